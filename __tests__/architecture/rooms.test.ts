@@ -62,7 +62,9 @@ test.each(ownFiles.map(({ id, systems }) => [id, typeof systems === 'string' ? '
 test('no file asks for a system by its name but those of its folder and of its rules', () => {
   const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
-    .map((name) => join('src', name));
+    .map((name) => join('src', name))
+    // The closed list of ids.
+    .filter((path) => path !== 'src/systems/ref.ts');
   const named = sources.filter((path) => {
     const text = readFileSync(path, 'utf8');
     return SYSTEMS.some(

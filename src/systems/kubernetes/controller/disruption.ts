@@ -1,6 +1,6 @@
 import { addTo, groupedBy } from '../../../manifest/lookup.js';
 import { type LabelSelector, selectedBy } from '../../../manifest/selector.js';
-import { type DrainPod, isFinished, type OwnerRef } from '../../pods.js';
+import { type DrainPod, isFinished, type OwnerRef } from '../../system.js';
 import type { Behaviour } from '../versions.js';
 import { type Ask, desiredHealthy } from './limits.js';
 

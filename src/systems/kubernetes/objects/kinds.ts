@@ -3,10 +3,9 @@ import { groupedBy } from '../../../manifest/lookup.js';
 import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { compileSelector, selects } from '../../../manifest/selector.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
-import { type KindSpec, kindOf } from '../../system.js';
+import { type KindSpec, kindOf, drainPodOf } from '../../system.js';
 import { asksOfNodes } from './conflicts.js';
 import { objectKey } from './objects.js';
-import { drainPodOf } from '../../pods.js';
 import { podTemplateOf } from './template.js';
 
 /**

@@ -6,7 +6,7 @@ import { conditionIn, createdIn, timeIn } from '../../../snapshot/status.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
 import { type ReplicaSet, UNLIMITED } from '../controller/deployment.js';
 import { createdPod, type Pod } from '../controller/pod.js';
-import { ownerOf } from '../../pods.js';
+import { ownerOf } from '../../system.js';
 import { isSet, replicasIn, startOrdinalIn } from './spec.js';
 import { idOf } from './template.js';
 

@@ -3,7 +3,7 @@ import { groupedBy, remembered } from '../../../manifest/lookup.js';
 import { type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { compileSelector } from '../../../manifest/selector.js';
 import { conditionIn } from '../../../snapshot/status.js';
-import { type DrainPod, isFinished, ownerOf } from '../../pods.js';
+import { type DrainPod, isFinished, ownerOf } from '../../system.js';
 import { type Budget, type BudgetStatus, NEVER_SYNCED, ownerKey } from '../controller/disruption.js';
 import type { Ask } from '../controller/limits.js';
 import { objectKey } from './objects.js';

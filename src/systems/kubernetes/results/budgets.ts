@@ -11,6 +11,7 @@ import {
   refText,
   type ResolvedPolicy,
   type SystemResult,
+  type DrainPod,
 } from '../../system.js';
 import {
   type Budget,
@@ -21,7 +22,6 @@ import {
   NEVER_SYNCED,
 } from '../controller/disruption.js';
 import type { Ask } from '../controller/limits.js';
-import type { DrainPod } from '../../pods.js';
 import { type KubernetesObject, objectsIn, refOf } from '../objects/objects.js';
 import { budgetOf, SCALED } from '../objects/pods.js';
 import { podTemplateOf, templateLabels } from '../objects/template.js';

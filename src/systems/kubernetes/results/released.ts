@@ -1,10 +1,9 @@
 import { groupedBy } from '../../../manifest/lookup.js';
 import { percentOrCount } from '../../../manifest/quantity.js';
 import { count, NO_TEXT, type Text, text } from '../../../text/text.js';
-import type { ReleasedPods } from '../../system.js';
+import type { ReleasedPods, DrainPod } from '../../system.js';
 import { type Budget, Coverage, keyOf, requirementsOf } from '../controller/disruption.js';
 import type { Ask } from '../controller/limits.js';
-import type { DrainPod } from '../../pods.js';
 import { type KubernetesObject, objectKey } from '../objects/objects.js';
 import { budgetOf, budgetsIn } from '../objects/pods.js';
 import { replicasIn } from '../objects/spec.js';

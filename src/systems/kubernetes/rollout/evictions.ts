@@ -15,7 +15,7 @@ import {
   staysOnNode,
   type SyncedBudget,
 } from '../controller/disruption.js';
-import { type DrainPod, isFinished } from '../../pods.js';
+import { type DrainPod, isFinished } from '../../system.js';
 import type { Behaviour } from '../versions.js';
 
 /** A pod that drains have to ask budgets for; it does not change in a dry rollout. */
