@@ -32,7 +32,7 @@ function rolled(vector: JsonObject): Json {
     const size = number(set, 'replicas');
     return { template: text(set, 'template'), size, available: size - number(set, 'unavailable') };
   });
-  const { replicaSets, pods: initialPods } = initialSets(spec, initial);
+  const { replicaSets, pods: initialPods } = initialSets(spec, initial, spec.replicas);
   const setting = { targets: [], mostPlaced: null, before: 0 };
   const pods = new DeploymentSimulation({ spec, replicaSets }, initialPods, setting);
   let before = pods.state.replicaSets;
@@ -105,7 +105,7 @@ export function checkProportionalScale(vector: JsonObject): Mismatch {
     const size = number(set, 'replicas');
     return { template: text(set, 'template'), size, available: size };
   });
-  const replicaSets = initialSets(before, sets).replicaSets.map((set): ReplicaSet => {
+  const replicaSets = initialSets(before, sets, before.replicas).replicaSets.map((set): ReplicaSet => {
     return { ...set, pods: set.size, available: set.size };
   });
   const spec = { ...before, replicas: number(vector, 'replicasAfter'), paused: true };

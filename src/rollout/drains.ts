@@ -63,9 +63,8 @@ export class Drains {
     const { evictions } = this;
     if (!evictions) return [];
     for (const held of this.held) if (forcedAt(held) <= now) this.force(held, evictions, now);
-    const emptied = new Set(evictions.advance(now, openings));
-    if (emptied.size === 0) return [];
-    return this.giveBack(({ start: { target } }) => emptied.has(target) && evictions.isEmpty(target));
+    evictions.advance(now, openings);
+    return this.giveBack(({ start: { target } }) => evictions.isEmpty(target));
   }
 
   private force({ controller: { id }, start: { group, target } }: Held, evictions: Evictions, at: Instant) {

@@ -69,8 +69,8 @@ export interface Evictions {
   begin(target: string, drain?: Pick<Drain, 'spares' | 'leavesTolerant'>): boolean;
   /** Removes the pods that are left on the target. Returns their number. */
   force(target: string): number;
-  /** Everything that may go now goes. The targets that have become empty since the last time. */
-  advance(now: Instant, openings: Openings): readonly string[];
+  /** Everything that may go now goes. */
+  advance(now: Instant, openings: Openings): void;
   isEmpty(target: string): boolean;
   /** The next instant at which time alone lets more go; null when it never does. */
   nextAt(): Instant | null;

@@ -121,11 +121,8 @@ describe('drains that are asked only when something has changed', () => {
             now += one.ms;
             const isOpen = (name: string): boolean => !closed.has(name);
             plain.advance(now, { turned, isOpen });
-            const wasFull = NODES.filter((name) => !evictions.isEmpty(name));
-            const emptied = evictions.advance(now, { turned, isOpen });
+            evictions.advance(now, { turned, isOpen });
             turned = [];
-            const isNow = wasFull.filter((name) => evictions.isEmpty(name));
-            expect(emptied).toEqual(expect.arrayContaining(isNow));
           }
           expect(NODES.filter((name) => evictions.isEmpty(name))).toEqual(
             NODES.filter((name) => plain.isEmpty(name)),

@@ -58,7 +58,8 @@ function roll(pods: PodSimulation, targets: readonly string[], broken: readonly 
 function deployment(changes: Partial<DeploymentSpec>, mostPlaced: number | null = null) {
   const spec = deploymentSpec(changes);
   const { replicas } = spec;
-  const { replicaSets, pods } = initialSets(spec, [{ template: 'v1', size: replicas, available: replicas }]);
+  const set = { template: 'v1', size: replicas, available: replicas };
+  const { replicaSets, pods } = initialSets(spec, [set], replicas);
   const targets = names(replicas);
   const state = { spec, replicaSets };
   return {

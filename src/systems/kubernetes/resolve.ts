@@ -23,8 +23,7 @@ import { releasesTo } from './results/released.js';
 import { PLANS } from './results/workloads.js';
 import { Drains } from './rollout/drains.js';
 import { PodEvictions } from './rollout/evictions.js';
-import { TargetNames } from './rollout/target-names.js';
-import type { PlannedWorkload, WorkloadContext } from './rollout/workload.js';
+import { type PlannedWorkload, targetNames, type WorkloadContext } from './rollout/workload.js';
 import {
   atLeast,
   behaviourOf,
@@ -53,7 +52,7 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
     nodes: worldNodes(snapshot.nodes),
     live: new LiveCluster(snapshot, at),
     autoscalers: new Autoscalers(input),
-    names: new TargetNames(snapshot),
+    namesOf: targetNames(snapshot),
     at,
   };
   const read = (side: Histories) => readObjects(side, assumed.version, behaviour);

@@ -35,13 +35,7 @@ import { podTemplateOf } from '../objects/template.js';
 import { DaemonSetSimulation } from '../rollout/daemonset.js';
 import { DeploymentSimulation } from '../rollout/deployment.js';
 import { placesForPods } from '../rollout/places.js';
-import {
-  addedOrdinals,
-  daemonSetStart,
-  deploymentAtRest,
-  deploymentMidway,
-  statefulSetStart,
-} from '../rollout/start.js';
+import { daemonSetStart, deploymentStart, statefulSetStart } from '../rollout/start.js';
 import { StatefulSetSimulation } from '../rollout/statefulset.js';
 import {
   heldByOnDelete,
@@ -69,13 +63,11 @@ function planDeployment(input: WorkloadInput): Plan {
   const replicas = replicasOf(object, live && live.total, context.autoscalers.of(manifest));
   const total = replicas.count;
   const spec = { ...deploymentSpecOf(manifest, templateOf(input, live)), replicas: total };
-  const targets = context.names.of(manifest, 0, total);
+  const targets = context.namesOf(manifest, 0, total);
   const places = placesForPods(input, total);
   const atStart = relation === 'changed' ? Math.min(replicas.before ?? Infinity, total) : total;
   const started = underWay(input, live);
-  const { state, pods } = started
-    ? deploymentMidway(spec, started, places.most)
-    : deploymentAtRest(input, spec, live, atStart);
+  const { state, pods } = deploymentStart(input, spec, live, atStart, places.most);
   // Pods that have the template already, and are available or stay as they are: a revert halfway rolls the others only.
   const having = (live?.sets ?? [])
     .filter((set) => set.template === spec.template)
@@ -161,11 +153,8 @@ function planStatefulSet(input: WorkloadInput): Plan {
   const total = replicas.count;
   const spec = { ...statefulSetSpecOf(manifest, templateOf(input, live)), replicas: total };
   const { strategy, startOrdinal, minReadySeconds, podManagementPolicy } = spec;
-  const targets = context.names.of(manifest, startOrdinal, total);
-  const added = addedOrdinals(input, spec, live, replicas.before);
-  const state = statefulSetStart(input, spec, live, added);
-  const there = new Set(state.pods.map(({ slot }) => slot));
-  const unserved = new Set(added.filter((ordinal) => !there.has(ordinal)));
+  const targets = context.namesOf(manifest, startOrdinal, total);
+  const { state, unserved } = statefulSetStart(input, spec, live, replicas.before);
   const places = placesForPods(input, total);
   const partition = partitionOf(spec);
   const kept = Math.min(partition, total);

@@ -26,14 +26,20 @@ export interface ReplicaPod extends Pod<number> {
   readonly placed: boolean;
 }
 
-/** ReplicaSets at rest, oldest first, each sized when spec.replicas was what it is now, and their pods; those that are not available never will be. */
+type Annotations = Pick<ReplicaSet, 'desiredAnnotation' | 'maxAnnotation'>;
+
+/**
+ * ReplicaSets at rest, oldest first, and their pods; those that are not available never will be. Where annotations do not say it, each was
+ * sized when spec.replicas was `replicas`.
+ */
 export function initialSets(
   spec: DeploymentSpec,
-  sets: readonly Pick<ReplicaSet, 'template' | 'size' | 'available'>[],
+  sets: readonly (Pick<ReplicaSet, 'template' | 'size' | 'available'> & Partial<Annotations>)[],
+  replicas: number,
 ): { readonly replicaSets: readonly ReplicaSet[]; readonly pods: readonly ReplicaPod[] } {
   const pods: ReplicaPod[] = [];
-  const replicaSets = sets.map(({ template, size, available }, i) => {
-    const set = emptySet(template, i + 1);
+  const replicaSets = sets.map(({ template, size, available, ...annotations }, i) => {
+    const set = annotated(spec, { ...emptySet(template, i + 1), size });
     const before = pods.filter((pod) => pod.template === template).length;
     for (let k = 1; k <= size; k++) {
       const state =
@@ -42,7 +48,12 @@ export function initialSets(
           : ({ phase: 'broken', readySinceMs: null } as const);
       pods.push({ ...createdPod(before + k, template, before + k), ...state, set: set.name, placed: true });
     }
-    return annotated(spec, { ...set, size });
+    const { desiredAnnotation, maxAnnotation } = annotations;
+    return {
+      ...set,
+      desiredAnnotation: desiredAnnotation ?? replicas,
+      maxAnnotation: maxAnnotation ?? set.maxAnnotation,
+    };
   });
   return { replicaSets, pods };
 }
@@ -129,9 +140,9 @@ export class DeploymentSimulation extends PodSimulation<ReplicaPod> {
   }
 
   /** Recreate deletes pods that a scaling event has just added to the old ReplicaSet: they never serve. */
-  override see(): ReturnType<PodSimulation['see']> {
+  override see(): void {
     if (this.spec.strategy.type !== 'Recreate') this.served = Math.max(this.served, this.counts().available);
-    return super.see();
+    super.see();
   }
 
   /** One sync, and the ReplicaSet controllers' answer to it: pods are created and deleted at once. */

@@ -50,43 +50,41 @@ export function coveredPods(
     .sort((a, b) => (keyOf(a.pod) < keyOf(b.pod) ? -1 : 1));
 }
 
+/** Pods that the drain of a node leaves alone: those of namespaces, and those that tolerate a taint, which end with the node. */
 interface Spared {
   readonly namespaces: readonly string[];
-  /** Pods that tolerate it are left to end with the node; null: none are. */
   readonly tolerant: DrainTaint | null;
 }
 
 /**
  * The pods of a cluster under its disruption budgets while nodes are drained. Each eviction is decided as the API server does; the
  * pace is a model: an evicted pod runs on a node that joined, until that has as many pods as others, else on the next node that serves,
- * whatever it asks of nodes, and is ready a fixed time later. Lists in maps are replaced, never changed.
+ * whatever it asks of nodes, and is ready a fixed time later.
  */
 export class PodEvictions implements Evictions {
   /** Nodes of the cluster, and after them those that joined. */
-  private nodes: string[];
-  private onNode: Map<string, readonly CoveredPod[]>;
+  private readonly onNode: Map<string, readonly CoveredPod[]>;
+  private readonly nodes: string[];
   /** Nodes that take no pods in. */
-  private closed = new Set<string>();
-  private unready: Set<CoveredPod>;
+  private readonly closed = new Set<string>();
+  private readonly unready: Set<CoveredPod>;
   /** Healthy pods of each budget, and budgets that have more of them than at the last answer. */
-  private healthy: Map<SyncedBudget, number>;
-  private eased = new Set<SyncedBudget>();
+  private readonly healthy: Map<SyncedBudget, number>;
+  private readonly eased = new Set<SyncedBudget>();
   /**
    * Nodes that are drained, in the order in which they began, with the budgets that refused them; null: to be asked. Nothing makes the
    * answer another one but more healthy pods of these budgets, other pods on the node, or another drain.
    */
-  private draining = new Map<string, readonly SyncedBudget[] | null>();
+  private readonly draining = new Map<string, readonly SyncedBudget[] | null>();
   /** By node: what its drain, which may be over, leaves alone. */
-  private spared = new Map<string, Spared>();
+  private readonly spared = new Map<string, Spared>();
   /** Pods that will be ready, and when, the first before the others. */
-  private ripening = new Map<CoveredPod, Instant>();
-  private waiting: readonly CoveredPod[] = [];
+  private readonly ripening = new Map<CoveredPod, Instant>();
+  private readonly waiting = new Set<CoveredPod>();
   /** Where the next pod is placed, if the node there serves. */
   private cursor = 0;
-  /** Nodes that have become empty since that was last reported. */
-  private emptied = new Set<string>();
   /** Nodes that joined and may have fewer pods than others, the next one first: a scheduler prefers them. */
-  private filling: readonly string[] = [];
+  private readonly filling = new Set<string>();
 
   constructor(private readonly cluster: CoveredCluster) {
     const { nodes, pods } = cluster;
@@ -95,24 +93,18 @@ export class PodEvictions implements Evictions {
     for (const covered of pods) onNode.get(covered.pod.node ?? '')?.push(covered);
     this.onNode = onNode;
     this.unready = new Set(pods.filter(({ pod }) => !pod.ready));
-    const budgets = new Set(pods.flatMap((covered) => covered.budgets));
-    this.healthy = new Map([...budgets].map((one) => [one, one.status.currentHealthy]));
+    const budgets = pods.flatMap((covered) => covered.budgets);
+    this.healthy = new Map(budgets.map((one) => [one, one.status.currentHealthy]));
   }
 
+  /** A copy with maps, sets and lists of its own; lists in maps are replaced, never changed. */
   fork(): PodEvictions {
-    const copy = Object.create(PodEvictions.prototype) as PodEvictions;
-    return Object.assign(copy, this, {
-      nodes: this.nodes.slice(),
-      onNode: new Map(this.onNode),
-      closed: new Set(this.closed),
-      unready: new Set(this.unready),
-      healthy: new Map(this.healthy),
-      eased: new Set(this.eased),
-      draining: new Map(this.draining),
-      spared: new Map(this.spared),
-      ripening: new Map(this.ripening),
-      emptied: new Set(this.emptied),
-    });
+    const own = (value: unknown): unknown => {
+      if (value instanceof Map) return new Map(value);
+      return value instanceof Set ? new Set(value) : Array.isArray(value) ? [...(value as unknown[])] : value;
+    };
+    const entries = Object.entries(this).map(([key, value]: [string, unknown]) => [key, own(value)] as const);
+    return Object.assign(Object.create(PodEvictions.prototype) as PodEvictions, Object.fromEntries(entries));
   }
 
   begin(
@@ -125,10 +117,9 @@ export class PodEvictions implements Evictions {
     const namespaces = spares.filter((namespace) => !other || other.namespaces.includes(namespace));
     const tolerant = other && !other.tolerant ? null : (leavesTolerant ?? null);
     this.spared.set(node, { namespaces, tolerant });
-    const isHeld = this.podsLeft(node).length > 0;
+    const isHeld = !this.isEmpty(node);
     if (isHeld) this.draining.set(node, null);
-    else this.emptied.add(node);
-    if (!isHeld) this.endWith(node);
+    else this.endWith(node);
     return isHeld;
   }
 
@@ -139,7 +130,7 @@ export class PodEvictions implements Evictions {
     return left.length;
   }
 
-  advance(now: Instant, { turned, isOpen }: Openings): readonly string[] {
+  advance(now: Instant, { turned, isOpen }: Openings): void {
     for (const node of turned) this.setOpen(node, isOpen(node));
     for (const [pod, at] of this.ripening) {
       if (at > now) break;
@@ -152,9 +143,6 @@ export class PodEvictions implements Evictions {
     this.eased.clear();
     for (const [node] of due) this.drain(node);
     this.placeAll(now);
-    const emptied = [...this.emptied];
-    this.emptied.clear();
-    return emptied;
   }
 
   isEmpty(node: string): boolean {
@@ -171,7 +159,7 @@ export class PodEvictions implements Evictions {
     if (isOpen && !this.onNode.has(node)) {
       this.nodes.push(node);
       this.onNode.set(node, []);
-      this.filling = [...this.filling, node];
+      this.filling.add(node);
     }
     if (isOpen) this.closed.delete(node);
     else this.closed.add(node);
@@ -233,33 +221,31 @@ export class PodEvictions implements Evictions {
     this.setReady(covered, false);
     this.ripening.delete(covered);
     const { owner } = covered.pod;
-    if (owner !== null && owner.kind !== 'Job') this.waiting = [...this.waiting, covered];
-    if (this.podsLeft(node).length > 0) return;
-    this.draining.delete(node);
-    this.emptied.add(node);
+    if (owner !== null && owner.kind !== 'Job') this.waiting.add(covered);
+    if (this.isEmpty(node)) this.draining.delete(node);
   }
 
   private placeAll(now: Instant): void {
-    for (const [placed, pod] of this.waiting.entries()) {
+    for (const pod of this.waiting) {
       const node = this.nextToFill() ?? this.nextInTurn();
-      if (node === null) {
-        this.waiting = this.waiting.slice(placed);
-        return;
-      }
+      if (node === null) return;
+      this.waiting.delete(pod);
       this.onNode.set(node, [...this.podsOn(node), pod]);
       if (this.draining.has(node)) this.draining.set(node, null);
       this.ripening.set(pod, now + this.cluster.readyMs);
     }
-    this.waiting = [];
   }
 
   /** The node that joined whose turn it is; null if none has fewer pods than the nodes of the cluster had. */
   private nextToFill(): string | null {
     const share = this.cluster.pods.length / this.cluster.nodes.length;
-    const at = this.filling.findIndex((node) => !this.closed.has(node) && this.podsOn(node).length < share);
-    const node = this.filling[at];
-    this.filling = node === undefined ? [] : [...this.filling.slice(at + 1), node];
-    return node ?? null;
+    for (const node of this.filling) {
+      this.filling.delete(node);
+      if (this.closed.has(node) || this.podsOn(node).length >= share) continue;
+      this.filling.add(node);
+      return node;
+    }
+    return null;
   }
 
   /** The first open node from the cursor on, and then from the first of all on. */

@@ -53,13 +53,6 @@ export interface Ending {
   readonly ready: boolean;
 }
 
-const UNNAMED: Role = {
-  id: '',
-  group: '',
-  haltText: () => ({ why: NO_TEXT, fix: { parts: [] } }),
-  lost: null,
-};
-
 const PHASES = { complete: 'complete', paused: 'idle', 'on-delete': 'idle' } as const;
 
 /**
@@ -70,9 +63,10 @@ const PHASES = { complete: 'complete', paused: 'idle', 'on-delete': 'idle' } as 
 export abstract class PodSimulation<P extends Pod = Pod> implements Controller {
   /** Milliseconds since the epoch. */
   nowMs = 0;
-  /** The least available and the most pods, over every step. */
-  private extremes: NonNullable<GroupEnd['extremes']> | null = null;
-  private role = UNNAMED;
+  private lowestAvailable = Infinity;
+  private highestTotal = 0;
+  /** Null outside of a dry rollout. */
+  private role: Role | null = null;
   private batch = 0;
   /** Pods that started and are neither ready nor broken. */
   private starting = 0;
@@ -118,8 +112,12 @@ export abstract class PodSimulation<P extends Pod = Pod> implements Controller {
     return copy;
   }
 
+  private get group(): string {
+    return this.role?.group ?? '';
+  }
+
   get id(): string {
-    return this.role.id;
+    return this.role?.id ?? '';
   }
 
   step(world: WorldView, now: Instant): Step {
@@ -154,24 +152,24 @@ export abstract class PodSimulation<P extends Pod = Pod> implements Controller {
   }
 
   groups(): ReadonlyMap<string, GroupEnd> {
-    return new Map([[this.role.group, { ...this.groupEnd(), extremes: this.seen }]]);
+    return new Map([[this.group, { ...this.groupEnd(), extremes: this.seen }]]);
   }
 
   private groupEnd(): GroupEnd {
     if (this.starting > 0 || this.resting?.wakeAt !== null) return { phase: 'working', why: NO_TEXT };
     const halt = this.halt();
-    const { lost, haltText } = this.role;
-    if (halt.code in PHASES) return { phase: PHASES[halt.code as keyof typeof PHASES], ...haltText(halt) };
-    return { phase: 'stuck', ...(lost ?? haltText(halt)), undone: this.undone() };
+    const texts = this.role?.haltText(halt) ?? { why: NO_TEXT };
+    if (halt.code in PHASES) return { phase: PHASES[halt.code as keyof typeof PHASES], ...texts };
+    return { phase: 'stuck', ...(this.role?.lost ?? texts), undone: this.undone() };
   }
 
   /** A pod that is added with the earlier template is part of no batch: a bad version cannot break it. */
   private startOf(pod: P, now: Instant): Start {
-    const { batch, role } = this;
-    const [target, group] = [this.targetOf(pod) ?? '', role.group];
+    const { batch, group } = this;
+    const target = this.targetOf(pod) ?? '';
     if (!this.isNew(pod)) return { target, group, batch: NO_BATCH, removes: true };
     const headStartMs = this.headStartMs(target, now);
-    const doomed = role.lost ? { isDoomed: true } : {};
+    const doomed = this.role?.lost ? { isDoomed: true } : {};
     return { target, group, batch, ...doomed, ...(headStartMs > 0 ? { headStartMs } : {}) };
   }
 
@@ -179,7 +177,7 @@ export abstract class PodSimulation<P extends Pod = Pod> implements Controller {
   private keepOut(): void {
     const before = new Map(this.outNow.map((out) => [out.target, out]));
     this.outNow = this.unserved().map(
-      (target) => before.get(target) ?? { target, group: this.role.group, batch: Math.max(this.batch, 1) },
+      (target) => before.get(target) ?? { target, group: this.group, batch: Math.max(this.batch, 1) },
     );
   }
 
@@ -272,19 +270,17 @@ export abstract class PodSimulation<P extends Pod = Pod> implements Controller {
     return first === Infinity ? null : first;
   }
 
+  /** The least available and the most pods, over every step. */
   get seen(): NonNullable<GroupEnd['extremes']> {
-    return this.extremes ?? this.see();
+    const { lowestAvailable, highestTotal } = this;
+    return { lowestAvailable, highestTotal };
   }
 
   /** Takes the pods of this moment into the extremes. */
-  see(): NonNullable<GroupEnd['extremes']> {
+  see(): void {
     const { available, old, new: fresh } = this.counts();
-    const { lowestAvailable = available, highestTotal = 0 } = this.extremes ?? {};
-    this.extremes = {
-      lowestAvailable: Math.min(available, lowestAvailable),
-      highestTotal: Math.max(old + fresh, highestTotal),
-    };
-    return this.extremes;
+    this.lowestAvailable = Math.min(available, this.lowestAvailable);
+    this.highestTotal = Math.max(old + fresh, this.highestTotal);
   }
 }
 

@@ -18,125 +18,102 @@ import { daemonSetSpecOf, startOrdinalIn } from '../objects/spec.js';
 import { initialSets, type ReplicaPod } from './deployment.js';
 import { underWay, type WorkloadInput } from './workload.js';
 
-/** A Deployment with its pods at the start of a rollout. */
-interface DeploymentStart {
-  readonly state: DeploymentState;
-  readonly pods: readonly ReplicaPod[];
-}
-
-/** One ReplicaSet of the size before the change. Other replicas are a scaling event: it gets its full size first. */
-export function deploymentAtRest(
-  { object, context }: WorkloadInput,
+/**
+ * A Deployment with its pods. At rest it has one ReplicaSet of the size before the change: other replicas are a scaling event, so that it
+ * gets its full size first. Under way it has those of the snapshot; new pods become available unless the progress deadline has passed, as
+ * far as `mostPlaced` find a place.
+ */
+export function deploymentStart(
+  input: WorkloadInput,
   spec: DeploymentSpec,
   live: LiveDeployment | null,
   size: number,
-): DeploymentStart {
+  mostPlaced: number | null,
+): { readonly state: DeploymentState; readonly pods: readonly ReplicaPod[] } {
+  const { context, object } = input;
+  const started = underWay(input, live);
   const missing = live ? live.missing : context.live.brokenPods(object.manifest).length;
-  const sets = size > 0 ? [{ template: PRESENT, size, available: size - Math.min(missing, size) }] : [];
-  const { replicaSets, pods } = initialSets(spec, sets);
-  return {
-    state: { spec, replicaSets: replicaSets.map((set) => ({ ...set, desiredAnnotation: size })) },
-    pods,
-  };
-}
-
-/** From its ReplicaSets. New pods become available unless the progress deadline has passed, as far as `most` find a place. */
-export function deploymentMidway(
-  spec: DeploymentSpec,
-  live: LiveDeployment,
-  most: number | null,
-): DeploymentStart {
-  const initial = initialSets(spec, live.sets);
-  const replicaSets = initial.replicaSets.map((set, i) => ({
-    ...set,
-    desiredAnnotation: live.sets[i]?.desiredAnnotation ?? live.total,
-    maxAnnotation: live.sets[i]?.maxAnnotation ?? set.maxAnnotation,
-  }));
-  let free = (most ?? Infinity) - initial.pods.filter(({ phase }) => phase === 'up').length;
-  const pods = initial.pods.map((pod): ReplicaPod => {
+  const atRest = { template: PRESENT, size, available: size - Math.min(missing, size) };
+  const sets = started?.sets ?? (size > 0 ? [atRest] : []);
+  const { replicaSets, pods } = initialSets(spec, sets, started?.total ?? size);
+  if (!started) return { state: { spec, replicaSets }, pods };
+  let free = (mostPlaced ?? Infinity) - pods.filter(({ phase }) => phase === 'up').length;
+  const placed = pods.map((pod): ReplicaPod => {
     if (pod.phase === 'up' || pod.template !== spec.template) return pod;
     const isPlaced = free-- > 0;
-    return { ...pod, placed: isPlaced, phase: live.timedOut && isPlaced ? 'broken' : 'pending' };
+    return { ...pod, placed: isPlaced, phase: started.timedOut && isPlaced ? 'broken' : 'pending' };
   });
-  return { state: { spec, replicaSets }, pods };
+  return { state: { spec, replicaSets }, pods: placed };
 }
 
-/** True where the templates of live pods are told apart: their rollout goes on, or the change brings a template. */
-function tellsApart(input: WorkloadInput, live: LiveWorkload | null): boolean {
-  return underWay(input, live) !== null || input.relation === 'changed';
-}
-
-/** Live pods in the simulation, where they have a slot. */
+/** Live pods in the simulation, where they have a slot; `keeps`: their templates are told apart. */
 function podsOf<Slot extends string | number>(
-  { pods }: LiveWorkload,
-  keepsTemplates: boolean,
+  pods: readonly LivePod[],
+  keeps: boolean,
   slotOf: (pod: LivePod) => Slot | null,
 ): Pod<Slot>[] {
   return pods.flatMap((pod) => {
     const slot = slotOf(pod);
-    return slot === null ? [] : { ...pod, slot, template: keepsTemplates ? pod.template : PRESENT };
+    return slot === null ? [] : { ...pod, slot, template: keeps ? pod.template : PRESENT };
   });
 }
 
-/**
- * Ordinals that the change adds to those of the snapshot, else of the base. Without a rollout that the change starts or continues, its
- * numbers are for the next one, when these pods are there.
- */
-export function addedOrdinals(
-  { relation, object: { before } }: WorkloadInput,
-  { startOrdinal, replicas }: StatefulSetSpec,
-  live: LiveStatefulSet | null,
-  replicasBefore: number | null,
-): number[] {
-  if (!live && (relation !== 'changed' || !before || replicasBefore === null)) return [];
-  const first = live ? live.startOrdinal : startOrdinalIn(before ?? { object: {} });
-  const end = first + (live?.total ?? replicasBefore ?? 0);
-  return ordinalsFrom(startOrdinal, replicas).filter((ordinal) => ordinal < first || ordinal >= end);
-}
-
-/** Its pods in the snapshot, else as many as its status or the file says. */
-export function statefulSetStart(
-  input: WorkloadInput,
-  spec: StatefulSetSpec,
-  live: LiveStatefulSet | null,
-  added: readonly number[],
-): StatefulSetState {
-  const { context, object } = input;
-  const { name } = object.manifest;
-  const keep = tellsApart(input, live);
-  const current = live && keep ? live.currentTemplate : PRESENT;
-  const ordinalIn = (pod: LivePod): number | null => ordinalOf(pod.name, name);
-  const atRest = (ordinals: readonly number[], broken: readonly (number | null)[] = []): Pod<number>[] =>
-    ordinals.map((ordinal) => restingPod(ordinal, current, !broken.includes(ordinal), ordinal));
-  let pods: Pod<number>[];
-  if (!live) {
-    const there = ordinalsFrom(spec.startOrdinal, spec.replicas).filter((one) => !added.includes(one));
-    pods = atRest(there, context.live.brokenPods(object.manifest).map(ordinalIn));
-  } else {
-    const highestFirst = ordinalsFrom(live.startOrdinal, live.total).reverse();
-    pods =
-      live.pods.length > 0
-        ? podsOf(live, keep, ordinalIn)
-        : podsByStatus(highestFirst, keep ? live : { ...live, template: PRESENT }, current);
-    // The next rollout begins once added pods are there.
-    if (!keep) pods.push(...atRest(added));
-  }
-  pods.sort((a, b) => a.slot - b.slot);
-  return { spec, currentRevision: current, pods, nowMs: context.at };
+/** True where the rollout of live pods goes on, or the change brings a template. */
+function tellsApart(input: WorkloadInput, live: LiveWorkload | null): boolean {
+  return underWay(input, live) !== null || input.relation === 'changed';
 }
 
 function ordinalsFrom(first: number, count: number): number[] {
   return Array.from({ length: count }, (_, i) => first + i);
 }
 
-function ordinalOf(pod: string, name: string): number | null {
-  const text = pod.startsWith(`${name}-`) ? pod.slice(name.length + 1) : '';
-  return /^[0-9]+$/.test(text) ? Number(text) : null;
+/**
+ * The pods of a StatefulSet in the snapshot, else as many as its status or the file says; and ordinals that the change adds to those of
+ * the snapshot, else of the base, and whose pods are not there. Without a rollout that the change starts or continues, its numbers are
+ * for the next one, when these pods are there.
+ */
+export function statefulSetStart(
+  input: WorkloadInput,
+  spec: StatefulSetSpec,
+  live: LiveStatefulSet | null,
+  replicasBefore: number | null,
+): { readonly state: StatefulSetState; readonly unserved: ReadonlySet<number> } {
+  const { context, object, relation } = input;
+  const { manifest, before } = object;
+  const keeps = tellsApart(input, live);
+  const current = live && keeps ? live.currentTemplate : PRESENT;
+  const ordinalIn = ({ name }: LivePod): number | null => {
+    const [, ordinal] = /^-([0-9]+)$/.exec(name.slice(manifest.name.length)) ?? [];
+    return ordinal !== undefined && name.startsWith(manifest.name) ? Number(ordinal) : null;
+  };
+  const broken = live ? [] : context.live.brokenPods(manifest).map(ordinalIn);
+  const atRest = (ordinals: readonly number[]): Pod<number>[] =>
+    ordinals.map((ordinal) => restingPod(ordinal, current, !broken.includes(ordinal), ordinal));
+  const wanted = ordinalsFrom(spec.startOrdinal, spec.replicas);
+  const first = live ? live.startOrdinal : startOrdinalIn(before ?? { object: {} });
+  const end = first + (live?.total ?? replicasBefore ?? 0);
+  const isKnown = live !== null || (relation === 'changed' && before !== null && replicasBefore !== null);
+  const added = isKnown ? wanted.filter((ordinal) => ordinal < first || ordinal >= end) : [];
+  let pods: Pod<number>[];
+  if (!live) pods = atRest(wanted.filter((ordinal) => !added.includes(ordinal)));
+  else if (live.pods.length > 0) pods = podsOf(live.pods, keeps, ordinalIn);
+  else {
+    const status = keeps ? live : { ...live, template: PRESENT };
+    pods = podsByStatus(ordinalsFrom(first, live.total).reverse(), status, current);
+  }
+  // The next rollout begins once added pods are there.
+  if (live && !keeps) pods.push(...atRest(added));
+  pods.sort((a, b) => a.slot - b.slot);
+  const there = new Set(pods.map(({ slot }) => slot));
+  return {
+    state: { spec, currentRevision: current, pods, nowMs: context.at },
+    unserved: new Set(added.filter((ordinal) => !there.has(ordinal))),
+  };
 }
 
 /**
- * Its pods in the snapshot, else those that are assumed to be there; none on nodes that it did not fit before. Without the nodes that it
- * can never be on.
+ * The pods of a DaemonSet in the snapshot, else those that are assumed to be there; none on nodes that it did not fit before. Without the
+ * nodes that it can never be on.
  */
 export function daemonSetStart(
   input: WorkloadInput,
@@ -149,7 +126,7 @@ export function daemonSetStart(
   const there = fitting.filter(({ name }) => !joining.has(name));
   const pods =
     live && live.pods.length > 0
-      ? podsOf(live, tellsApart(input, live), ({ slot }) => slot)
+      ? podsOf(live.pods, tellsApart(input, live), ({ slot }) => slot)
       : assumedPods(input, spec, live, there);
   const own = new Set([...pods.map(({ slot }) => slot), ...fitting.map(({ name }) => name)]);
   const nodes = context.nodes.filter(({ name }) => own.has(name));

@@ -1,7 +1,13 @@
 import { fieldAt } from '../../../manifest/fields.js';
-import type { JsonObject, Manifest } from '../../../manifest/manifest.js';
+import {
+  DEFAULT_NAMESPACE,
+  type JsonObject,
+  type Manifest,
+  namespaceOf,
+} from '../../../manifest/manifest.js';
 import type { IntOrPercent } from '../../../manifest/quantity.js';
 import type { Instant, Unit } from '../../../rollout/controller.js';
+import type { Snapshot } from '../../../snapshot/snapshot.js';
 import { code, literal, NO_TEXT, type Text, text } from '../../../text/text.js';
 import type { ChangeEffect, HeldBack, Leaving, ResolvedGroup, SystemResult } from '../../system.js';
 import type { DaemonNode } from '../controller/node-fit.js';
@@ -12,7 +18,6 @@ import { idOf } from '../objects/template.js';
 import type { Halted } from '../results/halts.js';
 import type { Behaviour } from '../versions.js';
 import type { HaltText, PodSimulation } from './pods.js';
-import type { TargetNames } from './target-names.js';
 
 /** What every workload of a side is planned with. */
 export interface WorkloadContext {
@@ -20,7 +25,7 @@ export interface WorkloadContext {
   readonly nodes: readonly DaemonNode[];
   readonly live: LiveCluster;
   readonly autoscalers: Autoscalers;
-  readonly names: TargetNames;
+  readonly namesOf: ReturnType<typeof targetNames>;
   readonly at: Instant;
 }
 
@@ -56,6 +61,27 @@ export interface PlannedWorkload {
   readonly neverAllowed?: SystemResult | null;
   /** Targets that the change takes away at once. */
   readonly leaves?: Leaving | undefined;
+}
+
+/**
+ * Names for `count` replicas of a workload, numbered from `first` on: `web-0`, or `shop/web-0` in any other namespace than the default
+ * one. A name that something else in the world has (a node, a member cluster, a replica of another kind) gets the kind in front.
+ */
+export function targetNames({
+  nodes,
+  objects,
+}: Snapshot): (workload: Manifest, first: number, count: number) => string[] {
+  const clusters = objects.filter(({ kind }) => kind === 'MemberCluster');
+  const taken = new Set([...nodes, ...clusters].map(({ name }) => name));
+  return (workload, first, count) => {
+    const { kind, name } = workload;
+    const namespace = namespaceOf(workload);
+    const stem = namespace === DEFAULT_NAMESPACE ? name : `${namespace}/${name}`;
+    const plain = Array.from({ length: count }, (_, i) => `${stem}-${first + i}`);
+    const names = plain.some((one) => taken.has(one)) ? plain.map((one) => `${kind}/${one}`) : plain;
+    for (const one of names) taken.add(one);
+    return names;
+  };
 }
 
 /** The live workload where the plan starts from what its rollout has reached; null where pods at rest are assumed. */
