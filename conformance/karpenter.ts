@@ -1,11 +1,10 @@
-import { pathText, fieldAt } from '../src/manifest/fields.js';
-import { isObject, type Json, type JsonObject } from '../src/manifest/manifest.js';
+import { fieldAt, pathText } from '../src/manifest/fields.js';
 import { groupedBy } from '../src/manifest/lookup.js';
+import { isObject, type JsonObject } from '../src/manifest/manifest.js';
 import { parseManifests } from '../src/manifest/parse.js';
-import { goDurationMs } from '../src/manifest/quantity.js';
-import { Budget as Steps, regexpOf } from '../src/admission/limits.js';
 import type { Instant } from '../src/rollout/controller.js';
 import { admit } from '../src/systems/karpenter/admission/admit.js';
+import { decodeNodePool } from '../src/systems/karpenter/admission/decode.js';
 import {
   allowedAt,
   type Budget,
@@ -13,7 +12,6 @@ import {
   countNodes,
   evaluateBudget,
   isActive,
-  type Reason,
   REASONS,
   remaining,
   UNBOUNDED,
@@ -30,15 +28,17 @@ import type {
   ReplacementEvent,
   ReplacementFault,
 } from '../src/systems/karpenter/controller/replacement/model.js';
-import { parseSchedule, type Schedule } from '../src/systems/karpenter/controller/schedule.js';
+import { parseSchedule } from '../src/systems/karpenter/controller/schedule.js';
 import { allowedTimeline, windowsOfBudget } from '../src/systems/karpenter/controller/timeline.js';
 import { nextHit } from '../src/systems/karpenter/controller/windows.js';
-import CRDS from '../src/systems/karpenter/crds.json' with { type: 'json' };
-import { doNotDisruptUntil, type PodOnNode } from '../src/systems/karpenter/objects/pods.js';
+import type { NodePool } from '../src/systems/karpenter/objects/nodepool.js';
+import { doNotDisruptUntil } from '../src/systems/karpenter/objects/pods.js';
 import { claimDrain } from '../src/systems/karpenter/rollout/drains.js';
 import { expiryOf } from '../src/systems/karpenter/rollout/expiries.js';
 import { differs, type Families, type Mismatch } from './family.js';
-import { instant, number, object, objects, objectsOf, stamp, text, texts, truth } from './read.js';
+import { instant, number, object, objects, stamp, text, texts, truth } from './read.js';
+
+const SECOND_MS = 1000;
 
 export const families: Families = {
   allowed,
@@ -46,79 +46,91 @@ export const families: Families = {
   cron,
   drift,
   expiry,
-  hashFields,
+  /** an edit of a pool -> the hashes of its templates. */
+  hashFields: (vector) => {
+    const { hashBase, hashHead, says } = editOf(vector);
+    return same(vector, { hashBase, hashHead, ...says });
+  },
   /** budget + instant -> whether it counts then. */
   isActive: (vector) => {
-    const budget = budgetOf({ ...vector, nodes: '1' });
+    const budget = budgetOf(vector);
     const { active, error } = evaluateBudget(budget, 1, isActive(budget, instant(vector, 'now')));
     return same(withErrors(vector), { active, error: error !== null });
   },
   mapping,
   replacement,
   scenarios,
-  validation,
+  /** text of a pool, and of the one before -> the verdict, and the defaults of what is stored. */
+  validation: (vector) => {
+    const outcome = outcomeOf(text(vector, 'yaml'), text(vector, 'oldYaml'));
+    const { verdict, fields, unknownFields, stored } = outcome;
+    const unknown = texts(vector, 'unknownFields').sort();
+    return same(
+      { ...vector, fields: fieldsOf(vector, 'errors'), unknownFields: unknown },
+      {
+        ...{ verdict, fields, unknownFields },
+        defaultedDisruption: fieldAt(stored, 'spec', 'disruption') ?? null,
+        defaultedExpireAfter: fieldAt(stored, 'spec', 'template', 'spec', 'expireAfter') ?? null,
+      },
+    );
+  },
   /** schedule + duration -> its windows within a horizon. */
   windows: (vector) => {
     const horizon = { from: instant(vector, 'from'), to: instant(vector, 'to') };
-    const windows = windowsOfBudget(budgetOf({ ...vector, nodes: '1' }), horizon);
+    const windows = windowsOfBudget(budgetOf(vector), horizon);
     const spans = windows?.map(({ from, to }) => ({ start: stamp(from), end: stamp(to) })) ?? null;
     return differs(objects(vector, 'windows'), spans);
   },
 };
 
 const HITS = 5;
-/** What the CRD takes for a schedule. */
-const SCHEDULE = regexpOf(
-  CRDS[0]?.spec.versions[0]?.schema.openAPIV3Schema.properties.spec.properties.disruption.properties.budgets
-    .items.properties.schedule.pattern ?? '',
-);
+const SPEC = { template: { spec: { requirements: [], nodeClassRef: { group: 'g', kind: 'k', name: 'n' } } } };
 
 /** schedule + instant -> whether CRD and controller take it, and its next hits. */
 function cron(vector: JsonObject): Mismatch {
-  const parsed = parseSchedule(text(vector, 'expr'));
-  const next = parsed.ok ? firstHits(parsed.value, instant(vector, 'from')) : null;
+  const schedule = text(vector, 'expr');
+  const parsed = parseSchedule(schedule);
+  const disruption = { consolidateAfter: '0s', budgets: [{ schedule, duration: '1h' }] };
+  const next: string[] = [];
+  for (let hit: number | null = instant(vector, 'from'); parsed.ok && next.length < HITS;) {
+    hit = nextHit(parsed.value, hit);
+    if (hit === null) break;
+    next.push(stamp(hit));
+  }
   return same(
     { ...withErrors(vector), exhausted: truth(vector, 'exhausted') },
     {
-      crdPattern: SCHEDULE.test(text(vector, 'expr'), Steps.unlimited()),
+      crdPattern: admit({ spec: { ...SPEC, disruption } }, null).verdict !== 'rejected',
       accepted: parsed.ok,
       error: !parsed.ok,
-      next,
-      exhausted: next !== null && next.length < HITS,
+      next: parsed.ok ? next : null,
+      exhausted: parsed.ok && next.length < HITS,
     },
   );
 }
 
-function firstHits(schedule: Schedule, from: number): string[] {
-  const hits: string[] = [];
-  let hit = nextHit(schedule, from);
-  for (; hit !== null && hits.length < HITS; hit = nextHit(schedule, hit)) hits.push(stamp(hit));
-  return hits;
-}
-
 /** budgets + nodes + instant -> what each and all of them allow, and what a plan makes of that. */
 function allowed(vector: JsonObject): Mismatch {
-  const [list, nodes, now] = [budgets(vector), number(vector, 'nodes'), instant(vector, 'now')];
+  const [list, nodes, now] = [budgetsOf(vector), number(vector, 'nodes'), instant(vector, 'now')];
   const { budgets: each, raw, ceiling } = allowedAt(list, nodes, now);
   // What a plan asks for: of the calendar by reason, and of the dry rollout, which only drifts.
   const spans = allowedTimeline(list, { total: nodes, consuming: 0 }, { from: now, to: now + 1 });
-  const limits = Object.fromEntries(spans.map(({ reason, limit }) => [reason ?? '', limit]));
   const limitOf = (most: number) => (most === UNBOUNDED ? null : Math.max(0, most));
-  const planned = (of: JsonObject) => REASONS.map((reason) => [reason, limitOf(number(of, reason))]);
-  const told = object(vector, 'allowed');
+  const expected = object(vector, 'allowed');
+  const planned = REASONS.map((reason) => [reason, limitOf(number(expected, reason))]);
   return same(
     {
       ...withErrors(vector),
       perBudget: objects(vector, 'perBudget').map(withErrors),
-      planned: Object.fromEntries(planned(told)) as JsonObject,
-      rollout: limitOf(number(told, 'Drifted')),
+      planned: Object.fromEntries(planned) as JsonObject,
+      rollout: limitOf(number(expected, 'Drifted')),
     },
     {
       perBudget: each.map(({ active, value, error }) => ({ active, value, error: error !== null })),
       raw: { ...raw },
       allowed: { ...ceiling },
       error: each.some(({ error }) => error !== null),
-      planned: limits,
+      planned: Object.fromEntries(spans.map(({ reason, limit }) => [reason ?? '', limit])),
       rollout: limitOf(new DriftCeiling(list).at(nodes, now)),
     },
   );
@@ -126,93 +138,69 @@ function allowed(vector: JsonObject): Mismatch {
 
 /** pools + nodes + instant -> what each pool allows and has left, and whom events say to be blocked. */
 function mapping(vector: JsonObject): Mismatch {
-  const byPool = groupedBy(objects(vector, 'nodes'), (node) => text(node, 'nodePool', ''));
-  const pools = objects(vector, 'nodePools')
-    .filter((pool) => truth(pool, 'managed', true))
-    .map((pool) => {
-      const name = text(pool, 'name');
-      const { total, consuming } = countNodes((byPool.get(name) ?? []).map(countedNode));
-      return { name, total, consuming, ...allowedAt(budgets(pool), total, instant(vector, 'now')) };
-    });
-  const numbers = pools.map(({ name, ceiling, consuming }) => {
-    const of = (reason: Reason): JsonObject => {
+  const byPool = groupedBy(objects(vector, 'nodes'), (node) => text(node, 'nodePool'));
+  const managed = objects(vector, 'nodePools').filter((pool) => truth(pool, 'managed', true));
+  const events: string[] = [];
+  const pools = managed.map((pool): [string, JsonObject] => {
+    const name = text(pool, 'name');
+    const nodes = (byPool.get(name) ?? []).map((node) => ({
+      hasClaim: truth(node, 'managed', true),
+      hasNode: truth(node, 'hasNode', true),
+      initialized: truth(node, 'initialized', true),
+      ready: text(node, 'ready', 'True') as CountedNode['ready'],
+      claimDeleting: truth(node, 'claimDeleting'),
+      instanceTerminating: truth(node, 'instanceTerminating'),
+      taken: truth(node, 'markedByKarpenter'),
+    }));
+    const { total, consuming } = countNodes(nodes);
+    const { ceiling } = allowedAt(budgetsOf(pool), total, instant(vector, 'now'));
+    const numbers = REASONS.map((reason) => {
       const most = ceiling[reason];
-      return { allowed: most, consuming, remaining: remaining(most, consuming) };
-    };
-    return [name, Object.fromEntries(REASONS.map((reason) => [reason, of(reason)]))] as const;
+      // An event is published for each ceiling of 0 over a node.
+      if (total > 0 && most === 0) events.push(`${name}/${reason}`);
+      return [reason, { allowed: most, consuming, remaining: remaining(most, consuming) }] as const;
+    });
+    return [name, Object.fromEntries(numbers)];
   });
-  // An event is published for each ceiling of 0 over a node.
-  const blocked = pools.flatMap(({ name, total, ceiling }) =>
-    REASONS.filter((reason) => total > 0 && ceiling[reason] === 0).map((reason) => `${name}/${reason}`),
-  );
   const expected = object(vector, 'expected');
   return differs(
     { expected, pools: Object.keys(expected).sort(), events: texts(vector, 'blockedEvents').sort() },
     {
-      expected: Object.fromEntries(numbers),
-      pools: numbers.map(([name]) => name).sort(),
-      events: blocked.sort(),
+      expected: Object.fromEntries(pools),
+      pools: pools.map(([name]) => name).sort(),
+      events: events.sort(),
     },
   );
 }
 
-function countedNode(node: JsonObject): CountedNode {
-  const ready = text(node, 'ready', 'True');
-  return {
-    hasClaim: truth(node, 'managed', true),
-    hasNode: truth(node, 'hasNode', true),
-    initialized: truth(node, 'initialized', true),
-    ready: ready === 'True' || ready === 'False' || ready === 'Unknown' ? ready : 'missing',
-    claimDeleting: truth(node, 'claimDeleting'),
-    instanceTerminating: truth(node, 'instanceTerminating'),
-    taken: truth(node, 'markedByKarpenter'),
-  };
-}
-
 /** What becomes of a NodePool that is written as YAML: the verdict, the fields of its errors, those that are dropped. */
-function outcomeOf(yaml: string, old: string | null = null) {
-  const [written, before] = [yaml, old ?? ''].map((content) => {
+function outcomeOf(yaml: string, old = '') {
+  const [written, before] = [yaml, old].map((content) => {
     const { manifests, problems } = parseManifests(content, 'vector.yaml');
     return problems.some(({ severity }) => severity === 'error') ? undefined : manifests[0]?.object;
   });
   if (!written)
     return { verdict: 'rejected', fields: [''], unknownFields: [], stored: undefined, pool: null };
-  const { verdict, errors, unknownFields, stored, pool } = admit(
-    written,
-    before ? admit(before, null).stored : null,
-  );
+  const admission = admit(written, before ? admit(before, null).stored : null);
+  const { verdict, errors, unknownFields, stored, pool } = admission;
   return {
     verdict,
-    fields: verdict === 'rejected' ? unique(errors.map(({ path }) => pathText(path))) : [],
+    fields: verdict === 'rejected' ? [...new Set(errors.map(({ path }) => pathText(path)))].sort() : [],
     unknownFields: unknownFields.map(({ path }) => pathText(path)).sort(),
     stored: stored ?? undefined,
     pool,
   };
 }
 
-/** text of a pool, and of the one before -> the verdict, and the defaults of what is stored. */
-function validation(vector: JsonObject): Mismatch {
-  const outcome = outcomeOf(text(vector, 'yaml'), textOrNull(vector, 'oldYaml'));
-  const { verdict, fields, unknownFields, stored } = outcome;
-  return same(
-    { ...vector, fields: fieldsOf(vector, 'errors'), unknownFields: texts(vector, 'unknownFields').sort() },
-    {
-      ...{ verdict, fields, unknownFields },
-      defaultedDisruption: fieldAt(stored, 'spec', 'disruption') ?? null,
-      defaultedExpireAfter: fieldAt(stored, 'spec', 'template', 'spec', 'expireAfter') ?? null,
-    },
-  );
-}
-
 /** a pool of the documentation, as it is written there and as it was meant -> the verdicts, and what it allows at several instants. */
 function scenarios(vector: JsonObject): Mismatch {
   const { verdict, pool, stored } = outcomeOf(text(vector, 'yaml'));
-  const written = textOrNull(vector, 'asWritten');
-  const asWritten = written === null ? null : outcomeOf(written);
+  const written = text(vector, 'asWritten');
+  const asWritten = written === '' ? null : outcomeOf(written);
   const checks = objects(vector, 'checks');
-  const numbers = checks.map(
-    (check) => allowedAt(pool?.budgets ?? [], number(check, 'nodes'), instant(check, 'now')).ceiling,
-  );
+  const ceilings = checks.map((check) => ({
+    ...allowedAt(pool?.budgets ?? [], number(check, 'nodes'), instant(check, 'now')).ceiling,
+  }));
   return same(
     {
       ...vector,
@@ -223,7 +211,7 @@ function scenarios(vector: JsonObject): Mismatch {
     {
       verdict,
       effectiveBudgets: fieldAt(stored, 'spec', 'disruption', 'budgets') ?? null,
-      allowed: numbers.map((ceiling) => ({ ...ceiling })),
+      allowed: ceilings,
       asWrittenVerdict: asWritten?.verdict ?? null,
       fields: asWritten?.fields ?? null,
       unknown: asWritten?.unknownFields ?? null,
@@ -232,35 +220,25 @@ function scenarios(vector: JsonObject): Mismatch {
 }
 
 function fieldsOf(vector: JsonObject, key: string): string[] {
-  return unique(objects(vector, key).map((error) => text(error, 'field')));
+  return [...new Set(objects(vector, key).map((error) => text(error, 'field')))].sort();
 }
-
-const OTHER_HASH = '1234567890';
 
 /** Base and head of an edit, and which of the two is in force after it. */
 function editOf(vector: JsonObject) {
   const base = outcomeOf(text(vector, 'base'));
   const head = outcomeOf(text(vector, 'head'), text(vector, 'base'));
-  const hashOf = ({ pool }: typeof base) => (pool ? templateHash(pool.template) : '');
-  const [hashBase, hashHead] = [hashOf(base), hashOf(head)];
-  return {
-    ...{ base, head, hashBase, hashHead, inForce: head.pool ?? base.pool },
-    says: { headVerdict: head.verdict, hashChanged: hashHead !== '' && hashHead !== hashBase },
-  };
-}
-
-/** an edit of a pool -> the hashes of its templates. */
-function hashFields(vector: JsonObject): Mismatch {
-  const { hashBase, hashHead, says } = editOf(vector);
-  return same(vector, { hashBase, hashHead, ...says });
+  const [hashBase, hashHead] = [base, head].map(({ pool }) => (pool ? templateHash(pool.template) : ''));
+  const says = { headVerdict: head.verdict, hashChanged: hashHead !== '' && hashHead !== hashBase };
+  return { base, head, hashBase: hashBase ?? '', hashHead: hashHead ?? '', says };
 }
 
 /** an edit + nodes -> which drift. What the provider answers is in no manifest, and no plan asks it: `verdict` is `core` with that. */
 function drift(vector: JsonObject): Mismatch {
-  const { inForce: pool, hashBase, hashHead, says } = editOf(vector);
+  const { base, head, hashBase, hashHead, says } = editOf(vector);
+  const pool = head.pool ?? base.pool;
   if (!pool) throw new TypeError('neither base nor head is stored');
   const hash = templateHash(pool.template);
-  const hashes: Readonly<Record<string, string>> = { base: hashBase, head: hashHead, other: OTHER_HASH };
+  const hashes: Readonly<Record<string, string>> = { base: hashBase, head: hashHead, other: '1234567890' };
   const versionOf = (of: JsonObject, key: string) => {
     const version = text(of, key, HASH_VERSION);
     return version === 'missing' ? null : version;
@@ -290,15 +268,17 @@ function expiry(vector: JsonObject): Mismatch {
     const spec = fieldAt((isNew ? head : base).stored, 'spec', 'template', 'spec') as JsonObject;
     const expireAfter = text(claim, 'specExpireAfter', text(spec, 'expireAfter'));
     const grace = text(claim, 'specTerminationGracePeriod', text(spec, 'terminationGracePeriod'));
+    const own = { expireAfter, ...(grace === '' ? {} : { terminationGracePeriod: grace }) };
+    const { expireAfterMs, terminationGracePeriodMs } = decoded({ template: { spec: own } }).template;
     const deletingSince = instantOrNull(claim, 'deletingSince');
-    const expiresAt = deletingSince === null ? expiryOf(createdAt, lengthOf(expireAfter)) : null;
+    const expiresAt = deletingSince === null ? expiryOf(createdAt, expireAfterMs) : null;
     const deletedAt = deletingSince ?? (expiresAt === null ? null : Math.max(expiresAt, now));
-    const { forcedAfterMs } = claimDrain({ graceMs: lengthOf(grace), keptUntil: null }, now);
+    const { forcedAfterMs } = claimDrain({ graceMs: terminationGracePeriodMs, keptUntil: null }, now);
     const ahead = (at: number) => (at <= now ? 'deletesNow' : at < end ? 'inHorizon' : 'afterHorizon');
     return {
       name: text(claim, 'name'),
       expireAfter,
-      expiresAt: stampOrNull(expiresAt),
+      expiresAt: expiresAt && stamp(expiresAt),
       status: deletingSince !== null ? 'alreadyDeleting' : expiresAt === null ? 'never' : ahead(expiresAt),
       drainForcedBy: deletedAt === null || forcedAfterMs === null ? null : stamp(deletedAt + forcedAfterMs),
       terminationMode: forcedAfterMs === null ? 'graceful' : forcedAfterMs === 0 ? 'forceful' : 'eventual',
@@ -309,63 +289,48 @@ function expiry(vector: JsonObject): Mismatch {
 
 /** a pool's settings + a node + instant -> whether consolidation may take it, and from when on. */
 function consolidatable(vector: JsonObject): Mismatch {
-  const pool = {
-    replicas: truth(vector, 'static') ? 1 : null,
-    consolidateAfterMs: lengthOf(text(vector, 'consolidateAfter')),
-    consolidationPolicy: text(vector, 'consolidationPolicy'),
-  };
+  const { consolidateAfter = null, consolidationPolicy = null } = vector;
+  const disruption = { consolidateAfter, consolidationPolicy };
+  const pool = decoded({ disruption, ...(truth(vector, 'static') ? { replicas: 1 } : {}) });
   const node = {
     initializedAt: instantOrNull(vector, 'initializedAt'),
     lastPodEventAt: instantOrNull(vector, 'lastPodEventAt'),
     doNotDisrupt: truth(vector, 'nodeDoNotDisrupt'),
-    pods: texts(vector, 'pods').map(podOfKind),
+    pods: texts(vector, 'pods').map((kind) => ({
+      ofDaemonSet: kind === 'daemonset',
+      isStatic: kind === 'static',
+      finished: kind === 'finished',
+      deletionCost: kind === 'costNegative' ? -2147483647 : 0,
+      priority: kind === 'priorityLow' ? -1000000000 : 0,
+      keptUntil: kind === 'doNotDisrupt' ? Infinity : null,
+    })),
   };
   const candidacy = candidacyOf(pool, node, instant(vector, 'now'));
-  return differs(vector['expected'] ?? null, {
-    ...candidacy,
-    consolidatableFrom: stampOrNull(candidacy.consolidatableFrom),
-  });
+  const { consolidatableFrom: from } = candidacy;
+  return differs(vector['expected'] ?? null, { ...candidacy, consolidatableFrom: from && stamp(from) });
 }
 
-function podOfKind(kind: string): PodOnNode {
-  return {
-    ofDaemonSet: kind === 'daemonset',
-    isStatic: kind === 'static',
-    finished: kind === 'finished',
-    deletionCost: kind === 'costNegative' ? -2147483647 : 0,
-    priority: kind === 'priorityLow' ? -1000000000 : 0,
-    keptUntil: kind === 'doNotDisrupt' ? Infinity : null,
-  };
-}
-
-/** A replacement rollout from its start to its end or to the end of the horizon. */
-interface ReplacementForecast {
-  readonly events: readonly ReplacementEvent[];
-  /** The most nodes leaving at the same time: at the start, and after all that happens at an instant. */
-  readonly peakGoingAway: number;
-  /** Drifted nodes that are still there. */
-  readonly driftedLeft: readonly string[];
-  /** When the last drifted node had gone; null when some are left, or there was none. */
-  readonly finishedAt: Instant | null;
-}
-
-/** Plays a rollout through; `end` is exclusive. */
+/** Plays a replacement rollout through; `end` is exclusive. The peak is of nodes leaving: at the start, and after all that happens at an instant. */
 export function forecastReplacement(
   pools: readonly PoolStart[],
   machines: readonly MachineStart[],
   assumptions: ReplacementAssumptions,
   start: Instant,
   end: Instant,
-): ReplacementForecast {
+) {
   const loop = new ReplacementLoop(pools, machines, assumptions, start, end);
-  const events: ReplacementEvent[] = machines
-    .filter(({ deleting }) => deleting)
-    .map(({ pool, name }) => ({ kind: 'deleted', at: start, pool, node: name }));
+  const leaving = machines.filter(({ deleting }) => deleting);
+  const events = leaving.map(({ pool, name }): ReplacementEvent => ({
+    kind: 'deleted',
+    at: start,
+    pool,
+    node: name,
+  }));
   let peakGoingAway = events.length;
   for (let now = loop.nextAt(); now !== null && now < end; now = loop.nextAt()) {
     events.push(...loop.advance(now));
-    const leaving = pools.reduce((sum, { name }) => sum + (loop.pool(name)?.leaving.size ?? 0), 0);
-    peakGoingAway = Math.max(peakGoingAway, leaving);
+    const away = pools.reduce((sum, { name }) => sum + (loop.pool(name)?.leaving.size ?? 0), 0);
+    peakGoingAway = Math.max(peakGoingAway, away);
   }
   const gone = new Map(events.filter(({ kind }) => kind === 'gone').map(({ node, at }) => [node, at]));
   const drifted = machines.filter(({ driftedAt }) => driftedAt !== null).map(({ name }) => name);
@@ -375,30 +340,44 @@ export function forecastReplacement(
   return { events, peakGoingAway, driftedLeft, finishedAt };
 }
 
-const SECOND_MS = 1000;
-
 /** drifted nodes + budgets + what is assumed of times and faults -> what is disrupted, deleted and gone when. */
 function replacement(vector: JsonObject): Mismatch {
   const start = instant(vector, 'start');
   const pools = objects(vector, 'pools').map((pool) => ({
-    ...{ name: text(pool, 'name'), budgets: budgets(pool) },
+    ...{ name: text(pool, 'name'), budgets: budgetsOf(pool) },
     ...{ replicas: numberOrNull(pool, 'replicas'), limitNodes: numberOrNull(pool, 'limitNodes') },
   }));
+  const fault = object(vector, 'replacementFault');
   const assumptions = {
     readyMs: number(vector, 'readySeconds') * SECOND_MS,
     drainMs: number(vector, 'drainSeconds') * SECOND_MS,
-    fault: faultOf(vector['replacementFault']),
+    fault: isObject(vector['replacementFault'])
+      ? {
+          kind: text(fault, 'kind') as ReplacementFault['kind'],
+          first: number(fault, 'first'),
+          afterMs: number(fault, 'afterSeconds') * SECOND_MS,
+        }
+      : null,
   };
   const machines = objects(vector, 'nodes').map((node) => machineStart(node, pools[0]?.name ?? '', start));
   const forecast = forecastReplacement(pools, machines, assumptions, start, instant(vector, 'end'));
+  const { finishedAt, peakGoingAway, driftedLeft } = forecast;
   const of = (kind: ReplacementEvent['kind']) =>
-    forecast.events
-      .filter((event) => event.kind === kind)
-      .map(({ at, node, replacements }) => ({
-        ...{ at: stamp(at), node },
-        ...(replacements ? { replacement: replacements.length > 0 } : {}),
-      }));
-  const inOrder = truth(vector, 'orderCertain', true) ? byNode : withoutNodes;
+    forecast.events.flatMap(({ at, node, replacements, ...event }) => {
+      const ordered = replacements ? { replacement: replacements.length > 0 } : {};
+      return event.kind === kind ? [{ at: stamp(at), node, ...ordered }] : [];
+    });
+  // Where the order of nodes is not certain, only instants and numbers count.
+  const isCertain = truth(vector, 'orderCertain', true);
+  const inOrder = (rollout: JsonObject): JsonObject => {
+    const left = texts(rollout, 'driftedLeft').sort();
+    if (isCertain) return { ...rollout, driftedLeft: left };
+    const lists = ['starts', 'failedCommands', 'claimDeleted', 'gone'].map((key) => [
+      key,
+      objects(rollout, key).map(({ node: _node, ...event }) => event),
+    ]);
+    return { ...rollout, ...(Object.fromEntries(lists) as JsonObject), driftedLeft: left.length };
+  };
   return differs(
     inOrder(object(vector, 'expected')),
     inOrder({
@@ -406,39 +385,22 @@ function replacement(vector: JsonObject): Mismatch {
       failedCommands: of('failed'),
       claimDeleted: of('deleted'),
       gone: of('gone'),
-      maxGoingAway: forecast.peakGoingAway,
-      driftedLeft: [...forecast.driftedLeft],
-      finishedAt: stampOrNull(forecast.finishedAt),
+      maxGoingAway: peakGoingAway,
+      driftedLeft: [...driftedLeft],
+      finishedAt: finishedAt && stamp(finishedAt),
     }),
   );
 }
 
-function byNode(forecast: JsonObject): JsonObject {
-  return { ...forecast, driftedLeft: texts(forecast, 'driftedLeft').sort() };
-}
-
-/** Where the order of nodes is not certain, only instants and numbers count. */
-function withoutNodes(forecast: JsonObject): JsonObject {
-  const lists = ['starts', 'failedCommands', 'claimDeleted', 'gone'].map((key) => [
-    key,
-    objects(forecast, key).map(({ node: _node, ...event }) => event),
-  ]);
-  return {
-    ...forecast,
-    ...(Object.fromEntries(lists) as JsonObject),
-    driftedLeft: texts(forecast, 'driftedLeft').length,
-  };
-}
-
 function machineStart(node: JsonObject, firstPool: string, start: number): MachineStart {
-  const keptUntil = doNotDisruptUntil(textOrNull(node, 'podDoNotDisrupt'), start);
-  const pdb = truth(node, 'pdbBlocked') ? 'blocked' : 'free';
+  const annotation = text(node, 'podDoNotDisrupt');
+  const keptUntil = doNotDisruptUntil(annotation === '' ? null : annotation, start);
   const drainSeconds = numberOrNull(node, 'drainSeconds');
   return {
     name: text(node, 'name'),
     pool: text(node, 'pool', firstPool),
     driftedAt: instantOrNull(node, 'driftedAt'),
-    workload: truth(node, 'pods') ? { keptUntil, pdb } : null,
+    workload: truth(node, 'pods') ? { keptUntil, pdb: truth(node, 'pdbBlocked') ? 'blocked' : 'free' } : null,
     doNotDisrupt: truth(node, 'doNotDisrupt'),
     // How long a drain takes is in each vector: only that there is an end matters.
     graceMs: truth(node, 'terminationGracePeriod') ? Infinity : null,
@@ -448,12 +410,6 @@ function machineStart(node: JsonObject, firstPool: string, start: number): Machi
     deleting: truth(node, 'deletingAtStart'),
     drainMs: drainSeconds === null ? null : drainSeconds * SECOND_MS,
   };
-}
-
-function faultOf(fault: Json | undefined): ReplacementFault | null {
-  if (!isObject(fault)) return null;
-  const kind = text(fault, 'kind') as ReplacementFault['kind'];
-  return { kind, first: number(fault, 'first'), afterMs: number(fault, 'afterSeconds') * SECOND_MS };
 }
 
 /** Compares the fields of a vector that our answer has. */
@@ -467,31 +423,18 @@ function withErrors(vector: JsonObject): JsonObject {
   return { ...vector, error: vector['error'] !== undefined };
 }
 
-/** Budgets as vectors hold them: stored JSON. */
-function budgets(of: JsonObject): Budget[] {
-  return objectsOf(of['budgets']).map(budgetOf);
+/** A pool with these fields of its spec, as the controller decodes the stored object. */
+function decoded(spec: JsonObject): NodePool {
+  return decodeNodePool({ spec }).pool;
 }
 
-function budgetOf(budget: JsonObject): Budget {
-  return {
-    nodes: text(budget, 'nodes'),
-    reasons: Array.isArray(budget['reasons']) ? texts(budget, 'reasons') : null,
-    schedule: textOrNull(budget, 'schedule'),
-    durationMs: lengthOf(text(budget, 'duration')),
-  };
+function budgetsOf({ budgets = [] }: JsonObject): readonly Budget[] {
+  return decoded({ disruption: { budgets } }).budgets;
 }
 
-/** Null for `Never`, and for the empty text that means none. */
-function lengthOf(written: string): number | null {
-  const value = goDurationMs(written);
-  if (value === null && written !== 'Never' && written !== '')
-    throw new TypeError(`${written} is not a duration`);
-  return value;
-}
-
-function textOrNull(of: JsonObject, key: string): string | null {
-  const value = of[key];
-  return typeof value === 'string' ? value : null;
+/** A vector that is a budget of one node itself. */
+function budgetOf({ schedule = null, duration = null }: JsonObject): Budget {
+  return budgetsOf({ budgets: [{ nodes: '1', schedule, duration }] })[0] as Budget;
 }
 
 function numberOrNull(of: JsonObject, key: string): number | null {
@@ -500,13 +443,5 @@ function numberOrNull(of: JsonObject, key: string): number | null {
 }
 
 function instantOrNull(of: JsonObject, key: string): number | null {
-  return textOrNull(of, key) === null ? null : instant(of, key);
-}
-
-function stampOrNull(at: number | null): string | null {
-  return at === null ? null : stamp(at);
-}
-
-function unique(list: readonly string[]): string[] {
-  return [...new Set(list)].sort();
+  return text(of, key) === '' ? null : instant(of, key);
 }
