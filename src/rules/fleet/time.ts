@@ -62,7 +62,10 @@ export function stretchesWhen(
 }
 
 /** Reasons with the same value of a key, together; in the order of the first of each. */
-export function reasonsBy(reasons: readonly string[], keyOf: (reason: string) => string): string[][] {
+export function reasonsBy(
+  reasons: readonly string[],
+  keyOf: (reason: string) => string,
+): [string, ...string[]][] {
   return [...groupedBy(reasons, keyOf).values()];
 }
 

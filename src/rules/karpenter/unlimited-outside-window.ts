@@ -1,4 +1,5 @@
 import { code, instant, joinTexts, NO_TEXT, share, type Text, text } from '../../text/text.js';
+import { present } from '../../manifest/lookup.js';
 import { clipTo, type Interval, totalMs, without } from '../../calendar/intervals.js';
 import type { Plan } from '../../plan/model.js';
 import { type Fix, fix, type TimedLimit } from '../../systems/system.js';
@@ -30,33 +31,43 @@ export const unlimitedOutsideWindow = defineRule({
   severity: 'error',
   evaluate: ({ side, plan }) =>
     timedGroups(side).flatMap(
-      (timed) => unlimited(timed, plan) ?? withoutReasons(timed).map((limit) => emptyReasons(timed, limit)),
+      (timed) =>
+        unlimited(timed, plan) ??
+        withoutReasons(timed).map((limit) => {
+          const { name: cause, says, fix: own } = emptyReasons(limit);
+          return limitViolation(timed, limit, {
+            says,
+            fix: own,
+            evidence: { cause, written: limit.written },
+          });
+        }),
     ),
 });
 
 function unlimited(timed: TimedGroup, plan: Plan): RuleResult | null {
   const { calendar, limited } = timed;
   const { reasons, idle } = calendar;
-  const timesOf = (reason: string): Interval[] =>
-    timesWhen(calendar, reason, plan.at, ({ limit }) => limit === null);
+  const timesOf = (reason: string): Interval[] => timesWhen(calendar, reason, plan.at, isUnlimited);
   const open = reasons.filter((reason) => timesOf(reason).length > 0);
   if (open.length === 0) return null;
   const acting = open.filter((reason) => idle[reason] === undefined);
   const off = open.filter((reason) => idle[reason] !== undefined);
   const counting = acting.length > 0 ? acting : off;
-  const sentences = reasonsBy(open, (reason) => JSON.stringify(timesOf(reason))).map(
-    (alike) =>
-      text`No budget is active for ${reasonsText(alike, calendar.reasons)} ${whenText(timed, alike[0] ?? '', plan)}.`,
-  );
   const { matched } = limited.group;
   const cause = causeOf(timed, open, plan);
+  const sentences = present([
+    text`up to ${share(matched, matched, 'node')} may be disrupted at once.`,
+    ...reasonsBy(open, (reason) => JSON.stringify(timesOf(reason))).map(
+      (alike) =>
+        text`No budget is active for ${reasonsText(alike, reasons)} ${whenText(timed, timesOf(alike[0]), alike[0], plan)}.`,
+    ),
+    cause.says,
+    off.length > 0 &&
+      text`Only a setting prevents it for ${codes(off)} now: ${idle[off[0] ?? ''] ?? NO_TEXT}.`,
+  ]);
   return calendarViolation(timed, {
     subject: 'no-limit',
-    says: text`up to ${share(matched, matched, 'node')} may be disrupted at once. ${joinTexts(sentences, ' ')} ${cause.says}${
-      off.length === 0
-        ? NO_TEXT
-        : text` Only a setting prevents it for ${codes(off)} now: ${idle[off[0] ?? ''] ?? NO_TEXT}.`
-    }`,
+    says: joinTexts(sentences, ' '),
     fix: cause.fix,
     magnitude: Math.round(counting.reduce((sum, reason) => sum + totalMs(timesOf(reason)), 0) / 60_000),
     evidence: {
@@ -67,15 +78,18 @@ function unlimited(timed: TimedGroup, plan: Plan): RuleResult | null {
   });
 }
 
+function isUnlimited({ limit }: { readonly limit: number | null }): boolean {
+  return limit === null;
+}
+
 /** `at any time`, `in 164 of 168 hours of the week: Mon 05:00 to the next Mon 01:00 UTC`. */
-function whenText({ calendar }: TimedGroup, reason: string, plan: Plan): Text {
-  const isOpen = ({ limit }: { limit: number | null }): boolean => limit === null;
-  const [first, ...others] = timesWhen(calendar, reason, plan.at, isOpen);
+function whenText({ calendar }: TimedGroup, times: readonly Interval[], reason: string, plan: Plan): Text {
+  const [first, ...others] = times;
   if (!first) return NO_TEXT;
   if (others.length === 0 && first.from <= plan.at && first.to >= calendar.within.to)
     return text`at any time`;
   const week = weekOf(plan);
-  const stretches = stretchesWhen(calendar, reason, isOpen);
+  const stretches = stretchesWhen(calendar, reason, isUnlimited);
   return minutesOfWeek(stretches, week) === 0
     ? text`from ${instant(first.from)} to ${instant(first.to)}`
     : text`in ${shareOfWeek(stretches, week)}: ${stretchText(stretches, week, plan.timeZone)}`;
@@ -102,57 +116,31 @@ function causeOf(timed: TimedGroup, reasons: readonly string[], plan: Plan): Cau
     };
   }
   const [empty] = withoutReasons(timed);
-  if (empty) return { name: 'no-reasons', ...emptyReasonsText(empty) };
-  const window = calendar.limits.find((limit) => opensNothing(timed, limit, reasons, plan));
-  if (window)
-    return {
-      name: 'window',
-      says: text`The window of ${limitName(window)} opens nothing: inside it at most ${share(Math.min(window.limit ?? 0, matched), matched, 'node')} are disrupted at once, outside it there is no limit.`,
-      fix: ALWAYS_LIMITED,
-    };
-  return {
-    name: 'not-covered',
-    says: text`A budget does not close the pool outside its window; it only stops limiting.`,
-    fix: ALWAYS_LIMITED,
-  };
-}
-
-/** True for a window with a limit above zero, if there is time outside it without any limit. */
-function opensNothing(
-  { calendar }: TimedGroup,
-  limit: TimedLimit,
-  reasons: readonly string[],
-  plan: Plan,
-): boolean {
-  if (limit.schedule === null || limit.neverFires || (limit.limit ?? 0) === 0 || isClosedByError(calendar))
-    return false;
-  const windows = clipTo({ from: plan.at, to: calendar.within.to }, limit.windows);
-  if (windows.length === 0) return false;
-  return reasons
-    .filter((reason) => limit.reasons.includes(reason))
-    .some(
-      (reason) =>
-        without(
-          timesWhen(calendar, reason, plan.at, (span) => span.limit === null),
-          windows,
-        ).length > 0,
-    );
+  if (empty) return emptyReasons(empty);
+  const after = { from: plan.at, to: calendar.within.to };
+  // A window with a limit above zero, if there is time outside it without any limit.
+  const window = calendar.limits.find((limit) => {
+    if (limit.schedule === null || limit.neverFires || !limit.limit || isClosedByError(calendar))
+      return false;
+    const windows = clipTo(after, limit.windows);
+    const own = reasons.filter((reason) => limit.reasons.includes(reason));
+    const timesOf = (reason: string): Interval[] => timesWhen(calendar, reason, plan.at, isUnlimited);
+    return windows.length > 0 && own.some((reason) => without(timesOf(reason), windows).length > 0);
+  });
+  const says = window
+    ? text`The window of ${limitName(window)} opens nothing: inside it at most ${share(Math.min(window.limit ?? 0, matched), matched, 'node')} are disrupted at once, outside it there is no limit.`
+    : text`A budget does not close the pool outside its window; it only stops limiting.`;
+  return { name: window ? 'window' : 'not-covered', says, fix: ALWAYS_LIMITED };
 }
 
 function withoutReasons({ calendar }: TimedGroup): TimedLimit[] {
   return calendar.limits.filter(({ reasons }) => reasons.length === 0);
 }
 
-/** A budget that limits nothing, where others limit everything. */
-function emptyReasons(timed: TimedGroup, limit: TimedLimit): RuleResult {
-  return limitViolation(timed, limit, {
-    ...emptyReasonsText(limit),
-    evidence: { cause: 'no-reasons', written: limit.written },
-  });
-}
-
-function emptyReasonsText(limit: TimedLimit): Pick<Cause, 'says' | 'fix'> {
+/** A budget that limits nothing. */
+function emptyReasons(limit: TimedLimit): Cause {
   return {
+    name: 'no-reasons',
     says: text`${limitName({ ...limit, namesReasons: false })} limits nothing: ${code('reasons: []')} names no reason. Without the field it applies to every reason.`,
     fix: fix`Remove ${code('reasons: []')}, or name the reasons.`,
   };
