@@ -54,7 +54,7 @@ export function playRounds<P extends Pod, S>(run: Rounds<P, S>): object[] {
       if (step) steps.push(step);
       if (step) pods.see();
     }
-    const isAwaited = [...pods.activePods()].some((pod) => pods.vanishes(pod) || moves(pod));
+    const isAwaited = pods.activePods().some((pod) => pods.vanishes(pod) || moves(pod));
     const isOver = steps.length === 0 && round > lastEvent && !isAwaited;
     if (isOver && pods.wakeAt(pods.nowMs - 1) === null) break;
     pods.nowMs += ROUND_MS;

@@ -224,7 +224,7 @@ test('a DaemonSet: a sync that looks at few nodes does what one over all nodes d
           const name = targets[which % targets.length] ?? '';
           if (what === 'ready' || what === 'bad') {
             const [target] = starting.splice(which % Math.max(1, starting.length), 1);
-            if (target !== undefined) set.end([{ target, ready: what === 'ready' }], now);
+            if (target !== undefined) set.end([[target, what === 'ready']], now);
             continue;
           }
           const isThere = world.target(name) !== undefined;
@@ -270,7 +270,7 @@ test('a DaemonSet: one node after the other, few of 2,000 are looked at', () => 
   for (let minute = 0; minute <= on.length; minute++) {
     pods.settle(minute * 60_000);
     most = Math.max(most, pods.view().slots.length);
-    const ready = pods.begin().map(({ slot }) => ({ target: slot, ready: true }));
+    const ready = pods.begin().map(({ slot }) => [slot, true] as const);
     pods.end(ready, minute * 60_000);
   }
   expect([pods.counts(), most]).toEqual([{ available: 2000, old: 0, new: 2000, newAvailable: 2000 }, 2]);

@@ -69,7 +69,7 @@ export function desiredNodes({ spec, slots, others = 0 }: Fleet): number {
 export function limitsOf(state: Fleet): ReturnType<typeof daemonSetLimits> {
   const { strategy } = state.spec;
   if (strategy.type === 'OnDelete') return { maxUnavailable: 0, maxSurge: 0 };
-  return daemonSetLimits(strategy.maxUnavailable, strategy.maxSurge, desiredNodes(state));
+  return daemonSetLimits(strategy, desiredNodes(state));
 }
 
 /** Nodes to create a pod on, and pods to delete. */

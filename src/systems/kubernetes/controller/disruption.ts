@@ -28,13 +28,8 @@ export interface BudgetStatus {
 
 /** A budget that no sync has touched. */
 export const NEVER_SYNCED: BudgetStatus = {
-  observed: false,
-  expectedPods: 0,
-  desiredHealthy: 0,
-  currentHealthy: 0,
-  disruptionsAllowed: 0,
-  disruptedPods: [],
-  reason: '',
+  ...{ observed: false, disruptedPods: [], reason: '' },
+  ...{ expectedPods: 0, desiredHealthy: 0, currentHealthy: 0, disruptionsAllowed: 0 },
 };
 
 /** A budget with its status. */

@@ -1,10 +1,7 @@
 import { type IntOrPercent, scaleIntOrPercent } from '../../../manifest/quantity.js';
 
 /** A rolling update's two numbers as written. Null is an absent field that no default has filled, and counts as 0. */
-interface RollingUpdate {
-  readonly maxSurge: IntOrPercent | null;
-  readonly maxUnavailable: IntOrPercent | null;
-}
+type RollingUpdate = Readonly<Record<'maxSurge' | 'maxUnavailable', IntOrPercent | null>>;
 
 /** Limits of a Deployment, in pods. */
 export interface Limits {
@@ -38,15 +35,9 @@ export function resolveFenceposts(
 export function rollingLimits(update: RollingUpdate, replicas: number): Limits | null {
   const posts = resolveFenceposts(update, replicas);
   if (!posts) return null;
-  const maxUnavailable = replicas === 0 ? 0 : Math.min(posts.unavailable, replicas);
+  const maxUnavailable = Math.min(posts.unavailable, replicas);
   const [minAvailable, maxTotal] = [replicas - maxUnavailable, replicas + posts.surge];
   return { maxSurge: posts.surge, maxUnavailable, minAvailable, maxTotal };
-}
-
-/** Both numbers of a DaemonSet's rolling update, as nodes. */
-export interface DaemonSetLimits {
-  readonly maxUnavailable: number;
-  readonly maxSurge: number;
 }
 
 /** A DaemonSet rounds either of its numbers up, on the nodes that should run it. A value that is no number counts as 0. */
@@ -55,18 +46,17 @@ export function daemonSetNodes(value: IntOrPercent, desiredNodes: number): numbe
 }
 
 /**
- * Both numbers of a DaemonSet; when both come to 0 and any node should run it, unavailable becomes 1.
+ * Both numbers of a DaemonSet, in nodes; when both come to 0 and any node should run it, unavailable becomes 1.
  * Source: kubernetes 1.28, daemon/update.go, updatedDesiredNodeCounts.
  */
 export function daemonSetLimits(
-  maxUnavailable: IntOrPercent,
-  maxSurge: IntOrPercent,
+  update: { readonly maxUnavailable: IntOrPercent; readonly maxSurge: IntOrPercent },
   desiredNodes: number,
-): DaemonSetLimits {
-  const unavailable = daemonSetNodes(maxUnavailable, desiredNodes);
-  const surge = daemonSetNodes(maxSurge, desiredNodes);
-  const neither = desiredNodes > 0 && unavailable === 0 && surge === 0;
-  return { maxUnavailable: neither ? 1 : unavailable, maxSurge: surge };
+): Pick<Limits, 'maxUnavailable' | 'maxSurge'> {
+  const maxUnavailable = daemonSetNodes(update.maxUnavailable, desiredNodes);
+  const maxSurge = daemonSetNodes(update.maxSurge, desiredNodes);
+  const isNeither = desiredNodes > 0 && maxUnavailable + maxSurge === 0;
+  return { maxUnavailable: isNeither ? 1 : maxUnavailable, maxSurge };
 }
 
 /**
@@ -90,6 +80,5 @@ export type Ask =
 export function desiredHealthy(ask: Ask, scale: number): number | null {
   if (ask.field === 'neither') return 0;
   const pods = scaleIntOrPercent(ask.value, scale, 'up');
-  if (pods === null) return null;
-  return ask.field === 'maxUnavailable' ? Math.max(0, scale - pods) : pods;
+  return pods === null || ask.field === 'minAvailable' ? pods : Math.max(0, scale - pods);
 }

@@ -38,30 +38,17 @@ export interface Placement {
   readonly hostNetwork: boolean;
 }
 
-interface NodeFit {
-  /** The node is wanted: it counts as desired and gets a pod. */
-  readonly shouldRun: boolean;
-  /** A pod that is there may stay. */
-  readonly shouldContinue: boolean;
-}
-
-const UNFIT: NodeFit = { shouldRun: false, shouldContinue: false };
-
 /**
- * Whether a node should run the daemon pod, and whether one that it has may stay. An untolerated NoSchedule taint alone keeps new
- * pods away and leaves old ones; so a node that is down is not wanted but keeps its pod. Every sync asks. Source: kubernetes 1.28,
- * daemon/daemon_controller.go, NodeShouldRunDaemonPod.
+ * Whether a node should run the daemon pod (it counts as desired and gets one), and whether one that it has may stay. An untolerated
+ * NoSchedule taint alone keeps new pods away and leaves old ones; so a node that is down is not wanted but keeps its pod. Every sync
+ * asks. Source: kubernetes 1.28, daemon/daemon_controller.go, NodeShouldRunDaemonPod.
  */
-const fitOf = rememberedOfBoth((placement: Placement, node: DaemonNode): NodeFit => {
-  if (!fitsPlacement(node, placement)) return UNFIT;
-  const tolerations = daemonTolerations(placement);
-  if (untolerated(node.taints, tolerations, ['NoExecute'])) return UNFIT;
-  return { shouldRun: !untolerated(node.taints, tolerations, ['NoSchedule']), shouldContinue: true };
+export const nodeFit = rememberedOfBoth((node: DaemonNode, placement: Placement) => {
+  const isTolerated = (effect: string): boolean =>
+    !untolerated(node.taints, daemonTolerations(placement), [effect]);
+  const shouldContinue = fitsPlacement(node, placement) && isTolerated('NoExecute');
+  return { shouldRun: shouldContinue && isTolerated('NoSchedule'), shouldContinue };
 });
-
-export function nodeFit(node: DaemonNode, placement: Placement): NodeFit {
-  return fitOf(placement, node);
-}
 
 /** The nodes whose name and labels fit, in their order, whatever their taints: on the others its pods can never be. */
 export function nodesFitting<N extends DaemonNode>(nodes: readonly N[], placement: Placement): readonly N[] {

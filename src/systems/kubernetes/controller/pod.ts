@@ -20,20 +20,8 @@ export interface Pod<Slot extends string | number = string | number> {
 }
 
 /** A pod that was just created. */
-export function createdPod<Slot extends string | number>(
-  slot: Slot,
-  template: string,
-  order: number,
-): Pod<Slot> {
-  return {
-    slot,
-    template,
-    order,
-    phase: 'pending',
-    readySinceMs: null,
-    terminating: false,
-    finished: false,
-  };
+export function createdPod<S extends string | number>(slot: S, template: string, order: number): Pod<S> {
+  return { slot, template, order, phase: 'pending', readySinceMs: null, terminating: false, finished: false };
 }
 
 /** The clock of a workload, and what it asks of a pod that counts as available. */
@@ -52,37 +40,32 @@ export function isAvailable({ readySinceMs }: Pick<Pod, 'readySinceMs'>, of: Ava
   return minReadySeconds === 0 || readySinceMs + minReadySeconds * 1000 < of.nowMs;
 }
 
-type Slots = readonly Pod['slot'][];
+/** A reason to halt, with its numbers; `At`: and the slots of the pods that it is about. */
+type By<Code extends string, Numbers extends string = never> = Readonly<Record<Numbers, number>> & {
+  readonly code: Code;
+};
+type At<Code extends string, Numbers extends string = never> = By<Code, Numbers> & {
+  readonly slots: readonly Pod['slot'][];
+};
 
 /** State of a workload whose controller does nothing and whose pods come no further: complete, idle by a field of its own, or stuck. */
 export type Halt =
-  | { readonly code: 'complete' | 'paused' | 'on-delete' | 'recreate-while-scaling' }
+  | By<'complete' | 'paused' | 'on-delete' | 'recreate-while-scaling'>
   /** No node takes new pods, of which there are `count`. */
-  | { readonly code: 'no-node'; readonly slots: Slots; readonly count: number; readonly minAvailable: number }
+  | At<'no-node', 'count' | 'minAvailable'>
   /** New pods cannot run beside the ones that they replace. */
-  | { readonly code: 'no-node-beside'; readonly slots: Slots }
+  | At<'no-node-beside'>
   /** So many new pods are not available that no further old pod may go. */
-  | {
-      readonly code: 'new-not-available';
-      readonly count: number;
-      readonly old: number;
-      readonly minAvailable: number;
-    }
+  | By<'new-not-available', 'count' | 'old' | 'minAvailable'>
   /** Too few pods are available for an old one to go. */
-  | { readonly code: 'too-few-available'; readonly available: number; readonly minAvailable: number }
+  | By<'too-few-available', 'available' | 'minAvailable'>
   /** As many slots are unavailable as the limit allows. */
-  | { readonly code: 'at-limit'; readonly slots: Slots; readonly limit: number }
+  | At<'at-limit', 'limit'>
   /** As many surge pods are not available as the limit allows; `old` of `total` slots keep their old pod. */
-  | {
-      readonly code: 'at-surge-limit';
-      readonly slots: Slots;
-      readonly limit: number;
-      readonly old: number;
-      readonly total: number;
-    }
+  | At<'at-surge-limit', 'limit' | 'old' | 'total'>
   /** These new pods are not available, and nothing else is left to do before they are. */
-  | { readonly code: 'not-available'; readonly slots: Slots }
+  | At<'not-available'>
   /** OrderedReady waits for this pod before it does anything else, whatever the template says. */
-  | { readonly code: 'ordered-ready'; readonly slots: Slots }
+  | At<'ordered-ready'>
   /** Pods beyond replicas are kept by one that is not available. */
-  | { readonly code: 'scale-down-blocked'; readonly slots: Slots };
+  | At<'scale-down-blocked'>;

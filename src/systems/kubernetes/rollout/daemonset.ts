@@ -14,10 +14,7 @@ import {
 import { type DaemonNode, NOT_READY, withCondition } from '../controller/node-fit.js';
 import { createdPod, type Halt } from '../controller/pod.js';
 import type { Behaviour } from '../versions.js';
-import { changed, type Ending, type PodCounts, PodSimulation, type Sync } from './pods.js';
-
-/** To look at so many nodes, with all syncs of an instant, takes as long as a step of `Work`. */
-const NODES_IN_A_STEP = 7;
+import { changed, type Ending, PodSimulation, type Sync } from './pods.js';
 
 /** What a rollout of a DaemonSet is over. */
 interface DaemonSetSetting {
@@ -46,10 +43,8 @@ export class DaemonSetSimulation extends PodSimulation<DaemonPod> {
   /** In order of name. */
   private slots: DaemonSlot[] = [];
   private indexes: ReadonlyMap<string, number> = new Map();
-  /** By slot, and how many are waiting and done. */
+  /** By slot. */
   private phases = new Uint8Array();
-  private waiting = 0;
-  private done = 0;
   private created: number;
   /** Null before the first look. */
   private watch: Watch | null = null;
@@ -70,7 +65,16 @@ export class DaemonSetSimulation extends PodSimulation<DaemonPod> {
     this.original = new Map(slots.map(({ name, node }) => [name, node]));
     this.created = Math.max(0, ...slots.flatMap(({ pods }) => pods.map(({ order }) => order)));
     this.state = start;
-    this.mostOut = this.mostOutAtStart();
+    const out = this.unserved();
+    const { old, new: fresh } = this.counts();
+    const { maxUnavailable, maxSurge } = limitsOf(start);
+    const isAtRest =
+      out.every((name) => this.slot(name).node?.down === true) && old + fresh <= this.targets.size;
+    const { daemonSetCountsOldUnavailable } = setting.behaviour;
+    const inTurn = daemonSetCountsOldUnavailable
+      ? Math.max(out.length, maxUnavailable)
+      : out.length + maxUnavailable;
+    this.mostOut = !isAtRest ? null : maxSurge > 0 ? out.length : inTurn;
     this.see();
   }
 
@@ -95,8 +99,8 @@ export class DaemonSetSimulation extends PodSimulation<DaemonPod> {
     for (const slot of slots) this.put(this.readied(slot));
   }
 
-  *activePods(): Iterable<DaemonPod> {
-    for (const { pods } of this.slotsIn(ACTIVE)) yield* pods;
+  activePods(): readonly DaemonPod[] {
+    return this.slotsIn(ACTIVE).flatMap(({ pods }) => pods);
   }
 
   changePods(change: (pod: DaemonPod) => DaemonPod | null): boolean {
@@ -151,7 +155,7 @@ export class DaemonSetSimulation extends PodSimulation<DaemonPod> {
   }
 
   override end(endings: readonly Ending[], now: Instant): void {
-    for (const { target, ready } of endings) {
+    for (const [target, ready] of endings) {
       if (this.abandoned.has(target)) {
         this.abandoned = new Set([...this.abandoned].filter((name) => name !== target));
         continue;
@@ -181,19 +185,8 @@ export class DaemonSetSimulation extends PodSimulation<DaemonPod> {
     return this.setting.targets.filter((name) => !this.slot(name).pods.some(isDone));
   }
 
-  /** A node on which two pods serve counts once. */
-  override counts(): PodCounts {
-    const { available, old, new: fresh, newAvailable } = super.counts();
-    const { waiting, done } = this;
-    const isDouble = ({ pods }: DaemonSlot): boolean =>
-      pods.length > 1 && pods.filter((pod) => this.isServing(pod)).length > 1;
-    const serving = available - this.slotsIn(ACTIVE).filter(isDouble).length;
-    return {
-      available: serving + waiting + done,
-      old: old + waiting,
-      new: fresh + done,
-      newAvailable: newAvailable + done,
-    };
+  protected override placesOf(pods: readonly DaemonPod[]): number {
+    return new Set(pods.map(({ slot }) => slot)).size;
   }
 
   protected override isServing(pod: DaemonPod): boolean {
@@ -206,10 +199,6 @@ export class DaemonSetSimulation extends PodSimulation<DaemonPod> {
       this.setting.conflicts === true &&
       this.slots.some(({ pods }) => pods.some((pod, i) => i > 0 && pod.phase === 'pending'));
     return isHeldUp && 'slots' in halt ? { code: 'no-node-beside', slots: halt.slots } : halt;
-  }
-
-  protected work(): number {
-    return this.slotsIn(ACTIVE).length / NODES_IN_A_STEP;
   }
 
   /**
@@ -298,18 +287,6 @@ export class DaemonSetSimulation extends PodSimulation<DaemonPod> {
     const isQuiet = pods.length === 1 && only && isWanted && !only.finished;
     if (isQuiet && this.isServing(only)) return this.isNew(only) ? DONE : WAITING;
     return pods.length > 0 || isWanted || (node && this.targets.has(name)) ? ACTIVE : IDLE;
-  }
-
-  private mostOutAtStart(): number | null {
-    const out = this.unserved();
-    const { old, new: fresh } = this.counts();
-    const isDown = (name: string): boolean => this.slot(name).node?.down === true;
-    if (!out.every(isDown) || old + fresh > this.targets.size) return null;
-    const { maxUnavailable, maxSurge } = limitsOf(this.state);
-    if (maxSurge > 0) return out.length;
-    return this.setting.behaviour.daemonSetCountsOldUnavailable
-      ? Math.max(out.length, maxUnavailable)
-      : out.length + maxUnavailable;
   }
 }
 

@@ -15,15 +15,14 @@ import {
 import { createdPod, type Halt, isAvailable, type Pod } from '../controller/pod.js';
 import { changed, PodSimulation, type Sync } from './pods.js';
 
-/** To look at so many pods, with all syncs of an instant, takes as long as a step of `Work`. */
-const PODS_IN_A_STEP = 20;
-
 /** A pod of a Deployment. Its slot counts from 1 over all pods of a template, in order of creation. */
 export interface ReplicaPod extends Pod<number> {
   /** Name of its ReplicaSet. */
   readonly set: string;
   /** False while no node takes it. */
   readonly placed: boolean;
+  /** The target in whose place it serves; absent: as its slot says. */
+  readonly target?: string | undefined;
 }
 
 type Annotations = Pick<ReplicaSet, 'desiredAnnotation' | 'maxAnnotation'>;
@@ -203,20 +202,15 @@ export class DeploymentSimulation extends PodSimulation<ReplicaPod> {
     return { code: 'no-node', slots: [], count, minAvailable: limitsOf(spec).minAvailable };
   }
 
-  protected work(): number {
-    return this.targets.length / PODS_IN_A_STEP;
-  }
-
   /** Only of pods of the new template. */
   targetOf(pod: ReplicaPod): string | undefined {
-    return this.isNew(pod) ? this.targets[pod.slot - 1] : undefined;
+    return this.isNew(pod) ? (pod.target ?? this.targets[pod.slot - 1]) : undefined;
   }
 
   protected override isNew({ set }: ReplicaPod): boolean {
     return set === this.fresh;
   }
 
-  /** New pods beyond the targets (a smaller `replicas` halfway) serve in place of targets that have none. */
   private create({ name, template }: ReplicaSet): ReplicaPod {
     const number = (this.created.get(template) ?? 0) + 1;
     this.created = new Map(this.created).set(template, number);
@@ -234,35 +228,30 @@ export class DeploymentSimulation extends PodSimulation<ReplicaPod> {
   private take(state: DeploymentState, pods: readonly ReplicaPod[]): void {
     let free = (this.setting.mostPlaced ?? Infinity) - pods.filter((pod) => pod.placed).length;
     const placed = changed(pods, (pod) => (pod.placed || free-- <= 0 ? pod : { ...pod, placed: true }));
-    const { newSet } = newAndOld(state.spec, state.replicaSets);
-    this.pods = this.targets.length > 0 ? this.withTargets(newSet?.name, placed) : placed;
+    this.fresh = newAndOld(state.spec, state.replicaSets).newSet?.name;
+    this.pods = this.targets.length > 0 ? this.withTargets(placed) : placed;
     this.state = state;
   }
 
   /**
-   * Pods of the new template that were created after others of it went have slots beyond the targets: they get free ones. Pods that
-   * serve in place of no target, as a change of `replicas` halfway adds them, are like those of their ReplicaSet: available at once, or
-   * never where some are broken and none is available.
+   * New pods beyond the targets (a smaller `replicas` halfway, or created after others of them went) serve in place of targets that have
+   * none. Pods that serve in place of no target, as a change of `replicas` halfway adds them, are like those of their ReplicaSet:
+   * available at once, or never where some are broken and none is available.
    */
-  private withTargets(fresh: string | undefined, pods: readonly ReplicaPod[]): readonly ReplicaPod[] {
-    const { length } = this.targets;
-    const own = pods.filter((pod) => pod.set === fresh);
-    const isBeyond = (pod: ReplicaPod): boolean => pod.set === fresh && pod.slot > length;
-    const taken = new Set(own.map(({ slot }) => slot));
-    const free = own.some(isBeyond)
-      ? this.targets.flatMap((_target, i) => (taken.has(i + 1) ? [] : i + 1))
-      : [];
+  private withTargets(pods: readonly ReplicaPod[]): readonly ReplicaPod[] {
+    const isBeyond = (pod: ReplicaPod): boolean => this.isNew(pod) && this.targetOf(pod) === undefined;
+    const taken = new Set(pods.some(isBeyond) ? pods.map((pod) => this.targetOf(pod)) : this.targets);
+    const free = this.targets.filter((target) => !taken.has(target));
     const isLost = (set: string): boolean => {
       const others = pods.filter((pod) => pod.set === set && !pod.terminating);
       return others.some(({ phase }) => phase === 'broken') && !others.some((pod) => this.isServing(pod));
     };
     return changed(pods, (pod) => {
-      const placed = isBeyond(pod) ? { ...pod, slot: free.shift() ?? pod.slot } : pod;
-      const isExtra = placed.set !== fresh || isBeyond(placed);
-      if (!isExtra || placed.phase !== 'pending' || !placed.placed) return placed;
-      return placed.set !== fresh && isLost(placed.set)
-        ? { ...placed, phase: 'broken' }
-        : { ...placed, phase: 'up', readySinceMs: -Infinity };
+      const own = isBeyond(pod) && free.length > 0 ? { ...pod, target: free.shift() } : pod;
+      if (this.targetOf(own) !== undefined || own.phase !== 'pending' || !own.placed) return own;
+      return !this.isNew(own) && isLost(own.set)
+        ? { ...own, phase: 'broken' }
+        : { ...own, phase: 'up', readySinceMs: -Infinity };
     });
   }
 }

@@ -19,7 +19,7 @@ import { type DrainPod, isFinished } from '../../system.js';
 import type { Behaviour } from '../versions.js';
 
 /** A pod that drains have to ask budgets for; it does not change in a dry rollout. */
-export interface CoveredPod {
+interface CoveredPod {
   readonly pod: DrainPod;
   readonly budgets: readonly SyncedBudget[];
 }

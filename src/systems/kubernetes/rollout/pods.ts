@@ -13,6 +13,9 @@ import type { Fix } from '../../../text/fix.js';
 import { NO_TEXT, type Text } from '../../../text/text.js';
 import { type Halt, isAvailable, type Pod } from '../controller/pod.js';
 
+/** To look at so many pods, with all syncs of an instant, takes as long as a step of `Work`. */
+const PODS_IN_A_STEP = 10;
+
 /** More syncs at one instant than any controller needs would only hide a mistake of a model. */
 const MOST_SYNCS = 100_000;
 
@@ -47,11 +50,8 @@ interface Role {
   readonly lost: HaltText | null;
 }
 
-/** The pod of a target is ready, or never will be. */
-export interface Ending {
-  readonly target: string;
-  readonly ready: boolean;
-}
+/** A target whose pod is ready, or never will be. */
+export type Ending = readonly [target: string, ready: boolean];
 
 const PHASES = { complete: 'complete', paused: 'idle', 'on-delete': 'idle' } as const;
 
@@ -63,6 +63,9 @@ const PHASES = { complete: 'complete', paused: 'idle', 'on-delete': 'idle' } as 
 export abstract class PodSimulation<P extends Pod = Pod> implements Controller {
   /** Milliseconds since the epoch. */
   nowMs = 0;
+  /** Available pods of an earlier and of the new template that are counted and not looked at: each is alone in its place. */
+  protected waiting = 0;
+  protected done = 0;
   private lowestAvailable = Infinity;
   private highestTotal = 0;
   /** Null outside of a dry rollout. */
@@ -82,7 +85,7 @@ export abstract class PodSimulation<P extends Pod = Pod> implements Controller {
   abstract get spec(): { readonly template: string; readonly minReadySeconds: number };
 
   /** Pods in which something may change. */
-  abstract activePods(): Iterable<P>;
+  abstract activePods(): readonly P[];
   /** Replaces pods in which something may change; null takes one away. False where each stays as it is. */
   abstract changePods(change: (pod: P) => P | null): boolean;
   /** One sync of the controller, its pods created and deleted; null where it changes nothing. */
@@ -95,8 +98,6 @@ export abstract class PodSimulation<P extends Pod = Pod> implements Controller {
   protected abstract undone(): string[];
   /** State while no pod is starting. */
   abstract halt(): Halt;
-  /** Work of one settling, in steps of `Work`. */
-  protected abstract work(): number;
 
   /** An independent copy: states are replaced, never changed. */
   fork(): this {
@@ -125,7 +126,7 @@ export abstract class PodSimulation<P extends Pod = Pod> implements Controller {
     if (this.look(world, now)) this.resting = null;
     this.taken = 0;
     if (this.resting && now < (this.resting.wakeAt ?? Infinity)) return this.resting;
-    this.taken = this.work();
+    this.taken = this.activePods().length / PODS_IN_A_STEP;
     this.settle(now);
     const begun = this.begin();
     if (begun.some((pod) => this.isNew(pod))) this.batch++;
@@ -144,7 +145,7 @@ export abstract class PodSimulation<P extends Pod = Pod> implements Controller {
   ended({ target }: Start, result: 'succeeded' | 'failed'): void {
     this.starting--;
     this.resting = null;
-    this.endings.push({ target, ready: result === 'succeeded' });
+    this.endings.push([target, result === 'succeeded']);
   }
 
   out(): readonly Out[] {
@@ -218,7 +219,7 @@ export abstract class PodSimulation<P extends Pod = Pod> implements Controller {
   }
 
   end(endings: readonly Ending[], now: Instant): void {
-    const ends = new Map(endings.map(({ target, ready }) => [target, ready]));
+    const ends = new Map(endings);
     this.changePods((pod) => {
       const ready = ends.get(this.targetOf(pod) ?? '');
       if (ready === undefined) return pod;
@@ -246,16 +247,23 @@ export abstract class PodSimulation<P extends Pod = Pod> implements Controller {
   }
 
   counts(): PodCounts {
-    let [available, old, fresh, newAvailable] = [0, 0, 0, 0];
-    for (const pod of this.activePods()) {
-      if (pod.terminating) continue;
-      const [isNew, isServing] = [this.isNew(pod), this.isServing(pod)];
-      if (isServing) available++;
-      if (!isNew) old++;
-      else fresh++;
-      if (isNew && isServing) newAvailable++;
-    }
-    return { available, old, new: fresh, newAvailable };
+    const { waiting, done } = this;
+    const live = this.activePods().filter(({ terminating }) => !terminating);
+    const [serving, fresh] = [
+      live.filter((pod) => this.isServing(pod)),
+      live.filter((pod) => this.isNew(pod)),
+    ];
+    return {
+      available: waiting + done + this.placesOf(serving),
+      old: waiting + live.length - fresh.length,
+      new: done + fresh.length,
+      newAvailable: done + fresh.filter((pod) => this.isServing(pod)).length,
+    };
+  }
+
+  /** How many targets pods serve in place of. */
+  protected placesOf({ length }: readonly P[]): number {
+    return length;
   }
 
   /** The next instant at which a ready pod becomes available. */

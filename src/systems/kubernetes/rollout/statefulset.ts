@@ -12,9 +12,6 @@ import {
 import type { Behaviour } from '../versions.js';
 import { changed, PodSimulation, type Sync } from './pods.js';
 
-/** To look at so many pods, with all syncs of an instant, takes as long as a step of `Work`. */
-const PODS_IN_A_STEP = 7;
-
 /** What a rollout of a StatefulSet is over. */
 interface StatefulSetSetting {
   /** By ordinal, the first one first. */
@@ -111,10 +108,6 @@ export class StatefulSetSimulation extends PodSimulation<StatefulPod> {
       pod.phase === 'pending' && !this.canStart(pod) ? pod.slot : [],
     );
     return slots.length > 0 ? { code: 'no-node', slots, count: slots.length, minAvailable: 0 } : halt;
-  }
-
-  protected work(): number {
-    return this.setting.targets.length / PODS_IN_A_STEP;
   }
 
   targetOf({ slot }: StatefulPod): string | undefined {
