@@ -1,5 +1,5 @@
-import { tmpdir } from 'node:os';
 import { getInput } from '@actions/core';
+import { tmpdir } from 'node:os';
 import { type ClusterSettings, placesIn } from './config/clusters.js';
 import { pathSource } from './config/policy-sources.js';
 import { lastReport, loadLegs, loadReviewed, unchanged } from './edge/report-files.js';
@@ -28,11 +28,11 @@ import { visible } from './manifest/visible.js';
 import { merge } from './merge/merge.js';
 import { log, setOutputs } from './output/action-log.js';
 import type { ClusterInput } from './plan.js';
-import { fetchCommit } from './read/git-command.js';
+import { fetchCommit } from './read/git.js';
 import { chooseClusters, decider, heldByClusters, makeRun } from './run.js';
-import type { RenderCache } from './sources/renderer.js';
 import { ClusterCharts } from './sources/remote-charts/allowed.js';
 import { RemoteCharts } from './sources/remote-charts/remote-charts.js';
+import type { RenderCache } from './sources/renderer.js';
 import { NO_TEXT, text, withoutStop } from './text/text.js';
 import { lineIn, withTriedFixes } from './tried-fixes.js';
 

@@ -25,7 +25,6 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'github/unjudged.ts': 'hides a token in the error of a program',
   'live/kubectl.ts': 'messages of kubectl and its plugins',
   'manifest/yaml.ts': 'error of the package that reads YAML',
-  'sources/kustomize.ts': 'names a file of the error of kustomize',
   'text/escape/words.ts': 'marks code in sentences that are not yet a Text',
   'text/plural.ts': 'spells numbers of sentences that are not yet a Text',
 };

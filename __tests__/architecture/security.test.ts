@@ -79,9 +79,7 @@ describe('what the program never does', () => {
 
   test('start a process but for git, what renders, and kubectl', () => {
     const starters = linesWith(/from 'node:child_process'/);
-    expect(starters.map((line) => line.split(':')[0])).toEqual(
-      expect.arrayContaining(['read/git-command.ts']),
-    );
+    expect(starters.map((line) => line.split(':')[0])).toEqual(expect.arrayContaining(['read/git.ts']));
     expect(partsOf(starters).filter((part) => part !== 'read' && part !== 'sources')).toEqual(['live']);
     expect(starters.filter((line) => line.startsWith('live/')).map((line) => line.split(':')[0])).toEqual([
       'live/kubectl.ts',

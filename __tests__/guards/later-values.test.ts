@@ -1,10 +1,10 @@
-import { decidedThere } from '../../src/manifest/delivery/decided-there.js';
 import { laterValues } from '../../src/guards/later-values.js';
+import { decidedThere } from '../../src/manifest/delivery/decided-there.js';
 import { mayHoldPlanned } from '../../src/plan/objects/planned-kinds.js';
-import { clusterDependent } from '../../src/sources/chart-templates.js';
+import { clusterDependent } from '../../src/sources/chart.js';
+import { messageOf } from '../messages.js';
 import { FILE, treeOf } from '../sources/tree-of.js';
 import { changeOf, side } from './two-sides.js';
-import { messageOf } from '../messages.js';
 
 const POOL = 'apiVersion: karpenter.sh/v1\nkind: NodePool\n';
 

@@ -1,7 +1,6 @@
 import { withoutTrailing } from '../../src/manifest/visible.js';
 import { placeholderIn } from '../../src/manifest/delivery/unresolved.js';
 import { decidedThere } from '../../src/manifest/delivery/decided-there.js';
-import { stepsFrom } from '../../src/read/git.js';
 import { documentsIn } from '../../src/sources/source.js';
 import { cell, fixedText, logSafe } from '../../src/text/escape/index.js';
 import { wordsOf } from '../../src/text/escape/words.js';
@@ -27,7 +26,6 @@ describe('text of a file is read in one way through it', () => {
     ['escaped ones', () => placeholder(full('$${'))],
     ['spaces between documents', () => documentsIn(`${full(' ')}x`)],
     ['slashes that do not end it', () => withoutTrailing(`${full('/')}x`, '/')],
-    ['steps from a name to no ancestor', () => stepsFrom(`a${full('^')}!`)],
     ['old ends of lines in a log', () => logSafe(`${full('\r')}x`)],
     ['blanks in a cell', () => cell(fixedText(full('\t')))],
     ['colons in a word', () => wordsOf(`{${full(':')}x`)],

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fetchCommit, fileAt } from '../../src/read/git.js';
 import { compiled } from '../compiled.js';
 import { checkout } from '../github/gpu-repository.js';
-import { fileAt } from '../../src/read/git.js';
-import { fetchCommit } from '../../src/read/git-command.js';
 import { type GitServer, gitServer } from './git-server.js';
 import { createRepository, temporaryFolder } from './repository.js';
 
@@ -34,7 +33,7 @@ function shallow(): string {
 
 /** In another process, as this one serves. */
 async function fetched(repo: string, repository: string, path = process.env['PATH'] ?? ''): Promise<string> {
-  const script = `import(${JSON.stringify(compiled('src/read/git-command.ts'))}).then(({ fetchCommit }) => {
+  const script = `import(${JSON.stringify(compiled('src/read/git.ts'))}).then(({ fetchCommit }) => {
     const answer = fetchCommit(${JSON.stringify(repo)}, ${JSON.stringify(base)}, { repository: ${JSON.stringify(repository)}, token: 'secret' });
     process.stdout.write(answer.ok ? 'fetched' : answer.reason);
   })`;

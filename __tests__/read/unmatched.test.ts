@@ -2,10 +2,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderRoot } from '../../src/read/folder-root.js';
 import { revisionRoot } from '../../src/read/git.js';
-import { slipsIn } from '../../src/read/unmatched.js';
-import { createRepository, type Paths, temporaryFolder } from './repository.js';
-import { messagesOf } from '../messages.js';
+import { slipsIn } from '../../src/read/policy-files.js';
 import { toPlain } from '../../src/text/render.js';
+import { messagesOf } from '../messages.js';
+import { createRepository, type Paths, temporaryFolder } from './repository.js';
 
 const root = temporaryFolder('unmatched');
 const repository = createRepository(root, 'repository');

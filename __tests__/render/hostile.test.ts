@@ -40,7 +40,6 @@ afterAll(() => {
 
 const KUSTOMIZE = sources({ kustomize: 'prod' });
 const FLUX = sources({ flux: 'prod' });
-const ARGO = sources({ argocd: 'argo.yaml' });
 const HELM = sources({ helm: { chart: 'chart' } });
 
 /** Renders the head with HOST and ADDRESS filled in; what it comes to, in a line for each problem. */
@@ -201,14 +200,6 @@ const chart = (template: string, more: Paths = {}): Paths => ({
   ...more,
 });
 const PLAIN = 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a}\ndata: {host: "{{ .Values.host }}"}\n';
-const application = (helm: string, more: Paths = {}): Paths => ({
-  ...chart(PLAIN, { 'chart/a': 'host: a\n', ...more }),
-  'argo.yaml': `apiVersion: argoproj.io/v1alpha1
-kind: Application
-metadata: {name: app, namespace: argocd}
-spec: {destination: {namespace: x}, source: {repoURL: "https://x/y.git", path: chart, helm: ${helm}}}
-`,
-});
 const release = (chartSpec: string, spec = ''): Paths => ({
   ...chart(PLAIN),
   'prod/release.yaml': `apiVersion: helm.toolkit.fluxcd.io/v2

@@ -4,7 +4,7 @@ import { joined } from '../../src/manifest/path.js';
 import { folderRoot } from '../../src/read/folder-root.js';
 import { revisionRoot } from '../../src/read/git.js';
 import { READ_LIMITS, ReadError, type Root } from '../../src/read/root.js';
-import { RenderError } from '../../src/sources/render-error.js';
+import { RenderError } from '../../src/sources/source.js';
 import { Tree } from '../../src/sources/tree.js';
 import { createRepository, temporaryFolder } from '../read/repository.js';
 import { sidesIn, sources } from './sides.js';

@@ -1,7 +1,7 @@
 import type { Json } from '../../src/manifest/manifest.js';
-import { filled, type Parameters } from '../../src/sources/go-templates.js';
-import { NotRendered } from '../../src/sources/render-error.js';
+import { filled, type Parameters } from '../../src/sources/application-set.js';
 import { Renderer } from '../../src/sources/renderer.js';
+import { NotRendered } from '../../src/sources/source.js';
 import { useTools } from '../render/tools.js';
 import { treeOf } from './tree-of.js';
 

@@ -12,8 +12,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { RenderError } from '../../src/sources/render-error.js';
 import { Inputs, Renderer, type ToolName, withRenderer } from '../../src/sources/renderer.js';
+import { RenderError } from '../../src/sources/source.js';
 import { messageOf } from '../messages.js';
 import { temporaryFolder } from '../read/repository.js';
 import { type Entry, FILE, LINK, treeOf } from './tree-of.js';

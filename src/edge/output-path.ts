@@ -2,9 +2,8 @@ import { existsSync, fstatSync, lstatSync, readlinkSync, realpathSync, statSync 
 import { dirname, join, resolve, sep } from 'node:path';
 import { visible } from '../manifest/visible.js';
 import type { Side } from '../plan.js';
-import { isFolder, STANDARD_INPUT } from '../read/file.js';
-import { linesOf } from '../read/git-command.js';
-import { isInside } from '../read/inside.js';
+import { isFolder, isInside, STANDARD_INPUT } from '../read/file.js';
+import { linesOf } from '../read/git.js';
 import { UsageError } from './options.js';
 
 /**

@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { errorAt, type Problem } from '../manifest/problem.js';
+import { isBelow } from '../read/file.js';
 import { fileAt } from '../read/git.js';
-import { isBelow } from '../read/inside.js';
 import type { OneFile } from '../read/root.js';
 import { literal, name, type Text, text } from '../text/text.js';
 import type { Commits } from './commits.js';

@@ -1,6 +1,5 @@
 import { visible } from '../manifest/visible.js';
-import type { GitAnswer } from '../read/git-command.js';
-import { mergeBase, parents, resolveCommit } from '../read/git.js';
+import { type GitAnswer, mergeBase, parents, resolveCommit } from '../read/git.js';
 import { toPlain } from '../text/render.js';
 import { code, type Text, text } from '../text/text.js';
 import type { Octokit, Repository } from './client.js';

@@ -2,7 +2,7 @@ import { lstatSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { parsedJson } from '../manifest/json.js';
 import { replaceFile } from '../output/save.js';
-import { isInside } from '../read/inside.js';
+import { isInside } from '../read/file.js';
 import { PAGE_MARK } from '../report/index.js';
 
 /** The folders that this run may write to, as the runner names them, without links in their paths. */

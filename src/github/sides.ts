@@ -1,12 +1,12 @@
-import type { Side } from '../manifest/source-file.js';
 import { lstatSync, realpathSync } from 'node:fs';
 import { posix, resolve } from 'node:path';
 import type { TargetCluster } from '../config/clusters.js';
 import type { PolicySource } from '../config/policy-sources.js';
+import type { Side } from '../manifest/source-file.js';
 import { visible } from '../manifest/visible.js';
 import { mayHoldPlanned } from '../plan/objects/planned-kinds.js';
+import { isInside } from '../read/file.js';
 import { readPaths } from '../read/paths.js';
-import { isInside } from '../read/inside.js';
 import { atPrefix } from '../read/prefix.js';
 import type { ClusterCharts } from '../sources/remote-charts/allowed.js';
 import type { RenderCache } from '../sources/renderer.js';

@@ -1,21 +1,20 @@
-import { declaredOf } from '../manifest/source-file.js';
 import { isKustomization } from '../manifest/delivery/kustomization.js';
-import { identityOf } from '../manifest/identity.js';
 import { fieldAt, textIn } from '../manifest/fields.js';
+import { identityOf } from '../manifest/identity.js';
 import { parsedJson } from '../manifest/json.js';
 import { groupOf, type Manifest } from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';
 import { folderOf, inside, isWithin, joined, nameOf } from '../manifest/path.js';
+import { declaredOf } from '../manifest/source-file.js';
 import { visible } from '../manifest/visible.js';
 import { isClusterScoped } from '../plan/objects/cluster-scoped.js';
 import { isPlanned, mayHoldPlanned } from '../plan/objects/planned-kinds.js';
-import { kustomizationIn, kustomizationOf, readKustomizations } from '../sources/kustomization.js';
-import { RenderError } from '../sources/render-error.js';
+import { kustomizationIn, kustomizationOf, readKustomizations } from '../sources/kustomize.js';
 import type { RenderedSource } from '../sources/sides.js';
-import type { Sourced } from '../sources/source.js';
+import { RenderError, type Sourced } from '../sources/source.js';
 import type { Tree } from '../sources/tree.js';
-import { toPlain } from '../text/render.js';
 import { counted, verb } from '../text/plural.js';
+import { toPlain } from '../text/render.js';
 import { environmentOfFile, environmentsIn } from './environments.js';
 import { escaped } from './globs.js';
 

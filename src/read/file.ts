@@ -1,10 +1,10 @@
+import { isUtf8 } from 'node:buffer';
 import { closeSync, constants, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { isAbsolute, relative, sep } from 'node:path';
 import { type Problem, problemOf } from '../manifest/problem.js';
 import { codeOf } from '../text/file-errors.js';
 import { literal, text } from '../text/text.js';
-import { notAFileProblem, sizeProblem, unreadableProblem } from './problems.js';
-import type { ReadLimits } from './root.js';
-import { decodeUtf8 } from './text.js';
+import { notAFileProblem, type ReadLimits, sizeProblem, unreadableProblem } from './root.js';
 
 /** Refuses a link that took the file's place after it was looked at, and does not wait for a pipe to be written to. */
 const FLAGS = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
@@ -97,4 +97,34 @@ function readSome(descriptor: number, chunk: Buffer): number {
 /** True for a folder, and for a link to one. */
 export function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+/** Says whether a relative path stays below where it starts. */
+export function isBelow(path: string): boolean {
+  return !isAbsolute(path) && path !== '..' && !path.startsWith(`..${sep}`);
+}
+
+/** True for a folder itself and for everything below it. */
+export function isInside(folder: string, path: string): boolean {
+  return isBelow(relative(folder, path));
+}
+
+const UTF_8 = new TextDecoder('utf-8');
+
+/** The text of UTF-8 bytes without a byte order mark; null for anything else. */
+export function decodeUtf8(bytes: Uint8Array): string | null {
+  return isUtf8(bytes) ? UTF_8.decode(bytes) : null;
+}
+
+/** The character that represents bytes that are not UTF-8. */
+export const REPLACED = '\ufffd';
+
+/** Halves of characters beyond U+FFFF, which sort before U+E000 in UTF-16 and after it in UTF-8. */
+const SURROGATES = /[\ud800-\udfff]/;
+
+/** In the order of the bytes of their paths, as git has them: the same everywhere, whatever the locale. */
+export function inPathOrder<T extends { readonly path: string }>(items: readonly T[]): T[] {
+  if (items.some(({ path }) => SURROGATES.test(path)))
+    return items.toSorted((a, b) => Buffer.compare(Buffer.from(a.path), Buffer.from(b.path)));
+  return items.toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
 }

@@ -6,11 +6,17 @@ import { once } from '../manifest/lookup.js';
 import { inside } from '../manifest/path.js';
 import { errorAt, type Problem } from '../manifest/problem.js';
 import { text } from '../text/text.js';
-import { bytesOf } from './file.js';
-import { isInside } from './inside.js';
-import { pathName, unreadableProblem } from './problems.js';
-import { checkLimits, isLink, LINK_MODE, READ_LIMITS, type Root, type TreeEntry } from './root.js';
-import { inPathOrder } from './text.js';
+import { bytesOf, inPathOrder, isInside } from './file.js';
+import {
+  checkLimits,
+  isLink,
+  LINK_MODE,
+  pathName,
+  READ_LIMITS,
+  type Root,
+  type TreeEntry,
+  unreadableProblem,
+} from './root.js';
 
 /** Entries of all kinds that are looked at, so that a path such as `/` ends. */
 const MOST_ENTRIES = 500_000;

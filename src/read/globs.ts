@@ -12,7 +12,7 @@ export const SUFFIXES = ['.yaml', '.yml', '.json'] as const;
 /** The files that a folder, or a last `*` or `**`, selects. */
 export const MANIFEST = new RegExp(`\\.(?:${SUFFIXES.map((suffix) => suffix.slice(1)).join('|')})$`);
 
-export interface Globs {
+interface Globs {
   /** True for a file that a pattern names and no exclusion takes out. */
   matches(path: string): boolean;
   /** True if a file inside this folder could match. */

@@ -3,10 +3,9 @@ import { folderOf, inside } from '../manifest/path.js';
 import { asUnjudged, type Problem, unjudgedAt } from '../manifest/problem.js';
 import type { OutsideFile } from '../manifest/source-file.js';
 import { code, few, text } from '../text/text.js';
+import { decodeUtf8 } from './file.js';
 import { MANIFEST } from './globs.js';
-import { pathName } from './problems.js';
-import { ReadError, type ReadLimits, type Root, type TreeEntry } from './root.js';
-import { decodeUtf8 } from './text.js';
+import { pathName, ReadError, type ReadLimits, type Root, type TreeEntry } from './root.js';
 
 /** Files of a change that are read. No reviewer reads more; what leaves the policies is reported in any case. */
 const MOST_FILES = 5_000;

@@ -4,23 +4,23 @@ import { addTo } from '../manifest/lookup.js';
 import { errorAt, type Problem, warningAt } from '../manifest/problem.js';
 import type { SourceFile } from '../manifest/source-file.js';
 import { literal, text } from '../text/text.js';
-import { bytesOf, isShellPipe, readStream, STANDARD_INPUT, textOf } from './file.js';
+import { bytesOf, inPathOrder, isInside, isShellPipe, readStream, STANDARD_INPUT, textOf } from './file.js';
 import { folderRoot } from './folder-root.js';
 import { compileGlobs, isPattern, splitPattern } from './globs.js';
-import { isInside } from './inside.js';
-import { readRoot } from './policy-files.js';
-import { listed, pathName, throughLink, unreadableProblem } from './problems.js';
+import { noMatch, readRoot, unmatchedIn } from './policy-files.js';
 import {
   brokenRoot,
   checkLimits,
+  listed,
+  pathName,
   READ_LIMITS,
   ReadError,
   type ReadLimits,
   type ReadResult,
   type Root,
+  throughLink,
+  unreadableProblem,
 } from './root.js';
-import { inPathOrder } from './text.js';
-import { noMatch, unmatchedIn } from './unmatched.js';
 
 export interface PathOptions {
   /** The folder that relative paths count from; absent: the working directory. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '../manifest/canonical.js';
+import { isKustomization } from '../manifest/delivery/kustomization.js';
 import { field, fieldAt, itemsIn, labelsIn, objectIn, textIn, textsIn } from '../manifest/fields.js';
 import {
   DEFAULT_NAMESPACE,
@@ -8,13 +9,10 @@ import {
   type JsonObject,
   type Manifest,
 } from '../manifest/manifest.js';
-import { isKustomization } from '../manifest/delivery/kustomization.js';
 import { folderOf, isWithin, joined } from '../manifest/path.js';
 import type { Release } from './helm.js';
-import { given, kustomizationIn, kustomizationOf, putOver } from './kustomization.js';
-import { PARTIAL } from './kustomize.js';
-import { notRendered } from './render-error.js';
-import { isRepository } from './source.js';
+import { given, kustomizationIn, kustomizationOf, PARTIAL, putOver } from './kustomize.js';
+import { isRepository, notRendered } from './source.js';
 import type { Tree } from './tree.js';
 
 /** The source of `flux bootstrap`, and its namespace. */

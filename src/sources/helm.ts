@@ -6,16 +6,22 @@ import { inside } from '../manifest/path.js';
 import type { SourceFile } from '../manifest/source-file.js';
 import { visible } from '../manifest/visible.js';
 import { code, literal, name, text } from '../text/text.js';
-import { chartOf, inputsOf, writtenAt } from './chart.js';
-import { type ChartFile, chartFiles, clusterDependent, hasRemoteSchema } from './chart-templates.js';
+import {
+  type ChartFile,
+  chartFiles,
+  chartOf,
+  clusterDependent,
+  hasRemoteSchema,
+  inputsOf,
+  writtenAt,
+} from './chart.js';
 import { sha256 } from './expansion.js';
-import { given as nonEmpty } from './kustomization.js';
+import { given as nonEmpty } from './kustomize.js';
 import { identityIn, locator } from './locations.js';
 import type { ChartReference } from './remote-charts/allowed.js';
-import { Refusal } from './remote-charts/refusal.js';
-import { inTree, renderError, withInputs } from './render-error.js';
+import { Refusal } from './remote-charts/download.js';
 import type { Renderer } from './renderer.js';
-import { documentsIn, type Sourced } from './source.js';
+import { documentsIn, inTree, renderError, type Sourced, withInputs } from './source.js';
 import type { Tree } from './tree.js';
 
 /** A chart and what it is rendered with. */

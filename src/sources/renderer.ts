@@ -8,8 +8,7 @@ import { visible } from '../manifest/visible.js';
 import { atEnd } from '../read/at-end.js';
 import { literal, name, text } from '../text/text.js';
 import type { Charts, ClusterCharts } from './remote-charts/allowed.js';
-import { renderError } from './render-error.js';
-import type { Sourced } from './source.js';
+import { renderError, type Sourced } from './source.js';
 import { findTool, runTool, TOOL_LIMITS, type ToolAnswer, type ToolLimits } from './tool.js';
 import type { Tree } from './tree.js';
 

@@ -7,7 +7,7 @@ import { visible } from '../manifest/visible.js';
 import { Links } from '../read/links.js';
 import { READ_LIMITS, ReadError, type Root, SUBMODULE_MODE, type TreeEntry } from '../read/root.js';
 import { literal, name, text } from '../text/text.js';
-import { RenderError, renderError } from './render-error.js';
+import { RenderError, renderError } from './source.js';
 
 /** A side as the sources read it. Links are followed as long as they stay inside. */
 export class Tree {

@@ -8,8 +8,7 @@ import {
   type Remotes,
 } from '../../../src/sources/remote-charts/allowed.js';
 import { packedFiles } from '../../../src/sources/remote-charts/archive.js';
-import { INTERNET, type Network } from '../../../src/sources/remote-charts/download.js';
-import { Refusal } from '../../../src/sources/remote-charts/refusal.js';
+import { INTERNET, type Network, Refusal } from '../../../src/sources/remote-charts/download.js';
 import { FETCH_LIMITS, RemoteCharts } from '../../../src/sources/remote-charts/remote-charts.js';
 import { useTools } from '../../render/tools.js';
 import { archiveOf, chartArchive, indexOf, serveOci, sha256, TestServer } from './servers.js';

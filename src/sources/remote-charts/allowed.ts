@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { Refusal } from './refusal.js';
+import { Refusal } from './download.js';
 import type { FetchedChart, RemoteCharts, Repository } from './remote-charts.js';
 
 /** They run with secrets, on what a pull request brings. */

@@ -1,5 +1,4 @@
-import { unzipped } from './download.js';
-import { Refusal } from './refusal.js';
+import { Refusal, unzipped } from './download.js';
 
 /** The most bytes of an archive, and of all archives in a chart. */
 export const MOST_BYTES = 128 * 1024 ** 2;

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Answer, Limits } from './download.js';
-import { Refusal } from './refusal.js';
+import { type Answer, type Limits, Refusal } from './download.js';
 
 /** Answers a request of helm below the repository, with its query; null: not found. Throws a `Refusal`. */
 export type Upstream = (

@@ -16,9 +16,8 @@ import type { Json } from '../../manifest/manifest.js';
 import { atEnd } from '../../read/at-end.js';
 import { findTool, runTool, TOOL_LIMITS } from '../tool.js';
 import { packedFiles } from './archive.js';
-import { download, INTERNET, type Network } from './download.js';
+import { download, INTERNET, type Network, Refusal } from './download.js';
 import { behindGateway, bodyOf, GATEWAY_NAME, type Load, registryOf, type Upstream } from './gateway.js';
-import { Refusal } from './refusal.js';
 
 const SECOND_MS = 1000;
 
