@@ -2,7 +2,8 @@ import { textIn } from '../../manifest/fields.js';
 import { code, count, NO_TEXT, type Text, text, verbFor } from '../../text/text.js';
 import { type ChangeEffect, type ChangeKind, inBatches, REFUSED_EDIT } from '../system.js';
 import { neverOpens } from './controller/window.js';
-import { joinedBy, type Planned } from './rollout/plans.js';
+import type { Planned } from './rollout/blockers.js';
+import { joinedBy } from './rollout/plans.js';
 
 /** What merging does; null for a Plan that only the cluster has and that does nothing. */
 export function changeOf(plan: Planned): ChangeEffect | null {

@@ -1,4 +1,3 @@
-import { DAY_MS } from '../../calendar/days.js';
 import { gapsIn, type Interval } from '../../calendar/intervals.js';
 import { pathText } from '../../manifest/fields.js';
 import { type Manifest, namespaceOf } from '../../manifest/manifest.js';
@@ -24,41 +23,27 @@ import {
 import { changeOf } from './changes.js';
 import { planLabel } from './controller/selection.js';
 import { openIntervals } from './controller/window.js';
-import { NEWEST_DIALECT, type Options, readOptions } from './options.js';
+import { isBeforeNewest, type Options, readOptions } from './options.js';
 import { notesOf } from './results/notes.js';
 import { resultsOf } from './results/results.js';
-import { blockersOf, deadEndIn, outForWork } from './rollout/blockers.js';
+import { deadEndIn, outForWork, type Planned, plannedOf } from './rollout/blockers.js';
 import { CONTROLLER, drains, PlansController } from './rollout/controller.js';
-import { atWork, isUsableName, type Planned, reachOf } from './rollout/plans.js';
+import { atWork, isUsableName, reachOf } from './rollout/plans.js';
 import { plansOf } from './side.js';
 
 const ASSUMED_HOSTNAMES = text`No node of the snapshot has the label ${code(HOSTNAME_LABEL)}, which each kubelet sets: each is planned as if it held the node's name.`;
 
-/** Dry rollouts may last this long, so windows matter that far ahead. */
-const LOOK_AHEAD_MS = 366 * DAY_MS;
-
 /** Plans one side: which nodes each Plan takes, how many at once, and what holds it. */
 export function resolvePlans(input: ResolveInput): Resolution {
   const options = readOptions(input.options);
-  const plans = plansOf(input, 'dialect' in options ? options.dialect : NEWEST_DIALECT);
+  const plans = plansOf(input, 'isBefore' in options ? options.isBefore : isBeforeNewest);
   if (plans.length === 0) return emptyResolution([]);
-  if (!('dialect' in options)) return emptyResolution([options]);
+  if (!('isBefore' in options)) return emptyResolution([options]);
   const { at, until, snapshot } = input;
   const nodes = withHostnames(snapshot.nodes);
   const assumed = nodes === snapshot.nodes ? [] : [ASSUMED_HOSTNAMES];
-  const unread = plans.find(({ spec }) => spec.invalid?.stopsAll === true) ?? null;
   const reaches = plans.map((plan) => reachOf(plan, nodes, options));
-  const all = reaches.map((reach, i): Planned => {
-    const { spec, due } = reach;
-    const stoppedBy = unread === plans[i] ? null : unread;
-    return {
-      ...{ ...reach, stoppedBy, blockers: blockersOf(reach, reaches, snapshot.objects) },
-      slots: stoppedBy === null ? Math.max(0, spec.concurrency) : 0,
-      open: spec.window && openIntervals(spec.window, { from: at, to: at + LOOK_AHEAD_MS }),
-      jobMs: (spec.deadlineMs ?? options.activeDeadlineMs) || Infinity,
-      working: atWork(due, reach).map((node) => node.name),
-    };
-  });
+  const all = reaches.map((reach) => plannedOf(reach, reaches, snapshot.objects, options, at));
   const create = (
     isProbe: boolean,
     isLeftOut: (policy: PolicyRef) => boolean = () => false,

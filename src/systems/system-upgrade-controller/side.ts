@@ -5,8 +5,8 @@ import { type Json, type JsonObject, type Manifest, namespaceOf } from '../../ma
 import { conditionIn } from '../../snapshot/status.js';
 import { inForce, type OnlyLive, type Reading, type ResolveInput, type Written } from '../system.js';
 import { planHash, statusOf, UNKNOWN_STATUS } from './controller/selection.js';
-import { DEFINITION, GROUP, type PlanSpec, readPlan } from './objects/plan.js';
-import type { Dialect } from './options.js';
+import { DEFINITION, GROUP, readPlan } from './objects/plan.js';
+import type { Before } from './options.js';
 
 /** A Plan as the API server stores it. */
 interface ReadPlan extends Decision {
@@ -16,51 +16,25 @@ interface ReadPlan extends Decision {
 }
 
 /** One Plan of a side: what is written, what the cluster had before, and what it holds after the change. */
-export interface SidePlan extends ReadPlan {
-  /** Null where it is refused and was not there. */
-  readonly object: JsonObject | null;
-  /** In the cluster, or in the base, before the change; null: it is new. */
-  readonly before: JsonObject | null;
-  readonly spec: PlanSpec;
-  /** Hostname labels of the nodes that have a concurrency slot now. */
-  readonly applying: ReadonlySet<string>;
-  /** The change gives its Jobs other pods; what the cluster holds does not tell that. */
-  readonly isOtherPod: boolean;
-  /** True where the spec makes the difference; else labels and annotations alone do. */
-  readonly isOtherSpec: boolean;
-  /** Other work in its Jobs: `upgrade` or `prepare`. */
-  readonly isOtherWork: boolean;
-  /** Its status says that a Job has failed. */
-  readonly saysJobFailed: boolean;
-  /** What finished nodes carry after the change; null if unknown. */
-  readonly hash: string | null;
-  /** The change gives the Plan another hash, so that finished nodes are due again. */
-  readonly isHashChanged: boolean;
-  /** Names of the secrets in the hash whose contents the files change, and of those that they delete. */
-  readonly secretsChanged: readonly string[];
-  readonly secretsDeleted: readonly string[];
-  /** Version that nodes come to, and that they had: null where a channel decides. */
-  readonly version: string | null;
-  readonly versionBefore: string | null;
-}
+export type SidePlan = Readonly<ReturnType<typeof planOf>>;
 
 /** The Plans of a side, and those that only the cluster has. */
 export function plansOf(
   { neighbours: after = [], neighboursBefore: before = after, objects }: ResolveInput,
-  dialect: Dialect,
+  isBefore: Before,
 ): SidePlan[] {
-  return [...objects.written, ...objects.onlyLive].map((one) => planOf(one, { before, after }, dialect));
+  return [...objects.written, ...objects.onlyLive].map((one) => planOf(one, { before, after }, isBefore));
 }
 
 function planOf(
   history: Written | OnlyLive,
   files: Readonly<Record<'before' | 'after', readonly Manifest[]>>,
-  dialect: Dialect,
-): SidePlan {
+  isBefore: Before,
+) {
   const { live, before: earlier, now, after } = inForce(history, READING);
   const [before, object] = [earlier && earlier.stored, after && after.stored];
   const status = objectIn(live?.manifest.object, 'status');
-  const spec = readPlan(object ?? now.stored, dialect);
+  const spec = readPlan(object ?? now.stored, isBefore);
   const contents = (side: keyof typeof files, name: string): string =>
     secretText(files[side], namespaceOf(now.manifest), name);
   const inputsOf = (of: JsonObject, side: keyof typeof files): string => {
@@ -81,17 +55,30 @@ function planOf(
   const isKnown = object !== null && version !== null && spec.hashedSecrets.length === 0;
   const hash = isKnown ? statusOf(object, { ...UNKNOWN_STATUS, version }, () => null).hash : null;
   return {
-    ...{ ...now, object, before, spec, version },
+    ...now,
+    /** Null where it is refused and was not there. */
+    object,
+    /** In the cluster, or in the base, before the change; null: it is new. */
+    before,
+    spec,
+    /** Hostname labels of the nodes that have a concurrency slot now. */
     applying: new Set(itemsIn(status, 'applying').filter((name) => typeof name === 'string')),
+    /** The change gives its Jobs other pods; what the cluster holds does not tell that. */
     isOtherPod: differs(podOf),
+    /** True where the spec makes the difference; else labels and annotations alone do. */
     isOtherSpec: differs(podSpec),
     isOtherWork: differs(({ spec: of }) => [field(of, 'upgrade') ?? null, field(of, 'prepare') ?? null]),
-    // The end of another Job overwrites the reason, so that its absence proves nothing. Source: pkg/upgrade/handle_batch.go, since v0.15.3.
+    /** The end of another Job overwrites the reason, so that its absence proves nothing. Source: pkg/upgrade/handle_batch.go, since v0.15.3. */
     saysJobFailed: textIn(conditionIn(status ?? undefined, 'Complete'), 'reason') === 'JobFailed',
+    /** What finished nodes carry after the change; null if unknown. */
     hash: (isHashChanged ? null : latestHash) ?? hash,
+    /** The change gives the Plan another hash, so that finished nodes are due again. */
     isHashChanged: before === null || isHashChanged,
+    /** Names of the secrets in the hash whose contents the files change, and of those that they delete. */
     secretsChanged: before === null || history.own === null ? [] : secrets,
     secretsDeleted: secrets.filter((name) => contents('after', name) === ''),
+    /** Version that nodes come to, and that they had: null where a channel decides. */
+    version,
     versionBefore: latestVersion ?? (before && readPlan(before).version),
   };
 }

@@ -65,7 +65,7 @@ export interface Job {
 }
 
 /** A pod that starts, or the end of a Job. */
-export interface JobEvent {
+interface JobEvent {
   readonly kind: 'started' | 'complete' | 'failed' | 'deleted' | 'replaced';
   /** As it was before the event. */
   readonly job: Job;

@@ -4,14 +4,14 @@ import type { Manifest } from '../../../manifest/manifest.js';
 import { HOSTNAME_LABEL, type NodeState } from '../../../snapshot/snapshot.js';
 import { code, count, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
 import type { Options } from '../options.js';
-import { comingBack, isAlone, planName } from '../rollout/blockers.js';
-import { nodeList, type Planned } from '../rollout/plans.js';
+import { comingBack, isAlone, type Planned, planName } from '../rollout/blockers.js';
+import { nodeList } from '../rollout/plans.js';
 
 /** What no number of the plan shows, in order of weight. */
 export function notesOf(
   plan: Planned,
   all: readonly Planned[],
-  { dialect }: Options,
+  { isBefore }: Options,
   objects: readonly Manifest[],
 ): Text[] {
   const { spec, object, isLive, due, isAssumed, selected, withoutHostname } = plan;
@@ -29,11 +29,11 @@ export function notesOf(
     back.length > 0 &&
       text`Not ready and planned as coming back, because a Job of the Plan or the interrupt of a NodeWright is at work there: ${nodeList(back)}. On a node that stays down, the Job fails at its deadline and the concurrency slot is never freed.`,
     unorderedNote(plan, all, objects),
-    // Source: rancher/system-upgrade-controller#221 and release notes of 0.15.0.
-    dialect.retriesFailedJobs &&
+    // Source: rancher/system-upgrade-controller#221 and release notes of 0.15.0; 0.14 was not tested.
+    isBefore(14, 0) &&
       due.length > 0 &&
       text`Controllers before 0.14 recreate a failed Job whenever its deadline and its time to live have passed: a repaired node continues by itself, any other keeps its concurrency slot.`,
-    !dialect.hasWindows &&
+    isBefore(15, 0) &&
       ['window', 'postCompleteDelay'].some(isWritten) &&
       text`Controllers before 0.15 have no fields window and postCompleteDelay. The API server drops both: nodes are upgraded at any time, and without a pause.`,
     spec.drain?.skipsLongDeletes &&

@@ -9,9 +9,9 @@ import { code, count, literal, NO_TEXT, type Text, text, verbFor } from '../../.
 import { emptySelector, type Fix, fix, neverAllowed, type SystemResult, underCordons } from '../../system.js';
 import { planLabel } from '../controller/selection.js';
 import { neverOpens, openIntervals } from '../controller/window.js';
-import { planName } from '../rollout/blockers.js';
+import { type Planned, planName } from '../rollout/blockers.js';
 import { unreadText } from '../rollout/controller.js';
-import { atWork, joinedBy, nodeList, type Planned } from '../rollout/plans.js';
+import { atWork, joinedBy, nodeList } from '../rollout/plans.js';
 import { safeguardsLost } from './safeguards.js';
 
 /** The results that a Plan states itself, for the rules that each names. */

@@ -1,21 +1,69 @@
+import { DAY_MS } from '../../../calendar/days.js';
 import { groupedBy } from '../../../manifest/lookup.js';
 import { groupOf, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { selects } from '../../../manifest/selector.js';
+import type { Instant } from '../../../rollout/controller.js';
 import { HOSTNAME_LABEL, type NodeState, taintText, untolerated } from '../../../snapshot/snapshot.js';
 import { toPlain } from '../../../text/render.js';
 import { code, list, literal, name, type Text, text } from '../../../text/text.js';
-import { type DrainedPod, fix, podsToDrain, rebootingNodes } from '../../system.js';
+import { type DrainedPod, type Fix, fix, podsToDrain, rebootingNodes } from '../../system.js';
 import { hasSlot } from '../controller/selection.js';
+import { openIntervals } from '../controller/window.js';
 import { type DrainSpec, GROUP, KIND } from '../objects/plan.js';
+import type { Options } from '../options.js';
 import type { SidePlan } from '../side.js';
-import { atWork, type JobBlocker, nodeList, type Planned, type ReachingPlan, waitedFor } from './plans.js';
+import { atWork, nodeList, type ReachingPlan, waitedFor } from './plans.js';
 
-/** The first blocker that the Job of each due node meets. */
-export function blockersOf(
+/** Why the Job of a node never succeeds. It keeps its concurrency slot. */
+interface JobBlocker {
+  /** A clause of which the node or its Job is the subject. */
+  readonly why: Text;
+  readonly fix: Fix;
+  /** Below `spec`. */
+  readonly path: readonly string[];
+  /** `pending`: its pod is never scheduled, and the node stays in production. `down`: the node may be repaired. Absent: it fails. */
+  readonly end?: 'pending' | 'down';
+}
+
+/** Dry rollouts may last this long, so windows matter that far ahead. */
+const LOOK_AHEAD_MS = 366 * DAY_MS;
+
+/** A Plan with all that is known of it before the dry rollout. */
+export type Planned = Readonly<ReturnType<typeof plannedOf>>;
+
+export function plannedOf(
   plan: ReachingPlan,
   all: readonly ReachingPlan[],
   objects: readonly Manifest[],
-): Planned['blockers'] {
+  { activeDeadlineMs }: Options,
+  at: Instant,
+) {
+  const { spec, due } = plan;
+  const unread = all.find((one) => one.spec.invalid?.stopsAll === true) ?? null;
+  const stoppedBy = unread === plan ? null : unread;
+  return {
+    ...plan,
+    /** Why the Job of a node never succeeds, by the name of the node; as far as the snapshot shows. */
+    blockers: blockersOf(plan, all, objects),
+    /** Another Plan, which the controller cannot read: it then reads none. */
+    stoppedBy,
+    /** Concurrency slots; none where the controller reads no Plan at all. */
+    slots: stoppedBy === null ? Math.max(0, spec.concurrency) : 0,
+    /** When it may begin; null: at any time. */
+    open: spec.window && openIntervals(spec.window, { from: at, to: at + LOOK_AHEAD_MS }),
+    /** From the creation of a Job until it has failed for good; Infinity where nothing ends it. */
+    jobMs: (spec.deadlineMs ?? activeDeadlineMs) || Infinity,
+    /** Nodes whose Job runs at the merge. */
+    working: atWork(due, plan).map((node) => node.name),
+  };
+}
+
+/** The first blocker that the Job of each due node meets. */
+function blockersOf(
+  plan: ReachingPlan,
+  all: readonly ReachingPlan[],
+  objects: readonly Manifest[],
+): ReadonlyMap<string, JobBlocker> {
   const { spec, due } = plan;
   const prepare = prepareBlocker(plan, all, objects);
   const giveUps = giveUpsOf(spec.drain, objects);

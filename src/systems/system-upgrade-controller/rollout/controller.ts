@@ -31,8 +31,8 @@ import {
 } from '../controller/cluster.js';
 import { hasSlot, planLabel, type PlanStatus } from '../controller/selection.js';
 import type { PlanSpec } from '../objects/plan.js';
-import { deadEndIn, planName, REPAIR } from './blockers.js';
-import { type Planned, waitedFor } from './plans.js';
+import { deadEndIn, type Planned, planName, REPAIR } from './blockers.js';
+import { waitedFor } from './plans.js';
 
 export const CONTROLLER = 'system-upgrade-controller';
 

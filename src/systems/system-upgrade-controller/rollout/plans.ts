@@ -1,4 +1,3 @@
-import type { Interval } from '../../../calendar/intervals.js';
 import { objectIn } from '../../../manifest/fields.js';
 import { namespaceOf } from '../../../manifest/manifest.js';
 import {
@@ -9,7 +8,6 @@ import {
 } from '../../../manifest/selector.js';
 import type { NodeState } from '../../../snapshot/snapshot.js';
 import { list, name, type Text } from '../../../text/text.js';
-import type { Fix } from '../../system.js';
 import {
   hasSlot,
   inOrder,
@@ -23,62 +21,18 @@ import type { Options } from '../options.js';
 import type { SidePlan } from '../side.js';
 
 /** A Plan of a side, and the nodes of the snapshot that it takes. */
-export interface ReachingPlan extends SidePlan {
-  /** In the trace. */
-  readonly group: string;
-  /** One that matches nothing where the Plan can take no node. */
-  readonly selector: LabelSelector;
-  readonly selected: readonly NodeState[];
-  /** How many match the selector and cannot be selected. */
-  readonly withoutHostname: number;
-  /** Those that the next pass and all after it take, in their order: first those with a concurrency slot. Within the two parts the order is free. */
-  readonly due: readonly NodeState[];
-  /** How many of them have a slot. */
-  readonly begun: number;
-  readonly disabled: readonly NodeState[];
-  /** Those that carry the hash already, where others are due: they are part of what goes at once is a share of. */
-  readonly finished: readonly NodeState[];
-  /** Nothing is due: the nodes are those of the next version, whenever it comes. */
-  readonly isAssumed: boolean;
-}
-
-/** Why the Job of a node never succeeds. It keeps its concurrency slot. */
-export interface JobBlocker {
-  /** A clause of which the node or its Job is the subject. */
-  readonly why: Text;
-  readonly fix: Fix;
-  /** Below `spec`. */
-  readonly path: readonly string[];
-  /** `pending`: its pod is never scheduled, and the node stays in production. `down`: the node may be repaired. Absent: it fails. */
-  readonly end?: 'pending' | 'down';
-}
-
-/** A Plan with all that is known of it before the dry rollout. */
-export interface Planned extends ReachingPlan {
-  /** Why the Job of a node never succeeds, by the name of the node; as far as the snapshot shows. */
-  readonly blockers: ReadonlyMap<string, JobBlocker>;
-  /** Another Plan, which the controller cannot read: it then reads none. */
-  readonly stoppedBy: SidePlan | null;
-  /** Concurrency slots; none where the controller reads no Plan at all. */
-  readonly slots: number;
-  /** When it may begin, as far as a dry rollout may last; null: at any time. */
-  readonly open: readonly Interval[] | null;
-  /** From the creation of a Job until it has failed for good; Infinity where nothing ends it. */
-  readonly jobMs: number;
-  /** Names of the nodes whose Job runs at the merge. */
-  readonly working: readonly string[];
-}
+export type ReachingPlan = Readonly<ReturnType<typeof reachOf>>;
 
 const NOTHING: LabelSelector = { written: false, requirements: [] };
 
 /** A Plan that is refused and new, not valid, without a usable name or outside the controller's namespace takes no node. */
-export function reachOf(plan: SidePlan, nodes: readonly NodeState[], { namespaces }: Options): ReachingPlan {
+export function reachOf(plan: SidePlan, nodes: readonly NodeState[], { namespaces }: Options) {
   const { spec, manifest, object, applying } = plan;
   const [own, namespace] = [manifest.name, namespaceOf(manifest)];
   const group = `${namespace}/${own}`;
   const isSeen = object !== null && isUsableName(own) && namespaces.includes(namespace);
-  const isDead = !isSeen || spec.invalid !== null || 'error' in spec.selector;
-  const selector = isDead ? NOTHING : spec.selector.selector;
+  const isRead = isSeen && spec.invalid === null;
+  const selector = isRead && 'selector' in spec.selector ? spec.selector.selector : NOTHING;
   const matching = selectedBy(nodes, selector);
   const selected = matching.filter((node) => isCandidate(node, selector));
   const disabled = selected.filter((node) => isDisabled(node, own));
@@ -91,9 +45,21 @@ export function reachOf(plan: SidePlan, nodes: readonly NodeState[], { namespace
   const finished = selected.filter((node) => !others.has(node));
   const isAssumed = due.length === 0;
   return {
-    ...{ ...plan, group, selector, selected, disabled, isAssumed, begun: kept.length },
+    ...plan,
+    /** In the trace. */
+    group,
+    /** One that matches nothing where the Plan can take no node. */
+    selector,
+    ...{ selected, disabled },
+    /** How many match the selector and cannot be selected. */
     withoutHostname: matching.length - selected.length,
+    /** Nothing is due: the nodes are those of the next version, whenever it comes. */
+    isAssumed,
+    /** Those that the next pass and all after it take, in their order: first those with a concurrency slot. Within the two parts the order is free. */
     due: isAssumed ? inOrder(finished, keyOf) : due,
+    /** How many of them have a slot. */
+    begun: kept.length,
+    /** Those that carry the hash already, where others are due: they are part of what goes at once is a share of. */
     finished: isAssumed ? [] : finished,
   };
 }
