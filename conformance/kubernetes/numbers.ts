@@ -1,10 +1,6 @@
 import { type IntOrPercent, scaleIntOrPercent } from '../../src/manifest/quantity.js';
 import type { Json, JsonObject } from '../../src/manifest/manifest.js';
-import {
-  checkDaemonSetStrategy,
-  checkDeploymentStrategy,
-  checkStatefulSetStrategy,
-} from '../../src/systems/kubernetes/admission.js';
+import { checkStrategy } from '../../src/systems/kubernetes/admission.js';
 import {
   daemonSetNodes,
   desiredHealthy,
@@ -60,11 +56,9 @@ export function checkValidation(vector: JsonObject): Mismatch {
   const update = { type: 'RollingUpdate', rollingUpdate: object(vector, 'rollingUpdate') };
   const kind = text(vector, 'kind');
   const violations =
-    kind === 'DaemonSet'
-      ? checkDaemonSetStrategy(update, ['updateStrategy'])
-      : kind === 'StatefulSet'
-        ? checkStatefulSetStrategy(update, ['updateStrategy'])
-        : checkDeploymentStrategy(object(vector, 'strategy'), ['strategy']);
+    kind === 'DaemonSet' || kind === 'StatefulSet'
+      ? checkStrategy(kind, update)
+      : checkStrategy('Deployment', object(vector, 'strategy'));
   const reasons = violations.map(({ path, code }) => `${String(path.at(-1))}:${code}`);
   const valid = reasons.length === 0;
   return exactly(object(vector, 'expect'), plain(valid ? { valid } : { valid, reasons }));

@@ -2,12 +2,12 @@ import { fixText } from '../../../src/text/fix.js';
 import { toPlain } from '../../../src/text/render.js';
 import {
   immutableChanges,
-  REMOVED_APIS,
+  refusalsOf,
   unknownFieldsOf,
   validate,
   type WorkloadKind,
 } from '../../../src/systems/kubernetes/admission.js';
-import { budgetYaml, manifest, workloadObject } from './manifests.js';
+import { budgetYaml, manifest, workloadObject, workloadYaml } from './manifests.js';
 
 function refusals(kind: WorkloadKind, ...spec: string[]): string[] {
   const object =
@@ -228,11 +228,11 @@ test('immutableChanges: the selector of a Deployment', () => {
 });
 
 test.each([
-  ['extensions/v1beta1', { removedIn: '1.16', replacement: 'apps/v1' }],
-  ['apps/v1beta2', { removedIn: '1.16', replacement: 'apps/v1' }],
-  ['policy/v1beta1', { removedIn: '1.25', replacement: 'policy/v1' }],
-  ['apps/v1', undefined],
-  ['constructor', undefined],
-])('REMOVED_APIS: %s', (apiVersion, removed) => {
-  expect(REMOVED_APIS.get(apiVersion)).toEqual(removed);
+  ['extensions/v1beta1', 'Deployment', ['extensions/v1beta1 was removed in Kubernetes 1.16; write apps/v1']],
+  ['apps/v1beta2', 'DaemonSet', ['apps/v1beta2 was removed in Kubernetes 1.16; write apps/v1']],
+  ['constructor', 'Deployment', []],
+] as const)('refusalsOf: %s', (apiVersion, kind, refused) => {
+  const object = { ...manifest(workloadYaml(kind)), apiVersion };
+  const found = refusalsOf(kind, object, null, { statefulSetRecreate: false });
+  expect(found.map(({ message }) => toPlain(message))).toEqual(refused);
 });

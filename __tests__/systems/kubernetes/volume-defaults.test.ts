@@ -1,6 +1,6 @@
 import { itemsIn } from '../../../src/manifest/fields.js';
 import type { JsonObject } from '../../../src/manifest/manifest.js';
-import { withTemplateDefaults } from '../../../src/systems/kubernetes/objects/template-defaults.js';
+import { withTemplateDefaults } from '../../../src/systems/kubernetes/objects/template.js';
 
 function volumeOf(volume: JsonObject): unknown {
   const stored = withTemplateDefaults({ spec: { containers: [], volumes: [{ name: 'data', ...volume }] } });

@@ -1,5 +1,5 @@
 import { shapeBy, unreadableMetadata } from '../../admission/evaluate.js';
-import { fieldAt, labelsIn, numberIn, objectOr } from '../../manifest/fields.js';
+import { fieldAt, labelsIn, numberIn, objectOr, pathText } from '../../manifest/fields.js';
 import {
   isObject,
   type FieldPath,
@@ -12,17 +12,11 @@ import { canonicalWithoutNulls } from '../../manifest/canonical.js';
 import type { IntOrPercent } from '../../manifest/quantity.js';
 import { compileSelector, selects } from '../../manifest/selector.js';
 import { type Fix, fix } from '../../text/fix.js';
-import { code } from '../../text/text.js';
+import { code, foreign, literal, text } from '../../text/text.js';
+import type { Refusal } from '../system.js';
 import KINDS from './kinds.json' with { type: 'json' };
-import {
-  daemonSetStrategyOf,
-  deploymentStrategyOf,
-  intOrPercentOf,
-  isSet,
-  specOf,
-  typeOf,
-} from './objects/spec.js';
-import { withoutEmpty } from './objects/template-defaults.js';
+import { intOrPercentOf, isSet, specOf, typeOf } from './objects/spec.js';
+import { withoutEmpty } from './objects/template.js';
 import type { Behaviour } from './versions.js';
 
 /** Planned kinds. */
@@ -59,14 +53,42 @@ function violation(path: FieldPath, code: string, message: string, fix?: Fix): V
 export type Gated = Pick<Behaviour, 'statefulSetRecreate'>;
 const UNGATED: Gated = { statefulSetRecreate: false };
 
-const OLD_WORKLOADS = { removedIn: '1.16', replacement: 'apps/v1' };
-/** API versions that are no longer served, by the published deprecation guide. */
-export const REMOVED_APIS: ReadonlyMap<string, typeof OLD_WORKLOADS> = new Map([
-  ['extensions/v1beta1', OLD_WORKLOADS],
-  ['apps/v1beta1', OLD_WORKLOADS],
-  ['apps/v1beta2', OLD_WORKLOADS],
-  ['policy/v1beta1', { removedIn: '1.25', replacement: 'policy/v1' }],
+/** API versions that no release from 1.25 on serves, with what took their place. Source: the published deprecation guide. */
+const REMOVED_APIS: ReadonlyMap<string, readonly [removedIn: string, replacement: string]> = new Map([
+  ['extensions/v1beta1', ['1.16', 'apps/v1']],
+  ['apps/v1beta1', ['1.16', 'apps/v1']],
+  ['apps/v1beta2', ['1.16', 'apps/v1']],
+  ['policy/v1beta1', ['1.25', 'policy/v1']],
 ]);
+
+/** Refusals of an object of the files by the API server; `before` is the object that it replaces. */
+export function refusalsOf(
+  kind: WorkloadKind,
+  manifest: Manifest,
+  before: Manifest | null,
+  gated: Gated,
+): Refusal[] {
+  const removed = REMOVED_APIS.get(manifest.apiVersion);
+  if (removed) {
+    const message = text`${code(manifest.apiVersion)} was removed in Kubernetes ${literal(removed[0])}; write ${code(removed[1])}`;
+    return [{ by: 'the API server', message, path: ['apiVersion'] }];
+  }
+  // With the path, as the API server has it: `may not be 0` alone names no field.
+  const refusal = (by: string, { code: _, message, ...found }: Violation): Refusal => {
+    const at = pathText(found.path);
+    return { ...found, by, message: at === '' ? foreign(message) : text`${code(at)}: ${foreign(message)}` };
+  };
+  const violations = validate(kind, manifest.object, gated);
+  // An object that cannot be read is compared with nothing.
+  const isRead = shapeBy(manifest.object, SCHEMAS[kind]).violations.length === 0;
+  const edits = before && isRead ? immutableChanges(kind, before, manifest) : [];
+  return [
+    ...violations.map((one) => refusal('API validation', one)),
+    ...edits.map((one) => ({ ...refusal('API validation of updates', one), fix: TAKE_BACK })),
+  ];
+}
+
+const TAKE_BACK = fix`Take the edit back. Another value takes an object with a new name, or a person who deletes this one first: all its pods at once, unless with ${code('--cascade=orphan')}.`;
 
 /** Fields that the API server drops in silence, with the name that was probably meant. */
 export function unknownFieldsOf(kind: WorkloadKind, object: JsonObject): readonly UnknownField[] {
@@ -79,7 +101,7 @@ export function unknownFieldsOf(kind: WorkloadKind, object: JsonObject): readonl
  */
 export function validate(kind: WorkloadKind, object: JsonObject, gated: Gated = UNGATED): Violation[] {
   const unreadable = [...unreadableMetadata(object), ...shapeBy(object, SCHEMAS[kind]).violations];
-  if (unreadable.length === 0) return CHECKS[kind](specOf({ object }), gated);
+  if (unreadable.length === 0) return checkSpec(kind, specOf({ object }), gated);
   return unreadable.map(({ path, rule, message, missing }) => ({
     ...violation(path, rule, message),
     ...(missing === undefined ? {} : { isAbsent: true }),
@@ -87,39 +109,32 @@ export function validate(kind: WorkloadKind, object: JsonObject, gated: Gated = 
 }
 
 /** Source: kubernetes 1.28, pkg/apis/apps/validation and pkg/apis/policy/validation, Validate...Spec. */
-const CHECKS: Readonly<Record<WorkloadKind, (spec: JsonObject, gated: Gated) => Violation[]>> = {
-  Deployment: (spec) => {
-    const deadline = numberIn(spec, 'progressDeadlineSeconds') ?? 600;
-    const isLater = deadline > (numberIn(spec, 'minReadySeconds') ?? 0);
-    const path = ['spec', 'progressDeadlineSeconds'];
-    return [
-      ...checkWorkloadSelector(spec),
-      ...checkDeploymentStrategy(spec['strategy'], ['spec', 'strategy']),
-      ...(isLater ? [] : [violation(path, 'tooSmall', `${deadline}: must be greater than minReadySeconds`)]),
-    ];
-  },
-  DaemonSet: (spec) => [
+function checkSpec(kind: WorkloadKind, spec: JsonObject, gated: Gated): Violation[] {
+  if (kind === 'PodDisruptionBudget') return checkBudget(spec);
+  const strategy = checkStrategy(kind, spec[STRATEGIES[kind].field], gated);
+  const deadline = numberIn(spec, 'progressDeadlineSeconds') ?? 600;
+  const isTooSoon = kind === 'Deployment' && deadline <= (numberIn(spec, 'minReadySeconds') ?? 0);
+  const words = `${deadline}: must be greater than minReadySeconds`;
+  return [
     ...checkWorkloadSelector(spec),
-    ...checkDaemonSetStrategy(spec['updateStrategy'], ['spec', 'updateStrategy']),
-  ],
-  StatefulSet: (spec, gated) => [
-    ...checkStatefulSetStrategy(spec['updateStrategy'], ['spec', 'updateStrategy'], gated),
-    ...checkWorkloadSelector(spec),
-  ],
-  PodDisruptionBudget: (spec) => {
-    const fields = ['minAvailable', 'maxUnavailable'].filter((field) => isSet(spec, field));
-    const words = 'minAvailable and maxUnavailable cannot be both set';
-    return [
-      ...(fields.length < 2 ? [] : [violation(['spec'], 'bothSet', words)]),
-      ...fields.flatMap((field) => {
-        const value = intOrPercentOf(spec, field, 0);
-        const path = ['spec', field];
-        return [...checkIntOrPercent(value, path), ...over100Percent(value, path)];
-      }),
-      ...checkSelector(spec),
-    ];
-  },
-};
+    ...strategy,
+    ...(isTooSoon ? [violation(['spec', 'progressDeadlineSeconds'], 'tooSmall', words)] : []),
+  ];
+}
+
+function checkBudget(spec: JsonObject): Violation[] {
+  const fields = ['minAvailable', 'maxUnavailable'].filter((field) => isSet(spec, field));
+  const words = 'minAvailable and maxUnavailable cannot be both set';
+  return [
+    ...(fields.length < 2 ? [] : [violation(['spec'], 'bothSet', words)]),
+    ...fields.flatMap((field) => {
+      const value = intOrPercentOf(spec, field, 0);
+      const path = ['spec', field];
+      return [...checkIntOrPercent(value, path), ...over100Percent(value, path)];
+    }),
+    ...checkSelector(spec),
+  ];
+}
 
 /** Source: kubernetes 1.28, pkg/apis/core/validation, ValidateNonnegativeField. */
 function checkNonNegative(value: number, path: FieldPath): Violation[] {
@@ -156,86 +171,65 @@ function countsAsZero(value: IntOrPercent): boolean {
   return !/^[+-]?[0-9]+$/.test(value) || Number(value) === 0;
 }
 
-function unknownType(type: string, path: FieldPath, known: readonly string[], fix?: Fix): Violation {
-  const names = known.map((name) => `"${name}"`).join(', ');
-  return violation(path, 'unknownType', `unsupported type "${type}": supported are ${names}`, fix);
-}
-
-/** Source: kubernetes 1.28, pkg/apis/apps/validation, ValidateDeploymentStrategy, after the API's defaults. */
-export function checkDeploymentStrategy(strategy: Json | undefined, path: FieldPath): Violation[] {
-  const resolved = deploymentStrategyOf(strategy);
-  const updatePath = [...path, 'rollingUpdate'];
-  if (resolved.type === 'Recreate') {
-    const words = "may not be specified when strategy `type` is 'Recreate'";
-    return isSet(strategy, 'rollingUpdate') ? [violation(updatePath, 'notAllowedWithRecreate', words)] : [];
-  }
-  const type = typeOf(strategy);
-  if (type !== 'RollingUpdate') return [unknownType(type, path, ['Recreate', 'RollingUpdate'])];
-  const { maxUnavailable, maxSurge } = resolved;
-  const unavailablePath = [...updatePath, 'maxUnavailable'];
-  const bothZero = countsAsZero(maxUnavailable) && countsAsZero(maxSurge);
-  return [
-    ...checkIntOrPercent(maxUnavailable, unavailablePath),
-    ...checkIntOrPercent(maxSurge, [...updatePath, 'maxSurge']),
-    ...(bothZero ? [violation(unavailablePath, 'bothZero', 'may not be 0 when `maxSurge` is 0')] : []),
-    ...over100Percent(maxUnavailable, unavailablePath),
-  ];
-}
-
-/**
- * Exactly one of the two numbers must be above zero, so maxSurge by itself is refused: maxUnavailable keeps its default 1.
- * Source: kubernetes 1.28, pkg/apis/apps/validation, ValidateDaemonSetUpdateStrategy, after the API's defaults.
- */
-export function checkDaemonSetStrategy(strategy: Json | undefined, path: FieldPath): Violation[] {
-  const resolved = daemonSetStrategyOf(strategy);
-  if (resolved.type === 'OnDelete') return [];
-  const type = typeOf(strategy);
-  if (type !== 'RollingUpdate') return [unknownType(type, path, ['RollingUpdate', 'OnDelete'])];
-  const { maxUnavailable, maxSurge } = resolved;
-  const unavailablePath = [...path, 'rollingUpdate', 'maxUnavailable'];
-  const surgePath = [...path, 'rollingUpdate', 'maxSurge'];
-  const zeros = [maxUnavailable, maxSurge].filter(countsAsZero).length;
-  const advice = fix`Also set ${code('maxUnavailable: 0')}: the default is 1.`;
-  const words = 'may not be set when maxUnavailable is non-zero';
-  return [
-    ...checkIntOrPercent(maxUnavailable, unavailablePath),
-    ...checkIntOrPercent(maxSurge, surgePath),
-    ...over100Percent(maxUnavailable, unavailablePath),
-    ...over100Percent(maxSurge, surgePath),
-    ...(zeros === 0 ? [violation(surgePath, 'bothNonZero', words, advice)] : []),
-    ...(zeros === 2 ? [violation(unavailablePath, 'bothZero', 'cannot be 0 when maxSurge is 0')] : []),
-  ];
-}
+const STRATEGIES = {
+  Deployment: { field: 'strategy', types: ['Recreate', 'RollingUpdate'], unavailable: '25%', surge: '25%' },
+  DaemonSet: { field: 'updateStrategy', types: ['RollingUpdate', 'OnDelete'], unavailable: 1, surge: 0 },
+  StatefulSet: { field: 'updateStrategy', types: ['RollingUpdate', 'OnDelete'], unavailable: 1, surge: 0 },
+} as const;
 
 /** Source: kubernetes 1.37, pkg/features, StatefulSetRecreateStrategy; kubernetes/enhancements#3541. */
 const RECREATE = fix`Write RollingUpdate. A cluster of 1.37 whose alpha feature gate StatefulSetRecreateStrategy is on takes it and deletes all pods at once, with none back before the last is gone: set systems.kubernetes.version: "1.37" and statefulSetRecreateStrategy: true in the configuration to have that planned.`;
 
-/** Source: kubernetes 1.28, pkg/apis/apps/validation, ValidateStatefulSetSpec, validateRollingUpdateStatefulSet. */
-export function checkStatefulSetStrategy(
+/**
+ * Refusals of a strategy, after the API's defaults. Of the two numbers of a DaemonSet exactly one must be above zero, so maxSurge by
+ * itself is refused: maxUnavailable keeps its default 1. Source: kubernetes 1.28, pkg/apis/apps/validation, ValidateDeploymentStrategy,
+ * ValidateDaemonSetUpdateStrategy, ValidateStatefulSetSpec.
+ */
+export function checkStrategy(
+  kind: keyof typeof STRATEGIES,
   strategy: Json | undefined,
-  path: FieldPath,
   { statefulSetRecreate }: Gated = UNGATED,
 ): Violation[] {
+  const { field, types, unavailable, surge } = STRATEGIES[kind];
   const type = typeOf(strategy);
-  const updatePath = [...path, 'rollingUpdate'];
   const update = fieldAt(strategy, 'rollingUpdate');
-  if (type === 'OnDelete' || (type === 'Recreate' && statefulSetRecreate)) {
-    const words = "only allowed for updateStrategy 'RollingUpdate'";
-    return isSet(update) ? [violation(updatePath, `notAllowedWith${type}`, words)] : [];
+  const path = ['spec', field];
+  const at = (name: string): FieldPath => [...path, 'rollingUpdate', name];
+  const isKnown =
+    types.some((one) => one === type) ||
+    (kind === 'StatefulSet' && type === 'Recreate' && statefulSetRecreate);
+  if (!isKnown) {
+    const words = `unsupported type "${type}": supported are ${types.map((one) => `"${one}"`).join(', ')}`;
+    const advice = kind === 'StatefulSet' && type === 'Recreate' ? RECREATE : undefined;
+    return [violation(path, 'unknownType', words, advice)];
   }
   if (type !== 'RollingUpdate') {
-    const advice = type === 'Recreate' ? RECREATE : undefined;
-    return [unknownType(type, path, ['RollingUpdate', 'OnDelete'], advice)];
+    const words = `only allowed for type RollingUpdate, not for ${type}`;
+    const isRefused = kind !== 'DaemonSet' && isSet(update);
+    return isRefused ? [violation([...path, 'rollingUpdate'], `notAllowedWith${type}`, words)] : [];
   }
-  const partition = checkNonNegative(numberIn(update, 'partition') ?? 0, [...updatePath, 'partition']);
-  if (!isSet(update, 'maxUnavailable')) return partition;
-  const maxUnavailable = intOrPercentOf(update, 'maxUnavailable', 1);
-  const unavailablePath = [...updatePath, 'maxUnavailable'];
+  const maxUnavailable = intOrPercentOf(update, 'maxUnavailable', unavailable);
+  const maxSurge = intOrPercentOf(update, 'maxSurge', surge);
+  const [isUnavailableZero, isSurgeZero] = [maxUnavailable, maxSurge].map(countsAsZero);
+  if (kind === 'StatefulSet')
+    return [
+      ...checkNonNegative(numberIn(update, 'partition') ?? 0, at('partition')),
+      ...checkIntOrPercent(maxUnavailable, at('maxUnavailable')),
+      ...(isUnavailableZero ? [violation(at('maxUnavailable'), 'zero', 'cannot be 0')] : []),
+      ...over100Percent(maxUnavailable, at('maxUnavailable')),
+    ];
+  const isBoth = kind === 'DaemonSet' && !isUnavailableZero && !isSurgeZero;
+  const words = 'may not be set when maxUnavailable is non-zero';
+  const advice = fix`Also set ${code('maxUnavailable: 0')}: the default is 1.`;
   return [
-    ...partition,
-    ...checkIntOrPercent(maxUnavailable, unavailablePath),
-    ...(countsAsZero(maxUnavailable) ? [violation(unavailablePath, 'zero', 'cannot be 0')] : []),
-    ...over100Percent(maxUnavailable, unavailablePath),
+    ...checkIntOrPercent(maxUnavailable, at('maxUnavailable')),
+    ...checkIntOrPercent(maxSurge, at('maxSurge')),
+    ...over100Percent(maxUnavailable, at('maxUnavailable')),
+    ...(kind === 'DaemonSet' ? over100Percent(maxSurge, at('maxSurge')) : []),
+    ...(isBoth ? [violation(at('maxSurge'), 'bothNonZero', words, advice)] : []),
+    ...(isUnavailableZero && isSurgeZero
+      ? [violation(at('maxUnavailable'), 'bothZero', 'cannot be 0 when maxSurge is 0')]
+      : []),
   ];
 }
 

@@ -1,10 +1,9 @@
-import { RESOURCES_OF_DRAINS, type System } from '../system.js';
-import { atWork, KINDS } from './objects/kinds.js';
+import { code, text } from '../../text/text.js';
+import { type Fix, fix, RESOURCES_OF_DRAINS, type RolledGroup, type System } from '../system.js';
 import { AUTOSCALERS } from './objects/autoscalers.js';
-import { recordedTimes } from './objects/recorded-times.js';
-import { resolveKubernetes } from './resolve.js';
+import { atWork, KINDS, recordedTimes } from './objects/kinds.js';
 import { settings } from './options.js';
-import { TRAITS } from './results/traits.js';
+import { resolveKubernetes } from './resolve.js';
 
 /** Kubernetes workloads: Deployment, DaemonSet, StatefulSet, and PodDisruptionBudgets as limits on drains. */
 export const kubernetes: System = {
@@ -15,7 +14,36 @@ export const kubernetes: System = {
   looksAt: AUTOSCALERS,
   atWork,
   recordedTimes,
-  traits: TRAITS,
+  traits: {
+    rules: [
+      'change-not-batched',
+      'evictions-raised',
+      'first-batch-too-large',
+      'no-bake-time',
+      'worst-loss-above-limit',
+    ],
+    takes: 'pods',
+    fewer: lowerLimit,
+    words: {
+      smaller: text`lower its maxUnavailable`,
+      domain: (key) =>
+        fix`Set ${code('maxUnavailable')} below the part of a domain that the workload is on, or make a DaemonSet for each ${code(key)}.`,
+      order: text`A DaemonSet takes nodes in no order: the plan takes them by name, and names often follow the place.`,
+    },
+  },
   settings,
   resolve: resolveKubernetes,
 };
+
+function lowerLimit({ ceiling: { enforced }, outBefore, strategy }: RolledGroup, most: number): Fix {
+  const value = Math.max(1, most);
+  const isLow = enforced !== null && enforced <= value;
+  // Pods that are out already are out whatever the limit says, and added ones are created past it.
+  if (isLow && outBefore > 0) return fix`Restore what is already unavailable; maxUnavailable is low enough`;
+  if (isLow && (strategy?.['podManagementPolicy'] === 'Parallel' || strategy?.['minAvailable'] !== undefined))
+    return fix`Add the replicas in a change of their own, without a new pod template`;
+  const set = { field: 'maxUnavailable', value };
+  return strategy?.['kind'] === 'Recreate'
+    ? fix`Set strategy.type: RollingUpdate, with ${set}`
+    : fix`Set ${set}`;
+}

@@ -10,7 +10,7 @@ import {
   type Resolution,
   type ResolveInput,
 } from '../system.js';
-import { Autoscalers } from './objects/autoscalers.js';
+import { autoscalersOf } from './objects/autoscalers.js';
 import { LiveCluster } from './objects/live.js';
 import { worldNodes } from './objects/nodes.js';
 import { type KubernetesObject, readObjects, refOf, relationOf } from './objects/objects.js';
@@ -51,11 +51,11 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
     behaviour,
     nodes: worldNodes(snapshot.nodes),
     live: new LiveCluster(snapshot, at),
-    autoscalers: new Autoscalers(input),
+    autoscalerOf: autoscalersOf(input),
     namesOf: targetNames(snapshot),
     at,
   };
-  const read = (side: Histories) => readObjects(side, assumed.version, behaviour);
+  const read = (side: Histories) => readObjects(side, behaviour);
   const planned = read(objects).map(({ written, object }): PlannedObject => {
     return { written, object, workload: object && workloadOf(object, context, input) };
   });

@@ -5,7 +5,7 @@ import { daemonSetLimits, daemonSetNodes } from './limits.js';
 import { type DaemonNode, nodeFit, type Placement } from './node-fit.js';
 import { type Halt, isAvailable, type Pod } from './pod.js';
 
-export type DaemonSetStrategy =
+type DaemonSetStrategy =
   | { readonly type: 'OnDelete' }
   | {
       readonly type: 'RollingUpdate';

@@ -2,7 +2,7 @@ import type { IntOrPercent } from '../../../manifest/quantity.js';
 import { type Limits, rollingLimits } from './limits.js';
 import type { Halt } from './pod.js';
 
-export type DeploymentStrategy =
+type DeploymentStrategy =
   | { readonly type: 'Recreate' }
   | {
       readonly type: 'RollingUpdate';

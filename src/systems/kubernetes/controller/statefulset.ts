@@ -3,7 +3,7 @@ import type { Behaviour } from '../versions.js';
 import { statefulSetMaxUnavailable } from './limits.js';
 import { type Halt, isAvailable, type Pod } from './pod.js';
 
-export type StatefulSetStrategy =
+type StatefulSetStrategy =
   | { readonly type: 'OnDelete' | 'Recreate' }
   | {
       readonly type: 'RollingUpdate';

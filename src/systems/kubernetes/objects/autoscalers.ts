@@ -17,48 +17,36 @@ export const AUTOSCALERS: readonly KindSpec[] = [
   { group: 'keda.sh', versions: ['v1alpha1'], kind: 'ScaledObject', isNamespaced: true },
 ];
 
-/** The autoscalers of one side by the workload that they scale; those of the files come before those of the cluster. */
-export class Autoscalers {
-  private readonly byTarget = new Map<string, Autoscaler>();
-
-  constructor(input: ResolveInput) {
-    const { written, onlyLive, texts } = new Histories(AUTOSCALERS, {
-      own: input.neighbours ?? [],
-      base: input.neighboursBefore ?? null,
-      live: input.snapshot.objects,
-      compared: null,
-    });
-    const current = new Map(
-      texts.live.map((one) => [targetOf(one), numberIn(one.object['status'], 'currentReplicas')]),
-    );
-    for (const { own } of [...written, ...onlyLive.map(({ live }) => ({ own: live }))]) {
-      const key = targetOf(own);
-      if (key !== null && !this.byTarget.has(key))
-        this.byTarget.set(key, {
-          title: `${own.kind}/${own.name}`,
-          min: minOf(own),
-          current: current.get(key) ?? null,
-        });
-    }
-  }
-
-  /** Null for a workload that nothing scales. */
-  of(workload: Manifest): Autoscaler | null {
-    return this.byTarget.get(keyOf(workload, workload.kind, workload.name)) ?? null;
-  }
-}
-
-/** Below 1 the workload is switched off, which a plan of a rollout is not about. */
-function minOf({ object }: Manifest): number {
-  const { spec } = object;
-  return Math.max(1, numberIn(spec, 'minReplicas') ?? numberIn(spec, 'minReplicaCount') ?? 1);
+/** Finds the autoscaler of a workload, null where nothing scales it; those of the files come before those of the cluster. */
+export function autoscalersOf(input: ResolveInput): (workload: Manifest) => Autoscaler | null {
+  const { written, onlyLive, texts } = new Histories(AUTOSCALERS, {
+    own: input.neighbours ?? [],
+    base: input.neighboursBefore ?? null,
+    live: input.snapshot.objects,
+    compared: null,
+  });
+  const found = [...written.map(({ own }) => own), ...onlyLive.map(({ live }) => live)];
+  const current = new Map(
+    texts.live.map((one) => [targetOf(one), numberIn(one.object['status'], 'currentReplicas')]),
+  );
+  // Of several the first: it is set last.
+  const byTarget = new Map(
+    found.reverse().map((one) => {
+      const { kind, name, object } = one;
+      const least = numberIn(object['spec'], 'minReplicas') ?? numberIn(object['spec'], 'minReplicaCount');
+      const target = targetOf(one);
+      // Below 1 the workload is switched off, which a plan of a rollout is not about.
+      const min = Math.max(1, least ?? 1);
+      return [target, { title: `${kind}/${name}`, min, current: current.get(target) ?? null }];
+    }),
+  );
+  return (workload) => byTarget.get(keyOf(workload, workload.kind, workload.name)) ?? null;
 }
 
 /** KEDA scales a Deployment where it names no kind. */
-function targetOf(manifest: Manifest): string | null {
+function targetOf(manifest: Manifest): string {
   const target = fieldAt(manifest.object, 'spec', 'scaleTargetRef');
-  const name = textIn(target, 'name');
-  return name === null ? null : keyOf(manifest, textIn(target, 'kind') ?? 'Deployment', name);
+  return keyOf(manifest, textIn(target, 'kind') ?? 'Deployment', textIn(target, 'name') ?? '');
 }
 
 function keyOf(within: Manifest, kind: string, name: string): string {

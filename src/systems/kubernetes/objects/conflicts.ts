@@ -5,11 +5,10 @@ import { code, type Text, text } from '../../../text/text.js';
 import { isSet, placementOf } from './spec.js';
 import { templateLabels } from './template.js';
 
-/** A port of its node that a pod takes. */
+/** A port of its node that a pod takes; an empty address is all addresses of the node. */
 interface HostPort {
   readonly port: number;
   readonly protocol: string;
-  /** Empty for all addresses of the node. */
   readonly address: string;
 }
 
@@ -19,8 +18,8 @@ function hostPortsOf(template: Json | undefined): HostPort[] {
   const isHostNetwork = fieldAt(spec, 'hostNetwork') === true;
   const ports = itemsIn(spec, 'containers').flatMap((container) => itemsIn(container, 'ports'));
   return ports.flatMap((written) => {
-    const port =
-      numberIn(written, 'hostPort') ?? (isHostNetwork ? numberIn(written, 'containerPort') : null) ?? 0;
+    const own = isHostNetwork ? numberIn(written, 'containerPort') : null;
+    const port = numberIn(written, 'hostPort') ?? own ?? 0;
     const address = (textIn(written, 'hostIP') ?? '').replace(/^0\.0\.0\.0$/, '');
     return port > 0 ? [{ port, protocol: filledText(fieldAt(written, 'protocol')) ?? 'TCP', address }] : [];
   });
@@ -36,25 +35,18 @@ function portText({ port }: HostPort): Text {
   return text`each node has host port ${code(String(port))} only once`;
 }
 
-/** Source: kubernetes 1.28, pkg/scheduler/framework, HostPortInfo.CheckConflict. */
-function isSamePort(a: HostPort, b: HostPort): boolean {
-  const isAnyAddress = a.address === '' || b.address === '' || a.address === b.address;
-  return a.port === b.port && a.protocol === b.protocol && isAnyAddress;
-}
-
 /** Required anti-affinity terms of a template that match pods with the labels. */
 export function antiAffinityTerms(
   template: Json | undefined,
   labels: Readonly<Record<string, string>>,
 ): JsonObject[] {
   const affinity = fieldAt(template, 'spec', 'affinity', 'podAntiAffinity');
-  return itemsIn(affinity, 'requiredDuringSchedulingIgnoredDuringExecution')
-    .filter(isObject)
-    .filter((term) => {
-      const compiled = compileSelector(term['labelSelector']);
-      const isElsewhere = isSet(term, 'namespaces') || isSet(term, 'namespaceSelector');
-      return !isElsewhere && 'selector' in compiled && selects(compiled.selector, labels);
-    });
+  const terms = itemsIn(affinity, 'requiredDuringSchedulingIgnoredDuringExecution').filter(isObject);
+  return terms.filter((term) => {
+    const compiled = compileSelector(term['labelSelector']);
+    const isElsewhere = isSet(term, 'namespaces') || isSet(term, 'namespaceSelector');
+    return !isElsewhere && 'selector' in compiled && selects(compiled.selector, labels);
+  });
 }
 
 /** True for a constraint that counts only pods of one template (`matchLabelKeys: [pod-template-hash]`). */
@@ -71,17 +63,23 @@ export function asksOfNodes(template: Json | undefined): boolean {
 
 /**
  * Why a pod cannot be on a node beside one of an earlier template: they want the same host port, or one of them keeps the other
- * away; null where nothing is known against it.
+ * away; null where nothing is known against it. Source: kubernetes 1.28, pkg/scheduler/framework, HostPortInfo.CheckConflict.
  */
 export function conflictBeside(template: Json | undefined, earlier: Json | undefined): Text | null {
   const taken = hostPortsOf(earlier);
-  const port = hostPortsOf(template).find((own) => taken.some((other) => isSamePort(own, other)));
+  const isTaken = (own: HostPort): boolean =>
+    taken.some(
+      ({ port, protocol, address }) =>
+        own.port === port &&
+        own.protocol === protocol &&
+        (own.address === '' || address === '' || own.address === address),
+    );
+  const port = hostPortsOf(template).find(isTaken);
   if (port) return portText(port);
   const [term] = [
     ...antiAffinityTerms(template, templateLabels(earlier)),
     ...antiAffinityTerms(earlier, templateLabels(template)),
   ];
-  return term
-    ? text`required anti-affinity on ${code(textIn(term, 'topologyKey') ?? '')} keeps them apart`
-    : null;
+  const key = code(textIn(term, 'topologyKey') ?? '');
+  return term ? text`required anti-affinity on ${key} keeps them apart` : null;
 }

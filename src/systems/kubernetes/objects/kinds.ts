@@ -1,9 +1,10 @@
-import { fieldAt, numberIn } from '../../../manifest/fields.js';
+import { fieldAt, itemsIn, numberIn, textIn } from '../../../manifest/fields.js';
 import { groupedBy } from '../../../manifest/lookup.js';
 import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { compileSelector, selects } from '../../../manifest/selector.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
-import { type KindSpec, kindOf, drainPodOf } from '../../system.js';
+import { createdIn, timeIn, trueConditionIn } from '../../../snapshot/status.js';
+import { drainPodOf, type KindSpec, kindOf, recorded, type RecordedTime } from '../../system.js';
 import { asksOfNodes } from './conflicts.js';
 import { objectKey } from './objects.js';
 import { podTemplateOf } from './template.js';
@@ -31,6 +32,10 @@ function workload(kind: string, needsNodes: (manifest: Manifest) => boolean): Ki
   return { group: 'apps', formerGroups, versions: ['v1'], kind, isNamespaced: true, needsNodes };
 }
 
+function isPod({ apiVersion, kind }: Manifest): boolean {
+  return apiVersion === 'v1' && kind === 'Pod';
+}
+
 /** How many pods are ready, by kind: on a hub whose pods are refused, or find no node, there are none. */
 const READY: readonly string[] = ['readyReplicas', 'availableReplicas', 'numberReady', 'currentHealthy'];
 
@@ -39,17 +44,38 @@ export function atWork({ objects }: Snapshot): (manifest: Manifest) => boolean {
   const hasReadyPods = ({ object }: Manifest): boolean =>
     READY.some((field) => (numberIn(object['status'], field) ?? 0) > 0);
   const keys = new Set(objects.filter((one) => kindOf(KINDS, one) && hasReadyPods(one)).map(objectKey));
-  const pods = objects
-    .filter(({ apiVersion, kind }) => apiVersion === 'v1' && kind === 'Pod')
-    .map(drainPodOf);
-  const ready = groupedBy(
-    pods.filter((pod) => pod.ready),
-    ({ namespace }) => namespace,
-  );
+  const ready = objects
+    .filter(isPod)
+    .map(drainPodOf)
+    .filter((pod) => pod.ready);
+  const byNamespace = groupedBy(ready, ({ namespace }) => namespace);
   return (manifest) => {
     const compiled = compileSelector(fieldAt(manifest.object, 'spec', 'selector'));
-    const near = ready.get(namespaceOf(manifest)) ?? [];
+    const near = byNamespace.get(namespaceOf(manifest)) ?? [];
     const selectsAny = 'selector' in compiled && near.some((pod) => selects(compiled.selector, pod.labels));
     return keys.has(objectKey(manifest)) || selectsAny;
   };
+}
+
+/** Controllers that put another pod in the place of an evicted one. */
+const REPLACING: readonly string[] = ['ReplicaSet', 'StatefulSet', 'ReplicationController'];
+/** A pod keeps only when it became ready the last time: after so long it was hardly the first. */
+const LONGEST_START_MS = 3_600_000;
+
+/** How long pods took until they were ready: from their creation to their condition Ready. */
+export function recordedTimes(snapshots: readonly Snapshot[]): readonly RecordedTime[] {
+  const pods = snapshots.flatMap(({ objects }) => objects.filter(isPod));
+  return pods
+    .flatMap(({ namespace, name, object: { metadata, status }, object }) => {
+      const owners = itemsIn(metadata, 'ownerReferences').map((owner) => textIn(owner, 'kind') ?? '');
+      const isReplaced = owners.some((kind) => REPLACING.includes(kind));
+      if (!isReplaced && !owners.includes('DaemonSet')) return [];
+      const ends = [
+        createdIn(object),
+        timeIn(trueConditionIn(status, 'Ready'), 'lastTransitionTime'),
+      ] as const;
+      const work = isReplaced ? 'kubernetes.podReadyAfter' : 'kubernetes.daemonSetPods';
+      return recorded(work, `${namespace ?? ''}/${name}`, ends);
+    })
+    .filter(({ mostMs }) => mostMs <= LONGEST_START_MS);
 }

@@ -32,21 +32,20 @@ export class LiveCluster {
   ) {
     this.byOwner = groupedBy(objects, (manifest) => {
       const owner = ownerOf(manifest);
-      return owner ? keyOf(manifest.kind, owner.kind, namespaceOf(manifest), owner.name) : undefined;
+      return owner ? ownedKey(manifest.kind, owner.kind, namespaceOf(manifest), owner.name) : undefined;
     });
   }
 
   /** Objects of a kind that another one controls, in order of the snapshot. */
   ownedBy(owner: Manifest, kind: string): readonly Manifest[] {
-    return this.byOwner.get(keyOf(kind, owner.kind, namespaceOf(owner), owner.name)) ?? [];
+    return this.byOwner.get(ownedKey(kind, owner.kind, namespaceOf(owner), owner.name)) ?? [];
   }
 
   /** Pods of a workload, oldest first. */
   podsOf(workload: Manifest): LivePod[] {
     const owners = workload.kind === 'Deployment' ? this.ownedBy(workload, 'ReplicaSet') : [workload];
     return owners
-      .flatMap((owner) => this.ownedBy(owner, 'Pod'))
-      .map((pod) => this.podOf(pod))
+      .flatMap((owner) => this.ownedBy(owner, 'Pod').map((pod) => livePod(pod, this.at)))
       .sort((a, b) => a.created - b.created || (a.name < b.name ? -1 : 1))
       .map((pod, i) => ({ ...pod, order: i + 1 }));
   }
@@ -55,29 +54,31 @@ export class LiveCluster {
   brokenPods(workload: Manifest): LivePod[] {
     return this.podsOf(workload).filter(({ phase, terminating }) => phase === 'broken' && !terminating);
   }
-
-  private podOf({ name, object }: Manifest): LivePod {
-    const { metadata, spec, status } = object;
-    const condition = conditionIn(status, 'Ready');
-    const isReady = textIn(condition, 'status') === 'True';
-    const created = createdIn(object);
-    const since = timeIn(condition, 'lastTransitionTime') ?? created;
-    const isStarting = since !== null && this.at - since < NOT_READY_FOR_GOOD_MS;
-    const node = filledText(field(spec, 'nodeName')) ?? '';
-    return {
-      ...createdPod(node, labelsIn(metadata, 'labels')['controller-revision-hash'] ?? '', 0),
-      name,
-      created: created ?? 0,
-      phase: isReady ? 'up' : isStarting ? 'pending' : 'broken',
-      readySinceMs: isReady ? (since ?? 0) : null,
-      terminating: isSet(metadata, 'deletionTimestamp'),
-      finished: field(status, 'phase') === 'Failed',
-    };
-  }
 }
 
-function keyOf(kind: string, ownerKind: string, namespace: string, name: string): string {
-  return JSON.stringify([kind, ownerKind, namespace, name]);
+function ownedKey(
+  ...parts: readonly [kind: string, ownerKind: string, namespace: string, name: string]
+): string {
+  return JSON.stringify(parts);
+}
+
+function livePod({ name, object }: Manifest, at: Instant): LivePod {
+  const { metadata, spec, status } = object;
+  const condition = conditionIn(status, 'Ready');
+  const isReady = textIn(condition, 'status') === 'True';
+  const created = createdIn(object);
+  const since = timeIn(condition, 'lastTransitionTime') ?? created;
+  const isStarting = since !== null && at - since < NOT_READY_FOR_GOOD_MS;
+  const revision = labelsIn(metadata, 'labels')['controller-revision-hash'] ?? '';
+  return {
+    ...createdPod(filledText(field(spec, 'nodeName')) ?? '', revision, 0),
+    name,
+    created: created ?? 0,
+    phase: isReady ? 'up' : isStarting ? 'pending' : 'broken',
+    readySinceMs: isReady ? (since ?? 0) : null,
+    terminating: isSet(metadata, 'deletionTimestamp'),
+    finished: field(status, 'phase') === 'Failed',
+  };
 }
 
 /** A workload as the snapshot shows it. */
@@ -99,6 +100,10 @@ function nameOf(revision: string, updateRevision: string | null, template: strin
   return revision === updateRevision ? template : `revision ${revision}`;
 }
 
+function named(pods: readonly LivePod[], updateRevision: string | null, template: string): LivePod[] {
+  return pods.map((pod) => ({ ...pod, template: nameOf(pod.template, updateRevision, template) }));
+}
+
 /** A DaemonSet of the snapshot. */
 export function liveDaemonSet(live: Manifest, cluster: LiveCluster): LiveWorkload {
   const { status } = live.object;
@@ -107,26 +112,16 @@ export function liveDaemonSet(live: Manifest, cluster: LiveCluster): LiveWorkloa
   const desired = numberIn(status, 'desiredNumberScheduled');
   const total = desired ?? updated;
   // A zero is left out of a status, so only one of the two numbers has to be there.
-  const available =
-    numberIn(status, 'numberAvailable') ?? total - (numberIn(status, 'numberUnavailable') ?? 0);
+  const missing =
+    total - (numberIn(status, 'numberAvailable') ?? total - (numberIn(status, 'numberUnavailable') ?? 0));
   const template = idOf(live);
-  const revision = updated === 0 && desired !== null ? null : revisionOfMost(pods, updated);
-  return {
-    template,
-    total,
-    updated,
-    missing: total - available,
-    halfway: updated < total,
-    pods: pods.map((pod) => ({ ...pod, template: nameOf(pod.template, revision, template) })),
-  };
-}
-
-/** The revision of as many pods as the status counts updated ones; of several the one of the youngest pod. */
-function revisionOfMost(pods: readonly LivePod[], updated: number): string | null {
-  const byRevision = groupedBy(pods, ({ template }) => template);
+  // The revision of as many pods as the status counts updated ones; of several the one of the youngest pod.
+  const byRevision = groupedBy(pods, (pod) => pod.template);
   const youngest = pods.toSorted((a, b) => b.created - a.created);
-  const match = youngest.find(({ template }) => byRevision.get(template)?.length === updated) ?? youngest[0];
-  return match?.template ?? null;
+  const match = youngest.find((pod) => byRevision.get(pod.template)?.length === updated) ?? youngest[0];
+  const revision = updated === 0 && desired !== null ? null : (match?.template ?? null);
+  const halfway = updated < total;
+  return { template, total, updated, missing, halfway, pods: named(pods, revision, template) };
 }
 
 export interface LiveStatefulSet extends LiveWorkload {
@@ -143,17 +138,14 @@ export function liveStatefulSet(live: Manifest, cluster: LiveCluster): LiveState
   const currentRevision = filledText(field(status, 'currentRevision')) ?? updateRevision;
   const isSame = currentRevision === updateRevision;
   const updated = isSame ? total : (numberIn(status, 'updatedReplicas') ?? 0);
-  const ready = numberIn(status, 'readyReplicas') ?? (isSet(status, 'replicas') ? 0 : total);
   const template = idOf(live);
   return {
     template,
     total,
     updated,
-    missing: total - ready,
+    missing: total - (numberIn(status, 'readyReplicas') ?? (isSet(status, 'replicas') ? 0 : total)),
     halfway: updated < total && !isSame,
-    pods: cluster
-      .podsOf(live)
-      .map((pod) => ({ ...pod, template: nameOf(pod.template, updateRevision, template) })),
+    pods: named(cluster.podsOf(live), updateRevision, template),
     startOrdinal: startOrdinalIn(live),
     currentTemplate: nameOf(currentRevision, updateRevision, template),
   };
@@ -174,22 +166,21 @@ export function liveDeployment(live: Manifest, cluster: LiveCluster): LiveDeploy
   const total = replicasIn(live);
   const template = idOf(live);
   const owned = [...cluster.ownedBy(live, 'ReplicaSet')];
-  const revision = (set: Manifest): number => annotation(set, 'revision') ?? 0;
   const sets =
     owned.length > 0
-      ? owned.sort((a, b) => revision(a) - revision(b)).map(liveSet)
+      ? owned.sort((a, b) => (annotation(a, 'revision') ?? 0) - (annotation(b, 'revision') ?? 0)).map(liveSet)
       : setsByStatus(live, total, template);
-  const own = sets.filter((set) => set.template === template).reduce((sum, set) => sum + set.size, 0);
+  const updated = sets.filter((set) => set.template === template).reduce((sum, set) => sum + set.size, 0);
+  const progressing = conditionIn(live.object['status'], 'Progressing');
   return {
     template,
     total,
-    updated: own,
+    updated,
     missing: sets.reduce((sum, set) => sum + set.size - set.available, 0),
-    halfway: own < total || sets.some((set) => set.template !== template && set.size > 0),
+    halfway: updated < total || sets.some((set) => set.template !== template && set.size > 0),
     pods: [],
     sets,
-    timedOut:
-      textIn(conditionIn(live.object['status'], 'Progressing'), 'reason') === 'ProgressDeadlineExceeded',
+    timedOut: textIn(progressing, 'reason') === 'ProgressDeadlineExceeded',
   };
 }
 
@@ -209,11 +200,15 @@ function setsByStatus({ object: { status } }: Manifest, replicas: number, templa
   const updated = isKnown ? Math.min(total, numberIn(status, 'updatedReplicas') ?? 0) : total;
   const missing = isKnown ? Math.max(0, total - (numberIn(status, 'availableReplicas') ?? 0)) : 0;
   const old = total - updated;
-  const [ofNew, ofOld] = [Math.min(missing, updated), Math.max(0, missing - updated)];
-  const setOf = (name: string, size: number, available: number): LiveSet => {
-    return { template: name, size, available, desiredAnnotation: null, maxAnnotation: null };
-  };
-  return [...(old > 0 ? [setOf(OLDER, old, old - ofOld)] : []), setOf(template, updated, updated - ofNew)];
+  const unannotated = { desiredAnnotation: null, maxAnnotation: null };
+  const ofOld = { template: OLDER, size: old, available: old - Math.max(0, missing - updated) };
+  const ofNew = { template, size: updated, available: updated - Math.min(missing, updated) };
+  return (old > 0 ? [ofOld, ofNew] : [ofNew]).map((set) => ({ ...set, ...unannotated }));
+}
+
+function annotation({ object }: Manifest, name: string): number | null {
+  const text = textIn(fieldAt(object, 'metadata', 'annotations'), `deployment.kubernetes.io/${name}`) ?? '';
+  return /^[0-9]+$/.test(text) && Number(text) <= UNLIMITED ? Number(text) : null;
 }
 
 /**
@@ -240,9 +235,4 @@ export function restingPod<Slot extends string | number>(
 ): Pod<Slot> {
   const readySinceMs = available ? -Infinity : null;
   return { ...createdPod(slot, template, order), phase: available ? 'up' : 'broken', readySinceMs };
-}
-
-function annotation({ object }: Manifest, name: string): number | null {
-  const text = textIn(fieldAt(object, 'metadata', 'annotations'), `deployment.kubernetes.io/${name}`) ?? '';
-  return /^[0-9]+$/.test(text) && Number(text) <= UNLIMITED ? Number(text) : null;
 }

@@ -1,27 +1,8 @@
-import { code, literal, foreign, text } from '../../../text/text.js';
-import { pathText } from '../../../manifest/fields.js';
 import { groupedBy, remembered } from '../../../manifest/lookup.js';
 import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import type { UnknownField } from '../../../admission/violation.js';
-import {
-  fix,
-  type Histories,
-  inForce,
-  type ObjectHistory,
-  type PolicyRef,
-  type Reading,
-  type Refusal,
-} from '../../system.js';
-import {
-  type Gated,
-  immutableChanges,
-  isWorkloadKind,
-  REMOVED_APIS,
-  unknownFieldsOf,
-  validate,
-  type WorkloadKind,
-} from '../admission.js';
-import { atLeast, parseVersion, type Version } from '../versions.js';
+import { type Histories, inForce, type PolicyRef, type Refusal } from '../../system.js';
+import { type Gated, isWorkloadKind, refusalsOf, unknownFieldsOf, type WorkloadKind } from '../admission.js';
 import { idOf, isSameTemplate, podTemplateOf } from './template.js';
 
 /** One object of the files, with what was there before it. */
@@ -65,68 +46,26 @@ export function objectsIn(
 }
 
 /** The objects of one side, each beside what it replaces. */
-export function readObjects(objects: Histories, version: Version, gated: Gated): MergedObject[] {
-  return objects.written.flatMap((history) => {
+export function readObjects({ written }: Histories, gated: Gated): MergedObject[] {
+  return written.flatMap((history) => {
+    const { base, live } = history;
     const { kind } = history.own;
     if (!isWorkloadKind(kind)) return [];
-    const { now, after } = inForce(history, readingOf(kind, history, version, gated));
+    const known = { kind, before: base, live };
+    const { now, after } = inForce<KubernetesObject>(history, {
+      file: (manifest, earlier) => ({
+        ...known,
+        manifest,
+        // What must not be changed is compared with the base alone: a snapshot does not keep all of an object.
+        refusals: refusalsOf(kind, manifest, earlier?.manifest === base ? base : null, gated),
+        unknownFields: unknownFieldsOf(kind, manifest.object),
+      }),
+      live: (manifest) => ({ ...known, manifest, refusals: [], unknownFields: [] }),
+      isTaken: ({ refusals }) => refusals.length === 0,
+    });
     // What is kept as it was changes nothing.
     return [{ written: now, object: after && after !== now ? { ...after, before: after.manifest } : after }];
   });
-}
-
-/** What must not be changed is compared with the base alone: a snapshot does not keep all of an object. */
-function readingOf(
-  kind: WorkloadKind,
-  { base, live }: ObjectHistory,
-  version: Version,
-  gated: Gated,
-): Reading<KubernetesObject> {
-  const known = { kind, before: base, live };
-  return {
-    file: (manifest, earlier) => ({
-      ...known,
-      manifest,
-      refusals: refusalsOf(manifest, kind, earlier?.manifest === base ? base : null, version, gated),
-      unknownFields: unknownFieldsOf(kind, manifest.object),
-    }),
-    live: (manifest) => ({ ...known, manifest, refusals: [], unknownFields: [] }),
-    isTaken: ({ refusals }) => refusals.length === 0,
-  };
-}
-
-function refusalsOf(
-  manifest: Manifest,
-  kind: WorkloadKind,
-  before: Manifest | null,
-  version: Version,
-  gated: Gated,
-): Refusal[] {
-  const removed = REMOVED_APIS.get(manifest.apiVersion);
-  if (removed && atLeast(version, parseVersion(removed.removedIn) ?? [1, 0, 0])) {
-    const message = text`${code(manifest.apiVersion)} was removed in Kubernetes ${literal(removed.removedIn)}; write ${code(removed.replacement)}`;
-    return [{ by: 'the API server', message, path: ['apiVersion'] }];
-  }
-  const violations = validate(kind, manifest.object, gated);
-  // What cannot be read at all is compared with nothing.
-  const isCompared = violations.every(({ code }) => code !== 'wrongType');
-  return [
-    // With the path, as the API server has it: `may not be 0` alone names no field.
-    ...violations.map(({ code: _code, message, ...violation }) => {
-      const at = pathText(violation.path);
-      return {
-        ...violation,
-        by: 'API validation',
-        message: at === '' ? foreign(message) : text`${code(at)}: ${foreign(message)}`,
-      };
-    }),
-    ...(before && isCompared ? immutableChanges(kind, before, manifest) : []).map(({ path, message }) => ({
-      by: 'API validation of updates',
-      message: text`${code(path.join('.'))}: ${foreign(message)}`,
-      path,
-      fix: fix`Take the edit back. Another value takes an object with a new name, or a person who deletes this one first: all its pods at once, unless with ${code('--cascade=orphan')}.`,
-    })),
-  ];
 }
 
 /**

@@ -6,7 +6,7 @@ import { visible } from '../../../manifest/visible.js';
 import type { ExclusiveVolume, ResolveInput } from '../../system.js';
 
 /** A ConfigMap or Secret that a pod template names and that is not optional. */
-export interface Reference {
+interface Reference {
   readonly kind: 'ConfigMap' | 'Secret';
   readonly name: string;
   /** Within the spec of the pod. */
@@ -77,19 +77,6 @@ function namesCreatedBy({ apiVersion, name, object }: Manifest): string[] {
   if (apiVersion === 'v1' || apiVersion === 'apps/v1') return [];
   const spec = object['spec'];
   return [name, textIn(spec, 'target', 'name') ?? name, textIn(spec, 'secretName') ?? name];
-}
-
-/** True for files that the kubelet updates while the pod runs: those of a volume, except a subPath mount. */
-export function isMountedLive({ path: [list, index] }: Reference, workload: Manifest): boolean {
-  if (list !== 'volumes') return false;
-  const spec = podSpecOf(workload);
-  const volume = textIn(itemsIn(spec, 'volumes')[Number(index)], 'name');
-  const mounts = itemsIn(spec, 'containers')
-    .flatMap((container) => itemsIn(container, 'volumeMounts'))
-    .filter((mount) => textIn(mount, 'name') === volume);
-  const isWhole = (mount: Json): boolean =>
-    !isObject(mount) || !('subPath' in mount || 'subPathExpr' in mount);
-  return mounts.length === 0 || mounts.some(isWhole);
 }
 
 /**

@@ -2,15 +2,16 @@ import { fieldAt, filledText, itemsIn, labelsIn, numberIn, objectIn } from '../.
 import { isObject, type Json, type JsonObject, type Manifest } from '../../../manifest/manifest.js';
 import type { IntOrPercent } from '../../../manifest/quantity.js';
 import { readToleration } from '../../../snapshot/snapshot.js';
-import type { DaemonSetSpec, DaemonSetStrategy } from '../controller/daemonset.js';
-import type { DeploymentSpec, DeploymentStrategy } from '../controller/deployment.js';
+import type { DaemonSetSpec } from '../controller/daemonset.js';
+import type { DeploymentSpec } from '../controller/deployment.js';
 import type { Placement, Requirement } from '../controller/node-fit.js';
-import type { StatefulSetSpec, StatefulSetStrategy } from '../controller/statefulset.js';
+import type { StatefulSetSpec } from '../controller/statefulset.js';
 
 type WithObject = Pick<Manifest, 'object'>;
 
 /*
- * Specs with the API server's defaults. Source: kubernetes 1.28, pkg/apis/apps/v1/defaults.go and the published API reference of apps/v1.
+ * Specs of accepted objects with the API server's defaults; `template` represents the pod template. Source: kubernetes 1.28,
+ * pkg/apis/apps/v1/defaults.go and the published API reference of apps/v1.
  */
 
 /** `spec`; empty where it is absent or of another type. */
@@ -28,6 +29,16 @@ export function replicasIn(manifest: WithObject): number {
   return numberIn(specOf(manifest), 'replicas') ?? 1;
 }
 
+/** spec.minReadySeconds, or its default. */
+export function minReadyOf(manifest: WithObject): number {
+  return numberIn(specOf(manifest), 'minReadySeconds') ?? 0;
+}
+
+/** spec.ordinals.start, or its default. */
+export function startOrdinalIn({ object }: WithObject): number {
+  return numberIn(fieldAt(object, 'spec', 'ordinals'), 'start') ?? 0;
+}
+
 /** A number or text, or the default where the field is absent or of another type. */
 export function intOrPercentOf(of: Json | undefined, name: string, fallback: IntOrPercent): IntOrPercent {
   const value = fieldAt(of, name);
@@ -39,96 +50,65 @@ export function typeOf(strategy: Json | undefined): string {
   return filledText(fieldAt(strategy, 'type')) ?? 'RollingUpdate';
 }
 
-/** A Deployment's `strategy` with its defaults; setting one of the two numbers keeps the other at 25%. */
-export function deploymentStrategyOf(strategy: Json | undefined): DeploymentStrategy {
-  if (typeOf(strategy) === 'Recreate') return { type: 'Recreate' };
+/** Setting one of the two numbers keeps the other at its default. */
+function rollingUpdateOf(strategy: Json | undefined, unavailable: IntOrPercent, surge: IntOrPercent) {
   const update = fieldAt(strategy, 'rollingUpdate');
   return {
-    type: 'RollingUpdate',
-    maxSurge: intOrPercentOf(update, 'maxSurge', '25%'),
-    maxUnavailable: intOrPercentOf(update, 'maxUnavailable', '25%'),
+    type: 'RollingUpdate' as const,
+    maxUnavailable: intOrPercentOf(update, 'maxUnavailable', unavailable),
+    maxSurge: intOrPercentOf(update, 'maxSurge', surge),
   };
 }
 
-/** A DaemonSet's `updateStrategy` with its defaults: maxUnavailable 1, maxSurge 0. */
-export function daemonSetStrategyOf(strategy: Json | undefined): DaemonSetStrategy {
-  if (typeOf(strategy) === 'OnDelete') return { type: 'OnDelete' };
-  const update = fieldAt(strategy, 'rollingUpdate');
-  return {
-    type: 'RollingUpdate',
-    maxUnavailable: intOrPercentOf(update, 'maxUnavailable', 1),
-    maxSurge: intOrPercentOf(update, 'maxSurge', 0),
-  };
-}
-
-/** A StatefulSet's `updateStrategy` with its defaults: partition 0, maxUnavailable 1. */
-export function statefulSetStrategyOf(strategy: Json | undefined): StatefulSetStrategy {
-  const type = typeOf(strategy);
-  if (type === 'OnDelete' || type === 'Recreate') return { type };
-  const update = fieldAt(strategy, 'rollingUpdate');
-  return {
-    type: 'RollingUpdate',
-    partition: numberIn(update, 'partition') ?? 0,
-    maxUnavailable: intOrPercentOf(update, 'maxUnavailable', 1),
-  };
-}
-
-function minReadyOf(spec: JsonObject): number {
-  return numberIn(spec, 'minReadySeconds') ?? 0;
-}
-
-/** An accepted Deployment with its defaults. `template` represents its pod template. */
 export function deploymentSpecOf(manifest: WithObject, template: string): DeploymentSpec {
-  const spec = specOf(manifest);
+  const { strategy, paused, ...spec } = specOf(manifest);
   return {
     replicas: replicasIn(manifest),
     template,
-    strategy: deploymentStrategyOf(spec['strategy']),
-    paused: spec['paused'] === true,
-    minReadySeconds: minReadyOf(spec),
+    strategy:
+      typeOf(strategy) === 'Recreate' ? { type: 'Recreate' } : rollingUpdateOf(strategy, '25%', '25%'),
+    paused: paused === true,
+    minReadySeconds: minReadyOf(manifest),
     progressDeadlineSeconds: numberIn(spec, 'progressDeadlineSeconds') ?? 600,
     revisionHistoryLimit: numberIn(spec, 'revisionHistoryLimit') ?? 10,
   };
 }
 
-/** An accepted DaemonSet with its defaults. */
 export function daemonSetSpecOf(manifest: WithObject, template: string): DaemonSetSpec {
-  const spec = specOf(manifest);
+  const { updateStrategy, template: pods } = specOf(manifest);
   return {
     template,
-    strategy: daemonSetStrategyOf(spec['updateStrategy']),
-    minReadySeconds: minReadyOf(spec),
-    placement: placementOf(spec['template']),
+    strategy:
+      typeOf(updateStrategy) === 'OnDelete' ? { type: 'OnDelete' } : rollingUpdateOf(updateStrategy, 1, 0),
+    minReadySeconds: minReadyOf(manifest),
+    placement: placementOf(pods),
   };
 }
 
-/** An accepted StatefulSet with its defaults. */
 export function statefulSetSpecOf(manifest: WithObject, template: string): StatefulSetSpec {
-  const spec = specOf(manifest);
+  const { updateStrategy, podManagementPolicy } = specOf(manifest);
+  const type = typeOf(updateStrategy);
+  const update = fieldAt(updateStrategy, 'rollingUpdate');
+  const rolling = {
+    type: 'RollingUpdate',
+    partition: numberIn(update, 'partition') ?? 0,
+    maxUnavailable: intOrPercentOf(update, 'maxUnavailable', 1),
+  } as const;
   return {
     replicas: replicasIn(manifest),
     template,
-    podManagementPolicy: spec['podManagementPolicy'] === 'Parallel' ? 'Parallel' : 'OrderedReady',
-    strategy: statefulSetStrategyOf(spec['updateStrategy']),
-    minReadySeconds: minReadyOf(spec),
+    podManagementPolicy: podManagementPolicy === 'Parallel' ? 'Parallel' : 'OrderedReady',
+    strategy: type === 'OnDelete' || type === 'Recreate' ? { type } : rolling,
+    minReadySeconds: minReadyOf(manifest),
     startOrdinal: startOrdinalIn(manifest),
   };
-}
-
-/** spec.ordinals.start, or its default. */
-export function startOrdinalIn({ object }: WithObject): number {
-  return numberIn(fieldAt(object, 'spec', 'ordinals'), 'start') ?? 0;
 }
 
 /** Demands of a pod template on its node: nodeName, nodeSelector, required node affinity, tolerations. */
 export function placementOf(template: Json | undefined): Placement {
   const spec = fieldAt(template, 'spec');
-  const required = fieldAt(
-    spec,
-    'affinity',
-    'nodeAffinity',
-    'requiredDuringSchedulingIgnoredDuringExecution',
-  );
+  const affinity = fieldAt(spec, 'affinity', 'nodeAffinity');
+  const required = fieldAt(affinity, 'requiredDuringSchedulingIgnoredDuringExecution');
   const terms = itemsIn(required, 'nodeSelectorTerms').filter(isObject);
   return {
     nodeName: filledText(fieldAt(spec, 'nodeName')),

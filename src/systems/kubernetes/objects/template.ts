@@ -1,35 +1,10 @@
-import { fieldAt, itemsIn, labelsIn, objectIn } from '../../../manifest/fields.js';
-import { isObject, type Json, type Manifest } from '../../../manifest/manifest.js';
+import { fieldAt, itemsIn, labelsIn, objectIn, objectOr } from '../../../manifest/fields.js';
+import { isObject, type Json, type JsonObject, type Manifest } from '../../../manifest/manifest.js';
 import { canonicalJson } from '../../../manifest/canonical.js';
+import { canonicalQuantity } from '../../../manifest/quantity.js';
 import { hashValue, isHash } from '../../../snapshot/hash.js';
 import { COPY_LABELS, FINGERPRINT } from '../../../snapshot/redact.js';
-import { withHostPorts, withTemplateDefaults } from './template-defaults.js';
 import { isSet } from './spec.js';
-
-/**
- * An id of a pod template: equal for templates that mean the same to the API server. A snapshot keeps a hash of the live
- * one, with the server's defaults in it; a file's is filled in before it is hashed.
- */
-function templateId(template: Json | undefined): string {
-  const kept = fieldAt(template, FINGERPRINT);
-  if (isHash(kept)) return kept;
-  const whole = withTemplateDefaults(isObject(template) ? template : {});
-  const labels = objectIn(whole['metadata'], 'labels') ?? {};
-  for (const label of COPY_LABELS) Reflect.deleteProperty(labels, label);
-  return hashValue(canonicalJson(whole));
-}
-
-/** The id of the pod template of a workload. */
-export function idOf(manifest: Pick<Manifest, 'object'>): string {
-  return templateId(podTemplateOf(manifest));
-}
-
-/** True when a file's template is the live one, be that one written by an API server of before 1.28. */
-export function isSameTemplate(live: Json | undefined, file: Json | undefined): boolean {
-  const known = templateId(live);
-  if (templateId(file) === known) return true;
-  return isObject(file) && templateId(withHostPorts(file)) === known;
-}
 
 /** The pod template that a workload writes; absent where it has none. */
 export function podTemplateOf({ object }: Pick<Manifest, 'object'>): Json | undefined {
@@ -45,4 +20,157 @@ export function templateLabels(template: Json | undefined): Readonly<Record<stri
 export function hasReadiness(template: Json | undefined): boolean {
   const containers = itemsIn(fieldAt(template, 'spec'), 'containers');
   return containers.length > 0 && containers.every((container) => isSet(container, 'readinessProbe'));
+}
+
+/** The id of the pod template of a workload. */
+export function idOf(manifest: Pick<Manifest, 'object'>): string {
+  return templateId(podTemplateOf(manifest));
+}
+
+/** True when a file's template is the live one, be that one written by an API server of before 1.28. */
+export function isSameTemplate(live: Json | undefined, file: Json | undefined): boolean {
+  const known = templateId(live);
+  return templateId(file) === known || (isObject(file) && templateId(withHostPorts(file)) === known);
+}
+
+/**
+ * An id of a pod template: equal for templates that mean the same to the API server. A snapshot keeps a hash of the live
+ * one, with the server's defaults in it; a file's is filled in before it is hashed.
+ */
+function templateId(template: Json | undefined): string {
+  const kept = fieldAt(template, FINGERPRINT);
+  if (isHash(kept)) return kept;
+  const whole = withTemplateDefaults(objectOr(template));
+  const labels = objectIn(whole['metadata'], 'labels') ?? {};
+  for (const label of COPY_LABELS) Reflect.deleteProperty(labels, label);
+  return hashValue(canonicalJson(whole));
+}
+
+/**
+ * A pod template as the API server stores it, as far as defaults and the leaving out of empty fields go. Source: kubernetes 1.28,
+ * pkg/apis/core/v1/defaults.go and the `omitempty` marks of k8s.io/api/core/v1. An image volume's pullPolicy is not: whether it is
+ * filled in depends on a feature gate.
+ */
+export function withTemplateDefaults(template: JsonObject): JsonObject {
+  const whole = withoutEmpty(template);
+  const spec = (whole['spec'] = objectOr(whole['spec']));
+  fill(spec, {
+    restartPolicy: 'Always',
+    terminationGracePeriodSeconds: 30,
+    dnsPolicy: 'ClusterFirst',
+    schedulerName: 'default-scheduler',
+    securityContext: {},
+  });
+  // The deprecated name is kept beside the new one.
+  const account = spec['serviceAccountName'] ?? spec['serviceAccount'];
+  if (account !== undefined) Object.assign(spec, { serviceAccountName: account, serviceAccount: account });
+  for (const container of objectsAt(spec, CONTAINERS))
+    fill(container, { imagePullPolicy: pullPolicyOf(container['image']), resources: {} });
+  for (const volume of objectsAt(spec, 'volumes[]'))
+    if (Object.keys(volume).every((key) => key === 'name')) volume['emptyDir'] = {};
+  for (const [path, defaults] of Object.entries(DEFAULTS))
+    for (const object of objectsAt(spec, path)) fill(object, defaults);
+  return whole;
+}
+
+const CONTAINERS = 'initContainers|containers|ephemeralContainers[]';
+const PROBES = `${CONTAINERS}.livenessProbe|readinessProbe|startupProbe`;
+const HTTP = { path: '/', scheme: 'HTTP' };
+const FIELD = { apiVersion: 'v1' };
+
+/** Defaults of each object that is written, by its path from the pod's spec; in the notation of `objectsAt`. */
+const DEFAULTS: Readonly<Record<string, JsonObject>> = {
+  [CONTAINERS]: { terminationMessagePath: '/dev/termination-log', terminationMessagePolicy: 'File' },
+  [PROBES]: { timeoutSeconds: 1, periodSeconds: 10, successThreshold: 1, failureThreshold: 3 },
+  [`${PROBES}.httpGet`]: HTTP,
+  [`${PROBES}.grpc`]: { service: '' },
+  [`${CONTAINERS}.lifecycle.postStart|preStop.httpGet`]: HTTP,
+  [`${CONTAINERS}.ports[]`]: { protocol: 'TCP' },
+  [`${CONTAINERS}.env[].valueFrom.fieldRef`]: FIELD,
+  'volumes[].secret|configMap|downwardAPI|projected': { defaultMode: 0o644 },
+  'volumes[].hostPath': { type: '' },
+  'volumes[].iscsi': { iscsiInterface: 'default' },
+  'volumes[].rbd': { pool: 'rbd', user: 'admin', keyring: '/etc/ceph/keyring' },
+  'volumes[].azureDisk': { cachingMode: 'ReadWrite', kind: 'Shared', fsType: 'ext4', readOnly: false },
+  'volumes[].scaleIO': { storageMode: 'ThinProvisioned', fsType: 'xfs' },
+  'volumes[].ephemeral.volumeClaimTemplate.spec': { volumeMode: 'Filesystem' },
+  'volumes[].downwardAPI.items[].fieldRef': FIELD,
+  'volumes[].projected.sources[].downwardAPI.items[].fieldRef': FIELD,
+  'volumes[].projected.sources[].serviceAccountToken': { expirationSeconds: 3600 },
+};
+
+/** `latest` and no tag are pulled always; a digest never has to be pulled twice. */
+function pullPolicyOf(image: Json | undefined): string {
+  if (typeof image !== 'string') return 'IfNotPresent';
+  const [withoutDigest = '', digest] = image.split('@');
+  const tag = /:([^/:]+)$/.exec(withoutDigest)?.[1];
+  return tag === 'latest' || (tag === undefined && digest === undefined) ? 'Always' : 'IfNotPresent';
+}
+
+/**
+ * The template as API servers before 1.28 stored it: with hostNetwork every port got its hostPort. Later ones do that in pods
+ * only (the gate DefaultHostNetworkHostPortsInPodTemplates is off), but keep what an older one wrote. Source: kubernetes 1.28,
+ * pkg/apis/core/v1/defaults.go, SetDefaults_PodSpec.
+ */
+function withHostPorts(template: JsonObject): JsonObject {
+  const whole = withoutEmpty(template);
+  const spec = objectOr(whole['spec']);
+  if (spec['hostNetwork'] !== true) return whole;
+  for (const port of objectsAt(spec, 'initContainers|containers[].ports[]'))
+    if (port['containerPort'] !== undefined) fill(port, { hostPort: port['containerPort'] });
+  return whole;
+}
+
+/** Fields that are left out while they have their zero value; others with the same value are kept. */
+const OMITTED_FALSE = new Set(['hostNetwork', 'hostPID', 'hostIPC', 'stdin', 'stdinOnce', 'tty', 'readOnly']);
+const OMITTED_ZERO = new Set(['hostPort', 'initialDelaySeconds', 'weight']);
+/** Maps of texts, whose members are data. */
+const TEXT_MAPS = new Set(['labels', 'annotations', 'nodeSelector', 'matchLabels']);
+const AMOUNTS = new Set(['limits', 'requests']);
+
+/** A copy of a mapping without what the server does not keep: nulls, empty texts, lists and maps, zero values of fields that omit them. */
+export function withoutEmpty(map: JsonObject, of = ''): JsonObject {
+  const kept = Object.create(null) as JsonObject;
+  for (const [name, value] of Object.entries(map)) {
+    if (value === null) continue;
+    if (TEXT_MAPS.has(of)) kept[name] = value;
+    else if (AMOUNTS.has(of) || name === 'sizeLimit') kept[name] = storedQuantity(value);
+    else if (!isLeftOut(name, value)) kept[name] = storedIn(value, name);
+  }
+  return kept;
+}
+
+function storedIn(value: Json, of: string): Json {
+  if (Array.isArray(value)) return value.map((item) => storedIn(item, of));
+  return isObject(value) ? withoutEmpty(value, of) : value;
+}
+
+function isLeftOut(name: string, value: Json): boolean {
+  if (value === '') return true;
+  if (value === false) return OMITTED_FALSE.has(name);
+  if (value === 0) return OMITTED_ZERO.has(name);
+  if (Array.isArray(value)) return value.length === 0;
+  return isObject(value) && Object.keys(value).length === 0 && (TEXT_MAPS.has(name) || AMOUNTS.has(name));
+}
+
+/** An amount as the API server stores it; one that it cannot read stays as it is. */
+function storedQuantity(amount: Json): Json {
+  if (typeof amount !== 'string' && typeof amount !== 'number') return amount;
+  return canonicalQuantity(String(amount).trim()) ?? amount;
+}
+
+function fill(object: JsonObject, defaults: JsonObject): void {
+  for (const [key, value] of Object.entries(defaults)) object[key] ??= value;
+}
+
+/** The mappings at a path below another one: `a.b` is a field of a field, `a|b` either, `a[]` every item of a list. */
+function objectsAt(object: JsonObject, path: string): readonly JsonObject[] {
+  let found: readonly JsonObject[] = [object];
+  for (const step of path.split('.')) {
+    const isList = step.endsWith('[]');
+    const names = (isList ? step.slice(0, -2) : step).split('|');
+    const values = found.flatMap((one) => names.map((name) => one[name]));
+    found = (isList ? values.filter(Array.isArray).flat() : values).filter(isObject);
+  }
+  return found;
 }

@@ -59,9 +59,9 @@ export function haltText(halt: Halt, of: Halted): HaltText {
         fix: fix`Set maxSurge: 0 and maxUnavailable: 1, so that the old pod is deleted first.`,
       };
     case 'new-not-available': {
-      const kept = text`, and at least ${halt.minAvailable} must stay available: ${count(halt.old, 'pod')} of the old version ${verbFor(halt.old, 'is', 'are')} kept. ${deadlineText(of)}`;
+      const kept = text`, and at least ${halt.minAvailable} must stay available: ${count(halt.old, 'old pod')} ${verbFor(halt.old, 'is', 'are')} kept. ${deadlineText(of)}`;
       return {
-        why: text`${count(halt.count, 'pod')} of the new version ${verbFor(halt.count, 'is', 'are')} not available${halt.old === 0 ? text`; no old pod is left.` : kept}`,
+        why: text`${count(halt.count, 'new pod')} ${verbFor(halt.count, 'is', 'are')} not available${halt.old === 0 ? text`; no old pod is left.` : kept}`,
         fix: REPAIR,
       };
     }
@@ -71,34 +71,33 @@ export function haltText(halt: Halt, of: Halted): HaltText {
         fix: fix`Repair the pods that are not available, or raise maxUnavailable.`,
       };
     case 'at-limit':
-      return of.kind === 'StatefulSet'
-        ? {
-            why: text`${capital(pods)} ${are} not available, and maxUnavailable allows ${halt.limit} of ${of.spec.replicas}.`,
-            fix: fix`Delete the broken pods by hand once the template is correct.`,
-          }
-        : {
-            why: text`${pods} ${verbFor(slots.length, 'has', 'have')} no available pod, and maxUnavailable allows ${halt.limit}.`,
-            fix: fix`Bring the nodes back or remove them from the cluster, or set maxUnavailable above ${slots.length}.`,
-          };
+      return {
+        why: text`${capital(pods)} ${verbFor(slots.length, 'has', 'have')} no available pod, and maxUnavailable allows ${halt.limit}.`,
+        fix:
+          of.kind === 'StatefulSet'
+            ? fix`Delete the broken pods by hand once the template is correct.`
+            : fix`Bring the nodes back or remove them from the cluster, or set maxUnavailable above ${slots.length}.`,
+      };
     case 'at-surge-limit':
       return {
         why: text`The new pod is not available on ${pods}, and maxSurge allows ${halt.limit}: ${halt.old} of ${count(halt.total, 'node')} keep the old pod.`,
         fix: REPAIR,
       };
-    case 'not-available':
-      return of.kind === 'DaemonSet'
-        ? noOldLeft(slots, pods, of.down)
-        : { why: text`${capital(pods)} ${are} not available, and the update waits for it.`, fix: REPAIR };
+    case 'not-available': {
+      // On a node that is down no version gets ready, so that none is to blame.
+      const dead = of.kind === 'DaemonSet' ? slots.filter((node) => of.down.has(node)) : [];
+      const names = fewNames('target', dead);
+      const back = fix`Bring ${names} back, or remove ${verbFor(dead.length, 'it', 'them')} from the cluster.`;
+      return {
+        why: text`${capital(pods)} ${are} not available with the new version, and nothing else is left to update.${dead.length > 0 ? text` Down: ${names}.` : NO_TEXT}`,
+        fix: dead.length === 0 ? REPAIR : dead.length === slots.length ? back : fix`${REPAIR} ${back}`,
+      };
+    }
     case 'ordered-ready':
-      return of.spec.strategy.type === 'Recreate'
-        ? {
-            why: text`${capital(pods)} does not become ready, and OrderedReady creates none after it.`,
-            fix: fix`Correct the template: Recreate deletes every pod of another revision, broken ones too.`,
-          }
-        : {
-            why: text`OrderedReady waits for ${pods}, which does not become ready, before it does anything else: ${UNTIL_DELETED}`,
-            fix: fix`Correct the template, then delete ${pods} by hand; with podManagementPolicy: Parallel that is not needed.`,
-          };
+      return {
+        why: text`OrderedReady waits for ${pods}, which does not become ready, before it does anything else${of.spec.strategy.type === 'Recreate' ? text`.` : text`: ${UNTIL_DELETED}`}`,
+        fix: fix`Correct the template, then delete ${pods} by hand; with podManagementPolicy: Parallel that is not needed.`,
+      };
     case 'scale-down-blocked':
       return {
         why: text`Surplus pods (${pods}) are not deleted while another pod is not available.`,
@@ -149,26 +148,10 @@ function noNodeText(
     };
   }
   const isOrdered = of.kind === 'StatefulSet' && of.spec.podManagementPolicy === 'OrderedReady';
-  const held = isOrdered
-    ? text` OrderedReady waits for that before it does anything else: ${UNTIL_DELETED}`
-    : minAvailable > 0
-      ? text` At least ${minAvailable} must stay available.`
-      : NO_TEXT;
+  const stay = minAvailable > 0 ? text` At least ${minAvailable} must stay available.` : NO_TEXT;
   return {
-    why: text`No node takes ${of.kind === 'Deployment' ? count(waiting, 'pod') : pods} of the new version: ${of.because}.${held}`,
+    why: text`No node takes ${of.kind === 'Deployment' ? count(waiting, 'new pod') : pods}: ${of.because}.${isOrdered ? text` With OrderedReady ${UNTIL_DELETED}` : stay}`,
     fix: fix`Add nodes that fit, or loosen what the pods ask of nodes.`,
-  };
-}
-
-/** On a node that is down no version gets ready, so that none is to blame. */
-function noOldLeft(waiting: readonly string[], nodes: Text, down: ReadonlySet<string>): HaltText {
-  const dead = waiting.filter((node) => down.has(node));
-  const names = fewNames('target', dead);
-  const back = fix`Bring ${names} back, or remove ${verbFor(dead.length, 'it', 'them')} from the cluster.`;
-  const some = dead.length > 0 ? text` Down: ${names}.` : NO_TEXT;
-  return {
-    why: text`The new pod is not available on ${nodes}; no old pod is left.${some}`,
-    fix: dead.length === 0 ? REPAIR : dead.length === waiting.length ? back : fix`${REPAIR} ${back}`,
   };
 }
 
@@ -179,17 +162,17 @@ export function restingOf({ available, old, new: fresh, newAvailable }: PodCount
   const missing = of.kind === 'StatefulSet' ? Math.max(0, of.spec.replicas - old - fresh) : 0;
   const gone = missing > 0 ? text`, ${missing} missing` : NO_TEXT;
   const pods = text`${count(old, 'old pod')} and ${count(fresh, 'new pod')} (${state})${gone}.`;
-  const counts = { available, old, new: fresh };
-  if (of.kind === 'Deployment') return { ...counts, says: text`${pods} ${deadlineText(of)}` };
   const needsDeletion =
     of.kind === 'StatefulSet' &&
     of.spec.podManagementPolicy === 'OrderedReady' &&
     of.spec.strategy.type !== 'Recreate';
-  return needsDeletion
-    ? {
-        ...counts,
-        needsDeletion,
-        says: text`${pods} Nothing rolls back, and with OrderedReady ${UNTIL_DELETED}`,
-      }
-    : { ...counts, says: text`${pods} Nothing rolls back, and no progress deadline reports it.` };
+  const end = needsDeletion
+    ? text`Nothing rolls back, and with OrderedReady ${UNTIL_DELETED}`
+    : of.kind === 'Deployment'
+      ? deadlineText(of)
+      : text`Nothing rolls back, and no progress deadline reports it.`;
+  return {
+    ...{ available, old, new: fresh, says: text`${pods} ${end}` },
+    ...(needsDeletion ? { needsDeletion } : {}),
+  };
 }

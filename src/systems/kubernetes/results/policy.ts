@@ -82,7 +82,7 @@ export function policyOf(
       workload.neverAllowed,
       ...(isRefused ? [] : risksOf(written, workload, behaviour, input)),
     ]),
-    onHold: onHold(manifest) ?? undefined,
+    onHold: onHold(manifest),
   };
 }
 

@@ -1,14 +1,14 @@
 import { isSameJson } from '../../../manifest/canonical.js';
-import { fieldAt, itemsIn, numberIn, textIn, objectIn } from '../../../manifest/fields.js';
-import { groupedBy, present } from '../../../manifest/lookup.js';
+import { fieldAt, itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
+import { present } from '../../../manifest/lookup.js';
 import type { Json, Manifest } from '../../../manifest/manifest.js';
 import { fix } from '../../../text/fix.js';
 import { code, count, name, NO_TEXT, text } from '../../../text/text.js';
 import type { ResolveInput, SystemResult } from '../../system.js';
 import { holdsIn } from '../objects/holds.js';
 import type { KubernetesObject } from '../objects/objects.js';
-import { coreObjectIn, isMountedLive, referencesOf } from '../objects/references.js';
-import { replicasIn, specOf } from '../objects/spec.js';
+import { coreObjectIn, referencesOf } from '../objects/references.js';
+import { minReadyOf, replicasIn, specOf } from '../objects/spec.js';
 import { isSameTemplate, podTemplateOf } from '../objects/template.js';
 import type { PlannedWorkload } from '../rollout/workload.js';
 import type { Behaviour } from '../versions.js';
@@ -112,7 +112,7 @@ function ignoredMinReady(
 /** Containers that lose their readinessProbe, and a shorter minReadySeconds. At 0 the rule itself reports a workload of several pods. */
 function lostBakeTime({ manifest, before }: KubernetesObject, { targets }: PlannedWorkload): SystemResult[] {
   if (before === null) return [];
-  const [was, seconds] = [before, manifest].map((one) => numberIn(specOf(one), 'minReadySeconds') ?? 0);
+  const [was, seconds] = [minReadyOf(before), minReadyOf(manifest)];
   const rule = { rule: 'no-bake-time', ofRollout: true } as const;
   const path = ['spec', 'template', 'spec', 'containers'];
   const [earlier, containers] = [before, manifest].map(({ object }) =>
@@ -126,7 +126,7 @@ function lostBakeTime({ manifest, before }: KubernetesObject, { targets }: Plann
   // Source: kubernetes, pkg/kubelet/prober/prober_manager.go, UpdatePodStatus.
   const isOfRule = seconds === 0 && targets.length > 1;
   const probes = isOfRule ? [] : namesOf(containers, false).filter((one) => probed.includes(one));
-  const wait = seconds ? text` (available ${seconds} s later)` : NO_TEXT;
+  const wait = seconds > 0 ? text` (available ${seconds} s later)` : NO_TEXT;
   const found = probes.map((lost): SystemResult => ({
     ...rule,
     subject: `readiness-probe ${lost}`,
@@ -134,7 +134,7 @@ function lostBakeTime({ manifest, before }: KubernetesObject, { targets }: Plann
     fix: fix`Keep the readinessProbe of container ${name('object', lost)}.`,
     place: manifest.placeOf([...path, containers.findIndex((one) => textIn(one, 'name') === lost)]),
   }));
-  if (!seconds || !was || seconds >= was) return found;
+  if (seconds === 0 || seconds >= was) return found;
   return [
     ...found,
     {
@@ -161,20 +161,17 @@ function configNotRolled(
   if (targets.length === 0) return [];
   const contentOf = ({ object }: Manifest): Json =>
     ['data', 'binaryData', 'stringData'].map((field) => object[field] ?? null);
-  const byTitle = groupedBy(referencesOf(manifest), (one) => `${one.kind}/${one.name}`);
+  const byTitle = new Map(referencesOf(manifest).map((one) => [`${one.kind}/${one.name}`, one]));
   const pods = text`${unit === 'node' ? text`pods on ` : NO_TEXT}${count(targets.length, unit === 'node' ? 'node' : 'pod')}`;
-  return [...byTitle].flatMap(([title, uses]): SystemResult | [] => {
-    const was = coreObjectIn(neighboursBefore, manifest, uses[0]);
-    const is = coreObjectIn(neighbours, manifest, uses[0]);
+  return [...byTitle].flatMap(([title, reference]): SystemResult | [] => {
+    const was = coreObjectIn(neighboursBefore, manifest, reference);
+    const is = coreObjectIn(neighbours, manifest, reference);
     if (!was || !is || isSameJson(contentOf(was), contentOf(is))) return [];
     const config = name('object', title);
-    const effect = uses.some((use) => isMountedLive(use, manifest))
-      ? text`The kubelet updates the mounted files of all ${pods} within about two minutes, without any rollout limit. A process that reads them only at startup keeps the old values until its pod restarts.`
-      : text`${pods} keep the old values, each until it restarts for another reason.`;
     return {
       rule: 'config-not-rolled',
       subject: title,
-      says: text`no rollout follows the edit of ${config}, because the pod template is unchanged. ${effect}`,
+      says: text`no rollout follows the edit of ${config}, because the pod template is unchanged. The kubelet updates mounted files in all ${pods} within about two minutes, without any rollout limit; variables, subPath files and processes that read only at startup keep the old values until their pod restarts.`,
       fix: fix`Put a checksum of ${config} into an annotation of the pod template, or give it a new name per version (configMapGenerator of Kustomize): then it rolls out within the limits.`,
       place: is.place,
     };

@@ -60,7 +60,7 @@ function planDeployment(input: WorkloadInput): Plan {
   const { object, context, relation } = input;
   const { manifest } = object;
   const live = object.live && liveDeployment(object.live, context.live);
-  const replicas = replicasOf(object, live && live.total, context.autoscalers.of(manifest));
+  const replicas = replicasOf(object, live && live.total, context.autoscalerOf(manifest));
   const total = replicas.count;
   const spec = { ...deploymentSpecOf(manifest, templateOf(input, live)), replicas: total };
   const targets = context.namesOf(manifest, 0, total);
@@ -149,7 +149,7 @@ function planStatefulSet(input: WorkloadInput): Plan {
   const { manifest } = object;
   const { behaviour } = context;
   const live = object.live && liveStatefulSet(object.live, context.live);
-  const replicas = replicasOf(object, live && live.total, context.autoscalers.of(manifest));
+  const replicas = replicasOf(object, live && live.total, context.autoscalerOf(manifest));
   const total = replicas.count;
   const spec = { ...statefulSetSpecOf(manifest, templateOf(input, live)), replicas: total };
   const { strategy, startOrdinal, minReadySeconds, podManagementPolicy } = spec;
