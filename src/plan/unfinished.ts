@@ -1,4 +1,4 @@
-import { count, instant, literal, text } from '../text/text.js';
+import { count, literal, text } from '../text/text.js';
 import { errorAt, type Problem } from '../manifest/problem.js';
 import type { WorkUsedUp } from '../rollout/work.js';
 import type { Resolution, SystemId } from '../systems/system.js';
@@ -19,11 +19,8 @@ export function withoutPolicies(side: ReadonlyMap<SystemId, Resolution>): Readon
   );
 }
 
-/** Why there is no plan, and how far it came. */
-export function unfinishedProblem({ steps, reached }: WorkUsedUp, side: 'base' | 'head'): Problem {
-  const far = reached
-    ? text`the first had reached ${instant(reached.at)}, with ${reached.ended} of ${count(reached.policies, 'policy')} complete`
-    : text`the first had ended, and those that measure losses and overlaps had not`;
-  const message = text`Nothing of this change is judged: its dry rollouts take more than ${count(steps, 'step')}. After that many, in the ${literal(side)}, ${far}. Plan fewer policies at a time: narrow the paths or globs, or list each cluster with its own policies and snapshot.`;
+/** Why there is no plan. */
+export function unfinishedProblem({ steps }: WorkUsedUp, side: 'base' | 'head'): Problem {
+  const message = text`Nothing of this change is evaluated: its dry rollouts take more than ${count(steps, 'step')} (used up in the ${literal(side)}). Plan fewer policies at a time: narrow the paths or globs, or list each cluster with its own policies and snapshot.`;
   return errorAt(null, 'too-much-work', message);
 }

@@ -12,7 +12,7 @@ export interface Target {
   readonly name: string;
   readonly unit: Unit;
   readonly labels: Readonly<Record<string, string>>;
-  /** Out before the rollout begins: not ready, cordoned or being deleted in the snapshot. */
+  /** Not ready, cordoned or being deleted in the snapshot. */
   readonly outBefore: boolean;
   /** Name of the target whose place one that joins takes, once that one is gone. */
   readonly replaces?: string;
@@ -29,7 +29,7 @@ export interface Start {
   readonly stages?: number;
   /** True when the target is given up, or gets the version of before: a bad version cannot break it. */
   readonly removes?: boolean;
-  /** How long the work takes, where the controller knows it better than the scenario does; Infinity where nothing known ends it. */
+  /** How long the work takes, where the controller knows it better than the scenario; Infinity where nothing known ends it. */
   readonly workMs?: number;
   /** True when the controller knows that the work fails for good, whatever the scenario says. */
   readonly isDoomed?: boolean;
@@ -71,11 +71,11 @@ export interface Step {
 /** A step in which nothing happens. */
 export const NO_STEP: Step = { starts: [], joins: [], leaves: [], again: false, wakeAt: null };
 
-/** A target that a controller keeps out, and the batch that took it out. */
+/** A target that a controller keeps out. */
 export interface Out {
   readonly target: string;
   readonly group: string;
-  /** 0 for one that was out before anything started. */
+  /** The batch that took it out; 0 for one that was out before anything started. */
   readonly batch: number;
   /** True for one that was out before, and that nothing has been done to: whatever the change does, it is not lost to it. */
   readonly isOld?: boolean;
@@ -97,20 +97,20 @@ export interface Expired {
   readonly isOfRollout: boolean;
 }
 
-/** What expires in a dry rollout. */
+/** What expires in a dry rollout, in order of time. */
 export interface Expiries {
-  /** During the rollout and the horizon: these are out like any other target. In order of time. */
+  /** During the rollout and the horizon: these are out like any other target. */
   readonly expired: readonly Expired[];
-  /** After both, as far as it is known now: only when. In order of time. */
+  /** After both, as far as it is known now: only when. */
   readonly later: readonly { readonly target: string; readonly at: Instant }[];
-  /** The dry rollout follows no expiry after this instant, because too much has expired; null = it followed all. */
+  /** From here on nothing is followed any more, because too much has expired; null = all of it was. */
   readonly followedTo: Instant | null;
 }
 
-/** The state of a group. */
+/** The state of a group, and why. */
 export interface GroupEnd {
   readonly phase: Phase;
-  /** The reason for people: 'failureThreshold 1 reached in compartment "gpu"'. Empty when working. */
+  /** For people: 'failureThreshold 1 reached in compartment "gpu"'. Empty when working. */
   readonly why: Text;
   /** What lets it go on, where the controller knows. */
   readonly fix?: Fix;
@@ -131,16 +131,19 @@ export function isHalted({ phase }: Pick<GroupEnd, 'phase'>): boolean {
   return phase === 'stuck' || phase === 'stopped';
 }
 
+/** A target that has left, and since when another one is there in its place; null: none came. */
+export interface Gone {
+  readonly name: string;
+  readonly replacedSince: Instant | null;
+}
+
 /** What a controller may see of the world. */
 export interface WorldView {
   target(name: string): Target | undefined;
-  /**
-   * Takes signs that controllers of other families put on targets, or took off, into the watch, and gives the targets of which it sees
-   * otherwise than before.
-   */
+  /** Takes signs of other families into the watch, and gives the targets of which it sees otherwise than before. */
   look(watch: Watch): readonly string[];
-  /** Targets that have left, in their order, with since when another one is there in their place; null: none came. */
-  gone(): readonly { readonly name: string; readonly replacedSince: Instant | null }[];
+  /** Targets that have left, in their order. */
+  gone(): readonly Gone[];
 }
 
 /**
@@ -148,7 +151,7 @@ export interface WorldView {
  * same decisions. It keeps its own state, and never looks at the clock.
  */
 export interface Controller {
-  /** Unique in a run, and what the trace calls it: 'skyhook Skyhook/gpu-tuning'. */
+  /** Unique in a run, and its name in the trace: 'skyhook Skyhook/gpu-tuning'. */
   readonly id: string;
   /** Controllers of one family are one program, which knows what it does itself. Absent: a family of its own. */
   readonly family?: string;
@@ -156,10 +159,7 @@ export interface Controller {
   readonly endsWithTarget?: true;
   /** Called when something happened, and again until `again` is false and nothing starts. */
   step(world: WorldView, now: Instant): Step;
-  /**
-   * What the last step took beyond one step of `Work`, asked for after each. Only of controllers that look through all of their targets
-   * in a step: it grows with the fleet. Absent: nothing.
-   */
+  /** What the last step took beyond one step of `Work`. Only of controllers that look through all of their targets in a step. */
   effort?(): number;
   /** The work it started has ended. A failed target stays out for good. */
   ended(start: Start, result: 'succeeded' | 'failed', now: Instant): void;
@@ -170,14 +170,13 @@ export interface Controller {
   /** The current state, group by group: the reported outcome of each. */
   groups(): ReadonlyMap<string, GroupEnd>;
   /**
-   * The targets it keeps out now, asked for after each step. Only of controllers that work on targets which serve meanwhile
-   * (surge), or take out others than those they work on. Where it is absent, a start takes its target out until it succeeds.
+   * The targets it keeps out now, read after each step. Only of controllers that work on targets which serve meanwhile
+   * (surge), or take out others than those they work on. Absent: a start takes its target out until it succeeds.
    */
   out?(): readonly Out[];
   /**
-   * The targets that were out before the rollout began because this controller itself had them out, and that are out still: the
-   * batch under way. Asked for after each step, and only of a controller without `out`; one that is on the list no more is back.
-   * Absent, or not on the list: it stays out, or the controller has no say in it.
+   * The targets of a batch under way in the snapshot that are out still, read after each step, only of a controller without `out`.
+   * A target that leaves the list is back; one that never was on it stays out.
    */
   outFromBefore?(): readonly Out[];
   /** An independent copy in the same state. */

@@ -1,20 +1,6 @@
-import type { Instant } from './evictions.js';
-
-/** State of the first dry rollout of a side when the work was used up. */
-interface Reached {
-  readonly at: Instant;
-  /** Policies that had come to their end, whatever that was. */
-  readonly ended: number;
-  readonly policies: number;
-}
-
 /** Thrown where the work is used up: what was measured until then is half of it, and no number of it may be shown. */
 export class WorkUsedUp extends Error {
-  constructor(
-    readonly steps: number,
-    /** Null where the first dry rollout had come to its end, and others had not. */
-    readonly reached: Reached | null = null,
-  ) {
+  constructor(readonly steps: number) {
     super(`the dry rollouts take more than ${steps} steps`);
   }
 }

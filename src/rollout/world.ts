@@ -1,9 +1,6 @@
-import type { Instant, Target, WorldView } from './controller.js';
+import type { Gone, Instant, Target, WorldView } from './controller.js';
 import type { Openings } from './evictions.js';
 import { type Sign, Signs, type Watch } from './signs.js';
-
-/** A target that has left, and since when another one is there in its place; null: none came. */
-type Gone = ReturnType<WorldView['gone']>[number];
 
 /**
  * The targets with their state at one simulated instant. A target is out while any controller holds it, while it has failed, or when it

@@ -1,5 +1,5 @@
 import { groupKey } from './batches.js';
-import { type Instant, NO_BATCH, type Start } from './controller.js';
+import { type Instant, NO_BATCH } from './controller.js';
 import type { Simulation } from './engine.js';
 import type { Scenario } from './scenarios.js';
 import type { Run, TraceEvent } from './trace.js';
@@ -31,8 +31,6 @@ export interface LossGroup {
   readonly mostLost?: number | undefined;
 }
 
-type Starts = ReturnType<Simulation['settle']>;
-
 /**
  * Worst loss: the maximum over k of the failures in the run in which the batches before k succeed and all from k on fail.
  * Runs the simulation to its end and, at each instant at which something starts, a fork of it in which everything from
@@ -46,18 +44,19 @@ export function worstLoss(
   until: Instant,
   groups: ReadonlyMap<string, LossGroup>,
 ): LossReport {
-  const tally = new Tally(groups);
+  const losses = new Losses(groups);
   do {
-    const starts = simulation.settle();
-    if (starts.size === 0) continue;
-    if (tally.couldRise(starts)) {
+    const begun = begunIn(simulation.settle());
+    if (losses.couldRise([...begun.keys()])) {
       const fork = simulation.forkWith(bad);
-      tally.take(simulation.now, fork.play(until), fork.outNow());
+      const failed = fork.play(until).filter(({ kind, holds }) => kind === 'failed' && holds);
+      // A failed pod beside one that serves costs nothing: its controller says itself which targets are out.
+      losses.raise(simulation.now, [...failed, ...fork.outNow().filter(({ isOld }) => isOld !== true)]);
     }
-    tally.pass(starts);
+    losses.pass(begun);
   } while (simulation.advance(until));
-  tally.takeUnstarted(simulation.outNow());
-  return { healthy: simulation.result(), losses: tally.losses };
+  losses.raiseUnstarted(simulation.outNow());
+  return { healthy: simulation.result(), losses: losses.byKey };
 }
 
 /** A group, or a sum of groups. */
@@ -70,9 +69,11 @@ interface Counter {
   most: number;
 }
 
-class Tally {
-  readonly losses = new Map<string, Loss>();
-  /** The counters of each group, its own first and then its sums. */
+type Lost = Pick<TraceEvent, 'controller' | 'group' | 'target'>;
+
+class Losses {
+  readonly byKey = new Map<string, Loss>();
+  /** The counters of each group: its own, then its sums. */
   private readonly counters = new Map<string, readonly Counter[]>();
 
   constructor(private readonly groups: ReadonlyMap<string, LossGroup>) {
@@ -91,63 +92,47 @@ class Tally {
   }
 
   /** Whether more could be lost than is known, of what starts now: of all else its own next start is the moment that counts. */
-  couldRise(starts: Starts): boolean {
-    return [...startsByGroup(starts).keys()]
+  couldRise(groups: readonly string[]): boolean {
+    return groups
       .flatMap((group) => this.countersOf(group))
       .some(({ key, left, most }) => {
-        const worst = this.losses.get(key)?.worst;
+        const worst = this.byKey.get(key)?.worst;
         // The first moment is always tried: it shows the loss from the start, which may be nothing.
         return worst === undefined ? left > 0 : Math.min(left, most) > worst;
       });
   }
 
   /** These targets have started and can no longer be lost to a later moment. */
-  pass(starts: Starts): void {
-    for (const [group, list] of startsByGroup(starts)) {
-      // What expires may be a replacement, which is no target of the group, and was not counted.
-      const begun = list.filter(({ batch }) => batch !== NO_BATCH).length;
-      for (const counter of this.countersOf(group)) counter.left -= begun;
+  pass(begun: ReadonlyMap<string, number>): void {
+    for (const [group, count] of begun) for (const counter of this.countersOf(group)) counter.left -= count;
+  }
+
+  /** Counts what a run that turned bad at an instant broke. */
+  raise(at: Instant | null, lost: readonly Lost[]): void {
+    const targets = new Map<Counter, Set<string>>();
+    const setOf = (counter: Counter): Set<string> => targets.get(counter) ?? new Set();
+    if (at !== null)
+      for (const [group, { mayLoseNone }] of this.groups)
+        if (mayLoseNone) for (const counter of this.countersOf(group)) targets.set(counter, new Set());
+    for (const { controller, group, target } of lost)
+      for (const counter of this.countersOf(groupKey(controller, group)))
+        targets.set(counter, setOf(counter).add(target));
+    for (const [{ key, all }, { size }] of targets) {
+      // What is made in place of a target may fail as well, and is the same loss.
+      const worst = Math.min(size, all);
+      const known = this.byKey.get(key) ?? { worst: -1, fromTheStart: worst };
+      if (worst > known.worst) this.byKey.set(key, { ...known, worst, turnsBadAt: at });
     }
   }
 
-  /**
-   * Counts what a run that turned bad at `at` broke: targets that failed, or those still out at the end where the controller
-   * says itself which are (a failed pod beside one that serves costs nothing).
-   */
-  take(at: Instant, events: readonly TraceEvent[], outAtEnd: Run['outAtEnd']): void {
-    const broken = events.filter((event) => event.kind === 'failed' && event.holds);
-    const mayBeNone = [...this.groups].flatMap(([group, { mayLoseNone }]) => (mayLoseNone ? [group] : []));
-    this.raise(at, [...broken, ...outAtEnd.filter(({ isOld }) => isOld !== true)], mayBeNone);
-  }
-
-  /** Counts, for groups in which nothing ever starts, the targets that went to make room for new ones that never come, as the controller says. */
-  takeUnstarted(outAtEnd: Run['outAtEnd']): void {
+  /** Of groups in which nothing ever starts, the targets that went to make room for new ones that never come, as the controller says. */
+  raiseUnstarted(outAtEnd: Run['outAtEnd']): void {
     const isLost = ({ controller, group, isOld, wasOut }: Run['outAtEnd'][number]): boolean => {
       const key = groupKey(controller, group);
-      const isUnstarted = this.groups.get(key)?.mayLoseNone === true && !this.losses.has(key);
+      const isUnstarted = this.groups.get(key)?.mayLoseNone === true && !this.byKey.has(key);
       return isUnstarted && isOld !== true && wasOut !== true;
     };
     this.raise(null, outAtEnd.filter(isLost));
-  }
-
-  private raise(
-    at: Instant | null,
-    lost: readonly Pick<TraceEvent, 'controller' | 'group' | 'target'>[],
-    mayBeNone: readonly string[] = [],
-  ): void {
-    const targets = new Map<Counter, Set<string>>();
-    for (const group of mayBeNone)
-      for (const counter of this.countersOf(group)) targets.set(counter, new Set());
-    for (const { controller, group, target } of lost)
-      for (const counter of this.countersOf(groupKey(controller, group)))
-        targets.set(counter, (targets.get(counter) ?? new Set()).add(target));
-    for (const [{ key, all }, { size }] of targets) {
-      // What is made in place of a target may fail as well, and is the same loss.
-      const count = Math.min(size, all);
-      const known = this.losses.get(key);
-      if (!known) this.losses.set(key, { worst: count, turnsBadAt: at, fromTheStart: count });
-      else if (count > known.worst) this.losses.set(key, { ...known, worst: count, turnsBadAt: at });
-    }
   }
 
   private countersOf(group: string): readonly Counter[] {
@@ -155,15 +140,14 @@ class Tally {
   }
 }
 
-/** What starts now, by `groupKey`. */
-function startsByGroup(starts: Starts): ReadonlyMap<string, readonly Start[]> {
-  const groups = new Map<string, Start[]>();
+/** How many targets each group starts now, by `groupKey`. */
+function begunIn(starts: ReturnType<Simulation['settle']>): ReadonlyMap<string, number> {
+  const begun = new Map<string, number>();
   for (const [controller, list] of starts)
-    for (const start of list) {
-      const key = groupKey(controller, start.group);
-      const own = groups.get(key);
-      if (own) own.push(start);
-      else groups.set(key, [start]);
+    for (const { group, batch } of list) {
+      const key = groupKey(controller, group);
+      // What expires may be a replacement, which is no target of the group, and was not counted.
+      begun.set(key, (begun.get(key) ?? 0) + (batch === NO_BATCH ? 0 : 1));
     }
-  return groups;
+  return begun;
 }

@@ -54,8 +54,6 @@ export interface ChangeEffect {
   readonly kind: ChangeKind;
   /** One sentence for a person. */
   readonly says: Text;
-  /** The same without names of its own, to be said once of several policies; absent: `says` has none. */
-  readonly saysOfEach?: Text;
   /** False when the change hits every target at once whatever the policy says. */
   readonly batched: boolean;
   /** Targets that start in one pass when it is not batched. */

@@ -9,10 +9,7 @@ export type Outcome = 'complete' | 'stopped' | 'stuck' | 'unfinished' | 'none';
 
 /** The targets one limit applies to, with everything known before any simulation. */
 export interface ResolvedGroup {
-  /**
-   * Distinguishes it from others of its name on both sides of a comparison, where the object that rolls it may be another one there: a
-   * stage, whichever run goes through it. Absent: its group in the dry rollout.
-   */
+  /** Set where another object may roll it on the other side of a comparison: a stage, whichever run goes through it. */
   readonly identity?: string;
   readonly name: string;
   /** The policy that rolls these targets (a Skyhook); the one that limits it is `declaredIn`. */
@@ -20,7 +17,7 @@ export interface ResolvedGroup {
   /** The policy whose text sets this group's limits (a DeploymentPolicy), and where. */
   readonly declaredIn: PolicyRef;
   readonly places: Places;
-  /** How the dry rollout names the group: a controller's id and the `group` of its starts. */
+  /** The controller's id and the `group` of its starts in the dry rollout. */
   readonly runs: { readonly controller: string; readonly group: string };
   /** The run of the same object that has to end before this one begins, so that only one of the two can be under way. */
   readonly follows?: { readonly controller: string; readonly group: string };
@@ -35,7 +32,6 @@ export interface ResolvedGroup {
   readonly lostTo: Readonly<Record<string, number>>;
   /** Targets that it has only because its name sorts before that of an equal group: name of that group to their number. */
   readonly wonByName?: Readonly<Record<string, number>>;
-  /** True for the group of the targets that no other group's selector matches. */
   readonly isFallback?: boolean;
   readonly ceiling: {
     readonly declared: string | number | null;
@@ -51,7 +47,6 @@ export interface ResolvedGroup {
     readonly rounding?: 'up' | 'down';
   };
   readonly allowed: readonly AllowedSpan[];
-  /** Absent where limits do not change with time. */
   readonly calendar?: LimitCalendar;
   /** As the controller sees it, defaults filled in; null where the group has none. */
   readonly strategy: JsonObject | null;
@@ -60,11 +55,10 @@ export interface ResolvedGroup {
   readonly unevaluated?: { readonly done: number; readonly failed: number } | undefined;
   /** Targets that the controller will not touch, and why. They hold progress. */
   readonly blocked: readonly BlockedTarget[];
-  /** Targets that have failed already, in the order of the group. */
   readonly erroring?: readonly string[];
   /** The batches of a rollout that goes on from kept batch state, and those of a fresh start; null when not carried over. */
   readonly carriedOver: {
-    /** Which rollout: the one that the group's batches are of, the next one, or, where those are of a next one, the one `after` them. */
+    /** The rollout that the group's batches are of, the next one, or, where those are of a next one, the one `after` them. */
     readonly of: 'shown' | 'next' | 'after';
     readonly nextBatches: readonly number[];
     readonly freshBatches: readonly number[];
@@ -87,11 +81,9 @@ export interface ResolvedGroup {
     /** How many of `targets` are out before the rollout begins: its first batch takes some of them. */
     readonly outAtStart: number;
   };
-  /** True where its targets are drained before the work on them. */
   readonly drains?: boolean;
-  /** True if a target is drained once its replacement is ready, and serves until then: batches only show what overlaps. */
+  /** A target is drained once its replacement is ready, and serves until then: batches only show what overlaps. */
   readonly replacesFirst?: boolean;
-  /** Absent where every target is done when its work is. */
   readonly lingers?: readonly Lingering[];
   /** Why work that a target does not have yet is never done on it, however well all goes. */
   readonly deadEnd?: WithFix | undefined;
@@ -114,28 +106,24 @@ export interface ResolvedGroup {
     readonly pauses: readonly Pause[] | null;
     /** True when a person has to approve something before it can be done, at an unknown time. */
     readonly awaitsPerson: boolean;
-    /** Names of the requests that a person has to approve for it; absent where there are none. */
+    /** Names of the requests that a person has to approve for it. */
     readonly approvals?: readonly string[];
     /** True when a person has to start the whole rollout; `awaitsPerson` is true then as well. */
     readonly awaitsStart: boolean;
   };
   /** How the controller decides that a target is available before it goes on to the next; absent: by the target's own health. */
   readonly availability?: Availability | undefined;
-  /** How a pod counts as available, where no brakes stop a rollout. */
   readonly bake?: Bake;
   /** How long a target keeps its place after its work, where nothing reads whether it is healthy then, and the field that sets it. */
   readonly soak?: { readonly seconds: number; readonly field: string };
-  /** A volume claim of the only pod, which its replacement needs and cannot share. */
   readonly exclusiveVolume?: ExclusiveVolume;
-  /** Where a rollout that is bad from the first batch on comes to rest by itself, if no brakes show it. */
   readonly resting?: Resting;
-  /** Targets that are deleted because of their age, past every limit of the group: ceiling, window, mark on the target. */
   readonly expiry?: ExpiryForecast;
 }
 
 /** How a group is stopped when the change turns out bad. */
 export interface Brakes {
-  /** Consecutive failed batches that stop it; null = never. */
+  /** Consecutive failed batches; null = never. */
   readonly failureThreshold: number | null;
   /** The automatic stop applies only while progress is below this percentage. */
   readonly safetyLimitPercent: number;
@@ -187,7 +175,6 @@ export interface Lingering {
   readonly target: string;
   /** `uncordon`: it stays out until someone uncordons it; `deletion`: it comes back, and its object stays until it is deleted. */
   readonly until: 'uncordon' | 'deletion';
-  /** A sentence. */
   readonly why: Text;
 }
 
@@ -200,7 +187,7 @@ export type HeldBack = SwitchedOff | 'OnDelete' | 'partition';
 /** A wait or an approval that holds a rollout between its groups. */
 export interface Pause {
   readonly kind: 'wait' | 'approval';
-  /** Length of a wait; null for an approval, which takes as long as people take. */
+  /** Null for an approval, which takes as long as people take. */
   readonly ms: number | null;
   /** Name of the group that it holds back; '' where it only holds back the end. */
   readonly guards: string;
@@ -208,12 +195,8 @@ export interface Pause {
 }
 
 export interface Availability {
-  /**
-   * `status` of what runs there; `time` alone, because something cannot be tracked; `none`, because what is placed counts as
-   * available as soon as it exists; `unknown` where nothing says what is placed.
-   */
+  /** `status` of what runs there; `time` alone, if something cannot be tracked; `none`, if it counts as available as soon as it exists. */
   readonly signal: 'status' | 'time' | 'none' | 'unknown';
-  /** Kinds that cannot be tracked. */
   readonly untracked: readonly string[];
   /** What the change takes away from each target, which no status shows; absent where that is nothing. */
   readonly dropped?: readonly string[];
@@ -221,6 +204,7 @@ export interface Availability {
   readonly seconds: number | null;
 }
 
+/** How a pod counts as available, where no brakes stop a rollout. */
 export interface Bake {
   /** How long a pod has to be ready (minReadySeconds). */
   readonly seconds: number;
@@ -233,6 +217,7 @@ export function isBlind({ hasSignal, seconds }: Bake): boolean {
   return !hasSignal && seconds === 0;
 }
 
+/** A volume claim of the only pod, which its replacement needs and cannot share. */
 export interface ExclusiveVolume {
   readonly claim: string;
   /** True if the pod keeps it until the replacement is ready: a deadlock. False: the pod is deleted first. */
@@ -241,10 +226,9 @@ export interface ExclusiveVolume {
   readonly mode: 'ReadWriteOnce' | 'ReadWriteOncePod' | null;
 }
 
+/** Where a rollout that is bad from the first batch on comes to rest by itself, if no brakes show it. */
 export interface Resting {
-  /** Targets that serve. */
   readonly available: number;
-  /** Targets on the old version, and started on the new one. */
   readonly old: number;
   readonly new: number;
   /** True where not even the old version helps before a person has deleted what is broken; absent: it does. */
@@ -253,6 +237,7 @@ export interface Resting {
   readonly says: Text;
 }
 
+/** Targets that are deleted because of their age, past every limit of the group: ceiling, window, mark on the target. */
 export interface ExpiryForecast {
   /** How long a target lives that is made under the text as it is written; null: for ever. Those that exist may carry another value. */
   readonly lifetimeMs: number | null;

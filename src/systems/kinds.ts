@@ -22,8 +22,6 @@ export interface KindSpec {
   readonly runsOnce?: true;
   /** Fields, at any depth, in which its controller puts values of its own in place of `$(NAME)`: their content is not evaluated. */
   readonly freeText?: readonly string[];
-  /** Where the pods are described that an object makes under an account of its own; absent: its controller does all it does. */
-  readonly podsAt?: readonly string[];
   /** The namespaces in which its controller looks, the usual one first; absent: in all. Elsewhere an object does nothing. */
   readonly onlyIn?: readonly string[];
   /** Whether one can be planned over nodes alone; absent: it can. A system with other targets says itself where those are missing. */

@@ -13,10 +13,7 @@ import type { SystemResult } from './result.js';
 /** A policy of one side, as its system plans it. */
 export interface ResolvedPolicy {
   readonly ref: PolicyRef;
-  /**
-   * What its findings go by where another object may do the same on the other side: the run of a strategy over a placement, whichever
-   * object it is. Absent: its reference.
-   */
+  /** Set where another object may do the same on the other side: the run of a strategy over a placement. Findings go by it. */
   readonly identity?: string | undefined;
   readonly apiVersion: string;
   readonly place: Place;
@@ -39,9 +36,7 @@ export interface ResolvedPolicy {
     readonly place: Place;
     /** What becomes of an object that is stored all the same; absent: it is refused. */
     readonly consequence?: Text;
-    /** True where a required field is not written. */
     readonly isAbsent?: boolean;
-    /** Absent: correct the field. */
     readonly fix?: Fix;
   }[];
   /** Fields the controller drops in silence. */
@@ -72,7 +67,6 @@ export interface ResolvedPolicy {
     /** Those that it takes something from, all in one pass. */
     readonly targets: readonly string[];
   };
-  /** Absent where the change takes no target away but by its rollout. */
   readonly leaves?: Leaving;
   /** True where the change does something that no batch, number or target shows; its words are in `change` or in the notes. */
   readonly unmeasured?: boolean | undefined;
@@ -82,23 +76,17 @@ export interface ResolvedPolicy {
   readonly results: readonly SystemResult[];
   /** The cluster's own definition of its kind was there to evaluate it by. */
   readonly byDefinition?: ByDefinition;
-  /** Selectors that decide which targets it, or one of its groups, takes. */
   readonly selectors?: readonly SelectorUse[];
   /** How a person holds all of its rollouts, whether or not one is due. */
   readonly onHold?: HeldBack | undefined;
-  /** The state of its targets, as the cluster's own objects record it. */
   readonly recordedStates?: readonly RecordedState[];
-  /** What its work on a node does beside taking it out. */
   readonly nodeAction?: NodeAction;
   readonly nodeHold?: NodeHold;
   readonly forcedDrain?: ForcedDrain | undefined;
-  /** How it limits evictions of pods from nodes. */
   readonly drainLimit?: DrainLimit | undefined;
   /** Set if the change edits what drains do with pods that are not ready: they no longer wait for them, or they may. */
   readonly evictsUnready?: 'freed' | 'held' | undefined;
-  /** How many of those that a disruption budget is for may be out at once by it, where all the others are well, and that is known. */
   readonly evictionLimit?: EvictionLimit | undefined;
-  /** Pods that it holds together, and that no budget does on the other side of the comparison. */
   readonly releasedPods?: ReleasedPods | undefined;
   /** Where several objects share its groups, a report shows them under this one. */
   readonly speaksFor?: {
@@ -115,7 +103,6 @@ export interface SelectorUse {
   readonly what: Text;
   /** As Kubernetes prints it; '' for the one that matches everything. */
   readonly text: string;
-  /** False for one that was left out. */
   readonly isWritten: boolean;
   readonly group: string | null;
   readonly matched: number;
@@ -126,6 +113,7 @@ export interface SelectorUse {
   readonly place: Place;
 }
 
+/** The state of a target, as the cluster's own objects record it. */
 export interface RecordedState {
   /** What the states of several objects are reported under, such as `maintenance "fw"`; null: their policy. */
   readonly of: string | null;
@@ -168,6 +156,7 @@ export interface HeldEviction extends WithFix {
   readonly forGood: boolean;
 }
 
+/** How many of those that a disruption budget is for may be out at once by it, where all the others are healthy. */
 export interface EvictionLimit {
   readonly most: number;
   readonly of: number;
@@ -182,6 +171,7 @@ export interface EvictionLimit {
   readonly whose?: readonly string[];
 }
 
+/** Pods that a budget holds together, and that no budget does on the other side of the comparison. */
 export interface ReleasedPods {
   /** Null where it is not known how many there are. */
   readonly pods: number | null;
@@ -193,7 +183,6 @@ export interface ReleasedPods {
   readonly nodes: number;
   /** True where the other side does not have the budget at all. */
   readonly isGone: boolean;
-  /** A clause without a full stop. */
   readonly says: Text;
 }
 

@@ -53,7 +53,7 @@ export interface SystemResult {
   readonly isOfWaiting?: boolean;
   /** True if it holds where the change removes the policy: stated of the base, and a result of the head. */
   readonly whenRemoved?: boolean;
-  /** True where the policy only represents others of its group: which one does may change, and tells nothing apart. */
+  /** True where the policy only represents others of its group: which one does may change, and distinguishes nothing. */
   readonly isStandIn?: boolean;
   /** True if it is why the rollout never ends, so that no-progress does not repeat it. */
   readonly isWhyStuck?: boolean;
@@ -97,30 +97,18 @@ export function emptySelector({ what, unit = 'node', isGuess = false, ...of }: E
 /** PIKA's label: nodes under maintenance carry it with the ID behind the slash, and their uncordon ends the maintenance. */
 const MAINTENANCE_LABEL = 'maintenance/';
 
-/** A rollout that takes nodes which others have cordoned, with how to keep a node out of it; null if it takes none of them. */
+/** A rollout that takes nodes which others have cordoned, with its effect on them; null if it takes none of them. */
 export function underCordons(
   nodes: readonly NodeState[],
-  /** When it removes every cordon of a node, as `its packages are complete`; null: it removes only its own. */
-  uncordonsWhen: string | null,
-  at: Pick<SystemResult, 'fix' | 'place'>,
+  effect: Text,
+  result: Pick<SystemResult, 'subject' | 'fix' | 'place'>,
 ): SystemResult | null {
-  const { length } = nodes;
-  if (length === 0) return null;
+  if (nodes.length === 0) return null;
   const namesOf = (some: readonly NodeState[]): Text => list(some.map((node) => name('target', node.name)));
   const maintained = nodes.filter(({ labels }) =>
     Object.keys(labels).some((key) => key.startsWith(MAINTENANCE_LABEL)),
   );
-  const isMaintained = maintained.length > 0;
-  if (uncordonsWhen === null) {
-    const interrupted = text` ${namesOf(maintained)} ${verbFor(maintained.length, 'is', 'are')} under maintenance: its work is interrupted too.`;
-    return {
-      ...{ rule: 'shared-cordon', subject: 'works-under-cordons', ...at },
-      says: text`${namesOf(nodes)}, which someone else cordoned, ${verbFor(length, 'is', 'are')} drained and interrupted like any other, and ${verbFor(length, 'stays', 'stay')} cordoned when its packages are complete there: it removes only its own cordon.${isMaintained ? interrupted : NO_TEXT}`,
-    };
-  }
-  const ended = text` That ends the maintenance of ${namesOf(maintained)} too.`;
-  return {
-    ...{ rule: 'shared-cordon', subject: 'uncordons', ...at },
-    says: text`it uncordons ${namesOf(nodes)}, which someone else cordoned: when ${literal(uncordonsWhen)}, ${verbFor(length, 'the node', 'each of them')} is made schedulable, whoever cordoned it and why, and pods start there again.${isMaintained ? ended : NO_TEXT}`,
-  };
+  const also = maintained.length === 0 ? NO_TEXT : text` Under maintenance: ${namesOf(maintained)}.`;
+  const says = text`${namesOf(nodes)}, which someone else cordoned, ${verbFor(nodes.length, 'is', 'are')} ${effect}.${also}`;
+  return { rule: 'shared-cordon', says, ...result };
 }

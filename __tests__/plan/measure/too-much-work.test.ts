@@ -41,15 +41,12 @@ describe('a plan that takes more work than it may', () => {
   test.each([
     ['in the base', 5, 'in the base'],
     ['in the head', 130, 'in the head'],
-  ])('is unknown where it ends %s, and says how far it came', (_, steps, side) => {
+  ])('is unknown where it ends %s', (_, steps, side) => {
     const report = planWith(steps);
     expect([report.verdict, exitCodeOf(report)]).toEqual(['unknown', 2]);
     const [problem] = report.plan.problems.filter(({ code }) => code === 'too-much-work');
     expect(messageOf(problem)).toContain(`more than ${steps} steps`);
     expect(messageOf(problem)).toContain(side);
-    expect(messageOf(problem)).toMatch(
-      /had (reached \w{3} 20..-..-.. ..:.. UTC, with \d of 3 policies|ended)/,
-    );
   });
 
   test('shows no number of what was measured until then', () => {

@@ -1,14 +1,10 @@
 import { groupKey } from '../../rollout/batches.js';
-import type { Instant } from '../../rollout/controller.js';
 import type { Simulation } from '../../rollout/engine.js';
 import type { Peak, PeakQuery } from '../../rollout/peaks.js';
-import { turnsBad } from '../../rollout/scenarios.js';
 import type { Run } from '../../rollout/trace.js';
-import { type LossGroup, type LossReport, worstLoss } from '../../rollout/worst-loss.js';
-import { WorkUsedUp } from '../../rollout/work.js';
-import type { ResolvedGroup, ResolvedPolicy } from '../../systems/system.js';
+import type { LossGroup } from '../../rollout/worst-loss.js';
+import type { ResolvedPolicy } from '../../systems/system.js';
 import { counterOf } from './counters.js';
-import type { Fleet } from './fleet.js';
 import { lossSums, mixesOf } from './mixes.js';
 import type { Participants } from './participants.js';
 import { FIRST, otherReadings, type Setting, simulationOf, worstOf } from './readings.js';
@@ -42,36 +38,8 @@ function ranFirst(setting: Setting): { run: Run; simulation: Simulation } {
   return { run: simulation.run(setting.until), simulation };
 }
 
-/** The first dry rollout, with what a change loses that turns bad in it; throws `WorkUsedUp` with how far it came. */
-export function lossReport(
-  simulation: Simulation,
-  fleet: Fleet,
-  until: Instant,
-  policies: readonly ResolvedPolicy[],
-): LossReport {
-  try {
-    return worstLoss(simulation, turnsBad(fleet.durationMs), until, lossGroups(policies));
-  } catch (error) {
-    throw error instanceof WorkUsedUp ? reachedIn(simulation, policies, error) : error;
-  }
-}
-
-function reachedIn(
-  simulation: Simulation,
-  policies: readonly ResolvedPolicy[],
-  { steps }: WorkUsedUp,
-): WorkUsedUp {
-  const { groups } = simulation.result();
-  const hasEnded = ({ runs }: ResolvedGroup): boolean => {
-    const phase = groups.get(runs.controller)?.get(runs.group)?.phase;
-    return phase !== undefined && phase !== 'working' && phase !== 'waiting';
-  };
-  const ended = policies.filter((policy) => policy.groups.every(hasEnded)).length;
-  return new WorkUsedUp(steps, { at: simulation.now, ended, policies: policies.length });
-}
-
 /** Each group counts in the loss of every policy that lists it: the Skyhook that rolls it and the policy that limits it. */
-function lossGroups(policies: readonly ResolvedPolicy[]): Map<string, LossGroup> {
+export function lossGroups(policies: readonly ResolvedPolicy[]): Map<string, LossGroup> {
   const groups = new Map<
     string,
     { targets: number; sums: string[]; mayLoseNone: boolean; mostLost: number | undefined }

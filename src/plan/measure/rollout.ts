@@ -1,6 +1,7 @@
 import type { Peak } from '../../rollout/peaks.js';
 import type { Run } from '../../rollout/trace.js';
-import type { Loss } from '../../rollout/worst-loss.js';
+import { turnsBad } from '../../rollout/scenarios.js';
+import { type Loss, worstLoss } from '../../rollout/worst-loss.js';
 import { type ResolvedGroup, type ResolvedPolicy } from '../../systems/system.js';
 import { counterOf, peakQuery, type UntouchedNext } from './counters.js';
 import type { Fleet } from './fleet.js';
@@ -9,7 +10,7 @@ import { type Aging, agingIn } from './aging.js';
 import type { Measured } from './measured.js';
 import type { NextRollouts } from './next-rollouts.js';
 import { isPart } from './part.js';
-import { lossReport, type DryRollout, dryRollout } from './dry-rollout.js';
+import { lossGroups, type DryRollout, dryRollout } from './dry-rollout.js';
 import { ALL, meet, type Participants, participantsApart, reportedBy } from './participants.js';
 import { FIRST, settingOf, type SettingInput, simulationOf } from './readings.js';
 
@@ -104,7 +105,12 @@ function withLosses(
 ): WithLosses {
   const setting = settingOf(fleet, input, participants.isLeftOut);
   const simulation = simulationOf(setting, FIRST);
-  const { healthy, losses } = lossReport(simulation, fleet, input.until, policies);
+  const { healthy, losses } = worstLoss(
+    simulation,
+    turnsBad(fleet.durationMs),
+    input.until,
+    lossGroups(policies),
+  );
   const query = peakQuery(policies, fleet, input.untouchedNext);
   const all = dryRollout(participants, setting, policies, query, { run: healthy, simulation });
   return { ...all, losses };

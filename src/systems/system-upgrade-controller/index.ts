@@ -28,7 +28,6 @@ export const systemUpgradeController: System = {
       onlyIn: NAMESPACES,
       // $(LATEST_VERSION) and $(LATEST_HASH).
       freeText: ['envs', 'postCompleteLabels'],
-      podsAt: ['spec'],
     },
   ],
   program: {

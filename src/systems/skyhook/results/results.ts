@@ -67,7 +67,12 @@ function foreignCordons({ object, rollout, transition, nodes, switches }: Rolled
   const names = cordoned.map((node) => node.name);
   const due = new Set(dueAmong(progress, spec.packages, names, switches).nodes);
   const found = cordoned.filter((node) => due.has(node.name));
-  return underCordons(found, switches.foreignCordon === 'left' ? null : 'its packages are complete there', {
+  const isLeft = switches.foreignCordon === 'left';
+  const effect = isLeft
+    ? text`drained and interrupted like any other, and left cordoned: the operator removes only its own cordon`
+    : text`uncordoned when its packages are complete there: pods start there again`;
+  return underCordons(found, effect, {
+    subject: isLeft ? 'works-under-cordons' : 'uncordons',
     fix: fix`Finish the work it was cordoned for, and uncordon it before the merge. The label ${code(`${switches.group}/ignore: "true"`)} excludes a node, but the rollout then does not complete.`,
     place: object.manifest.placeOf(['spec', 'nodeSelectors']),
   });

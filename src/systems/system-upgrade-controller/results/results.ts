@@ -113,7 +113,8 @@ function foreignCordons(plan: Planned): SystemResult | null {
   if (isAssumed || !starts || !spec.cordons) return null;
   const working = new Set(atWork(due, plan));
   const cordoned = due.filter((node) => node.unschedulable && !working.has(node));
-  return underCordons(cordoned, 'its Job has succeeded', {
+  return underCordons(cordoned, text`uncordoned when its Job has succeeded: pods start there again`, {
+    subject: 'uncordons',
     fix: fix`To keep a node out, label it ${code(`${planLabel(manifest.name)}: disabled`)} before the merge.`,
     place: manifest.placeOf(['spec', 'nodeSelector']),
   });
