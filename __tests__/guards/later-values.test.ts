@@ -1,7 +1,7 @@
 import { laterValues } from '../../src/guards/later-values.js';
 import { decidedThere } from '../../src/manifest/delivery/decided-there.js';
 import { mayHoldPlanned } from '../../src/plan/objects/planned-kinds.js';
-import { clusterDependent } from '../../src/sources/chart.js';
+import { clusterDependent } from '../../src/sources/helm.js';
 import { messageOf } from '../messages.js';
 import { FILE, treeOf } from '../sources/tree-of.js';
 import { changeOf, side } from './two-sides.js';

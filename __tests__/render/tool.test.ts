@@ -20,9 +20,6 @@ function tool(name: string, script: string): string {
   return path;
 }
 
-const LOG =
-  'E1127 23:42:09.061662    8081 run.go:72] "command failed" err="replace operation does not apply"';
-
 describe('a tool', () => {
   afterEach(() => {
     delete process.env['FLEETPLAN_SECRET'];
@@ -63,7 +60,6 @@ describe('a tool', () => {
       'it needed more memory than it may use',
     ],
     ['fails', 'echo a: 1\necho Error: no such thing >&2\nexit 3', 'no such thing'],
-    ['logs why it fails', `echo '${LOG}' >&2\nexit 1`, 'replace operation does not apply'],
     ['dies of a signal', 'echo a: 1\nkill -9 $$', 'it ended with SIGKILL'],
   ])('that %s: the reason, and nothing that it printed', async (claim, script, reason) => {
     const limits = { ...TOOL_LIMITS, timeMs: claim === 'does not end' ? 200 : 10_000, outputBytes: 10_000 };

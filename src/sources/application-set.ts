@@ -138,10 +138,7 @@ function normalized(text: string): string {
   return plain.slice(0, 253).replaceAll(/^[-.]+|[-.]+$/g, '');
 }
 
-/**
- * Each set of the first generator with each that the second one makes of it. Of a key in both the first one's value counts with Go's
- * templates, and is refused without. Source: argo-cd, applicationset/generators/matrix.go; utils/map.go, CombineStringMaps.
- */
+/** Each set of the first generator with each that the second one makes of it. Two values of one key are refused. */
 async function matrix(written: Json, context: Context): Promise<Sets> {
   const generators = itemsIn(written, 'generators');
   if (generators.length !== 2)
@@ -154,26 +151,13 @@ async function matrix(written: Json, context: Context): Promise<Sets> {
       for (const one of await parametersOf(own[at] ?? null, context)) {
         const flat = flattened(before);
         const clash = [...flattened(one)].find(([key, value]) => (flat.get(key) ?? value) !== value);
-        if (clash !== undefined && !context.isGo)
-          throw notRendered`its matrix gives ${clash[0]} two values, and Argo CD makes no Application of it without goTemplate`;
-        if (next.push(merged(before, one)) > MAX_SETS)
+        if (clash !== undefined) throw notRendered`its matrix gives ${clash[0]} two values`;
+        if (next.push(mergePatched(one, before) as Parameters) > MAX_SETS)
           throw notRendered`its matrix has more than ${MAX_SETS} elements`;
       }
     sets = next;
   }
   return sets;
-}
-
-/** The first one's values; for one that is missing or empty the second one's, as mergo merges. */
-function merged(a: Parameters, b: Parameters): Parameters {
-  const both = { ...b };
-  for (const [key, value] of Object.entries(a)) {
-    const other = both[key];
-    const isZero = !value || (typeof value === 'object' && Object.keys(value).length === 0);
-    if (isObject(other) && isObject(value)) both[key] = merged(value, other);
-    else if (other === undefined || !isZero) both[key] = value;
-  }
-  return both;
 }
 
 /** Folders or files of the tree (argo-cd, applicationset/generators/git.go). */

@@ -1,27 +1,31 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { canonicalJson } from '../manifest/canonical.js';
-import { field, itemsIn } from '../manifest/fields.js';
-import { once } from '../manifest/lookup.js';
-import type { Json } from '../manifest/manifest.js';
-import { inside } from '../manifest/path.js';
-import type { SourceFile } from '../manifest/source-file.js';
+import { decidedThere } from '../manifest/delivery/decided-there.js';
+import { field, itemsIn, textIn } from '../manifest/fields.js';
+import { parsedJson } from '../manifest/json.js';
+import { groupedBy, once } from '../manifest/lookup.js';
+import type { Json, Place } from '../manifest/manifest.js';
+import { folderOf, inside, isWithin, joined } from '../manifest/path.js';
+import type { Carrier, SourceFile } from '../manifest/source-file.js';
 import { visible } from '../manifest/visible.js';
 import { code, literal, name, text } from '../text/text.js';
-import {
-  type ChartFile,
-  chartFiles,
-  chartOf,
-  clusterDependent,
-  hasRemoteSchema,
-  inputsOf,
-  writtenAt,
-} from './chart.js';
 import { sha256 } from './expansion.js';
-import { given as nonEmpty } from './kustomize.js';
+import { given } from './kustomize.js';
 import { identityIn, locator } from './locations.js';
 import type { ChartReference } from './remote-charts/allowed.js';
+import { MOST_BYTES, packedFiles } from './remote-charts/archive.js';
 import { Refusal } from './remote-charts/download.js';
 import type { Renderer } from './renderer.js';
-import { documentsIn, inTree, renderError, type Sourced, withInputs } from './source.js';
+import {
+  documentsIn,
+  folderText,
+  inTree,
+  notRendered,
+  renderError,
+  type Sourced,
+  withInputs,
+} from './source.js';
 import type { Tree } from './tree.js';
 
 /** A chart and what it is rendered with. */
@@ -105,11 +109,11 @@ export async function helm(renderer: Renderer, release: Release): Promise<Source
         return { path, text: one, key, renderedBy: command, origin: locatorOf(path) };
       });
     const objects = await postRendered(renderer, printed, release.postRenderers ?? []);
-    const given = [...Object.values(set), ...Object.values(setString)];
+    const flags = [...Object.values(set), ...Object.values(setString)];
     const coverage = clusterDependent(tree, {
       ...{ chart, files, mayHoldPlanned },
       release: `${release.namespace ?? ''}/${release.name}`,
-      values: [...values, ...given.map((one) => ({ file: null, text: one }))],
+      values: [...values, ...flags.map((one) => ({ file: null, text: one }))],
       digest: sha256([JSON.stringify(release), tree.digest(inputs), ...fetched]),
     });
     return { objects, inputs, coverage, problems: [] };
@@ -175,18 +179,15 @@ async function postRendered(
   for (const over of postRenderers.map((one) => field(one, 'kustomize'))) {
     const [first] = result;
     if (over === undefined || first === undefined) continue;
+    if (['patchesStrategicMerge', 'patchesJson6902'].some((key) => field(over, key) !== undefined))
+      throw notRendered`its postRenderers have patches of an older API`;
     const kustomization = {
       resources: ['all.yaml'],
       images: itemsIn(over, 'images'),
       // Without a path: kustomize would read it, or fetch it.
       patches: itemsIn(over, 'patches').map((one) =>
-        nonEmpty({ target: field(one, 'target'), patch: field(one, 'patch') }),
+        given({ target: field(one, 'target'), patch: field(one, 'patch') }),
       ),
-      patchesStrategicMerge: itemsIn(over, 'patchesStrategicMerge').map((patch) => JSON.stringify(patch)),
-      patchesJson6902: itemsIn(over, 'patchesJson6902').map((one) => ({
-        target: field(one, 'target'),
-        patch: JSON.stringify(field(one, 'patch') ?? null),
-      })),
     };
     const all = result.map((one) => one.text).join('---\n');
     const answer = await renderer.run('kustomize', (copies) => {
@@ -205,4 +206,307 @@ async function postRendered(
     }));
   }
   return result;
+}
+
+/** Charts in one another: more are a circle. */
+const MOST_CHARTS = 256;
+
+/** A chart as it is copied for Helm. */
+interface Chart {
+  /** The folder of the copy, or the packed chart; for a chart of the tree the same as there. */
+  readonly path: string;
+  /** Folders of the tree, and where they are in the copy. */
+  readonly copies: { readonly from: string; readonly to: string }[];
+  /** Fetched charts, packed, and where they are in the copy. */
+  readonly fetched: { readonly file: string; readonly digest: string; readonly to: string }[];
+}
+
+/**
+ * A chart of a remote repository, or one of the tree with its dependencies: in `charts/`, in folders beside it (`file://`), or fetched. Throws
+ * the declared reason if a remote chart is not fetched.
+ */
+async function chartOf(renderer: Renderer, written: string | ChartReference, use: string): Promise<Chart> {
+  const { tree } = renderer;
+  const chart: Chart = { path: typeof written === 'string' ? written : REMOTE, copies: [], fetched: [] };
+  if (typeof written !== 'string')
+    await addFetched(renderer, chart, written, { use, to: REMOTE, place: null });
+  else if (tree.isFile(inside(written, 'Chart.yaml'))) {
+    const content = sha256([use, tree.digest([written])]);
+    await addChart(renderer, chart, { from: written, to: written, use: content });
+  } else {
+    const message = text`${folderText(written, 'The root of the repository')} holds no Chart.yaml. Correct the folder of the chart.`;
+    throw renderError('no-chart', message, written || null, [written]);
+  }
+  return chart;
+}
+
+const REMOTE = '.remote/chart.tgz';
+
+/** The name in the Chart.yaml of a folder. */
+export function chartNameIn(tree: Tree, folder: string): string | null {
+  return textIn(tree.value(inside(folder, 'Chart.yaml')), 'name');
+}
+
+async function addFetched(
+  { charts }: Renderer,
+  chart: Chart,
+  reference: ChartReference,
+  { use, to, place }: { readonly use: string; readonly to: string; readonly place: Place | null },
+): Promise<void> {
+  try {
+    if (charts === null) throw new Refusal('none');
+    chart.fetched.push({ ...(await charts.chart(reference, use)), to });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const name = [reference.repository, reference.chart].filter((one) => one !== null).join('/');
+    const why = text`The chart ${code(visible(name))} was not fetched: ${literal(error.message)}`;
+    throw renderError('chart-not-fetched', text`${why}.`, place, [], {
+      use,
+      why: error.isDeclared ? why : null,
+    });
+  }
+}
+
+/** Adds a folder and what its chart depends on. */
+async function addChart(
+  renderer: Renderer,
+  chart: Chart,
+  { from, to: at, use }: Chart['copies'][number] & { readonly use: string },
+): Promise<void> {
+  const { tree } = renderer;
+  if (chart.copies.push({ from, to: at }) > MOST_CHARTS) {
+    const message = text`${folderText(from, 'The chart')} depends on too many charts, or on itself. Break the circle.`;
+    throw renderError('chart-dependency', message, inside(from, 'Chart.yaml'), [from]);
+  }
+  const locked = lockedVersions(tree, from);
+  for (const file of ['Chart.yaml', 'requirements.yaml']) {
+    const [document] = tree.yaml(inside(from, file)).documents;
+    for (const [index, one] of itemsIn(document?.value, 'dependencies').entries()) {
+      const wanted = textIn(one, 'name') ?? '';
+      if (isVendored(tree, inside(from, 'charts'), wanted)) continue;
+      const place = document?.placeOf(['dependencies', index]) ?? null;
+      const to = inside(at, `charts/${wanted}`);
+      const repository = textIn(one, 'repository') ?? '';
+      const beside = repository.startsWith('file://')
+        ? joined(from, repository.slice('file://'.length))
+        : null;
+      const isName = /^[A-Za-z0-9][\w.-]*$/.test(wanted);
+      if (isName && beside !== null && tree.isFile(inside(beside, 'Chart.yaml')))
+        await addChart(renderer, chart, { from: beside, to, use });
+      else if (isName && /^(?:https|oci):\/\//.test(repository) && locked !== null) {
+        const reference = {
+          repository,
+          chart: wanted,
+          version: locked.get(wanted) ?? textIn(one, 'version'),
+        };
+        const into = { use, to: `${to}.tgz`, place };
+        await addFetched(renderer, chart, reference, into).catch(withInputs([from]));
+      } else {
+        const folders = code(visible(inside(from, 'charts')));
+        const update = code(`helm dependency update ${visible(from) || '.'}`);
+        const message = text`The chart depends on "${code(visible(wanted))}", which is neither in ${folders} nor what Chart.lock was made for. Run ${update} and commit its result.`;
+        throw renderError('chart-dependency', message, place, [from]);
+      }
+    }
+  }
+}
+
+/** Versions of Chart.lock; null if it was made for other dependencies, which `helm dependency build` refuses. */
+function lockedVersions(tree: Tree, folder: string): ReadonlyMap<string, string> | null {
+  const [wanted, locked] = ['Chart.yaml', 'Chart.lock'].map((file) => {
+    const all = itemsIn(tree.value(inside(folder, file)), 'dependencies');
+    return new Map(all.map((one) => [textIn(one, 'name') ?? '', textIn(one, 'version') ?? '']));
+  }) as [Map<string, string>, Map<string, string>];
+  const isLocked = ([name, version]: readonly [string, string]): boolean =>
+    locked.has(name) && (locked.get(name) === version || !/^v?\d+\.\d+\.\d+/.test(version));
+  const isCurrent = wanted.size === locked.size && [...wanted].every(isLocked);
+  return isCurrent || !tree.isFile(inside(folder, 'Chart.lock')) ? locked : null;
+}
+
+/** True for a chart in `charts`: packed, or in a folder, which may have another name. */
+function isVendored(tree: Tree, charts: string, wanted: string): boolean {
+  return tree.below(charts).some((path) => {
+    const [first = '', second] = path.slice(charts.length + 1).split('/');
+    const isNamed = first === wanted || (first.startsWith(`${wanted}-`) && first.endsWith('.tgz'));
+    return isNamed || (second === 'Chart.yaml' && chartNameIn(tree, inside(charts, first)) === wanted);
+  });
+}
+
+/** Parts of a chart that Helm reads itself; templates read the rest of the folder by `.Files`. */
+const PART =
+  /^(?:templates|charts|crds|ci)\/|^(?:Chart|requirements)\.(?:ya?ml|lock)$|^values(?:\.schema\.json|\.ya?ml)$/;
+/** Values for another release, such as `values-prod.yaml`. */
+const OTHER_VALUES = /^(?:[^/]*[-_.])?values[-_.][^/]*\.ya?ml$/i;
+
+/** The files of the tree that a chart is rendered from. Source: helm.sh, docs/topics/charts, "The Chart File Structure". */
+function inputsOf(tree: Tree, { copies }: Chart): string[] {
+  return copies.flatMap(({ from }) => {
+    const files = tree.below(from).map((path) => {
+      const below = from === '' ? path : path.slice(from.length + 1);
+      // Charts of it count like itself.
+      return { path, within: below.replace(/^(?:charts\/[^/]+\/)+/, '') };
+    });
+    const readsFiles = files.some(
+      ({ path, within }) => within.startsWith('templates/') && /\.Files\b/.test(tree.text(path) ?? ''),
+    );
+    return files.flatMap(({ path, within }) =>
+      PART.test(within) || (readsFiles && !OTHER_VALUES.test(within)) ? path : [],
+    );
+  });
+}
+
+/** The file of the tree at a path of the copied chart; null for one of a packed chart. */
+function writtenAt(tree: Tree, { path: chart, copies }: Chart, path: string): string | null {
+  const copied = inside(chart, path);
+  const copy = copies.findLast(({ to }) => isWithin(to, copied));
+  const written = copy && joined(copy.from, copied.slice(copy.to.length).replace(/^\//, ''));
+  return written !== undefined && written !== null && tree.isFile(written) ? written : null;
+}
+
+type Role = 'template' | 'values' | 'schema' | 'file';
+
+/** A file of a chart as Helm reads it. */
+interface ChartFile {
+  /** Below the folder of the chart; of a packed chart below `charts/NAME`. */
+  readonly path: string;
+  readonly text: string;
+  /** `file`: templates read it by `.Files`. */
+  readonly role: Role;
+}
+
+/** A chart in another one counts like itself. */
+function roleOf(path: string): Role | 'packed' | null {
+  const own = path.replace(/^(?:charts\/[^/]+\/)+/, '');
+  if (own === 'values.yaml') return 'values';
+  if (own === 'values.schema.json') return 'schema';
+  if (/^templates\/.*\.(?:ya?ml|tpl)$/.test(own)) return 'template';
+  if (/^charts\/[^/]+\.tgz$/.test(own)) return 'packed';
+  return /^(?:templates|crds|charts)\//.test(own) ? null : 'file';
+}
+
+/**
+ * Templates, default values and schemas of a chart on the disk, a folder or packed, and other files with actions that `tpl` may evaluate; with
+ * those of the charts in it. Throws a `Refusal`.
+ */
+function chartFiles(chart: string): ChartFile[] {
+  const files: ChartFile[] = [];
+  let bytesLeft = MOST_BYTES;
+  const add = (path: string, content: () => Buffer): void => {
+    const role = roleOf(path);
+    if (role === 'packed')
+      for (const inner of packedFiles(content(), bytesLeft)) {
+        bytesLeft -= inner.content.length;
+        add(inside(folderOf(path), inner.path), () => inner.content);
+      }
+    else if (role !== null) {
+      const text = content().toString('utf8');
+      if (role !== 'file' || text.includes('{{')) files.push({ path, text, role });
+    }
+  };
+  if (statSync(chart).isFile()) add('charts/packed.tgz', () => readFileSync(chart));
+  else
+    for (const path of readdirSync(chart, { recursive: true, encoding: 'utf8' }).toSorted())
+      if (statSync(join(chart, path)).isFile()) add(path, () => readFileSync(join(chart, path)));
+  return files;
+}
+
+/** A reference of a schema to anything but itself; that of the standard is known to Helm. */
+const ELSEWHERE =
+  /"\$(?:(?:ref|dynamicRef|recursiveRef)":"(?!#)|schema":"(?!#|https?:\/\/json-schema\.org\/))/;
+
+/** True if Helm would ask another host, or a file of the machine, for a part of a schema. */
+function hasRemoteSchema(files: readonly ChartFile[]): boolean {
+  return files.some(
+    ({ role, text }) => role === 'schema' && ELSEWHERE.test(JSON.stringify(parsedJson(text) ?? null)),
+  );
+}
+
+interface Rendered {
+  readonly chart: Chart;
+  /** Namespace and name of the release. */
+  readonly release: string;
+  readonly files: readonly ChartFile[];
+  /** Values of the release over the defaults, and the file of the tree that they are written in; null for inline ones. */
+  readonly values: readonly { readonly file: string | null; readonly text: string }[];
+  /** Digest of all inputs. */
+  readonly digest: string;
+  readonly mayHoldPlanned: (text: string) => boolean;
+}
+
+/**
+ * Templates of planned objects and named templates that they include, with the actions in them that ask the cluster, the clock or chance;
+ * and values and files that they evaluate (`tpl`) with such an action.
+ */
+export function clusterDependent(tree: Tree, rendered: Rendered): Carrier[] {
+  const { chart, release, files, digest, values, mayHoldPlanned } = rendered;
+  const planned = plannedParts(files, mayHoldPlanned);
+  const evaluating = planned.find(({ text }) => /\btpl\b/.test(text));
+  const readsFiles = planned.some(({ text }) => /\.Files\b/.test(text));
+  const evaluated = files.filter(({ role }) => role === 'values' || (role === 'file' && readsFiles));
+  const asked = [
+    ...planned.map(({ path, text }) => ({
+      ...{ by: 'template', path, file: null },
+      actions: decidedThere(text).filter((one) => !isAnnotation(text, one)),
+    })),
+    ...(evaluating === undefined
+      ? []
+      : [
+          ...evaluated.map(({ path, role, text }) => ({ by: role, path, file: null, text })),
+          ...values.map((one) => ({ ...one, by: 'values', path: evaluating.path })),
+        ].map(({ text, ...one }) => ({ ...one, actions: decidedThere(text) }))),
+  ];
+  const located = asked.map((one) => ({ ...one, file: one.file ?? writtenAt(tree, chart, one.path) }));
+  const chartFile = inside(chart.path, 'Chart.yaml');
+  const top = tree.isFile(chartFile) ? { file: chartFile, line: 1, column: 1 } : null;
+  const byFile = groupedBy(located, ({ by, path, file }) => `${by} ${file ?? path} of ${release}`);
+  return Array.from(byFile).flatMap(([identity, all]): Carrier[] => {
+    const actions = all.flatMap((one) => one.actions);
+    const [{ file, path }] = all;
+    if (actions[0] === undefined) return [];
+    const text = file === null ? '' : (tree.text(file) ?? '');
+    const before = text.slice(0, Math.max(text.indexOf(actions[0]), 0));
+    const at = { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') };
+    const why = name('file', visible(file ?? path));
+    return [
+      {
+        ...{ identity, digest, route: '', takes: [], sync: 'automatic' },
+        place: file === null ? top : { file, ...at },
+        outcome: { declared: 'decided in the cluster', why, actions },
+      },
+    ];
+  });
+}
+
+/** Documents and named templates that planned objects are made of. */
+function plannedParts(files: readonly ChartFile[], mayHoldPlanned: (text: string) => boolean) {
+  const parts = files.flatMap((file) => {
+    if (file.role !== 'template') return [];
+    // A named template ends where the next one begins. No text is split before its first character.
+    const [before = '', ...defines] = `\n${file.text}`.split(/(?=\{\{-?\s*define\s+")/);
+    return [
+      ...before.split(/^(?=---)/m).map((text) => ({ ...file, text, name: null })),
+      ...defines.map((text) => ({ ...file, text, name: /define\s+"([^"]*)"/.exec(text)?.[1] ?? null })),
+    ];
+  });
+  const planned = new Set(parts.filter(({ text }) => mayHoldPlanned(text)));
+  for (const { text } of planned) {
+    // The name of a template may be put together.
+    const isOpen = /\b(?:include|template)\s+[^"\s]/.test(text);
+    for (const part of parts)
+      if (part.name !== null && (isOpen || text.includes(`"${part.name}"`))) planned.add(part);
+  }
+  return [...planned];
+}
+
+/** True for an action below the key `annotations`: no limit depends on it. */
+function isAnnotation(text: string, action: string): boolean {
+  const lines = text.slice(0, text.indexOf(action)).split('\n');
+  let indent = (/^ */.exec(lines.pop() ?? '')?.[0] ?? '').length;
+  for (const line of lines.toReversed()) {
+    const [, spaces = '', key = ''] = /^( *)([\w-]+):\s*$/.exec(line) ?? [];
+    if (key === '' || spaces.length >= indent) continue;
+    if (key === 'annotations') return true;
+    indent = spaces.length;
+  }
+  return false;
 }

@@ -104,9 +104,6 @@ function collected(stream: Readable, mostBytes: number, onMore: () => void): () 
   return () => Buffer.concat(chunks).toString('utf8');
 }
 
-/** Some builds of kubectl log what went wrong, with the time and the number of their process before it. */
-const KUBECTL_LOG = /^E\d{4} [\d:.]+ +\d+ \S+\] "command failed" err="(.*)"$/;
-
 /** The last word of a tool: Go prints a report of its own where memory runs out. */
 function complaintIn(stderr: string): string {
   if (/out of memory|cannot allocate memory/.test(stderr)) return 'it needed more memory than it may use';
@@ -114,10 +111,7 @@ function complaintIn(stderr: string): string {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !/^(?:#|warning|use --debug|level=|I\d{4}|W\d{4})/i.test(line));
-  return lines
-    .join(' ')
-    .replace(/^error:\s*/i, '')
-    .replace(KUBECTL_LOG, '$1');
+  return lines.join(' ').replace(/^error:\s*/i, '');
 }
 
 const FOLDERS = [
