@@ -1,14 +1,71 @@
-import type { Families } from './family.js';
-import { checkDaemonSetRounds } from './kubernetes/daemonset.js';
-import { checkDeploymentRounds, checkProportionalScale } from './kubernetes/deployment.js';
+import { type IntOrPercent, scaleIntOrPercent } from '../src/manifest/quantity.js';
+import type { Json, JsonObject } from '../src/manifest/manifest.js';
+import { checkStrategy } from '../src/systems/kubernetes/admission.js';
+import {
+  daemonSetNodes,
+  desiredHealthy,
+  resolveFenceposts,
+  rollingLimits,
+  statefulSetMaxUnavailable,
+} from '../src/systems/kubernetes/controller/limits.js';
+import { exactly, type Families, type Mismatch } from './family.js';
 import { checkDrain, checkPdb } from './kubernetes/disruption.js';
 import {
-  checkFenceposts,
-  checkIntstrScaling,
-  checkValidation,
-  checkWorkloadBudgets,
-} from './kubernetes/numbers.js';
-import { checkStatefulSetRounds } from './kubernetes/statefulset.js';
+  checkDaemonSetRounds,
+  checkDeploymentRounds,
+  checkProportionalScale,
+  checkStatefulSetRounds,
+} from './kubernetes/workloads.js';
+import { fields, number, object, plain, text } from './read.js';
+
+function intOrPercent(value: Json | undefined): IntOrPercent | null {
+  return typeof value === 'number' || typeof value === 'string' ? value : null;
+}
+
+/** `value`, `total` -> `up`, `down`, or "error". */
+function checkIntstrScaling(vector: JsonObject): Mismatch {
+  const value = intOrPercent(vector['value']);
+  const scaled = (rounding: 'up' | 'down'): Json =>
+    (value === null ? null : scaleIntOrPercent(value, number(vector, 'total'), rounding)) ?? 'error';
+  return exactly(fields(vector, 'up', 'down'), { up: scaled('up'), down: scaled('down') });
+}
+
+/** `replicas`, `maxUnavailable`, `maxSurge` as written -> the raw and the effective numbers, or `error`. */
+function checkFenceposts(vector: JsonObject): Mismatch {
+  const [maxSurge, maxUnavailable] = [vector['maxSurge'], vector['maxUnavailable']].map(intOrPercent);
+  const update = { maxSurge: maxSurge ?? null, maxUnavailable: maxUnavailable ?? null };
+  const posts = resolveFenceposts(update, number(vector, 'replicas'));
+  const limits = rollingLimits(update, number(vector, 'replicas'));
+  if (!posts || !limits) return exactly(object(vector, 'expect'), { error: true });
+  const { maxUnavailable: effectiveMaxUnavailable, minAvailable, maxTotal } = limits;
+  return exactly(object(vector, 'expect'), { ...posts, effectiveMaxUnavailable, minAvailable, maxTotal });
+}
+
+/** `kind`, `field`, `value`, `total` -> `count` or `desiredHealthy`. */
+function checkWorkloadBudgets(vector: JsonObject): Mismatch {
+  const value = intOrPercent(vector['value']) ?? 0;
+  const total = number(vector, 'total');
+  const field = text(vector, 'field') === 'minAvailable' ? 'minAvailable' : 'maxUnavailable';
+  const actual: Readonly<Record<string, JsonObject>> = {
+    DaemonSet: { count: daemonSetNodes(value, total) },
+    StatefulSet: { count: statefulSetMaxUnavailable(value, total) },
+  };
+  const budget = { desiredHealthy: desiredHealthy({ field, value }, total) };
+  return exactly(object(vector, 'expect'), actual[text(vector, 'kind')] ?? budget);
+}
+
+/** `kind`, `strategy` or `rollingUpdate` -> `valid`, and `reasons` as field:code in the API's order. */
+function checkValidation(vector: JsonObject): Mismatch {
+  const update = { type: 'RollingUpdate', rollingUpdate: object(vector, 'rollingUpdate') };
+  const kind = text(vector, 'kind');
+  const violations =
+    kind === 'DaemonSet' || kind === 'StatefulSet'
+      ? checkStrategy(kind, update)
+      : checkStrategy('Deployment', object(vector, 'strategy'));
+  const reasons = violations.map(({ path, code }) => `${String(path.at(-1))}:${code}`);
+  const valid = reasons.length === 0;
+  return exactly(object(vector, 'expect'), plain(valid ? { valid } : { valid, reasons }));
+}
 
 export const families: Families = {
   'intstr-scaling': checkIntstrScaling,

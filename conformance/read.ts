@@ -46,6 +46,11 @@ export function truth(from: JsonObject, key: string, otherwise = false): boolean
   return typeof value === 'boolean' ? value : otherwise;
 }
 
+/** Some of the fields; an absent one is null. */
+export function fields(from: JsonObject, ...keys: readonly string[]): JsonObject {
+  return Object.fromEntries(keys.map((key) => [key, from[key] ?? null]));
+}
+
 export function instant(from: JsonObject, key: string): number {
   return Date.parse(text(from, key));
 }

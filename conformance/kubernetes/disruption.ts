@@ -2,7 +2,6 @@ import type { Json, JsonObject, Manifest } from '../../src/manifest/manifest.js'
 import { type DrainPod, drainPodOf, isFinished } from '../../src/systems/pods.js';
 import {
   Coverage,
-  type Eviction,
   evictionOf,
   NEVER_SYNCED,
   type SyncedBudget,
@@ -12,14 +11,14 @@ import { objectKey } from '../../src/systems/kubernetes/objects/objects.js';
 import { budgetOf, scaleOf, withController } from '../../src/systems/kubernetes/objects/pods.js';
 import { coveredPods, PodEvictions } from '../../src/systems/kubernetes/rollout/evictions.js';
 import { behaviourOf } from '../../src/systems/kubernetes/versions.js';
-import { exactly, type Mismatch } from '../family.js';
-import { number, object, objects, plain, text, texts, truth } from '../read.js';
+import { differs, exactly, type Mismatch } from '../family.js';
+import { fields, number, object, objects, plain, text, texts, truth } from '../read.js';
 
 /** The vectors have one namespace. */
 const namespace = 'ns';
 /** Kinds of the vectors without a scale subresource. */
 const WITHOUT_SCALE: readonly string[] = ['DaemonSet', 'Job', 'Node', 'Gadget'];
-const BEHAVIOUR = behaviourOf([1, 28, 0]);
+const behaviour = behaviourOf([1, 28, 0]);
 
 /** An object of a vector, which has an owner as `Kind/name`. */
 function manifestOf(kind: string, from: JsonObject, spec: JsonObject): Manifest {
@@ -29,88 +28,66 @@ function manifestOf(kind: string, from: JsonObject, spec: JsonObject): Manifest 
   return { kind, name: text(from, 'name'), namespace, object: { metadata, spec } } as unknown as Manifest;
 }
 
-/** Controllers and pods, these with the controllers whose sizes count. */
-function clusterOf(vector: JsonObject): { pods: DrainPod[]; scales: Map<string, number | null> } {
+/** Pods with the controllers whose sizes count, and the budgets over each. */
+interface Cluster {
+  readonly pods: readonly DrainPod[];
+  readonly budgets: readonly SyncedBudget[];
+  readonly over: (pod: DrainPod) => SyncedBudget[];
+}
+
+/** After one sync. A budget with `synced: false` is changed, and its status, not yet processed, still says that one pod may go. */
+function clusterOf(vector: JsonObject): Cluster {
   const controllers = objects(vector, 'controllers').map((one) => {
     const kind = text(one, 'kind');
     return manifestOf(kind, one, WITHOUT_SCALE.includes(kind) ? {} : { replicas: number(one, 'replicas') });
   });
-  const sets = new Map(
-    controllers.flatMap((one) => (one.kind === 'ReplicaSet' ? [[objectKey(one), one]] : [])),
-  );
-  const pods = objects(vector, 'pods').map((pod) => ({
-    ...drainPodOf(manifestOf('Pod', pod, { nodeName: text(pod, 'node') })),
-    ready: truth(pod, 'ready', true),
-    phase: text(pod, 'phase', 'Running'),
-    terminating: truth(pod, 'terminating'),
-  }));
+  const byKey = new Map(controllers.map((one) => [objectKey(one), one]));
   const scales = new Map(controllers.map((one) => [objectKey(one), scaleOf(one)]));
-  return { pods: pods.map((pod) => withController(pod, sets)), scales };
-}
-
-/** Budgets after one sync. `synced: false` is a changed budget whose status, not yet processed, still says that one may go. */
-function budgetsOf(vector: JsonObject, { pods, scales }: ReturnType<typeof clusterOf>): SyncedBudget[] {
-  return objects(vector, 'pdbs').map((spec) => {
+  const pods = objects(vector, 'pods').map((pod) => {
+    const read = drainPodOf(manifestOf('Pod', pod, { nodeName: text(pod, 'node') }));
+    const state = { ready: truth(pod, 'ready', true), terminating: truth(pod, 'terminating') };
+    return withController({ ...read, ...state, phase: text(pod, 'phase', 'Running') }, byKey);
+  });
+  const budgets = objects(vector, 'pdbs').map((spec) => {
     const budget = budgetOf(manifestOf('PodDisruptionBudget', spec, spec));
     const before = { ...NEVER_SYNCED, disruptedPods: texts(spec, 'disruptedPods') };
     if (!truth(spec, 'synced', true)) return { budget, status: { ...before, disruptionsAllowed: 1 } };
     const covered = new Coverage(pods, [budget]).coveredBy(budget);
     return { budget, status: syncedBudget(budget, before, covered, scales) };
   });
+  const all = budgets.map(({ budget }) => budget);
+  const coverage = new Coverage(pods, all);
+  return {
+    pods,
+    budgets,
+    over: (pod) => budgets.filter(({ budget }) => coverage.over(pod).includes(budget)),
+  };
 }
 
 /** The status after one sync, each pod evicted by itself, and all of them one after the other. */
 export function checkPdb(vector: JsonObject): Mismatch {
-  const cluster = clusterOf(vector);
-  const { pods } = cluster;
-  const budgets = budgetsOf(vector, cluster);
-  const all = budgets.map(({ budget }) => budget);
-  const coverage = new Coverage(pods, all);
-  const evicted = (pod: DrainPod, synced: readonly SyncedBudget[]): Eviction => {
-    const covering = synced.filter(({ budget }) => coverage.over(pod).includes(budget));
-    return evictionOf(pod, covering, BEHAVIOUR);
+  const { pods, budgets, over } = clusterOf(vector);
+  const taken = new Map<string, number>();
+  const evicted = (pod: DrainPod): string => {
+    const now = over(pod).map(({ budget, status }) => {
+      const disruptionsAllowed = status.disruptionsAllowed - (taken.get(budget.name) ?? 0);
+      return { budget, status: { ...status, disruptionsAllowed } };
+    });
+    const eviction = evictionOf(pod, now, behaviour);
+    if (!eviction.evicted) return `refused:${eviction.why}`;
+    if (!eviction.takenFrom) return 'evicted:free';
+    const { name } = eviction.takenFrom;
+    taken.set(name, (taken.get(name) ?? 0) + 1);
+    return 'evicted:budget';
   };
-  let left: readonly SyncedBudget[] = budgets;
-  const evictAll = pods.map((pod) => {
-    const eviction = evicted(pod, left);
-    left = afterEviction(pod, eviction, left);
-    return resultOf(eviction);
+  const status = Object.fromEntries(budgets.map((one) => [one.budget.name, one.status]));
+  const evictAll = pods.map(evicted);
+  const evictOne = pods.map((pod) => {
+    taken.clear();
+    return [pod.name, evicted(pod)];
   });
-  const status = budgets.map(({ budget, status: of }) => {
-    const { currentHealthy, desiredHealthy, disruptionsAllowed, expectedPods, reason } = of;
-    return [
-      budget.name,
-      { currentHealthy, desiredHealthy, disruptionsAllowed, expectedPods, reason },
-    ] as const;
-  });
-  const evictOne = pods.map((pod) => [pod.name, resultOf(evicted(pod, budgets))] as const);
-  return exactly(
-    {
-      status: vector['status'] ?? null,
-      evictOne: vector['evictOne'] ?? null,
-      evictAll: vector['evictAll'] ?? null,
-    },
-    plain({ status: Object.fromEntries(status), evictOne: Object.fromEntries(evictOne), evictAll }),
-  );
-}
-
-/** The budgets after an eviction: one disruption less, and the pod noted, where one was taken. */
-function afterEviction(
-  { name }: DrainPod,
-  eviction: Eviction,
-  budgets: readonly SyncedBudget[],
-): readonly SyncedBudget[] {
-  const taken = eviction.evicted ? eviction.takenFrom : null;
-  return budgets.map(({ budget, status }) => {
-    const { disruptionsAllowed, disruptedPods } = status;
-    const after = { disruptionsAllowed: disruptionsAllowed - 1, disruptedPods: [...disruptedPods, name] };
-    return { budget, status: budget === taken ? { ...status, ...after } : status };
-  });
-}
-
-function resultOf(eviction: Eviction): string {
-  if (!eviction.evicted) return `refused:${eviction.why}`;
-  return eviction.takenFrom ? 'evicted:budget' : 'evicted:free';
+  const actual = plain({ status, evictOne: Object.fromEntries(evictOne), evictAll });
+  return differs(fields(vector, 'status', 'evictOne', 'evictAll'), actual);
 }
 
 /** A replacement is ready to be counted two rounds after the eviction: placed in one, ready at the end of the next. */
@@ -125,51 +102,34 @@ const STILL_AFTER = 50;
  */
 export function checkDrain(vector: JsonObject): Mismatch {
   const cluster = clusterOf(vector);
-  const { pods } = cluster;
-  const budgets = budgetsOf(vector, cluster);
-  const [first] = objects(vector, 'rounds');
-  const allowed = budgets.map(({ budget, status }) => [budget.name, status.disruptionsAllowed]);
-  const wrong = first ? exactly(object(first, 'budgets'), plain(Object.fromEntries(allowed))) : null;
-  if (wrong || !isModelled(vector, pods)) return wrong;
+  const rounds = objects(vector, 'rounds');
+  const allowed = cluster.budgets.map(({ budget, status }) => [budget.name, status.disruptionsAllowed]);
+  const wrong = rounds[0] && exactly(object(rounds[0], 'budgets'), plain(Object.fromEntries(allowed)));
+  const isModelled =
+    !objects(vector, 'controllers').some((one) => truth(one, 'replacementsNeverReady')) &&
+    !objects(vector, 'nodes').some((node) => typeof node['capacity'] === 'number') &&
+    cluster.pods.every((pod) => pod.node && (truth(vector, 'force') || pod.owner || isFinished(pod)));
+  if (wrong || !isModelled) return wrong ?? null;
   const isTogether = number(vector, 'parallel', 1) >= texts(vector, 'drain').length;
   const nameOf = (node: string, round: number): string => (isTogether ? `${node} in round ${round}` : node);
-  const done = objects(vector, 'rounds').flatMap((round) =>
+  const done = rounds.flatMap((round) =>
     texts(round, 'done').map((node) => nameOf(node, number(round, 'round'))),
   );
   const hanging = Object.keys(object(object(vector, 'final'), 'hanging'));
-  return exactly({ done: done.sort(), hanging: hanging.sort() }, drained(vector, pods, budgets, nameOf));
-}
-
-function isModelled(vector: JsonObject, pods: readonly DrainPod[]): boolean {
-  const isEndless = objects(vector, 'controllers').some((one) => truth(one, 'replacementsNeverReady'));
-  return (
-    !isEndless &&
-    objects(vector, 'nodes').every((node) => typeof node['capacity'] !== 'number') &&
-    pods.every(
-      (pod) => pod.node !== null && (truth(vector, 'force') || pod.owner !== null || isFinished(pod)),
-    )
-  );
+  return exactly({ done: done.sort(), hanging: hanging.sort() }, drained(vector, cluster, nameOf));
 }
 
 /** The drain by the evictions of the dry rollout. */
 function drained(
   vector: JsonObject,
-  pods: readonly DrainPod[],
-  budgets: readonly SyncedBudget[],
+  { pods, over }: Cluster,
   nameOf: (node: string, round: number) => string,
 ): Json {
-  const nodes = objects(vector, 'nodes');
-  const names = nodes.map((node) => text(node, 'name'));
-  const coverage = new Coverage(
-    pods,
-    budgets.map(({ budget }) => budget),
-  );
-  const covered = coveredPods(names, pods, (pod) =>
-    budgets.filter(({ budget }) => coverage.over(pod).includes(budget)),
-  );
-  const cluster = { nodes: names, pods: covered, behaviour: BEHAVIOUR, readyMs: READY_AFTER };
-  const evictions = new PodEvictions(cluster);
-  const cordoned = new Set(nodes.filter((node) => truth(node, 'cordoned')).map((node) => text(node, 'name')));
+  const all = objects(vector, 'nodes');
+  const nodes = all.map((node) => text(node, 'name'));
+  const covered = coveredPods(nodes, pods, over);
+  const evictions = new PodEvictions({ nodes, pods: covered, behaviour, readyMs: READY_AFTER });
+  const cordoned = new Set(all.filter((node) => truth(node, 'cordoned')).map((node) => text(node, 'name')));
   const waiting = [...texts(vector, 'drain')];
   const done: string[] = [];
   let active: string[] = [];

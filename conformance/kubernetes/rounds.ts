@@ -7,17 +7,16 @@ import { number, object, objects, text } from '../read.js';
 export const START_MS = 3_600_000;
 /** How long a round takes; only minReadySeconds notices. */
 const ROUND_MS = 10_000;
+/** The vectors of DaemonSets and StatefulSets cut a run after so many rounds. */
+const MOST_ROUNDS = 80;
 
 interface Rounds<P extends Pod, S> {
   readonly vector: JsonObject;
-  /** The workload of the vector. */
-  readonly written: JsonObject;
-  readonly strategyField: 'strategy' | 'updateStrategy';
+  readonly kind: 'deployment' | 'daemonSet' | 'statefulSet';
   readonly specOf: (written: JsonObject) => S;
   readonly pods: PodSimulation<P> & { state: { readonly spec: S } };
   /** An event that does not edit the spec. */
   readonly apply?: (event: JsonObject) => void;
-  readonly mostRounds: number;
   /** The step of a sync; null for none. */
   readonly stepOf: (sync: Sync<P>) => object | null;
   /** The pods at the end of a round. */
@@ -30,21 +29,23 @@ interface Rounds<P extends Pod, S> {
  * rounds. Gives the rounds, without the last.
  */
 export function playRounds<P extends Pod, S>(run: Rounds<P, S>): object[] {
-  const { vector, pods, strategyField } = run;
+  const { vector, kind, pods } = run;
   const events = objects(vector, 'events');
+  const lastEvent = Math.max(0, ...events.map((event) => number(event, 'round')));
+  /** Rounds until a pod is ready. */
   const left = new Map<string, number>();
   const moves = (pod: P): boolean =>
     !pod.terminating && !pod.finished && pods.canStart(pod) && (left.get(keyOf(pod)) ?? Infinity) < Infinity;
-  const lastEvent = Math.max(0, ...events.map((event) => number(event, 'round')));
   const rounds: object[] = [];
-  let { written } = run;
+  let written = object(vector, kind);
   pods.nowMs = START_MS;
-  for (let round = 1; round <= run.mostRounds; round++) {
+  for (let round = 1; kind === 'deployment' || round <= MOST_ROUNDS; round++) {
     const due = events.filter((event) => number(event, 'round') === round);
     for (const event of due) {
       run.apply?.(event);
       if (event['set'] === undefined) continue;
-      written = editedSpec(written, strategyField, object(event, 'set'));
+      const field = kind === 'deployment' ? 'strategy' : 'updateStrategy';
+      written = editedSpec(written, field, object(event, 'set'));
       pods.state = { ...pods.state, spec: run.specOf(written) };
     }
     const steps: object[] = [];
@@ -73,9 +74,10 @@ export function playRounds<P extends Pod, S>(run: Rounds<P, S>): object[] {
 
 /** `outcomes{template: {never, slow}}`: a pod becomes ready at the end of the nth round of its life, or never. */
 function roundsOf(outcomes: JsonObject, { template, slot }: Pod): number {
-  const { never, slow } = object(outcomes, template);
+  const outcome = object(outcomes, template);
+  const { never } = outcome;
   const isNever = never === 'all' || (Array.isArray(never) && never.map(String).includes(String(slot)));
-  return isNever ? Infinity : Math.max(1, number(object({ slow: slow ?? null }, 'slow'), String(slot), 1));
+  return isNever ? Infinity : Math.max(1, number(object(outcome, 'slow'), String(slot), 1));
 }
 
 function keyOf({ slot, template, order }: Pod): string {
@@ -83,12 +85,15 @@ function keyOf({ slot, template, order }: Pod): string {
 }
 
 /** `initial{slot: template:state}`: pods of the start, ready for an hour, or never. */
-export function initialPods(vector: JsonObject): Pod<string>[] {
+export function initialPods<S extends string | number>(
+  vector: JsonObject,
+  slotOf: (slot: string) => S,
+): Pod<S>[] {
   const initial = object(vector, 'initial');
   return Object.keys(initial).map((slot, i) => {
     const [template = '', state = ''] = text(initial, slot).split(':');
     const [phase, readySinceMs] = state === 'available' ? (['up', 0] as const) : (['broken', null] as const);
-    return { ...createdPod(slot, template, i + 1), phase, readySinceMs };
+    return { ...createdPod(slotOf(slot), template, i + 1), phase, readySinceMs };
   });
 }
 
@@ -102,15 +107,13 @@ export function stateOf(pod: Pod, clock: Parameters<typeof isAvailable>[1]): str
 /** The spec of a workload after an event that sets some of its fields, among them numbers of its update strategy. */
 function editedSpec(
   spec: JsonObject,
-  strategyField: 'strategy' | 'updateStrategy',
-  { type, partition, maxUnavailable, maxSurge, ...fields }: JsonObject,
+  strategyField: string,
+  { type, partition, maxUnavailable, maxSurge, ...rest }: JsonObject,
 ): JsonObject {
-  const strategy = object({ ...spec, ...fields }, strategyField);
+  const strategy = object({ ...spec, ...rest }, strategyField);
   const set = (values: object): JsonObject =>
     Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-  const rollingUpdate = {
-    ...object(strategy, 'rollingUpdate'),
-    ...set({ partition, maxUnavailable, maxSurge }),
-  };
-  return { ...spec, ...fields, [strategyField]: { ...strategy, ...set({ type }), rollingUpdate } };
+  const numbers = set({ partition, maxUnavailable, maxSurge });
+  const rollingUpdate = { ...object(strategy, 'rollingUpdate'), ...numbers };
+  return { ...spec, ...rest, [strategyField]: { ...strategy, ...set({ type }), rollingUpdate } };
 }

@@ -1,0 +1,285 @@
+import { isObject, type Json, type JsonObject } from '../../src/manifest/manifest.js';
+import {
+  daemonSetStatus,
+  type DaemonSetState,
+  type DaemonSlot,
+  limitsOf as daemonSetLimitsOf,
+  slotsOf,
+} from '../../src/systems/kubernetes/controller/daemonset.js';
+import {
+  type DeploymentState,
+  limitsOf,
+  newAndOld,
+  type ReplicaSet,
+  sumOf,
+  syncDeployment,
+} from '../../src/systems/kubernetes/controller/deployment.js';
+import {
+  CORDONED,
+  type DaemonNode,
+  UNREACHABLE,
+  withCondition,
+} from '../../src/systems/kubernetes/controller/node-fit.js';
+import { isAvailable } from '../../src/systems/kubernetes/controller/pod.js';
+import {
+  outcomeOf,
+  type StatefulPod,
+  syncStatefulSet,
+} from '../../src/systems/kubernetes/controller/statefulset.js';
+import {
+  daemonSetSpecOf,
+  deploymentSpecOf,
+  statefulSetSpecOf,
+} from '../../src/systems/kubernetes/objects/spec.js';
+import { DaemonSetSimulation } from '../../src/systems/kubernetes/rollout/daemonset.js';
+import { DeploymentSimulation, initialSets } from '../../src/systems/kubernetes/rollout/deployment.js';
+import { StatefulSetSimulation } from '../../src/systems/kubernetes/rollout/statefulset.js';
+import { type Behaviour, behaviourOf } from '../../src/systems/kubernetes/versions.js';
+import { exactly, type Mismatch } from '../family.js';
+import { fields, number, numbers, object, objects, plain, text, texts, truth } from '../read.js';
+import { initialPods, playRounds, START_MS, stateOf } from './rounds.js';
+
+/** Every round and step, the limits and the end must agree. */
+export function checkDeploymentRounds(vector: JsonObject): Mismatch {
+  const specOf = (spec: JsonObject) => deploymentSpecOf({ object: { spec } }, text(spec, 'template'));
+  const spec = specOf(object(vector, 'deployment'));
+  const initial = objects(vector, 'initial').map((set) => {
+    const size = number(set, 'replicas');
+    return { template: text(set, 'template'), size, available: size - number(set, 'unavailable') };
+  });
+  const start = initialSets(spec, initial, spec.replicas);
+  const setting = { targets: [], mostPlaced: null, before: 0 };
+  const pods = new DeploymentSimulation({ spec, replicaSets: start.replicaSets }, start.pods, setting);
+  const stateAfter = (): object => {
+    const { old, new: fresh, total, available } = countsOf(pods.state);
+    const rs = pods.state.replicaSets.map((set) => {
+      return { template: set.template, replicas: set.size, available: set.available };
+    });
+    return { old, new: fresh, total, available, unavailable: total - available, rs };
+  };
+  let before = pods.state.replicaSets;
+  const stepOf = ({ by }: { readonly by: string }): object | null => {
+    const step = stepBetween(before, pods.state);
+    before = pods.state.replicaSets;
+    return step && { by, ...step };
+  };
+  const view = (): object => ({ after: stateAfter(), limits: limitsOf(pods.spec) });
+  const rounds = playRounds({ vector, kind: 'deployment', specOf, pods, stepOf, view }).map((round) => {
+    const { events = [], limits, ...rest } = round as { events?: object[]; limits?: object };
+    return events.length > 0 ? { ...rest, limits, events: events.length } : rest;
+  });
+  const { code } = pods.halt();
+  const outcome = code === 'complete' || code === 'paused' ? code : 'stuck';
+  const { lowestAvailable: minAvailableSeen, highestTotal: maxTotalSeen } = pods.seen;
+  const final = { outcome, minAvailableSeen, maxTotalSeen, state: stateAfter() };
+  return exactly(
+    fields(vector, 'limits', 'rounds', 'final'),
+    plain({ limits: limitsOf(spec), rounds, final }),
+  );
+}
+
+/** Pods by size of ReplicaSets. */
+function countsOf({
+  spec,
+  replicaSets,
+}: DeploymentState): Record<'old' | 'new' | 'total' | 'available', number> {
+  const total = sumOf(replicaSets, 'size');
+  const fresh = newAndOld(spec, replicaSets).newSet?.size ?? 0;
+  return { old: total - fresh, new: fresh, total, available: sumOf(replicaSets, 'available') };
+}
+
+/** Null when no size changed and no ReplicaSet came or went. */
+function stepBetween(before: readonly ReplicaSet[], after: DeploymentState): object | null {
+  const old = new Map(before.map((set) => [set.name, set]));
+  const kept = new Set(after.replicaSets.map((set) => set.name));
+  const scale = after.replicaSets.flatMap(({ name, template, size }) => {
+    const from = old.get(name);
+    if (from?.size === size) return [];
+    return { template, from: from?.size ?? 0, to: size, ...(from ? {} : { created: true }) };
+  });
+  const gone = before.filter((set) => !kept.has(set.name)).map((set) => set.template);
+  if (scale.length + gone.length === 0) return null;
+  return { ...countsOf(after), scale, ...(gone.length > 0 ? { deletedReplicaSets: gone } : {}) };
+}
+
+/** The sizes after one scaling sync, which a paused Deployment has too; every pod is available, and the annotations are those of the size before. */
+export function checkProportionalScale(vector: JsonObject): Mismatch {
+  const spec = { ...vector, replicas: vector['replicasBefore'] ?? null };
+  const before = deploymentSpecOf({ object: { spec } }, text(vector, 'template'));
+  const sets = objects(vector, 'replicaSets').map((set) => {
+    const size = number(set, 'replicas');
+    return { template: text(set, 'template'), size, available: size };
+  });
+  const replicaSets = initialSets(before, sets, before.replicas).replicaSets.map((set): ReplicaSet => {
+    return { ...set, pods: set.size, available: set.size };
+  });
+  const after = { ...before, replicas: number(vector, 'replicasAfter'), paused: true };
+  const sized = syncDeployment({ spec: after, replicaSets }).replicaSets;
+  const sizes = sized.map(({ template, size }) => ({ template, replicas: size }));
+  return exactly(vector['expect'] ?? null, plain(sizes));
+}
+
+/** 1.28 before the fixes must agree round by round, and newer releases too: with `newer` from its round on, else the same. */
+export function checkDaemonSetRounds(vector: JsonObject): Mismatch {
+  const main = fields(vector, 'rounds', 'final');
+  const newer = object(vector, 'newer');
+  const before = objects(vector, 'rounds').filter((round) => number(round, 'round') < number(newer, 'from'));
+  const changed = { rounds: [...before, ...objects(newer, 'rounds')], final: newer['final'] ?? null };
+  return (
+    exactly(main, daemonSetRolled(vector, behaviourOf([1, 28, 0]))) ??
+    exactly(isObject(vector['newer']) ? changed : main, daemonSetRolled(vector, behaviourOf([1, 31, 0])))
+  );
+}
+
+/** A run in the words of the vectors, where a run that is cut counts as stuck. */
+function daemonSetRolled(vector: JsonObject, behaviour: Behaviour): Json {
+  const specOf = ({ template = '', tolerations = [], nodeSelector = {}, ...spec }: JsonObject) => {
+    const podSpec = { tolerations, nodeSelector, hostNetwork: spec['hostNetwork'] ?? false };
+    return daemonSetSpecOf(
+      { object: { spec: { ...spec, template: { spec: podSpec } } } },
+      template as string,
+    );
+  };
+  const nodes = objects(vector, 'nodes').map((node) => nodeOf(node, null));
+  const initial = initialPods(vector, String);
+  const spec = specOf(object(vector, 'daemonSet'));
+  const named = objects(vector, 'events').map((event) => text(object(event, 'node'), 'name'));
+  const targets = [...nodes.map(({ name }) => name), ...initial.map(({ slot }) => slot), ...named];
+  const start = { spec, slots: slotsOf(nodes, initial), nowMs: START_MS };
+  const pods = new DaemonSetSimulation(start, { targets, behaviour });
+  const view = (): object => {
+    const { state } = pods;
+    const viewed = state.slots.flatMap(({ name, node, pods: own }) =>
+      node ? [[name, own.map((pod) => stateOf(pod, state))]] : [],
+    );
+    return { nodes: Object.fromEntries(viewed), status: daemonSetStatus(state) };
+  };
+  const rounds = playRounds({
+    vector,
+    kind: 'daemonSet',
+    specOf,
+    pods,
+    apply: (event) => {
+      pods.state = { ...pods.state, slots: slotsAfter(event, pods.state) };
+    },
+    stepOf: ({ by, created, deleted }) => ({
+      by,
+      ...listed(
+        'create',
+        created.map(({ slot }) => slot),
+      ),
+      ...listed(
+        'delete',
+        deleted.map(({ slot, template }) => `${slot}/${template}`),
+      ),
+    }),
+    view,
+  });
+  const { code } = pods.halt();
+  const outcome = code === 'complete' ? code : code === 'on-delete' ? 'onDelete' : 'stuck';
+  const { lowestAvailable: minAvailableSeen, highestTotal: maxPodsSeen } = pods.seen;
+  const final = { outcome, ...daemonSetLimitsOf(pods.state), minAvailableSeen, maxPodsSeen, ...view() };
+  return plain({ rounds, final });
+}
+
+/** A field of a step; none without an item. */
+function listed(field: string, items: readonly string[]): object {
+  return items.length > 0 ? { [field]: items.toSorted() } : {};
+}
+
+/** A node that changes or joins, one that is removed with its pods, or pods that someone deletes. */
+function slotsAfter(event: JsonObject, { slots }: DaemonSetState): DaemonSlot[] {
+  const [removed, deleted] = [text(event, 'removeNode'), texts(event, 'deletePods')];
+  const left = slots.filter(({ name }) => name !== removed);
+  const nodes = new Map(left.flatMap(({ name, node }) => (node ? [[name, node]] : [])));
+  const { node } = event;
+  if (isObject(node)) nodes.set(text(node, 'name'), nodeOf(node, nodes.get(text(node, 'name')) ?? null));
+  const pods = left.flatMap((slot) => slot.pods);
+  return slotsOf(
+    [...nodes.values()],
+    pods.map((pod) => (deleted.includes(pod.slot) ? { ...pod, terminating: true } : pod)),
+  );
+}
+
+/**
+ * A node, or the node after an event: `taints`, as `key=value:Effect` or `key:Effect`, replaces all of them, also those that a condition
+ * put there; `unschedulable` and `down` put theirs on or take them off.
+ */
+function nodeOf(node: JsonObject, before: DaemonNode | null): DaemonNode {
+  const { unschedulable, down } = node;
+  let taints = [...(before?.taints ?? [])];
+  if (node['taints'] !== undefined)
+    taints = texts(node, 'taints').map((written) => {
+      const [, key = '', value = '', effect = ''] = /^([^=]*?)(?:=(.*))?:([^:]*)$/.exec(written) ?? [];
+      return { key, value, effect };
+    });
+  if (typeof unschedulable === 'boolean') taints = withCondition(taints, CORDONED, unschedulable);
+  if (typeof down === 'boolean') taints = withCondition(taints, UNREACHABLE, down);
+  return {
+    name: text(node, 'name'),
+    labels: isObject(node['labels']) ? (node['labels'] as Record<string, string>) : (before?.labels ?? {}),
+    taints,
+    down: truth(node, 'down', before?.down ?? false),
+  };
+}
+
+/** What an event does to a pod. */
+const POD_EVENTS: Readonly<Record<string, Partial<StatefulPod>>> = {
+  deletePods: { terminating: true },
+  failPods: { finished: true, readySinceMs: null },
+  breakPods: { phase: 'broken', readySinceMs: null },
+};
+
+/** Every round, step and the end must agree with 1.28, with the gate as the vector says. */
+export function checkStatefulSetRounds(vector: JsonObject): Mismatch {
+  const specOf = ({ startOrdinal, ...spec }: JsonObject) => {
+    const ordinals = { start: startOrdinal ?? 0 };
+    return statefulSetSpecOf({ object: { spec: { ...spec, ordinals } } }, text(spec, 'template'));
+  };
+  const behaviour = behaviourOf([1, 28, 0], truth(vector, 'maxUnavailableGate'));
+  const initial = initialPods(vector, Number).map((pod) => ({ ...pod, order: pod.slot }));
+  const start = {
+    spec: specOf(object(vector, 'statefulSet')),
+    currentRevision: text(vector, 'currentTemplate') || null,
+    pods: initial.sort((a, b) => a.slot - b.slot),
+    nowMs: START_MS,
+  };
+  const pods = new StatefulSetSimulation(start, { targets: [], behaviour });
+  // Surplus pods count here.
+  let minAvailableSeen = Infinity;
+  const see = (): void => {
+    const available = pods.activePods().filter((pod) => !pod.terminating && isAvailable(pod, pods));
+    minAvailableSeen = Math.min(minAvailableSeen, available.length);
+  };
+  see();
+  const view = (): object => {
+    see();
+    const { state } = pods;
+    const stateIn = (pod: StatefulPod): string =>
+      pod.finished && !pod.terminating ? `${pod.template}:failed` : stateOf(pod, state);
+    return { pods: Object.fromEntries(state.pods.map((pod) => [pod.slot, stateIn(pod)])) };
+  };
+  const named = (some: readonly Pick<StatefulPod, 'slot' | 'template'>[]): string[] =>
+    some.map(({ slot, template }) => `${slot}:${template}`);
+  const rounds = playRounds({
+    vector,
+    kind: 'statefulSet',
+    specOf,
+    pods,
+    apply: (event) => {
+      for (const [key, change] of Object.entries(POD_EVENTS)) {
+        const ordinals = numbers(event, key);
+        pods.changePods((pod) => (ordinals.includes(pod.slot) ? { ...pod, ...change } : pod));
+      }
+    },
+    stepOf: ({ created, deleted }) => {
+      if (created.length + deleted.length === 0) return null;
+      see();
+      return { ...listed('create', named(created)), ...listed('delete', named(deleted)) };
+    },
+    view,
+  });
+  const { status } = syncStatefulSet(pods.state, behaviour);
+  const final = { outcome: outcomeOf(pods.state), status, ...view(), minAvailableSeen };
+  return exactly(fields(vector, 'rounds', 'final'), plain({ rounds, final }));
+}
