@@ -2,8 +2,8 @@ import { labelsIn, objectIn } from '../src/manifest/fields.js';
 import { byName } from '../src/manifest/lookup.js';
 import { isObject, type Json, type JsonObject } from '../src/manifest/manifest.js';
 import { admit } from '../src/systems/kubefleet/admission/admit.js';
-import type { Layer, Rejection } from '../src/systems/kubefleet/admission/definition.js';
 import type { ResourceScope } from '../src/systems/kubefleet/admission/resource-scope.js';
+import type { Layer, Rejection } from '../src/systems/kubefleet/admission/webhook.js';
 import { SchedulingError } from '../src/systems/kubefleet/controller/affinity.js';
 import { availabilityOf } from '../src/systems/kubefleet/controller/availability.js';
 import { type Binding, type Health, pickedOf } from '../src/systems/kubefleet/controller/bindings.js';
@@ -18,9 +18,9 @@ import { schedule } from '../src/systems/kubefleet/controller/scheduler.js';
 import { initializeRun, readStages } from '../src/systems/kubefleet/controller/stages.js';
 import { type Pass, startRun } from '../src/systems/kubefleet/controller/update-run.js';
 import type { MemberCluster } from '../src/systems/kubefleet/objects/clusters.js';
-import { readPolicy, targetNumber } from '../src/systems/kubefleet/objects/policy.js';
+import { intOrText, readPolicy, targetNumber } from '../src/systems/kubefleet/objects/policy.js';
 import { differs, type Families, type Mismatch } from './family.js';
-import { type ClusterOutcome, type Reconcile, rollOut } from './kubefleet/roll-out.js';
+import { type ClusterOutcome, rollOut, type Step } from './kubefleet/roll-out.js';
 import { playRun, type RunOutcome } from './kubefleet/update-run-passes.js';
 import { number, object, objects, plain, text, texts, truth } from './read.js';
 
@@ -55,12 +55,12 @@ function ceilings(vector: JsonObject): Mismatch {
 /** bindings + budget + cluster -> whether it is evicted, and of how many. */
 function eviction(vector: JsonObject): Mismatch {
   const bindings = objects(vector, 'bindings').map(bindingOf);
-  const { maxUnavailable = null, minAvailable = null } = object(vector, 'budget');
+  const { maxUnavailable, minAvailable } = object(vector, 'budget');
   const verdict = evict(
     { policy: readPolicy(vector['policy']), deleting: false, bindings },
     text(vector, 'evict'),
     isObject(vector['budget'])
-      ? { maxUnavailable: limitOf(maxUnavailable), minAvailable: limitOf(minAvailable) }
+      ? { maxUnavailable: intOrText(maxUnavailable), minAvailable: intOrText(minAvailable) }
       : null,
   );
   return expected(vector, { ...verdict, available: availablePlacements(bindings), total: bindings.length });
@@ -70,47 +70,30 @@ function eviction(vector: JsonObject): Mismatch {
 function rolloutRounds(vector: JsonObject): Mismatch {
   const [policy, rolling] = [readPolicy(vector['policy']), rollingUpdateOf(vector)];
   const bindings = objects(vector, 'bindings').map(bindingOf);
-  const { rounds, last, final, outcome } = rollOut(policy, rolling, bindings, outcomesOf(vector));
+  const { rounds, last, final, outcome } = rollOut({ policy, rolling, bindings }, outcomesOf(vector));
   const { unavailablePeriodSeconds } = rolling;
   const resolved = resolveCeilings(rolling, targetNumber(policy, pickedOf(bindings).length));
-  const left = { notRemoved: last.kept, blockedByBudget: budgetOf(last) };
+  const { blocked, kept: notRemoved } = last;
+  const left = outcome === 'stuck' ? { notRemoved, blockedByBudget: budgetOf(last) } : {};
+  const shown = (step: Step) => ({
+    ...{ bind: step.bind, update: step.update, remove: step.remove, blocked: step.blocked },
+    requeueAfterSeconds: Math.round(step.requeueAfterMs / 1000),
+    ...(step.hasCandidates ? { budget: budgetOf(step) } : {}),
+  });
   return differs(
-    {
-      resolved: vector['resolved'] ?? null,
-      rounds: vector['rounds'] ?? null,
-      final: vector['final'] ?? null,
-    },
+    plain({ resolved: vector['resolved'], rounds: vector['rounds'], final: vector['final'] }),
     plain({
       resolved: { ...resolved, unavailablePeriodSeconds },
-      rounds: rounds.map(({ steps, after }, index) => ({
-        ...{ round: index + 1, after },
-        steps: steps.map(({ bind, update, remove, blocked, requeueAfterMs, ...step }) => ({
-          ...{ bind, update, remove, blocked },
-          requeueAfterSeconds: Math.round(requeueAfterMs / 1000),
-          ...(step.hasCandidates ? { budget: budgetOf(step) } : {}),
-        })),
-      })),
-      final: {
-        ...{ outcome, rounds: rounds.length, ...final, blocked: last.blocked },
-        ...(outcome === 'stuck' ? left : {}),
-      },
+      rounds: rounds.map(({ steps, after }, i) => ({ round: i + 1, after, steps: steps.map(shown) })),
+      final: { outcome, rounds: rounds.length, ...final, blocked, ...left },
     }),
   );
 }
 
-function budgetOf({ ceilings, counts, room }: Pick<Reconcile, 'ceilings' | 'counts' | 'room'>): JsonObject {
-  return {
-    target: ceilings.target,
-    ready: counts.ready,
-    canBeUnavailable: counts.readyBeingDeleted,
-    canBeReady: counts.canBeReady,
-    maxToRemove: room.maxToRemove,
-    maxToAdd: room.maxToAdd,
-  };
+function budgetOf({ ceilings: { target }, counts, room }: Step): JsonObject {
+  const { ready, readyBeingDeleted, canBeReady } = counts;
+  return { target, ready, canBeUnavailable: readyBeingDeleted, canBeReady, ...room };
 }
-
-/** The approval requests of the vectors are named after a run of this name. */
-const RUN = 'run';
 
 /** stages + clusters + what becomes of each -> every pass of the run, and how it ends. */
 function stagedUpdateRun(vector: JsonObject): Mismatch {
@@ -124,21 +107,17 @@ function stagedUpdateRun(vector: JsonObject): Mismatch {
     texts(vector, 'toDelete'),
   );
   if (!initialized.ok) {
-    const { error } = initialized;
-    return expected(vector, {
-      error,
-      ...(error === 'clusterInNoStage' ? { missing: [...initialized.clusters] } : {}),
-    });
+    const { error, clusters: broken } = initialized;
+    return expected(vector, { error, ...(error === 'clusterInNoStage' ? { missing: [...broken] } : {}) });
   }
   const { stages, deletionStage } = initialized;
-  const run = startRun(RUN, stages, deletionStage);
+  // The approval requests of the vectors are named after a run of this name.
+  const run = startRun('run', stages, deletionStage);
   const { passes, outcome, unfinished } = playRun(run, outcomesOf(vector), truth(vector, 'approve'));
   return expected(
     vector,
     plain({
-      stages: stages.map(({ config, clusters, maxConcurrency }) => ({
-        ...{ name: config.name, clusters, maxConcurrency },
-      })),
+      stages: stages.map(({ config, ...stage }) => ({ name: config.name, ...stage })),
       deletionStage,
       rounds: passes.map(passOf),
       final: { outcome, unfinished },
@@ -150,7 +129,7 @@ function passOf(pass: Pass) {
   const { stage, waitingFor, approvalRequest, timedWaitMs, stageDone, skipped } = pass;
   return {
     stage,
-    // The vectors give these two as sets, by name; the order within a stage stands under `stages`.
+    // The vectors give these two as sets, by name; the order within a stage is that of `stages`.
     started: [...pass.started].sort(byName),
     finished: [...pass.finished].sort(byName),
     ...(waitingFor === null ? {} : { waitingFor }),
@@ -231,13 +210,14 @@ const SCOPES: Readonly<Record<string, ResourceScope>> = {
 
 /** object -> what the schema, its rules and the webhook make of it. */
 function validation(vector: JsonObject): Mismatch {
-  const { rejections, webhook, admitted } = admit(text(vector, 'kind'), object(vector, 'object'), {
-    scopeOf: (group, version, kind) => SCOPES[`${group}/${version}/${kind}`] ?? 'unknown',
+  const { rejections, hasWebhook } = admit(text(vector, 'kind'), object(vector, 'object'), {
+    scopeOf: (group, kind, version) => SCOPES[`${group}/${version}/${kind}`] ?? 'unknown',
     placement: objectIn(vector, 'placement'),
   });
   // Each name once, sorted: the vectors promise no order.
   const namesOf = (layer: Layer, name: (of: Rejection) => string) =>
     [...new Set(rejections.filter((rejection) => rejection.layer === layer).map(name))].sort();
+  const refused = namesOf('webhook', ({ rule }) => rule);
   const told = object(vector, 'expect');
   const lists = ['schema', 'cel', 'webhookReasons'].map((key) => [key, texts(told, key).sort()] as const);
   return differs(
@@ -245,9 +225,9 @@ function validation(vector: JsonObject): Mismatch {
     {
       schema: namesOf('schema', ({ path, rule }) => `${path.join('.')}:${rule}`),
       cel: namesOf('cel', ({ message }) => NAMES[message] ?? message),
-      webhook: webhook ?? 'none',
-      webhookReasons: namesOf('webhook', ({ rule }) => rule),
-      admitted,
+      webhook: hasWebhook ? (refused.length > 0 ? 'reject' : 'accept') : 'none',
+      webhookReasons: refused,
+      admitted: rejections.length === 0,
     },
   );
 }
@@ -273,35 +253,23 @@ function rollingUpdateOf(vector: JsonObject): RollingUpdate {
   const rolling = object(object(vector, 'strategy'), 'rollingUpdate');
   const { maxUnavailable, maxSurge, unavailablePeriodSeconds } = DEFAULT_ROLLING_UPDATE;
   return {
-    maxUnavailable: limitOf(rolling['maxUnavailable']) ?? maxUnavailable,
-    maxSurge: limitOf(rolling['maxSurge']) ?? maxSurge,
+    maxUnavailable: intOrText(rolling['maxUnavailable']) ?? maxUnavailable,
+    maxSurge: intOrText(rolling['maxSurge']) ?? maxSurge,
     unavailablePeriodSeconds: number(rolling, 'unavailablePeriodSeconds', unavailablePeriodSeconds),
   };
 }
 
-function limitOf(value: Json | undefined): string | number | null {
-  return typeof value === 'number' || typeof value === 'string' ? value : null;
-}
-
 const HEALTHS: Readonly<Record<string, Health>> = {
-  pending: 'pending',
-  ready: 'ready',
-  notAvailableYet: 'notAvailableYet',
-  applyFailed: 'failed',
-  untrackedReady: 'untracked',
-  diffReported: 'diffReported',
+  ...{ pending: 'pending', ready: 'ready', notAvailableYet: 'notAvailableYet', diffReported: 'diffReported' },
+  ...{ applyFailed: 'failed', untrackedReady: 'untracked' },
 };
 
 function bindingOf(binding: JsonObject): Binding & { readonly wasBound: boolean } {
   const state = stateOf(binding);
   return {
-    cluster: text(binding, 'cluster'),
-    state,
-    stale: !truth(binding, 'upToDate'),
-    health: known(HEALTHS, text(binding, 'health')),
-    availableSince: null,
-    deleting: truth(binding, 'deleting'),
-    wasBound: state !== 'Scheduled',
+    ...{ cluster: text(binding, 'cluster'), state, stale: !truth(binding, 'upToDate') },
+    ...{ health: known(HEALTHS, text(binding, 'health')), availableSince: null },
+    ...{ deleting: truth(binding, 'deleting'), wasBound: state !== 'Scheduled' },
   };
 }
 
@@ -312,10 +280,7 @@ function stateOf(of: JsonObject): Binding['state'] {
 }
 
 const OUTCOMES: Readonly<Record<string, ClusterOutcome>> = {
-  never: 'never',
-  applyFails: 'applyFails',
-  untracked: 'untracked',
-  deletionHangs: 'deletionHangs',
+  ...{ never: 'never', applyFails: 'applyFails', untracked: 'untracked', deletionHangs: 'deletionHangs' },
 };
 
 /** Those of a run are of fewer words. */

@@ -1,11 +1,12 @@
-import { byName } from '../../src/manifest/lookup.js';
 import type { Binding, Health } from '../../src/systems/kubefleet/controller/bindings.js';
 import {
-  BindingTable,
-  type Reconciled,
-  type RollingUpdate,
+  first,
+  isReady,
+  reconcile,
+  type Rollout,
+  rolloutOf,
+  survey,
 } from '../../src/systems/kubefleet/controller/rolling-update.js';
-import type { PlacementPolicy } from '../../src/systems/kubefleet/objects/policy.js';
 
 /** Fate of a cluster after it was bound or updated, and of a removal. Absent = ready. */
 export type ClusterOutcome = 'never' | 'applyFails' | 'untracked' | 'deletionHangs';
@@ -13,25 +14,19 @@ export type ClusterOutcome = 'never' | 'applyFails' | 'untracked' | 'deletionHan
 /** Time stands still within a round. */
 const NOW = 0;
 
-/** One reconcile, with the clusters that still wait after it. */
-export interface Reconcile extends Reconciled {
-  readonly blocked: readonly string[];
-  readonly kept: readonly string[];
-}
-
-export interface Standing {
+interface Standing {
   readonly placed: readonly string[];
   readonly ready: readonly string[];
   readonly notReady: readonly string[];
 }
 
 /** A rolling update from its first round to its end. */
-interface Rollout {
+interface Played {
   /** Each with the reconciles that picked something; else with the only one. */
-  readonly rounds: readonly { readonly steps: readonly Reconcile[]; readonly after: Standing }[];
+  readonly rounds: readonly { readonly steps: readonly Step[]; readonly after: Standing }[];
   readonly outcome: 'complete' | 'rolledOutNotReady' | 'stuck';
   /** The reconcile that finds nothing to do. */
-  readonly last: Reconcile;
+  readonly last: Step;
   readonly final: Standing;
 }
 
@@ -40,26 +35,29 @@ interface Rollout {
  * untracked clusters that were waiting have waited their period.
  */
 export function rollOut(
-  policy: PlacementPolicy,
-  rollingUpdate: RollingUpdate,
-  start: readonly Binding[],
+  { bindings: start, ...limits }: Pick<Rollout, 'policy' | 'rolling'> & { bindings: readonly Binding[] },
   outcomes: ReadonlyMap<string, ClusterOutcome>,
-): Rollout {
-  const table = new BindingTable(start, policy, rollingUpdate);
-  const rounds: Rollout['rounds'][number][] = [];
+): Played {
+  const rounds: Played['rounds'][number][] = [];
+  let bindings = start;
   for (;;) {
-    const waiting = new Set(table.all().filter(isWaiting));
-    const steps: Reconcile[] = [];
-    let last = reconcileOnce(table);
-    for (; picks(last); last = reconcileOnce(table)) steps.push(last);
-    let isSettled = true;
-    for (const one of table.all()) {
-      const settled = settle(one, waiting.has(one), outcomes.get(one.cluster) ?? 'ready');
-      isSettled &&= settled === one;
-      if (settled) table.put(settled);
-      else table.delete(one.cluster);
-    }
-    const after = standing(table);
+    const rollout = rolloutOf(limits, bindings);
+    const waiting = new Set(bindings.filter(isWaiting));
+    const steps: Step[] = [];
+    let last = stepOf(rollout);
+    for (; last.remove.length + last.update.length + last.bind.length > 0; last = stepOf(rollout))
+      steps.push(last);
+    const touched = [...rollout.bindings.values()];
+    const settled = touched.flatMap(
+      (one) => settle(one, waiting.has(one), outcomes.get(one.cluster) ?? 'ready') ?? [],
+    );
+    const isSettled = settled.length === touched.length && settled.every((one) => touched.includes(one));
+    bindings = settled;
+    const placed = bindings.filter(({ state }) => state !== 'Scheduled');
+    const names = (isWanted: (one: Binding) => boolean): string[] =>
+      placed.flatMap((one) => (isWanted(one) ? [one.cluster] : []));
+    const ready = (one: Binding): boolean => isReady(one, limits.rolling, NOW);
+    const after = { placed: names(() => true), ready: names(ready), notReady: names((one) => !ready(one)) };
     if (steps.length === 0 && isSettled) {
       const done = after.notReady.length > 0 ? 'rolledOutNotReady' : 'complete';
       return { rounds, outcome: last.hasCandidates ? 'stuck' : done, last, final: after };
@@ -68,14 +66,14 @@ export function rollOut(
   }
 }
 
-function reconcileOnce(table: BindingTable): Reconcile {
-  const step = table.reconcile(NOW);
-  return { ...step, blocked: table.blocked(), kept: table.kept() };
+/** One reconcile, with the stale and newly picked clusters that wait for room after it, and those that wait to be removed. */
+export function stepOf(rollout: Rollout, now = NOW) {
+  const step = reconcile(rollout, now);
+  const { update, bind, remove } = survey(rollout, now).candidates;
+  return { ...step, blocked: [...first(update), ...first(bind)], kept: first(remove) };
 }
 
-function picks({ remove, update, bind }: Reconciled): boolean {
-  return remove.length + update.length + bind.length > 0;
-}
+export type Step = ReturnType<typeof stepOf>;
 
 function isWaiting({ health, availableSince }: Binding): boolean {
   return health === 'untracked' && availableSince !== null;
@@ -97,14 +95,3 @@ const HEALTH_AFTER: Readonly<Record<ClusterOutcome | 'ready', Health>> = {
   untracked: 'untracked',
   deletionHangs: 'ready',
 };
-
-function standing(table: BindingTable): Standing {
-  const placed = table.all().filter((binding) => binding.state !== 'Scheduled');
-  const names = (isWanted: (one: Binding) => boolean): string[] =>
-    placed.flatMap((one) => (isWanted(one) ? [one.cluster] : [])).sort(byName);
-  return {
-    placed: names(() => true),
-    ready: names((one) => table.isReady(one)),
-    notReady: names((one) => !table.isReady(one)),
-  };
-}

@@ -1,15 +1,15 @@
+import { byName } from '../../src/manifest/lookup.js';
 import {
   isDone,
   type Pass,
   pass,
-  type RunView,
   type UpdateRun,
 } from '../../src/systems/kubefleet/controller/update-run.js';
 
 /** What becomes of a cluster after its update. Absent = available; `untracked` counts as done at once. */
 export type RunOutcome = 'never' | 'applyFails' | 'untracked';
 
-export interface PlayedRun {
+interface PlayedRun {
   /** Those in which anything happened, or in which the run began to wait for something else. */
   readonly passes: readonly Pass[];
   readonly outcome: 'succeeded' | 'stuck' | 'stuckOnError' | 'waitingForApproval';
@@ -26,50 +26,30 @@ export function playRun(
   outcomes: ReadonlyMap<string, RunOutcome>,
   approve: boolean,
 ): PlayedRun {
-  const view: RunView = {
-    progress: (cluster) => progressOf(run, cluster, outcomes),
+  const ends = { never: 'updating', applyFails: 'failed', untracked: 'finished' } as const;
+  const view = {
+    progress: (cluster: string) =>
+      run.deletionStage.includes(cluster) ? 'removed' : ends[outcomes.get(cluster) ?? 'untracked'],
     isApproved: () => approve,
-  };
+  } as const;
   const passes: Pass[] = [];
-  const finished = new Set<string>();
+  const left = new Set([...run.stages.flatMap(({ clusters }) => clusters), ...run.deletionStage]);
   let now = 0;
   let current = run;
   for (;;) {
     const next = pass(current, view, now);
-    for (const cluster of next.finished) finished.add(cluster);
-    const isNew = isVisible(next) && !isSame(passes.at(-1), next);
+    const { started, finished, waitingFor, stageDone, timedWaitMs, failed } = next;
+    for (const cluster of finished) left.delete(cluster);
+    const isVisible = started.length + finished.length > 0 || waitingFor !== null || stageDone;
+    const isNew = isVisible && JSON.stringify({ ...passes.at(-1), run }) !== JSON.stringify({ ...next, run });
     if (isNew) passes.push(next);
-    const isQuiet = !isNew && next.timedWaitMs === null && next.run.at === current.at;
-    if (isDone(next.run) || isQuiet) return { passes, ...endOf(next, run, finished) };
-    now += next.timedWaitMs ?? 0;
+    if (isDone(next.run)) return { passes, outcome: 'succeeded', unfinished: [] };
+    if (!isNew && timedWaitMs === null && next.run.at === current.at) {
+      const stuck = failed.length > 0 ? 'stuckOnError' : 'stuck';
+      const outcome = waitingFor === null ? stuck : 'waitingForApproval';
+      return { passes, outcome, unfinished: [...left].sort(byName) };
+    }
+    now += timedWaitMs ?? 0;
     current = next.run;
   }
-}
-
-function progressOf(
-  run: UpdateRun,
-  cluster: string,
-  outcomes: ReadonlyMap<string, RunOutcome>,
-): ReturnType<RunView['progress']> {
-  if (run.deletionStage.includes(cluster)) return 'removed';
-  const outcome = outcomes.get(cluster);
-  if (outcome === 'never') return 'updating';
-  return outcome === 'applyFails' ? 'failed' : 'finished';
-}
-
-function isVisible(one: Pass): boolean {
-  return one.started.length > 0 || one.finished.length > 0 || one.waitingFor !== null || one.stageDone;
-}
-
-function isSame(before: Pass | undefined, after: Pass): boolean {
-  if (!before) return false;
-  return JSON.stringify({ ...before, run: null }) === JSON.stringify({ ...after, run: null });
-}
-
-function endOf(last: Pass, run: UpdateRun, finished: ReadonlySet<string>): Omit<PlayedRun, 'passes'> {
-  if (isDone(last.run)) return { outcome: 'succeeded', unfinished: [] };
-  const all = [...run.stages.flatMap((stage) => stage.clusters), ...run.deletionStage];
-  const unfinished = all.filter((cluster) => !finished.has(cluster)).sort((a, b) => (a < b ? -1 : 1));
-  if (last.waitingFor !== null) return { outcome: 'waitingForApproval', unfinished };
-  return { outcome: last.failed.length > 0 ? 'stuckOnError' : 'stuck', unfinished };
 }

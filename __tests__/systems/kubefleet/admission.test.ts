@@ -192,7 +192,7 @@ describe('staged update strategies and runs', () => {
 
   test('there is no webhook for strategies, and two stages of one name pass', () => {
     const twice = { metadata: {}, spec: { stages: [{ name: 'a' }, { name: 'a' }] } };
-    expect(create('StagedUpdateStrategy', twice)).toMatchObject({ admitted: true, webhook: null });
+    expect(create('StagedUpdateStrategy', twice)).toMatchObject({ rejections: [], hasWebhook: false });
   });
 
   test('the name of a run has at most 63 characters', () => {

@@ -5,7 +5,7 @@ import { healthy, turnsBad } from '../../../src/rollout/scenarios.js';
 import { World } from '../../../src/rollout/world.js';
 import { worstLoss } from '../../../src/rollout/worst-loss.js';
 import type { BindingState } from '../../../src/systems/kubefleet/controller/bindings.js';
-import { BindingTable } from '../../../src/systems/kubefleet/controller/rolling-update.js';
+import { rolloutOf as started, survey } from '../../../src/systems/kubefleet/controller/rolling-update.js';
 import { RollingController } from '../../../src/systems/kubefleet/rollout/rolling-controller.js';
 import { mostLost } from '../../../src/systems/kubefleet/rollout/rolling-group.js';
 import { rollOut } from '../../../conformance/kubefleet/roll-out.js';
@@ -35,21 +35,28 @@ const world = fc
 
 type Input = ReturnType<(typeof world)['generate']>['value'];
 
+function rolloutOf({ policy, limits, bindings }: Input) {
+  return { policy, rolling: limits, bindings };
+}
+
+function surveyOf({ policy, limits, bindings }: Input) {
+  return survey(started({ policy, rolling: limits }, bindings), 0);
+}
+
 function simulate(input: Input, bad: boolean) {
   return simulationOf(input, bad).run(1e12);
 }
 
-function simulationOf({ policy, limits, bindings }: Input, bad: boolean) {
+function simulationOf(input: Input, bad: boolean) {
+  const rollout = rolloutOf(input);
   const controller = new RollingController({
     runs: { controller: 'kubefleet test', group: 'test' },
-    policy,
-    rolling: limits,
-    bindings,
+    ...rollout,
     signal: 'status',
     atOnce: [],
     silent: new Map(),
   });
-  const targets = bindings.map(({ cluster }) => ({
+  const targets = rollout.bindings.map(({ cluster }) => ({
     name: cluster,
     unit: 'cluster' as const,
     labels: {},
@@ -63,7 +70,7 @@ test('the dry rollout of healthy clusters has the rounds of the calculation, and
   fc.assert(
     fc.property(world, (input) => {
       const run = simulate(input, false);
-      const expected = rollOut(input.policy, input.limits, input.bindings, new Map());
+      const expected = rollOut(rolloutOf(input), new Map());
       const rounds = new Map<number, string[]>();
       for (const { kind, batch, target } of run.events)
         if (kind === 'start') rounds.set(batch, [...(rounds.get(batch) ?? []), target]);
@@ -88,7 +95,7 @@ test('of ready clusters a bad version breaks no more than maxUnavailable in plac
       const broken = simulate(input, true).events.filter(
         ({ kind, target }) => kind === 'failed' && placed.has(target),
       );
-      const { ceilings } = new BindingTable(input.bindings, input.policy, input.limits).roomAt(0);
+      const { ceilings } = surveyOf(input);
       const { maxUnavailable, minAvailable } = ceilings;
       const ready = input.bindings.filter(({ state }) => state !== 'Scheduled').length;
       expect(broken.length).toBeLessThanOrEqual(Math.max(maxUnavailable, ready - minAvailable, 0));
@@ -100,8 +107,8 @@ test('no bad moment costs more clusters than the plan says can be lost at most',
   const availability = { signal: 'status', untracked: [], seconds: null } as const;
   fc.assert(
     fc.property(world, (input) => {
-      const { policy, limits, bindings } = input;
-      const { room, counts } = new BindingTable(bindings, policy, limits).roomAt(0);
+      const { bindings } = input;
+      const { room, counts } = surveyOf(input);
       const most = mostLost({ availability }, room, counts.ready, bindings.length);
       const key = groupKey('kubefleet test', 'test');
       const groups = new Map([[key, { targets: bindings.length, sums: [] }]]);

@@ -1,4 +1,4 @@
-import { droppedResources } from '../../../src/systems/kubefleet/objects/signal.js';
+import { droppedResources } from '../../../src/systems/kubefleet/objects/selectors.js';
 
 const ns = (name: string, rest: object = {}): object => ({
   group: '',

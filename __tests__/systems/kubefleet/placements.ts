@@ -1,8 +1,8 @@
 import type { Binding, BindingState, Health } from '../../../src/systems/kubefleet/controller/bindings.js';
+import { type Step, stepOf } from '../../../conformance/kubefleet/roll-out.js';
 import {
-  BindingTable,
   DEFAULT_ROLLING_UPDATE,
-  type Reconciled,
+  rolloutOf,
   type RollingUpdate,
 } from '../../../src/systems/kubefleet/controller/rolling-update.js';
 import { type PlacementPolicy, readPolicy } from '../../../src/systems/kubefleet/objects/policy.js';
@@ -36,21 +36,13 @@ export function pickN(count: number): PlacementPolicy {
 
 export const PICK_ALL: PlacementPolicy = readPolicy({ placementType: 'PickAll' });
 
-interface Reconcile extends Reconciled {
-  readonly blocked: readonly string[];
-  readonly kept: readonly string[];
-  /** The bindings afterwards. */
-  readonly bindings: readonly Binding[];
-}
-
-/** One reconcile of a placement with these bindings. */
+/** One reconcile of a placement with these bindings, and the bindings after it. */
 export function reconcile(
   policy: PlacementPolicy,
-  limits: RollingUpdate,
+  rolling: RollingUpdate,
   world: readonly Binding[],
   now: number,
-): Reconcile {
-  const table = new BindingTable(world, policy, limits);
-  const step = table.reconcile(now);
-  return { ...step, blocked: table.blocked(), kept: table.kept(), bindings: table.all() };
+): Step & { readonly bindings: readonly Binding[] } {
+  const rollout = rolloutOf({ policy, rolling }, world);
+  return { ...stepOf(rollout, now), bindings: [...rollout.bindings.values()] };
 }

@@ -80,7 +80,7 @@ test('every candidate is picked, blocked or kept, once', () => {
 test('a rollout ends, and what it calls complete has nothing stale and nothing unready', () => {
   fc.assert(
     fc.property(fc.nat(12), limits, world, outcomes, (count, rollingUpdate, bindings, ends) => {
-      const rollout = rollOut(pickN(count), rollingUpdate, bindings, ends);
+      const rollout = rollOut({ policy: pickN(count), rolling: rollingUpdate, bindings }, ends);
       expect(rollout.rounds.length).toBeLessThanOrEqual(4 * bindings.length + 2);
       if (rollout.outcome !== 'complete') return;
       expect(rollout.last.hasCandidates).toBe(false);

@@ -1,6 +1,6 @@
 import type { System } from '../system.js';
 import { KINDS, OTHER_KINDS } from './objects/objects.js';
-import { recordedTimes } from './objects/recorded-times.js';
+import { recordedTimes } from './rollout/run-status.js';
 import { copiedFrom } from './objects/contents.js';
 import { resolveKubefleet } from './resolve.js';
 import { TRAITS } from './results/traits.js';

@@ -1,15 +1,8 @@
-import { errorAt, type Problem } from '../../manifest/problem.js';
+import { errorAt } from '../../manifest/problem.js';
 import { code, text } from '../../text/text.js';
-import {
-  CONFIGURED,
-  emptyResolution,
-  type Resolution,
-  type ResolvedGroup,
-  type ResolvedPolicy,
-  type ResolveInput,
-} from '../system.js';
+import { CONFIGURED, emptyResolution, type Resolution, type ResolveInput } from '../system.js';
 import { fleetProblems, heartbeatProblems, targetsOf } from './objects/clusters.js';
-import { type FleetObject, refKeyOf } from './objects/objects.js';
+import { BUDGET, refKeyOf } from './objects/objects.js';
 import { policyOf } from './objects/texts.js';
 import { budgetPolicy, evictionPolicy } from './results/evictions.js';
 import { isIdlePlacement, placementPolicy } from './results/placement.js';
@@ -23,24 +16,24 @@ import { Side } from './side.js';
 /** The commit of kubefleet-dev/kubefleet that is modelled; its releases may differ. */
 const MODELLED = 'e160c1cd';
 
-const BUDGET = 'ClusterResourcePlacementDisruptionBudget';
-
 /** Plans one side: the clusters of each placement, and the rounds or stages in which a change reaches them. */
 export function resolveKubefleet(input: ResolveInput): Resolution {
   const side = new Side(input);
   if (side.objects.length === 0) return emptyResolution([]);
-  const assumed = versionOf(input);
-  if ('problem' in assumed) return emptyResolution([assumed.problem]);
+  const { version } = input.options;
+  if (version !== null && !version.startsWith(MODELLED)) {
+    const message = text`${code('systems.kubefleet.version')}: ${code(version)} is unknown. KubeFleet is modeled at commit ${code(MODELLED)}: set that, or remove the setting.`;
+    return emptyResolution([errorAt(null, 'unknown-version', message)]);
+  }
   const problems = fleetProblems(side.fleet, input.snapshot);
   if (problems.length > 0) return emptyResolution(problems);
   const { runs, used } = stagedRuns(side);
   const planned = runs.map((run) => ({ run, policy: runPolicy(run, side) }));
-  const stagesOf = (placement: string): ResolvedGroup[] =>
-    planned.flatMap(({ run, policy }) =>
-      run.placement && !run.follows && refKeyOf(run.placement) === placement ? policy.groups : [],
-    );
   const placements = side.placements.map((placed) => {
-    const stages = stagesOf(refKeyOf(placed.object.ref));
+    const key = refKeyOf(placed.object.ref);
+    const stages = planned.flatMap(({ run, policy }) =>
+      run.placement && !run.follows && refKeyOf(run.placement) === key ? policy.groups : [],
+    );
     const isRolled = !placed.unschedulable && !isIdlePlacement(placed, stages) && !placed.spec.isExternal;
     return {
       policy: placementPolicy(placed, side, stages),
@@ -53,13 +46,14 @@ export function resolveKubefleet(input: ResolveInput): Resolution {
       const next = runs.filter((one) => isSecond(one) && one.follows === run);
       return new StagedController([run, ...next], side.silent);
     });
+  // A strategy lists the stages of every run that uses it.
   const strategies = [...used].map(([strategy, users]) => {
-    const groups = planned.filter(({ run }) => users.includes(run));
-    return policyOf(strategy, {
-      groups: groups.flatMap(({ run, policy }) =>
-        users.length === 1 ? policy.groups : prefixed(run.shown, policy),
-      ),
+    const groups = planned.flatMap(({ run, policy }) => {
+      if (!users.includes(run)) return [];
+      const prefix = users.length === 1 ? '' : `${run.shown.ref.name}/`;
+      return policy.groups.map((group) => ({ ...group, name: `${prefix}${group.name}` }));
     });
+    return policyOf(strategy, { groups });
   });
   const evictions = side
     .ofKind('ClusterResourcePlacementEviction')
@@ -70,29 +64,12 @@ export function resolveKubefleet(input: ResolveInput): Resolution {
   const rest = side.objects
     .filter(({ ref }) => !isPlanned.has(refKeyOf(ref)))
     .map((object) => (object.ref.kind === BUDGET ? budgetPolicy(object, side) : policyOf(object)));
+  const creators = [...controllers, ...[...placements, ...evictions].flatMap((one) => one.controllers)];
   return {
     policies: [...policies, ...strategies, ...rest],
     targets: targetsOf(side.fleet),
-    createControllers: () =>
-      [...controllers, ...[...placements, ...evictions].flatMap((one) => one.controllers)].map((create) =>
-        create(),
-      ),
-    assumedVersion: assumed,
+    createControllers: () => creators.map((create) => create()),
+    assumedVersion: { version: MODELLED, why: version === null ? 'the only known version' : CONFIGURED },
     problems: heartbeatProblems(side.fleet),
   };
-}
-
-/** A strategy lists the stages of every run that uses it. */
-function prefixed({ ref }: FleetObject, { groups }: ResolvedPolicy): ResolvedGroup[] {
-  return groups.map((group) => ({ ...group, name: `${ref.name}/${group.name}` }));
-}
-
-/** Another version is refused: its behavior may differ. */
-function versionOf({
-  options: { version },
-}: ResolveInput): NonNullable<Resolution['assumedVersion']> | { readonly problem: Problem } {
-  if (version === null) return { version: MODELLED, why: 'the only known version' };
-  if (version.startsWith(MODELLED)) return { version: MODELLED, why: CONFIGURED };
-  const message = text`${code('systems.kubefleet.version')}: ${code(version)} is unknown. KubeFleet is modeled at commit ${code(MODELLED)}: set that, or remove the setting.`;
-  return { problem: errorAt(null, 'unknown-version', message) };
 }

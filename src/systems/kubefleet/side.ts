@@ -1,21 +1,22 @@
 import { groupOf, type Manifest } from '../../manifest/manifest.js';
 import type { Text } from '../../text/text.js';
 import { type InForce, inForce, type PolicyRef, type ResolveInput } from '../system.js';
-import { GROUP } from './admission/definition.js';
+import { GROUP } from './admission/admit.js';
 import {
   appliesTo,
-  bothChanges,
   type ContentChange,
-  contentChange,
-  overrideChange,
+  contentChanges,
+  joinChanges,
+  overrideChanges,
 } from './changes/content.js';
 import { type PlacementEdit, placementEdit } from './changes/placement.js';
 import { type Fleet, readFleet, silenceOf } from './objects/clusters.js';
 import { Selection } from './objects/contents.js';
-import { type LiveBinding, liveBindings, withProgress } from './objects/live.js';
+import { liveBindings, withProgress } from './objects/live.js';
 import { type FleetObject, isPlacement, readingOf, refKeyOf, refOf, sameRef } from './objects/objects.js';
 import { type PlacementSpec, readPlacement } from './objects/placement.js';
-import { availabilityWithout, droppedResources } from './objects/signal.js';
+import { droppedResources } from './objects/selectors.js';
+import { availabilityWithout } from './objects/signal.js';
 
 /** A placement that the cluster has after merging, and the effect of merging on it. */
 export interface PlacedObject extends PlacementEdit {
@@ -37,10 +38,11 @@ export class Side {
   readonly fleet: Fleet;
   readonly objects: readonly FleetObject[];
   readonly placements: readonly PlacedObject[];
+  /** The objects of the side that this one is compared with. */
+  readonly compared: readonly FleetObject[];
   /** Clusters whose agent does not report, and why: nothing that is sent there becomes available. */
   readonly silent: ReadonlyMap<string, Text>;
   private readonly byRef: ReadonlyMap<string, InForce<FleetObject>>;
-  private readonly other: readonly FleetObject[];
 
   constructor(readonly input: ResolveInput) {
     this.fleet = readFleet(input.snapshot, input.at);
@@ -51,8 +53,7 @@ export class Side {
       }),
     );
     const { written, onlyLive, removed, texts } = input.objects;
-    const isOurs = ({ apiVersion }: Manifest): boolean => groupOf(apiVersion) === GROUP;
-    const known = [...texts.own, ...texts.live].filter(isOurs);
+    const known = [...texts.own, ...texts.live].filter(({ apiVersion }) => groupOf(apiVersion) === GROUP);
     const reading = readingOf((ref) => known.find((one) => sameRef(refOf(one), ref))?.object ?? null);
     const now = [...written, ...onlyLive].map((one) => inForce(one, reading));
     const all = [...now, ...removed.map((one) => inForce(one, reading))];
@@ -62,7 +63,7 @@ export class Side {
         return object ? [[refKeyOf(object.ref), one]] : [];
       }),
     );
-    this.other = (texts.compared ?? []).map((manifest) => reading.file(manifest, null));
+    this.compared = (texts.compared ?? []).map((manifest) => reading.file(manifest, null));
     this.objects = now.map((one) => one.now);
     // A snapshot hides the values of patches: the base shows more.
     const earlier = all.flatMap(({ base, live }) => base ?? live ?? []);
@@ -93,15 +94,6 @@ export class Side {
     return this.byRef.get(refKeyOf(ref))?.live ?? null;
   }
 
-  /** The object on the side that this one is compared with; null if there is none. */
-  compared(ref: PolicyRef): FleetObject | null {
-    return this.other.find((one) => sameRef(one.ref, ref)) ?? null;
-  }
-
-  comparedOf(...kinds: readonly string[]): FleetObject[] {
-    return this.other.filter(({ ref }) => kinds.includes(ref.kind));
-  }
-
   /** An accepted object, or the one that stays because the edit is refused; null if there is neither. */
   accepted(object: FleetObject): FleetObject | null {
     return object.refusals.length === 0 ? object : this.earlier(object.ref);
@@ -118,38 +110,38 @@ export class Side {
     const { ref } = object;
     const live = this.live(ref)?.manifest ?? null;
     const before = this.earlier(ref);
-    const { neighbours, neighboursBefore } = input;
-    const manifests = neighbours ?? input.objects.texts.own;
+    const manifests: readonly Manifest[] = input.neighbours ?? input.objects.texts.own;
     const selection = new Selection(ref, planned.stored, live?.object ?? null);
     const copied = selection.of(manifests);
     const overridden = { ref, selection, manifests, clusters: fleet.clusters };
     const hasBase = input.objects.texts.base !== null;
-    const edits =
-      neighbours && neighboursBefore
-        ? contentChange(selection.of(neighboursBefore), copied, neighbours)
-        : null;
-    const overrides = hasBase ? overrideChange(earlier, accepted, overridden) : null;
-    const content = before && bothChanges(edits, overrides);
+    const content =
+      before &&
+      joinChanges([
+        ...(input.neighbours && input.neighboursBefore
+          ? contentChanges(selection.of(input.neighboursBefore), copied)
+          : []),
+        ...(hasBase ? overrideChanges(earlier, accepted, overridden) : []),
+      ]);
     const read = readPlacement(planned.stored, { copied, live });
     const dropped =
       before && !read.onlyReports
         ? [...droppedResources(before.stored, planned.stored), ...(content?.gone ?? [])]
         : [];
     const spec = { ...read, availability: availabilityWithout(read.availability, dropped) };
-    const bindings = this.bindingsOf(ref, live, spec.isExternal);
+    const labels = new Map(fleet.clusters.map((one) => [one.name, one.labels]));
+    const found = liveBindings(input.snapshot, ref, live);
+    const bindings =
+      found &&
+      withProgress(found, {
+        ...{ seenAt: fleet.seenAt, isExternal: spec.isExternal },
+        expectedMs: (cluster) => input.workMs(labels.get(cluster) ?? {}),
+      });
     return {
       ...placementEdit({ object: planned, spec, before, hasBase, live: bindings, fleet, content }),
       ...{ object, planned, spec, selection, content },
       specBefore: before && readPlacement(before.stored),
       overrides: this.objects.flatMap((one) => (appliesTo(one, overridden) ? [one.ref] : [])),
     };
-  }
-
-  private bindingsOf(ref: PolicyRef, placement: Manifest | null, isExternal: boolean): LiveBinding[] | null {
-    const live = liveBindings(this.input.snapshot, ref, placement);
-    const { seenAt, clusters } = this.fleet;
-    const labels = new Map(clusters.map((one) => [one.name, one.labels]));
-    const expectedMs = (cluster: string): number => this.input.workMs(labels.get(cluster) ?? {});
-    return live && withProgress(live, { seenAt, expectedMs, isExternal });
   }
 }

@@ -1,18 +1,30 @@
 import { type ByDefinition, decide, type DefinedObject } from '../../../admission/decide.js';
-import type { Json, JsonObject } from '../../../manifest/manifest.js';
-import type { UnknownField, Violation } from '../../../admission/violation.js';
+import { shippedDefinitions } from '../../../admission/definition.js';
+import type { UnknownField } from '../../../admission/violation.js';
 import { itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
+import type { Definition, Json, JsonObject } from '../../../manifest/manifest.js';
+import CRDS from '../crds.json' with { type: 'json' };
 import { readToleration } from '../objects/policy.js';
-import { definitionOf, type Layer, type Rejection } from './definition.js';
-import { checkWebhook, type WebhookContext } from './webhook.js';
+import { checkWebhook, type Rejection, type WebhookContext } from './webhook.js';
+
+export const GROUP = 'placement.kubernetes-fleet.io';
+
+const SHIPPED = shippedDefinitions(CRDS);
+
+/** Namespaced kinds have the schema of the cluster-scoped one. */
+const NAMESPACED: readonly string[] = ['ResourcePlacement', 'StagedUpdateStrategy', 'StagedUpdateRun'];
+
+/** Null for a kind that does not shape a rollout. Source: kubefleet-dev/kubefleet e160c1cd, config/crd/bases. */
+export function definitionOf(kind: string): Definition | null {
+  return SHIPPED.get(NAMESPACED.includes(kind) ? `Cluster${kind}` : kind) ?? null;
+}
 
 /** What the cluster makes of a manifest that is created. */
 interface Admission {
-  readonly admitted: boolean;
   /** In the order of the layers. Rules in CEL are only reached by what the schema accepts; webhooks are called alone. */
   readonly rejections: readonly Rejection[];
-  /** Null for kinds without a validating webhook. */
-  readonly webhook: 'accept' | 'reject' | null;
+  /** False for kinds without a validating webhook. */
+  readonly hasWebhook: boolean;
   /** With defaults filled in and unknown fields dropped: what controllers get to see. */
   readonly stored: JsonObject;
   readonly unknownFields: readonly UnknownField[];
@@ -39,23 +51,18 @@ export function admit(
 ): Admission {
   const earlier = given && withOwnIndex(kind, given);
   const decision = decide(judged, object, earlier, definitionOf(kind));
-  const { stored: asStored, unknownFields: unknown, byDefinition, violations } = decision;
-  const webhook = checkWebhook(kind, asStored, context);
-  const atUpdate = earlier ? refusedUpdate(kind, earlier, asStored) : [];
-  const byApiServer = violations.map((violation): Rejection => ({ layer: layerOf(violation), ...violation }));
-  const rejections = [...byApiServer, ...(webhook ?? []), ...atUpdate];
+  const { stored, unknownFields, byDefinition, violations } = decision;
+  const webhook = checkWebhook(kind, stored, context);
+  const byApiServer = violations.map((one): Rejection => ({
+    layer: one.rule === 'cel' ? 'cel' : 'schema',
+    ...one,
+  }));
+  const atUpdate = earlier ? refusedUpdate(kind, earlier, stored) : [];
   return {
-    admitted: rejections.length === 0,
-    rejections,
-    webhook: webhook === null ? null : webhook.length === 0 ? 'accept' : 'reject',
-    stored: asStored,
-    unknownFields: unknown,
-    byDefinition,
+    rejections: [...byApiServer, ...(webhook ?? []), ...atUpdate],
+    hasWebhook: webhook !== null,
+    ...{ stored, unknownFields, byDefinition },
   };
-}
-
-function layerOf({ rule }: Violation): Layer {
-  return rule === 'cel' ? 'cel' : 'schema';
 }
 
 /**
@@ -63,25 +70,22 @@ function layerOf({ rule }: Violation): Layer {
  * kubefleet-dev/kubefleet e160c1cd, pkg/utils/validator/placement.go.
  */
 function refusedUpdate(kind: string, before: JsonObject, after: JsonObject): Rejection[] {
-  const [oldPolicy, policy] = [before, after].map(({ spec }) => objectIn(spec, 'policy'));
-  if (!kind.endsWith('ResourcePlacement') || !policy) return [];
-  const found: Rejection[] = [];
-  const refuse = (rule: string, name: string, message: string): void => {
-    found.push({ layer: 'webhook', rule, path: ['spec', 'policy', name], message, isEdit: true });
+  const [was, is] = [before, after].map(({ spec }) => objectIn(spec, 'policy') ?? undefined);
+  if (!kind.endsWith('ResourcePlacement') || !is) return [];
+  const refused = (rule: string, name: string, message: string): Rejection => {
+    return { layer: 'webhook', rule, path: ['spec', 'policy', name], message, isEdit: true };
   };
-  const type = textIn(oldPolicy ?? undefined, 'placementType') ?? 'PickAll';
-  if (textIn(policy, 'placementType') !== type)
-    refuse('placementTypeImmutable', 'placementType', `placementType cannot be changed: it stays ${type}`);
-  if (lostTolerations(oldPolicy ?? null, policy) > 0)
-    refuse('tolerationsChanged', 'tolerations', 'tolerations can only be added');
-  return found;
-}
-
-function lostTolerations(before: JsonObject | null, after: JsonObject): number {
+  const type = textIn(was, 'placementType') ?? 'PickAll';
+  const ofType = `placementType cannot be changed: it stays ${type}`;
   const identity = (toleration: Json) => JSON.stringify(Object.entries(readToleration(toleration)).sort());
-  const kept = new Set(itemsIn(after, 'tolerations').map(identity));
-  return itemsIn(before ?? undefined, 'tolerations').filter((toleration) => !kept.has(identity(toleration)))
-    .length;
+  const kept = new Set(itemsIn(is, 'tolerations').map(identity));
+  const isKept = itemsIn(was, 'tolerations').every((toleration) => kept.has(identity(toleration)));
+  return [
+    ...(textIn(is, 'placementType') === type
+      ? []
+      : [refused('placementTypeImmutable', 'placementType', ofType)]),
+    ...(isKept ? [] : [refused('tolerationsChanged', 'tolerations', 'tolerations can only be added')]),
+  ];
 }
 
 /**

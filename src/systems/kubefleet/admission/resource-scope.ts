@@ -3,7 +3,7 @@ import { isInNoNamespace } from '../../../manifest/cluster-scoped.js';
 /** Of a kind on the hub cluster; `undecided` where that depends on what is installed there. */
 export type ResourceScope = 'cluster' | 'namespaced' | 'unknown' | 'undecided';
 
-export type ScopeOf = (group: string, version: string, kind: string) => ResourceScope;
+export type ScopeOf = (group: string, kind: string, version: string) => ResourceScope;
 
 const NAMESPACED: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
@@ -24,8 +24,8 @@ const NAMESPACED: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /** Built-in kinds; custom resources are undecided. */
-export function builtInScope(group: string, version: string, kind: string): ResourceScope {
-  if (isInNoNamespace(group === '' ? version : `${group}/${version}`, kind)) return 'cluster';
+export function builtInScope(group: string, kind: string): ResourceScope {
+  if (isInNoNamespace(`${group}/v1`, kind)) return 'cluster';
   if (NAMESPACED.get(group)?.includes(kind) === true) return 'namespaced';
   return group === '' ? 'unknown' : 'undecided';
 }

@@ -1,24 +1,31 @@
-import { field, itemsIn, numberIn, textIn } from '../../../manifest/fields.js';
+import type { Violation } from '../../../admission/violation.js';
+import { field, numberIn, textIn } from '../../../manifest/fields.js';
+import { groupedBy } from '../../../manifest/lookup.js';
 import { type FieldPath, isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
-import {
-  compareQuantities,
-  parseQuantity,
-  type Quantity,
-  scaleIntOrPercent,
-} from '../../../manifest/quantity.js';
+import { compareQuantities, parseQuantity, scaleIntOrPercent } from '../../../manifest/quantity.js';
 import {
   isDnsSubdomain,
   isLabelValue,
   isQualifiedName,
   MAX_LABEL_LENGTH,
 } from '../../../manifest/selector.js';
-import { isCapacityType, RESOURCE_PREFIX } from '../controller/affinity.js';
-import { labelTest } from '../objects/labels.js';
-import { type PropertyRequirement, readPropertyRequirement, readToleration } from '../objects/policy.js';
-import type { Rejection } from './definition.js';
+import { CAPACITY_TYPES, COMPARISONS, RESOURCE_PREFIX } from '../controller/affinity.js';
+import {
+  labelTest,
+  type PropertyRequirement,
+  readPropertyRequirement,
+  readToleration,
+} from '../objects/policy.js';
 import type { ScopeOf } from './resource-scope.js';
+import { isOfNamespaces, readSelectors } from '../objects/selectors.js';
 
-const OPERATORS = ['Gt', 'Ge', 'Lt', 'Le', 'Eq', 'Ne'];
+/** The three layers a manifest passes, in this order. */
+export type Layer = 'schema' | 'cel' | 'webhook';
+
+/** One thing that keeps a manifest out of the cluster; `rule` of a webhook is a stable name of what it is about. */
+export interface Rejection extends Violation {
+  readonly layer: Layer;
+}
 
 /**
  * A resource property is named `resources.kubernetes-fleet.io/<total|allocatable|available>-<resource>`; any other has one
@@ -28,7 +35,7 @@ const OPERATORS = ['Gt', 'Ge', 'Lt', 'Le', 'Eq', 'Ne'];
 function isPropertyName(name: string): boolean {
   if (name.startsWith(RESOURCE_PREFIX)) {
     const [capacity = '', ...resource] = name.slice(RESOURCE_PREFIX.length).split('-');
-    return resource.length > 0 && isCapacityType(capacity) && isQualifiedName(name);
+    return resource.length > 0 && CAPACITY_TYPES.some((one) => one === capacity) && isQualifiedName(name);
   }
   const [first = '', ...rest] = name.split('/');
   if (rest.length === 0) return isQualifiedName(name);
@@ -36,54 +43,34 @@ function isPropertyName(name: string): boolean {
 }
 
 /** The first thing that is wrong with a requirement by itself. */
-function requirementFault(
-  requirement: PropertyRequirement,
-): 'propertyOperator' | 'propertyValueCount' | 'propertyValueNotQuantity' | null {
-  if (!OPERATORS.includes(requirement.operator)) return 'propertyOperator';
-  const [value, ...more] = requirement.values;
+function requirementFault({
+  operator,
+  values,
+}: PropertyRequirement): 'propertyOperator' | 'propertyValueCount' | 'propertyValueNotQuantity' | null {
+  if (!Object.hasOwn(COMPARISONS, operator)) return 'propertyOperator';
+  const [value, ...more] = values;
   if (value === undefined || more.length > 0) return 'propertyValueCount';
   return parseQuantity(value) ? null : 'propertyValueNotQuantity';
 }
 
-interface Bound {
-  readonly at: Quantity;
-  readonly isStrict: boolean;
-}
-
 /** True when no value can meet all well-formed requirements on one property; the broken ones are left out. */
 function contradict(requirements: readonly PropertyRequirement[]): boolean {
-  const bounds: { lower: Bound | null; upper: Bound | null } = { lower: null, upper: null };
-  const equal: Quantity[] = [];
-  const unequal: Quantity[] = [];
-  for (const requirement of requirements) {
-    const at = requirementFault(requirement) === null ? parseQuantity(requirement.values[0] ?? '') : null;
-    if (!at) continue;
-    const isStrict = requirement.operator.endsWith('t');
-    if (requirement.operator === 'Eq') equal.push(at);
-    else if (requirement.operator === 'Ne') unequal.push(at);
-    else if (requirement.operator.startsWith('G')) bounds.lower = tighter(bounds.lower, { at, isStrict }, 1);
-    else bounds.upper = tighter(bounds.upper, { at, isStrict }, -1);
-  }
-  const [wanted] = equal;
-  if (!wanted) return bounds.lower !== null && bounds.upper !== null && excludes(bounds.lower, bounds.upper);
-  if (equal.some((other) => compareQuantities(wanted, other) !== 0)) return true;
-  if (unequal.some((other) => compareQuantities(wanted, other) === 0)) return true;
-  const exactly: Bound = { at: wanted, isStrict: false };
-  if (bounds.lower && bounds.upper && excludes(bounds.lower, bounds.upper)) return true;
-  return (
-    (bounds.lower !== null && excludes(bounds.lower, exactly)) ||
-    (bounds.upper !== null && excludes(exactly, bounds.upper))
-  );
-}
-
-/** The bound that leaves less room: the larger lower one (`side` 1) or the smaller upper one (-1), strict at a tie. */
-function tighter(bound: Bound | null, other: Bound, side: 1 | -1): Bound {
-  if (!bound) return other;
-  const order = compareQuantities(other.at, bound.at) * side;
-  return order > 0 || (order === 0 && other.isStrict) ? other : bound;
-}
-
-function excludes(lower: Bound, upper: Bound): boolean {
+  const known = requirements.flatMap((one) => {
+    const at = requirementFault(one) === null ? parseQuantity(one.values[0] ?? '') : null;
+    return at ? [{ operator: one.operator, at, isStrict: one.operator.endsWith('t') }] : [];
+  });
+  const equal = known.find(({ operator }) => operator === 'Eq');
+  if (equal)
+    return known.some(({ operator, at }) => !COMPARISONS[operator]?.(compareQuantities(equal.at, at)));
+  const [lower, upper] = (['G', 'L'] as const).map((side) => {
+    const bounds = known.filter(({ operator }) => operator.startsWith(side));
+    const sign = side === 'G' ? -1 : 1;
+    // The bound that leaves less room comes first; at a tie the strict one.
+    return bounds.sort(
+      (a, b) => sign * compareQuantities(a.at, b.at) || Number(b.isStrict) - Number(a.isStrict),
+    )[0];
+  });
+  if (!lower || !upper) return false;
   const order = compareQuantities(lower.at, upper.at);
   return order > 0 || (order === 0 && (lower.isStrict || upper.isStrict));
 }
@@ -140,7 +127,7 @@ const has =
     requirementFault(readPropertyRequirement(value ?? null)) === fault;
 const contradicts: Test = ({ value }) => {
   const all = Array.isArray(value) ? value.map(readPropertyRequirement) : [];
-  return all.some(({ name }) => contradict(all.filter((one) => one.name === name)));
+  return [...groupedBy(all, ({ name }) => name).values()].some(contradict);
 };
 const isRepeated: Test = ({ list, index }) => {
   const all = list.map((one) => JSON.stringify(readToleration(one)));
@@ -253,63 +240,58 @@ const EVICTION_OF_DELETED: readonly Check[] = [
  * The validating webhooks on creation, for an object in its stored form; they do not see the CRD's own checks. Null for kinds without a
  * webhook (staged update strategies and runs), and for overrides, which are not validated here.
  */
-export function checkWebhook(kind: string, object: JsonObject, context: WebhookContext): Rejection[] | null {
-  const { placement } = context;
+export function checkWebhook(
+  kind: string,
+  object: JsonObject,
+  { scopeOf, placement }: WebhookContext,
+): Rejection[] | null {
   switch (kind) {
     case 'ClusterResourcePlacement':
     case 'ResourcePlacement':
-      return placementFaults(kind === 'ClusterResourcePlacement', object, context);
+      return placementFaults(kind === 'ClusterResourcePlacement', object, scopeOf);
     case 'ClusterResourcePlacementDisruptionBudget':
-      return placement ? broken(BUDGET, object, typeOf(placement)) : [];
+      return placement ? broken(BUDGET, object, placement) : [];
     case 'ClusterResourcePlacementEviction': {
       const isDeleted = placement && textIn(placement, 'metadata', 'deletionTimestamp') !== null;
-      return placement ? broken(isDeleted ? EVICTION_OF_DELETED : EVICTION, object, typeOf(placement)) : [];
+      return placement ? broken(isDeleted ? EVICTION_OF_DELETED : EVICTION, object, placement) : [];
     }
     default:
       return null;
   }
 }
 
-function typeOf({ spec }: JsonObject): string {
-  return textIn(spec, 'policy', 'placementType') ?? 'PickAll';
-}
-
-/** An unknown kind ends the webhook: nothing after it is checked. */
-function placementFaults(
-  isClusterScoped: boolean,
-  object: JsonObject,
-  { scopeOf }: WebhookContext,
-): Rejection[] {
-  const selectors = itemsIn(object['spec'], 'resourceSelectors').map((selector) => {
-    const [group = '', version = '', kind = ''] = ['group', 'version', 'kind'].map(
-      (one) => textIn(selector, one) ?? '',
-    );
-    const isNarrowed =
-      `${group}/${version}/${kind}` === '/v1/Namespace' &&
-      textIn(selector, 'selectionScope') === 'NamespaceWithResourceSelectors';
-    return { group, version, kind, scope: scopeOf(group, version, kind), isNarrowed };
-  });
-  // A Namespace selector with NamespaceWithResourceSelectors lets a cluster-scoped placement select namespaced kinds.
-  const isNarrowed = selectors.some((one) => one.isNarrowed);
-  const scopes = selectors.flatMap(({ group, version, kind, scope }, i): Rejection[] => {
+/**
+ * A Namespace selector with NamespaceWithResourceSelectors lets a cluster-scoped placement select namespaced kinds. An unknown kind ends the
+ * webhook: nothing after it is checked.
+ */
+function placementFaults(isClusterScoped: boolean, object: JsonObject, scopeOf: ScopeOf): Rejection[] {
+  const selectors = readSelectors(object['spec']);
+  const isNarrowed = selectors.some(
+    (one) => isOfNamespaces(one) && one.version === 'v1' && one.scope === 'NamespaceWithResourceSelectors',
+  );
+  const faults: Rejection[] = [];
+  for (const [i, { group, version, kind }] of selectors.entries()) {
+    const scope = scopeOf(group, kind, version);
     const title = `${kind} of ${group === '' ? 'the core group' : group} ${version}`;
-    const fault = (rule: string, message: string): Rejection[] => [
-      { layer: 'webhook', rule, path: ['spec', 'resourceSelectors', i], message },
-    ];
-    if (scope === 'unknown') return fault('unknownResource', `the hub has no ${title}`);
+    const fault = (rule: string, message: string) =>
+      faults.push({ layer: 'webhook', rule, path: ['spec', 'resourceSelectors', i], message });
+    if (scope === 'unknown') {
+      fault('unknownResource', `the hub has no ${title}`);
+      const isReached = ({ path: [first, second, index] }: Rejection): boolean =>
+        first === 'metadata' || (second === 'resourceSelectors' && Number(index) <= i);
+      return [...faults, ...broken(PLACEMENT, object, object).filter(isReached)];
+    }
     if (isClusterScoped && !isNarrowed && scope === 'namespaced')
-      return fault('notClusterScoped', `a ClusterResourcePlacement cannot select ${title}: it is namespaced`);
-    return !isClusterScoped && scope === 'cluster'
-      ? fault('clusterScoped', `a ResourcePlacement cannot select ${title}: it is cluster-scoped`)
-      : [];
-  });
-  const end = selectors.findIndex(({ scope }) => scope === 'unknown');
-  const isReached = ({ path: [first, second, index] }: Rejection): boolean =>
-    end < 0 || first === 'metadata' || (second === 'resourceSelectors' && Number(index) <= end);
-  return [...scopes, ...broken(PLACEMENT, object, typeOf(object))].filter(isReached);
+      fault('notClusterScoped', `a ClusterResourcePlacement cannot select ${title}: it is namespaced`);
+    if (!isClusterScoped && scope === 'cluster')
+      fault('clusterScoped', `a ResourcePlacement cannot select ${title}: it is cluster-scoped`);
+  }
+  return [...faults, ...broken(PLACEMENT, object, object)];
 }
 
-function broken(checks: readonly Check[], root: JsonObject, type: string): Rejection[] {
+/** Checks that an object breaks; some are for placements of one type. */
+function broken(checks: readonly Check[], root: JsonObject, placement: JsonObject): Rejection[] {
+  const type = textIn(placement['spec'], 'policy', 'placementType') ?? 'PickAll';
   return checks
     .filter(([, , , , of]) => of === undefined || of.split(' ').includes(type))
     .flatMap(([rule, at, isBroken, message]) =>

@@ -1,20 +1,21 @@
 import { canonicalJson } from '../../../manifest/canonical.js';
 import { fieldAt, itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
+import { present } from '../../../manifest/lookup.js';
 import type { Json, Manifest, Place } from '../../../manifest/manifest.js';
 import { placedTitleOf } from '../../../manifest/visible.js';
 import { redactObject } from '../../../snapshot/redact.js';
 import { counted } from '../../../text/plural.js';
-import { count, joinTexts, name, NO_TEXT, type Text, text } from '../../../text/text.js';
+import { fewNames, joinTexts, type Text, text } from '../../../text/text.js';
 import type { PolicyRef } from '../../system.js';
 import type { MemberCluster } from '../objects/clusters.js';
 import { heldBy, keyOf, type Selection } from '../objects/contents.js';
-import { labelTest } from '../objects/labels.js';
 import { type FleetObject, sameRef } from '../objects/objects.js';
+import { labelTest } from '../objects/policy.js';
 import { refName, verbText } from '../objects/texts.js';
 
-/** Edits of the objects that a placement copies, apart from which ones it selects. */
+/** Edits of what a placement copies, apart from which objects it selects. */
 export interface ContentChange {
-  /** A clause: `Deployment/prod/web, which it places, is edited`. */
+  /** A clause: `Deployment/prod/web is edited`. */
   readonly says: Text;
   /** Titles of objects that are gone. */
   readonly gone: readonly string[];
@@ -23,80 +24,64 @@ export interface ContentChange {
   readonly clusters: ReadonlySet<string> | null;
 }
 
-export function bothChanges(one: ContentChange | null, other: ContentChange | null): ContentChange | null {
-  if (!one || !other) return one ?? other;
+/** All changes of the contents as one; null if there is none. */
+export function joinChanges(changes: readonly ContentChange[]): ContentChange | null {
+  if (changes.length === 0) return null;
+  const reached = present(changes.map(({ clusters }) => clusters));
+  const says = changes.map((one) => one.says);
   return {
-    says: text`${one.says}; ${other.says}`,
-    gone: [...one.gone, ...other.gone],
-    place: one.place ?? other.place,
-    clusters: one.clusters && other.clusters && new Set([...one.clusters, ...other.clusters]),
+    says: joinTexts(says, '; '),
+    gone: [...new Set(changes.flatMap(({ gone }) => gone))],
+    place: present(changes.map(({ place }) => place))[0] ?? null,
+    clusters: reached.length < changes.length ? null : new Set(reached.flatMap((some) => [...some])),
   };
 }
 
 /**
  * The change from one list of copied objects to another: any edit makes a new resource snapshot, which a rollout brings to the clusters.
- * `manifests`: all of the side, where a copied object may be left that is no longer selected. Null if nothing differs.
+ * None if nothing differs.
  */
-export function contentChange(
-  before: readonly Manifest[],
-  after: readonly Manifest[],
-  manifests: readonly Manifest[],
-): ContentChange | null {
+export function contentChanges(before: readonly Manifest[], after: readonly Manifest[]): ContentChange[] {
   const { edited, added, gone } = differences(before, after);
-  const left = new Set(manifests.map(keyOf));
-  const says = joinTexts(
-    [
-      partOf(edited, text`edited`),
-      partOf(added, text`added`),
-      partOf(
-        gone.filter((one) => !left.has(keyOf(one))),
-        text`gone from the files`,
-      ),
-      partOf(
-        gone.filter((one) => left.has(keyOf(one))),
-        text`no longer selected`,
-      ),
-    ],
-    '; ',
+  const parts = [
+    [edited, text`edited`],
+    [added, text`added`],
+    [gone, text`no longer placed`],
+  ] as const;
+  const says = parts.flatMap(([objects, what]): Text | [] =>
+    objects.length === 0
+      ? []
+      : text`${fewNames('object', objects.map(placedTitleOf))} ${verbText(objects, 'is', 'are')} ${what}`,
   );
-  if (says.parts.length === 0) return null;
+  if (says.length === 0) return [];
   const place = [...edited, ...added][0]?.place ?? null;
-  return { says, gone: gone.map(placedTitleOf), place, clusters: null };
+  return [{ says: joinTexts(says, '; '), gone: gone.map(placedTitleOf), place, clusters: null }];
 }
 
-type Differences = Readonly<Record<'edited' | 'added' | 'gone', readonly Manifest[]>>;
+type Differences = Readonly<Record<'edited' | 'added' | 'gone', Manifest[]>>;
 
 /** Of an edited envelope the objects in it, unless only the envelope itself differs. */
 function differences(before: readonly Manifest[], after: readonly Manifest[]): Differences {
   const was = new Map(before.map((one) => [keyOf(one), one]));
   const is = new Set(after.map(keyOf));
-  const edited: Manifest[] = [];
-  const added: Manifest[] = [];
-  const gone = before.filter((one) => !is.has(keyOf(one)));
+  const found: Differences = { edited: [], added: [], gone: before.filter((one) => !is.has(keyOf(one))) };
   for (const manifest of after) {
     const earlier = was.get(keyOf(manifest));
-    if (earlier === undefined) added.push(manifest);
+    if (earlier === undefined) found.added.push(manifest);
     else if (contentOf(earlier) !== contentOf(manifest)) {
       const inside = differences(heldBy(earlier) ?? [], heldBy(manifest) ?? []);
-      edited.push(...inside.edited);
-      added.push(...inside.added);
-      gone.push(...inside.gone);
-      if (Object.values(inside).flat().length === 0) edited.push(manifest);
+      found.added.push(...inside.added);
+      found.gone.push(...inside.gone);
+      found.edited.push(...inside.edited);
+      if (Object.values(inside).flat().length === 0) found.edited.push(manifest);
     }
   }
-  return { edited, added, gone };
+  return found;
 }
 
 /** Text that is equal if the same is copied: a status never is. */
 export function contentOf({ object }: Manifest): string {
   return canonicalJson({ ...object, status: null });
-}
-
-function partOf(objects: readonly Manifest[], what: Text): Text {
-  const [first, ...others] = objects.map((one) => name('object', placedTitleOf(one)));
-  if (first === undefined) return NO_TEXT;
-  if (others.length === 0) return text`${first}, which it places, is ${what}`;
-  return text`${first} and ${count(others.length, 'other object')} that it places ${verbText(objects, 'is', 'are')} ${what}`;
 }
 
 /** A placement, and what it places. */
@@ -110,19 +95,19 @@ interface Overridden {
 
 /**
  * Effect of added, edited and deleted overrides on a placement: a cluster with another override than before is stale, and is updated in
- * place as for a new image. Null if none applies.
+ * place as for a new image.
  * Source: kubefleet-dev/kubefleet, pkg/utils/overrider/overrider.go, FetchAllMatchingOverridesForResourceSnapshot and
  * PickFromResourceMatchedOverridesForTargetCluster; pkg/controllers/rollout/controller.go, SetupWithManagerForClusterResourcePlacement.
  */
-export function overrideChange(
+export function overrideChanges(
   before: readonly FleetObject[],
   after: readonly FleetObject[],
   placed: Overridden,
-): ContentChange | null {
+): ContentChange[] {
   const olds = before.filter((one) => appliesTo(one, placed));
   const news = after.filter((one) => appliesTo(one, placed));
   const removed = olds.filter((one) => !news.some(({ ref }) => sameRef(ref, one.ref)));
-  const found = [...news, ...removed].flatMap((shown) => {
+  return [...news, ...removed].flatMap((shown): ContentChange | [] => {
     const was = olds.find(({ ref }) => sameRef(ref, shown.ref)) ?? null;
     const is = removed.includes(shown) ? null : shown;
     const reached = placed.clusters.filter((one) =>
@@ -130,34 +115,16 @@ export function overrideChange(
     );
     if ((was && is && isSame(was, is)) || reached.length === 0) return [];
     const deleted = reached.filter((one) => is && deletes(is, one) && !(was && deletes(was, one)));
-    const what = was === null ? text`added` : is === null ? text`deleted` : text`edited`;
-    // The controller watches overrides that name their placement.
-    const later = placementOf(shown)
-      ? NO_TEXT
-      : text` (it names no placement: it applies from the next reconcile)`;
+    const titles = selectorsOf(shown).map(
+      (one) => `${textIn(one, 'kind') ?? ''}/${textIn(one, 'name') ?? ''}`,
+    );
     return {
-      says: text`${refName(shown.ref)}, which overrides what it places, is ${what}${later}`,
-      gone:
-        deleted.length > 0
-          ? `${selectorsOf(shown)
-              .map((one) => `${textIn(one, 'kind') ?? ''}/${textIn(one, 'name') ?? ''}`)
-              .join(', ')} (on ${counted(deleted.length, 'cluster')})`
-          : [],
+      says: text`${refName(shown.ref)} is ${was === null ? text`added` : is === null ? text`deleted` : text`edited`}`,
+      gone: deleted.length > 0 ? [`${titles.join(', ')} (on ${counted(deleted.length, 'cluster')})`] : [],
       place: is ? is.manifest.place : null,
-      reached,
+      clusters: new Set(reached.map(({ name }) => name)),
     };
   });
-  const [first] = found;
-  if (first === undefined) return null;
-  return {
-    says: joinTexts(
-      found.map(({ says }) => says),
-      '; ',
-    ),
-    gone: [...new Set(found.flatMap(({ gone }) => gone))],
-    place: first.place,
-    clusters: new Set(found.flatMap(({ reached }) => reached.map(({ name }) => name))),
-  };
 }
 
 /** A snapshot hides the values of patches: of a live override only the rest is compared. */
@@ -172,25 +139,20 @@ function isSame(was: FleetObject, is: FleetObject): boolean {
 /** True for an override of something that a placement places. */
 export function appliesTo(
   override: FleetObject,
-  { ref: placement, selection, manifests }: Overridden,
+  { ref: placement, selection, manifests }: Omit<Overridden, 'clusters'>,
 ): boolean {
   const { kind, namespace } = override.ref;
   if (!kind.endsWith('ResourceOverride') || (namespace === null && placement.namespace !== null))
     return false;
-  const named = placementOf(override);
+  const named = objectIn(override.stored['spec'], 'placement');
   const scope = textIn(named ?? undefined, 'scope') === 'Namespaced' ? namespace : null;
   if (named && (textIn(named, 'name') !== placement.name || placement.namespace !== scope)) return false;
   return selectorsOf(override).some((selector) => {
-    const [group, of, name] = ['group', 'kind', 'name'].map((key) => textIn(selector, key) ?? '');
-    return selection.takesNamed(
-      { group: group ?? '', kind: of ?? '', namespace, name: name ?? '' },
-      manifests,
+    const [group = '', of = '', name = ''] = ['group', 'kind', 'name'].map(
+      (key) => textIn(selector, key) ?? '',
     );
+    return selection.takesNamed({ group, kind: of, namespace, name }, manifests);
   });
-}
-
-function placementOf({ stored }: FleetObject) {
-  return objectIn(stored['spec'], 'placement');
 }
 
 function selectorsOf({ stored }: FleetObject): readonly Json[] {

@@ -1,9 +1,13 @@
 import { isSameJson } from '../../../manifest/canonical.js';
 import { code, count, joinTexts, name, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
-import { type ChangeEffect, type ChangeKind, inBatches } from '../../system.js';
-import type { Binding } from '../controller/bindings.js';
+import { type ChangeEffect, inBatches } from '../../system.js';
+import { SchedulingError } from '../controller/affinity.js';
+import { type Binding, clustersIn } from '../controller/bindings.js';
 import { resolveCeilings } from '../controller/rolling-update.js';
 import { type ExistingPlacement, schedule, type Scheduled } from '../controller/scheduler.js';
+import { type Fleet, mayBeDown } from '../objects/clusters.js';
+import type { LiveBinding } from '../objects/live.js';
+import type { FleetObject } from '../objects/objects.js';
 import {
   applyEdit,
   type PlacementSpec,
@@ -11,10 +15,6 @@ import {
   readPlacement,
   resourcesKey,
 } from '../objects/placement.js';
-import { type Fleet, mayBeDown } from '../objects/clusters.js';
-import type { LiveBinding } from '../objects/live.js';
-import type { FleetObject } from '../objects/objects.js';
-import { SchedulingError } from '../controller/affinity.js';
 import { clusterNames, verbText } from '../objects/texts.js';
 import type { ContentChange } from './content.js';
 
@@ -53,30 +53,38 @@ export function placementEdit(input: EditedPlacement): PlacementEdit {
       ...{ bindings: [], unschedulable: scheduled.says, fullyScheduled: false, applied: null },
       effect: inBatches('none', NO_TEXT),
     };
-  const bindings = bindingsOf(scheduled, input);
   const { fullyScheduled } = scheduled;
+  const bindings = bindingsOf(scheduled, input);
   const edit = effectOf(bindings, input);
   const applied = appliedAtOnce(bindings, input);
-  return {
-    bindings: withStale(bindings, edit.kind, applied, input),
-    unschedulable: null,
-    fullyScheduled,
-    effect: applied ? withApplyStrategy(edit, applied, input) : edit,
-    applied,
-  };
+  const effect = applied ? withApplyStrategy(edit, applied, input) : edit;
+  // An apply strategy that is written everywhere at once leaves no next update to plan.
+  const isNext = edit.kind === 'next-rollout' && !applied?.writesTo.length;
+  if (edit.kind !== 'resources' && !isNext)
+    return { bindings, unschedulable: null, fullyScheduled, effect, applied };
+  const updated = bindings.map((binding) => {
+    if (binding.state !== 'Bound' || (!isNext && !isReached(binding, input))) return binding;
+    // By the time of the next update, a version that is coming up now is available.
+    const { onItsWayMs, ...there } = binding;
+    return isNext && onItsWayMs !== undefined
+      ? { ...there, stale: true, health: 'ready' as const }
+      : { ...binding, stale: true };
+  });
+  return { bindings: updated, unschedulable: null, fullyScheduled, effect, applied };
 }
 
 function scheduleNow(input: EditedPlacement): Scheduled | SchedulingError {
   const { object, spec, before, live, fleet } = input;
+  const { namespace } = object.ref;
   const policy = hasOtherPolicy(input) ? ('previous' as const) : ('current' as const);
   const scheduled = (existing: readonly ExistingPlacement[]): Scheduled | SchedulingError =>
-    schedule(spec.policy, fleet.clusters, existing, object.ref.namespace);
+    schedule(spec.policy, fleet.clusters, existing, namespace);
   if (live) return scheduled(live.map((one) => ({ ...one, policy })));
   if (before === null && input.hasBase) return scheduled([]);
   // The snapshot does not show what is placed: assumed is what the policy picked before the change, also on clusters that have gone silent.
   const { policy: earlier } = before ? readPlacement(before.stored) : spec;
   const reporting = fleet.clusters.map((one) => (mayBeDown(one) ? { ...one, ineligible: null } : one));
-  const had = schedule(earlier, reporting, [], object.ref.namespace);
+  const had = schedule(earlier, reporting, [], namespace);
   if (had instanceof SchedulingError) return scheduled([]);
   return scheduled(had.placements.map((one) => ({ ...one, state: 'Bound', policy })));
 }
@@ -91,25 +99,6 @@ function bindingsOf({ placements }: Scheduled, { live, spec }: EditedPlacement):
     return [cluster, { ...(known.get(cluster) ?? fresh), state }];
   });
   return [...new Map(byCluster).values()];
-}
-
-/** Clusters to update are stale. An apply strategy that is written everywhere at once leaves no next update to plan. */
-function withStale(
-  bindings: readonly Binding[],
-  kind: ChangeKind,
-  applied: AppliedAtOnce | null,
-  input: EditedPlacement,
-): readonly Binding[] {
-  const isNext = kind === 'next-rollout' && !applied?.writesTo.length;
-  if (kind !== 'resources' && !isNext) return bindings;
-  return bindings.map((binding) => {
-    if (binding.state !== 'Bound' || (!isNext && !isReached(binding, input))) return binding;
-    // By the time of the next update, a version that is coming up now is available.
-    const { onItsWayMs, ...there } = binding;
-    return isNext && onItsWayMs !== undefined
-      ? { ...there, stale: true, health: 'ready' }
-      : { ...binding, stale: true };
-  });
 }
 
 /** An override applies to some clusters only; everything else that is placed reaches all of them. */
@@ -132,12 +121,10 @@ function hasOtherPolicy({ before, object }: EditedPlacement): boolean {
  */
 function effectOf(bindings: readonly Binding[], input: EditedPlacement): ChangeEffect {
   const { object, before, live, spec, content } = input;
-  const inState = (state: Binding['state']): Binding[] => bindings.filter((one) => one.state === state);
-  const [fresh, leaving, kept] = [inState('Scheduled'), inState('Unscheduled'), inState('Bound')];
-  const reached = kept.filter((binding) => isReached(binding, input));
+  const [fresh, leaving] = [clustersIn(bindings, 'Scheduled'), clustersIn(bindings, 'Unscheduled')];
+  const kept = bindings.filter(({ state }) => state === 'Bound');
   const stale = kept.filter((binding) => binding.stale);
   const going = kept.filter((binding) => !binding.stale && binding.onItsWayMs !== undefined);
-  const isUnedited = before === null || isSameJson(before.stored, object.stored);
   const policy = object.manifest.placeOf(['spec', 'policy']);
   const moves = movesText(fresh, leaving);
   // A cluster that is newly bound takes nothing that serves out.
@@ -145,8 +132,11 @@ function effectOf(bindings: readonly Binding[], input: EditedPlacement): ChangeE
     ...(spec.isExternal ? {} : { batched: fresh.length < 2, targetsAtOnce: fresh.length }),
     interrupts: false,
   };
-  if (bindings.length === 0)
-    return inBatches(kindOfNone(input), text`No cluster is picked, so nothing is placed.`, policy);
+  if (bindings.length === 0) {
+    const places = before !== null && (selectsOther(input) || content) ? 'resources' : 'none';
+    const kind = hasOtherPolicy(input) ? 'moves' : places;
+    return inBatches(kind, text`No cluster is picked, so nothing is placed.`, policy);
+  }
   if (kept.length + leaving.length === 0) {
     const how = spec.isExternal
       ? text`, by its staged update run`
@@ -154,93 +144,80 @@ function effectOf(bindings: readonly Binding[], input: EditedPlacement): ChangeE
     const says = text`First placement on ${count(fresh.length, 'cluster')}${how}.`;
     return { ...inBatches('first-rollout', says, policy), ...adding };
   }
-  if (selectsOther(input)) {
-    const selectors = object.manifest.placeOf(['spec', 'resourceSelectors']);
-    return inBatches('resources', updateText(text`Other resources are placed`, kept, spec, moves), selectors);
+  const reached = kept.filter((binding) => isReached(binding, input));
+  const isOther = selectsOther(input);
+  if (isOther || (content !== null && !spec.isExternal && reached.length > 0)) {
+    const dropped = (spec.availability.dropped ?? []).map((one) => name('object', one));
+    const what = content === null || isOther ? text`Other resources are placed` : content.says;
+    const says = [
+      reached.length === 0
+        ? text`${what}.`
+        : text`${what}: ${count(reached.length, 'cluster')} ${verbText(reached, 'is', 'are')} updated in place.`,
+      dropped.length > 0 ? text`Deleted from each cluster: ${joinTexts(dropped, ', ')}.` : NO_TEXT,
+      moves,
+    ];
+    const place = isOther ? object.manifest.placeOf(['spec', 'resourceSelectors']) : (content?.place ?? null);
+    return inBatches('resources', joinTexts(says, ' '), place);
   }
-  if (content !== null && !spec.isExternal && reached.length > 0)
-    return inBatches('resources', updateText(content.says, reached, spec, moves), content.place);
   if (fresh.length + leaving.length > 0)
     return { ...inBatches('moves', moves, policy), ...(leaving.length + stale.length === 0 ? adding : {}) };
   // If limits are edited, the next update shows their effect; the last clusters of this one do not.
-  if (stale.length > 0 || (going.length > 0 && !spec.isExternal && isUnedited))
-    return inBatches('continues', halfwayText(kept, stale, going));
-  const says =
-    before === null && live === null
-      ? text`The snapshot does not show what is placed: numbers assume an in-place update, such as a new image, of every picked cluster.`
-      : text`${pendingText(input, kept)}Numbers assume the next in-place update, such as a new image.${notPickedAgainText(input, kept)}`;
-  return inBatches('next-rollout', says);
+  const isUnedited = before === null || isSameJson(before.stored, object.stored);
+  if (stale.length > 0 || (going.length > 0 && !spec.isExternal && isUnedited)) {
+    const latest = kept.length - stale.length - going.length;
+    const names = clusterNames(going.map(({ cluster }) => cluster));
+    const coming =
+      going.length > 0 ? text`; ${names} ${verbText(going, 'is', 'are')} being updated` : NO_TEXT;
+    return inBatches(
+      'continues',
+      text`A rollout is in progress: ${latest} of ${count(kept.length, 'cluster')} ${verbFor(latest, 'has', 'have')} the latest resources${coming}. The plan continues from there.`,
+    );
+  }
+  if (before === null && live === null)
+    return inBatches(
+      'next-rollout',
+      text`The snapshot does not show what is placed: numbers assume an in-place update, such as a new image, of every picked cluster.`,
+    );
+  const starts = text`Unknown whether updates start on merge: the limits blocked all updates before, and an update that waited starts now.`;
+  const others = notPickedAgain(input, kept);
+  const loses = text`${clusterNames(others)} would not be picked again: a cluster that another policy picked loses the placement on merge.`;
+  const says = [
+    mayResume(input, kept.length) ? starts : NO_TEXT,
+    text`Numbers assume the next in-place update, such as a new image.`,
+    others.length > 0 ? loses : NO_TEXT,
+  ];
+  return inBatches('next-rollout', joinTexts(says, ' '));
 }
 
-/** The kind of an edit that reaches no cluster. */
-function kindOfNone(input: EditedPlacement): ChangeKind {
-  if (hasOtherPolicy(input)) return 'moves';
-  return input.before !== null && (selectsOther(input) || input.content) ? 'resources' : 'none';
-}
-
-/** An edited copy is a new resource snapshot, as other selectors are. */
-function updateText(
-  what: Text,
+/** Clusters with a placement that neither the base nor the snapshot has, and that its policy would not pick again. */
+function notPickedAgain(
+  { before, live, spec, fleet, object }: EditedPlacement,
   kept: readonly Binding[],
-  { availability: { dropped = [] } }: PlacementSpec,
-  moves: Text,
-): Text {
-  const inPlace =
-    kept.length > 0
-      ? text`: ${count(kept.length, 'cluster')} ${verbText(kept, 'is', 'are')} updated in place`
-      : NO_TEXT;
-  const gone = joinTexts(
-    dropped.map((one) => name('object', one)),
-    ', ',
-  );
-  const deleted = dropped.length > 0 ? text`Deleted from each cluster: ${gone}.` : NO_TEXT;
-  return joinTexts([text`${what}${inPlace}.`, deleted, moves], ' ');
+): string[] {
+  if (before !== null || live === null || spec.policy.type === 'PickN') return [];
+  const again = schedule(spec.policy, fleet.clusters, [], object.ref.namespace);
+  if (again instanceof SchedulingError) return [];
+  const picked = new Set(again.placements.map(({ cluster }) => cluster));
+  return kept.flatMap(({ cluster }) => (picked.has(cluster) ? [] : [cluster]));
 }
 
-function movesText(fresh: readonly Binding[], leaving: readonly Binding[]): Text {
+function movesText(fresh: readonly string[], leaving: readonly string[]): Text {
   const which = fresh.length > 0 ? (leaving.length > 0 ? text`Other` : text`More`) : text`Fewer`;
   const parts = [
-    fresh.length > 0 ? text`placed on ${named(fresh)}` : NO_TEXT,
-    leaving.length > 0 ? text`deleted from ${named(leaving)}` : NO_TEXT,
+    fresh.length > 0 ? text`placed on ${clusterNames(fresh)}` : NO_TEXT,
+    leaving.length > 0 ? text`deleted from ${clusterNames(leaving)}` : NO_TEXT,
   ];
   const moved = joinTexts(parts, ', ');
   return moved.parts.length === 0 ? NO_TEXT : text`${which} clusters are picked: ${moved}.`;
 }
 
-function halfwayText(kept: readonly Binding[], stale: readonly Binding[], going: readonly Binding[]): Text {
-  const latest = kept.length - stale.length - going.length;
-  const coming =
-    going.length > 0 ? text`; ${named(going)} ${verbText(going, 'is', 'are')} being updated` : NO_TEXT;
-  return text`A rollout is in progress: ${latest} of ${count(kept.length, 'cluster')} ${verbFor(latest, 'has', 'have')} the latest resources${coming}. The plan continues from there.`;
-}
-
 /** No binding shows which resources are the latest: an update that waits under limits of 0 starts with the edit. */
-function pendingText({ before, spec }: EditedPlacement, kept: readonly Binding[]): Text {
+function mayResume({ before, spec }: EditedPlacement, clusters: number): boolean {
   const was = before && readPlacement(before.stored);
   const isStopped = ({ rolling }: PlacementSpec): boolean =>
-    resolveCeilings(rolling, kept.length).maxUnavailable <= 0;
-  if (!was || kept.length === 0 || spec.isExternal || was.isExternal || was.onlyReports) return NO_TEXT;
-  return isStopped(was) && !isStopped(spec)
-    ? text`Unknown whether updates start on merge: the limits blocked all updates before, and an update that waited starts now. `
-    : NO_TEXT;
-}
-
-/** Clusters with a placement that neither the base nor the snapshot has, and that its policy would not pick again. */
-function notPickedAgainText(
-  { before, live, spec, fleet, object }: EditedPlacement,
-  kept: readonly Binding[],
-): Text {
-  if (before !== null || live === null || spec.policy.type === 'PickN') return NO_TEXT;
-  const again = schedule(spec.policy, fleet.clusters, [], object.ref.namespace);
-  if (again instanceof SchedulingError) return NO_TEXT;
-  const picked = new Set(again.placements.map(({ cluster }) => cluster));
-  const others = kept.filter(({ cluster }) => !picked.has(cluster));
-  if (others.length === 0) return NO_TEXT;
-  return text` ${named(others)} would not be picked again: a cluster that another policy picked loses the placement on merge.`;
-}
-
-function named(bindings: readonly Binding[]): Text {
-  return clusterNames(bindings.map(({ cluster }) => cluster));
+    resolveCeilings(rolling, clusters).maxUnavailable <= 0;
+  if (!was || clusters === 0 || spec.isExternal || was.isExternal || was.onlyReports) return false;
+  return isStopped(was) && !isStopped(spec);
 }
 
 /** An edit of the apply strategy, and the clusters that it reaches in one pass. */

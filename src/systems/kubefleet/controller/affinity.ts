@@ -7,9 +7,14 @@ import {
   type Quantity,
 } from '../../../manifest/quantity.js';
 import { code, name as nameText, type Text, text } from '../../../text/text.js';
-import type { MemberCluster, ResourceUsage } from '../objects/clusters.js';
-import { type LabelTest, labelTest } from '../objects/labels.js';
-import type { Preference, PropertyRequirement, Term } from '../objects/policy.js';
+import type { MemberCluster } from '../objects/clusters.js';
+import {
+  type LabelTest,
+  labelTest,
+  type Preference,
+  type PropertyRequirement,
+  type Term,
+} from '../objects/policy.js';
 
 /** Thrown by what makes the whole scheduling cycle fail, so that nothing is picked or dropped. */
 export class SchedulingError extends Error {
@@ -18,43 +23,30 @@ export class SchedulingError extends Error {
   }
 }
 
+/** `resources.kubernetes-fleet.io/allocatable-cpu`: only the first dash separates the capacity type (`total-ephemeral-storage`). */
 export const RESOURCE_PREFIX = 'resources.kubernetes-fleet.io/';
 
-const CAPACITY_TYPES: ReadonlyMap<string, keyof ResourceUsage> = new Map([
-  ['total', 'total'],
-  ['allocatable', 'allocatable'],
-  ['available', 'available'],
-]);
-
-/** True for `total`, `allocatable` and `available`, in these letters. */
-export function isCapacityType(word: string): boolean {
-  return CAPACITY_TYPES.has(word);
-}
+export const CAPACITY_TYPES = ['total', 'allocatable', 'available'] as const;
 
 /** A cluster's value of a property; null if it has none, which is not an error. */
-function propertyOf(cluster: MemberCluster, name: string): Quantity | null {
-  const written = name.startsWith(RESOURCE_PREFIX)
-    ? resourceText(cluster, name.slice(RESOURCE_PREFIX.length))
-    : entryOf(cluster.properties, name);
+function propertyOf({ name: cluster, properties, usage }: MemberCluster, name: string): Quantity | null {
+  let written = entryOf(properties, name);
+  if (name.startsWith(RESOURCE_PREFIX)) {
+    const [, type, resource = ''] = /^([^-]+)-(.+)$/s.exec(name.slice(RESOURCE_PREFIX.length)) ?? [];
+    if (type === undefined) throw new SchedulingError(text`${code(name)} is not a resource property`);
+    const capacity = CAPACITY_TYPES.find((one) => one === type);
+    if (!capacity) throw new SchedulingError(text`${code(type)} is not a capacity type`);
+    written = entryOf(usage[capacity], resource);
+  }
   if (written === undefined) return null;
   const quantity = parseQuantity(written);
   if (quantity) return quantity;
   throw new SchedulingError(
-    text`property ${code(name)} of cluster ${nameText('target', cluster.name)} is ${code(written)}, which is not a quantity`,
+    text`property ${code(name)} of cluster ${nameText('target', cluster)} is ${code(written)}, which is not a quantity`,
   );
 }
 
-/** Only the first dash separates the capacity type: the resource's own name may hold more (`ephemeral-storage`). */
-function resourceText(cluster: MemberCluster, name: string): string | undefined {
-  const dash = name.indexOf('-');
-  if (dash <= 0 || dash === name.length - 1)
-    throw new SchedulingError(text`${code(name)} is not a resource property`);
-  const capacity = CAPACITY_TYPES.get(name.slice(0, dash));
-  if (!capacity) throw new SchedulingError(text`${code(name.slice(0, dash))} is not a capacity type`);
-  return entryOf(cluster.usage[capacity], name.slice(dash + 1));
-}
-
-const COMPARISONS: Readonly<Record<string, (order: number) => boolean>> = {
+export const COMPARISONS: Readonly<Record<string, (order: number) => boolean>> = {
   Eq: (order) => order === 0,
   Ne: (order) => order !== 0,
   Gt: (order) => order > 0,
@@ -74,50 +66,6 @@ function meets(cluster: MemberCluster, { name, operator, values }: PropertyRequi
   const compare = entryOf(COMPARISONS, operator);
   if (!compare) throw new SchedulingError(text`${code(operator)} is not an operator for properties`);
   return compare(compareQuantities(observed, wanted));
-}
-
-/** The smallest and the largest value over the fleet. */
-interface Extremes {
-  readonly min: number;
-  readonly max: number;
-}
-
-/** The extremes of one property; null if no cluster has it. */
-function extremesOf(name: string, clusters: readonly MemberCluster[]): Extremes | null {
-  const values = clusters.flatMap((cluster) => {
-    const quantity = propertyOf(cluster, name);
-    return quantity === null ? [] : [approximately(quantity)];
-  });
-  if (values.length === 0) return null;
-  return {
-    min: values.reduce((a, b) => Math.min(a, b)),
-    max: values.reduce((a, b) => Math.max(a, b)),
-  };
-}
-
-/**
- * The share of the weight that a cluster's value earns, scaled linearly between the extremes of all clusters and rounded
- * half away from zero; 0 where the property is absent or the same everywhere.
- * Source: kubefleet-dev/kubefleet e160c1cd, plugins/clusteraffinity/types.go, interpolateWeightFor.
- */
-function sortedWeight(
-  cluster: MemberCluster,
-  { name, order }: NonNullable<Preference['sorter']>,
-  weight: number,
-  extremes: Extremes | null,
-): number {
-  const quantity = propertyOf(cluster, name);
-  if (quantity === null || extremes === null || extremes.min === extremes.max) return 0;
-  const share = (approximately(quantity) - extremes.min) / (extremes.max - extremes.min);
-  if (order === 'Descending') return roundHalfAway(share * weight);
-  if (order === 'Ascending') return roundHalfAway((1 - share) * weight);
-  throw new SchedulingError(text`${code(order)} is not a sort order`);
-}
-
-/** Go's math.Round: -2.5 becomes -3, where JavaScript's Math.round gives -2. */
-function roundHalfAway(value: number): number {
-  const rounded = Math.trunc(value);
-  return Math.abs(value - rounded) >= 0.5 ? rounded + Math.sign(value) : rounded;
 }
 
 /** A term without a label selector matches every cluster. A selector that cannot be parsed fails the cycle, but only once it is asked. */
@@ -144,18 +92,48 @@ export function requiredTest(terms: readonly Term[]): (cluster: MemberCluster) =
   return (cluster) => compiled.length === 0 || compiled.some((matches) => matches(cluster));
 }
 
-/** The weights that a cluster earns from the preferred terms. Sorters are scaled over all clusters, also those that were filtered out. */
+/** The weights that a cluster earns from the preferred terms. */
 export function preferenceScore(
   preferences: readonly Preference[],
   fleet: readonly MemberCluster[],
 ): (cluster: MemberCluster) => number {
   const compiled = preferences.map(({ labelSelector, sorter, weight }) => {
     const labels = compile(labelSelector);
-    const extremes = sorter ? extremesOf(sorter.name, fleet) : null;
-    return (cluster: MemberCluster): number => {
-      if (!labels(cluster.labels)) return 0;
-      return sorter ? sortedWeight(cluster, sorter, weight, extremes) : weight;
-    };
+    const weightOf = sorter ? sortedWeight(sorter, weight, fleet) : () => weight;
+    return (cluster: MemberCluster): number => (labels(cluster.labels) ? weightOf(cluster) : 0);
   });
   return (cluster) => compiled.reduce((sum, scoreOf) => sum + scoreOf(cluster), 0);
+}
+
+/**
+ * The share of the weight that a cluster's value earns, scaled linearly between the extremes of all clusters, also those that were filtered
+ * out, and rounded half away from zero; 0 where the property is absent or the same everywhere.
+ * Source: kubefleet-dev/kubefleet e160c1cd, plugins/clusteraffinity/types.go, interpolateWeightFor.
+ */
+function sortedWeight(
+  { name, order }: NonNullable<Preference['sorter']>,
+  weight: number,
+  fleet: readonly MemberCluster[],
+): (cluster: MemberCluster) => number {
+  const valueOf = (cluster: MemberCluster): number | null => {
+    const quantity = propertyOf(cluster, name);
+    return quantity && approximately(quantity);
+  };
+  const values = fleet.flatMap((cluster) => valueOf(cluster) ?? []);
+  const min = values.reduce((a, b) => Math.min(a, b), Infinity);
+  const max = values.reduce((a, b) => Math.max(a, b), -Infinity);
+  return (cluster) => {
+    const value = valueOf(cluster);
+    if (value === null || min >= max) return 0;
+    const share = (value - min) / (max - min);
+    if (order === 'Descending') return roundHalfAway(share * weight);
+    if (order === 'Ascending') return roundHalfAway((1 - share) * weight);
+    throw new SchedulingError(text`${code(order)} is not a sort order`);
+  };
+}
+
+/** Go's math.Round: -2.5 becomes -3, where JavaScript's Math.round gives -2. */
+function roundHalfAway(value: number): number {
+  const rounded = Math.trunc(value);
+  return Math.abs(value - rounded) >= 0.5 ? rounded + Math.sign(value) : rounded;
 }

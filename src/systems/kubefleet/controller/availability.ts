@@ -26,11 +26,36 @@ const AVAILABLE_AT_ONCE: ReadonlySet<string> = new Set([
 
 /** Kinds whose status the member agent reads, and whether it finds an object available; null: it cannot tell. */
 const TRACKERS: ReadonlyMap<string, (object: JsonObject) => boolean | null> = new Map([
-  ['apps/v1/deployments', isDeploymentAvailable],
-  ['apps/v1/statefulsets', isStatefulSetAvailable],
-  ['apps/v1/daemonsets', isDaemonSetAvailable],
+  [
+    'apps/v1/deployments',
+    (object) =>
+      isCurrent(object) &&
+      count(object, 'availableReplicas') === replicasOf(object) &&
+      count(object, 'updatedReplicas') === replicasOf(object) &&
+      count(object, 'unavailableReplicas') === 0,
+  ],
+  [
+    'apps/v1/statefulsets',
+    (object) =>
+      isCurrent(object) &&
+      count(object, 'availableReplicas') === replicasOf(object) &&
+      count(object, 'currentReplicas') === count(object, 'updatedReplicas') &&
+      (textIn(object['status'], 'currentRevision') ?? '') ===
+        (textIn(object['status'], 'updateRevision') ?? ''),
+  ],
+  [
+    'apps/v1/daemonsets',
+    (object) =>
+      isCurrent(object) &&
+      count(object, 'numberAvailable') === count(object, 'desiredNumberScheduled') &&
+      count(object, 'currentNumberScheduled') === count(object, 'updatedNumberScheduled'),
+  ],
   ['/v1/services', isServiceAvailable],
-  ['apiextensions.k8s.io/v1/customresourcedefinitions', isDefinitionServed],
+  [
+    'apiextensions.k8s.io/v1/customresourcedefinitions',
+    ({ status }) =>
+      ['Established', 'NamesAccepted'].every((type) => trueConditionIn(status, type) !== undefined),
+  ],
   ['policy/v1/poddisruptionbudgets', isBudgetConsistent],
 ]);
 
@@ -67,40 +92,12 @@ function replicasOf({ spec }: JsonObject): number {
   return numberIn(spec, 'replicas') ?? 1;
 }
 
-function isDeploymentAvailable(object: JsonObject): boolean {
-  const counts = [count(object, 'availableReplicas'), count(object, 'updatedReplicas')];
-  const isComplete = counts.every((one) => one === replicasOf(object));
-  return isCurrent(object) && isComplete && count(object, 'unavailableReplicas') === 0;
-}
-
-function isStatefulSetAvailable(object: JsonObject): boolean {
-  const { status } = object;
-  return (
-    isCurrent(object) &&
-    count(object, 'availableReplicas') === replicasOf(object) &&
-    count(object, 'currentReplicas') === count(object, 'updatedReplicas') &&
-    (textIn(status, 'currentRevision') ?? '') === (textIn(status, 'updateRevision') ?? '')
-  );
-}
-
-function isDaemonSetAvailable(object: JsonObject): boolean {
-  return (
-    isCurrent(object) &&
-    count(object, 'numberAvailable') === count(object, 'desiredNumberScheduled') &&
-    count(object, 'currentNumberScheduled') === count(object, 'updatedNumberScheduled')
-  );
-}
-
 /** An ExternalName Service cannot be tracked. The text "None" of a headless one counts: only emptiness is looked at. */
 function isServiceAvailable({ spec, status }: JsonObject): boolean | null {
   const type = textIn(spec, 'type') ?? '';
   if (['', 'ClusterIP', 'NodePort'].includes(type)) return Boolean(itemsIn(spec, 'clusterIPs')[0]);
   const [first] = itemsIn(fieldAt(status, 'loadBalancer'), 'ingress');
   return type === 'LoadBalancer' ? Boolean(textIn(first, 'ip') || textIn(first, 'hostname')) : null;
-}
-
-function isDefinitionServed({ status }: JsonObject): boolean {
-  return ['Established', 'NamesAccepted'].every((type) => trueConditionIn(status, type) !== undefined);
 }
 
 /** A budget that allows no disruption is available too, as long as its condition says so. */

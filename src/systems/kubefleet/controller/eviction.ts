@@ -15,15 +15,15 @@ interface EvictionTarget {
   readonly bindings: readonly (Binding & { readonly wasBound: boolean })[];
 }
 
-/** An eviction that is refused for good is never looked at again. */
-export type InvalidReason =
+/** An invalid eviction is refused for good and never looked at again. */
+type InvalidReason =
   | 'placementNotFound'
   | 'placementDeleting'
   | 'pickFixedNotAllowed'
   | 'clusterHasNoPlacement'
   | 'severalPlacements';
 
-export type EvictionReason =
+type EvictionReason =
   | 'allowedAlreadyBeingRemoved'
   | 'blockedNothingPlaced'
   | 'allowedPlacementFailed'
@@ -61,14 +61,14 @@ export function evict(
   if (state === 'Scheduled' || (state === 'Unscheduled' && !wasBound)) return decided('blockedNothingPlaced');
   if (health === 'failed' || health === 'diffReported') return decided('allowedPlacementFailed');
   if (!budget) return decided('allowedNoBudget');
-  const allowed = disruptionsAllowed(policy, bindings, budget);
+  const allowed = disruptionsAllowed(policy, bindings.length, availablePlacements(bindings), budget);
   if (allowed === null) return decided('blockedBudgetMisconfigured');
   return decided(allowed > 0 ? 'allowedByBudget' : 'blockedByBudget');
 }
 
 /** Placements whose Available condition is true now; those that cannot be tracked count, whatever their age. */
 export function availablePlacements(bindings: readonly Binding[]): number {
-  return bindings.filter((binding) => binding.health === 'ready' || binding.health === 'untracked').length;
+  return bindings.filter(({ health }) => health === 'ready' || health === 'untracked').length;
 }
 
 /**
@@ -77,15 +77,14 @@ export function availablePlacements(bindings: readonly Binding[]): number {
  */
 export function disruptionsAllowed(
   policy: PlacementPolicy,
-  bindings: readonly Binding[],
-  budget: DisruptionBudget,
+  placed: number,
+  available: number,
+  { maxUnavailable, minAvailable }: DisruptionBudget,
 ): number | null {
-  const { maxUnavailable, minAvailable } = budget;
   const desired = policy.type === 'PickN' ? policy.count : null;
   if (desired === null && (maxUnavailable !== null || typeof minAvailable === 'string')) return null;
   // An unparsable share counts as 0: the controller drops the error of the scaling function.
   const inClusters = (value: IntOrPercent): number => scaleIntOrPercent(value, desired ?? 0, 'up') ?? 0;
-  const available = availablePlacements(bindings);
-  if (maxUnavailable !== null) return inClusters(maxUnavailable) - (bindings.length - available);
+  if (maxUnavailable !== null) return inClusters(maxUnavailable) - (placed - available);
   return minAvailable === null ? 0 : available - inClusters(minAvailable);
 }

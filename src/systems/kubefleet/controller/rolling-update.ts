@@ -1,5 +1,5 @@
-import { type IntOrPercent, scaleIntOrPercent } from '../../../manifest/quantity.js';
 import { byName } from '../../../manifest/lookup.js';
+import { type IntOrPercent, scaleIntOrPercent } from '../../../manifest/quantity.js';
 import type { Instant } from '../../../rollout/controller.js';
 import { type PlacementPolicy, targetNumber } from '../objects/policy.js';
 import { type Binding, canBeReady } from './bindings.js';
@@ -19,7 +19,7 @@ export const DEFAULT_ROLLING_UPDATE: RollingUpdate = {
 };
 
 /** A rolling update's limits in clusters. */
-export interface Ceilings {
+interface Ceilings {
   /** The denominator of percentages: what the policy asks for, not what was found. */
   readonly target: number;
   readonly maxUnavailable: number;
@@ -37,7 +37,7 @@ interface Counts {
 }
 
 /** Room that one reconcile finds; negative if a limit is exceeded. */
-export interface Room {
+interface Room {
   readonly maxToRemove: number;
   readonly maxToAdd: number;
 }
@@ -51,11 +51,8 @@ export function resolveCeilings(limits: RollingUpdate, target: number): Ceilings
   const maxUnavailable = scaleIntOrPercent(limits.maxUnavailable, target, 'up') ?? 0;
   const maxSurge = scaleIntOrPercent(limits.maxSurge, target, 'up') ?? 0;
   return {
-    target,
-    maxUnavailable,
-    maxSurge,
-    minAvailable: target - maxUnavailable,
-    maxReady: target + maxSurge,
+    ...{ target, maxUnavailable, maxSurge },
+    ...{ minAvailable: target - maxUnavailable, maxReady: target + maxSurge },
   };
 }
 
@@ -66,192 +63,174 @@ export function roomFor(ceilings: Ceilings, counts: Counts): Room {
   };
 }
 
-/** Next step of a binding; null if it needs none. */
+/** Clusters whose bindings are in the same state, in byte order. */
+interface Alike {
+  readonly sample: Binding;
+  clusters: Set<string>;
+  last: string;
+}
+
+/**
+ * The rollout of one placement, as its controller sees it. Bindings in the same state are counted together, so that a reconcile costs what
+ * it picks: one cluster at a time over 3,000 takes 18,000 of them (1.6 s, and 4.8 s if each looks at every binding).
+ */
+export interface Rollout {
+  readonly policy: PlacementPolicy;
+  readonly rolling: RollingUpdate;
+  /** By cluster, in byte order. */
+  readonly bindings: Map<string, Binding>;
+  readonly alike: Map<string, Alike>;
+}
+
+export function rolloutOf(
+  { policy, rolling }: Pick<Rollout, 'policy' | 'rolling'>,
+  bindings: Iterable<Binding>,
+): Rollout {
+  const rollout: Rollout = { policy, rolling, bindings: new Map(), alike: new Map() };
+  for (const one of [...bindings].sort((a, b) => byName(a.cluster, b.cluster)))
+    put(rollout, one.cluster, one);
+  return rollout;
+}
+
+/** Adds, replaces or deletes the binding of a cluster. */
+export function put({ bindings, alike }: Rollout, cluster: string, binding: Binding | null): void {
+  const before = bindings.get(cluster);
+  const [was, is] = [before, binding].map((one) => one && stateKey(one));
+  if (was && alike.get(was)?.clusters.delete(cluster) && alike.get(was)?.clusters.size === 0)
+    alike.delete(was);
+  if (binding) bindings.set(cluster, binding);
+  else bindings.delete(cluster);
+  if (!binding || !is) return;
+  const same = alike.get(is) ?? { sample: binding, clusters: new Set(), last: '' };
+  alike.set(is, same);
+  same.clusters.add(cluster);
+  if (cluster >= same.last) same.last = cluster;
+  else if (candidacyOf(binding) !== null) same.clusters = new Set([...same.clusters].sort(byName));
+}
+
+function stateKey({ state, stale, health, deleting, availableSince }: Binding): string {
+  return `${state} ${stale} ${health} ${deleting} ${availableSince}`;
+}
+
+/** When time alone makes a binding ready; null if it does not wait for time. */
+function readyAt({ state, health, availableSince }: Binding, rolling: RollingUpdate): Instant | null {
+  if (state === 'Scheduled' || health !== 'untracked' || availableSince === null) return null;
+  return availableSince + rolling.unavailablePeriodSeconds * 1000;
+}
+
+/** True for a binding that serves: available and trackable, untracked for long enough, or with a reported diff. */
+export function isReady(binding: Binding, rolling: RollingUpdate, now: Instant): boolean {
+  const { state, health } = binding;
+  if (state === 'Scheduled') return false;
+  if (health === 'untracked') return (readyAt(binding, rolling) ?? now) <= now;
+  return health === 'ready' || health === 'diffReported';
+}
+
+/** When time alone makes the next binding ready; null if none waits. */
+export function nextReadyAt({ alike, rolling }: Rollout, now: Instant): Instant | null {
+  let next: Instant | null = null;
+  for (const { sample } of alike.values()) {
+    const at = readyAt(sample, rolling);
+    if (at !== null && at > now && (next === null || at < next)) next = at;
+  }
+  return next;
+}
+
+/** A step that a binding is a candidate for; `free` updates need no room. */
 type Candidacy = 'free' | 'remove' | 'update' | 'bind';
 
-function candidacyOf({ state, stale, health, deleting }: Binding): Candidacy | null {
-  if (state === 'Scheduled') return 'bind';
-  if (deleting) return null;
-  if (state === 'Unscheduled') return 'remove';
-  if (!stale) return null;
-  return health === 'failed' ? 'free' : 'update';
+function candidacyOf(binding: Binding): Candidacy | null {
+  if (binding.state === 'Scheduled') return 'bind';
+  if (binding.deleting) return null;
+  if (binding.state === 'Unscheduled') return 'remove';
+  if (!binding.stale) return null;
+  return binding.health === 'failed' ? 'free' : 'update';
+}
+
+/** The numbers that a reconcile compares, and the clusters that it picks from. */
+export function survey({ policy, rolling, alike }: Rollout, now: Instant) {
+  const counts = { ready: 0, readyBeingDeleted: 0, canBeReady: 0 };
+  const candidates: Record<Candidacy, Set<string>[]> = { free: [], remove: [], update: [], bind: [] };
+  let picked = 0;
+  let placed = 0;
+  for (const { sample, clusters } of alike.values()) {
+    const { size } = clusters;
+    const candidacy = candidacyOf(sample);
+    if (candidacy !== null) candidates[candidacy].push(clusters);
+    if (sample.state !== 'Unscheduled') picked += size;
+    if (sample.state !== 'Scheduled') placed += size;
+    if (canBeReady(sample)) counts.canBeReady += size;
+    if (!isReady(sample, rolling, now)) continue;
+    counts.ready += size;
+    if (sample.deleting) counts.readyBeingDeleted += size;
+  }
+  const ceilings = resolveCeilings(rolling, targetNumber(policy, picked));
+  return { ceilings, counts, room: roomFor(ceilings, counts), placed, candidates };
+}
+
+/** The first candidates for a step, in order of their names. */
+export function first([one, ...others]: readonly ReadonlySet<string>[], most = Infinity): string[] {
+  if (!one || most <= 0) return [];
+  if (others.length > 0)
+    return [one, ...others]
+      .flatMap((some) => [...some])
+      .sort(byName)
+      .slice(0, most);
+  const found: string[] = [];
+  for (const cluster of one) if (found.push(cluster) >= most) break;
+  return found;
 }
 
 /** Decision of one reconcile; clusters in the order in which the controller takes them. */
-export interface Reconciled {
-  readonly ceilings: Ceilings;
-  readonly counts: Counts;
-  readonly room: Room;
-  /** False if nothing is left to roll: no limit was compared. */
-  readonly hasCandidates: boolean;
+export interface Reconciled extends Omit<ReturnType<typeof survey>, 'candidates' | 'placed'> {
   readonly remove: readonly string[];
   /** Failed ones first: they need no room. */
   readonly update: readonly string[];
   readonly bind: readonly string[];
+  /** False if nothing is left to roll: no limit was compared. */
+  readonly hasCandidates: boolean;
   /** When to reconcile again if nothing happens; 0 if every placement is ready. */
   readonly requeueAfterMs: number;
 }
 
 /**
- * The bindings of one placement as its rollout controller sees them. Queues and counts follow each change of a binding, so that a reconcile
- * costs what it picks: one cluster at a time over 3,000 takes 3,000 reconciles.
+ * One reconcile of a rolling update: picked bindings become pending, removed ones are being deleted. Removals and updates share one
+ * budget, removals first; a removal of an unready cluster still costs one. Updates of failed clusters cost nothing. Newly picked clusters
+ * have a budget of their own, which in-place updates never use.
+ * Source: kubefleet-dev/kubefleet e160c1cd, rollout/controller.go, pickBindingsToRoll and determineBindingsToUpdate.
  */
-export class BindingTable {
-  private readonly bindings = new Map<string, Binding>();
-  private readonly queues: Readonly<Record<Candidacy, Set<string>>> = {
-    free: new Set(),
-    remove: new Set(),
-    update: new Set(),
-    bind: new Set(),
+export function reconcile(rollout: Rollout, now: Instant): Reconciled {
+  const { alike, rolling } = rollout;
+  // What has waited for long enough is like what has been there for long.
+  for (const { sample, clusters } of [...alike.values()])
+    if ((readyAt(sample, rolling) ?? Infinity) < now)
+      change(rollout, [...clusters], (one) => ({ ...one, availableSince: null }));
+  const { candidates, placed, ...numbers } = survey(rollout, now);
+  const { maxToRemove, maxToAdd } = numbers.room;
+  const remove = first(candidates.remove, maxToRemove);
+  const update = [...first(candidates.free), ...first(candidates.update, maxToRemove - remove.length)];
+  const bind = first(candidates.bind, maxToAdd);
+  const periodMs = rolling.unavailablePeriodSeconds * 1000;
+  const waitMs = Math.min(periodMs, (nextReadyAt(rollout, now) ?? Infinity) - now);
+  change(rollout, remove, (one) => ({ ...one, deleting: true }));
+  // An updated or newly bound binding has no conditions of its new generation.
+  change(rollout, [...update, ...bind], ({ cluster, deleting }) => ({
+    ...{ cluster, deleting, state: 'Bound', stale: false, health: 'pending', availableSince: null },
+  }));
+  return {
+    ...{ ...numbers, remove, update, bind },
+    hasCandidates: Object.values(candidates).some((sets) => sets.length > 0),
+    requeueAfterMs: numbers.counts.ready === placed ? 0 : waitMs,
   };
-  /** Untracked bindings that are not ready yet, and when they will be; the first one first. */
-  private waiting = new Map<string, Instant>();
-  private readonly counts = { ready: 0, readyBeingDeleted: 0, canBeReady: 0, placed: 0, picked: 0 };
-
-  constructor(
-    bindings: readonly Binding[],
-    private readonly policy: PlacementPolicy,
-    private readonly limits: RollingUpdate,
-  ) {
-    for (const one of [...bindings].sort((a, b) => byName(a.cluster, b.cluster))) this.put(one);
-    this.waiting = new Map([...this.waiting].sort(([, a], [, b]) => a - b));
-  }
-
-  get(cluster: string): Binding | undefined {
-    return this.bindings.get(cluster);
-  }
-
-  all(): Binding[] {
-    return [...this.bindings.values()];
-  }
-
-  /** Adds or replaces a binding. One that stays a candidate keeps its turn. */
-  put(binding: Binding): void {
-    const { cluster, health, state, availableSince } = binding;
-    const before = this.bindings.get(cluster);
-    if (before) this.count(before, -1);
-    this.waiting.delete(cluster);
-    if (health === 'untracked' && state !== 'Scheduled' && availableSince !== null && this.periodMs > 0)
-      this.waiting.set(cluster, availableSince + this.periodMs);
-    this.bindings.set(cluster, binding);
-    this.count(binding, 1);
-    this.requeue(cluster, before ? candidacyOf(before) : null, candidacyOf(binding));
-  }
-
-  delete(cluster: string): void {
-    const binding = this.bindings.get(cluster);
-    if (!binding) return;
-    this.count(binding, -1);
-    this.waiting.delete(cluster);
-    this.bindings.delete(cluster);
-    this.requeue(cluster, candidacyOf(binding), null);
-  }
-
-  /** True for a binding that serves: available and trackable, untracked for long enough, or with a reported diff. */
-  isReady({ cluster, state, health }: Binding): boolean {
-    if (state === 'Scheduled' || this.waiting.has(cluster)) return false;
-    return health === 'ready' || health === 'diffReported' || health === 'untracked';
-  }
-
-  /** When time alone makes the next binding ready; null if none waits. */
-  nextReadyAt(): Instant | null {
-    return this.waiting.values().next().value ?? null;
-  }
-
-  /** Stale and newly picked clusters that wait for room. */
-  blocked(): string[] {
-    return [...this.queues.update, ...this.queues.bind];
-  }
-
-  /** Clusters that are no longer picked, and wait for room to be removed. */
-  kept(): string[] {
-    return [...this.queues.remove];
-  }
-
-  /** The numbers that a reconcile compares. */
-  roomAt(now: Instant): Pick<Reconciled, 'ceilings' | 'counts' | 'room'> {
-    this.elapse(now);
-    const { placed: _, picked, ...counts } = this.counts;
-    const ceilings = resolveCeilings(this.limits, targetNumber(this.policy, picked));
-    return { ceilings, counts, room: roomFor(ceilings, counts) };
-  }
-
-  /**
-   * One reconcile of a rolling update: picked bindings become pending, removed ones are being deleted. Removals and updates share one
-   * budget, removals first; a removal of an unready cluster still costs one. Updates of failed clusters cost nothing. Newly picked clusters
-   * have a budget of their own, which in-place updates never use.
-   * Source: kubefleet-dev/kubefleet e160c1cd, rollout/controller.go, pickBindingsToRoll and determineBindingsToUpdate.
-   */
-  reconcile(now: Instant): Reconciled {
-    const { ceilings, counts, room } = this.roomAt(now);
-    const requeueAfterMs = this.requeueAfterMs(now);
-    const hasCandidates = Object.values(this.queues).some(({ size }) => size > 0);
-    const free = [...this.queues.free].sort(byName);
-    const remove = first(this.queues.remove, room.maxToRemove);
-    const update = [...free, ...first(this.queues.update, room.maxToRemove - remove.length)];
-    const bind = first(this.queues.bind, room.maxToAdd);
-    for (const cluster of remove) this.change(cluster, (one) => ({ ...one, deleting: true }));
-    for (const cluster of [...update, ...bind]) this.change(cluster, pending);
-    return { ceilings, counts, room, hasCandidates, remove, update, bind, requeueAfterMs };
-  }
-
-  change(cluster: string, become: (binding: Binding) => Binding): void {
-    const binding = this.bindings.get(cluster);
-    if (binding) this.put(become(binding));
-  }
-
-  copy(): BindingTable {
-    return new BindingTable(this.all(), this.policy, this.limits);
-  }
-
-  private get periodMs(): number {
-    return this.limits.unavailablePeriodSeconds * 1000;
-  }
-
-  /** Bindings that have waited for long enough are ready. */
-  private elapse(now: Instant): void {
-    for (const [cluster, readyAt] of this.waiting) {
-      if (readyAt > now) break;
-      const binding = this.bindings.get(cluster);
-      if (!binding) continue;
-      this.count(binding, -1);
-      this.waiting.delete(cluster);
-      this.count(binding, 1);
-    }
-  }
-
-  private requeueAfterMs(now: Instant): number {
-    const { placed, ready } = this.counts;
-    return placed === ready ? 0 : Math.min(this.periodMs, (this.nextReadyAt() ?? Infinity) - now);
-  }
-
-  private count(binding: Binding, by: 1 | -1): void {
-    const { counts } = this;
-    if (binding.state !== 'Scheduled') counts.placed += by;
-    if (binding.state !== 'Unscheduled') counts.picked += by;
-    if (canBeReady(binding)) counts.canBeReady += by;
-    if (!this.isReady(binding)) return;
-    counts.ready += by;
-    if (binding.deleting) counts.readyBeingDeleted += by;
-  }
-
-  private requeue(cluster: string, from: Candidacy | null, to: Candidacy | null): void {
-    if (from === to) return;
-    if (from !== null) this.queues[from].delete(cluster);
-    if (to !== null) this.queues[to].add(cluster);
-  }
 }
 
-function first(queue: ReadonlySet<string>, most: number): string[] {
-  const names: string[] = [];
-  for (const name of queue) {
-    if (names.length >= most) break;
-    names.push(name);
+export function change(
+  rollout: Rollout,
+  clusters: readonly string[],
+  become: (binding: Binding) => Binding,
+): void {
+  for (const cluster of clusters) {
+    const binding = rollout.bindings.get(cluster);
+    if (binding) put(rollout, cluster, become(binding));
   }
-  return names;
-}
-
-/** An updated or newly bound binding has no conditions of its new generation. */
-function pending({ cluster, deleting }: Binding): Binding {
-  return { cluster, deleting, state: 'Bound', stale: false, health: 'pending', availableSince: null };
 }

@@ -32,179 +32,168 @@ export interface Scheduled {
 
 const NO_SCORE: PlacementScore = { spread: 0, affinity: 0 };
 
+/** The clusters that the scheduler chooses from. */
+interface Choice {
+  readonly fleet: readonly MemberCluster[];
+  /** Namespace that must exist on a cluster (a ResourcePlacement's own); null = none is asked for. */
+  readonly namespace: string | null;
+}
+
+type Placements = readonly ExistingPlacement[];
+type PickN = Extract<PlacementPolicy, { type: 'PickN' }>;
+type Scores = ReadonlyMap<string, PlacementScore>;
+
 /**
  * The clusters that a policy gets, and the existing placements that it gives up. Runs cycle after cycle until the scheduler
- * would rest. Clusters that were placed under the current policy stay, even if they no longer match.
+ * would rest. Clusters that were placed under the current policy stay, even if they no longer match; placements on clusters that have left
+ * or are leaving are given up, whatever the policy.
  * Source: kubefleet-dev/kubefleet e160c1cd, pkg/scheduler/framework/framework.go.
  */
 export function schedule(
   policy: PlacementPolicy,
   fleet: readonly MemberCluster[],
-  existing: readonly ExistingPlacement[],
+  existing: Placements,
   namespace: string | null = null,
 ): Scheduled | SchedulingError {
+  const staying = new Set(fleet.flatMap(({ name, leaving }) => (leaving ? [] : [name])));
+  const placements = existing.map((one) => (staying.has(one.cluster) ? one : givenUp(one)));
+  const choice = { fleet, namespace };
   try {
-    const cycles = new Cycles(fleet, namespace, existing);
-    if (policy.type === 'PickFixed') return cycles.pickFixed(policy.clusters);
-    return policy.type === 'PickAll' ? cycles.pickAll(policy) : cycles.pickN(policy);
+    if (policy.type === 'PickFixed') return pickFixed(policy.clusters, placements, choice);
+    if (policy.type === 'PickN') return pickN(policy, placements, choice);
+    const passed = passing(policy, placements, choice, new Map());
+    return done(placements, new Map(passed.map(({ name }) => [name, NO_SCORE])), true);
   } catch (error) {
     if (error instanceof SchedulingError) return error;
     throw error;
   }
 }
 
-type PickN = Extract<PlacementPolicy, { type: 'PickN' }>;
-
-interface Ranked {
-  readonly name: string;
-  readonly score: PlacementScore;
+/**
+ * An empty list makes the scheduler leave at once: nothing is picked, old placements stay, and the policy is never reported
+ * as scheduled. Otherwise the listed clusters that exist and are eligible are bound; affinity and taints are ignored.
+ */
+function pickFixed(names: readonly string[], placements: Placements, { fleet }: Choice): Scheduled {
+  if (names.length === 0) return scheduled(placements, [], false);
+  const eligible = new Set(fleet.flatMap(({ name, ineligible }) => (ineligible === null ? [name] : [])));
+  const valid = names.filter((name) => eligible.has(name));
+  return done(placements, new Map(valid.map((name) => [name, NO_SCORE])), valid.length === names.length);
 }
 
-/** Cycles of the scheduler over the placements of one policy. */
-class Cycles {
-  private placements: ExistingPlacement[];
-
-  /** Placements on clusters that have left or are leaving are given up, whatever the policy. */
-  constructor(
-    private readonly fleet: readonly MemberCluster[],
-    /** Namespace that must exist on a cluster (a ResourcePlacement's own); null = none is asked for. */
-    private readonly namespace: string | null,
-    existing: readonly ExistingPlacement[],
-  ) {
-    const staying = new Set(fleet.flatMap(({ name, leaving }) => (leaving ? [] : [name])));
-    this.placements = existing.map((one) => (staying.has(one.cluster) ? one : givenUp(one)));
+/** With spread constraints one cluster is picked per cycle, else all at once. */
+function pickN(policy: PickN, start: Placements, choice: Choice): Scheduled {
+  const pickOrder: string[] = [];
+  for (let placements = start; ;) {
+    const missing = policy.count - heldIn(placements).length;
+    if (missing <= 0) return scheduled(downscaled(placements, -missing), pickOrder, true);
+    const batch = policy.spread.length > 0 ? 1 : missing;
+    const best = new Map(rank(policy, placements, choice).slice(0, batch));
+    pickOrder.push(...best.keys());
+    placements = withPicked(placements, best);
+    if (best.size < batch || batch === missing)
+      return scheduled(placements, pickOrder, heldIn(placements).length >= policy.count);
   }
+}
 
-  /**
-   * An empty list makes the scheduler leave at once: nothing is picked, old placements stay, and the policy is never reported
-   * as scheduled. Otherwise the listed clusters that exist and are eligible are bound; affinity and taints are ignored.
-   */
-  pickFixed(names: readonly string[]): Scheduled {
-    if (names.length === 0) return this.done([], false);
-    const eligible = new Set(this.fleet.filter((one) => one.ineligible === null).map((one) => one.name));
-    const valid = [...new Set(names)].filter((name) => eligible.has(name));
-    const picked = this.take(valid.map((name) => ({ name, score: NO_SCORE })));
-    return this.done(
-      picked,
-      names.every((name) => eligible.has(name)),
+/** Best first: spread, then affinity, then a placement held under the previous policy, then the LARGER name. */
+function rank(policy: PickN, placements: Placements, choice: Choice): [string, PlacementScore][] {
+  const spread = spreadScores(policy.spread, choice.fleet, new Set(heldIn(placements)));
+  const affinityOf = preferenceScore(policy.preferred, choice.fleet);
+  const obsolete = new Set(placements.filter(isObsolete).map(({ cluster }) => cluster));
+  return passing(policy, placements, choice, spread)
+    .map((one): [string, PlacementScore] => [
+      one.name,
+      { spread: spread.get(one.name) ?? 0, affinity: affinityOf(one) },
+    ])
+    .sort(
+      ([a, scoreA], [b, scoreB]) =>
+        byScore(scoreB, scoreA) || Number(obsolete.has(b)) - Number(obsolete.has(a)) || byName(b, a),
     );
-  }
+}
 
-  pickAll(policy: Extract<PlacementPolicy, { type: 'PickAll' }>): Scheduled {
-    const passed = this.passing(policy, new Map());
-    return this.done(this.take(passed.map(({ name }) => ({ name, score: NO_SCORE }))), true);
-  }
+/** The filters in the scheduler's order: affinity, eligibility, namespace, taints, not placed already, spread. */
+function passing(
+  { required, tolerations }: Exclude<PlacementPolicy, { type: 'PickFixed' }>,
+  placements: Placements,
+  { fleet, namespace }: Choice,
+  spread: ReadonlyMap<string, number | null>,
+): MemberCluster[] {
+  const isWanted = requiredTest(required);
+  const held = new Set(heldIn(placements));
+  return fleet.filter(
+    (one) =>
+      isWanted(one) &&
+      one.ineligible === null &&
+      !held.has(one.name) &&
+      !(namespace !== null && one.namespaces?.has(namespace) === false) &&
+      toleratesAll(one.taints, tolerations) &&
+      spread.get(one.name) !== null,
+  );
+}
 
-  /** With spread constraints one cluster is picked per cycle, else all at once. */
-  pickN(policy: PickN): Scheduled {
-    const pickOrder: string[] = [];
-    for (;;) {
-      const missing = policy.count - this.held().length;
-      if (missing <= 0) {
-        this.downscale(-missing);
-        return this.done(pickOrder, true);
-      }
-      const batch = policy.spread.length > 0 ? 1 : missing;
-      const best = this.rank(policy).slice(0, batch);
-      pickOrder.push(...this.take(best));
-      if (best.length < batch || batch === missing)
-        return this.done(pickOrder, this.held().length >= policy.count);
-    }
-  }
+/** Clusters with a placement of the current policy. */
+function heldIn(placements: Placements): string[] {
+  return placements.filter(isHeld).map(({ cluster }) => cluster);
+}
 
-  /** Best first: spread, then affinity, then a placement held under the previous policy, then the LARGER name. */
-  private rank(policy: PickN): Ranked[] {
-    const spread = spreadScores(policy.spread, this.fleet, this.heldNames());
-    const passed = this.passing(policy, spread);
-    const affinityOf = preferenceScore(policy.preferred, this.fleet);
-    const obsolete = new Set(this.placements.filter(isObsolete).map(({ cluster }) => cluster));
-    return passed
-      .map((one): Ranked => {
-        const score = { spread: spread.get(one.name) ?? 0, affinity: affinityOf(one) };
-        return { name: one.name, score };
-      })
-      .sort(
-        (a, b) =>
-          byScore(b.score, a.score) ||
-          Number(obsolete.has(b.name)) - Number(obsolete.has(a.name)) ||
-          byName(b.name, a.name),
-      );
-  }
+/**
+ * Gives the picked clusters a placement of the current policy: a new one, or the one they held before, in its old state.
+ * Placements of the previous policy that were not picked are given up.
+ */
+function withPicked(placements: Placements, picked: Scores): Placements {
+  const held = new Set(heldIn(placements));
+  const known = new Set(placements.map(({ cluster }) => cluster));
+  const kept = placements.map((one): ExistingPlacement => {
+    const score = picked.get(one.cluster);
+    if (held.has(one.cluster)) return one;
+    if (!score) return isObsolete(one) ? givenUp(one) : one;
+    return {
+      ...one,
+      state: one.state === 'Unscheduled' ? one.stateBefore : one.state,
+      policy: 'current',
+      score,
+    };
+  });
+  const fresh = [...picked].flatMap(([cluster, score]): ExistingPlacement | [] =>
+    known.has(cluster)
+      ? []
+      : { cluster, state: 'Scheduled', policy: 'current', score, stateBefore: 'Scheduled' },
+  );
+  return [...kept, ...fresh];
+}
 
-  /** The filters in the scheduler's order: affinity, eligibility, namespace, taints, not placed already, spread. */
-  private passing(
-    { required, tolerations }: Exclude<PlacementPolicy, { type: 'PickFixed' }>,
-    spread: ReadonlyMap<string, number | null>,
-  ): MemberCluster[] {
-    const isWanted = requiredTest(required);
-    const held = this.heldNames();
-    return this.fleet.filter(
-      (one) =>
-        isWanted(one) &&
-        one.ineligible === null &&
-        !held.has(one.name) &&
-        !(this.namespace !== null && one.namespaces?.has(this.namespace) === false) &&
-        toleratesAll(one.taints, tolerations) &&
-        spread.get(one.name) !== null,
-    );
-  }
-
-  private held(): ExistingPlacement[] {
-    return this.placements.filter(({ policy, state }) => policy === 'current' && state !== 'Unscheduled');
-  }
-
-  private heldNames(): Set<string> {
-    return new Set(this.held().map(({ cluster }) => cluster));
-  }
-
-  /**
-   * Gives the picked clusters a placement of the current policy: a new one, or the one they held before, in its old state.
-   * Placements of the previous policy that were not picked are given up. Returns the picked names.
-   */
-  private take(picked: readonly Ranked[]): string[] {
-    const held = this.heldNames();
-    const scores = new Map(picked.map(({ name, score }) => [name, score]));
-    const known = new Set(this.placements.map(({ cluster }) => cluster));
-    const kept = this.placements.map((one): ExistingPlacement => {
-      const score = scores.get(one.cluster);
-      if (held.has(one.cluster)) return one;
-      if (!score) return isObsolete(one) ? givenUp(one) : one;
-      const state = one.state === 'Unscheduled' ? one.stateBefore : one.state;
-      return { ...one, state, policy: 'current', score };
-    });
-    const fresh = picked.filter(({ name }) => !known.has(name));
-    this.placements = [
-      ...kept,
-      ...fresh.map(({ name, score }): ExistingPlacement => {
-        const state = 'Scheduled';
-        return { cluster: name, state, policy: 'current', score, stateBefore: state };
-      }),
-    ];
-    return picked.flatMap(({ name }) => (held.has(name) ? [] : [name]));
-  }
-
-  /** Scheduled ones go first, then Bound ones; in each the lowest score, then the SMALLEST name. Old policies' all go. */
-  private downscale(surplus: number): void {
-    const order = this.held().sort(
+/** Scheduled ones go first, then Bound ones; in each the lowest score, then the SMALLEST name. Old policies' all go. */
+function downscaled(placements: Placements, surplus: number): Placements {
+  const order = placements
+    .filter(isHeld)
+    .sort(
       (a, b) =>
         Number(a.state === 'Bound') - Number(b.state === 'Bound') ||
         byScore(a.score, b.score) ||
         byName(a.cluster, b.cluster),
     );
-    const dropped = new Set(order.slice(0, surplus));
-    this.placements = this.placements.map((one) =>
-      isObsolete(one) || dropped.has(one) ? givenUp(one) : one,
-    );
-  }
+  const dropped = new Set(order.slice(0, surplus));
+  return placements.map((one) => (isObsolete(one) || dropped.has(one) ? givenUp(one) : one));
+}
 
-  private done(pickOrder: readonly string[], fullyScheduled: boolean): Scheduled {
-    const placements = [...this.placements].sort((a, b) => byName(a.cluster, b.cluster));
-    return { placements, pickOrder, fullyScheduled };
-  }
+/** All picked in one cycle. */
+function done(placements: Placements, picked: Scores, fullyScheduled: boolean): Scheduled {
+  const held = new Set(heldIn(placements));
+  const pickOrder = [...picked.keys()].filter((name) => !held.has(name));
+  return scheduled(withPicked(placements, picked), pickOrder, fullyScheduled);
+}
+
+function scheduled(placements: Placements, pickOrder: readonly string[], fullyScheduled: boolean): Scheduled {
+  const inOrder = [...placements].sort((a, b) => byName(a.cluster, b.cluster));
+  return { placements: inOrder, pickOrder, fullyScheduled };
 }
 
 function byScore(a: PlacementScore, b: PlacementScore): number {
   return a.spread - b.spread || a.affinity - b.affinity;
+}
+
+function isHeld({ policy, state }: ExistingPlacement): boolean {
+  return policy === 'current' && state !== 'Unscheduled';
 }
 
 function isObsolete({ policy, state }: ExistingPlacement): boolean {

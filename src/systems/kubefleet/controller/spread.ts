@@ -1,3 +1,4 @@
+import { entryOf } from '../../../manifest/fields.js';
 import type { MemberCluster } from '../objects/clusters.js';
 import type { SpreadConstraint } from '../objects/policy.js';
 
@@ -17,56 +18,35 @@ export function spreadScores(
 ): ReadonlyMap<string, number | null> {
   const scores = new Map<string, number | null>(clusters.map((cluster) => [cluster.name, 0]));
   const strictFirst = [...constraints].sort((a, b) => Number(a.scheduleAnyway) - Number(b.scheduleAnyway));
-  for (const constraint of strictFirst) {
-    const domains = countByDomain(constraint.topologyKey, clusters, placed);
+  for (const { topologyKey, maxSkew, scheduleAnyway } of strictFirst) {
+    const domainOf = ({ labels }: MemberCluster): string | undefined => entryOf(labels, topologyKey);
+    const domains = new Map<string, number>();
+    for (const cluster of clusters) {
+      const domain = domainOf(cluster);
+      if (domain !== undefined)
+        domains.set(domain, (domains.get(domain) ?? 0) + (placed.has(cluster.name) ? 1 : 0));
+    }
     const counts = [...domains.values()];
     for (const cluster of clusters) {
       const score = scores.get(cluster.name) ?? null;
-      const domain = domainOf(cluster, constraint.topologyKey);
-      if (score === null || domain === null) continue;
-      scores.set(cluster.name, scored(score, constraint, skewAfter(domains.get(domain) ?? 0, counts)));
+      const domain = domainOf(cluster);
+      if (score === null || domain === undefined) continue;
+      const { skew, change } = skewAfter(domains.get(domain) ?? 0, counts);
+      const violating = scheduleAnyway ? score - VIOLATION_PENALTY : null;
+      scores.set(cluster.name, skew <= maxSkew ? score - change : violating);
     }
   }
   return scores;
 }
 
-interface Skew {
-  readonly skew: number;
-  readonly change: number;
-}
-
-function scored(score: number, constraint: SpreadConstraint, after: Skew): number | null {
-  if (after.skew <= constraint.maxSkew) return score - after.change;
-  return constraint.scheduleAnyway ? score - VIOLATION_PENALTY : null;
-}
-
-/** What one more placement in a domain that holds `count` does to the difference between the largest and smallest. */
-function skewAfter(count: number, counts: readonly number[]): Skew {
-  const smallest = Math.min(...counts);
-  const largest = Math.max(...counts);
-  const change = skewChange(count, smallest, largest, counts.filter((other) => other === smallest).length);
+/** The difference between the largest and the smallest domain after one more placement in a domain that holds `count`. */
+function skewAfter(
+  count: number,
+  counts: readonly number[],
+): { readonly skew: number; readonly change: number } {
+  const smallest = counts.reduce((a, b) => Math.min(a, b), Infinity);
+  const largest = counts.reduce((a, b) => Math.max(a, b), 0);
+  const isOnlySmallest = count === smallest && counts.filter((other) => other === smallest).length === 1;
+  const change = largest === smallest ? 1 : isOnlySmallest ? -1 : count === largest ? 1 : 0;
   return { skew: largest - smallest + change, change };
-}
-
-function skewChange(count: number, smallest: number, largest: number, withSmallest: number): number {
-  if (largest === smallest) return 1;
-  if (count === smallest && withSmallest === 1) return -1;
-  return count === largest ? 1 : 0;
-}
-
-function countByDomain(
-  key: string,
-  clusters: readonly MemberCluster[],
-  placed: ReadonlySet<string>,
-): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const cluster of clusters) {
-    const domain = domainOf(cluster, key);
-    if (domain !== null) counts.set(domain, (counts.get(domain) ?? 0) + (placed.has(cluster.name) ? 1 : 0));
-  }
-  return counts;
-}
-
-function domainOf(cluster: MemberCluster, key: string): string | null {
-  return Object.hasOwn(cluster.labels, key) ? (cluster.labels[key] ?? null) : null;
 }

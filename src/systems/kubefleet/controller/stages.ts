@@ -1,10 +1,8 @@
-import { field, itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
+import { entryOf, field, itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { byName } from '../../../manifest/lookup.js';
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
 import { goDurationMs, goInteger, type IntOrPercent, scaleIntOrPercent } from '../../../manifest/quantity.js';
-import { labelTest } from '../objects/labels.js';
-import { intOrText, type PlacementPolicy, targetNumber } from '../objects/policy.js';
-import { type BindingState, pickedOf } from './bindings.js';
+import { intOrText, labelTest } from '../objects/policy.js';
 
 type StageTask =
   | { readonly type: 'Approval' | 'unknown' }
@@ -55,40 +53,6 @@ function readTask(task: Json): StageTask {
   return { type, waitMs: waitTime === null ? null : goDurationMs(waitTime) };
 }
 
-/** The placement that a run names. */
-interface RunPlacement {
-  readonly isExternal: boolean;
-  readonly policy: PlacementPolicy;
-  readonly fullyScheduled: boolean;
-  readonly bindings: readonly { readonly state: BindingState }[];
-}
-
-export type PreconditionFault =
-  | 'placementNotFound'
-  | 'placementNotExternal'
-  | 'strategyNotFound'
-  | 'notFullyScheduled'
-  | 'noBindings'
-  | 'bindingCountDiffers';
-
-/**
- * Why a run fails for good before its stages are initialized; null if it does not.
- * Source: kubefleet-dev/kubefleet e160c1cd, updaterun/initialization.go.
- */
-export function preconditionFault(
-  placement: RunPlacement | null,
-  hasStrategy: boolean,
-): PreconditionFault | null {
-  if (!placement) return 'placementNotFound';
-  const { isExternal, policy, fullyScheduled, bindings } = placement;
-  if (!isExternal) return 'placementNotExternal';
-  if (!fullyScheduled) return 'notFullyScheduled';
-  if (bindings.length === 0) return 'noBindings';
-  const picked = pickedOf(bindings).length;
-  if (picked !== targetNumber(policy, picked)) return 'bindingCountDiffers';
-  return hasStrategy ? null : 'strategyNotFound';
-}
-
 export type InitializationError =
   | 'invalidBeforeStageTasks'
   | 'invalidAfterStageTasks'
@@ -98,15 +62,15 @@ export type InitializationError =
   | 'clusterInNoStage'
   | 'invalidMaxConcurrency';
 
-interface NotInitialized {
+export interface NotInitialized {
   readonly ok: false;
   readonly error: InitializationError;
-  readonly stage: string | null;
+  readonly stage: StageConfig | null;
   /** The clusters that break it: all that are in no stage, or the one that is in two or cannot be sorted. */
   readonly clusters: readonly string[];
 }
 
-export type Initialized =
+type Initialized =
   | NotInitialized
   | { readonly ok: true; readonly stages: readonly Stage[]; readonly deletionStage: readonly string[] };
 
@@ -121,25 +85,35 @@ export function initializeRun(
   toDelete: readonly string[],
 ): Initialized {
   const wanted = new Set(scheduled);
-  const fleet = clusters.filter(({ name }) => wanted.has(name)).sort((a, b) => byName(a.name, b.name));
+  const fleet = clusters.filter(({ name }) => wanted.has(name));
   const taken = new Set<string>();
   const stages: Stage[] = [];
   for (const config of configs) {
+    const { beforeStageTasks: before, afterStageTasks: after } = config;
     const failed = (error: InitializationError, broken: readonly string[] = []): NotInitialized => {
-      return { ok: false, error, stage: config.name, clusters: broken };
+      return { ok: false, error, stage: config, clusters: broken };
     };
-    if (!areBeforeTasksValid(config)) return failed('invalidBeforeStageTasks');
-    if (!areAfterTasksValid(config)) return failed('invalidAfterStageTasks');
+    if (before.length > 1 || before.some(({ type }) => type !== 'Approval'))
+      return failed('invalidBeforeStageTasks');
+    // Three tasks are the CRD's to refuse.
+    const isTwice = after.length === 2 && after[0]?.type === after[1]?.type;
+    if (isTwice || after.some((task) => task.type === 'TimedWait' && (task.waitMs ?? 0) <= 0))
+      return failed('invalidAfterStageTasks');
     const selected = selectedBy(config.labelSelector, fleet);
     if (!selected) return failed('invalidLabelSelector');
-    for (const cluster of selected) {
-      if (taken.has(cluster.name)) return failed('clusterInTwoStages', [cluster.name]);
-      if (rankOf(cluster, config) === null) return failed('sortingLabelNotInteger', [cluster.name]);
-      taken.add(cluster.name);
+    const ranked = selected
+      .map(({ name, labels }) => ({ name, rank: rankOf(labels, config.sortingLabelKey) }))
+      .sort((a, b) => byName(a.name, b.name));
+    for (const { name, rank } of ranked) {
+      if (taken.has(name)) return failed('clusterInTwoStages', [name]);
+      if (rank === null) return failed('sortingLabelNotInteger', [name]);
+      taken.add(name);
     }
     const maxConcurrency = concurrencyOf(config.maxConcurrency, selected.length);
     if (maxConcurrency === null) return failed('invalidMaxConcurrency');
-    stages.push({ config, clusters: inOrder(selected, config), maxConcurrency });
+    // The sort is stable: clusters of one rank stay in the order of their names.
+    ranked.sort(({ rank: a }, { rank: b }) => Number((a ?? 0n) > (b ?? 0n)) - Number((a ?? 0n) < (b ?? 0n)));
+    stages.push({ config, clusters: ranked.map(({ name }) => name), maxConcurrency });
   }
   const missing = scheduled.filter((cluster) => !taken.has(cluster)).sort(byName);
   if (missing.length > 0) return { ok: false, error: 'clusterInNoStage', stage: null, clusters: missing };
@@ -163,23 +137,6 @@ export function selectedBy(
 }
 
 /** Without a sorting key all rank equal and the name decides; with one, null if the label is missing or not an integer. */
-function rankOf({ labels }: LabelledCluster, { sortingLabelKey: key }: StageConfig): bigint | null {
-  return key === null ? 0n : goInteger(Object.hasOwn(labels, key) ? (labels[key] ?? '') : '');
-}
-
-function inOrder(clusters: readonly LabelledCluster[], config: StageConfig): string[] {
-  return clusters
-    .map((cluster) => ({ name: cluster.name, rank: rankOf(cluster, config) ?? 0n }))
-    .sort((a, b) => (a.rank === b.rank ? byName(a.name, b.name) : a.rank < b.rank ? -1 : 1))
-    .map(({ name }) => name);
-}
-
-function areBeforeTasksValid({ beforeStageTasks: tasks }: StageConfig): boolean {
-  return tasks.length <= 1 && tasks.every((task) => task.type === 'Approval');
-}
-
-/** Two tasks of one type, and a wait that is missing or not longer than nothing, fail; three tasks are the CRD's to refuse. */
-function areAfterTasksValid({ afterStageTasks: tasks }: StageConfig): boolean {
-  const isTwice = tasks.length === 2 && tasks[0]?.type === tasks[1]?.type;
-  return !isTwice && tasks.every((task) => task.type !== 'TimedWait' || (task.waitMs ?? 0) > 0);
+function rankOf(labels: LabelledCluster['labels'], key: string | null): bigint | null {
+  return key === null ? 0n : goInteger(entryOf(labels, key) ?? '');
 }

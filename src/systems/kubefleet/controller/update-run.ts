@@ -16,9 +16,8 @@ export interface UpdateRun {
   readonly deletionStage: readonly string[];
   /** The stage in progress; `stages.length` is the deletion stage, one more is the end. */
   readonly at: number;
-  /** Clusters of the stage in progress: those from `next` on are not started. Clusters that are neither there nor in progress are finished. */
+  /** Clusters of the stage in progress that are not started. Clusters that are neither here nor in progress are finished. */
   readonly queue: readonly string[];
-  readonly next: number;
   readonly inProgress: readonly string[];
   /** True once a cluster of the stage was started. */
   readonly hasBegun: boolean;
@@ -43,7 +42,7 @@ export interface Pass {
 }
 
 /** The world outside: the progress of clusters, and approvals that were given. */
-export interface RunView {
+interface RunView {
   progress(cluster: string): ClusterProgress;
   isApproved(request: string): boolean;
 }
@@ -62,30 +61,29 @@ function atStage(
   at: number,
 ): UpdateRun {
   const queue = run.stages[at]?.clusters ?? run.deletionStage;
-  return { ...run, at, queue, next: 0, inProgress: [], hasBegun: false, waitingSince: null };
+  return { ...run, at, queue, inProgress: [], hasBegun: false, waitingSince: null };
 }
 
 /** A run that finds some clusters of a stage finished, and others in progress. */
 export function resumedAt(
   run: UpdateRun,
   at: number,
-  finished: ReadonlySet<string>,
+  finished: readonly string[],
   inProgress: readonly string[],
 ): UpdateRun {
   const resumed = atStage(run, at);
-  const queue = resumed.queue.filter((cluster) => !finished.has(cluster) && !inProgress.includes(cluster));
-  return { ...resumed, queue, inProgress, hasBegun: finished.size + inProgress.length > 0 };
+  const begun = new Set([...finished, ...inProgress]);
+  const queue = resumed.queue.filter((cluster) => !begun.has(cluster));
+  return { ...resumed, queue, inProgress, hasBegun: begun.size > 0 };
 }
 
 /** Clusters of a stage, or of the deletion stage, that the run has not finished. */
 export function unfinished(
-  { stages, deletionStage, at, queue, next, inProgress }: UpdateRun,
+  { stages, deletionStage, at, queue, inProgress }: UpdateRun,
   index: number,
-): string[] {
+): readonly string[] {
   if (at > index) return [];
-  return at === index
-    ? [...inProgress, ...queue.slice(next)]
-    : [...(stages[index]?.clusters ?? deletionStage)];
+  return at === index ? [...inProgress, ...queue] : (stages[index]?.clusters ?? deletionStage);
 }
 
 /** True when all stages are done and everything that was to be removed is gone. */
@@ -107,8 +105,8 @@ export function pass(run: UpdateRun, view: RunView, now: Instant): Pass {
   return isFinished(moved.run) ? afterStage(moved, stage, view, now) : moved;
 }
 
-function isFinished({ queue, next, inProgress }: UpdateRun): boolean {
-  return next === queue.length && inProgress.length === 0;
+function isFinished({ queue, inProgress }: UpdateRun): boolean {
+  return queue.length + inProgress.length === 0;
 }
 
 /**
@@ -116,16 +114,14 @@ function isFinished({ queue, next, inProgress }: UpdateRun): boolean {
  * pass, so the window slides; one that failed keeps its slot.
  */
 function updatePass(run: UpdateRun, { config, maxConcurrency }: Stage, view: RunView): Pass {
-  const progress = run.inProgress.map((cluster) => [cluster, view.progress(cluster)] as const);
-  const named = (is: ClusterProgress): string[] =>
-    progress.flatMap(([cluster, one]) => (one === is ? [cluster] : []));
-  const busy = progress.flatMap(([cluster, one]) => (one === 'finished' ? [] : [cluster]));
-  const end = run.next + Math.max(0, maxConcurrency - busy.length);
-  const started = run.queue.slice(run.next, end);
-  const inProgress = [...busy, ...started];
+  const progress = new Map(run.inProgress.map((cluster) => [cluster, view.progress(cluster)]));
+  const are = (is: ClusterProgress) => run.inProgress.filter((cluster) => progress.get(cluster) === is);
+  const busy = run.inProgress.filter((cluster) => progress.get(cluster) !== 'finished');
+  const free = Math.max(0, maxConcurrency - busy.length);
+  const started = run.queue.slice(0, free);
   const hasBegun = run.hasBegun || started.length > 0;
-  const moved = { ...run, next: run.next + started.length, inProgress, hasBegun };
-  return passOf(moved, config.name, { started, finished: named('finished'), failed: named('failed') });
+  const moved = { ...run, queue: run.queue.slice(free), inProgress: [...busy, ...started], hasBegun };
+  return passOf(moved, config.name, { started, finished: are('finished'), failed: are('failed') });
 }
 
 /** After-stage tasks run in parallel and all must pass; a timed wait counts from the moment the stage began to wait. */
@@ -152,11 +148,16 @@ function afterStage(moved: Pass, { config }: Stage, view: RunView, now: Instant)
 
 /** Everything that is no longer picked is removed at once, after all stages. */
 function deletionPass(run: UpdateRun, view: RunView): Pass {
-  const finished = run.inProgress.filter((cluster) => view.progress(cluster) === 'removed');
-  const started = run.queue.slice(run.next);
-  const left = run.inProgress.filter((cluster) => !finished.includes(cluster));
-  const moved = { ...run, next: run.queue.length, inProgress: [...left, ...started], hasBegun: true };
-  return passOf(isFinished(moved) ? nextStage(moved) : moved, DELETION_STAGE, { started, finished });
+  const isRemoved = (cluster: string): boolean => view.progress(cluster) === 'removed';
+  const [finished, left] = [
+    run.inProgress.filter(isRemoved),
+    run.inProgress.filter((one) => !isRemoved(one)),
+  ];
+  const moved = { ...run, queue: [], inProgress: [...left, ...run.queue], hasBegun: true };
+  return passOf(isFinished(moved) ? nextStage(moved) : moved, DELETION_STAGE, {
+    started: run.queue,
+    finished,
+  });
 }
 
 function nextStage(run: UpdateRun): UpdateRun {

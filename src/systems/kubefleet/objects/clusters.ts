@@ -1,4 +1,4 @@
-import { field, fieldAt, itemsIn, labelsIn, objectIn, textIn } from '../../../manifest/fields.js';
+import { field, itemsIn, labelsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { byName } from '../../../manifest/lookup.js';
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import { errorAt, type Problem, warningAt } from '../../../manifest/problem.js';
@@ -26,7 +26,7 @@ export interface MemberCluster {
 }
 
 /** Resource name to quantity, for the whole cluster, for what pods may use, and for what is left. */
-export interface ResourceUsage {
+interface ResourceUsage {
   readonly total: Readonly<Record<string, string>>;
   readonly allocatable: Readonly<Record<string, string>>;
   readonly available: Readonly<Record<string, string>>;
@@ -49,7 +49,7 @@ export const INELIGIBLE = {
 export function readMemberCluster({ metadata, spec, status }: JsonObject, at: Instant): MemberCluster {
   const agent = itemsIn(status, 'agentStatus').find((one) => textIn(one, 'type') === 'MemberAgent');
   const usage = field(status, 'resourceUsage');
-  const namespaces = fieldAt(status, 'namespaces');
+  const namespaces = objectIn(status, 'namespaces');
   const leaving = textIn(metadata, 'deletionTimestamp') !== null;
   return {
     name: textIn(metadata, 'name') ?? '',
@@ -64,7 +64,7 @@ export function readMemberCluster({ metadata, spec, status }: JsonObject, at: In
     leaving,
     ineligible: leaving ? 'leaving' : ineligibility(agent, at),
     heartbeatAt: timeIn(agent, 'lastReceivedHeartbeat'),
-    namespaces: isObject(namespaces) ? new Set(Object.keys(namespaces)) : null,
+    namespaces: namespaces && new Set(Object.keys(namespaces)),
   };
 }
 

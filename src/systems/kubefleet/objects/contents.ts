@@ -1,9 +1,8 @@
-import { itemsIn, labelsIn, objectIn, textIn } from '../../../manifest/fields.js';
+import { itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { groupedByEach } from '../../../manifest/lookup.js';
 import {
   groupOf,
   isObject,
-  type Json,
   type JsonObject,
   type Manifest,
   namespaceOf,
@@ -11,10 +10,10 @@ import {
 import { folderOf } from '../../../manifest/path.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
 import type { PolicyRef } from '../../system.js';
-import { GROUP } from '../admission/definition.js';
+import { GROUP } from '../admission/admit.js';
 import { builtInScope } from '../admission/resource-scope.js';
-import { type LabelTest, labelTest } from './labels.js';
 import { isPlacement, refOf, sameRef } from './objects.js';
+import { isOfNamespaces, readSelectors, type ResourceSelector, selects, WHOLE } from './selectors.js';
 
 /** Groups and kinds that no placement copies, whatever selects them. */
 const NEVER_COPIED_GROUPS: readonly string[] = ['coordination.k8s.io', 'events.k8s.io', 'metrics.k8s.io'];
@@ -54,17 +53,6 @@ interface NamedResource {
   readonly name: string;
 }
 
-/** One entry of `resourceSelectors`. */
-interface ResourceSelector {
-  readonly group: string;
-  readonly kind: string;
-  /** Null = by labels. */
-  readonly name: string | null;
-  readonly hasLabels: LabelTest;
-  /** For a Namespace: what comes along with it. */
-  readonly scope: string;
-}
-
 /**
  * What a placement copies from its hub to its clusters, of the objects at hand: those its selectors find, and what a selected
  * Namespace holds; of a live one also what its status says it has selected. A version only says how an object is read.
@@ -82,19 +70,27 @@ export class Selection {
     stored: JsonObject,
     live: JsonObject | null,
   ) {
-    this.selectors = itemsIn(stored['spec'], 'resourceSelectors').map(readSelector);
-    this.found = new Set(itemsIn(live?.['status'], 'selectedResources').map(keyOfResource));
+    this.selectors = readSelectors(stored['spec']);
+    this.found = new Set(
+      itemsIn(live?.['status'], 'selectedResources').map((resource) =>
+        ['group', 'kind', 'namespace', 'name'].map((field) => textIn(resource, field) ?? '').join('/'),
+      ),
+    );
   }
 
   /** In the order of the manifests. */
   of(manifests: readonly Manifest[]): Manifest[] {
-    const isWhole = this.ref.namespace === null;
-    const scopeOf = isWhole ? this.namespaceScopes(manifests) : () => null;
-    const assumed = isWhole ? namespacesOfBare(manifests) : () => null;
+    const scopeOf = this.namespaceScopes(manifests);
+    const assumed = namespacesOfBare(manifests);
     return manifests.filter((manifest) => {
       if (!isCopied(manifest)) return false;
-      if (this.takes(manifest, scopeOf) || this.found.has(keyOf(manifest))) return true;
-      return assumed(manifest)?.some((namespace) => scopeOf(namespace) === 'NamespaceWithResources') === true;
+      if (this.found.size > 0 && this.found.has(keyOf(manifest))) return true;
+      const isChosen = this.selectors.some((selector) => selects(selector, manifest));
+      if (this.ref.namespace !== null)
+        return isChosen && isNamespaced(manifest) && namespaceOf(manifest) === this.ref.namespace;
+      if (!isNamespaced(manifest)) return isChosen;
+      const scopes = [namespaceOf(manifest), ...assumed(manifest)].map(scopeOf);
+      return scopes.includes(WHOLE) || (isChosen && scopes[0] === 'NamespaceWithResourceSelectors');
     });
   }
 
@@ -116,19 +112,10 @@ export class Selection {
     );
   }
 
-  private takes(manifest: Manifest, scopeOf: (namespace: string) => string | null): boolean {
-    const isChosen = this.selectors.some((selector) => selects(selector, manifest));
-    if (this.ref.namespace !== null)
-      return isChosen && isNamespaced(manifest) && namespaceOf(manifest) === this.ref.namespace;
-    if (!isNamespaced(manifest)) return isChosen;
-    const scope = scopeOf(namespaceOf(manifest));
-    return scope === 'NamespaceWithResources' || (scope === 'NamespaceWithResourceSelectors' && isChosen);
-  }
-
   /** What comes along with each namespace; null for one that is not selected. Of one that is in no file only the name is known. */
   private namespaceScopes(manifests: readonly Manifest[]): (namespace: string) => string | null {
     const known = new Map(manifests.filter(isNamespace).map((one) => [one.name, one]));
-    const selectors = this.selectors.filter(({ group, kind }) => group === '' && kind === 'Namespace');
+    const selectors = this.selectors.filter(isOfNamespaces);
     return (namespace) => {
       const manifest = known.get(namespace);
       const taken = selectors.find((selector) =>
@@ -143,18 +130,18 @@ export class Selection {
 
 /**
  * Namespaces for an object that writes none, as `kubectl apply -n` may: those whose manifests lie nearest, in its file, else in its folder,
- * else in those above. Null for an object that writes one.
+ * else in those above. None for an object that writes one.
  */
-function namespacesOfBare(manifests: readonly Manifest[]): (manifest: Manifest) => readonly string[] | null {
+function namespacesOfBare(manifests: readonly Manifest[]): (manifest: Manifest) => readonly string[] {
   const byPlace = groupedByEach(manifests.filter(isNamespace), ({ place }) => [
     place.file,
     folderOf(place.file),
   ]);
   return (manifest) => {
-    if (manifest.namespace !== null || byPlace.size === 0 || !isNamespaced(manifest)) return null;
+    if (manifest.namespace !== null || byPlace.size === 0) return [];
     for (let at = manifest.place.file; ; at = folderOf(at)) {
       const found = byPlace.get(at);
-      if (found !== undefined || at === '') return found?.map(({ name }) => name) ?? null;
+      if (found !== undefined || at === '') return found?.map(({ name }) => name) ?? [];
     }
   };
 }
@@ -165,17 +152,13 @@ export function keyOf(manifest: Manifest): string {
   return [groupOf(manifest.apiVersion), manifest.kind, namespace, manifest.name].join('/');
 }
 
-function keyOfResource(resource: Json): string {
-  return ['group', 'kind', 'namespace', 'name'].map((field) => textIn(resource, field) ?? '').join('/');
-}
-
 function isNamespace({ apiVersion, kind }: Manifest): boolean {
   return apiVersion === 'v1' && kind === 'Namespace';
 }
 
 /** A kind that is not built in is where it says it is. */
 function isNamespaced({ apiVersion, kind, namespace }: Manifest): boolean {
-  const scope = builtInScope(groupOf(apiVersion), apiVersion.slice(apiVersion.indexOf('/') + 1), kind);
+  const scope = builtInScope(groupOf(apiVersion), kind);
   return scope === 'namespaced' || (scope !== 'cluster' && namespace !== null);
 }
 
@@ -184,23 +167,6 @@ function isCopied({ apiVersion, kind }: Manifest): boolean {
   if (isEnvelope(group, kind)) return true;
   if (group.endsWith('kubernetes-fleet.io') || NEVER_COPIED_GROUPS.includes(group)) return false;
   return !NEVER_COPIED_KINDS.includes(kind);
-}
-
-function selects({ group, kind, name, hasLabels }: ResourceSelector, manifest: Manifest): boolean {
-  if (groupOf(manifest.apiVersion) !== group || manifest.kind !== kind) return false;
-  return name === null ? hasLabels(labelsIn(manifest.object['metadata'], 'labels')) : manifest.name === name;
-}
-
-/** Without a name and without labels it takes all of its kind; what Kubernetes cannot parse finds nothing. */
-function readSelector(selector: Json): ResourceSelector {
-  const labels = objectIn(selector, 'labelSelector');
-  return {
-    group: textIn(selector, 'group') ?? '',
-    kind: textIn(selector, 'kind') ?? '',
-    name: textIn(selector, 'name') || null,
-    hasLabels: labels === null ? () => true : (labelTest(labels) ?? (() => false)),
-    scope: textIn(selector, 'selectionScope') ?? 'NamespaceWithResources',
-  };
 }
 
 /**

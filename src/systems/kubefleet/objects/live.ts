@@ -1,4 +1,4 @@
-import { fieldAt, itemsIn, labelsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
+import { itemsIn, labelsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { type Json, type JsonObject, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
@@ -6,9 +6,6 @@ import { timeIn } from '../../../snapshot/status.js';
 import type { PolicyRef } from '../../system.js';
 import type { Binding, Health } from '../controller/bindings.js';
 import type { ExistingPlacement } from '../controller/scheduler.js';
-
-/** Names the placement that an object is of. */
-export const TRACKING_LABEL = 'kubernetes-fleet.io/parent-CRP';
 
 /** The state of a placement on a cluster by its conditions, and since when. */
 interface Conditions extends Pick<Binding, 'health' | 'availableSince' | 'unavailableSince'> {
@@ -23,29 +20,34 @@ export interface LiveBinding extends Binding, Conditions, Pick<ExistingPlacement
   readonly resourceSnapshot: string;
 }
 
+/** Objects of a kind that belong to a placement: `Cluster` of a cluster-scoped one, in its namespace of another. */
+export function objectsOf({ objects }: Snapshot, { namespace, name }: PolicyRef, kind: string): Manifest[] {
+  return objects.filter(
+    (one) =>
+      one.kind === (namespace === null ? `Cluster${kind}` : kind) &&
+      (namespace === null || namespaceOf(one) === namespace) &&
+      labelsIn(one.object['metadata'], 'labels')['kubernetes-fleet.io/parent-CRP'] === name,
+  );
+}
+
 /** What the snapshot says a placement has on the member clusters; null where it says nothing of it. */
 export function liveBindings(
-  { objects }: Snapshot,
-  { namespace, name }: PolicyRef,
+  snapshot: Snapshot,
+  ref: PolicyRef,
   placement: Manifest | null,
 ): LiveBinding[] | null {
-  const kind = namespace === null ? 'ClusterResourceBinding' : 'ResourceBinding';
-  const own = objects.filter(
-    (one) =>
-      one.kind === kind &&
-      (namespace === null || namespaceOf(one) === namespace) &&
-      labelsIn(one.object['metadata'], 'labels')[TRACKING_LABEL] === name,
-  );
+  const own = objectsOf(snapshot, ref, 'ResourceBinding');
   if (own.length === 0) return placement && fromStatus(placement);
   // The resource snapshot to roll out: the one the placement has observed, else the one with the highest index.
-  const observed = textIn(fieldAt(placement?.object, 'status'), 'observedResourceIndex');
+  const observed = textIn(placement?.object, 'status', 'observedResourceIndex');
   const names = own.map(({ object }) => textIn(object['spec'], 'resourceSnapshotName') ?? '');
   const newest = names.toSorted((a, b) => indexOf(b) - indexOf(a))[0] ?? '';
-  const latest = observed === null ? newest : `${name}-${observed}-snapshot`;
+  const latest = observed === null ? newest : `${ref.name}-${observed}-snapshot`;
   return own.flatMap(({ object }) => readBinding(object, latest) ?? []);
 }
 
-function indexOf(resourceSnapshot: string): number {
+/** The number of a resource snapshot by its name; -1 if it has none. */
+export function indexOf(resourceSnapshot: string): number {
   return Number(/-(\d+)-snapshot$/.exec(resourceSnapshot)?.[1] ?? -1);
 }
 
@@ -65,12 +67,10 @@ export function readBinding({ metadata, spec, status }: JsonObject, latest: stri
     (one) => (numberIn(one, 'observedGeneration') ?? 0) === generation,
   );
   return {
-    cluster: textIn(spec, 'targetCluster') ?? '',
-    state,
-    stale: resourceSnapshot !== latest,
+    ...{ cluster: textIn(spec, 'targetCluster') ?? '', state, resourceSnapshot },
     ...conditionsOf(conditions),
+    stale: resourceSnapshot !== latest,
     deleting: textIn(metadata, 'deletionTimestamp') !== null,
-    resourceSnapshot,
     score: {
       spread: numberIn(score, 'topologySpreadScore') ?? 0,
       affinity: numberIn(score, 'affinityScore') ?? 0,
@@ -79,39 +79,31 @@ export function readBinding({ metadata, spec, status }: JsonObject, latest: stri
   };
 }
 
+/** Older releases write a prefix: `ResourcesAvailable`. */
+const SHORT_TYPE = /(?:RolloutStarted|Overridden|WorkSynchronized|Applied|Available|DiffReported)$/;
+
 /** Without bindings, the status of the placement has a line for each cluster, with a copy of the conditions of its binding. */
 function fromStatus({ object: { status } }: Manifest): LiveBinding[] | null {
   const latest = textIn(status, 'observedResourceIndex');
-  const found = ['placementStatuses', 'perClusterPlacementStatuses']
-    .flatMap((name) => itemsIn(status, name))
-    .flatMap((one): LiveBinding | [] => {
-      const cluster = textIn(one, 'clusterName') ?? '';
-      const index = textIn(one, 'observedResourceIndex');
-      const conditions = itemsIn(one, 'conditions').map(withShortType);
-      if (cluster === '') return [];
-      return {
-        cluster,
-        state: 'Bound',
-        stale: latest !== null && index !== null && index !== latest,
-        ...(conditions.length === 0
-          ? { health: 'ready', availableSince: null, mayComeUp: false }
-          : conditionsOf(conditions)),
-        deleting: false,
-        resourceSnapshot: '',
-        score: { spread: 0, affinity: 0 },
-        stateBefore: 'Bound',
-      };
+  const lines = [...itemsIn(status, 'placementStatuses'), ...itemsIn(status, 'perClusterPlacementStatuses')];
+  const found = lines.flatMap((one): LiveBinding | [] => {
+    const cluster = textIn(one, 'clusterName') ?? '';
+    const index = textIn(one, 'observedResourceIndex');
+    const conditions = itemsIn(one, 'conditions').map((condition) => {
+      const type = textIn(condition, 'type') ?? '';
+      return { ...(condition as JsonObject), type: SHORT_TYPE.exec(type)?.[0] ?? type };
     });
+    if (cluster === '') return [];
+    return {
+      ...{ cluster, state: 'Bound', deleting: false, resourceSnapshot: '', stateBefore: 'Bound' },
+      ...(conditions.length === 0
+        ? { health: 'ready', availableSince: null, mayComeUp: false }
+        : conditionsOf(conditions)),
+      stale: latest !== null && index !== null && index !== latest,
+      score: { spread: 0, affinity: 0 },
+    };
+  });
   return found.length > 0 ? found : null;
-}
-
-/** Older releases write a prefix: `ResourcesAvailable`. */
-function withShortType(condition: Json): Json {
-  const type = textIn(condition, 'type') ?? '';
-  const short = /(RolloutStarted|Overridden|WorkSynchronized|Applied|Available|DiffReported)$/.exec(
-    type,
-  )?.[1];
-  return { ...(condition as JsonObject), type: short ?? type };
 }
 
 /**
@@ -121,28 +113,22 @@ function withShortType(condition: Json): Json {
  * to terminal by design"; workgenerator/controller.go, setAllWorkAvailableCondition.
  */
 const IN_PROGRESS: readonly string[] = [
-  'OverriddenPending',
-  'WorkNotSynchronizedYet',
-  'ApplyPending',
-  'ResourceNotAvailableYet',
+  ...['OverriddenPending', 'WorkNotSynchronizedYet', 'ApplyPending', 'ResourceNotAvailableYet'],
 ];
 
-const BEFORE_IT_WORKS = ['Overridden', 'WorkSynchronized', 'Applied'] as const;
-
 function conditionsOf(conditions: readonly Json[]): Conditions {
-  const current = (type: string): Json | undefined => conditions.find((one) => textIn(one, 'type') === type);
-  const isTrue = (type: string): boolean => textIn(current(type), 'status') === 'True';
+  const of = (type: string): Json | undefined => conditions.find((one) => textIn(one, 'type') === type);
+  const isTrue = (type: string): boolean => textIn(of(type), 'status') === 'True';
   const reasonOf = (one: Json | undefined): string => textIn(one, 'reason') ?? '';
   const only = (health: Health): Conditions => ({ health, availableSince: null, mayComeUp: false });
   if (isTrue('DiffReported')) return only('diffReported');
-  const falses = [...BEFORE_IT_WORKS, 'Available']
-    .map(current)
-    .filter((one) => textIn(one, 'status') === 'False');
+  const steps = ['Overridden', 'WorkSynchronized', 'Applied'].map(of);
+  const available = of('Available');
+  const falses = [...steps, available].filter((one) => textIn(one, 'status') === 'False');
   const failed = falses.filter((one) => !IN_PROGRESS.includes(reasonOf(one)));
-  const available = current('Available');
   if (failed.length > 0 || !isTrue('Available')) {
-    const begun = isTrue('RolloutStarted') ? [current('RolloutStarted')] : [];
-    const sentAt = latestOf([...begun, ...BEFORE_IT_WORKS.map(current)]);
+    const begun = isTrue('RolloutStarted') ? [of('RolloutStarted')] : [];
+    const sentAt = latestOf([...begun, ...steps]);
     const unavailableSince = latestOf([...begun, ...falses]);
     return {
       ...only(failed.length > 0 ? 'failed' : falses.length > 0 ? 'notAvailableYet' : 'pending'),

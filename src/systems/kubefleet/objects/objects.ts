@@ -2,32 +2,35 @@ import { fix } from '../../../text/fix.js';
 import { code, foreign, list, text } from '../../../text/text.js';
 import type { ByDefinition } from '../../../admission/decide.js';
 import { type FieldPath, type JsonObject, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
-import { fieldAt, pathText, textIn, valueAt } from '../../../manifest/fields.js';
+import { pathText, textIn, valueAt } from '../../../manifest/fields.js';
 import type { UnknownField } from '../../../admission/violation.js';
 import { type KindSpec, type PolicyRef, type Reading, type Refusal, TAKE_BACK } from '../../system.js';
-import { admit } from '../admission/admit.js';
+import { admit, definitionOf, GROUP } from '../admission/admit.js';
 import { builtInScope } from '../admission/resource-scope.js';
-import { definitionOf, GROUP, type Layer, type Rejection } from '../admission/definition.js';
-import { stoppingSelectors } from './stopping-selectors.js';
-
-const BOTH: readonly string[] = ['v1', 'v1beta1'];
+import type { Layer } from '../admission/webhook.js';
+import { stoppingSelectors } from './selectors.js';
 
 /** The kinds that are planned, and the API versions that serve them (kubefleet-dev/kubefleet e160c1cd, apis/placement). */
 export const KINDS: readonly KindSpec[] = [
-  served('ClusterResourcePlacement', BOTH),
-  served('ResourcePlacement', BOTH),
-  served('ClusterStagedUpdateStrategy', BOTH),
-  served('StagedUpdateStrategy', BOTH),
-  { ...served('ClusterStagedUpdateRun', BOTH), runsOnce: true },
-  { ...served('StagedUpdateRun', BOTH), runsOnce: true },
+  served('ClusterResourcePlacement'),
+  served('ResourcePlacement'),
+  served('ClusterStagedUpdateStrategy'),
+  served('StagedUpdateStrategy'),
+  served('ClusterStagedUpdateRun', { runsOnce: true }),
+  served('StagedUpdateRun', { runsOnce: true }),
   // Made by the controller and answered by a person.
-  { ...served('ClusterApprovalRequest', BOTH), only: 'controller' },
-  { ...served('ApprovalRequest', BOTH), only: 'controller' },
-  served('ClusterResourcePlacementDisruptionBudget', ['v1beta1']),
-  { ...served('ClusterResourcePlacementEviction', ['v1beta1']), runsOnce: true },
-  served('ClusterResourceOverride', BOTH),
-  served('ResourceOverride', BOTH),
+  served('ClusterApprovalRequest', { only: 'controller' }),
+  served('ApprovalRequest', { only: 'controller' }),
+  served('ClusterResourcePlacementDisruptionBudget', { versions: ['v1beta1'] }),
+  served('ClusterResourcePlacementEviction', { versions: ['v1beta1'], runsOnce: true }),
+  served('ClusterResourceOverride'),
+  served('ResourceOverride'),
 ];
+
+function served(kind: string, more: Partial<KindSpec> = {}): KindSpec {
+  const isNamespaced = !kind.startsWith('Cluster');
+  return { group: GROUP, versions: ['v1', 'v1beta1'], kind, isNamespaced, needsNodes: () => false, ...more };
+}
 
 /** Made by controllers, or wrapped around what a placement copies (the same folder, and its v1alpha1). */
 export const OTHER_KINDS: Readonly<Record<string, readonly string[]>> = {
@@ -40,15 +43,8 @@ export const OTHER_KINDS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-function served(name: string, versions: readonly string[]): KindSpec {
-  return {
-    group: GROUP,
-    versions,
-    kind: name,
-    isNamespaced: !name.startsWith('Cluster'),
-    needsNodes: () => false,
-  };
-}
+export const BUDGET = 'ClusterResourcePlacementDisruptionBudget';
+export const RUNS: readonly string[] = ['ClusterStagedUpdateRun', 'StagedUpdateRun'];
 
 /** One object of this system, read and admitted on paper. */
 export interface FleetObject {
@@ -85,57 +81,48 @@ export function isPlacement(kind: string): boolean {
   return kind === 'ClusterResourcePlacement' || kind === 'ResourcePlacement';
 }
 
-/** The placement of a budget, an eviction or a run; null where there is none. */
-type PlacementOf = (ref: PolicyRef) => JsonObject | null;
-
 /**
  * How objects are read and admitted over a change: an update is refused for reasons of its own. The hub keeps what was changed there by hand,
- * whatever the base says.
+ * whatever the base says. `placementOf`: the placement of a budget, an eviction or a run; null where there is none.
  */
-export function readingOf(placementOf: PlacementOf): Reading<FleetObject> {
+export function readingOf(placementOf: (ref: PolicyRef) => JsonObject | null): Reading<FleetObject> {
   const read = (manifest: Manifest, earlier: FleetObject | null, isLive: boolean) => {
     const ref = refOf(manifest);
     const placement = placementOf(placementRef(ref, manifest.object));
     const judged = { ...manifest, isLive, isOldRedacted: earlier?.live === true };
     const step = { judged, earlier: earlier && earlier.stored };
     const admission = admit(manifest.kind, manifest.object, { scopeOf: builtInScope, placement }, step);
-    const { stored, byDefinition, rejections, unknownFields } = admission;
-    return { object: { manifest, ref, live: isLive, stored, byDefinition }, rejections, unknownFields };
+    return { manifest, ref, live: isLive, ...admission };
   };
   return {
     file: (manifest, earlier) => {
-      const { object, rejections, unknownFields } = read(manifest, earlier, false);
+      const { rejections, ...object } = read(manifest, earlier, false);
       const { kind } = manifest;
-      const refusals = firstOfEach(rejections).map(({ layer, path, message, missing, isEdit }) => ({
-        by: LAYERS[layer],
-        path,
-        // CRD rules and webhooks name the field themselves.
-        message: layer === 'schema' ? text`${code(pathText(path))} ${foreign(message)}` : foreign(message),
-        isAbsent: missing !== undefined,
-        ...(isEdit ? { fix: TAKE_BACK } : {}),
-        ...inHours(manifest, path),
-      }));
+      // What one layer refuses at a field a later one is never asked about: mostly it would say the same.
+      const first = new Map<string, Layer>();
+      for (const { layer, path } of rejections.toReversed()) first.set(pathText(path), layer);
+      const refusals = rejections
+        .filter(({ layer, path }) => first.get(pathText(path)) === layer)
+        .map(({ layer, path, message, missing, isEdit }) => ({
+          by: LAYERS[layer],
+          path,
+          // CRD rules and webhooks name the field themselves.
+          message: layer === 'schema' ? text`${code(pathText(path))} ${foreign(message)}` : foreign(message),
+          isAbsent: missing !== undefined,
+          ...(isEdit ? { fix: TAKE_BACK } : {}),
+          ...inHours(manifest, path),
+        }));
       const stopping = isPlacement(kind) ? stoppingSelectors(kind, object.stored) : [];
       return {
         ...object,
         refusals: [...notServed(manifest), ...refusals, ...stopping],
-        unknownFields: definitionOf(kind) !== null ? unknownFields : [],
+        unknownFields: definitionOf(kind) !== null ? object.unknownFields : [],
       };
     },
-    live: (manifest) => ({ ...read(manifest, null, true).object, refusals: [], unknownFields: [] }),
+    live: (manifest) => ({ ...read(manifest, null, true), refusals: [], unknownFields: [] }),
     isTaken: isStored,
     startsFrom: 'live',
   };
-}
-
-/** What one layer refuses at a field a later one is never asked about: mostly it would say the same. */
-function firstOfEach(rejections: readonly Rejection[]): readonly Rejection[] {
-  const first = new Map<string, Layer>();
-  for (const { layer, path } of rejections) {
-    const field = JSON.stringify(path);
-    if (!first.has(field)) first.set(field, layer);
-  }
-  return rejections.filter(({ layer, path }) => first.get(JSON.stringify(path)) === layer);
 }
 
 /** A wait in days, of which the API knows nothing, in hours. */
@@ -162,8 +149,7 @@ function notServed({ apiVersion, kind, definition }: Manifest): Refusal[] {
 
 /** The placement that a budget (by its own name), an eviction or a run (by a field) is for. */
 export function placementRef({ kind, namespace, name }: PolicyRef, object: JsonObject): PolicyRef {
-  const isBudget = kind === 'ClusterResourcePlacementDisruptionBudget';
-  const placement = isBudget ? name : textIn(fieldAt(object, 'spec'), 'placementName');
+  const placement = kind === BUDGET ? name : textIn(object, 'spec', 'placementName');
   const placementKind = namespace === null ? 'ClusterResourcePlacement' : 'ResourcePlacement';
   return { system: 'kubefleet', kind: placementKind, namespace, name: placement ?? '' };
 }

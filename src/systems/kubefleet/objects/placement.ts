@@ -6,19 +6,11 @@ import { DEFAULT_ROLLING_UPDATE, type RollingUpdate } from '../controller/rollin
 import { intOrText, type PlacementPolicy, readPolicy } from './policy.js';
 import { availabilitySignal, type KnownContents } from './signal.js';
 
-/** `spec.strategy.applyStrategy` with its defaults: how the agent of a cluster applies what is placed. */
-interface ApplyStrategy {
-  readonly type: string;
-  readonly comparisonOption: string;
-  readonly whenToApply: string;
-  readonly whenToTakeOver: string;
-  readonly allowCoOwnership: boolean;
-  /** Used by server-side apply only. */
-  readonly force: boolean;
-}
-
-/** Source: kubefleet-dev/kubefleet, pkg/utils/defaulter, SetDefaultsApplyStrategy. */
-export function readApplyStrategy({ spec }: JsonObject): ApplyStrategy {
+/**
+ * `spec.strategy.applyStrategy` with its defaults: how the agent of a cluster applies what is placed.
+ * Source: kubefleet-dev/kubefleet, pkg/utils/defaulter, SetDefaultsApplyStrategy.
+ */
+export function readApplyStrategy({ spec }: JsonObject) {
   const of = fieldAt(spec, 'strategy', 'applyStrategy');
   const type = textIn(of, 'type') ?? 'ClientSideApply';
   return {
@@ -30,6 +22,8 @@ export function readApplyStrategy({ spec }: JsonObject): ApplyStrategy {
     force: type === 'ServerSideApply' && fieldAt(of, 'serverSideApplyConfig', 'force') === true,
   };
 }
+
+type ApplyStrategy = ReturnType<typeof readApplyStrategy>;
 
 /**
  * True for an edit of the field after which an agent applies what it did not apply before.

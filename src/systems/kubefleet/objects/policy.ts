@@ -1,6 +1,15 @@
 import { field, fieldAt, itemsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
+import { compileSelector, selects } from '../../../manifest/selector.js';
 import type { Toleration } from '../../../snapshot/snapshot.js';
+
+export type LabelTest = (labels: Readonly<Record<string, string>>) => boolean;
+
+/** A label selector that is there, as a test; null where Kubernetes cannot parse it. */
+export function labelTest(selector: JsonObject): LabelTest | null {
+  const compiled = compileSelector(selector);
+  return 'error' in compiled ? null : (labels) => selects(compiled.selector, labels);
+}
 
 /** A label selector and property expressions, all of which must match. */
 export interface Term {

@@ -1,10 +1,10 @@
-import { itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
-import { canonicalJson } from '../../../manifest/canonical.js';
+import { itemsIn, textIn } from '../../../manifest/fields.js';
 import { present } from '../../../manifest/lookup.js';
 import { groupOf, type Json, type JsonObject, type Manifest } from '../../../manifest/manifest.js';
 import type { Availability } from '../../system.js';
 import { availabilityOf, isAvailableAtOnce } from '../controller/availability.js';
 import { heldBy, isEnvelope } from './contents.js';
+import { isOfNamespaces, readSelector, readSelectors, WHOLE } from './selectors.js';
 
 /** Resources of a placement that are known apart from its selectors. */
 export interface KnownContents {
@@ -33,19 +33,27 @@ export function availabilitySignal(
   { copied, live }: KnownContents,
   periodSeconds: number,
 ): Availability {
-  const selectors = itemsIn(spec, 'resourceSelectors').map(resourceOf);
-  const selected = itemsIn(live?.object['status'], 'selectedResources').map(resourceOf);
+  const inFile = ({ apiVersion, kind, object }: Manifest): Resource => {
+    const group = groupOf(apiVersion);
+    return { group, version: apiVersion.slice(group === '' ? 0 : group.length + 1), kind, object };
+  };
+  const selectors = readSelectors(spec);
+  // An entry of the status names a kind in the fields of a selector.
+  const selected = itemsIn(live?.object['status'], 'selectedResources').map(readSelector);
   const held = present(copied.map(heldBy));
   const shown = selected.length > 0 ? selected : selectors;
   // The contents of an envelope that is in no file are unknown.
   const isHidden = shown.filter(({ group, kind }) => isEnvelope(group, kind)).length > held.length;
-  const named = [...selectors, ...selected].filter(({ group, kind }) => !isEnvelope(group, kind));
-  const known = [...named, ...held.flat().map(resourceIn)];
-  const inFiles = copied.flatMap((manifest) => heldBy(manifest) ?? [manifest]).map(resourceIn);
-  const untracked = [...known, ...inFiles].filter(
+  const named = [...selectors, ...selected].flatMap(({ group, version, kind }): Resource | [] =>
+    isEnvelope(group, kind) ? [] : { group, version, kind, object: {} },
+  );
+  const known = [...named, ...held.flat().map(inFile)];
+  const untracked = [...known, ...copied.flatMap((one) => heldBy(one) ?? [one]).map(inFile)].filter(
     (one) => availabilityOf(resourceName(one), one.object) === 'notTrackable',
   );
-  const takesNamespace = itemsIn(spec, 'resourceSelectors').some(takesWholeNamespace);
+  const takesNamespace = selectors.some(
+    (one) => isOfNamespaces(one) && one.version === 'v1' && one.scope === WHOLE,
+  );
   const isOpaque = (selected.length === 0 && takesNamespace) || isHidden;
   const isTracked = known.some((one) => !isAvailableAtOnce(resourceName(one)));
   return {
@@ -61,16 +69,6 @@ function titleOf({ kind, object }: Resource): string {
   return kind === 'Service' && type !== null ? `Service (${type})` : kind;
 }
 
-function resourceOf(of: Json): Resource {
-  const [group, version, kind] = ['group', 'version', 'kind'].map((name) => textIn(of, name) ?? '');
-  return { group: group ?? '', version: version ?? '', kind: kind ?? '', object: {} };
-}
-
-function resourceIn({ apiVersion, kind, object }: Manifest): Resource {
-  const group = groupOf(apiVersion);
-  return { group, version: apiVersion.slice(group === '' ? 0 : group.length + 1), kind, object };
-}
-
 /** `apps/v1/deployments`: trackers are found by the plural, which Kubernetes forms like this for all kinds it tracks. */
 function resourceName({ group, version, kind }: Resource): string {
   const singular = kind.toLowerCase();
@@ -78,43 +76,6 @@ function resourceName({ group, version, kind }: Resource): string {
     ? `${singular.slice(0, -1)}ies`
     : `${singular}${singular.endsWith('s') ? 'es' : 's'}`;
   return `${group}/${version}/${plural}`;
-}
-
-/** A Namespace selector brings everything in it, unless it says otherwise. */
-function takesWholeNamespace(selector: Json): boolean {
-  const { group, version, kind } = resourceOf(selector);
-  return group === '' && version === 'v1' && kind === 'Namespace' && scopeOf(selector) === WHOLE;
-}
-
-const WHOLE = 'NamespaceWithResources';
-
-function scopeOf(selector: Json): string {
-  return textIn(selector, 'selectionScope') ?? WHOLE;
-}
-
-/**
- * Titles of what a placement selected before and does not select now. Where another selector takes it too, it stays; that is seen only where
- * both say the same.
- */
-export function droppedResources(before: JsonObject, after: JsonObject): string[] {
-  const kept = itemsIn(after['spec'], 'resourceSelectors');
-  return itemsIn(before['spec'], 'resourceSelectors').flatMap((selector) => {
-    const same = kept.filter((other) => identityOf(other) === identityOf(selector));
-    const isCovered = (other: Json): boolean =>
-      scopeOf(selector) === 'NamespaceOnly' || scopeOf(other) === scopeOf(selector);
-    if (same.some(isCovered)) return [];
-    const [kind, name] = [textIn(selector, 'kind') ?? '', textIn(selector, 'name')];
-    const title = name === null ? `every ${kind} that one selector takes` : `${kind}/${name}`;
-    return same.length > 0 ? `resources in ${title}` : title;
-  });
-}
-
-/** The version says how it is read, not which objects these are. */
-function identityOf(selector: Json): string {
-  return canonicalJson([
-    ...['group', 'kind', 'name'].map((field) => textIn(selector, field)),
-    objectIn(selector, 'labelSelector'),
-  ]);
 }
 
 /**

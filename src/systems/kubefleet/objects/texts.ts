@@ -1,4 +1,4 @@
-import { few, name, type Text, verbFor } from '../../../text/text.js';
+import { fewNames, name, type Text, verbFor } from '../../../text/text.js';
 import { type PolicyRef, refText, rejectedAt, type ResolvedPolicy, textPolicy } from '../../system.js';
 import type { FleetObject } from './objects.js';
 
@@ -7,9 +7,7 @@ export function policyOf(object: FleetObject, rest: Partial<ResolvedPolicy> = {}
   const { manifest, ref, live, refusals } = object;
   const policy = textPolicy(ref, manifest, object);
   return {
-    ...policy,
-    live,
-    ...rest,
+    ...{ ...policy, live, ...rest },
     rejections: [...rejectedAt(manifest, refusals), ...(rest.rejections ?? [])],
   };
 }
@@ -20,10 +18,7 @@ export function refName(ref: PolicyRef): Text {
 
 /** `eu-1, eu-2, eu-3 and 4 more`. */
 export function clusterNames(clusters: readonly string[], most = 3): Text {
-  return few(
-    clusters.map((cluster) => name('target', cluster)),
-    most,
-  );
+  return fewNames('target', clusters, most);
 }
 
 /** `is` or `are`, by how many there are. */

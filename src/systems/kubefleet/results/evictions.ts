@@ -1,16 +1,14 @@
-import { present } from '../../../manifest/lookup.js';
 import { field, textIn } from '../../../manifest/fields.js';
-import type { Json } from '../../../manifest/manifest.js';
+import { present } from '../../../manifest/lookup.js';
 import { scaleIntOrPercent } from '../../../manifest/quantity.js';
 import { type Controller, type GroupEnd, NO_STEP } from '../../../rollout/controller.js';
 import { fix } from '../../../text/fix.js';
 import { code, count, name, NO_TEXT, type Text, text } from '../../../text/text.js';
 import {
-  type EvictionLimit,
   inBatches,
+  neverAllowed,
   type ResolvedGroup,
   type ResolvedPolicy,
-  neverAllowed,
   type SystemResult,
   unlimitedGroup,
 } from '../../system.js';
@@ -21,27 +19,19 @@ import {
   disruptionsAllowed,
   evict,
   type Eviction,
-  type EvictionReason,
-  type InvalidReason,
 } from '../controller/eviction.js';
-import { type FleetObject, placementRef, refKeyOf } from '../objects/objects.js';
-import { intOrText, type PlacementPolicy, readPolicy } from '../objects/policy.js';
+import { BUDGET, type FleetObject, placementRef, refKeyOf } from '../objects/objects.js';
+import { intOrText, readPolicy } from '../objects/policy.js';
 import { clusterNames, policyOf, refName } from '../objects/texts.js';
 import type { PlacedObject, Side } from '../side.js';
 
-/** The disruption budget of a placement, as the cluster has it; null if there is none. */
-function budgetOf(placement: string, side: Side): DisruptionBudget | null {
-  const kind = 'ClusterResourcePlacementDisruptionBudget';
-  const object = side.object({ system: 'kubefleet', kind, namespace: null, name: placement });
-  const accepted = object && side.accepted(object);
-  return accepted && readBudget(accepted.stored['spec']);
+function readBudget({ stored: { spec } }: FleetObject): DisruptionBudget {
+  const [maxUnavailable, minAvailable] = [field(spec, 'maxUnavailable'), field(spec, 'minAvailable')];
+  return { maxUnavailable: intOrText(maxUnavailable), minAvailable: intOrText(minAvailable) };
 }
 
-function readBudget(spec: Json | undefined): DisruptionBudget {
-  return {
-    maxUnavailable: intOrText(field(spec, 'maxUnavailable')),
-    minAvailable: intOrText(field(spec, 'minAvailable')),
-  };
+function limitField({ maxUnavailable }: DisruptionBudget): 'maxUnavailable' | 'minAvailable' {
+  return maxUnavailable === null ? 'minAvailable' : 'maxUnavailable';
 }
 
 /** A disruption budget: it limits evictions of the placement with its name, and no rollout. */
@@ -60,7 +50,16 @@ export function budgetPolicy(object: FleetObject, side: Side): ResolvedPolicy {
       },
       notes: [text`A PickFixed placement cannot be evicted: the budget limits nothing.`],
     });
-  const budget = readBudget(stored['spec']);
+  const budget = readBudget(object);
+  const limit = limitField(budget);
+  // A placement that is not shown is assumed to be on every cluster.
+  const of = placed ? placed.bindings.length : side.fleet.clusters.length;
+  const everywhere = readPolicy({ placementType: 'PickN', numberOfClusters: of });
+  const allowed = disruptionsAllowed(placed ? placed.spec.policy : everywhere, of, of, budget) ?? 0;
+  const evictable = {
+    ...{ most: Math.min(of, Math.max(0, allowed)), of, unit: 'cluster' as const },
+    ...{ field: limit, written: placed ? budget[limit] : null, place: manifest.placeOf(['spec', limit]) },
+  };
   const missing = {
     what: `ClusterResourcePlacement "${placement.name}" (a budget has the name of its placement)`,
     consequence: text`The budget limits no eviction.`,
@@ -68,7 +67,7 @@ export function budgetPolicy(object: FleetObject, side: Side): ResolvedPolicy {
   };
   return policyOf(object, {
     results: present([placed && refusals.length === 0 && evictsNone(object, budget, placed)]),
-    evictionLimit: limitOf(object, budget, placed, side.fleet.clusters.length),
+    evictionLimit: evictable,
     onDelete: {
       says: text`Evictions of placement ${owner} then have no limit: each one is executed at once.`,
       targets: [],
@@ -79,36 +78,6 @@ export function budgetPolicy(object: FleetObject, side: Side): ResolvedPolicy {
   });
 }
 
-/** Evictions that a budget allows if the placement is available on as many clusters. */
-function allowedOf(policy: PlacementPolicy, budget: DisruptionBudget, clusters: number): number | null {
-  const binding = { cluster: '', state: 'Bound', stale: false, health: 'ready', deleting: false } as const;
-  const all = Array.from({ length: clusters }, () => ({ ...binding, availableSince: null }));
-  return disruptionsAllowed(policy, all, budget);
-}
-
-function limitField({ maxUnavailable }: DisruptionBudget): 'maxUnavailable' | 'minAvailable' {
-  return maxUnavailable === null ? 'minAvailable' : 'maxUnavailable';
-}
-
-/** A placement that is not shown is assumed to be on every cluster. */
-function limitOf(
-  { manifest }: FleetObject,
-  budget: DisruptionBudget,
-  placed: PlacedObject | null,
-  clusters: number,
-): EvictionLimit {
-  const of = placed ? placed.bindings.length : clusters;
-  const everywhere = readPolicy({ placementType: 'PickN', numberOfClusters: of });
-  const allowed = allowedOf(placed ? placed.spec.policy : everywhere, budget, of) ?? 0;
-  const limit = limitField(budget);
-  return {
-    ...{ most: Math.min(of, Math.max(0, allowed)), of, unit: 'cluster' },
-    field: limit,
-    written: placed ? budget[limit] : null,
-    place: manifest.placeOf(['spec', limit]),
-  };
-}
-
 /** A disruption budget that allows no eviction even if every cluster is available. */
 function evictsNone(
   { manifest }: FleetObject,
@@ -116,29 +85,29 @@ function evictsNone(
   { spec: { policy }, bindings }: PlacedObject,
 ): SystemResult | null {
   const wanted = policy.type === 'PickN' ? policy.count : bindings.length;
-  const allowed = allowedOf(policy, budget, wanted);
+  const allowed = disruptionsAllowed(policy, wanted, wanted, budget);
   const limit = limitField(budget);
   const written = budget[limit];
-  const isNone = written === null;
-  if (bindings.length === 0 || (!isNone && allowed !== null && allowed > 0)) return null;
+  if (bindings.length === 0 || (written !== null && allowed !== null && allowed > 0)) return null;
   const setting = code(`${limit}: ${written}`);
   const kept = scaleIntOrPercent(budget.minAvailable ?? wanted, wanted, 'up') ?? 0;
-  const says = isNone
-    ? text`it has neither maxUnavailable nor minAvailable`
-    : allowed === null
-      ? text`${setting} does not fit a PickAll placement`
-      : text`${setting} keeps ${kept} of ${count(wanted, 'cluster')} available`;
+  const says =
+    written === null
+      ? text`it has neither maxUnavailable nor minAvailable`
+      : allowed === null
+        ? text`${setting} does not fit a PickAll placement`
+        : text`${setting} keeps ${kept} of ${count(wanted, 'cluster')} available`;
   const less =
     policy.type === 'PickAll'
       ? { field: 'minAvailable', value: Math.max(0, wanted - 1) }
       : { field: 'maxUnavailable', value: 1 };
   return neverAllowed({
     ...{ what: 'evictions', targets: bindings.length },
-    place: isNone ? manifest.place : manifest.placeOf(['spec', limit]),
+    place: written === null ? manifest.place : manifest.placeOf(['spec', limit]),
     says: text`${says}, so every eviction is refused.`,
     fix: fix`Set ${less}: then one cluster may be evicted at a time.`,
     // Under a budget that can be met no patch waits for an eviction: a person asks for one.
-    severity: isNone || allowed === null ? 'error' : 'warning',
+    severity: written === null || allowed === null ? 'error' : 'warning',
   });
 }
 
@@ -152,15 +121,26 @@ export function evictionPolicy(
   const cluster = textIn(stored['spec'], 'clusterName') ?? '';
   const placed = side.placement(placement);
   const exists = side.fleet.clusters.some((one) => one.name === cluster);
-  const budget = budgetOf(placement.name, side);
+  // The disruption budget of the placement, as the cluster has it.
+  const written = side.object({ ...placement, kind: BUDGET, namespace: null });
+  const accepted = written && side.accepted(written);
+  const budget = accepted && readBudget(accepted);
   const eviction = evict(placed && evictionTarget(placed), cluster, budget);
   const isExecuted = eviction.valid && eviction.executed;
+  const reason = reasonText(eviction, budget, placed?.bindings ?? []);
   const says = isExecuted
-    ? text`${clusterNames([cluster])} loses what ${refName(placement)} placed there, at once, and may be picked again unless it has a taint.${EXECUTED[eviction.reason] ?? NO_TEXT}`
+    ? text`${clusterNames([cluster])} loses what ${refName(placement)} placed there, at once, and may be picked again unless it has a taint.${reason}`
     : text`The eviction is not executed, and is not tried again.`;
   const end: GroupEnd = isExecuted
     ? { phase: 'complete', why: NO_TEXT }
-    : refused(eviction, placement.name, budget, placed?.bindings ?? []);
+    : {
+        phase: 'stuck',
+        why: text`The eviction is not executed, and is not tried again: ${reason}.`,
+        fix:
+          eviction.reason === 'blockedByBudget' || eviction.reason === 'blockedBudgetMisconfigured'
+            ? fix`Loosen the disruption budget ${name('policy', placement.name)}, or make more clusters available; then create the eviction again.`
+            : fix`Correct the eviction and create it again.`,
+      };
   const runs = { controller: `kubefleet ${refKeyOf(ref)}`, group: refKeyOf(ref) };
   const isPlanned = refusals.length === 0 && exists;
   const group: ResolvedGroup = {
@@ -189,45 +169,35 @@ function evictionTarget({ spec, bindings, object }: PlacedObject) {
   const wasBound = (one: object): boolean => !('stateBefore' in one) || one.stateBefore === 'Bound';
   return {
     policy: spec.policy,
-    deleting: textIn(object.manifest.object['metadata'], 'deletionTimestamp') !== null,
+    deleting: textIn(object.manifest.object, 'metadata', 'deletionTimestamp') !== null,
     bindings: bindings.map((one) => ({ ...one, wasBound: wasBound(one) })),
   };
 }
 
-const EXECUTED: Partial<Record<EvictionReason | InvalidReason, Text>> = {
-  allowedAlreadyBeingRemoved: text` It is being removed already.`,
-  allowedPlacementFailed: text` The placement there has failed, so no budget applies.`,
-  allowedNoBudget: text` No disruption budget protects the placement.`,
-};
-
-function refused(
+/** A sentence about an eviction that is executed; else a clause. */
+function reasonText(
   { reason }: Eviction,
-  placement: string,
   budget: DisruptionBudget | null,
   bindings: readonly Binding[],
-): GroupEnd {
+): Text {
   const limit = budget && limitField(budget);
   const written = limit === null ? NO_TEXT : text` (${code(`${limit}: ${budget?.[limit] ?? 'none'}`)})`;
   const state = text`${availablePlacements(bindings)} of ${count(bindings.length, 'cluster')} available`;
-  const protects = text`the disruption budget${written}, with ${state},`;
-  const causes: Readonly<Partial<Record<EvictionReason | InvalidReason, Text>>> = {
+  const reasons: Readonly<Record<Eviction['reason'], Text>> = {
+    allowedAlreadyBeingRemoved: text` It is being removed already.`,
+    allowedPlacementFailed: text` The placement there has failed, so no budget applies.`,
+    allowedNoBudget: text` No disruption budget protects the placement.`,
+    allowedByBudget: NO_TEXT,
     placementNotFound: text`its placement does not exist`,
     placementDeleting: text`its placement is being deleted`,
     pickFixedNotAllowed: text`a PickFixed placement cannot be evicted; remove the cluster from clusterNames`,
     clusterHasNoPlacement: text`the placement is not on that cluster`,
     severalPlacements: text`the cluster has several placements of it`,
     blockedNothingPlaced: text`nothing is placed on the cluster yet`,
-    blockedByBudget: text`${protects} allows no eviction`,
-    blockedBudgetMisconfigured: text`${protects} does not fit a PickAll placement`,
+    blockedByBudget: text`the disruption budget${written}, with ${state}, allows no eviction`,
+    blockedBudgetMisconfigured: text`the disruption budget${written} does not fit a PickAll placement`,
   };
-  const isBudget = reason === 'blockedByBudget' || reason === 'blockedBudgetMisconfigured';
-  return {
-    phase: 'stuck',
-    why: text`The eviction is not executed, and is not tried again: ${causes[reason] ?? NO_TEXT}.`,
-    fix: isBudget
-      ? fix`Loosen the disruption budget ${name('policy', placement)}, or make more clusters available; then create the eviction again.`
-      : fix`Correct the eviction and create it again.`,
-  };
+  return reasons[reason];
 }
 
 /** An eviction runs once: it removes the placement from one cluster, or is refused for good. */

@@ -1,4 +1,4 @@
-import { fieldAt, textIn } from '../../../manifest/fields.js';
+import { textIn } from '../../../manifest/fields.js';
 import { byName, groupedBy, present } from '../../../manifest/lookup.js';
 import { compileSelector, describeSelector } from '../../../manifest/selector.js';
 import { placedTitleOf } from '../../../manifest/visible.js';
@@ -9,6 +9,7 @@ import {
   code,
   count,
   duration,
+  fewNames,
   joinTexts,
   list,
   name,
@@ -33,12 +34,11 @@ import { resolveCeilings } from '../controller/rolling-update.js';
 import { toleratesAll } from '../controller/scheduler.js';
 import { INELIGIBLE, type MemberCluster } from '../objects/clusters.js';
 import { keyOf } from '../objects/contents.js';
-import { isStored, placementRef, refOf, sameRef } from '../objects/objects.js';
-import { type PlacementPolicy, targetNumber, type Term } from '../objects/policy.js';
+import { isStored, placementRef, refOf, RUNS, sameRef } from '../objects/objects.js';
+import { targetNumber } from '../objects/policy.js';
 import { clusterNames, policyOf, refName, verbText } from '../objects/texts.js';
-import { idleGroup, rollingGroup, writtenMaxUnavailable, updatesNone } from '../rollout/rolling-group.js';
+import { idleGroup, rollingGroup, updatesNone, writtenMaxUnavailable } from '../rollout/rolling-group.js';
 import { isInProgress, unfinishedOf } from '../rollout/run-status.js';
-import { RUNS } from '../rollout/run.js';
 import { sinceText } from '../rollout/why.js';
 import type { PlacedObject, Side } from '../side.js';
 
@@ -48,7 +48,7 @@ export function placementPolicy(
   side: Side,
   stages: readonly ResolvedGroup[],
 ): ResolvedPolicy {
-  const { object, planned, spec, unschedulable, applied } = placed;
+  const { object, planned, spec, unschedulable, applied, selection } = placed;
   if (unschedulable) {
     const message = text`the scheduler cannot pick any cluster: ${unschedulable}`;
     const place = object.manifest.placeOf(['spec', 'policy']);
@@ -57,16 +57,24 @@ export function placementPolicy(
   const staged = spec.isExternal ? stages : [];
   const group = rollingGroup(placed, side);
   const isIdle = isIdlePlacement(placed, stages);
+  const isRolled = !isIdle && staged.length === 0;
+  // Edits of what it copies are edits of what is rolled out.
+  const contents = selection
+    .of(side.input.neighbours ?? [])
+    .map((manifest) => `${keyOf(manifest)} ${contentOf(manifest)}`)
+    .sort(byName);
+  const copies = contents.length > 0 ? { copies: hashValue(contents.join('\n')) } : {};
   return policyOf(object, {
-    ...writtenWithCopies(placed, side),
+    written: { spec: object.manifest.object['spec'] ?? null, ...copies },
     uses: placed.overrides,
     groups: staged.length > 0 ? staged : [isIdle ? idleGroup(group) : group],
     change: changeOf(placed, isIdle, staged),
     ...onDelete(placed),
     results: present([
-      ...emptySelectors(placed, side),
-      !isIdle && staged.length === 0 && updatesNone(group),
-      ...placementResults(placed, side, !isIdle && staged.length === 0),
+      ...(planned === object ? [becomesExternal(placed), shorterPeriod(placed)] : []),
+      emptySelection(placed, side),
+      ...removedRuns(placed, side),
+      ...(isRolled ? [updatesNone(group), missingUseLimit(placed), brokenUseLimit(placed)] : []),
     ]),
     missingReferences: missingClusters(placed, side),
     ...(applied && planned === object ? { unmeasured: true } : {}),
@@ -88,11 +96,11 @@ function changeOf(placed: PlacedObject, isIdle: boolean, [first]: readonly Resol
         ? text`The edit is stored, and its controller ignores it: the plan shows the old object.`
         : REFUSED_EDIT,
     );
-  const waits =
-    content && spec.isExternal && !spec.onlyReports
-      ? text`${content.says}: the next staged update run brings it.`
-      : NO_TEXT;
-  const edit = [applied?.says ?? NO_TEXT, waits];
+  const waits = content && spec.isExternal && !spec.onlyReports;
+  const edit = [
+    applied?.says ?? NO_TEXT,
+    waits ? text`${content.says}: the next staged update run brings it.` : NO_TEXT,
+  ];
   const idle = spec.onlyReports
     ? text`Its apply strategy is ReportDiff: clusters report differences, and nothing is applied.`
     : text`Its strategy is External: no rollout starts without a staged update run.`;
@@ -104,55 +112,32 @@ function changeOf(placed: PlacedObject, isIdle: boolean, [first]: readonly Resol
   return { ...effect, says: joinTexts([...edit, updates], ' ') };
 }
 
-/** Edits of what it copies are edits of what is rolled out. */
-function writtenWithCopies(
-  { object, selection }: PlacedObject,
-  side: Side,
-): Pick<ResolvedPolicy, 'written'> | null {
-  const copied = selection.of(side.input.neighbours ?? []);
-  if (copied.length === 0) return null;
-  const contents = copied.map((manifest) => `${keyOf(manifest)} ${contentOf(manifest)}`).sort(byName);
-  return {
-    written: { spec: object.manifest.object['spec'] ?? null, copies: hashValue(contents.join('\n')) },
-  };
-}
-
 /** Deleting a placement takes everything it placed from every cluster at once; no limit applies. */
 function onDelete({ planned, spec, bindings }: PlacedObject): Pick<ResolvedPolicy, 'onDelete'> {
   const targets = bindings.flatMap(({ state, cluster }) => (state === 'Scheduled' ? [] : [cluster]));
   if (spec.onlyReports || targets.length === 0) return {};
   const clusters = count(targets.length, 'cluster');
-  const policy = textIn(fieldAt(planned.stored['spec'], 'strategy', 'deleteStrategy'), 'propagationPolicy');
-  return {
-    onDelete:
-      policy === 'Abandon'
-        ? {
-            says: text`What it placed stays on ${clusters} (${code('deleteStrategy: Abandon')}) and gets no more updates.`,
-            targets: [],
-          }
-        : {
-            says: text`Deleting it removes everything it placed from ${clusters} at once; no limit applies.`,
-            targets,
-          },
-  };
+  const policy = textIn(planned.stored, 'spec', 'strategy', 'deleteStrategy', 'propagationPolicy');
+  const stays = text`What it placed stays on ${clusters} (${code('deleteStrategy: Abandon')}) and gets no more updates.`;
+  const says = text`Deleting it removes everything it placed from ${clusters} at once; no limit applies.`;
+  return { onDelete: policy === 'Abandon' ? { says: stays, targets: [] } : { says, targets } };
 }
 
 /** A policy that picks no cluster, though it asks for some. */
-function emptySelectors(
+function emptySelection(
   { object, spec: { policy }, bindings }: PlacedObject,
   { fleet }: Side,
-): SystemResult[] {
-  if (pickedOf(bindings).length > 0 || (policy.type === 'PickN' && policy.count === 0)) return [];
+): SystemResult | null {
+  if (pickedOf(bindings).length > 0 || (policy.type === 'PickN' && policy.count === 0)) return null;
   const place = object.manifest.placeOf(['spec', 'policy']);
-  const empty = (what: Text) => [emptySelector({ what, unit: 'cluster', place })];
+  const empty = (what: Text) => emptySelector({ what, unit: 'cluster', place });
   if (policy.type === 'PickFixed')
-    return policy.clusters.length > 0 ? [] : empty(text`${code('clusterNames')}, an empty list,`);
+    return policy.clusters.length > 0 ? null : empty(text`${code('clusterNames')}, an empty list,`);
   if (fleet.clusters.every(({ ineligible }) => ineligible !== null))
     return empty(text`the policy (no cluster can take a placement)`);
   const terms = policy.required.map(({ labelSelector }) => {
     const compiled = compileSelector(labelSelector ?? undefined);
-    if ('error' in compiled) return text`an invalid selector`;
-    const written = describeSelector(compiled.selector);
+    const written = 'error' in compiled ? '' : describeSelector(compiled.selector);
     return written === '' ? text`every cluster` : code(written);
   });
   return empty(
@@ -179,15 +164,12 @@ function missingClusters(
 }
 
 function placementNotes(placed: PlacedObject, side: Side): Text[] {
-  const { spec, bindings, selection } = placed;
+  const { object, spec, bindings, selection } = placed;
   const { policy, rolling, takesOver } = spec;
-  const [first, ...others] = selection
-    .of(side.input.copied ?? [])
-    .map((one) => name('object', placedTitleOf(one)));
-  const all = others.length > 0 ? text` and ${count(others.length, 'other object')}` : NO_TEXT;
+  const templates = selection.of(side.input.copied ?? []).map(placedTitleOf);
   const copies =
-    first &&
-    text`${first}${all} ${verbText([first, ...others], 'is a template', 'are templates')} that the placement copies: nothing runs on the hub, and no rollout is planned there.`;
+    templates.length > 0 &&
+    text`${fewNames('object', templates, 1)} ${verbText(templates, 'is a template', 'are templates')} that the placement copies: nothing runs on the hub, and no rollout is planned there.`;
   if (spec.onlyReports) return present([copies]);
   const { target, maxUnavailable, maxSurge, minAvailable } = resolveCeilings(
     rolling,
@@ -196,64 +178,48 @@ function placementNotes(placed: PlacedObject, side: Side): Text[] {
   const written = (value: string | number): Text =>
     typeof value === 'number' ? NO_TEXT : text` (${code(value)} of ${target}, rounded up)`;
   const byDefault = writtenMaxUnavailable(placed) === null ? text` by default` : NO_TEXT;
-  const notPicked = notPickedText(placed, side);
+  // Clusters that the policy would pick but for their state or a taint. They count against a cluster that has the placement only once an
+  // edited policy is scheduled again.
+  const picked = new Set(pickedOf(bindings).map(({ cluster }) => cluster));
+  const filtered = side.fleet.clusters.flatMap((cluster) => {
+    const reason = picked.has(cluster.name) ? null : filteredBy(spec, cluster, object.ref.namespace);
+    return reason ? [{ cluster: cluster.name, reason }] : [];
+  });
+  const byReason = [...groupedBy(filtered, ({ reason }) => textKey(reason)).values()].map(
+    (all) => text`${clusterNames(all.map(({ cluster }) => cluster))} (${all[0].reason})`,
+  );
   return present([
     copies,
     !spec.isExternal &&
       text`Target number ${target}: maxUnavailable is ${count(maxUnavailable, 'cluster')}${written(rolling.maxUnavailable)}${byDefault}, so at least ${Math.max(0, minAvailable)} of ${target} stay available; maxSurge is ${count(maxSurge, 'cluster')}${written(rolling.maxSurge)} and counts newly picked clusters only.`,
     takesOver !== 'Always' &&
       text`whenToTakeOver is ${code(takesOver)}: an existing object that Fleet did not place${takesOver === 'Never' ? NO_TEXT : text` and that differs`} fails to apply, and its cluster counts as failed. The numbers assume that no cluster has one.`,
-    notPicked.parts.length > 0 && text`Not picked: ${notPicked}.`,
+    byReason.length > 0 && text`Not picked: ${joinTexts(byReason, ', ')}.`,
   ]);
 }
 
 /**
- * Clusters that the policy would pick but for their state or a taint, by the first filter of the scheduler that leaves them out. They count
- * against a cluster that has the placement only once an edited policy is scheduled again.
+ * The first filter of the scheduler that leaves a cluster out; null if none does, or the policy itself.
  * Source: kubefleet-dev/kubefleet e160c1cd, pkg/scheduler/framework/framework.go.
  */
-function notPickedText({ object, spec, bindings }: PlacedObject, { fleet }: Side): Text {
-  const picked = new Set(pickedOf(bindings).map(({ cluster }) => cluster));
-  const filtered = fleet.clusters.flatMap((cluster) => {
-    const reason = picked.has(cluster.name) ? null : filteredBy(spec.policy, cluster, object.ref.namespace);
-    return reason ? [{ cluster: cluster.name, reason }] : [];
-  });
-  const byReason = [...groupedBy(filtered, ({ reason }) => textKey(reason)).values()];
-  return joinTexts(
-    byReason.map((all) => text`${clusterNames(all.map(({ cluster }) => cluster))} (${all[0].reason})`),
-    ', ',
-  );
-}
-
-/** False if the scheduler cannot evaluate the terms. */
-function isWanted(terms: readonly Term[], cluster: MemberCluster): boolean {
-  try {
-    return requiredTest(terms)(cluster);
-  } catch (error) {
-    if (error instanceof SchedulingError) return false;
-    throw error;
-  }
-}
-
-/** Null if no filter leaves it out, or the policy itself does. */
-function filteredBy(policy: PlacementPolicy, cluster: MemberCluster, namespace: string | null): Text | null {
+function filteredBy(
+  { policy }: PlacedObject['spec'],
+  cluster: MemberCluster,
+  namespace: string | null,
+): Text | null {
   const ineligible = cluster.ineligible && INELIGIBLE[cluster.ineligible];
   if (policy.type === 'PickFixed') return policy.clusters.includes(cluster.name) ? ineligible : null;
-  if (!isWanted(policy.required, cluster)) return null;
+  try {
+    if (!requiredTest(policy.required)(cluster)) return null;
+  } catch (error) {
+    if (error instanceof SchedulingError) return null;
+    throw error;
+  }
   if (ineligible) return ineligible;
   if (namespace !== null && cluster.namespaces?.has(namespace) === false)
     return text`it has no namespace ${code(namespace)}`;
   const taint = cluster.taints.find((one) => !toleratesAll([one], policy.tolerations));
   return taint ? text`the taint ${code(taintText(taint))} is not tolerated` : null;
-}
-
-/** Limits that a placement breaks whatever the dry rollout shows; `isRolled` if its own rollout controller updates it. */
-function placementResults(placed: PlacedObject, side: Side, isRolled: boolean): (SystemResult | null)[] {
-  return [
-    ...(placed.planned === placed.object ? [becomesExternal(placed), shorterPeriod(placed)] : []),
-    ...removedRuns(placed, side),
-    ...(isRolled ? [missingUseLimit(placed), brokenUseLimit(placed)] : []),
-  ];
 }
 
 /** The webhook never lets a placement go back to RollingUpdate. */
@@ -298,26 +264,20 @@ function shorterPeriod({ object, spec, specBefore }: PlacedObject): SystemResult
  * Source: kubefleet-dev/kubefleet, pkg/controllers/updaterun/controller.go, handleDelete (no binding is touched).
  */
 function removedRuns({ object: { ref } }: PlacedObject, side: Side): SystemResult[] {
-  return side.input.objects.removed.flatMap(({ base, live }): SystemResult[] => {
+  return side.input.objects.removed.flatMap(({ base, live }): SystemResult | [] => {
     const isOurs = RUNS.includes(base.kind) && sameRef(placementRef(refOf(base), base.object), ref);
     if (!isOurs || !live || !isInProgress(live.object['status'])) return [];
     const { all, left, begun } = unfinishedOf(live);
     if (left.length + begun.length === 0) return [];
-    const lost =
-      left.length > 0
-        ? text` ${left.length} of ${count(all, 'cluster')} ${verbText(left, 'does', 'do')} not get its version (${clusterNames(left)}).`
-        : NO_TEXT;
-    const untracked =
-      begun.length > 0 ? text` In progress and no longer tracked: ${clusterNames(begun)}.` : NO_TEXT;
-    return [
-      {
-        rule: 'abandoned-midway',
-        subject: `removed-run ${base.name}`,
-        says: text`${refName(refOf(base))} is removed while it is in progress.${lost}${untracked} Clusters stay on two versions until another run reaches all of them.`,
-        fix: fix`Keep the run in the files until it is done.`,
-        place: base.place,
-      },
-    ];
+    const lost = text` ${left.length} of ${count(all, 'cluster')} ${verbText(left, 'does', 'do')} not get its version (${clusterNames(left)}).`;
+    const untracked = text` In progress and no longer tracked: ${clusterNames(begun)}.`;
+    return {
+      rule: 'abandoned-midway',
+      subject: `removed-run ${base.name}`,
+      says: text`${refName(refOf(base))} is removed while it is in progress.${left.length > 0 ? lost : NO_TEXT}${begun.length > 0 ? untracked : NO_TEXT} Clusters stay on two versions until another run reaches all of them.`,
+      fix: fix`Keep the run in the files until it is done.`,
+      place: base.place,
+    };
   });
 }
 

@@ -17,27 +17,32 @@ import {
   type ChangeEffect,
   type ChangeKind,
   inBatches,
-  type Pause,
   REFUSED_EDIT,
   type ResolvedGroup,
   type ResolvedPolicy,
   type SystemResult,
   unlimitedGroup,
 } from '../../system.js';
+import { SchedulingError } from '../controller/affinity.js';
 import { schedule } from '../controller/scheduler.js';
 import { unfinished } from '../controller/update-run.js';
+import { indexOf, liveBindings } from '../objects/live.js';
 import { refKeyOf } from '../objects/objects.js';
-import { SchedulingError } from '../controller/affinity.js';
 import { clusterNames, policyOf, refName, verbText } from '../objects/texts.js';
-import { snapshotText } from '../rollout/run-status.js';
-import { hasComparedRun, runState, type StagedRun } from '../rollout/run.js';
+import { hasComparedRun, runState, snapshotIndex, type StagedRun } from '../rollout/run.js';
+import { EXCLUSIVE_STAGES } from '../rollout/stages.js';
 import type { PlacedObject, Side } from '../side.js';
 
 /** The policy of a run, or of a strategy with the run that it would make. */
 export function runPolicy(run: StagedRun, side: Side): ResolvedPolicy {
-  const { object, strategy, shown, source, placement, isRefused, plan, progress, fault } = run;
+  const { object, strategy, shown, source, placement, isRefused, plan, progress, fault, open } = run;
   const held = text`as the run has failed, and a failed run never restarts; create a new one`;
   const failed = isRefused ? [] : progress.failed;
+  const requests = open.flatMap(({ what, request }) =>
+    what === 'approval' ? [name('object', request)] : [],
+  );
+  const kind = shown.ref.namespace === null ? 'ClusterApprovalRequest' : 'ApprovalRequest';
+  const approves = text`Someone must approve ${list(requests)} (${code(kind)}). The dry rollout approves at once unless a cluster has failed: times are the earliest possible.`;
   return policyOf(shown, {
     groups: isRefused ? [] : stageGroups(run, side),
     ...(strategy ? { identity: `${refKeyOf(strategy.ref)}/${placement ? refKeyOf(placement) : ''}` } : {}),
@@ -52,7 +57,7 @@ export function runPolicy(run: StagedRun, side: Side): ResolvedPolicy {
     recordedStates: failed.map((target) => ({
       ...{ of: null, target, state: 'not updated', since: null, until: null, held },
     })),
-    notes: isRefused || fault ? [] : approvalNotes(run),
+    notes: isRefused || fault || requests.length === 0 ? [] : [approves],
   });
 }
 
@@ -85,67 +90,83 @@ function stateBefore({ object }: StagedRun, side: Side): string | null {
   return earlier && runState(earlier);
 }
 
-function clustersIn({ plan }: StagedRun): number {
-  return plan.stages.reduce((sum, { clusters }) => sum + clusters.length, 0);
+function clustersIn({ plan }: StagedRun): Text {
+  return count(
+    plan.stages.reduce((sum, { clusters }) => sum + clusters.length, 0),
+    'cluster',
+  );
 }
 
 /** Effect of creating, editing or keeping a run. */
 function changeOf(run: StagedRun, side: Side): ChangeEffect {
-  const { object, isAsWritten, plan, state, keepsCopy, placed, placement, follows } = run;
+  const { object, isAsWritten, plan, state, keepsCopy, placed, follows } = run;
   const { isHalfway, failed } = run.progress;
-  const of = (kind: ChangeKind) => (says: Text) =>
-    inBatches(kind, says, object ? object.manifest.place : null);
-  const [none, starts, continues, next] = [of('none'), of('run'), of('continues'), of('next-rollout')];
-  const over = text`${count(clustersIn(run), 'cluster')} in ${count(plan.stages.length, 'stage')}`;
+  const of = (kind: ChangeKind, says: Text) => inBatches(kind, says, object ? object.manifest.place : null);
+  const over = text`${clustersIn(run)} in ${count(plan.stages.length, 'stage')}`;
   const before = stateBefore(run, side);
-  const edited = text` It keeps the strategy that it started with; an edit applies to the next run.`;
-  const keeps = keepsCopy ? edited : NO_TEXT;
+  const keeps = keepsCopy
+    ? text` It keeps the strategy that it started with; an edit applies to the next run.`
+    : NO_TEXT;
   if (follows)
-    return next(
+    return of(
+      'next-rollout',
       text`${refName(follows.shown.ref)} is in progress and keeps the strategy that it started with; this edit applies to the next run. Numbers assume that run.`,
     );
   if (object === null) {
     const whole = placed ? text`the clusters of ${refName(placed.object.ref)}` : text`every member cluster`;
-    return next(text`No staged update run uses this strategy. Numbers assume a run over ${whole}.`);
+    return of(
+      'next-rollout',
+      text`No staged update run uses this strategy. Numbers assume a run over ${whole}.`,
+    );
   }
-  const brings = placement && !side.live(object.ref) ? snapshotText(object, placement, side) : NO_TEXT;
-  if (!isAsWritten) return (isHalfway ? continues : none)(REFUSED_EDIT);
-  if (run.aborted) return starts(text`The run is aborted for good in its next pass.`);
-  if (run.fault) return starts(text`The run fails for good, and nothing is updated.`);
+  if (!isAsWritten) return of(isHalfway ? 'continues' : 'none', REFUSED_EDIT);
+  if (run.aborted) return of('run', text`The run is aborted for good in its next pass.`);
+  if (run.fault) return of('run', text`The run fails for good, and nothing is updated.`);
   if (state === 'Stop')
-    return none(
+    return of(
+      'none',
       text`The run is in state ${code('Stop')}: none of its ${over} is updated until someone sets it to ${code('Run')}.${keeps}`,
     );
+  const brings = snapshotText(run, side);
   if (state === 'Run' && before !== null && before !== 'Run')
-    return starts(
+    return of(
+      'run',
       text`Its state changes from ${code(before)} to ${code('Run')}: the run ${isHalfway ? text`continues` : text`starts`}, over ${over}.${keeps}${brings}`,
     );
   if (isHalfway)
-    return continues(text`The run is in progress over ${over}; the plan continues from there.${keeps}`);
+    return of('continues', text`The run is in progress over ${over}; the plan continues from there.${keeps}`);
   if (failed.length > 0)
-    return next(
+    return of(
+      'next-rollout',
       text`The run has failed and cannot restart: ${count(failed.length, 'cluster')} of ${over} ${verbText(failed, 'is', 'are')} not updated. Numbers assume a new run over ${over}.`,
     );
   if (state === 'Initialize')
-    return next(
+    return of(
+      'next-rollout',
       text`The run is in state ${code('Initialize')}: it starts when someone sets it to ${code('Run')}. Numbers assume a run over ${over}.${brings}`,
     );
   return before === null
-    ? starts(text`The run updates ${over}, one stage at a time.${brings}`)
-    : next(text`The run already exists; no rollout starts on merge. Numbers assume a new run over ${over}.`);
+    ? of('run', text`The run updates ${over}, one stage at a time.${brings}`)
+    : of(
+        'next-rollout',
+        text`The run already exists; no rollout starts on merge. Numbers assume a new run over ${over}.`,
+      );
 }
 
-/** Approvals of a run, which the dry rollout assumes to be given as early as possible. */
-function approvalNotes({ open, shown }: StagedRun): Text[] {
-  const requests = open.flatMap(({ what, request }) =>
-    what === 'approval' ? [name('object', request)] : [],
-  );
-  const kind = shown.ref.namespace === null ? 'ClusterApprovalRequest' : 'ApprovalRequest';
-  return requests.length === 0
-    ? []
-    : [
-        text`Someone must approve ${list(requests)} (${code(kind)}). The dry rollout approves at once unless a cluster has failed: times are the earliest possible.`,
-      ];
+/**
+ * The resource snapshot that a new run names, as a sentence with a blank before it. A lower number than what clusters have rolls them back.
+ * Source: kubefleet-dev/kubefleet, updaterun/initialization.go, getResourceSnapshotObjs; kubefleet#320.
+ */
+function snapshotText({ object, placement }: StagedRun, side: Side): Text {
+  const index = object && snapshotIndex(object);
+  if (!object || index === null || !placement || side.live(object.ref)) return NO_TEXT;
+  const live = liveBindings(side.input.snapshot, placement, side.live(placement)?.manifest ?? null) ?? [];
+  const newer = live.map((one) => indexOf(one.resourceSnapshot)).filter((own) => own > Number(index));
+  const back =
+    newer.length > 0
+      ? text` and rolls ${count(newer.length, 'cluster')} back to it from ${code(String(Math.max(...newer)))}`
+      : NO_TEXT;
+  return text` It brings resource snapshot ${code(index)}${back}.`;
 }
 
 /** How the stages cover the clusters of the run. */
@@ -163,44 +184,44 @@ function coverageResults(run: StagedRun, side: Side): SystemResult[] {
     isWhyStuck: true,
   } as const;
   const none = text`the run fails when it is initialized, and none of ${count(total, 'cluster')} is updated`;
-  const results: SystemResult[] = [];
-  if (uncovered.length > 0 && !isAssumed)
-    results.push({
-      ...failing,
-      subject: 'none',
-      says: text`${none}: ${uncovered.length} ${verbText(uncovered, 'is', 'are')} in no stage (${clusterNames(uncovered, 10)}).`,
-      fix: fix`Label the clusters that are in no stage, or add a stage that selects them.`,
-      magnitude: uncovered.length,
-      evidence: { cause: 'uncovered', uncovered: [...uncovered], total },
-    });
-  if (twice.length > 0)
-    results.push({
-      ...failing,
-      subject: 'two',
-      says: text`${none}: ${twice.length} ${verbText(twice, 'is', 'are')} in two stages (${clusterNames(twice, 10)}).`,
-      fix: fix`Make the ${code('labelSelector')} fields of the stages exclude each other.`,
-      magnitude: twice.length,
-      evidence: { cause: 'twice', twice: [...twice], total },
-      ...(isAssumed ? { severity: 'warning' } : {}),
-    });
-  for (const [index, { clusters, config }] of stages.entries()) {
+  const empty = stages.flatMap(({ clusters, config }, index): SystemResult | [] => {
+    if (clusters.length > 0) return [];
     const tasks = config.beforeStageTasks.length + config.afterStageTasks.length;
     const stage = names[index] ?? '';
     const skipped = tasks > 0 ? text`, with ${count(tasks, 'task')}` : NO_TEXT;
-    if (clusters.length === 0)
-      results.push({
-        rule: 'stage-coverage',
-        subject: 'empty',
-        group: stage,
-        says: text`stage ${name('group', stage)} selects no cluster and is skipped${skipped}.`,
-        fix: fix`Correct the ${code('labelSelector')} (without one a stage selects nothing), label the clusters that belong there, or remove the stage.`,
-        place: source.manifest.placeOf(['spec', 'stages', index, 'labelSelector']),
-        magnitude: tasks,
-        evidence: { cause: 'empty', stage, tasks },
-        severity: 'warning',
-      });
-  }
-  return results;
+    return {
+      rule: 'stage-coverage',
+      subject: 'empty',
+      group: stage,
+      says: text`stage ${name('group', stage)} selects no cluster and is skipped${skipped}.`,
+      fix: fix`Correct the ${code('labelSelector')} (without one a stage selects nothing), label the clusters that belong there, or remove the stage.`,
+      place: source.manifest.placeOf(['spec', 'stages', index, 'labelSelector']),
+      magnitude: tasks,
+      evidence: { cause: 'empty', stage, tasks },
+      severity: 'warning',
+    };
+  });
+  return present<SystemResult>([
+    uncovered.length > 0 &&
+      !isAssumed && {
+        ...failing,
+        subject: 'none',
+        says: text`${none}: ${uncovered.length} ${verbText(uncovered, 'is', 'are')} in no stage (${clusterNames(uncovered, 10)}).`,
+        fix: fix`Label the clusters that are in no stage, or add a stage that selects them.`,
+        magnitude: uncovered.length,
+        evidence: { cause: 'uncovered', uncovered: [...uncovered], total },
+      },
+    twice.length > 0 && {
+      ...failing,
+      subject: 'two',
+      says: text`${none}: ${twice.length} ${verbText(twice, 'is', 'are')} in two stages (${clusterNames(twice, 10)}).`,
+      fix: EXCLUSIVE_STAGES,
+      magnitude: twice.length,
+      evidence: { cause: 'twice', twice: [...twice], total },
+      ...(isAssumed ? { severity: 'warning' } : {}),
+    },
+    ...empty,
+  ]);
 }
 
 /** A run continues only over the clusters that it was initialized with; PickAll picks every cluster that joins. */
@@ -228,18 +249,14 @@ function membershipResult(run: StagedRun, side: Side): SystemResult | null {
   const open = gates.filter(({ isPassed }) => !isPassed);
   const approvals = open.filter(({ kind }) => kind === 'approval').length;
   const waitMs = open.reduce((sum, { ms }) => sum + (ms ?? 0), 0);
-  const lasts = joinTexts(
-    [
-      waitMs > 0 ? text`${duration(waitMs)} of waits` : NO_TEXT,
-      approvals > 0 ? text`${count(approvals, 'approval')}` : NO_TEXT,
-    ],
-    ' and ',
-  );
-  const includes = lasts.parts.length > 0 ? text` The run includes ${lasts}.` : NO_TEXT;
-  const names = waiting.map(({ name: cluster }) => cluster);
+  const lasts = [
+    ...(waitMs > 0 ? [text`${duration(waitMs)} of waits`] : []),
+    ...(approvals > 0 ? [count(approvals, 'approval')] : []),
+  ];
+  const includes = lasts.length > 0 ? text` The run includes ${joinTexts(lasts, ' and ')}.` : NO_TEXT;
   const joins =
-    names.length > 0
-      ? text` ${clusterNames(names, 10)} ${verbText(names, 'fits', 'fit')} and cannot take a placement now: the run is aborted as soon as one can.`
+    waiting.length > 0
+      ? text` ${clusterNames(waiting, 10)} ${verbText(waiting, 'fits', 'fit')} and cannot take a placement now: the run is aborted as soon as one can.`
       : NO_TEXT;
   return {
     rule,
@@ -248,21 +265,20 @@ function membershipResult(run: StagedRun, side: Side): SystemResult | null {
     fix: fix`Until the run is done, let clusters join with a taint that the placement does not tolerate, and relabel or remove none.`,
     place,
     ofRollout: true,
-    magnitude: names.length,
-    evidence: { approvals, waitMinutes: Math.round(waitMs / 60_000), waiting: names },
+    magnitude: waiting.length,
+    evidence: { approvals, waitMinutes: Math.round(waitMs / 60_000), waiting },
   };
 }
 
 /** Clusters that a PickAll placement would also pick if they could take a placement. */
-function waitingClusters({ spec, object, bindings }: PlacedObject, { fleet: { clusters } }: Side) {
+function waitingClusters({ spec, object, bindings }: PlacedObject, { fleet: { clusters } }: Side): string[] {
   const held = new Set(bindings.map(({ cluster }) => cluster));
   const able = clusters.filter(({ leaving }) => !leaving).map((one) => ({ ...one, ineligible: null }));
   const picked = schedule(spec.policy, able, [], object.ref.namespace);
-  const would = new Set(
-    picked instanceof SchedulingError ? [] : picked.placements.map(({ cluster }) => cluster),
-  );
-  return clusters.filter(
-    ({ name: cluster, ineligible }) => would.has(cluster) && !held.has(cluster) && ineligible !== null,
+  if (picked instanceof SchedulingError) return [];
+  const would = new Set(picked.placements.map(({ cluster }) => cluster));
+  return clusters.flatMap(({ name: cluster, ineligible }) =>
+    would.has(cluster) && !held.has(cluster) && ineligible !== null ? [cluster] : [],
   );
 }
 
@@ -295,7 +311,7 @@ function setToRun(run: StagedRun, side: Side): SystemResult | null {
   return {
     rule: 'held-rollout-starts',
     subject: 'state',
-    says: text`its state changes from ${code(before)} to ${code('Run')}: the held run starts, over ${count(clustersIn(run), 'cluster')}.`,
+    says: text`its state changes from ${code(before)} to ${code('Run')}: the held run starts, over ${clustersIn(run)}.`,
     fix: fix`Keep ${code(`state: ${before}`)} until the run is meant to start.`,
     place: object.manifest.placeOf(['spec', 'state']),
     ofRollout: true,
@@ -306,9 +322,9 @@ function setToRun(run: StagedRun, side: Side): SystemResult | null {
 function stageGroups(run: StagedRun, { input: { at, until } }: Side): ResolvedGroup[] {
   const { plan, placed } = run;
   const allowed = (limit: number) => [{ reason: null, from: at, to: until, limit, remaining: limit }];
-  const stages = plan.stages.map((stage, index): ResolvedGroup => {
-    const { config, clusters, maxConcurrency } = stage;
-    const signal = placed?.spec.availability.signal;
+  const signal = placed?.spec.availability.signal;
+  const stages = plan.stages.map(({ config, clusters, maxConcurrency }, index): ResolvedGroup => {
+    const { name: stage, sortingLabelKey } = config;
     return {
       ...groupOf(run, index, clusters),
       ceiling: {
@@ -319,12 +335,8 @@ function stageGroups(run: StagedRun, { input: { at, until } }: Side): ResolvedGr
       },
       allowed: allowed(maxConcurrency),
       strategy: {
-        kind: 'stage',
-        stage: config.name,
-        position: index + 1,
-        clusters: clusters.length,
-        maxConcurrency,
-        sortingLabelKey: config.sortingLabelKey,
+        ...{ kind: 'stage', stage, position: index + 1 },
+        ...{ clusters: clusters.length, maxConcurrency, sortingLabelKey },
       },
       // A cluster that does not become available keeps its slot.
       ...(signal === 'time' || signal === 'none' ? {} : { mostLost: maxConcurrency }),
@@ -339,16 +351,24 @@ function stageGroups(run: StagedRun, { input: { at, until } }: Side): ResolvedGr
 }
 
 function groupOf(run: StagedRun, index: number, targets: readonly string[]): ResolvedGroup {
-  const { shown, source, plan, placed, placement, open, controller, groups } = run;
+  const { shown, source, plan, placed, placement, open, controller, groups, gates } = run;
   const { manifest, ref } = source ?? shown;
   const path = source ? ['spec', 'stages', index] : ['spec'];
-  const name = plan.names[index] ?? '';
+  const stage = plan.names[index] ?? '';
   const holding = open.filter(({ holdsBack }) => holdsBack <= index);
   const approvals = holding.filter(({ what }) => what === 'approval').map(({ request }) => request);
   const runs = { controller, group: groups[index] ?? '' };
+  // Tasks of the stage, each with the stage that it holds back.
+  const pauses = gates
+    .filter((gate) => gate.stage === index)
+    .map(({ kind, ms, next, isPassed, path: at }) => ({
+      ...{ kind, ms, isPassed },
+      guards: next === null ? '' : (plan.names[next] ?? ''),
+      place: manifest.placeOf(at),
+    }));
   return {
-    ...unlimitedGroup({ name, rolls: shown.ref, runs, unit: 'cluster', targets }),
-    identity: `${placement ? refKeyOf(placement) : ''}/${name}`,
+    ...unlimitedGroup({ name: stage, rolls: shown.ref, runs, unit: 'cluster', targets }),
+    identity: `${placement ? refKeyOf(placement) : ''}/${stage}`,
     declaredIn: ref,
     places: {
       budget: manifest.placeOf([...path, 'maxConcurrency']),
@@ -358,25 +378,11 @@ function groupOf(run: StagedRun, index: number, targets: readonly string[]): Res
     saysWhatIsOut: true,
     availability: placed?.spec.availability,
     stage: {
-      name,
-      pauses: index < plan.stages.length ? pausesOf(run, index) : null,
+      name: stage,
+      pauses: index < plan.stages.length ? pauses : null,
       awaitsPerson: holding.length > 0,
       awaitsStart: open.some(({ what }) => what === 'start'),
       ...(approvals.length > 0 ? { approvals } : {}),
     },
   };
-}
-
-/** Tasks of one stage, each with the stage that it holds back. */
-function pausesOf({ shown, source, plan: { names }, gates }: StagedRun, index: number): Pause[] {
-  const { manifest } = source ?? shown;
-  return gates
-    .filter(({ stage }) => stage === index)
-    .map(({ kind, ms, next, isPassed, path }) => ({
-      kind,
-      ms,
-      guards: next === null ? '' : (names[next] ?? ''),
-      isPassed,
-      place: manifest.placeOf(path),
-    }));
 }

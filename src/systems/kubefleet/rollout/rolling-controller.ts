@@ -10,18 +10,24 @@ import {
   type WorldView,
 } from '../../../rollout/controller.js';
 import type { Availability, ResolvedGroup } from '../../system.js';
-import type { Binding } from '../controller/bindings.js';
-import { BindingTable, type Reconciled, type RollingUpdate } from '../controller/rolling-update.js';
-import type { PlacementPolicy } from '../objects/policy.js';
-import { ClustersUnderWay, freshOf, outAlready } from './out-clusters.js';
+import { type Binding, clustersIn } from '../controller/bindings.js';
+import {
+  change,
+  isReady,
+  nextReadyAt,
+  put,
+  reconcile,
+  type Reconciled,
+  type Rollout,
+  rolloutOf,
+} from '../controller/rolling-update.js';
+import { begin, copyOf, end, isMoving, outAlready, outOf, type UnderWay, underWayOf } from './under-way.js';
 import { notAvailable, rollingStuck } from './why.js';
 
 /** One placement with strategy RollingUpdate, and its bindings when the dry rollout begins. */
-export interface RollingInput {
-  readonly runs: ResolvedGroup['runs'];
-  readonly policy: PlacementPolicy;
-  readonly rolling: RollingUpdate;
+export interface RollingInput extends Pick<Rollout, 'policy' | 'rolling'> {
   readonly bindings: readonly Binding[];
+  readonly runs: ResolvedGroup['runs'];
   readonly signal: Availability['signal'];
   /** Clusters whose agent is silent, and why: nothing that is sent there becomes available. */
   readonly silent: ReadonlyMap<string, Text>;
@@ -34,20 +40,18 @@ export interface RollingInput {
  * picked until a cluster ends or time passes.
  */
 export class RollingController implements Controller {
-  private readonly table: BindingTable;
-  private readonly underWay: ClustersUnderWay;
+  private rollout: Rollout;
+  private underWay: UnderWay;
   private round = 0;
   private pickedAt: Instant | null = null;
   private somethingEnded = false;
-  private last: Reconciled | null = null;
+  private last: { readonly reconciled: Reconciled; readonly at: Instant } | null = null;
 
   constructor(private readonly input: RollingInput) {
-    const { bindings, policy, rolling, silent, runs } = input;
-    this.table = new BindingTable(bindings, policy, rolling);
-    this.underWay = new ClustersUnderWay(
-      outAlready(bindings, silent, () => runs.group),
-      freshOf(bindings),
-    );
+    this.rollout = rolloutOf(input, input.bindings);
+    const { bindings, silent, runs } = input;
+    const out = outAlready(bindings, silent, () => runs.group);
+    this.underWay = underWayOf(out, clustersIn(bindings, 'Scheduled'));
   }
 
   get id(): string {
@@ -56,10 +60,11 @@ export class RollingController implements Controller {
 
   step(_world: WorldView, now: Instant): Step {
     const carried = this.last === null ? this.carriedOver(now) : [];
-    this.last = this.table.reconcile(now);
-    const starts = [...carried, ...this.begin(this.last, now)];
-    this.underWay.begin(starts);
-    return { ...NO_STEP, starts, again: starts.length > 0, wakeAt: this.table.nextReadyAt() };
+    const reconciled = reconcile(this.rollout, now);
+    this.last = { reconciled, at: now };
+    const starts = [...carried, ...this.begin(reconciled, now)];
+    begin(this.underWay, starts);
+    return { ...NO_STEP, starts, again: starts.length > 0, wakeAt: nextReadyAt(this.rollout, now) };
   }
 
   /**
@@ -72,42 +77,51 @@ export class RollingController implements Controller {
   ended(start: Start, result: 'succeeded' | 'failed', now: Instant): void {
     const { target, removes } = start;
     const { signal } = this.input;
-    const binding = this.table.get(target);
-    this.underWay.end(start, result);
+    end(this.underWay, start, result);
     this.somethingEnded = true;
-    if (removes) this.table.delete(target);
+    const binding = this.rollout.bindings.get(target);
+    if (removes) put(this.rollout, target, null);
     else if (signal !== 'time') {
       const health = result === 'succeeded' || signal === 'none' ? 'ready' : 'failed';
-      this.table.change(target, (one) => ({ ...settled(one), health }));
+      change(this.rollout, [target], (one) => ({ ...settled(one), health }));
     }
     // Tracked resources are up, and the period of the others begins.
     else if (result === 'succeeded' && binding && isComingUp(binding)) this.report([target], now);
   }
 
   out(): readonly Out[] {
-    return this.underWay.out();
+    return outOf(this.underWay);
   }
 
   groups(): ReadonlyMap<string, GroupEnd> {
-    const undone = this.table
-      .all()
-      .filter((one) => one.state !== 'Bound' || one.stale || one.deleting || !this.table.isReady(one))
+    const undone = this.bindings
+      .filter((one) => one.state !== 'Bound' || one.stale || one.deleting || !this.isReady(one))
       .map(({ cluster }) => cluster);
     return new Map([[this.input.runs.group, { ...this.end(), undone }]]);
   }
 
   fork(): RollingController {
-    const copy = Object.create(RollingController.prototype) as RollingController;
-    return Object.assign(copy, this, { table: this.table.copy(), underWay: this.underWay.copy() });
+    const copy = Object.assign(Object.create(RollingController.prototype) as RollingController, this);
+    return Object.assign(copy, {
+      underWay: copyOf(this.underWay),
+      rollout: rolloutOf(this.input, this.rollout.bindings.values()),
+    });
+  }
+
+  private get bindings(): Binding[] {
+    return [...this.rollout.bindings.values()];
+  }
+
+  private isReady(binding: Binding): boolean {
+    return isReady(binding, this.input.rolling, this.last?.at ?? -Infinity);
   }
 
   /** Updates in progress when the snapshot was taken belong to no round; an edited apply strategy is the first one. */
   private carriedOver(now: Instant): Start[] {
     const { atOnce } = this.input;
-    const written = new Set(atOnce);
-    const going = this.table
-      .all()
-      .filter((one) => one.deleting || (isComingUp(one) && !written.has(one.cluster)));
+    const going = this.bindings.filter(
+      (one) => one.deleting || (isComingUp(one) && !atOnce.includes(one.cluster)),
+    );
     this.report(
       going.flatMap(({ cluster, health }) => (health === 'pending' ? [cluster] : [])),
       now,
@@ -120,8 +134,7 @@ export class RollingController implements Controller {
     this.round++;
     this.pickedAt = now;
     // Another apply strategy is another generation of the binding: its conditions no longer count.
-    for (const cluster of atOnce)
-      this.table.change(cluster, (one) => ({ ...one, health: 'pending', availableSince: null }));
+    change(this.rollout, atOnce, (one) => ({ ...one, health: 'pending', availableSince: null }));
     this.report(atOnce, now);
     return [...carried, ...atOnce.map((cluster) => this.start(cluster, this.round, false))];
   }
@@ -143,8 +156,11 @@ export class RollingController implements Controller {
   private report(clusters: readonly string[], now: Instant): void {
     const { signal, silent } = this.input;
     if (signal !== 'time') return;
-    for (const cluster of clusters.filter((one) => !silent.has(one)))
-      this.table.change(cluster, (one) => ({ ...settled(one), health: 'untracked', availableSince: now }));
+    change(
+      this.rollout,
+      clusters.filter((one) => !silent.has(one)),
+      (one) => ({ ...settled(one), health: 'untracked', availableSince: now }),
+    );
   }
 
   /** Only the agent of a cluster applies, reports and deletes: work on a silent cluster never ends. */
@@ -154,17 +170,14 @@ export class RollingController implements Controller {
   }
 
   private end(): GroupEnd {
-    const { last, table, input } = this;
-    if (last === null || this.underWay.isMoving(input.silent) || table.nextReadyAt() !== null)
+    const { last, input } = this;
+    if (last === null || isMoving(this.underWay, input.silent) || nextReadyAt(this.rollout, last.at) !== null)
       return { phase: 'working', why: NO_TEXT };
-    const bindings = table.all();
-    const unready = bindings.flatMap((one) =>
-      one.deleting || (one.state !== 'Scheduled' && !table.isReady(one)) ? [one.cluster] : [],
+    const unready = this.bindings.filter(
+      (one) => one.deleting || (one.state !== 'Scheduled' && !this.isReady(one)),
     );
-    if (last.hasCandidates) return rollingStuck({ ...input, ceilings: last.ceilings, table, unready });
-    return unready.length === 0
-      ? { phase: 'complete', why: NO_TEXT }
-      : notAvailable(unready, input.silent, bindings);
+    if (last.reconciled.hasCandidates) return rollingStuck(this.rollout, last.at, unready, input.silent);
+    return unready.length === 0 ? { phase: 'complete', why: NO_TEXT } : notAvailable(unready, input.silent);
   }
 }
 

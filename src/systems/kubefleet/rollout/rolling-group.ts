@@ -1,30 +1,30 @@
-import type { Json } from '../../../manifest/manifest.js';
-import { fieldAt } from '../../../manifest/fields.js';
 import { fix } from '../../../text/fix.js';
 import { code, count, NO_TEXT, text } from '../../../text/text.js';
+import { fieldAt } from '../../../manifest/fields.js';
 import { neverAllowed, type ResolvedGroup, type SystemResult, unlimitedGroup } from '../../system.js';
-import { BindingTable, type Room } from '../controller/rolling-update.js';
+import { clustersIn } from '../controller/bindings.js';
+import { rolloutOf, survey } from '../controller/rolling-update.js';
 import { refKeyOf } from '../objects/objects.js';
-import { type PlacementSpec } from '../objects/placement.js';
+import type { PlacementSpec } from '../objects/placement.js';
 import { intOrText } from '../objects/policy.js';
 import type { PlacedObject, Side } from '../side.js';
-import { freshOf, outAlready } from './out-clusters.js';
 import type { RollingInput } from './rolling-controller.js';
+import { outAlready } from './under-way.js';
 
 /** A placement with strategy RollingUpdate, as one group. */
 export function rollingGroup(placed: PlacedObject, side: Side): ResolvedGroup {
   const { planned, spec, bindings, applied } = placed;
-  const { rolling, policy, availability } = spec;
+  const { rolling, availability } = spec;
   const { manifest, ref } = planned;
   const { at, until } = side.input;
-  const { ceilings, counts, room } = new BindingTable(bindings, policy, rolling).roomAt(at);
-  const { maxUnavailable } = ceilings;
+  const { ceilings, counts, room } = survey(rolloutOf(spec, bindings), at);
+  const { maxUnavailable, target } = ceilings;
   const atOnce = applied?.writesTo ?? [];
   const isTimed = availability.signal === 'time';
-  const leaving = bindings.flatMap(({ state, cluster }) => (state === 'Unscheduled' ? [cluster] : []));
-  const joining = [...freshOf(bindings)];
+  const leaving = clustersIn(bindings, 'Unscheduled');
+  const joining = clustersIn(bindings, 'Scheduled');
   // Clusters that leave serve until others serve in their place.
-  const serving = Math.min(bindings.length, Math.max(ceilings.target, bindings.length - joining.length));
+  const serving = Math.min(bindings.length, Math.max(target, bindings.length - joining.length));
   const free = Math.max(0, Math.min(maxUnavailable, room.maxToRemove));
   const remaining = joining.length === bindings.length ? maxUnavailable : free;
   const declared = writtenMaxUnavailable(placed);
@@ -41,7 +41,7 @@ export function rollingGroup(placed: PlacedObject, side: Side): ResolvedGroup {
       declared,
       ...(declared === null ? { byDefault: String(rolling.maxUnavailable) } : {}),
       resolved: maxUnavailable,
-      of: ceilings.target,
+      of: target,
       // Nothing limits the clusters that are really out if time alone makes them ready.
       enforced: isTimed || atOnce.length > 0 ? null : maxUnavailable,
       rounding: 'up',
@@ -70,8 +70,7 @@ export function rollingGroup(placed: PlacedObject, side: Side): ResolvedGroup {
 
 /** maxUnavailable as written; null where the default holds. */
 export function writtenMaxUnavailable({ planned: { manifest } }: PlacedObject): string | number | null {
-  const spec: Json | undefined = manifest.object['spec'];
-  return intOrText(fieldAt(spec, 'strategy', 'rollingUpdate', 'maxUnavailable'));
+  return intOrText(fieldAt(manifest.object, 'spec', 'strategy', 'rollingUpdate', 'maxUnavailable'));
 }
 
 /** The placement as its rollout controller sees it. */
@@ -102,7 +101,7 @@ export function idleGroup(group: ResolvedGroup): ResolvedGroup {
  */
 export function mostLost(
   { availability: { signal } }: Pick<PlacementSpec, 'availability'>,
-  { maxToRemove }: Room,
+  { maxToRemove }: ReturnType<typeof survey>['room'],
   ready: number,
   all: number,
 ): number | undefined {

@@ -1,23 +1,16 @@
 import { isSameJson } from '../../../manifest/canonical.js';
 import { fieldAt, itemsIn, labelsIn, textIn } from '../../../manifest/fields.js';
-import {
-  type Json,
-  type JsonObject,
-  type Manifest,
-  namespaceOf,
-  type Place,
-} from '../../../manifest/manifest.js';
-import { visible } from '../../../manifest/visible.js';
+import { groupOf, type Json, type JsonObject, type Manifest } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
+import type { Snapshot } from '../../../snapshot/snapshot.js';
 import { conditionIn, timeIn, trueConditionIn } from '../../../snapshot/status.js';
-import { fix, type Fix } from '../../../text/fix.js';
-import { code, count, joinTexts, name, NO_TEXT, type Text, text } from '../../../text/text.js';
-import { type PolicyRef, refText } from '../../system.js';
+import { name, type Text, text } from '../../../text/text.js';
+import { recorded, type RecordedTime } from '../../system.js';
+import { GROUP } from '../admission/admit.js';
 import { pickedOf } from '../controller/bindings.js';
 import { initializeRun, readStages, type StageConfig } from '../controller/stages.js';
 import { resumedAt, startRun, STUCK_AFTER_MS, type UpdateRun } from '../controller/update-run.js';
-import { liveBindings, TRACKING_LABEL } from '../objects/live.js';
-import type { FleetObject } from '../objects/objects.js';
+import { RUNS } from '../objects/objects.js';
 import { policyKey, readApplyStrategy } from '../objects/placement.js';
 import { clusterNames, verbText } from '../objects/texts.js';
 import type { PlacedObject, Side } from '../side.js';
@@ -46,7 +39,7 @@ export interface RunProgress {
   /** Clusters for which the controller itself has marked the run as stuck, and since when they are in progress. */
   readonly held: ReadonlyMap<string, Instant>;
   /** Clusters in progress: the run itself made them unavailable. */
-  readonly begun: ReadonlySet<string>;
+  readonly begun: readonly string[];
   /** Clusters that the run did not reach before it failed for good. */
   readonly failed: readonly string[];
 }
@@ -60,25 +53,21 @@ export function runProgress(
 ): RunProgress {
   const update = startRun(run, stages, deletionStage);
   const done = itemsIn(status, 'stagesStatus');
-  const isAsPlanned =
-    done.length === stages.length &&
-    done.every((stage, i) => textIn(stage, 'stageName') === stages[i]?.config.name);
+  const isAsPlanned = isSameJson(
+    done.map((stage) => textIn(stage, 'stageName')),
+    stages.map(({ config }) => config.name),
+  );
   if (!isInProgress(status) || !isAsPlanned) {
     const hasFailed = textIn(conditionIn(status, 'Succeeded'), 'status') === 'False';
     const left = done.flatMap(clustersOf).filter((one) => !isTrue(one, 'Succeeded'));
-    return {
-      update,
-      isHalfway: false,
-      held: new Map(),
-      begun: new Set(),
-      failed: hasFailed ? left.map(nameOf) : [],
-    };
+    const failed = hasFailed ? left.map(nameOf) : [];
+    return { update, isHalfway: false, held: new Map(), begun: [], failed };
   }
   const current = done.findIndex((stage) => !isTrue(stage, 'Succeeded'));
   const at = current < 0 ? stages.length : current;
   const clusters = clustersOf(done[at] ?? null);
   const finished = clusters.filter((one) => isTrue(one, 'Succeeded')).map(nameOf);
-  const begun = clusters.filter((one) => isTrue(one, 'Started') && !isTrue(one, 'Succeeded'));
+  const begun = clusters.filter(isBegun);
   // The controller marks a run as stuck and keeps waiting (updaterun/execution.go, updateRunStuckThreshold).
   const isMarked = textIn(conditionIn(status, 'Progressing'), 'reason') === 'UpdateRunStuck';
   const held = new Map(
@@ -90,11 +79,9 @@ export function runProgress(
   );
   return {
     // Clusters in progress are started again: how far they are is unknown.
-    update: resumedAt(update, at, new Set(finished), [...held.keys()]),
+    update: resumedAt(update, at, finished, [...held.keys()]),
     isHalfway: at > 0 || finished.length + begun.length > 0,
-    held,
-    begun: new Set(begun.map(nameOf)),
-    failed: [],
+    ...{ held, begun: begun.map(nameOf), failed: [] },
   };
 }
 
@@ -106,9 +93,9 @@ export function passedRequests(status: Json | undefined, run: string): ReadonlyS
   const passed = itemsIn(status, 'stagesStatus').flatMap((stage) => {
     const stageName = textIn(stage, 'stageName') ?? '';
     const isDone = isTrue(stage, 'Succeeded');
-    const isBegun = isDone || clustersOf(stage).some((one) => isTrue(one, 'Started'));
+    const hasBegun = isDone || clustersOf(stage).some((one) => isTrue(one, 'Started'));
     return [
-      ...(isBegun ? [`${run}-before-${stageName}`] : []),
+      ...(hasBegun ? [`${run}-before-${stageName}`] : []),
       ...(isDone ? [`${run}-after-${stageName}`] : []),
     ];
   });
@@ -123,7 +110,7 @@ export function passedRequests(status: Json | undefined, run: string): ReadonlyS
 export function abortOf(status: Json | undefined, placed: PlacedObject, side: Side): Text | null {
   const before = side.earlier(placed.object.ref);
   const edited = before && editOf(before.stored, placed.planned.stored);
-  if (edited !== null) return text`the ${code(edited)} of the placement is edited during the run`;
+  if (edited) return text`${edited} of the placement is edited during the run`;
   if (placed.unschedulable) return null;
   const picked = pickedOf(placed.bindings).map(({ cluster }) => cluster);
   const stages = itemsIn(status, 'stagesStatus');
@@ -146,11 +133,11 @@ export function abortOf(status: Json | undefined, placed: PlacedObject, side: Si
     : text`labels of clusters have changed: stage ${name('group', textIn(changed, 'stageName') ?? '')} has other clusters, or another order`;
 }
 
-function editOf(before: JsonObject, after: JsonObject): string | null {
-  if (!isSameJson(readApplyStrategy(before), readApplyStrategy(after))) return 'applyStrategy';
-  if (policyKey(before) !== policyKey(after)) return 'policy';
-  const counts = [before, after].map(({ spec }) => fieldAt(spec, 'policy', 'numberOfClusters') ?? null);
-  return counts[0] === counts[1] ? null : 'numberOfClusters';
+function editOf(before: JsonObject, after: JsonObject): Text | null {
+  if (!isSameJson(readApplyStrategy(before), readApplyStrategy(after))) return text`the applyStrategy`;
+  if (policyKey(before) !== policyKey(after)) return text`the policy`;
+  const [was, is] = [before, after].map(({ spec }) => fieldAt(spec, 'policy', 'numberOfClusters'));
+  return was === is ? null : text`the numberOfClusters`;
 }
 
 /** Clusters that a run in progress leaves behind if it is deleted: on the earlier version, and in progress. */
@@ -161,8 +148,32 @@ export function unfinishedOf(run: Manifest): {
 } {
   const all = itemsIn(run.object['status'], 'stagesStatus').flatMap(clustersOf);
   const left = all.filter((one) => !isTrue(one, 'Started'));
-  const begun = all.filter((one) => isTrue(one, 'Started') && !isTrue(one, 'Succeeded'));
-  return { all: all.length, left: left.map(nameOf), begun: begun.map(nameOf) };
+  return { all: all.length, left: left.map(nameOf), begun: all.filter(isBegun).map(nameOf) };
+}
+
+/**
+ * How long staged update runs took for each cluster: from its condition Started to its condition Succeeded.
+ * Source: kubefleet-dev/kubefleet e160c1cd, updaterun/execution.go, markClusterUpdatingStarted and markClusterUpdatingSucceeded.
+ */
+export function recordedTimes(snapshots: readonly Snapshot[]): readonly RecordedTime[] {
+  return snapshots.flatMap(({ objects }) => {
+    const members = objects.filter(({ kind }) => kind === 'MemberCluster');
+    const labelsOf = new Map(members.map((one) => [one.name, labelsIn(one.object['metadata'], 'labels')]));
+    return objects
+      .filter(({ apiVersion, kind }) => groupOf(apiVersion) === GROUP && RUNS.includes(kind))
+      .flatMap(({ kind, name: run, object: { status } }) =>
+        itemsIn(status, 'stagesStatus')
+          .flatMap(clustersOf)
+          .flatMap((one) => {
+            const ends = ['Started', 'Succeeded'].map((type) =>
+              timeIn(trueConditionIn(one, type), 'lastTransitionTime'),
+            );
+            const [startedAt = null, endedAt = null] = ends;
+            const title = `${nameOf(one)} in ${kind}/${run}`;
+            return recorded('cluster', title, [startedAt, endedAt], labelsOf.get(nameOf(one)));
+          }),
+      );
+  });
 }
 
 function clustersOf(stage: Json): readonly Json[] {
@@ -173,80 +184,10 @@ function nameOf(cluster: Json): string {
   return textIn(cluster, 'clusterName') ?? '';
 }
 
+function isBegun(cluster: Json): boolean {
+  return isTrue(cluster, 'Started') && !isTrue(cluster, 'Succeeded');
+}
+
 function isTrue(of: Json | undefined, type: string): boolean {
   return trueConditionIn(of, type) !== undefined;
-}
-
-const INDEX_LABEL = 'kubernetes-fleet.io/resource-index';
-
-/** As the controller writes it to the label: `7`, and neither `07` nor `latest`. */
-const INDEX = /^(?:0|[1-9]\d*)$/;
-
-/** A resource snapshot that a run names and that its placement does not have. */
-export interface MissingSnapshot {
-  readonly what: string;
-  readonly index: string;
-  readonly consequence: Text;
-  readonly fix: Fix;
-  readonly place: Place;
-}
-
-/**
- * The resource snapshot that a new run names, if the placement has none of that number.
- * Source: kubefleet-dev/kubefleet, updaterun/initialization.go, recordOverrideSnapshots: "invalid resource snapshot index", "no
- * resourceSnapshots with index".
- */
-export function missingSnapshot(run: FleetObject, placement: PolicyRef, side: Side): MissingSnapshot | null {
-  const index = snapshotIndex(run);
-  if (index === null || side.live(run.ref)) return null;
-  const known = knownIndexes(placement, side);
-  const isNumber = INDEX.test(index);
-  if (isNumber && (known.length === 0 || known.includes(Number(index)))) return null;
-  const there = joinTexts(
-    known.map((one) => code(String(one))),
-    ', ',
-  );
-  return {
-    what: `resource snapshot "${visible(index)}" of ${refText(placement)}`,
-    index,
-    consequence: text`${isNumber ? NO_TEXT : text`Their numbers are 0, 1, 2 and so on. `}${known.length > 0 ? text`The snapshot has ${there}. ` : NO_TEXT}The run fails for good when it is initialized, and nothing is updated.`,
-    fix: fix`Remove ${code('resourceSnapshotIndex')} to use the newest one, or set the number of an existing one.`,
-    place: run.manifest.placeOf(['spec', 'resourceSnapshotIndex']),
-  };
-}
-
-/**
- * The resource snapshot that a run brings, as a sentence with a blank before it. A lower number than what clusters have rolls them back.
- * Source: kubefleet-dev/kubefleet, updaterun/initialization.go, getResourceSnapshotObjs; kubefleet#320.
- */
-export function snapshotText(run: FleetObject, placement: PolicyRef, side: Side): Text {
-  const index = snapshotIndex(run);
-  if (index === null) return NO_TEXT;
-  const live = liveBindings(side.input.snapshot, placement, side.live(placement)?.manifest ?? null) ?? [];
-  const newer = live.flatMap(({ resourceSnapshot }) => {
-    const own = Number(/-(\d+)-snapshot$/.exec(resourceSnapshot)?.[1] ?? -1);
-    return own > Number(index) ? [own] : [];
-  });
-  const back =
-    newer.length > 0
-      ? text` and rolls ${count(newer.length, 'cluster')} back to it from ${code(String(Math.max(...newer)))}`
-      : NO_TEXT;
-  return text` It brings resource snapshot ${code(index)}${back}.`;
-}
-
-/** The number that a run names; null if it takes the newest. */
-function snapshotIndex({ stored }: FleetObject): string | null {
-  return textIn(stored['spec'], 'resourceSnapshotIndex') || null;
-}
-
-/** Numbers of all resource snapshots of a placement that the snapshot holds, in order. */
-function knownIndexes({ namespace, name }: PolicyRef, { input }: Side): number[] {
-  const kind = namespace === null ? 'ClusterResourceSnapshot' : 'ResourceSnapshot';
-  const numbers = input.snapshot.objects.flatMap((one) => {
-    if (one.kind !== kind || (namespace !== null && namespaceOf(one) !== namespace)) return [];
-    const labels = labelsIn(one.object['metadata'], 'labels');
-    const index = labels[INDEX_LABEL] ?? '';
-    return labels[TRACKING_LABEL] === name && INDEX.test(index) ? [Number(index)] : [];
-  });
-  return [...new Set(numbers)].sort((a, b) => a - b);
 }

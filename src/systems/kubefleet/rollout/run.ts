@@ -1,28 +1,26 @@
 import { isSameJson } from '../../../manifest/canonical.js';
-import { textIn } from '../../../manifest/fields.js';
+import { labelsIn, textIn } from '../../../manifest/fields.js';
 import { present } from '../../../manifest/lookup.js';
+import { visible } from '../../../manifest/visible.js';
 import type { GroupEnd } from '../../../rollout/controller.js';
 import { trueConditionIn } from '../../../snapshot/status.js';
-import { code, type Text, text } from '../../../text/text.js';
-import type { PolicyRef } from '../../system.js';
+import { fix } from '../../../text/fix.js';
+import { code, joinTexts, NO_TEXT, type Text, text } from '../../../text/text.js';
+import { type PolicyRef, refText, type ResolvedPolicy } from '../../system.js';
 import { isUnavailable } from '../controller/bindings.js';
 import { readStages } from '../controller/stages.js';
-import { type FleetObject, placementRef, refKeyOf, refOf, sameRef } from '../objects/objects.js';
+import { objectsOf } from '../objects/live.js';
+import { type FleetObject, placementRef, refKeyOf, refOf, RUNS, sameRef } from '../objects/objects.js';
 import type { PlacedObject, Side } from '../side.js';
 import {
   abortOf,
   copiedStages,
   isInProgress,
-  type MissingSnapshot,
-  missingSnapshot,
   passedRequests,
   type RunProgress,
   runProgress,
 } from './run-status.js';
 import { NEW_RUN, planStages, type StagePlan } from './stages.js';
-
-/** Kinds of the runs of a strategy. */
-export const RUNS: readonly string[] = ['ClusterStagedUpdateRun', 'StagedUpdateRun'];
 
 const STRATEGIES: readonly string[] = ['ClusterStagedUpdateStrategy', 'StagedUpdateStrategy'];
 
@@ -53,7 +51,8 @@ export interface StagedRun extends RunOf {
   readonly state: string;
   readonly isRefused: boolean;
   readonly plan: StagePlan;
-  readonly missing: MissingSnapshot | null;
+  /** The resource snapshot that it names and that its placement does not have. */
+  readonly missing: ResolvedPolicy['missingReferences'][number] | null;
   /** Why the next pass ends a run in progress for good; null if it continues. */
   readonly aborted: Text | null;
   /** Why it never starts, or ends for good; null if it runs. */
@@ -83,7 +82,7 @@ interface Gate {
 }
 
 /** Something that only a person does, and that is not done yet: an approval, or the start of a run in state Initialize. */
-export interface OpenGate {
+interface OpenGate {
   readonly what: 'approval' | 'start';
   /** Name of the request; of a start that of the run. */
   readonly request: string;
@@ -144,11 +143,12 @@ function assumedRun(strategy: FleetObject, runs: readonly RunOf[], side: Side): 
 
 /** True if the side that this one is compared with has a run of the strategy over the placement. */
 export function hasComparedRun(strategy: PolicyRef, placement: PolicyRef, side: Side): boolean {
-  return side
-    .comparedOf(...RUNS)
-    .some(
-      (run) => sameRef(strategyRefOf(run), strategy) && sameRef(placementRef(run.ref, run.stored), placement),
-    );
+  return side.compared.some(
+    (run) =>
+      RUNS.includes(run.ref.kind) &&
+      sameRef(strategyRefOf(run), strategy) &&
+      sameRef(placementRef(run.ref, run.stored), placement),
+  );
 }
 
 function strategyRefOf({ ref: { namespace }, stored }: FleetObject): PolicyRef {
@@ -167,14 +167,17 @@ function stagedRun(of: RunOf, side: Side): StagedRun {
   const shown = object ?? strategy;
   if (!shown) throw new Error('a run has an object or a strategy');
   const key = refKeyOf(shown.ref);
+  const { name } = shown.ref;
   const accepted = strategy && side.accepted(strategy);
   const planned = object && (side.accepted(object) ?? object);
   const state = planned ? runState(planned) : 'Run';
   const status = object ? side.live(object.ref)?.manifest.object['status'] : undefined;
   const copied = copiedStages(status);
-  const sources = strategy ? present([accepted, side.compared(strategy.ref)]) : [];
+  const compared = strategy && side.compared.find(({ ref }) => sameRef(ref, strategy.ref));
   const keepsCopy =
-    copied !== null && sources.some(({ stored }) => !isSameJson(readStages(stored['spec']), copied));
+    copied !== null &&
+    strategy !== null &&
+    present([accepted, compared]).some(({ stored }) => !isSameJson(readStages(stored['spec']), copied));
   const configs = copied ?? (accepted && readStages(accepted.stored['spec']));
   const isAssumed = object === null;
   const plan = planStages({ placed, isAssumed, hasStrategy: strategy !== null, configs }, side.fleet);
@@ -182,33 +185,22 @@ function stagedRun(of: RunOf, side: Side): StagedRun {
   const aborted = placed && isInProgress(status) ? abortOf(status, placed, side) : null;
   const bindings = placed?.bindings ?? [];
   const unavailable = new Set(bindings.filter(isUnavailable).map(({ cluster }) => cluster));
-  const progress = runProgress(status, shown.ref.name, plan, { at: side.fleet.seenAt, unavailable });
-  const gates = gatesOf(shown.ref, plan, passedRequests(status, shown.ref.name), side);
-  const run = {
-    ...of,
-    shown,
-    source: keepsCopy ? null : accepted,
-    keepsCopy,
-    hasCopy: copied !== null,
-    isAsWritten: planned === object,
-    state,
-    isRefused: shown.refusals.length > 0 && side.accepted(shown) === null,
-    plan,
-    missing,
-    aborted,
-    fault: faultOf(plan, aborted, missing),
-    progress,
-    failing: [...unavailable].filter((cluster) => !progress.begun.has(cluster)),
-    groups: plan.names.map((stage) => `${key}/${stage}`),
-    gates,
-  };
+  const progress = runProgress(status, name, plan, { at: side.fleet.seenAt, unavailable });
+  const gates = gatesOf(shown.ref, plan, passedRequests(status, name), side);
   const before = of.follows && canEnd(of.follows) ? of.follows : null;
   return {
-    ...run,
+    ...{ ...of, shown, keepsCopy, state, plan, missing, aborted, progress, gates },
+    source: keepsCopy ? null : accepted,
+    hasCopy: copied !== null,
+    isAsWritten: planned === object,
+    isRefused: shown.refusals.length > 0 && side.accepted(shown) === null,
+    fault: faultOf(plan, aborted, missing),
+    failing: [...unavailable].filter((cluster) => !progress.begun.includes(cluster)),
+    groups: plan.names.map((stage) => `${key}/${stage}`),
     controller: before?.controller ?? `kubefleet ${key}`,
     open: [
       ...(before?.open ?? []).map((one) => ({ ...one, holdsBack: 0 })),
-      ...(state === 'Initialize' ? [{ what: 'start' as const, request: shown.ref.name, holdsBack: 0 }] : []),
+      ...(state === 'Initialize' ? [{ what: 'start' as const, request: name, holdsBack: 0 }] : []),
       ...gates.flatMap(({ kind, isPassed, request, next, stage }) =>
         kind === 'wait' || isPassed ? [] : [{ what: 'approval' as const, request, holdsBack: next ?? stage }],
       ),
@@ -216,12 +208,8 @@ function stagedRun(of: RunOf, side: Side): StagedRun {
   };
 }
 
-function faultOf(
-  { fails }: StagePlan,
-  aborted: Text | null,
-  missing: MissingSnapshot | null,
-): GroupEnd | null {
-  const phase = 'stuck' as const;
+function faultOf({ fails }: StagePlan, aborted: Text | null, missing: StagedRun['missing']): GroupEnd | null {
+  const phase = 'stuck';
   if (aborted)
     return {
       phase,
@@ -229,7 +217,7 @@ function faultOf(
       fix: NEW_RUN,
     };
   const cause =
-    fails?.cause ?? (missing && text`its placement has no resource snapshot ${code(missing.index)}`);
+    fails?.cause ?? (missing && text`its placement does not have the resource snapshot that it names`);
   if (cause === null) return null;
   const why = text`The run fails for good when it is initialized, and nothing is updated: ${cause}.`;
   return { phase, why, fix: fails?.fix ?? NEW_RUN };
@@ -240,35 +228,60 @@ function gatesOf(
   { name: run, namespace }: PolicyRef,
   { stages }: StagePlan,
   passed: ReadonlySet<string>,
-  side: Side,
+  { input }: Side,
 ): Gate[] {
+  // Approval requests that a person has approved.
+  const approved = input.snapshot.objects.filter(
+    (manifest) =>
+      manifest.kind.endsWith('ApprovalRequest') &&
+      refOf(manifest).namespace === namespace &&
+      trueConditionIn(manifest.object['status'], 'Approved') !== undefined,
+  );
   return stages.flatMap(({ config, clusters }, stage) => {
     if (clusters.length === 0) return [];
     const later = stages.findIndex((one, i) => i > stage && one.clusters.length > 0);
     return (['before', 'after'] as const).flatMap((when) => {
-      const tasks = when === 'before' ? config.beforeStageTasks : config.afterStageTasks;
       const request = `${run}-${when}-${config.name}`;
       const next = when === 'before' ? stage : later < 0 ? null : later;
-      return tasks.flatMap((task, i): Gate[] => {
+      return config[`${when}StageTasks`].flatMap((task, i): Gate[] => {
         const path = ['spec', 'stages', stage, `${when}StageTasks`, i];
         const isPassed = passed.has(request);
         const gate = { request, stage, next, path };
         if (task.type === 'TimedWait') return [{ ...gate, kind: 'wait', ms: task.waitMs, isPassed }];
         if (task.type !== 'Approval') return [];
-        const isGiven = isPassed || isApproved(side, namespace, request);
+        const isGiven = isPassed || approved.some(({ name }) => name === request);
         return [{ ...gate, kind: 'approval', ms: null, isPassed: isGiven }];
       });
     });
   });
 }
 
-/** True for an approval request that a person has approved. */
-function isApproved({ input }: Side, namespace: string | null, request: string): boolean {
-  return input.snapshot.objects.some(
-    (manifest) =>
-      manifest.kind.endsWith('ApprovalRequest') &&
-      manifest.name === request &&
-      refOf(manifest).namespace === namespace &&
-      trueConditionIn(manifest.object['status'], 'Approved') !== undefined,
-  );
+/** The number of the resource snapshot that a run names; null if it takes the newest. */
+export function snapshotIndex({ stored }: FleetObject): string | null {
+  return textIn(stored['spec'], 'resourceSnapshotIndex') || null;
+}
+
+/** As the controller writes it to the label: `7`, and neither `07` nor `latest`. */
+const INDEX = /^(?:0|[1-9]\d*)$/;
+
+/**
+ * The resource snapshot that a new run names, if the placement has none of that number.
+ * Source: kubefleet-dev/kubefleet, updaterun/initialization.go, recordOverrideSnapshots: "invalid resource snapshot index", "no
+ * resourceSnapshots with index".
+ */
+function missingSnapshot(run: FleetObject, placement: PolicyRef, side: Side): StagedRun['missing'] {
+  const index = snapshotIndex(run);
+  if (index === null || side.live(run.ref)) return null;
+  const written = objectsOf(side.input.snapshot, placement, 'ResourceSnapshot')
+    .map(({ object }) => labelsIn(object['metadata'], 'labels')['kubernetes-fleet.io/resource-index'] ?? '')
+    .filter((one) => INDEX.test(one));
+  const known = [...new Set(written)].sort((a, b) => Number(a) - Number(b));
+  if (INDEX.test(index) && (known.length === 0 || known.includes(index))) return null;
+  const there = text` The snapshot has ${joinTexts(known.map(code), ', ')}.`;
+  return {
+    what: `resource snapshot "${visible(index)}" of ${refText(placement)}`,
+    consequence: text`The run fails for good when it is initialized, and nothing is updated.${known.length > 0 ? there : NO_TEXT}`,
+    fix: fix`Remove ${code('resourceSnapshotIndex')} to use the newest one, or set the number of an existing one.`,
+    place: run.manifest.placeOf(['spec', 'resourceSnapshotIndex']),
+  };
 }

@@ -8,7 +8,8 @@ import {
   type Step,
   type WorldView,
 } from '../../../rollout/controller.js';
-import { code, name, NO_TEXT, type Text, text } from '../../../text/text.js';
+import { code, name, NO_TEXT, text } from '../../../text/text.js';
+import { clustersIn } from '../controller/bindings.js';
 import {
   type ClusterProgress,
   DELETION_STAGE,
@@ -18,16 +19,9 @@ import {
   type UpdateRun,
 } from '../controller/update-run.js';
 import type { Side } from '../side.js';
-import { ClustersUnderWay, freshOf, outAlready } from './out-clusters.js';
-import type { OpenGate, StagedRun } from './run.js';
+import type { StagedRun } from './run.js';
+import { begin, copyOf, end, isMoving, outAlready, outOf, type UnderWay, underWayOf } from './under-way.js';
 import { stageStuck } from './why.js';
-
-const WORKING: GroupEnd = { phase: 'working', why: NO_TEXT };
-
-const STOPPED: GroupEnd = {
-  phase: 'idle',
-  why: text`The run is in state ${code('Stop')}: it starts nothing until someone sets it to ${code('Run')}.`,
-};
 
 /**
  * The controller of the runs over one placement, one after the other: the next begins when the one before it is done. A person is assumed to
@@ -39,7 +33,7 @@ export class StagedController implements Controller {
   /** The runs that are done, the one in progress, and the ones after it. */
   private current = 0;
   private update: UpdateRun;
-  private underWay: ClustersUnderWay;
+  private underWay: UnderWay;
   private wakeAt: Instant | null = null;
   /** Ends of the work on clusters that the run has not taken note of. */
   private ends = new Map<string, 'succeeded' | 'failed'>();
@@ -58,33 +52,36 @@ export class StagedController implements Controller {
       lists.flatMap((list, i) => list.map((cluster) => [cluster, groups[i] ?? ''] as const)),
     );
     const bindings = placed?.bindings ?? [];
-    this.underWay = new ClustersUnderWay(
-      outAlready(bindings, silent, (cluster) => groupOf.get(cluster) ?? null),
-      freshOf(bindings),
-    );
+    const out = outAlready(bindings, silent, (cluster) => groupOf.get(cluster) ?? null);
+    this.underWay = underWayOf(out, clustersIn(bindings, 'Scheduled'));
   }
 
   step(_world: WorldView, now: Instant): Step {
-    if (this.isOver() && this.runs.length > this.current + 1) this.turn();
+    if (this.isTurning()) {
+      // The next run finds the clusters as the one before it leaves them.
+      this.current++;
+      this.update = this.run.progress.update;
+      this.underWay = underWayOf(outOf(this.underWay), []);
+      this.ends.clear();
+    }
     if (faultOf(this.run)) return NO_STEP;
     const before = this.update;
     const { run, started, finished, stage, timedWaitMs } = pass(before, this, now);
     this.update = run;
     for (const cluster of finished) this.ends.delete(cluster);
     const starts = this.begin(started, before.at, stage === DELETION_STAGE);
-    this.underWay.begin(starts);
+    begin(this.underWay, starts);
     this.wakeAt = timedWaitMs === null ? null : now + timedWaitMs;
     const hasMoved =
       before.at !== run.at ||
       before.requested.length !== run.requested.length ||
       before.waitingSince !== run.waitingSince;
-    const isTurning = this.isOver() && this.runs.length > this.current + 1;
-    const again = starts.length + finished.length > 0 || hasMoved || isTurning;
+    const again = starts.length + finished.length > 0 || hasMoved || this.isTurning();
     return { ...NO_STEP, starts, again, wakeAt: this.wakeAt };
   }
 
   ended(start: Start, result: 'succeeded' | 'failed'): void {
-    this.underWay.end(start, result);
+    end(this.underWay, start, result);
     this.ends.set(start.target, result);
   }
 
@@ -102,12 +99,13 @@ export class StagedController implements Controller {
   }
 
   out(): readonly Out[] {
-    return this.underWay.out();
+    return outOf(this.underWay);
   }
 
   fork(): StagedController {
-    return Object.assign(Object.create(StagedController.prototype) as StagedController, this, {
-      underWay: this.underWay.copy(),
+    const copy = Object.assign(Object.create(StagedController.prototype) as StagedController, this);
+    return Object.assign(copy, {
+      underWay: copyOf(this.underWay),
       ends: new Map(this.ends),
       batches: new Map(this.batches),
     });
@@ -126,7 +124,8 @@ export class StagedController implements Controller {
   /** A person waits until the work is done, and approves nothing while a cluster does not work. */
   isApproved(request: string): boolean {
     const { open, progress } = this.run;
-    const looksGood = this.underWay.isIdle && !this.underWay.hasBroken && progress.held.size === 0;
+    const { inFlight, broken } = this.underWay;
+    const looksGood = inFlight.size + broken.size + progress.held.size === 0;
     return looksGood || !open.some((one) => one.request === request);
   }
 
@@ -134,16 +133,9 @@ export class StagedController implements Controller {
     return this.runs[this.current] ?? this.runs[0];
   }
 
-  private isOver(): boolean {
-    return this.underWay.isIdle && isDone(this.update);
-  }
-
-  /** The next run finds the clusters as the one before it leaves them. */
-  private turn(): void {
-    this.current++;
-    this.update = this.run.progress.update;
-    this.underWay = new ClustersUnderWay(this.underWay.out(), new Set());
-    this.ends.clear();
+  /** True if a run is over and another one follows it. */
+  private isTurning(): boolean {
+    return this.underWay.inFlight.size === 0 && isDone(this.update) && this.runs.length > this.current + 1;
   }
 
   /** A batch is what one pass starts. */
@@ -166,7 +158,7 @@ export class StagedController implements Controller {
     const stage = update.stages[update.at]?.config.name ?? '';
     if (update.at < index)
       return { phase: 'waiting', why: text`It waits for stage ${name('group', stage)}.` };
-    if (this.underWay.isMoving(silent) || this.wakeAt !== null) return WORKING;
+    if (isMoving(this.underWay, silent) || this.wakeAt !== null) return WORKING;
     const left = update.inProgress;
     return left.length > 0
       ? stageStuck(stage, left, run.progress.held, silent)
@@ -174,7 +166,12 @@ export class StagedController implements Controller {
   }
 }
 
+const WORKING: GroupEnd = { phase: 'working', why: NO_TEXT };
 const NEXT: GroupEnd = { phase: 'waiting', why: text`It waits for the run in progress.` };
+const STOPPED: GroupEnd = {
+  phase: 'idle',
+  why: text`The run is in state ${code('Stop')}: it starts nothing until someone sets it to ${code('Run')}.`,
+};
 
 function faultOf({ fault, state }: StagedRun): GroupEnd | null {
   return fault ?? (state === 'Stop' ? STOPPED : null);
@@ -186,12 +183,11 @@ function doneOf(run: StagedRun, index: number): GroupEnd {
 
 function waitingFor({ open }: StagedRun, index: number): GroupEnd | null {
   const gate = open.find(({ holdsBack }) => holdsBack <= index);
-  return gate ? { phase: 'waiting', why: gateText(gate) } : null;
-}
-
-function gateText({ what, request }: OpenGate): Text {
-  const named = name('object', request);
-  return what === 'start'
-    ? text`${named} is in state ${code('Initialize')}: it starts when someone sets it to ${code('Run')}. Times assume a start at once.`
-    : text`It waits for someone to approve ${named}; times are the earliest possible.`;
+  if (!gate) return null;
+  const named = name('object', gate.request);
+  const why =
+    gate.what === 'start'
+      ? text`${named} is in state ${code('Initialize')}: it starts when someone sets it to ${code('Run')}. Times assume a start at once.`
+      : text`It waits for someone to approve ${named}; times are the earliest possible.`;
+  return { phase: 'waiting', why };
 }

@@ -1,19 +1,18 @@
 import { fix, type Fix } from '../../../text/fix.js';
 import { code, count, name, NO_TEXT, type Text, text } from '../../../text/text.js';
-import { type Binding, pickedOf } from '../controller/bindings.js';
+import { type Binding, clustersIn, pickedOf } from '../controller/bindings.js';
 import {
   concurrencyOf,
   type InitializationError,
-  type Initialized,
   initializeRun,
-  type PreconditionFault,
-  preconditionFault,
+  type NotInitialized,
   selectedBy,
   type Stage,
   type StageConfig,
 } from '../controller/stages.js';
 import { DELETION_STAGE } from '../controller/update-run.js';
 import type { Fleet } from '../objects/clusters.js';
+import { type PlacementPolicy, targetNumber } from '../objects/policy.js';
 import { clusterNames, verbText } from '../objects/texts.js';
 import type { PlacedObject } from '../side.js';
 
@@ -40,16 +39,18 @@ interface RunOver {
   readonly configs: readonly StageConfig[] | null;
 }
 
+export const NEW_RUN = fix`Correct the cause and create a new run: a failed run never starts again.`;
+export const EXCLUSIVE_STAGES = fix`Make the ${code('labelSelector')} fields of the stages exclude each other.`;
+
 /** Clusters of each stage, or why the run fails before it starts: nothing is updated then. */
 export function planStages(run: RunOver, { clusters }: Fleet): StagePlan {
-  const { placed, isAssumed } = run;
+  const { placed, isAssumed, hasStrategy } = run;
   const configs = run.configs ?? [];
   const eligible = isAssumed ? clusters.filter(({ ineligible }) => ineligible === null) : [];
-  const bindings: readonly Pick<Binding, 'cluster' | 'state'>[] = placed
-    ? placed.bindings
-    : eligible.map((one) => ({ cluster: one.name, state: 'Bound' }));
+  const bindings: readonly Pick<Binding, 'cluster' | 'state'>[] =
+    placed?.bindings ?? eligible.map((one) => ({ cluster: one.name, state: 'Bound' }));
   const picked = pickedOf(bindings).map(({ cluster }) => cluster);
-  const leaving = bindings.flatMap(({ cluster, state }) => (state === 'Unscheduled' ? [cluster] : []));
+  const leaving = clustersIn(bindings, 'Unscheduled');
   const wanted = new Set(picked);
   const taken = configs.map(({ labelSelector }) =>
     (selectedBy(labelSelector, clusters) ?? []).flatMap((one) => (wanted.has(one.name) ? [one.name] : [])),
@@ -61,60 +62,70 @@ export function planStages(run: RunOver, { clusters }: Fleet): StagePlan {
   // A run over an unknown placement may be for fewer clusters: those in no stage are left out.
   const covered = isAssumed && !placed ? picked.filter((cluster) => times.has(cluster)) : picked;
   const initialized = initializeRun(configs, clusters, covered, leaving);
-  const cause = causeOf(run) ?? (initialized.ok ? null : initializationText(initialized, configs));
+  const early =
+    run.configs === null && hasStrategy
+      ? text`its strategy is refused`
+      : placed || !isAssumed
+        ? preconditionFault(placed && { ...placed, ...placed.spec }, run.configs !== null)
+        : null;
+  const cause = early ?? (initialized.ok ? null : initializationText(initialized));
   const stages =
     cause === null && initialized.ok
       ? initialized.stages
       : configs.map((config, i): Stage => {
           const own = taken[i] ?? [];
-          const maxConcurrency = concurrencyOf(config.maxConcurrency, own.length) ?? 1;
-          return { config, clusters: own, maxConcurrency };
+          return {
+            config,
+            clusters: own,
+            maxConcurrency: concurrencyOf(config.maxConcurrency, own.length) ?? 1,
+          };
         });
   const deletionStage = cause === null ? leaving : [];
+  // Nothing enforces unique stage names.
+  const names = stages.map(({ config }) => config.name);
+  const unique = names.map((own, i) => {
+    const earlier = names.slice(0, i).filter((other) => other === own).length;
+    return earlier === 0 ? own : `${own}#${earlier + 1}`;
+  });
+  const addStage =
+    uncovered.length > 0 ? fix`Add a stage that selects the other clusters, or label them.` : NEW_RUN;
   return {
-    stages,
-    deletionStage,
-    names: [...uniqueNames(stages), ...(deletionStage.length > 0 ? [DELETION_STAGE] : [])],
-    uncovered,
-    twice,
-    fails: cause && { cause, fix: fixOf(uncovered, twice) },
+    ...{ stages, deletionStage, uncovered, twice },
+    names: [...unique, ...(deletionStage.length > 0 ? [DELETION_STAGE] : [])],
+    fails: cause && { cause, fix: twice.length > 0 ? EXCLUSIVE_STAGES : addStage },
   };
 }
 
-export const NEW_RUN = fix`Correct the cause and create a new run: a failed run never starts again.`;
-
-function fixOf(uncovered: readonly string[], twice: readonly string[]): Fix {
-  if (twice.length > 0)
-    return fix`Make the ${code('labelSelector')} fields of the stages exclude each other.`;
-  return uncovered.length > 0 ? fix`Add a stage that selects the other clusters, or label them.` : NEW_RUN;
+/** The placement that a run names. */
+interface RunPlacement extends Pick<PlacedObject, 'unschedulable' | 'fullyScheduled'> {
+  readonly isExternal: boolean;
+  readonly policy: PlacementPolicy;
+  readonly bindings: readonly Pick<Binding, 'state'>[];
 }
 
-function causeOf({ placed, isAssumed, hasStrategy, configs }: RunOver): Text | null {
-  if (configs === null && hasStrategy) return text`its strategy is refused`;
-  if (!placed && isAssumed) return null;
-  if (placed?.unschedulable) return text`the scheduler cannot pick clusters for its placement`;
-  const fault = preconditionFault(placed && { ...placed, ...placed.spec }, configs !== null);
-  return fault && PRECONDITIONS[fault];
+/**
+ * Why a run fails for good before its stages are initialized; null if it does not.
+ * Source: kubefleet-dev/kubefleet e160c1cd, updaterun/initialization.go.
+ */
+export function preconditionFault(placement: RunPlacement | null, hasStrategy: boolean): Text | null {
+  if (!placement) return text`its placement does not exist`;
+  const { unschedulable, isExternal, policy, fullyScheduled, bindings } = placement;
+  if (unschedulable) return text`the scheduler cannot pick clusters for its placement`;
+  if (!isExternal) return text`the strategy of its placement is not External`;
+  if (!fullyScheduled) return text`its placement asks for more clusters than the scheduler finds`;
+  if (bindings.length === 0) return text`its placement has picked no cluster`;
+  const picked = pickedOf(bindings).length;
+  if (picked !== targetNumber(policy, picked))
+    return text`the number of picked clusters differs from numberOfClusters`;
+  return hasStrategy ? null : text`its strategy does not exist`;
 }
 
-const PRECONDITIONS: Readonly<Record<PreconditionFault, Text>> = {
-  placementNotFound: text`its placement does not exist`,
-  placementNotExternal: text`the strategy of its placement is not External`,
-  strategyNotFound: text`its strategy does not exist`,
-  notFullyScheduled: text`its placement asks for more clusters than the scheduler finds`,
-  noBindings: text`its placement has picked no cluster`,
-  bindingCountDiffers: text`the number of picked clusters differs from numberOfClusters`,
-};
-
-function initializationText(
-  { error, stage, clusters }: Extract<Initialized, { ok: false }>,
-  configs: readonly StageConfig[],
-): Text {
-  const own = name('group', stage ?? '');
+function initializationText({ error, stage, clusters }: NotInitialized): Text {
+  const own = name('group', stage?.name ?? '');
   const of = stage === null ? NO_TEXT : text` of stage ${own}`;
   const names = clusterNames(clusters);
   const are = verbText(clusters, 'is', 'are');
-  const label = code(configs.find((one) => one.name === stage)?.sortingLabelKey ?? '');
+  const label = code(stage?.sortingLabelKey ?? '');
   const causes: Readonly<Record<InitializationError, Text>> = {
     invalidBeforeStageTasks: text`beforeStageTasks${of} must be at most one Approval`,
     invalidAfterStageTasks: text`afterStageTasks${of} has two tasks of one type, or a TimedWait without waitTime`,
@@ -125,13 +136,4 @@ function initializationText(
     invalidMaxConcurrency: text`maxConcurrency${of} is invalid`,
   };
   return causes[error];
-}
-
-/** Nothing enforces unique stage names. */
-function uniqueNames(stages: readonly Stage[]): string[] {
-  const names = stages.map(({ config }) => config.name);
-  return names.map((own, i) => {
-    const earlier = names.slice(0, i).filter((other) => other === own).length;
-    return earlier === 0 ? own : `${own}#${earlier + 1}`;
-  });
 }
