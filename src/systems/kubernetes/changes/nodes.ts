@@ -1,9 +1,8 @@
 import { fix } from '../../../text/fix.js';
-import { code, count, fewNames, list, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
-import { untolerated } from '../../../snapshot/snapshot.js';
+import { count, fewNames, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
 import type { Leaving } from '../../system.js';
 import type { DaemonSetSpec } from '../controller/daemonset.js';
-import { type DaemonNode, daemonTolerations, nodeFit, withoutConditions } from '../controller/node-fit.js';
+import { type DaemonNode, nodeFit } from '../controller/node-fit.js';
 import type { LiveWorkload } from '../objects/live.js';
 import { daemonSetSpecOf, isSet } from '../objects/spec.js';
 import { hasHadPod } from '../rollout/start.js';
@@ -21,12 +20,11 @@ interface NodeChanges {
 
 /**
  * Compares the nodes that fit before and after the change. The first sync creates the pods of nodes that join and deletes those of nodes
- * that leave, before any update; where a taint is no longer tolerated, the update deletes the pod and none comes after it. Source:
- * kubernetes 1.28, daemon/daemon_controller.go, podsShouldBeOnNode and NodeShouldRunDaemonPod; NVIDIA/gpu-operator#235.
+ * that leave, before any update. Source: kubernetes 1.28, daemon/daemon_controller.go, podsShouldBeOnNode.
  */
 export function nodeChangesOf(
   { object: { manifest, before, live: running }, relation, context: { nodes } }: WorkloadInput,
-  { placement, strategy }: DaemonSetSpec,
+  { placement }: DaemonSetSpec,
   live: LiveWorkload | null,
 ): NodeChanges {
   // What base lacks, the cluster may have: then its own template says which nodes have a pod.
@@ -47,17 +45,6 @@ export function nodeChangesOf(
       (node) => edited && after(node).shouldRun && !having.has(node.name) && !hasHadPod(node, edited),
     ),
   );
-  const taintOf = (node: DaemonNode): string | undefined =>
-    untolerated(withoutConditions(node.taints), daemonTolerations(placement), ['NoSchedule'])?.key;
-  const shutOut = nodes.filter(
-    (node) =>
-      edited &&
-      strategy.type !== 'OnDelete' &&
-      after(node).shouldContinue &&
-      hasHadPod(node, edited) &&
-      taintOf(node) !== undefined,
-  );
-  const keys = [...new Set(shutOut.flatMap((node) => taintOf(node) ?? []))].map(code);
   const path = ['spec', 'template', 'spec'];
   const field = ['nodeSelector', 'affinity', 'nodeName'].find((one) => isSet(manifest.object, ...path, one));
   const leaves = leaving.length > 0 && {
@@ -69,11 +56,10 @@ export function nodeChangesOf(
     place: manifest.placeOf(field === undefined ? path : [...path, field]),
   };
   const joins = text` ${nodesText(joining)} ${verbFor(joining.length, 'joins', 'join')}: the first pod starts there at once, regardless of the limits.`;
-  const loses = text` ${nodesText(namesOf(shutOut))} ${verbFor(shutOut.length, 'loses its pod and gets no other', 'lose their pod and get no other')}: the pod template no longer tolerates the taint ${list(keys)}.`;
   return {
     joining: new Set(joining),
     leaves: leaves || undefined,
-    says: text`${joining.length > 0 ? joins : NO_TEXT}${shutOut.length > 0 ? loses : NO_TEXT}${leaves ? text` ${leaves.says}` : NO_TEXT}`,
+    says: text`${joining.length > 0 ? joins : NO_TEXT}${leaves ? text` ${leaves.says}` : NO_TEXT}`,
   };
 }
 

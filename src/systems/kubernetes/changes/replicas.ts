@@ -14,7 +14,7 @@ export interface Replicas {
   readonly isDropped: boolean;
   /** Set where an apply writes over what an autoscaler has set meanwhile: who it was, and to how many. */
   readonly reset: { readonly by: string; readonly from: number } | null;
-  /** Source of the number; null if the file alone sets it. */
+  /** Set where an autoscaler has a say in the number. */
   readonly note: Text | null;
 }
 
@@ -42,22 +42,14 @@ export function replicasOf(
     before: before ? (written ?? scaled ?? 1) : live,
     isDropped,
     reset,
-    note: isDropped ? null : isWritten(manifest) ? alsoSet(autoscaler) : sourceText(live, autoscaler),
+    note: autoscaler && !isDropped ? noteOf(autoscaler, live, isWritten(manifest)) : null,
   };
 }
 
-function alsoSet(autoscaler: Autoscaler | null): Text | null {
-  return (
-    autoscaler &&
-    text`${code('replicas')} is set in the file and by ${name('object', autoscaler.title)}: every apply resets it until the autoscaler acts. Remove it from the file.`
-  );
-}
-
-function sourceText(live: number | null, autoscaler: Autoscaler | null): Text {
-  const field = code('replicas');
-  if (live !== null) return text`${field} is not set in the file: the ${live} of the snapshot are kept.`;
-  if (!autoscaler) return text`${field} is not set: the default is 1.`;
-  const { title, current, min } = autoscaler;
-  const assumed = current === null ? text`its minimum, ${min}` : text`the ${current} of its status`;
-  return text`${field} is set by ${name('object', title)}: the plan assumes ${assumed}.`;
+function noteOf({ title, current, min }: Autoscaler, live: number | null, isWritten: boolean): Text {
+  const [field, by] = [code('replicas'), name('object', title)];
+  if (isWritten)
+    return text`${field} is set in the file and by ${by}: every apply resets it until the autoscaler acts. Remove it from the file.`;
+  const found = live ?? current;
+  return text`${field} is set by ${by}: the plan assumes ${found === null ? text`its minimum, ${min}` : text`the ${found} of the snapshot`}.`;
 }

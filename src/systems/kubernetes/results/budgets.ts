@@ -21,12 +21,11 @@ import {
   keyOf,
   NEVER_SYNCED,
 } from '../controller/disruption.js';
-import type { Ask } from '../controller/limits.js';
 import { type KubernetesObject, objectsIn, refOf } from '../objects/objects.js';
 import { budgetOf, SCALED } from '../objects/pods.js';
 import { podTemplateOf, templateLabels } from '../objects/template.js';
 import type { Drains } from '../rollout/drains.js';
-import type { Releases } from './released.js';
+import { allowed, askText, nodesOf, type Releases } from './released.js';
 
 /** What all disruption budgets do together. */
 export interface Budgets {
@@ -193,26 +192,6 @@ function unhealthy(
     says: text`${count(currentHealthy, 'pod')} ${verbFor(currentHealthy, 'is', 'are')} healthy and ${desiredHealthy} must be, so no eviction is allowed until more are ready`,
     fix: fix`Repair the pods that are not ready${isHelped ? text`; unhealthyPodEvictionPolicy: AlwaysAllow lets a drain take those` : NO_TEXT}.`,
   };
-}
-
-/** Evictions that a budget allows whatever it covers: none, all, or some by the number of its pods. */
-export function allowed(ask: Ask): 'none' | 'all' | 'some' {
-  if (ask.field === 'neither') return 'none';
-  const isNone = ask.value === 0 || ask.value === '0%';
-  if (!isNone && ask.value !== '100%') return 'some';
-  return isNone === (ask.field === 'maxUnavailable') ? 'none' : 'all';
-}
-
-/** `maxUnavailable: 0`. */
-export function askText(ask: Ask): Text {
-  return ask.field === 'neither'
-    ? text`neither maxUnavailable nor minAvailable`
-    : code(`${ask.field}: ${ask.value}`);
-}
-
-/** Nodes of the snapshot that the pods are on. */
-export function nodesOf(pods: readonly DrainPod[]): number {
-  return new Set(pods.flatMap(({ node }) => node ?? [])).size;
 }
 
 /**

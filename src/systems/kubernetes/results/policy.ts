@@ -23,7 +23,7 @@ import { onHold } from '../objects/holds.js';
 import { type KubernetesObject, refOf } from '../objects/objects.js';
 import { budgetOf } from '../objects/pods.js';
 import { deletedReferences, exclusiveClaim } from '../objects/references.js';
-import { placementOf } from '../objects/spec.js';
+import { minReadyOf, placementOf } from '../objects/spec.js';
 import { hasReadiness, podTemplateOf } from '../objects/template.js';
 import { unmetPlacement } from '../rollout/places.js';
 import type { PodSimulation } from '../rollout/pods.js';
@@ -125,7 +125,9 @@ function groupOf(
   workload: PlannedWorkload,
   input: Pick<ResolveInput, 'at' | 'neighbours' | 'snapshot'>,
 ): ResolvedGroup {
-  const { unit, targets, strategyField, minReadySeconds: seconds, strategy } = workload;
+  const { unit, targets, strategy } = workload;
+  const strategyField = kind === 'Deployment' ? 'strategy' : 'updateStrategy';
+  const seconds = minReadyOf(manifest);
   const { name } = manifest;
   const ref = refOf(manifest);
   const hasSignal = hasReadiness(podTemplateOf(manifest));

@@ -1,6 +1,6 @@
 import { groupedBy } from '../../../manifest/lookup.js';
 import { percentOrCount } from '../../../manifest/quantity.js';
-import { count, NO_TEXT, type Text, text } from '../../../text/text.js';
+import { code, count, NO_TEXT, type Text, text } from '../../../text/text.js';
 import type { ReleasedPods, DrainPod } from '../../system.js';
 import { type Budget, Coverage, keyOf, requirementsOf } from '../controller/disruption.js';
 import type { Ask } from '../controller/limits.js';
@@ -8,7 +8,6 @@ import { type KubernetesObject, objectKey } from '../objects/objects.js';
 import { budgetOf, budgetsIn } from '../objects/pods.js';
 import { replicasIn } from '../objects/spec.js';
 import { type Drains, labelsAfter } from '../rollout/drains.js';
-import { allowed, askText, nodesOf } from './budgets.js';
 
 /** Pods that budgets of one side protect and none of the other side does. */
 export interface Releases {
@@ -130,4 +129,24 @@ function mayBeLooser(before: Ask, after: Ask): boolean {
   const [was, is] = [percentOrCount(before.value), percentOrCount(after.value)];
   if (before.field !== after.field || !was || !is || was.isPercent !== is.isPercent) return true;
   return after.field === 'maxUnavailable' ? is.value > was.value : is.value < was.value;
+}
+
+/** Evictions that a budget allows whatever it covers: none, all, or some by the number of its pods. */
+export function allowed(ask: Ask): 'none' | 'all' | 'some' {
+  if (ask.field === 'neither') return 'none';
+  const isNone = ask.value === 0 || ask.value === '0%';
+  if (!isNone && ask.value !== '100%') return 'some';
+  return isNone === (ask.field === 'maxUnavailable') ? 'none' : 'all';
+}
+
+/** `maxUnavailable: 0`. */
+export function askText(ask: Ask): Text {
+  return ask.field === 'neither'
+    ? text`neither maxUnavailable nor minAvailable`
+    : code(`${ask.field}: ${ask.value}`);
+}
+
+/** Nodes of the snapshot that the pods are on. */
+export function nodesOf(pods: readonly DrainPod[]): number {
+  return new Set(pods.flatMap(({ node }) => node ?? [])).size;
 }

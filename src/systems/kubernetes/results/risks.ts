@@ -25,7 +25,7 @@ export function risksOf(
       heldRolloutStarts(object, workload),
       movedToOnDelete(object, workload),
       ignoredMaxUnavailable(object, workload, behaviour),
-      ignoredMinReady(object, workload),
+      ignoredMinReady(object, workload, behaviour),
     ]),
     ...lostBakeTime(object, workload),
     ...configNotRolled(object, workload, files),
@@ -93,15 +93,18 @@ function ignoredMaxUnavailable(
  */
 function ignoredMinReady(
   { manifest }: KubernetesObject,
-  { readyIsEnough, minReadySeconds, targets }: PlannedWorkload,
+  { strategy, targets }: PlannedWorkload,
+  { statefulSetUpdateWaitsForAvailable }: Behaviour,
 ): SystemResult | null {
+  const seconds = minReadyOf(manifest);
+  const isParallel = strategy['kind'] === 'RollingUpdate' && strategy['podManagementPolicy'] === 'Parallel';
   const { partition } = holdsIn(manifest);
   const rolled = targets.length - partition;
-  if (readyIsEnough !== true || minReadySeconds === 0 || rolled < 2) return null;
+  if (!isParallel || statefulSetUpdateWaitsForAvailable || seconds === 0 || rolled < 2) return null;
   return {
     rule: 'limit-ignored',
     subject: 'min-ready-ignored',
-    says: text`minReadySeconds ${minReadySeconds} is ignored: several pods can be unavailable at once, up to all ${rolled}.`,
+    says: text`minReadySeconds ${seconds} is ignored: several pods can be unavailable at once, up to all ${rolled}.`,
     why: text`With podManagementPolicy Parallel the update continues as soon as the last pod is Ready.`,
     fix: fix`Set updateStrategy.rollingUpdate.partition: ${partition + rolled - 1}, and lower it pod by pod; podManagementPolicy cannot be changed.`,
     place: manifest.placeOf(['spec', 'minReadySeconds']),

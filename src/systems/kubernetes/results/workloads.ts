@@ -93,8 +93,6 @@ function planDeployment(input: WorkloadInput): Plan {
       enforced,
     },
     strategy: { kind, ...limits, minReadySeconds, progressDeadlineSeconds },
-    strategyField: 'strategy',
-    minReadySeconds,
     change: effectOf(input, {
       live,
       replicas,
@@ -184,10 +182,6 @@ function planStatefulSet(input: WorkloadInput): Plan {
       podManagementPolicy,
       minReadySeconds,
     },
-    strategyField: 'updateStrategy',
-    minReadySeconds,
-    readyIsEnough:
-      isRolling && podManagementPolicy === 'Parallel' && !behaviour.statefulSetUpdateWaitsForAvailable,
     change: effectOf(input, {
       live,
       replicas,
@@ -250,8 +244,6 @@ function planDaemonSet(input: WorkloadInput): Plan {
       enforced,
     },
     strategy: { kind, ...(kind === 'OnDelete' ? {} : limits), minReadySeconds },
-    strategyField: 'updateStrategy',
-    minReadySeconds,
     change: effectOf(input, {
       live,
       total: targets.length,

@@ -45,10 +45,6 @@ export interface PlannedWorkload {
   readonly ceiling: ResolvedGroup['ceiling'];
   /** The limits as the controller sees them, in numbers. */
   readonly strategy: JsonObject;
-  readonly strategyField: 'strategy' | 'updateStrategy';
-  readonly minReadySeconds: number;
-  /** True where a Ready pod lets the next one go, whatever minReadySeconds says. */
-  readonly readyIsEnough?: boolean;
   readonly change: ChangeEffect;
   /** What the texts of its halts tell of it. */
   readonly halted: Halted;
@@ -106,7 +102,7 @@ export function laterBatches(targets: number, atOnce: number): number[] {
 /** maxUnavailable of the rolling update as written; null where none is. */
 export function writtenLimit(
   { object }: Manifest,
-  field: PlannedWorkload['strategyField'],
+  field: 'strategy' | 'updateStrategy',
 ): IntOrPercent | null {
   const value = fieldAt(object, 'spec', field, 'rollingUpdate', 'maxUnavailable');
   return typeof value === 'number' || typeof value === 'string' ? value : null;
