@@ -67,7 +67,7 @@ export interface ResolvedPolicy {
     /** Those that it takes something from, all in one pass. */
     readonly targets: readonly string[];
   };
-  readonly leaves?: Leaving;
+  readonly leaves?: Leaving | undefined;
   /** True where the change does something that no batch, number or target shows; its words are in `change` or in the notes. */
   readonly unmeasured?: boolean | undefined;
   /** Sentences a reader of the plan must see, in order of weight. */

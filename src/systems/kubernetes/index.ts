@@ -1,6 +1,6 @@
 import { code, text } from '../../text/text.js';
 import { type Fix, fix, RESOURCES_OF_DRAINS, type RolledGroup, type System } from '../system.js';
-import { AUTOSCALERS } from './objects/autoscalers.js';
+import { AUTOSCALERS } from './objects/replicas.js';
 import { atWork, KINDS, recordedTimes } from './objects/kinds.js';
 import { settings } from './options.js';
 import { resolveKubernetes } from './resolve.js';

@@ -10,7 +10,7 @@ import {
   type Resolution,
   type ResolveInput,
 } from '../system.js';
-import { autoscalersOf } from './objects/autoscalers.js';
+import { autoscalersOf } from './objects/replicas.js';
 import { LiveCluster } from './objects/live.js';
 import { worldNodes } from './objects/nodes.js';
 import { type KubernetesObject, readObjects, refOf, relationOf } from './objects/objects.js';

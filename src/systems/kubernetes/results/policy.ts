@@ -17,7 +17,7 @@ import {
   textPolicy,
   unlimitedGroup,
 } from '../../system.js';
-import { onDelete } from '../changes/leaving.js';
+import { onDelete } from '../changes.js';
 import { isSameBudget } from '../controller/disruption.js';
 import { onHold } from '../objects/holds.js';
 import { type KubernetesObject, refOf } from '../objects/objects.js';
@@ -76,7 +76,7 @@ export function policyOf(
       place: object.manifest.placeOf(['spec', 'template', 'spec', ...path]),
     })),
     ...(deleted ? { onDelete: deleted } : {}),
-    ...(workload.leaves ? { leaves: workload.leaves } : {}),
+    leaves: workload.leaves,
     results: present([
       emptySelectorOf(object, workload, input),
       workload.neverAllowed,

@@ -13,10 +13,7 @@ import {
   verbFor,
 } from '../../../text/text.js';
 import { neverAllowed } from '../../system.js';
-import { effectOf } from '../changes/effect.js';
-import { fewerReplicas, otherOrdinals } from '../changes/leaving.js';
-import { nodeChangesOf } from '../changes/nodes.js';
-import { replicasOf } from '../changes/replicas.js';
+import { effectOf, fewerReplicas, nodeChangesOf, otherOrdinals } from '../changes.js';
 import { type DaemonSetState, desiredNodes, limitsOf as daemonSetLimitsOf } from '../controller/daemonset.js';
 import { type DeploymentSpec, limitsOf } from '../controller/deployment.js';
 import { statefulSetMaxUnavailable } from '../controller/limits.js';
@@ -30,6 +27,7 @@ import {
 import { partitionOf, updatedAtOnce } from '../controller/statefulset.js';
 import { conflictBeside } from '../objects/conflicts.js';
 import { liveDaemonSet, liveDeployment, liveStatefulSet, type LiveWorkload } from '../objects/live.js';
+import { replicasOf } from '../objects/replicas.js';
 import { daemonSetSpecOf, deploymentSpecOf, statefulSetSpecOf } from '../objects/spec.js';
 import { podTemplateOf } from '../objects/template.js';
 import { DaemonSetSimulation } from '../rollout/daemonset.js';

@@ -11,7 +11,7 @@ import type { Snapshot } from '../../../snapshot/snapshot.js';
 import { code, literal, NO_TEXT, type Text, text } from '../../../text/text.js';
 import type { ChangeEffect, HeldBack, Leaving, ResolvedGroup, SystemResult } from '../../system.js';
 import type { DaemonNode } from '../controller/node-fit.js';
-import type { Autoscaler } from '../objects/autoscalers.js';
+import type { Autoscaler } from '../objects/replicas.js';
 import type { LiveCluster, LiveWorkload } from '../objects/live.js';
 import type { KubernetesObject, Relation } from '../objects/objects.js';
 import { idOf } from '../objects/template.js';

@@ -1,0 +1,279 @@
+import { isSameValue } from '../../manifest/canonical.js';
+import { field, fieldAt, itemsIn, textIn } from '../../manifest/fields.js';
+import { isObject, type Json, type Manifest } from '../../manifest/manifest.js';
+import { fix } from '../../text/fix.js';
+import { code, count, fewNames, name, NO_TEXT, share, type Text, text, verbFor } from '../../text/text.js';
+import { type ChangeEffect, type HeldBack, inBatches, type Leaving, type ResolvedPolicy } from '../system.js';
+import type { DaemonSetSpec } from './controller/daemonset.js';
+import { type DaemonNode, nodeFit } from './controller/node-fit.js';
+import { releasedBy } from './objects/holds.js';
+import type { LiveWorkload } from './objects/live.js';
+import type { KubernetesObject } from './objects/objects.js';
+import type { Replicas } from './objects/replicas.js';
+import {
+  daemonSetSpecOf,
+  isSet,
+  replicasIn,
+  specOf,
+  startOrdinalIn,
+  statefulSetSpecOf,
+} from './objects/spec.js';
+import { podTemplateOf } from './objects/template.js';
+import type { PlacesForPods } from './rollout/places.js';
+import { hasHadPod } from './rollout/start.js';
+import type { WorkloadInput } from './rollout/workload.js';
+
+/** What of a workload decides how an edit reaches its pods. */
+interface Edit {
+  /** Replicas or nodes, and how many of them a new pod template reaches. */
+  readonly total: number;
+  readonly rolled: number;
+  readonly live: LiveWorkload | null;
+  /** What holds a rollout, as a clause with a full stop; null where the controller rolls by itself. */
+  readonly held: { readonly by: HeldBack; readonly says: Text } | null;
+  /** Of replicas: how many there were, and how many find a node. */
+  readonly replicas?: Replicas;
+  readonly places?: PlacesForPods;
+  /** What else happens at once, after a blank. */
+  readonly beside?: Text | undefined;
+}
+
+/**
+ * Effect of the merge on the pods. A new pod template is rolled out in batches, from where a rollout in progress is; an end of a hold lets
+ * such a rollout go on; a number of replicas takes effect at once. Source: kubernetes 1.28, pkg/controller/deployment, sync; daemon and
+ * statefulset likewise.
+ */
+export function effectOf(
+  { object, relation }: Pick<WorkloadInput, 'object' | 'relation'>,
+  edit: Edit,
+): ChangeEffect {
+  const { live, held, total, rolled } = edit;
+  const { kind, manifest, before } = object;
+  const unit = kind === 'DaemonSet' ? 'node' : 'replica';
+  const released = releasedBy(object);
+  const order = isInTurn(object) ? text`one at a time` : text`all at once`;
+  const beside = text`${scaleText(edit, order)}${edit.beside ?? NO_TEXT}`;
+  const heldBy = held ? { held: held.by } : {};
+  if (relation === 'changed') {
+    const paths = before ? changedPaths(podTemplateOf(before), podTemplateOf(manifest)) : [];
+    const fields = paths.length > 0 ? text` (${fewNames('object', paths)})` : NO_TEXT;
+    const to = rolled < total ? share(rolled, total, unit) : count(total, unit);
+    const from = live?.halfway
+      ? text` The rollout in progress ends, and the new one starts from its state.${kind === 'Deployment' ? NO_TEXT : NO_REVISIONS}`
+      : NO_TEXT;
+    const says = text`The pod template changes${fields}: ${held?.says ?? text`it rolls out to ${to}.`}${from}${beside}`;
+    return { ...inBatches('pod-template', says, manifest.placeOf(['spec', 'template'])), ...heldBy };
+  }
+  if (live?.halfway) {
+    const lead = released ? text`The rollout is unblocked: ${released}.` : text`No new rollout starts.`;
+    const says = text`${lead} The rollout in progress continues: ${live.updated} of ${count(live.total, unit)} have the new pod template.${beside}`;
+    return { ...inBatches(released ? 'resumes' : 'continues', says), ...heldBy };
+  }
+  if (relation === 'same' && released && !object.live) {
+    const says = text`Unknown whether a rollout starts on merge: ${released}, so a pod template that was merged earlier rolls out now, but the snapshot has no ${code(kind)}.${beside} Numbers assume that it starts.`;
+    return { ...inBatches('pod-template', says), unsure: total };
+  }
+  if (relation === 'same') {
+    const says = text`No rollout: the pod template is unchanged.${beside} Numbers assume the next change of the pod template.`;
+    return inBatches(beside.parts.length === 0 ? 'next-rollout' : 'scale', says);
+  }
+  if (relation === 'new') {
+    const says = text`A new ${code(kind)}: its ${count(total, 'pod')} ${verbFor(total, 'starts', 'start')} ${order}, without a rollout${waitingText(edit, total)}. Numbers assume the first change of its pod template.`;
+    return inBatches('scale', says);
+  }
+  const says = text`This ${code(kind)} is in neither the base nor the snapshot, so it is unknown whether its pod template changes. Numbers assume that it does.`;
+  return inBatches('pod-template', says);
+}
+
+/**
+ * A template that some revision has already makes the pods of that revision new again; of a Deployment the ReplicaSets show it.
+ * Source: kubernetes 1.28, daemon/update.go, constructHistory; statefulset/stateful_set_control.go, getStatefulSetRevisions.
+ */
+const NO_REVISIONS = text` The snapshot has no revisions: the plan assumes that no pod has the new template yet.`;
+
+/** Fields that differ between two pod templates, such as `spec.containers[app].image`; of a container on one side its name. */
+function changedPaths(was: Json | undefined, is: Json | undefined, path = '', depth = 2): string[] {
+  if (isSameValue(was, is)) return [];
+  if (Array.isArray(was) && Array.isArray(is) && /ontainers$/.test(path)) {
+    const byName = (items: readonly Json[]) =>
+      new Map(items.map((item, i) => [textIn(item, 'name') ?? `${i}`, item]));
+    const [then, now] = [byName(was), byName(is)];
+    const names = [...new Set([...then.keys(), ...now.keys()])];
+    const paths = names.flatMap((one) => changedPaths(then.get(one), now.get(one), `${path}[${one}]`, 1));
+    // Another order of the same containers is another template as well.
+    return paths.length > 0 ? paths : [path];
+  }
+  if (depth === 0 || !isObject(was) || !isObject(is)) return [path];
+  const keys = [...new Set([...Object.keys(was), ...Object.keys(is)])];
+  const below = (key: string): string => (path === '' ? key : `${path}.${key}`);
+  return keys.flatMap((key) => changedPaths(field(was, key), field(is, key), below(key), depth - 1));
+}
+
+function scaleText(edit: Edit, order: Text): Text {
+  const { total, replicas } = edit;
+  const before = replicas?.before ?? total;
+  if (before === total) return NO_TEXT;
+  const by = Math.abs(total - before);
+  const pods =
+    total > before
+      ? verbFor(by, 'more pod starts', 'more pods start')
+      : verbFor(by, 'pod is deleted', 'pods are deleted');
+  return text` replicas ${before} -> ${total}: ${by} ${pods} ${order}${waitingText(edit, total - before)}.`;
+}
+
+/** Pods that find no node: they stay Pending, and no rollout ends while they do. */
+function waitingText({ total, places }: Edit, created: number): Text {
+  const waiting = Math.min(created, total - (places?.most ?? total));
+  return places && waiting > 0 ? text`, but ${waiting} of them find no node: ${places.because}` : NO_TEXT;
+}
+
+/** Source: kubernetes 1.28, statefulset/stateful_set_control.go: OrderedReady, which is the default, condemns one pod at a time. */
+function isInTurn({ kind, manifest }: KubernetesObject): boolean {
+  return kind === 'StatefulSet' && statefulSetSpecOf(manifest, '').podManagementPolicy === 'OrderedReady';
+}
+
+/**
+ * Pods that the deletion of a workload takes: its controller's owner references take all at once. Only a sync that prunes deletes what
+ * is gone from the files.
+ */
+export function onDelete(targets: readonly string[], object: KubernetesObject): ResolvedPolicy['onDelete'] {
+  const { length } = targets;
+  if (length === 0) return undefined;
+  const pods =
+    length === 1 ? text`its pod is deleted` : text`its ${count(length, 'pod')} are deleted at once`;
+  return {
+    says: text`With pruning, ${pods}, regardless of the rolling update limits; without pruning it stays and no longer gets updates.${lostVolumes(length, 'whenDeleted', object) ?? NO_TEXT}`,
+    fix:
+      object.kind === 'DaemonSet'
+        ? fix`Keep it until its replacement serves on its nodes. Then take nodes out of its nodeSelector in steps, or delete it by hand with --cascade=orphan, which keeps the pods.`
+        : fix`Keep it until its replacement serves, and lower replicas in steps before you delete it.`,
+    targets,
+  };
+}
+
+/** Pods that a smaller `replicas` takes away: neither a budget nor the limits of the rolling update hold them. */
+export function fewerReplicas(
+  object: KubernetesObject,
+  { count: left, before, isDropped, reset }: Replicas,
+): Leaving | undefined {
+  if (before === null || left >= before) return undefined;
+  const gone = before - left;
+  const lost = lostVolumes(gone, 'whenScaled', object);
+  const why = isDropped
+    ? text` The file no longer writes replicas: an apply removes the field, and its default is 1.`
+    : reset
+      ? text` ${name('object', reset.by)} has set it to ${reset.from}: applying the edited file writes over that, until the autoscaler acts again.`
+      : NO_TEXT;
+  return {
+    targets: gone,
+    of: before,
+    losesData: lost !== null,
+    isInTurn: isInTurn(object),
+    says: text`replicas ${before} -> ${left}: ${gone} of ${count(before, 'pod')} ${verbFor(gone, 'is', 'are')} deleted, regardless of the rolling update limits and disruption budgets.${lost ?? NO_TEXT}${why}`,
+    fix: lost
+      ? fix`First set whenScaled: Retain in a separate change; delete the claims by hand once their data is not needed.`
+      : isDropped || reset
+        ? fix`Keep replicas: ${before}. To leave it to an autoscaler, first delete spec.replicas in kubectl apply edit-last-applied (with a server-side apply: let the autoscaler own it), then leave it out of the file.`
+        : fix`Lower replicas in steps, and check the workload after each.`,
+    isStep: !isDropped && left > 0,
+    place: object.manifest.placeOf(['spec', 'replicas']),
+  };
+}
+
+/**
+ * Pods deleted by another `ordinals.start`: new ordinals get pods with volumes of their own, and those that are no longer wanted are
+ * deleted. Source: kubernetes 1.28, stateful_set_control.go, updateStatefulSet; the gate StatefulSetStartOrdinal is on from 1.27.
+ */
+export function otherOrdinals(object: KubernetesObject): Leaving | undefined {
+  const { manifest, before, live } = object;
+  const earlier = before ?? live;
+  if (!earlier || startOrdinalIn(earlier) === startOrdinalIn(manifest)) return undefined;
+  const podsOf = (one: Manifest): string[] => {
+    const replicas = specOf(one)['replicas'] ?? replicasIn(live ?? one);
+    return Array.from({ length: Number(replicas) }, (_, i) => `${manifest.name}-${startOrdinalIn(one) + i}`);
+  };
+  const [old, wanted] = [podsOf(earlier), podsOf(manifest)];
+  const created = wanted.filter((pod) => !old.includes(pod));
+  const gone = old.filter((pod) => !wanted.includes(pod)).reverse();
+  return {
+    targets: gone.length,
+    of: old.length,
+    isInTurn: isInTurn(object),
+    says: text`ordinals.start ${startOrdinalIn(earlier)} -> ${startOrdinalIn(manifest)}: ${count(created.length, 'pod')} created with volumes of their own (${fewNames('target', created)}), and ${count(gone.length, 'pod')} deleted (${fewNames('target', gone)}).`,
+    fix: fix`Move the first ordinal in steps, each once the new pods have the data of those that are deleted.`,
+    isStep: true,
+    place: manifest.placeOf(['spec', 'ordinals', 'start']),
+  };
+}
+
+/**
+ * The loss of data where the claims of a StatefulSet go with its pods, after a blank; null where they stay. Source: kubernetes 1.27,
+ * pkg/controller/statefulset/stateful_set_utils.go, claimOwnerMatchesSetAndPod.
+ */
+function lostVolumes(
+  pods: number,
+  when: 'whenScaled' | 'whenDeleted',
+  { kind, manifest }: KubernetesObject,
+): Text | null {
+  const spec = specOf(manifest);
+  const policy = fieldAt(spec, 'persistentVolumeClaimRetentionPolicy', when);
+  const hasClaims = itemsIn(spec, 'volumeClaimTemplates').length > 0;
+  if (kind !== 'StatefulSet' || policy !== 'Delete' || !hasClaims) return null;
+  return text` ${code(when)} is Delete: the volume claims of ${count(pods, 'pod')} are deleted, and what is stored in them is lost.`;
+}
+
+/** Nodes on which an edited pod template lets a DaemonSet run, or no longer. */
+interface NodeChanges {
+  /** Get their first pod. */
+  readonly joining: ReadonlySet<string>;
+  /** Had its pod and may no longer have it. */
+  readonly leaves: Leaving | undefined;
+  /** All of it in sentences, each after a blank. */
+  readonly says: Text;
+}
+
+/**
+ * Compares the nodes that fit before and after the change. The first sync creates the pods of nodes that join and deletes those of nodes
+ * that leave, before any update. Source: kubernetes 1.28, daemon/daemon_controller.go, podsShouldBeOnNode.
+ */
+export function nodeChangesOf(
+  { object: { manifest, before, live: running }, relation, context: { nodes } }: WorkloadInput,
+  { placement }: DaemonSetSpec,
+  live: LiveWorkload | null,
+): NodeChanges {
+  // What base lacks, the cluster may have: then its own template says which nodes have a pod.
+  const earlier = before ?? running;
+  const was = earlier && daemonSetSpecOf(earlier, '');
+  const edited = relation === 'changed' ? was : null;
+  const pods = live?.pods ?? [];
+  const having = new Set(pods.map(({ slot }) => slot));
+  const staying = new Set(pods.flatMap(({ slot, terminating }) => (terminating ? [] : slot)));
+  const had = nodes.filter((node) => {
+    if (staying.size === 0) return edited !== null && hasHadPod(node, edited);
+    return staying.has(node.name) && (!was || nodeFit(node, was.placement).shouldContinue);
+  });
+  const isJoining = (node: DaemonNode): boolean =>
+    edited !== null &&
+    nodeFit(node, placement).shouldRun &&
+    !having.has(node.name) &&
+    !hasHadPod(node, edited);
+  const joining = nodes.filter(isJoining).map((node) => node.name);
+  const leaving = had.filter((node) => !nodeFit(node, placement).shouldContinue).map((node) => node.name);
+  const gone = leaving.length;
+  const path = ['spec', 'template', 'spec'];
+  const asked = ['nodeSelector', 'affinity', 'nodeName'].find((one) => isSet(manifest.object, ...path, one));
+  const leaves: Leaving = {
+    targets: gone,
+    of: had.length,
+    says: text`${count(gone, 'node')} (${fewNames('target', leaving)}) of ${had.length} no longer ${verbFor(gone, 'fits', 'fit')} the pod template: ${verbFor(gone, 'its pod is deleted', 'their pods are deleted')} at once, before any update, regardless of maxUnavailable and disruption budgets.`,
+    fix: fix`Remove nodes in steps, and check the workload after each; or keep them until a replacement serves there.`,
+    isStep: false,
+    place: manifest.placeOf(asked === undefined ? path : [...path, asked]),
+  };
+  const joins = text` ${count(joining.length, 'node')} (${fewNames('target', joining)}) ${verbFor(joining.length, 'joins', 'join')}: the first pod starts there at once, regardless of the limits.`;
+  return {
+    joining: new Set(joining),
+    leaves: gone > 0 ? leaves : undefined,
+    says: text`${joining.length > 0 ? joins : NO_TEXT}${gone > 0 ? text` ${leaves.says}` : NO_TEXT}`,
+  };
+}
