@@ -91,17 +91,6 @@ const FIXES: readonly (readonly [string, Fix])[] = [
     },
   ],
   [
-    'the schedule that was meant',
-    {
-      rule: 'never-allowed',
-      budgets: ['{nodes: "0", schedule: "0 9 * * 1-7", duration: 8h}', '{nodes: "10%"}'],
-      fixed: (text) => [
-        `{nodes: "0", schedule: "${said(text, /Set ([^.]+)\./)}", duration: 8h}`,
-        '{nodes: "10%"}',
-      ],
-    },
-  ],
-  [
     'no schedule where windows join to always',
     {
       rule: 'window-not-as-written',

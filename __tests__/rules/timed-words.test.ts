@@ -36,13 +36,6 @@ describe('what a finding on budgets says is true of the pool', () => {
     const { message } = only(findingsOf({ disruption }), 'unlimited-outside-window');
     expect(message).toContain('No budget is active for any reason from');
   });
-
-  test('never-allowed: without its zone the hours of a schedule are others', () => {
-    const disruption = 'budgets: [{nodes: "1", schedule: "TZ=America/New_York 0 9 * * 1", duration: 8h}]';
-    expect(only(findingsOf({ disruption }), 'never-allowed').remediation).toContain(
-      'Schedules are in UTC: convert the hours from the zone',
-    );
-  });
 });
 
 describe('window-not-as-written is silent about budgets that decide nothing', () => {

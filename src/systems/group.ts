@@ -272,7 +272,7 @@ export interface TimedLimit {
   readonly namesReasons: boolean;
   readonly schedule: string | null;
   readonly durationMs: number | null;
-  /** When it holds within the calendar, merged; for a broken schedule as if it were written as in `repair`. */
+  /** When it holds within the calendar, merged; none for a schedule that does not parse. */
   readonly windows: readonly Interval[];
   /** When its windows open in the first days of the calendar, before they are merged. */
   readonly hits: readonly Instant[];
@@ -280,8 +280,6 @@ export interface TimedLimit {
   readonly weekdays: readonly number[] | null;
   /** Why the controller cannot evaluate it; null where it can. */
   readonly error: string | null;
-  /** For a schedule that does not parse: the text that was most likely meant, which does. */
-  readonly repair: string | null;
   /** A schedule without a hit in reach: the controller takes the limit for active all the time. */
   readonly neverFires: boolean;
   readonly place: Place;

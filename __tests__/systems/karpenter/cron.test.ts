@@ -1,5 +1,5 @@
 import { admit } from '../../../src/systems/karpenter/admission/admit.js';
-import { parseSchedule, repairedSchedule } from '../../../src/systems/karpenter/controller/schedule.js';
+import { parseSchedule } from '../../../src/systems/karpenter/controller/schedule.js';
 import { neverHits, nextHit } from '../../../src/systems/karpenter/controller/windows.js';
 import { nodePool, utc } from './samples.js';
 
@@ -33,21 +33,6 @@ test.each([
 ])('neverHits: %s is %s', (text, expected) => {
   const schedule = scheduleOf(text);
   expect(schedule.kind === 'calendar' && neverHits(schedule)).toBe(expected);
-});
-
-test.each([
-  ['a range over the end of the week', '0 0 * * sat-sun', '0 0 * * sat,sun'],
-  ['the same in numbers', '0 0 * * 6-0', '0 0 * * sat,sun'],
-  ['Sunday as 7', '0 0 * * 7', '0 0 * * sun'],
-  ['a range to 7', '0 0 * * 5-7', '0 0 * * fri,sat,sun'],
-  ['every day, with Sunday twice', '0 0 * * 0-7', '0 0 * * sun,mon,tue,wed,thu,fri,sat'],
-  ['a time zone in front', 'CRON_TZ=Europe/Berlin 0 9 * * 1', '0 9 * * 1'],
-  ['a descriptor in another case', '@Daily', '@daily'],
-  ['a descriptor that does not exist', '@dailyx', null],
-  ['six fields', '0 0 0 * * 1', null],
-  ['an hour that does not exist', '0 24 * * 7', null],
-])('repairedSchedule: %s', (_claim, written, meant) => {
-  expect(repairedSchedule(written)).toBe(meant);
 });
 
 test('the pattern of the CRD for schedules: takes time in proportion to the text', () => {

@@ -32,14 +32,11 @@ export const neverAllowed = defineRule({
     ),
 });
 
-/** A time zone in front of a schedule, which the fix removes. */
-const ZONE = /^\s*(?:CRON_)?TZ=/;
-
 /** The API server stores budgets that Karpenter cannot read. One of them closes the pool for every reason. */
 function unreadable(timed: TimedGroup): RuleResult[] {
   const { matched } = timed.limited.group;
   return timed.calendar.limits.flatMap((limit) => {
-    const { schedule, error, repair } = limit;
+    const { schedule, error } = limit;
     if (error === null) return [];
     const what =
       schedule === null || limit.limit === null
@@ -47,11 +44,8 @@ function unreadable(timed: TimedGroup): RuleResult[] {
         : text`the schedule ${code(schedule)} does not parse`;
     return limitViolation(timed, limit, {
       says: text`${what}: ${foreign(error)}. The API server stores it, and Karpenter then disrupts none of its ${count(matched, 'node')}, whatever the reason.`,
-      fix:
-        repair === null
-          ? fix`Set five cron fields in UTC (days of the week 0 to 6, no range over the end of the week), without a time zone.`
-          : fix`Set ${code(repair)}.${ZONE.test(schedule ?? '') ? text` Schedules are in UTC: convert the hours from the zone that it names, and mind the clock changes.` : NO_TEXT}`,
-      evidence: { cause: 'unreadable', schedule, error, repair },
+      fix: fix`Set five cron fields in UTC (days of the week 0 to 6, no range over the end of the week). Convert the hours of a time zone, and mind its clock changes.`,
+      evidence: { cause: 'unreadable', schedule, error },
     });
   });
 }

@@ -9,9 +9,7 @@ import {
   type ResolveInput,
 } from '../system.js';
 import { ofUnseenPools } from './objects/node-classes.js';
-import { readPool } from './objects/read-pool.js';
 import { isPlannedPool, unsupportedVersions } from './objects/unsupported-versions.js';
-import { unseenWindows } from './rollout/calendar.js';
 import { DELETING, PoolController } from './rollout/controller.js';
 import { withoutDrift } from './rollout/pool-rollout.js';
 import { PoolSide } from './side.js';
@@ -56,11 +54,7 @@ export function resolveKarpenter(input: ResolveInput): Resolution {
     problems: [
       ...problems,
       ...newerThanKnown('karpenter', options.version, parseVersion),
-      ...objects.written.flatMap((history) => {
-        const was = history.base ?? history.live;
-        const { pool } = readPool(history.own, version);
-        return (pool && unseenWindows(history.own, pool, was && readPool(was, version).pool)) ?? [];
-      }),
+      ...pools.flatMap(({ problem }) => problem ?? []),
     ],
   };
 }

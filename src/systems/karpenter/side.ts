@@ -1,5 +1,6 @@
 import { fieldAt } from '../../manifest/fields.js';
 import type { Manifest } from '../../manifest/manifest.js';
+import type { Problem } from '../../manifest/problem.js';
 import type { TakenGroup } from '../../rollout/at-once.js';
 import { code, name, text } from '../../text/text.js';
 import {
@@ -25,7 +26,7 @@ import { isStored, readingOf, readPool, type StoredPool } from './objects/read-p
 import { budgetsText, groupOfNodes, policyOf, roomForOne } from './results/policy.js';
 import { notesOf } from './results/notes.js';
 import { resultsOf } from './results/results.js';
-import { BUDGETS, limitCalendar } from './rollout/calendar.js';
+import { BUDGETS, limitCalendar, unseenWindows } from './rollout/calendar.js';
 import { CONTROLLER_ID } from './rollout/controller.js';
 import { blockerOf, deletedNode } from './rollout/drains.js';
 import { poolExpiries } from './rollout/expiries.js';
@@ -36,7 +37,10 @@ interface ResolvedPool {
   readonly policy: ResolvedPolicy;
   readonly rollout: PoolRollout | null;
   readonly deletion: TakenGroup | null;
+  readonly problem: Problem | null;
 }
+
+const NOTHING = { rollout: null, deletion: null, problem: null };
 
 /** The NodePools of one side, with what they were before and what the cluster has. */
 export class PoolSide {
@@ -72,7 +76,7 @@ export class PoolSide {
   private resolvePool(history: Written | OnlyLive): ResolvedPool {
     const { now, before, after } = inForce(history, readingOf(this.version));
     const policy = { ...policyOf(now.manifest, now), live: history.own === null };
-    if (!isStored(after)) return { policy, rollout: null, deletion: null };
+    if (!isStored(after)) return { ...NOTHING, policy };
     const resolved = this.planned(policy, after, isStored(before) ? before : null);
     if (after === now) return resolved;
     const { change } = resolved.policy;
@@ -96,7 +100,7 @@ export class PoolSide {
         change: removalOf(manifest, nodes),
         notes: nodes.length > 0 ? [DRAINS] : [],
       },
-      rollout: null,
+      ...NOTHING,
       deletion: {
         group: manifest.name,
         targets: nodes.map((node) => deletedNode(node, pool, this.input.at)),
@@ -222,6 +226,7 @@ export class PoolSide {
       },
       rollout,
       deletion: null,
+      problem: policy.live ? null : unseenWindows(manifest, pool, before?.pool ?? null),
     };
   }
 }

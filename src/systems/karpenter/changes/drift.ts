@@ -1,5 +1,5 @@
 import { groupedBy } from '../../../manifest/lookup.js';
-import { code, joinTexts, list, NO_TEXT, type Text, text } from '../../../text/text.js';
+import { code, joinTexts, list, type Text, text } from '../../../text/text.js';
 import { poolDrift, restamped, type Stamp } from '../controller/drift.js';
 import { HASH_VERSION, templateHash } from '../controller/hash.js';
 import { isLeaving, type PoolNode } from '../objects/pool-nodes.js';
@@ -59,9 +59,7 @@ export function causesText(drifting: Drifting, edits: readonly FieldEdit[]): Tex
         : text`${length} by the provider already (${code(key)})`;
     });
   });
-  const isForNothing = edits.length > 0 && edits.every((edit) => edit.isEmptyAgainstNone);
-  const trick = text`. To the hash an empty list is not the same as none, so equal nodes replace them`;
-  return text`${joinTexts(parts, ', ')}${isForNothing ? trick : NO_TEXT}`;
+  return joinTexts(parts, ', ');
 }
 
 /** True for a node that drift can mark: it has a claim, and is not on its way out. */

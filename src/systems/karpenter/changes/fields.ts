@@ -1,6 +1,5 @@
 import { isSameValue } from '../../../manifest/canonical.js';
 import { field, fieldAt, objectOr, pathText } from '../../../manifest/fields.js';
-import type { Json } from '../../../manifest/manifest.js';
 import { code, few, joinTexts, NO_TEXT, type Text, text } from '../../../text/text.js';
 import { templateHash } from '../controller/hash.js';
 import type { Template } from '../objects/nodepool.js';
@@ -47,8 +46,6 @@ const FIELDS: readonly Field[] = [
 
 export interface FieldEdit {
   readonly path: readonly string[];
-  /** An empty list or map against none: the nodes would be the same, the hash is not. */
-  readonly isEmptyAgainstNone: boolean;
   /** `spec.template.metadata.labels (team)`. */
   readonly shown: Text;
 }
@@ -67,7 +64,7 @@ export function editsOf(effect: EditEffect, before: StoredPool, after: StoredPoo
       .filter((key) => !isSameValue(field(was, key), field(is, key)))
       .map(code);
     const shown = text`${code(pathText(path))}${keys.length === 0 ? NO_TEXT : text` (${few(keys, 2)})`}`;
-    return [{ path, isEmptyAgainstNone: isNothing(was) && isNothing(is), shown }];
+    return [{ path, shown }];
   });
 }
 
@@ -77,8 +74,4 @@ export function editsText(edits: readonly FieldEdit[]): Text {
     edits.map(({ shown }) => shown),
     ', ',
   );
-}
-
-function isNothing(value: Json | undefined): boolean {
-  return value === undefined || value === null || Object.keys(value).length === 0;
 }

@@ -37,13 +37,12 @@ interface Field {
 
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const DAY_OF_WEEK: Field = { name: 'day of week', min: 0, max: 6, words: WEEKDAYS };
 const FIELDS: readonly Field[] = [
   { name: 'minute', min: 0, max: 59, words: [] },
   { name: 'hour', min: 0, max: 23, words: [] },
   { name: 'day of month', min: 1, max: 31, words: [] },
   { name: 'month', min: 1, max: 12, words: MONTHS },
-  DAY_OF_WEEK,
+  { name: 'day of week', min: 0, max: 6, words: WEEKDAYS },
 ];
 
 /** Exact and case-sensitive; nothing may follow. */
@@ -163,30 +162,4 @@ function parseItem(item: string, { min, max, words }: Field): Allowed | string {
 function numberOf(text: string): number | null {
   const value = goInteger(text);
   return value === null ? null : Number(value);
-}
-
-/**
- * A schedule that does not parse with the slip taken out that people make: a time zone in front, Sunday as 7, a range of days
- * that runs over the end of the week, a descriptor in another case. Null where none of it helps.
- */
-export function repairedSchedule(text: string): string | null {
-  const [first = '', ...others] = text
-    .trim()
-    .replace(/^(?:CRON_)?TZ=\S+\s+/, '')
-    .split(/\s+/);
-  const days = others.pop()?.split(',').map(repairedDays).join(',') ?? '';
-  const repaired = first.startsWith('@') ? first.toLowerCase() : [first, ...others, days].join(' ');
-  return parseSchedule(repaired).ok ? repaired : null;
-}
-
-/** `sat-sun` becomes `sat,sun`, `5-7` becomes `fri,sat,sun`. */
-function repairedDays(item: string): string {
-  if (typeof parseItem(item, DAY_OF_WEEK) !== 'string') return item;
-  const [from = NaN, to = from] = item.split('-').map((day) => {
-    const word = WEEKDAYS.indexOf(day.toLowerCase());
-    return word >= 0 ? word : /^[0-7]$/.test(day) ? Number(day) : NaN;
-  });
-  if (Number.isNaN(from + to)) return item;
-  const length = (to < from ? to + 7 : to) - from + 1;
-  return [...new Set(Array.from({ length }, (_, i) => WEEKDAYS[(from + i) % 7]))].join(',');
 }

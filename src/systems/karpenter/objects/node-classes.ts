@@ -126,12 +126,12 @@ export function nodeClassText({ ref, kind, fields }: NodeClassChange, may: numbe
     fields.map((path) => code(pathText(path))),
     ', ',
   );
-  const what = {
-    appears: text`is added to these files, and the one in the cluster is not known`,
-    differs: text`is added to these files, and the cluster has another (${named})`,
-    edited: text`is edited (${named})`,
-    deleted: text`is deleted`,
-  }[kind];
+  const what =
+    kind === 'appears'
+      ? text`is added to these files, and the one in the cluster is not known`
+      : kind === 'differs'
+        ? text`is added to these files, and the cluster has another (${named})`
+        : text`is edited (${named})`;
   const which = sure > 0 ? text`the other ${count(may, 'node')}` : allOf(may);
   return text`${name('policy', `${ref.kind}/${ref.name}`)} ${what}: ${which} may drift. Only the provider decides. Planned as if all of them did.`;
 }

@@ -6,7 +6,8 @@ import { goDurationMs, scaleIntOrPercent } from '../../../manifest/quantity.js';
 import { compileSelector, selects } from '../../../manifest/selector.js';
 import { visible } from '../../../manifest/visible.js';
 import type { Instant } from '../../../rollout/controller.js';
-import { readToleration, tolerates } from '../../../snapshot/snapshot.js';
+import { tolerates } from '../../../snapshot/snapshot.js';
+import { type DrainPod, drainPodOf, isFinished } from '../../system.js';
 import type { Workload } from '../controller/replacement/model.js';
 
 /** A pod on a node, as far as it can keep the node from being disrupted. */
@@ -24,14 +25,7 @@ export interface PodOnNode {
 }
 
 /** A Pod of the snapshot. */
-interface KnownPod extends PodOnNode {
-  readonly name: string;
-  readonly namespace: string;
-  readonly labels: Readonly<Record<string, string>>;
-  readonly node: string | undefined;
-  /** It tolerates `DISRUPTED_TAINT`. */
-  readonly endsWithNode: boolean;
-}
+type KnownPod = DrainPod & PodOnNode;
 
 /** What runs on a node, as far as replacing the node asks for it. */
 export interface NodeLoad {
@@ -64,31 +58,24 @@ export function nodeLoads(
   const budgets = budgetsInForce(objects.filter(isBudget), files).flatMap(
     (budget) => readBudget(budget, pods, files.after) ?? [],
   );
-  const byNode = groupedBy(pods, ({ node }) => node);
+  const byNode = groupedBy(pods, ({ node }) => node ?? undefined);
   const loads = new Map([...byNode].map(([node, own]) => [node, loadOf(own, budgets)]));
   return { known: true, of: (node) => loads.get(node) ?? EMPTY };
 }
 
-function podOf(pod: Manifest): KnownPod {
-  const { metadata, spec, status } = pod.object;
+function podOf(manifest: Manifest): KnownPod {
+  const { metadata, spec, status } = manifest.object;
+  const pod = drainPodOf(manifest);
   const annotations = textsIn(metadata, 'annotations');
-  const phase = textIn(status, 'phase') ?? '';
-  const owners = itemsIn(metadata, 'ownerReferences').map((owner) => textIn(owner, 'kind'));
   const startedAt = Date.parse(textIn(status, 'startTime') ?? '') || 0;
   return {
-    name: `${namespaceOf(pod)}/${pod.name}`,
-    namespace: namespaceOf(pod),
-    labels: labelsIn(metadata, 'labels'),
-    node: textIn(spec, 'nodeName') ?? undefined,
-    ofDaemonSet: owners.includes('DaemonSet'),
-    isStatic: owners.includes('Node'),
-    finished: ['Succeeded', 'Failed'].includes(phase),
+    ...pod,
+    ofDaemonSet: pod.owner?.kind === 'DaemonSet',
+    isStatic: pod.owner?.kind === 'Node',
+    finished: isFinished(pod),
     deletionCost: Number(annotations?.get('controller.kubernetes.io/pod-deletion-cost') ?? 0) || 0,
     priority: numberIn(spec, 'priority') ?? 0,
     keptUntil: doNotDisruptUntil(annotations?.get('karpenter.sh/do-not-disrupt') ?? null, startedAt),
-    endsWithNode: itemsIn(spec, 'tolerations')
-      .filter(isObject)
-      .some((toleration) => tolerates(readToleration(toleration), DISRUPTED_TAINT)),
   };
 }
 
@@ -96,7 +83,10 @@ function loadOf(pods: readonly KnownPod[], budgets: readonly Budget[]): NodeLoad
   // Pods of DaemonSets block a drain too, though they need no other node: only those that are over do not.
   const drained = pods.filter((pod) => !pod.finished && (pod.keptUntil !== null || isReschedulable(pod)));
   if (drained.length === 0) return { ...EMPTY, pods };
-  const own = budgets.filter(({ covers }) => drained.some((pod) => !pod.endsWithNode && covers(pod)));
+  const evicted = drained.filter(
+    ({ tolerations }) => !tolerations.some((toleration) => tolerates(toleration, DISRUPTED_TAINT)),
+  );
+  const own = budgets.filter(({ covers }) => evicted.some(covers));
   const namesOf = (...states: readonly Budget['state'][]): string[] =>
     [...new Set(own.flatMap(({ state, name }) => (states.includes(state) ? [name] : [])))].sort();
   const kept = pods.flatMap(({ finished, keptUntil }) => (finished ? [] : (keptUntil ?? [])));

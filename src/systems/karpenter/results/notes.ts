@@ -4,7 +4,6 @@ import { present } from '../../../manifest/lookup.js';
 import { code, count, duration, joinTexts, type Text, text, verbFor } from '../../../text/text.js';
 import { candidacyOf, startableReasons } from '../controller/consolidation.js';
 import { isLeaving } from '../objects/pool-nodes.js';
-import { shortCalendar } from '../rollout/calendar.js';
 import type { PlannedPool } from './results.js';
 
 /** What a reader of the plan of a pool must know beside its numbers, in order of weight. Nodes that expire are reported by expiry-bypasses-budget. */
@@ -12,7 +11,6 @@ export function notesOf(of: PlannedPool): Text[] {
   const { manifest, pool, known, change, nodes, group, settings, rollout } = of;
   const { kind, replaces = 0 } = change.effect;
   const disruption = fieldAt(manifest.object, 'spec', 'disruption');
-  const short = shortCalendar(pool);
   const leaving = nodes.filter(isLeaving).length;
   const ofNodes = [
     kind === 'drift' && replaces > 0 && NEVER_READY,
@@ -29,8 +27,6 @@ export function notesOf(of: PlannedPool): Text[] {
   return present([
     isObject(disruption) && (disruption['consolidateAfter'] ?? null) === null && CONSOLIDATE_AFTER,
     ...change.notes,
-    // A calendar that may hide dates is a problem.
-    short && !short.hidesDates && short.says,
     ...(nodes.length === 0 ? [UNSEEN] : ofNodes),
   ]);
 }

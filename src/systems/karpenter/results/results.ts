@@ -92,7 +92,7 @@ function forcedPods({ manifest, pool, drifting }: PlannedPool): SystemResult | n
   const kept = forced.flatMap(({ load }) =>
     load.pods.filter(({ keptUntil, finished }) => keptUntil !== null && !finished),
   );
-  const pods = list(kept.map((pod) => name('object', pod.name)));
+  const pods = list(kept.map((pod) => name('object', `${pod.namespace}/${pod.name}`)));
   const n = forced.length;
   return {
     rule: 'ungoverned-disruption',

@@ -1,13 +1,14 @@
 import { DAY_MS } from '../../../calendar/days.js';
+import { isSameJson } from '../../../manifest/canonical.js';
 import { fieldAt } from '../../../manifest/fields.js';
 import type { Manifest } from '../../../manifest/manifest.js';
 import type { Problem } from '../../../manifest/problem.js';
 import type { Instant } from '../../../rollout/controller.js';
-import { name, type Text, text } from '../../../text/text.js';
+import { name, text } from '../../../text/text.js';
 import type { LimitCalendar, TimedLimit } from '../../system.js';
 import { activityOf, appliesTo, type Budget, type Counts, nodesOf, REASONS } from '../controller/budget.js';
 import { startableReasons } from '../controller/consolidation.js';
-import { type Calendar, repairedSchedule } from '../controller/schedule.js';
+import type { Calendar } from '../controller/schedule.js';
 import { allowedTimeline, type WindowsOf } from '../controller/timeline.js';
 import { hitsWithin, neverHits, windowsOfDay } from '../controller/windows.js';
 import type { NodePool } from '../objects/nodepool.js';
@@ -43,9 +44,7 @@ export function limitCalendar(
     const nodes = nodesOf(budget.nodes, total);
     const activity = activityOf(budget);
     const isBroken = activity.kind === 'broken';
-    const repair = isBroken && schedule !== null ? repairedSchedule(schedule) : null;
-    const meant = repair === null ? budget : { ...budget, schedule: repair };
-    const calendar = calendarOf(meant);
+    const calendar = calendarOf(budget);
     // Only where the days of the week decide alone; a date beside them can add any day, or take one away.
     const isByWeekday = calendar?.days === 'both' && !hasDates(calendar) && calendar.daysOfWeek.size < 7;
     return {
@@ -55,12 +54,11 @@ export function limitCalendar(
       namesReasons: budget.reasons !== null,
       schedule,
       durationMs,
-      windows: windowsOf(meant, within),
+      windows: windowsOf(budget, within),
       hits: calendar ? hitsWithin(calendar, { from: within.from, to: within.from + HITS_MS }) : [],
       weekdays: isByWeekday ? [...calendar.daysOfWeek].sort((a, b) => a - b) : null,
       error: isBroken ? activity.error : nodes.ok ? null : nodes.error,
-      repair,
-      neverFires: !isBroken && calendar !== null && neverHits(calendar),
+      neverFires: calendar !== null && neverHits(calendar),
       place: manifest.placeOf(
         isWritten ? [...BUDGETS, i, schedule === null ? 'nodes' : 'schedule'] : BUDGETS,
       ),
@@ -126,32 +124,24 @@ function windowsADay(budgets: readonly Budget[]): number {
   return [...windows.values()].reduce((sum, count) => sum + count, 0);
 }
 
-/** A calendar that ends before a year is over: without dates a week repeats itself, and is seen whole. Null for a whole one. */
-export function shortCalendar({
-  budgets,
-}: NodePool): { readonly says: Text; readonly hidesDates: boolean } | null {
-  const days = daysAhead(budgets);
-  if (days === LONGEST_DAYS) return null;
-  const calendars = budgets.flatMap((budget) => calendarOf(budget) ?? []);
-  return {
-    says: text`The budgets open and close about ${windowsADay(budgets)} times a day, so their windows are computed for the next ${days} days only.`,
-    hidesDates: calendars.some((calendar) => hasDates(calendar) || calendar.months.size < 12),
-  };
-}
-
 /**
  * The problem of a pool whose calendar ends before a date that one of its schedules names can have come: a gap behind the many
- * windows would not be seen, and an edit that adds them could hide one. An error, so that the change is not evaluated by what was seen; a
- * warning if the base has the same budgets. Null for any other.
+ * windows would not be seen, and an edit that adds them could hide one. Without dates a week repeats itself, and is seen whole. An error, so
+ * that the change is not evaluated by what was seen; a warning if the base has the same budgets. Null for any other.
  */
-export function unseenWindows(manifest: Manifest, after: NodePool, before: NodePool | null): Problem | null {
-  const short = shortCalendar(after);
-  if (!short?.hidesDates) return null;
-  const isOld = before !== null && JSON.stringify(before.budgets) === JSON.stringify(after.budgets);
+export function unseenWindows(
+  manifest: Manifest,
+  { budgets }: NodePool,
+  before: NodePool | null,
+): Problem | null {
+  const days = daysAhead(budgets);
+  const calendars = budgets.flatMap((budget) => calendarOf(budget) ?? []);
+  const namesDates = calendars.some((calendar) => hasDates(calendar) || calendar.months.size < 12);
+  if (days === LONGEST_DAYS || !namesDates) return null;
   return {
-    severity: isOld ? 'warning' : 'error',
+    severity: isSameJson(before?.budgets ?? null, budgets) ? 'warning' : 'error',
     code: 'windows-not-seen',
-    message: text`${name('policy', `NodePool/${manifest.name}`)}: ${short.says} A schedule that names days of the month or months can leave a gap after that, in which nothing limits how many nodes are disrupted. Remove budgets that open every few minutes, or make each open once a day for longer.`,
+    message: text`${name('policy', `NodePool/${manifest.name}`)}: The budgets open and close about ${windowsADay(budgets)} times a day, so their windows are computed for the next ${days} days only. A schedule that names days of the month or months can leave a gap after that, in which nothing limits how many nodes are disrupted. Remove budgets that open every few minutes, or make each open once a day for longer.`,
     place: manifest.placeOf(BUDGETS),
   };
 }

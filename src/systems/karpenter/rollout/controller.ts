@@ -71,8 +71,6 @@ export class PoolController implements Controller {
     private now: Instant,
     /** Karpenter asks of its own nodes whether they are ready. */
     private readonly watch: Watch,
-    /** Nodes that others have made unready, as of the last change of that. */
-    private lost: ReadonlySet<string> = new Set(),
   ) {}
 
   /** Nodes that expire are followed until `expiriesUntil` at least; nothing is looked for after `until`. */
@@ -104,7 +102,7 @@ export class PoolController implements Controller {
     ]);
     const loop = this.loop.fork();
     const watch = this.watch.fork((node) => loop.machine(node) !== null);
-    return new PoolController(new Map(pools), loop, this.now, watch, this.lost);
+    return new PoolController(new Map(pools), loop, this.now, watch);
   }
 
   /**
@@ -114,9 +112,7 @@ export class PoolController implements Controller {
   step(world: Pick<WorldView, 'target' | 'look'>, now: Instant): Step {
     this.now = now;
     if (world.look(this.watch).length > 0) {
-      const lost = new Set(this.watch.seen.unready);
-      this.loop.see(lost, this.lost, now);
-      this.lost = lost;
+      this.loop.see(new Set(this.watch.seen.unready), now);
     }
     const events = this.loop.advance(now);
     return {

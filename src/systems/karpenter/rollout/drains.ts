@@ -2,7 +2,7 @@ import type { TakenTarget } from '../../../rollout/at-once.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { Drain } from '../../../rollout/evictions.js';
 import { type Fix, fix } from '../../../text/fix.js';
-import { code, list, literal, name, NO_TEXT, sameText, type Text, text } from '../../../text/text.js';
+import { code, list, literal, name, sameText, type Text, text } from '../../../text/text.js';
 import type { BlockedTarget, RolledGroup } from '../../system.js';
 import { REGISTRATION_LIMIT_MS } from '../controller/replacement/loop.js';
 import type { NodePool } from '../objects/nodepool.js';
@@ -109,13 +109,9 @@ export function blockerOf(node: PoolNode, pool: NodePool, at: Instant): Blocker 
 /** What unblocks the nodes of a pool. */
 export function unblockFix({ blocked }: Pick<RolledGroup, 'blocked'>): Fix {
   const byPods = blocked.flatMap(({ pods }) => pods ?? []);
-  const closed = byPods.map(({ budgets }) => budgets).filter((budgets) => budgets.length > 0);
-  const [first] = closed;
-  if (first) {
-    const others = new Set(closed.map((budgets) => budgets.join(' '))).size - 1;
-    const more = others > 0 ? text`, and ${others} more like it,` : NO_TEXT;
-    return fix`Let ${budgetsText(first)}${more} allow an eviction, with ${code('maxUnavailable: 1')}. A ${code('terminationGracePeriod')} lifts it too, but not on nodes that were made without one.`;
-  }
+  const closed = [...new Set(byPods.flatMap(({ budgets }) => budgets))];
+  if (closed.length > 0)
+    return fix`Let ${budgetsText(closed)} allow an eviction, with ${code('maxUnavailable: 1')}. A ${code('terminationGracePeriod')} lifts it too, but not on nodes that were made without one.`;
   const isBlockedBy = (blocker: Blocker): boolean => blocked.some(({ why }) => sameText(why, blocker.why));
   if (isBlockedBy(NOT_INITIALIZED))
     return fix`Find out why the nodes are not initialized (not Ready, a startup taint that nothing removes, a missing resource), or delete their NodeClaims.`;

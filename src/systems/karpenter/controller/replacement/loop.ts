@@ -52,9 +52,13 @@ type Ancestry = Pick<Machine, 'standsFor' | 'orderedFor' | 'expiresAt'>;
 export class ReplacementLoop {
   private readonly machines = new Map<string, Machine>();
   private readonly pools = new Map<string, Pool>();
-  /** Disrupted nodes, in the order of their commands. */
-  private commands: Machine[] = [];
   private readonly changes = new Queue<Change>();
+  /** When commands look at their replacements next. */
+  private readonly polls = new Queue<Pick<Change, 'at' | 'machine'>>();
+  /** How many are running. */
+  private commands = 0;
+  /** Nodes that others keep from being ready. */
+  private lost: ReadonlySet<string> = new Set();
   private ordered = 0;
   /** When the loop runs next; null while it is idle and nothing has changed since. */
   private passAt: Instant | null;
@@ -92,8 +96,10 @@ export class ReplacementLoop {
     for (const [name, machine] of this.machines) copy.machines.set(name, { ...machine });
     const twin = ({ name }: Machine): Machine => copy.machines.get(name) as Machine;
     for (const [name, pool] of this.pools) copy.pools.set(name, pool.fork(twin));
-    copy.commands = this.commands.map(twin);
     for (const change of this.changes.entries()) copy.changes.push(change);
+    for (const poll of this.polls.entries()) copy.polls.push(poll);
+    copy.commands = this.commands;
+    copy.lost = this.lost;
     copy.ordered = this.ordered;
     copy.passAt = this.passAt;
     copy.events = [...this.events];
@@ -102,8 +108,8 @@ export class ReplacementLoop {
 
   /** The next instant at which something may happen; null when nothing ever will. */
   nextAt(): Instant | null {
-    let next = Math.min(this.changes.next() ?? Infinity, this.passAt ?? Infinity);
-    for (const { pollAt } of this.commands) next = Math.min(next, pollAt);
+    const times = [this.changes.next(), this.polls.next(), this.passAt];
+    const next = Math.min(...times.map((at) => at ?? Infinity));
     return next === Infinity ? null : next;
   }
 
@@ -111,7 +117,8 @@ export class ReplacementLoop {
   advance(now: Instant): ReplacementEvent[] {
     while ((this.changes.next() ?? Infinity) <= now)
       for (const { kind, machine } of this.changes.shift()) this.apply(kind, machine, now);
-    for (const machine of [...this.commands]) if (machine.pollAt <= now) this.poll(machine, now);
+    while ((this.polls.next() ?? Infinity) <= now)
+      for (const { machine } of this.polls.shift()) this.poll(this.machines.get(machine), now);
     if (this.passAt !== null && this.passAt <= now) this.pass(now);
     return this.events.splice(0);
   }
@@ -127,16 +134,17 @@ export class ReplacementLoop {
       if (own && isBroken) own.isBroken = true;
       if (machine?.state === 'disrupted') this.apply('initialized', replacement, now);
     }
-    if (machine?.state === 'disrupted') this.poll(machine, now);
+    this.poll(machine, now);
     this.apply(isBroken ? 'claim gone' : 'drained', name, now);
   }
 
-  /** Nodes that others keep from being ready, or no longer do. */
-  see(lost: ReadonlySet<string>, before: ReadonlySet<string>, now: Instant): void {
-    for (const name of new Set([...before, ...lost])) {
+  /** Nodes that others keep from being ready now. */
+  see(lost: ReadonlySet<string>, now: Instant): void {
+    for (const name of new Set([...this.lost, ...lost])) {
       const machine = this.machines.get(name);
       if (machine) this.poolOf(machine).lose(machine, lost.has(name));
     }
+    this.lost = lost;
     this.touch(now);
   }
 
@@ -173,7 +181,6 @@ export class ReplacementLoop {
       orderedFor,
       replacements: [],
       startedAt: 0,
-      pollAt: 0,
       turn: 0,
     };
     const pool = this.pools.get(start.pool);
@@ -204,12 +211,12 @@ export class ReplacementLoop {
       pool.set(machine, { initialized: true });
       this.report('joined', machine, now);
       if ((machine.expiresAt ?? Infinity) <= now) this.expire(pool, machine, now);
-      this.hurry(name, now);
+      this.hurry(machine, now);
     } else {
       pool.remove(machine);
       this.machines.delete(name);
       if (kind === 'drained') this.report('gone', machine, now);
-      else this.hurry(name, now);
+      else this.hurry(machine, now);
     }
   }
 
@@ -239,26 +246,33 @@ export class ReplacementLoop {
   }
 
   /** Lets the command that waits for a replacement look at its next poll. */
-  private hurry(replacement: string, now: Instant): void {
-    for (const machine of this.commands)
-      if (machine.replacements.includes(replacement))
-        machine.pollAt = Math.min(machine.pollAt, pollFrom(machine, now));
+  private hurry({ orderedFor }: Machine, now: Instant): void {
+    const machine = this.machines.get(orderedFor ?? '');
+    if (machine?.state === 'disrupted') this.pollFrom(machine, now);
+  }
+
+  /** The first poll of a command at or after an instant. */
+  private pollFrom({ name, startedAt }: Machine, at: Instant): void {
+    const polls = Math.max(1, Math.ceil((at - startedAt) / POLL_MS));
+    this.polls.push({ at: startedAt + polls * POLL_MS, machine: name });
   }
 
   /**
    * Deletes the old claim once every replacement is initialized. The patience is looked at after that: a command that is over
    * time fails even when it has just deleted its node.
    */
-  private poll(machine: Machine, now: Instant): void {
+  private poll(machine: Machine | undefined, now: Instant): void {
+    if (machine?.state !== 'disrupted') return;
     const pool = this.poolOf(machine);
     const replacements = machine.replacements.map((name) => this.machines.get(name));
     const isUp = replacements.every((replacement) => replacement?.initialized);
-    const isOverdue = now - machine.startedAt > patienceMs(this.commands.length);
+    const isOverdue = now - machine.startedAt > patienceMs(this.commands);
     const hasFailed = isOverdue || replacements.includes(undefined);
     if (!isUp && !hasFailed) {
-      machine.pollAt = this.giveUpPoll(machine);
+      this.pollToGiveUp(machine);
       return;
     }
+    this.commands -= 1;
     if (isUp) {
       this.report('deleted', machine, now);
       this.delete(pool, machine, now);
@@ -268,13 +282,12 @@ export class ReplacementLoop {
       if (!isUp) pool.set(machine, { state: 'idle' });
       if ((machine.expiresAt ?? Infinity) <= now) this.expireAt(machine.expiresAt, machine.name, now);
     }
-    this.commands = this.commands.filter((other) => other !== machine);
     this.touch(now);
   }
 
   /** The poll at which a command gives up if nothing happens before. */
-  private giveUpPoll(machine: Machine): Instant {
-    return pollFrom(machine, machine.startedAt + patienceMs(this.commands.length) + 1);
+  private pollToGiveUp(machine: Machine): void {
+    this.pollFrom(machine, machine.startedAt + patienceMs(this.commands) + 1);
   }
 
   private delete(pool: Pool, machine: Machine, now: Instant): void {
@@ -317,8 +330,9 @@ export class ReplacementLoop {
     const { name, standsFor } = node;
     node.replacements = this.order(newClaims, pool, now, { standsFor, orderedFor: name, expiresAt });
     node.startedAt = now;
-    this.commands.push(node);
-    node.pollAt = newClaims > 0 ? this.giveUpPoll(node) : now + POLL_MS;
+    this.commands += 1;
+    if (newClaims > 0) this.pollToGiveUp(node);
+    else this.pollFrom(node, now);
     this.report('start', node, now, { replacements: node.replacements });
   }
 
@@ -363,8 +377,3 @@ const ORDERED = {
   deleting: false,
   drainMs: null,
 } as const;
-
-/** The first poll of a command at or after an instant. */
-function pollFrom({ startedAt }: Machine, at: Instant): Instant {
-  return startedAt + Math.max(1, Math.ceil((at - startedAt) / POLL_MS)) * POLL_MS;
-}

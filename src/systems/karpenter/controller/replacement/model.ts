@@ -48,9 +48,8 @@ export interface Machine extends MachineStart {
   readonly orderedFor: string | null;
   /** Claims that were ordered when it began to leave. */
   replacements: readonly string[];
-  /** Of a disrupted one: when its command began, and when it next looks at its replacements. */
+  /** When the command of a disrupted one began. */
   startedAt: Instant;
-  pollAt: Instant;
   /** It represents a node that the change broke: it does not expire a second time. */
   isBroken: boolean;
   /** Its turn among equal candidates: the order in which they became drifted and idle. */
