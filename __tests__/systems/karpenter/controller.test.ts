@@ -34,6 +34,9 @@ function machine(pool: string, i: number): MachineStart {
   };
 }
 
+/** What only the plan of a pool asks for. */
+const NOWHERE = {} as PoolRollout['of'];
+
 function rollout(name: string, count: number, written: readonly BudgetText[]): PoolRollout {
   const start = { name, budgets: budgets(...written), replicas: null, limitNodes: null };
   const machines = Array.from({ length: count }, (_, i) => machine(name, i));
@@ -41,11 +44,8 @@ function rollout(name: string, count: number, written: readonly BudgetText[]): P
     start,
     machines,
     drifting: count,
-    surplus: 0,
-    blockers: new Map(),
-    disabled: null,
-    neverStarts: null,
     endless: null,
+    of: { ...NOWHERE, surplus: new Set(), blockers: new Map(), disabled: null, neverStarts: null },
   };
 }
 

@@ -21,7 +21,8 @@ import { allowedTimeline, rememberWindows } from './controller/timeline.js';
 import { limitRoom } from './objects/limit-room.js';
 import { nodeClassOf, nodeClassPolicies } from './objects/node-classes.js';
 import type { NodePool } from './objects/nodepool.js';
-import { isLeaving, type PoolNodes, poolNodes, stampOf } from './objects/pool-nodes.js';
+import type { PlannedPool } from './objects/planned-pool.js';
+import { isLeaving, type PoolNodes, poolNodes } from './objects/pool-nodes.js';
 import { isStored, readingOf, readPool, type StoredPool } from './objects/read-pool.js';
 import { budgetsText, groupOfNodes, policyOf, roomForOne } from './results/policy.js';
 import { notesOf } from './results/notes.js';
@@ -115,19 +116,18 @@ export class PoolSide {
     const { at, until, objects } = this.input;
     const { base, live } = objects.of(manifest);
     const all = known.byPool.get(manifest.name) ?? [];
-    const gone = new Set(surplusOf(pool, all, at).map((node) => node.name));
-    const nodes = all.filter((node) => !gone.has(node.name));
-    const blocked = nodes.flatMap((node) => {
-      const blocker = blockerOf(node, pool, at);
-      return blocker ? [{ target: node.name, ...blocker }] : [];
-    });
-    const blockers = new Map(blocked.map((one) => [one.target, one]));
-
+    const surplus = new Set(surplusOf(pool, all, at).map((node) => node.name));
+    const nodes = all.filter((node) => !surplus.has(node.name));
+    const blockers = new Map(
+      nodes.flatMap((node) => {
+        const blocker = blockerOf(node, pool, at);
+        return blocker ? [[node.name, blocker]] : [];
+      }),
+    );
     const counts = countNodes(all);
-    const merged = countNodes(all, (node) => gone.has(node.name));
+    const merged = countNodes(all, (node) => surplus.has(node.name));
     const calendar = limitCalendar(manifest, pool, counts, { at, windowsOf, merged });
     const never = (of: NodePool, spans: readonly AllowedSpan[]) => neverStarts(of, all, spans, at);
-    const blockedBy = never(pool, calendar.spans);
     const { uses, change: nodeClass } = nodeClassOf(manifest, this.input);
     const deleted = nodeClass?.kind === 'deleted' ? nodeClass : null;
     const what = deleted && `${deleted.ref.kind}/${deleted.ref.name}`;
@@ -139,37 +139,30 @@ export class PoolSide {
         : zero !== undefined
           ? text`${code(`limits.${zero}`)} is 0`
           : (exceeded ?? (what === null ? null : text`${name('policy', what)} is deleted`));
-    const disabled = why && text`${why}, so no replacement can be made`;
-    const change = changeOfPool({
-      manifest,
+    const expiries = poolExpiries(manifest, { pool, before: before?.pool ?? pool }, nodes, { at, until });
+    const of: PlannedPool = {
       after,
       before,
-      nodes,
-      at,
-      live: live ? stampOf(live) : null,
-      hasBase: objects.texts.base !== null,
+      base,
+      live,
       nodeClass,
-      outOf: all.length,
+      all,
+      surplus,
+      nodes,
+      known,
       blockers,
-      whyNone: disabled ?? blockedBy,
-      whyBefore: () =>
+      disabled: why && text`${why}, so no replacement can be made`,
+      neverStarts: never(pool, calendar.spans),
+      neverStarted: () =>
         before &&
         never(before.pool, allowedTimeline(before.pool.budgets, counts, calendar.within, windowsOf)),
-      knowsClaims: known.knowsClaims,
-    });
-    const expiries = poolExpiries(manifest, { pool, before: before?.pool ?? pool }, nodes, { at, until });
-    const rollout = rolloutOf(pool, all, {
-      disabled,
-      at,
-      settings,
-      blockers,
-      surplus: gone,
-      neverStarts: blockedBy,
       room,
-      drifts: change.drifts,
-      isAssumed: change.isAssumed,
       expiries: expiries.instants,
-    });
+      settings,
+      at,
+    };
+    const change = changeOfPool(of, objects.texts.base !== null);
+    const rollout = rolloutOf(of, change);
     const allowed = allowedTimeline(pool.budgets, merged, { from: at, to: until }, windowsOf);
     const limit = allowed.find(({ reason }) => reason === 'Drifted')?.limit ?? null;
     const isWritten = fieldAt(manifest.object, ...BUDGETS) !== undefined;
@@ -184,8 +177,8 @@ export class PoolSide {
       freeOrder: freeOrderOf(rollout),
       expiry: expiries.forecast,
       unstick: roomForOne(pool) ?? undefined,
-      ...(gone.size > 0 ? { leaving: [...gone] } : {}),
-      blocked,
+      ...(surplus.size > 0 ? { leaving: [...surplus] } : {}),
+      blocked: [...blockers].map(([target, blocker]) => ({ target, ...blocker })),
       places: {
         ...(isWritten ? { budget: manifest.placeOf(BUDGETS) } : {}),
         expireAfter: expiries.forecast.place,
@@ -193,26 +186,10 @@ export class PoolSide {
     };
     const effect = change.widened ? { ...change.effect, mayStart: 'consolidation' as const } : change.effect;
     const replicas = { before: before?.pool.replicas ?? 0, after: pool.replicas ?? 0 };
-    const drifting = nodes.filter((node) => change.drifts.has(node.name));
-    const of = {
-      manifest,
-      pool,
-      base,
-      all,
-      effect,
-      drifting,
-      nodes,
-      known,
-      change,
-      group,
-      rollout,
-      settings,
-      at,
-    };
     return {
       policy: {
         ...policy,
-        ...resultsOf(of),
+        ...resultsOf(of, change),
         uses,
         missingReferences:
           deleted && what !== null
@@ -221,8 +198,8 @@ export class PoolSide {
         groups: [group],
         change: effect,
         unmeasured: change.isUnmeasured,
-        ...(gone.size > 0 ? scaledDown(effect, group, manifest, replicas) : {}),
-        notes: notesOf(of),
+        ...(surplus.size > 0 ? scaledDown(effect, group, manifest, replicas) : {}),
+        notes: notesOf(of, change, rollout, limit),
       },
       rollout,
       deletion: null,

@@ -1,9 +1,9 @@
-import type { Manifest } from '../../../manifest/manifest.js';
 import { fix } from '../../../text/fix.js';
 import { code, duration, joinTexts, list, literal, text } from '../../../text/text.js';
 import type { SystemResult } from '../../system.js';
 import { startableReasons } from '../controller/consolidation.js';
 import type { NodePool } from '../objects/nodepool.js';
+import type { StoredPool } from '../objects/read-pool.js';
 
 /**
  * An edit that lets consolidation disrupt nodes for another reason, for a smaller saving (`Balanced` weighs it), or sooner. Which nodes it
@@ -12,8 +12,7 @@ import type { NodePool } from '../objects/nodepool.js';
  */
 export function widerConsolidation(
   before: NodePool,
-  after: NodePool,
-  manifest: Manifest,
+  { pool: after, manifest }: StoredPool,
 ): SystemResult | null {
   const known = startableReasons(before);
   const added = startableReasons(after).filter((reason) => !known.includes(reason));

@@ -1,4 +1,3 @@
-import type { Manifest } from '../../../manifest/manifest.js';
 import { isSameJson } from '../../../manifest/canonical.js';
 import { present } from '../../../manifest/lookup.js';
 import type { Instant } from '../../../rollout/controller.js';
@@ -6,37 +5,13 @@ import { code, literal, NO_TEXT, sameText, share, type Text, text, verbFor } fro
 import { type ChangeEffect, inBatches, type SystemResult } from '../../system.js';
 import type { Stamp } from '../controller/drift.js';
 import { HASH_VERSION, templateHash } from '../controller/hash.js';
-import { allOf, type NodeClassChange, nodeClassText } from '../objects/node-classes.js';
-import type { PoolNode } from '../objects/pool-nodes.js';
+import { allOf, nodeClassText } from '../objects/node-classes.js';
+import type { Blocker, PlannedPool } from '../objects/planned-pool.js';
+import { type PoolNode, stampOf } from '../objects/pool-nodes.js';
 import type { StoredPool } from '../objects/read-pool.js';
-import type { Blocker } from '../rollout/drains.js';
 import { widerConsolidation } from './consolidation.js';
 import { causesText, type Drifting, driftingNodes, mayDrift, unknownRecipeNote } from './drift.js';
 import { editsOf, editsText, type FieldEdit } from './fields.js';
-
-interface PoolChangeInput {
-  readonly manifest: Manifest;
-  readonly after: StoredPool;
-  /** The pool of the base, else the live one; null if neither is known. */
-  readonly before: StoredPool | null;
-  /** The annotations of the live pool; null without one. */
-  readonly live: Stamp | null;
-  readonly hasBase: boolean;
-  /** What the change does to its NodeClass; null for nothing. */
-  readonly nodeClass: NodeClassChange | null;
-  /** Nodes that stay in the pool. */
-  readonly nodes: readonly PoolNode[];
-  /** How many nodes the pool has, including those that it deletes because it has fewer replicas. */
-  readonly outOf: number;
-  readonly at: Instant;
-  readonly blockers: ReadonlyMap<string, Blocker>;
-  /** Why no replacement ever starts; null: some may. */
-  readonly whyNone: Text | null;
-  /** Why none ever started before the change; null: some may have. */
-  readonly whyBefore: () => Text | null;
-  /** True when the snapshot would show which nodes have drifted already. */
-  readonly knowsClaims: boolean;
-}
 
 /** What merging does to the nodes of a pool. */
 export interface PoolChange {
@@ -53,8 +28,8 @@ export interface PoolChange {
 }
 
 /** What merging does to the nodes of a pool: which drift by the edit, why, and which of them wait. */
-export function changeOfPool(input: PoolChangeInput): PoolChange {
-  const { manifest, after, before, live, nodes, nodeClass, at } = input;
+export function changeOfPool(of: PlannedPool, hasBase: boolean): PoolChange {
+  const { after, before, nodes, nodeClass, at } = of;
   const drifted = nodes.filter(mayDrift);
   const none = {
     drifts: marksOf(drifted, at),
@@ -64,23 +39,24 @@ export function changeOfPool(input: PoolChangeInput): PoolChange {
     notes: [],
   };
   if (!before) {
-    const says = input.hasBase
+    const says = hasBase
       ? text`A new pool: no node is replaced.`
       : text`Without a base and the live NodePool, it is unknown what changed.`;
     return { ...none, effect: inBatches('first-rollout', text`${says} ${assumedText(nodes, 'a')}`) };
   }
+  const live = of.live && stampOf(of.live);
   const drifting = driftingNodes(after, before, live, nodes);
   const edits = editsOf('drift', before, after);
   const isClassEdited = nodeClass !== null && nodeClass.kind !== 'deleted';
   const possible = isClassEdited ? drifted.filter((node) => !drifting.has(node)) : [];
-  const widened = nodes.length === 0 ? null : widerConsolidation(before.pool, after.pool, manifest);
+  const widened = nodes.length === 0 ? null : widerConsolidation(before.pool, after);
   const later = laterEdits(before, after, widened !== null);
   const edited = later.length === 0 ? NO_TEXT : text` Edits that cause no drift: ${editsText(later)}.`;
-  const rest = { widened, isUnmeasured: later.length > 0, notes: notesOf(input, before, edits) };
+  const rest = { widened, isUnmeasured: later.length > 0, notes: notesOf(of, before, live, edits) };
   if (drifting.size + possible.length > 0)
     return {
       ...rest,
-      effect: driftEffect(input, before, drifting, edits, possible, edited),
+      effect: driftEffect(of, before, drifting, edits, possible, edited),
       drifts: marksOf(
         nodes.filter((node) => drifting.has(node) || possible.includes(node)),
         at,
@@ -90,14 +66,14 @@ export function changeOfPool(input: PoolChangeInput): PoolChange {
   const says = text`No node drifts because of the change.`;
   // Merging deletes nodes, and that has its own numbers: those of a drift that may come some day are not among them. Limits that are edited
   // as well are those of the next drift, which is planned then.
-  const isFewer = input.outOf > nodes.length && (after.pool.replicas ?? 0) < (before.pool.replicas ?? 0);
+  const isFewer = of.surplus.size > 0 && (after.pool.replicas ?? 0) < (before.pool.replicas ?? 0);
   if (isFewer && isSameJson(after.pool.budgets, before.pool.budgets)) {
     const effect = inBatches('scaled-down', text`${says}${edited}`);
     return { ...none, ...rest, effect, drifts: new Map() };
   }
   // Where the limits opened and nothing shows which nodes have drifted under them, it is unknown what starts.
-  const isUnseen = drifted.length > 0 && !input.knowsClaims && input.whyNone === null;
-  const earlier = isUnseen ? input.whyBefore() : null;
+  const isUnseen = drifted.length > 0 && !of.known.knowsClaims && whyNone(of) === null;
+  const earlier = isUnseen ? of.neverStarted() : null;
   const unseen = earlier
     ? text` Unknown whether replacements start on merge: nodes that drifted while they could not be replaced (before the change, ${earlier}) are replaced now, and without NodeClaims the snapshot does not show them.`
     : NO_TEXT;
@@ -112,26 +88,28 @@ function assumedText(nodes: readonly PoolNode[], which: string): Text {
 
 /** Nodes that drift, or may, and those of them that are replaced or wait. */
 function driftEffect(
-  { manifest, live, nodes, outOf, nodeClass, blockers, whyNone, whyBefore }: PoolChangeInput,
+  of: PlannedPool,
   before: StoredPool,
   drifting: Drifting,
   edits: readonly FieldEdit[],
   possible: readonly PoolNode[],
   edited: Text,
 ): ChangeEffect {
+  const { after, live, nodes, nodeClass, blockers } = of;
   const sure = [...drifting.keys()];
   const all = sure.length + possible.length;
   const held = [...sure, ...possible].flatMap((node) => blockers.get(node.name) ?? []);
-  const waiting = whyNone === null ? held.length : all;
-  const reason = whyNone ?? blockersText(held);
+  const never = whyNone(of);
+  const waiting = never === null ? held.length : all;
+  const reason = never ?? blockersText(held);
   const shared = { batched: true, targetsAtOnce: 0, replaces: all - waiting } as const;
   const causes = new Set([...drifting.values()].map(({ by }) => by));
   const isOld = !causes.has('template') && !causes.has('requirement');
   // The edit is no cause of a drift that is due without it.
-  const without = driftingNodes(before, before, live, nodes);
+  const without = driftingNodes(before, before, live && stampOf(live), nodes);
   const isDueAnyway = sure.every((node) => without.has(node));
   const why = isDueAnyway ? causesText(without, []) : causesText(drifting, edits);
-  const who = share(sure.length, outOf, 'node');
+  const who = share(sure.length, of.all.length, 'node');
   const goes = isOld
     ? text`A replacement is under way: ${who} drift regardless of the change, ${why}.`
     : text`${who} ${verbFor(sure.length, 'drifts and is', 'drift and are')} replaced: ${why}.`;
@@ -147,9 +125,9 @@ function driftEffect(
     ...['spec', 'template'],
     ...(causes.has('template') ? [] : ['spec', 'requirements']),
   ];
-  const place = isOld ? null : manifest.placeOf(path);
+  const place = isOld ? null : after.manifest.placeOf(path);
   // The same nodes drift without the change: only limits can have kept them.
-  const earlier = shared.replaces > 0 && isDueAnyway ? whyBefore() : null;
+  const earlier = shared.replaces > 0 && isDueAnyway ? of.neverStarted() : null;
   if (earlier) {
     const says = text`${who} have drifted and waited (before the change, ${earlier}): merging starts their replacement. Why they drift: ${why}.${wait}${edited}`;
     return { ...shared, kind: 'resumes', says, place };
@@ -159,6 +137,11 @@ function driftEffect(
       ? text`${who} drift and wait (${reason}): ${why}.${edited}`
       : text`${goes}${wait}${edited}`;
   return { ...shared, kind: isOld ? 'continues' : 'drift', says, place };
+}
+
+/** Why no replacement ever starts; null: some may. */
+function whyNone({ disabled, neverStarts }: PlannedPool): Text | null {
+  return disabled ?? neverStarts;
 }
 
 /** Their one cause, or that there are several, which the blocked nodes of the group show one by one. */
@@ -184,8 +167,9 @@ function laterEdits(before: StoredPool, after: StoredPool, isConsolidationStated
 }
 
 function notesOf(
-  { after, live, nodes }: PoolChangeInput,
+  { after, nodes }: PlannedPool,
   before: StoredPool,
+  live: Stamp | null,
   edits: readonly FieldEdit[],
 ): Text[] {
   const isOtherBase =

@@ -4,11 +4,19 @@ import { present } from '../../../manifest/lookup.js';
 import { code, count, duration, joinTexts, type Text, text, verbFor } from '../../../text/text.js';
 import { candidacyOf, startableReasons } from '../controller/consolidation.js';
 import { isLeaving } from '../objects/pool-nodes.js';
-import type { PlannedPool } from './results.js';
+import type { PlannedPool } from '../objects/planned-pool.js';
+import type { PoolChange } from '../changes/pool-change.js';
+import type { PoolRollout } from '../rollout/pool-rollout.js';
 
 /** What a reader of the plan of a pool must know beside its numbers, in order of weight. Nodes that expire are reported by expiry-bypasses-budget. */
-export function notesOf(of: PlannedPool): Text[] {
-  const { manifest, pool, known, change, nodes, group, settings, rollout } = of;
+export function notesOf(
+  of: PlannedPool,
+  change: PoolChange,
+  { endless }: PoolRollout,
+  limit: number | null,
+): Text[] {
+  const { known, nodes, settings } = of;
+  const { manifest, pool } = of.after;
   const { kind, replaces = 0 } = change.effect;
   const disruption = fieldAt(manifest.object, 'spec', 'disruption');
   const leaving = nodes.filter(isLeaving).length;
@@ -16,13 +24,13 @@ export function notesOf(of: PlannedPool): Text[] {
     kind === 'drift' && replaces > 0 && NEVER_READY,
     // A static pool starts as many in one pass as it may.
     pool.replicas === null &&
-      group.ceiling.enforced !== 1 &&
+      limit !== 1 &&
       text`Drift starts one node a pass, as soon as the budgets have room: nodes that overlap are shown as one batch. A pass is assumed to take ${settings.passMs / 1000} s (${code('systems.karpenter.passTakes')}), and a replacement to be ready after ${duration(settings.readyMs)} (${code('systems.karpenter.readyAfter')}).`,
     PROVIDER_DRIFT,
     consolidationNote(of),
     !known.knowsClaims && WITHOUT_CLAIMS,
     leaving > 0 &&
-      text`${count(leaving, 'node')} ${verbFor(leaving, 'is', 'are')} leaving already${rollout.endless ? text`: ${rollout.endless}` : text`, assumed to be gone after ${duration(settings.goneMs)} (${code('systems.karpenter.goneAfter')}), or when the terminationGracePeriod ends before`}.`,
+      text`${count(leaving, 'node')} ${verbFor(leaving, 'is', 'are')} leaving already${endless ? text`: ${endless}` : text`, assumed to be gone after ${duration(settings.goneMs)} (${code('systems.karpenter.goneAfter')}), or when the terminationGracePeriod ends before`}.`,
   ];
   return present([
     isObject(disruption) && (disruption['consolidateAfter'] ?? null) === null && CONSOLIDATE_AFTER,
@@ -46,7 +54,7 @@ const CONSOLIDATE_AFTER = text`The disruption block has no ${code('consolidateAf
  * What is known of consolidation now: which nodes it may consider, by age and policy. Source: kubernetes-sigs/karpenter 2266468,
  * nodeclaim/disruption/consolidation.go, disruption/emptiness.go, disruption/consolidation.go.
  */
-function consolidationNote({ pool, known, nodes, at }: PlannedPool): Text {
+function consolidationNote({ after: { pool }, known, nodes, at }: PlannedPool): Text {
   const reasons = startableReasons(pool).filter((reason) => reason !== 'Drifted');
   if (reasons.length === 0) {
     const why = pool.replicas === null ? code('consolidateAfter: Never') : text`a static pool`;

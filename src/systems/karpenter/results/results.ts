@@ -1,49 +1,26 @@
 import { canonicalWithout } from '../../../manifest/canonical.js';
 import { present } from '../../../manifest/lookup.js';
 import type { Manifest } from '../../../manifest/manifest.js';
-import type { Instant } from '../../../rollout/controller.js';
 import { fix } from '../../../text/fix.js';
 import { code, count, duration, list, name, NO_TEXT, text, verbFor } from '../../../text/text.js';
-import {
-  type ChangeEffect,
-  emptySelector,
-  type ResolvedGroup,
-  type ResolvedPolicy,
-  type SystemResult,
-} from '../../system.js';
+import { type ChangeEffect, emptySelector, type ResolvedPolicy, type SystemResult } from '../../system.js';
 import type { PoolChange } from '../changes/pool-change.js';
-import { type NodePool, POOL_LABEL } from '../objects/nodepool.js';
-import { graceMsOf, type PoolNode, type PoolNodes } from '../objects/pool-nodes.js';
+import { POOL_LABEL } from '../objects/nodepool.js';
+import type { PlannedPool } from '../objects/planned-pool.js';
+import { graceMsOf, type PoolNode } from '../objects/pool-nodes.js';
+import type { StoredPool } from '../objects/read-pool.js';
 import { BUDGETS } from '../rollout/calendar.js';
 import { budgetsText, nodesText } from '../rollout/drains.js';
-import type { PoolRollout } from '../rollout/pool-rollout.js';
-import type { Settings } from '../versions.js';
-
-/** A pool as it is planned. */
-export interface PlannedPool {
-  readonly manifest: Manifest;
-  readonly pool: NodePool;
-  /** The pool of the base; null without one. */
-  readonly base: Manifest | null;
-  /** Its nodes, those that stay, and those that drift. */
-  readonly all: readonly PoolNode[];
-  readonly nodes: readonly PoolNode[];
-  readonly drifting: readonly PoolNode[];
-  readonly known: PoolNodes;
-  readonly change: PoolChange;
-  readonly effect: ChangeEffect;
-  readonly group: ResolvedGroup;
-  readonly rollout: PoolRollout;
-  readonly settings: Settings;
-  readonly at: Instant;
-}
 
 const GRACE_PERIOD = ['spec', 'template', 'spec', 'terminationGracePeriod'];
 
 /** Results that only Karpenter's own state shows. With `terminationGracePeriod` a drain ends with every pod that is kept. */
-export function resultsOf(of: PlannedPool): Pick<ResolvedPolicy, 'forcedDrain' | 'results'> {
-  const { manifest, effect, change } = of;
-  const afterMs = of.pool.template.terminationGracePeriodMs;
+export function resultsOf(
+  of: PlannedPool,
+  { effect, widened, drifts }: PoolChange,
+): Pick<ResolvedPolicy, 'forcedDrain' | 'results'> {
+  const { manifest, pool } = of.after;
+  const afterMs = pool.template.terminationGracePeriodMs;
   const forcedDrain =
     afterMs === null
       ? undefined
@@ -54,15 +31,18 @@ export function resultsOf(of: PlannedPool): Pick<ResolvedPolicy, 'forcedDrain' |
           place: manifest.placeOf(GRACE_PERIOD),
         };
   const isDrained = (effect.replaces ?? 0) > 0 && effect.kind !== 'continues';
-  const ofDrift = isDrained ? [forcedPods(of), blockedNow(of), heldRollout(of)] : [];
-  return { forcedDrain, results: present([noNodes(of), change.widened, ...ofDrift]) };
+  const drifting = of.nodes.filter((node) => drifts.has(node.name));
+  const ofDrift = isDrained
+    ? [forcedPods(of.after, drifting), blockedNow(of.after, drifting), heldRollout(of.after, effect)]
+    : [];
+  return { forcedDrain, results: present([noNodes(of), widened, ...ofDrift]) };
 }
 
 /** Fields that decide whether, and how many, nodes are made: if a pool has none, an edit of these deletes none. */
 const MAKES: ReadonlySet<string> = new Set(['weight', 'limits']);
 
 /** An edited pool without a node in the snapshot. It may be scaled to zero, or its nodes are missing from the snapshot. */
-function noNodes({ manifest, base, all }: PlannedPool): SystemResult | null {
+function noNodes({ after: { manifest }, base, all }: PlannedPool): SystemResult | null {
   const specOf = ({ object }: Manifest): string => canonicalWithout(object['spec'] ?? null, MAKES);
   if (all.length > 0 || base === null || specOf(base) === specOf(manifest)) return null;
   const what = code(`${POOL_LABEL}: ${manifest.name}`);
@@ -80,7 +60,7 @@ function noNodes({ manifest, base, all }: PlannedPool): SystemResult | null {
  * and are deleted then. Source: kubernetes-sigs/karpenter 2266468, disruption/types.go, NewStateNode;
  * node/termination/terminator/eviction.go; kubernetes-sigs/karpenter#1961.
  */
-function forcedPods({ manifest, pool, drifting }: PlannedPool): SystemResult | null {
+function forcedPods({ manifest, pool }: StoredPool, drifting: readonly PoolNode[]): SystemResult | null {
   const forced = drifting.filter((node) => {
     const { workload } = node.load;
     return (
@@ -108,7 +88,7 @@ function forcedPods({ manifest, pool, drifting }: PlannedPool): SystemResult | n
  * A budget that allows no eviction now keeps Karpenter from its nodes. The dry rollout assumes that the pods become ready; a pod that crashes
  * does not. Source: kubernetes-sigs/karpenter 2266468, pkg/utils/pdb/pdb.go, CanEvictPods.
  */
-function blockedNow({ manifest, pool, drifting }: PlannedPool): SystemResult | null {
+function blockedNow({ manifest, pool }: StoredPool, drifting: readonly PoolNode[]): SystemResult | null {
   const held = drifting.filter(
     (node) =>
       node.load.heldNowBy.length > 0 && node.load.closedBy.length === 0 && graceMsOf(node, pool) === null,
@@ -128,7 +108,7 @@ function blockedNow({ manifest, pool, drifting }: PlannedPool): SystemResult | n
 }
 
 /** Drifted nodes that only the limits of the pool kept until now. */
-function heldRollout({ manifest, effect }: PlannedPool): SystemResult | null {
+function heldRollout({ manifest }: StoredPool, effect: ChangeEffect): SystemResult | null {
   if (effect.kind !== 'resumes') return null;
   const replaces = effect.replaces ?? 0;
   return {

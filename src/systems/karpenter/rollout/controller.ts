@@ -80,9 +80,9 @@ export class PoolController implements Controller {
     { at, expiriesUntil, until }: Readonly<Record<'at' | 'expiriesUntil' | 'until', Instant>>,
   ): PoolController {
     const loop = new ReplacementLoop(
-      pools.map(({ start, disabled }) => ({ ...start, makesNodes: disabled === null })),
+      pools.map(({ start, of }) => ({ ...start, makesNodes: of.disabled === null })),
       // In a pool that makes no nodes nothing is replaced for drift, but nodes expire.
-      pools.flatMap((pool) => (pool.disabled === null ? pool : withoutDrift(pool)).machines),
+      pools.flatMap((pool) => (pool.of.disabled === null ? pool : withoutDrift(pool)).machines),
       { readyMs, drainMs: null, fault: null, passMs, expiriesUntil },
       at,
       until,
@@ -149,7 +149,7 @@ export class PoolController implements Controller {
     const running = [...work].filter(([, { isOfRollout, hasFailed }]) => isOfRollout && !hasFailed);
     const isWorking = running.some(([, { hangs }]) => !hangs);
     const state = stateOf(rollout, pool, isWorking, expired, this.now);
-    const isStopped = rollout.disabled === null && isHalted(state);
+    const isStopped = rollout.of.disabled === null && isHalted(state);
     const undone = (): string[] => [...running.map(([target]) => target), ...pool.waitingNow(this.now).names];
     const expires = expired.length + later.length > 0;
     return {
@@ -218,7 +218,7 @@ export class PoolController implements Controller {
 
 /** Tells a pool that waits for a window from one of which nothing will ever start again. `isWorking`: nodes of the rollout are under way. */
 function stateOf(
-  { start, drifting, surplus, disabled, blockers, neverStarts, endless }: PoolRollout,
+  { start, drifting, endless, of: { surplus, disabled, blockers, neverStarts } }: PoolRollout,
   pool: Pool,
   isWorking: boolean,
   expired: readonly Expired[],
@@ -226,7 +226,7 @@ function stateOf(
 ): GroupEnd {
   if (disabled !== null && drifting > 0) return { phase: 'stuck', why: disabled };
   if (isWorking) return { phase: 'working', why: NO_TEXT };
-  if (drifting === 0 && surplus === 0) return { phase: 'idle', why: text`no node drifts` };
+  if (drifting === 0 && surplus.size === 0) return { phase: 'idle', why: text`no node drifts` };
   const { names, blocked } = pool.waitingNow(now);
   if (drifting === 0 || names.length === 0) {
     // Expiry does not finish a rollout: it deletes blocked nodes at their age, many at once, past every budget.

@@ -3,9 +3,10 @@ import type { Instant } from '../../../rollout/controller.js';
 import type { Drain } from '../../../rollout/evictions.js';
 import { type Fix, fix } from '../../../text/fix.js';
 import { code, list, literal, name, sameText, type Text, text } from '../../../text/text.js';
-import type { BlockedTarget, RolledGroup } from '../../system.js';
+import type { RolledGroup } from '../../system.js';
 import { REGISTRATION_LIMIT_MS } from '../controller/replacement/loop.js';
 import type { NodePool } from '../objects/nodepool.js';
+import type { Blocker } from '../objects/planned-pool.js';
 import { DISRUPTED_TAINT } from '../objects/pods.js';
 import { graceMsOf, isLeaving, type PoolNode } from '../objects/pool-nodes.js';
 
@@ -79,9 +80,6 @@ export function budgetsText(names: readonly string[]): Text {
 export function isComingUp({ initialized, createdAt }: PoolNode, at: Instant): boolean {
   return !initialized && at - createdAt < REGISTRATION_LIMIT_MS;
 }
-
-/** What keeps Karpenter from disrupting a node until someone changes it. */
-export type Blocker = Omit<BlockedTarget, 'target'>;
 
 const NO_CLAIM: Blocker = { why: text`no NodeClaim` };
 const NOT_INITIALIZED: Blocker = { why: text`not initialized` };

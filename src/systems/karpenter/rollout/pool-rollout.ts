@@ -3,50 +3,31 @@ import { count, literal, type Text, text, verbFor } from '../../../text/text.js'
 import { type AllowedSpan, type FreeOrder, REBOOT_MS } from '../../system.js';
 import { compareCandidates, type MachineStart, type PoolStart } from '../controller/replacement/model.js';
 import type { NodePool } from '../objects/nodepool.js';
+import type { PlannedPool } from '../objects/planned-pool.js';
 import { graceMsOf, isLeaving, type PoolNode } from '../objects/pool-nodes.js';
-import type { Settings } from '../versions.js';
-import { type Blocker, drainLeftMs, drainsForEver, endlessText, isComingUp } from './drains.js';
+import { drainLeftMs, drainsForEver, endlessText, isComingUp } from './drains.js';
 
 /** A pool as a dry rollout takes it: every node that counts for its budgets, and since when each one is marked drifted. */
 export interface PoolRollout {
+  readonly of: PlannedPool;
   readonly start: PoolStart;
   readonly machines: readonly MachineStart[];
   /** How many of them drift and are not leaving already. */
   readonly drifting: number;
-  /** How many of them a static pool deletes because it has fewer replicas. */
-  readonly surplus: number;
-  /** Nodes that Karpenter never disrupts within the budgets; expiry deletes them all the same. */
-  readonly blockers: ReadonlyMap<string, Blocker>;
-  /** Why no node of the pool can be made at all; null where it can. */
-  readonly disabled: Text | null;
-  /** Why its budgets and limits leave no room for a drifted node at any instant, given what uses them up; null: they do. */
-  readonly neverStarts: Text | null;
   /** Which of its nodes leave and never get away; null where none does. */
   readonly endless: Text | null;
 }
 
-interface RolloutContext extends Pick<PoolRollout, 'disabled' | 'neverStarts' | 'blockers'> {
-  /** Since when each node that drifts is marked. */
-  readonly drifts: ReadonlyMap<string, Instant>;
-  readonly settings: Settings;
-  /** Nodes for which the limits leave room beside those of the pool; null: no known bound. */
-  readonly room: number | null;
-  /** True when nothing makes the nodes drift yet: the plan supposes it. */
-  readonly isAssumed: boolean;
-  /** Nodes that a static pool deletes because it has fewer replicas. */
-  readonly surplus: ReadonlySet<string>;
-  readonly at: Instant;
-  /** When each node expires. */
-  readonly expiries: ReadonlyMap<string, Instant>;
-}
-
-export function rolloutOf(pool: NodePool, nodes: readonly PoolNode[], context: RolloutContext): PoolRollout {
-  const { disabled, neverStarts, blockers, drifts, settings, room, isAssumed, surplus, at, expiries } =
-    context;
-  const machines = nodes.filter(isCounting).map((node): MachineStart => {
+/** `drifts`: since when each node that drifts is marked; `isAssumed`: nothing makes them drift yet. */
+export function rolloutOf(
+  of: PlannedPool,
+  { drifts, isAssumed }: { readonly drifts: ReadonlyMap<string, Instant>; readonly isAssumed: boolean },
+): PoolRollout {
+  const { all, settings, room, surplus, at, expiries } = of;
+  const { pool } = of.after;
+  const machines = all.filter(isCounting).map((node): MachineStart => {
     const { name, initialized, load } = node;
     const leaving = isLeaving(node);
-    const expiresAt = surplus.has(name) ? undefined : expiries.get(name);
     return {
       name,
       pool: pool.name,
@@ -62,27 +43,20 @@ export function rolloutOf(pool: NodePool, nodes: readonly PoolNode[], context: R
       deleting: leaving,
       drainMs: leaving ? drainLeftMs(node, pool, at, settings.goneMs) : null,
       isSurplus: surplus.has(name),
-      expiresAt,
+      expiresAt: expiries.get(name),
     };
   });
-  return {
-    start: {
-      name: pool.name,
-      budgets: pool.budgets,
-      replicas: pool.replicas,
-      limitNodes: pool.limitNodes,
-      claimsWhileAtMost: room === null ? null : machines.length + room,
-      lifetimeMs: pool.template.expireAfterMs,
-      isAssumed,
-    },
-    machines,
-    drifting: machines.filter(isDrifting).length,
-    surplus: surplus.size,
-    blockers,
-    disabled,
-    neverStarts,
-    endless: endlessText(endlessOf(nodes, pool)),
+  const start = {
+    name: pool.name,
+    budgets: pool.budgets,
+    replicas: pool.replicas,
+    limitNodes: pool.limitNodes,
+    claimsWhileAtMost: room === null ? null : machines.length + room,
+    lifetimeMs: pool.template.expireAfterMs,
+    isAssumed,
   };
+  const drifting = machines.filter(isDrifting).length;
+  return { of, start, machines, drifting, endless: endlessText(endlessOf(all, pool)) };
 }
 
 function isCounting({ hasClaim, instanceTerminating }: PoolNode): boolean {
