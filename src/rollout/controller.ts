@@ -163,8 +163,6 @@ export interface Controller {
   effort?(): number;
   /** The work it started has ended. A failed target stays out for good. */
   ended(start: Start, result: 'succeeded' | 'failed', now: Instant): void;
-  /** The target of a start with a drain is empty. */
-  drained?(start: Start, now: Instant): void;
   /** The drain of a start took longer than it may, and what held it then: `ended` follows, with a failure. */
   drainFailed?(start: Start, now: Instant, hold: DrainHold | null): void;
   /** The current state, group by group: the reported outcome of each. */

@@ -12,6 +12,9 @@ interface Pending extends Held {
   readonly at: Instant;
 }
 
+/** A target that a controller keeps out which says so itself. */
+export type KeptOut = Out & { readonly controller: string };
+
 /** A drain that took too long is not tried again by itself. */
 const DRAIN_FAILED: Outcome = { result: 'failed', afterMs: 0 };
 
@@ -130,7 +133,7 @@ export class Simulation {
   }
 
   /** Targets that controllers which say so themselves keep out now. */
-  outNow(): Run['outAtEnd'] {
+  outNow(): KeptOut[] {
     return [...this.kept].flatMap(([controller, kept]) => kept.map((out) => ({ ...out, controller })));
   }
 
@@ -142,7 +145,6 @@ export class Simulation {
       end: this.events.at(-1)?.at ?? this.from,
       events: this.events,
       groups,
-      outAtEnd: this.outNow(),
       cutDrains: this.drains.cut,
       // Work that never ends is on its way for good.
       cut: this.queue.next() !== null || this.nextAt() !== Infinity,
@@ -197,7 +199,6 @@ export class Simulation {
     const outcome = this.scenario(start, controller.id, this.now);
     const held = { controller, start, startedAt: this.now, outcome };
     if (this.drains.take(held)) return;
-    if (start.drain) controller.drained?.(start, this.now);
     this.queue.push(pendingOf(held, Math.max(this.now + outcome.afterMs, keptUntil(start, this.now))));
   }
 
@@ -211,10 +212,8 @@ export class Simulation {
 
   /** Work begins on targets that are empty by now. */
   private letDrain(): void {
-    for (const held of this.drains.release(this.now, this.world.openings())) {
-      held.controller.drained?.(held.start, this.now);
+    for (const held of this.drains.release(this.now, this.world.openings()))
       this.queue.push(pendingOf(held, this.drains.endOf(held, this.now)));
-    }
     for (const held of this.drains.giveUp(this.now)) {
       held.controller.drainFailed?.(held.start, this.now, this.drains.holdOn(held.start.target));
       this.queue.push(pendingOf({ ...held, outcome: DRAIN_FAILED }, this.now));

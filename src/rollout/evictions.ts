@@ -11,15 +11,14 @@ export interface Drain {
   readonly forcedAfterMs: number | null;
   /** Pods that nothing evicts keep the target at least that long; absent: it has none. */
   readonly keptMs?: number;
-  /** Namespaces whose pods it leaves where they are; absent: none. */
+  /** Namespaces whose pods it leaves where they are. */
   readonly spares?: readonly string[];
-  /** Pods that tolerate this taint are not evicted and not waited for: they end with the target; absent: none are left so. */
+  /** The taint of the drain, if pods that tolerate it are not evicted and not waited for: they end with the target. */
   readonly leavesTolerant?: DrainTaint;
   /** After this long without an end the work on the target has failed; null or absent: never. */
   readonly failsAfterMs?: number | null;
 }
 
-/** The taint that a drain puts on its target. */
 export interface DrainTaint {
   readonly key: string;
   readonly value: string;
@@ -39,14 +38,10 @@ export type Holder =
 export interface DrainHold {
   readonly says: Text;
   readonly holder?: Holder;
-  /**
-   * `by-itself`: the next eviction is allowed once replacements are ready, so the drain is only slow; `with-repair`: once pods that are not
-   * ready are repaired; absent: never.
-   */
+  /** `by-itself`: once replacements are ready, so the drain is only slow; `with-repair`: once unready pods are repaired; absent: never. */
   readonly lifts?: 'by-itself' | 'with-repair';
 }
 
-/** What drains of one dry rollout go by. */
 export interface Drainage {
   readonly evictions: Evictions;
   /** How much of the work on a target is meant for its drain, where its start does not say. */

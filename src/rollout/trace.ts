@@ -1,6 +1,6 @@
 import { toPlain } from '../text/render.js';
 import { hasWords, type Text } from '../text/text.js';
-import type { GroupEnd, Instant, Out } from './controller.js';
+import type { GroupEnd, Instant } from './controller.js';
 import type { DrainHold } from './evictions.js';
 
 /** `out` and `back` are of controllers that say themselves which targets they keep out. */
@@ -37,8 +37,6 @@ export interface Run {
   readonly events: readonly TraceEvent[];
   /** Controller id to group to where it stood at the end. */
   readonly groups: ReadonlyMap<string, ReadonlyMap<string, GroupEnd>>;
-  /** Targets that controllers which say so themselves still keep out at the end. */
-  readonly outAtEnd: readonly (Out & { readonly controller: string })[];
   readonly cutDrains: readonly CutDrain[];
   /** True when the horizon ended the run, not the controllers. */
   readonly cut: boolean;

@@ -1,6 +1,6 @@
 import { groupKey } from './batches.js';
 import { type Instant, NO_BATCH } from './controller.js';
-import type { Simulation } from './engine.js';
+import type { KeptOut, Simulation } from './engine.js';
 import type { Scenario } from './scenarios.js';
 import type { Run, TraceEvent } from './trace.js';
 
@@ -13,7 +13,7 @@ export interface Loss {
   readonly fromTheStart: number;
 }
 
-export interface LossReport {
+interface LossReport {
   /** The healthy run that the moments were taken from. */
   readonly healthy: Run;
   /** Loss of each group by `groupKey`, and of each sum by its own key. */
@@ -126,13 +126,13 @@ class Losses {
   }
 
   /** Of groups in which nothing ever starts, the targets that went to make room for new ones that never come, as the controller says. */
-  raiseUnstarted(outAtEnd: Run['outAtEnd']): void {
-    const isLost = ({ controller, group, isOld, wasOut }: Run['outAtEnd'][number]): boolean => {
+  raiseUnstarted(out: readonly KeptOut[]): void {
+    const isLost = ({ controller, group, isOld, wasOut }: KeptOut): boolean => {
       const key = groupKey(controller, group);
       const isUnstarted = this.groups.get(key)?.mayLoseNone === true && !this.byKey.has(key);
       return isUnstarted && isOld !== true && wasOut !== true;
     };
-    this.raise(null, outAtEnd.filter(isLost));
+    this.raise(null, out.filter(isLost));
   }
 
   private countersOf(group: string): readonly Counter[] {

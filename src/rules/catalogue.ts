@@ -20,7 +20,18 @@ import { guardWeakened } from './fleet/guard-weakened.js';
 import { inFreeze } from './fleet/in-freeze.js';
 import { invalidPolicy } from './fleet/invalid-policy.js';
 import { inventoryStale } from './fleet/inventory-stale.js';
-import { membershipMayChange } from './kubefleet/membership-may-change.js';
+import {
+  abandonedMidway,
+  configNotRolled,
+  consolidationWidened,
+  heldRolloutStarts,
+  limitIgnored,
+  membershipMayChange,
+  safeguardRemoved,
+  selectorMatchesNothing,
+  stageCoverage,
+  versionNotPinned,
+} from './stated.js';
 import { neverAllowed } from './fleet/never-allowed.js';
 import { noBakeTime } from './fleet/no-bake-time.js';
 import { noProgress } from './fleet/no-progress.js';
@@ -35,17 +46,6 @@ import { sameWindowEverywhere } from './karpenter/same-window-everywhere.js';
 import { selectionMoved } from './fleet/selection-moved.js';
 import { selectorMatchesEverything } from './fleet/selector-matches-everything.js';
 import { sharedCordon } from './fleet/shared-cordon.js';
-import { stageCoverage } from './kubefleet/stage-coverage.js';
-import {
-  abandonedMidway,
-  configNotRolled,
-  consolidationWidened,
-  heldRolloutStarts,
-  limitIgnored,
-  safeguardRemoved,
-  selectorMatchesNothing,
-  versionNotPinned,
-} from './stated.js';
 import { ungovernedDisruption } from './fleet/ungoverned-disruption.js';
 import { unknownField } from './fleet/unknown-field.js';
 import { unlimitedOutsideWindow } from './karpenter/unlimited-outside-window.js';

@@ -75,6 +75,13 @@ export const limitIgnored = statedRule({
   severity: 'warning',
 });
 
+export const membershipMayChange = statedRule({
+  id: 'membership-may-change',
+  detects:
+    'a rollout that is aborted for good when a target joins, leaves or is relabeled before it is done, over targets that are picked openly, or whose targets this change moves',
+  severity: 'warning',
+});
+
 export const safeguardRemoved = statedRule({
   id: 'safeguard-removed',
   detects:
@@ -85,6 +92,12 @@ export const safeguardRemoved = statedRule({
 export const selectorMatchesNothing = statedRule({
   id: 'selector-matches-nothing',
   detects: 'a selector that matches no target of the snapshot',
+  severity: 'error',
+});
+
+export const stageCoverage = statedRule({
+  id: 'stage-coverage',
+  detects: 'a cluster in no stage of its rollout or in two, and a stage that selects none',
   severity: 'error',
 });
 

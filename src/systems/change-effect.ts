@@ -79,7 +79,7 @@ export function inBatches(kind: ChangeKind, says: Text, place: Place | null = nu
 /** What an edit that the cluster refuses does; the words are the same in every system. */
 export const REFUSED_EDIT = text`The edit is refused: the cluster keeps its object, and the plan shows that one.`;
 
-/** What the work on a node does to it beside taking it out: the worst of what runs there. Without an interrupt nothing is drained. */
+/** The worst of what runs on a node; without an interrupt nothing is drained. */
 export interface NodeAction {
   readonly kind: 'reboot' | 'restartAllServices' | 'service' | 'noop' | 'drain' | 'none';
   /** For `service`: which services are restarted. */

@@ -14,9 +14,9 @@ export interface ResolvedGroup {
   readonly name: string;
   /** The policy that rolls these targets (a Skyhook); the one that limits it is `declaredIn`. */
   readonly rolls: PolicyRef;
-  /** The policy whose text sets this group's limits (a DeploymentPolicy), and where. */
+  /** The policy whose text sets this group's limits (a DeploymentPolicy), and where each field of it is ('budget', 'failureThreshold', ...). */
   readonly declaredIn: PolicyRef;
-  readonly places: Places;
+  readonly places: Readonly<Record<string, Place>>;
   /** The controller's id and the `group` of its starts in the dry rollout. */
   readonly runs: { readonly controller: string; readonly group: string };
   /** The run of the same object that has to end before this one begins, so that only one of the two can be under way. */
@@ -144,9 +144,6 @@ export interface Brakes {
   }[];
   readonly batchThresholdPercent: number;
 }
-
-/** Which text of the policy set what; keys are field names ('budget', 'strategy', 'failureThreshold', ...). */
-export type Places = Readonly<Record<string, Place>>;
 
 /** A message, and one change that fixes its cause. Whether `says` is a clause or sentences, its user defines. */
 export interface WithFix {

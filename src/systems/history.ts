@@ -20,7 +20,7 @@ type Removed = ObjectHistory & { readonly own: null; readonly base: Manifest };
 const NOWHERE: ObjectHistory = { own: null, base: null, live: null, compared: null };
 const SIDES = ['own', 'base', 'live', 'compared'] as const;
 
-/** Where the texts of objects are taken from; null where there is no base, or nothing is compared. */
+/** Null: there is no base, or nothing is compared. */
 interface Texts {
   readonly own: readonly Manifest[];
   readonly base: readonly Manifest[] | null;
@@ -95,7 +95,6 @@ export class Histories {
 export interface Reading<T> {
   /** Reads a text of a file; `earlier` is the object that it replaces, null where it is created. */
   readonly file: (manifest: Manifest, earlier: T | null) => T;
-  /** Reads an object that the cluster holds, and so has accepted. */
   readonly live: (manifest: Manifest) => T;
   /** False for one that the cluster refuses: it keeps what it has. */
   readonly isTaken: (read: T) => boolean;

@@ -1,10 +1,7 @@
 import { groupOf, type Manifest, namespaceOf } from '../manifest/manifest.js';
 import { plural } from '../text/plural.js';
 
-/**
- * A kind of objects of a system, written once: for reading, for slips of the pen, for `fleetplan init`, for what is newer than all that
- * is known, and to tell which texts belong to one object.
- */
+/** A kind of objects of a system, written once. */
 export interface KindSpec {
   readonly group: string;
   /** API groups in which older clusters had the same objects; absent: it was always in this one. */
@@ -13,10 +10,7 @@ export interface KindSpec {
   readonly versions: readonly string[];
   readonly kind: string;
   readonly isNamespaced: boolean;
-  /**
-   * `controller`: no file holds one, a controller makes it. `former`: no version serves it any longer, and it must not pass for harmless.
-   * Absent: files hold it, and it is planned.
-   */
+  /** `controller`: a controller makes it, no file. `former`: no version serves it any longer, and it must not pass for harmless. */
   readonly only?: 'controller' | 'former';
   /** True where an object does its work once: when that is done, nothing is lost with it. */
   readonly runsOnce?: true;

@@ -17,10 +17,9 @@ export function newerThanKnown(
   written: string | null,
   parse: (text: string) => { readonly version: string; readonly isNewer?: true } | { readonly error: string },
 ): Problem[] {
-  const parsed = written === null ? null : parse(written);
-  return written !== null && parsed && 'version' in parsed && parsed.isNewer
-    ? [newerVersion(system, written, parsed.version)]
-    : [];
+  if (written === null) return [];
+  const parsed = parse(written);
+  return 'version' in parsed && parsed.isNewer ? [newerVersion(system, written, parsed.version)] : [];
 }
 
 /** `1.15`, `v2.0.3`, `1.15.0-rc.1`: major and minor; null for what is no version. */

@@ -53,8 +53,6 @@ export interface ResolvedPolicy {
     readonly fate?: 'deleted';
     /** True where the cluster refuses that, so that it is there all the same. */
     readonly stays?: boolean;
-    /** Set where it may be there all the same, or the object works without it as far as the system itself goes. */
-    readonly grade?: 'warning' | 'info';
     readonly consequence: Text;
     /** Absent: adding the object, or naming another. */
     readonly fix?: Fix;
@@ -68,7 +66,7 @@ export interface ResolvedPolicy {
     readonly targets: readonly string[];
   };
   readonly leaves?: Leaving | undefined;
-  /** True where the change does something that no batch, number or target shows; its words are in `change` or in the notes. */
+  /** True where the change does something that no number shows; `change` or the notes describe it. */
   readonly unmeasured?: boolean | undefined;
   /** Sentences a reader of the plan must see, in order of weight. */
   readonly notes: readonly Text[];

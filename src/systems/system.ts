@@ -53,25 +53,19 @@ export interface SystemOptions {
 
 export interface Resolution {
   readonly policies: readonly ResolvedPolicy[];
-  /** Targets that are not nodes: member clusters, replicas. */
   readonly targets: readonly Target[];
   /** Nodes that a rollout of this system has out in the snapshot, and that come back in it: its controllers say until when. Absent: none. */
   readonly outFromBefore?: readonly string[];
   /**
-   * Makes fresh controllers for one dry rollout, without the rollouts of the policies that are left out of it. What goes whatever is
-   * left out stays: nodes that expire, a maintenance that was announced. Targets of `last` never end: where the order is free they come
-   * last, as that order loses most.
+   * Makes fresh controllers for one dry rollout, without the rollouts of policies that are left out of it; nodes that expire and announced
+   * maintenances stay. Targets of `last` never end: where the order is free they come last, as that order loses most.
    */
   readonly createControllers: (
     isLeftOut?: (policy: PolicyRef) => boolean,
     last?: ReadonlySet<string>,
   ) => readonly Controller[];
-  /**
-   * The same controllers for a run that finds the targets which never end: each fails and blocks no other. Absent where only the
-   * snapshot says which these are, or where the order is known.
-   */
+  /** The same for a run that finds the targets which never end: each fails and blocks no other. Absent where the snapshot shows them. */
   readonly createProbes?: (isLeftOut?: (policy: PolicyRef) => boolean) => readonly Controller[];
-  /** Makes what holds drains back in one dry rollout; absent where nothing does. */
   readonly createEvictions?: () => Evictions;
   /** The nodes of the replicas of applications, for whatever drains those nodes; absent: not known. */
   readonly spreads?: readonly ReplicaSpread[];
@@ -80,7 +74,6 @@ export interface Resolution {
   readonly problems: readonly Problem[];
 }
 
-/** The reason of a version that was not assumed: it is configured. */
 export const CONFIGURED = 'it is configured';
 
 /** A system that has nothing to plan, or that cannot: only its problems. */
@@ -108,7 +101,6 @@ export interface System {
   readonly program?: {
     /** Its image without registry and tag, as its project publishes it or under the name that a mirror keeps of it. */
     readonly image: RegExp;
-    /** Its name in a sentence. */
     readonly title: string;
     /** A ConfigMap that it reads by its name, wherever it runs; absent: none. */
     readonly settings?: string;
@@ -119,10 +111,7 @@ export interface System {
   readonly resources: readonly string[];
   /** API groups that hold nothing but these kinds: another kind in them is an error, whatever it looks like. */
   readonly ownGroups: readonly string[];
-  /**
-   * By API group of its kinds, the others that its releases have there and that are not planned: with them the group is whole, and another
-   * kind in it is newer than all that is known here, or none. Absent: groups of others, or of these kinds alone.
-   */
+  /** By API group, the kinds of its releases there that are not planned: with them the group is whole, and another kind is newer than known. */
   readonly otherKinds?: Readonly<Record<string, readonly string[]>>;
   /** API groups of its policies that may refer to an object of any kind; absent: none. */
   readonly referringGroups?: readonly string[];
@@ -149,15 +138,13 @@ export type RolledGroup = ResolvedGroup & { readonly matched: number; readonly o
 
 /** What rules of several systems have to know of one. */
 export interface Traits {
-  /** Rules for some systems only, by id. */
   readonly rules: readonly string[];
-  /** What its rollouts take out. Pods are taken from the workload alone: nodes under them stay in use, and others may roll beside. */
+  /** What its rollouts take out. Nodes under pods that are taken stay in use, and others may roll beside. */
   readonly takes: 'nodes' | 'pods' | 'clusters';
   /** The edit that keeps what is out at once to `most`: a clause without its stop. Absent where no field does. */
   readonly fewer?: (group: RolledGroup, most: number) => Fix;
   /** True where it deletes the nodes it takes, and others come in their place. */
   readonly deletesNodes?: true;
-  /** Namespaces whose pods its drains leave alone. */
   readonly drainSpares?: readonly string[];
   /** The taint of its drains: pods that tolerate it are not evicted. Absent: it evicts them as well. */
   readonly leavesTolerant?: Taint;
@@ -187,10 +174,8 @@ export interface Traits {
     readonly overlap?: Fix;
     /** What helps where a change goes past every batch. */
     readonly pastBatches?: Fix;
-    /** That it has no field for a pause between two batches, as the end of a sentence, and what there is instead. */
+    /** It has no field for a pause between two batches: the end of a sentence, and what there is instead. */
     readonly noPause?: { readonly says: Text; readonly fix: Fix };
-    /** What becomes of a target that leaves a group by its labels alone; a clause. */
-    readonly relabelled?: Text;
     /** What becomes of its batch where another rollout deletes one of the nodes of it. */
     readonly deletedAtWork?: Text;
   };

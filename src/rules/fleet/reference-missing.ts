@@ -12,14 +12,13 @@ export const referenceMissing = defineRule({
 });
 
 function missing(policy: PlannedPolicy): RuleResult[] {
-  return policy.missingReferences.map(({ what, fate: known, consequence, fix: advice, place, grade }) => {
+  return policy.missingReferences.map(({ what, fate: known, consequence, fix: advice, place }) => {
     const fate = known ?? 'unknown';
     return policyResult(policy, {
       subject: what,
       says: text`${name('object', what)} ${SAYS[fate]}. ${consequence}`,
       fix: advice ?? FIXES[fate],
       place,
-      ...(grade === undefined ? {} : { severity: grade }),
       evidence: { reference: what },
     });
   });

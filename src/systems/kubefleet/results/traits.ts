@@ -17,7 +17,6 @@ export const TRAITS: Traits = {
     late: fix`Raise ${code('maxUnavailable')} or ${code('maxConcurrency')}, shorten the waits, or raise ${code('withinDays')}.`,
     domain: (key) =>
       fix`Set ${code('maxUnavailable')} (of a stage: ${code('maxConcurrency')}) below the number of clusters of one domain, or make a stage for each ${code(key)}.`,
-    relabelled: text`KubeFleet removes nothing for labels or taints alone: the placement stays until its policy is edited, and is removed then`,
     order: text`Clusters go in order of their names, which often follow the region.`,
     pastBatches: fix`Place it on one cluster first (${code('PickFixed')}, or ${code('PickN')} with ${code('numberOfClusters: 1')}) and add clusters step by step, or use strategy ${code('External')} with stages.`,
   },

@@ -1,7 +1,7 @@
 import { text } from '../../../text/text.js';
 import { valueAt } from '../../../manifest/fields.js';
 import type { FieldPath, Json, Manifest } from '../../../manifest/manifest.js';
-import type { Brakes, FreeOrder, Places, PolicyRef, ResolvedGroup } from '../../system.js';
+import type { Brakes, FreeOrder, PolicyRef, ResolvedGroup } from '../../system.js';
 import {
   type Assigned,
   DEFAULT_COMPARTMENT,
@@ -210,7 +210,11 @@ function toleranceOf(batchSize: number, batchThreshold: number): Brakes['toleran
 const THRESHOLDS = ['initialBatch', 'batchThreshold', 'failureThreshold', 'safetyLimit'];
 
 /** Locations of the fields of the compartment of this name; any other name is that of the default one. */
-export function placesIn(policy: Manifest, { compartments }: PolicySpec, name: string): Places {
+export function placesIn(
+  policy: Manifest,
+  { compartments }: PolicySpec,
+  name: string,
+): ResolvedGroup['places'] {
   const i = compartments.findIndex((compartment) => compartment.name === name);
   const path: FieldPath = i < 0 ? ['spec', 'default'] : ['spec', 'compartments', i];
   const kind = ['fixed', 'linear', 'exponential'].find(
@@ -230,7 +234,10 @@ export function placesIn(policy: Manifest, { compartments }: PolicySpec, name: s
 }
 
 /** Locations of the fields that are written. */
-function writtenPlaces(manifest: Manifest, paths: Readonly<Record<string, FieldPath>>): Places {
+function writtenPlaces(
+  manifest: Manifest,
+  paths: Readonly<Record<string, FieldPath>>,
+): ResolvedGroup['places'] {
   const written = Object.entries(paths).filter(([, path]) => valueAt(manifest.object, path) !== undefined);
   return Object.fromEntries(written.map(([field, path]) => [field, manifest.placeOf(path)]));
 }
