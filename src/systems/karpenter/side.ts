@@ -19,7 +19,7 @@ import { removalOf, scaledDown, surplusOf } from './changes/removal.js';
 import { countNodes } from './controller/budget.js';
 import { allowedTimeline, rememberWindows } from './controller/timeline.js';
 import { limitRoom } from './objects/limit-room.js';
-import { nodeClassOf, nodeClassPolicies } from './objects/node-classes.js';
+import { namedBy, nodeClassOf } from './objects/node-classes.js';
 import type { NodePool } from './objects/nodepool.js';
 import type { PlannedPool } from './objects/planned-pool.js';
 import { isLeaving, type PoolNodes, poolNodes } from './objects/pool-nodes.js';
@@ -70,8 +70,14 @@ export class PoolSide {
 
   /** NodeClasses of the files that any pool names, on either side. */
   nodeClasses(): ResolvedPolicy[] {
-    const { own, base, compared, live } = this.input.objects.texts;
-    return nodeClassPolicies([...own, ...(base ?? []), ...(compared ?? []), ...live], this.input);
+    const { neighbours = [], objects } = this.input;
+    const { own, base, compared, live } = objects.texts;
+    const pools = [...own, ...(base ?? []), ...(compared ?? []), ...live];
+    // Labels and annotations of a NodeClass are none of the provider's business.
+    return [...new Set(pools.flatMap((pool) => namedBy(pool, neighbours) ?? []))].map((one) => ({
+      ...policyOf(one, null),
+      written: { spec: one.object['spec'] ?? null },
+    }));
   }
 
   private resolvePool(history: Written | OnlyLive): ResolvedPool {

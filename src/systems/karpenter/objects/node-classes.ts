@@ -5,8 +5,7 @@ import { byIdentity, identityOf } from '../../../manifest/identity.js';
 import { groupOf, isObject, type Json, type Manifest, type Place } from '../../../manifest/manifest.js';
 import { errorAt, type Problem } from '../../../manifest/problem.js';
 import { redactManifest } from '../../../snapshot/redact.js';
-import { POOL_LABEL } from './nodepool.js';
-import { policyOf, refOf } from '../results/policy.js';
+import { POOL_LABEL, refOf } from './nodepool.js';
 import type { PolicyRef, ResolvedPolicy, ResolveInput } from '../../system.js';
 import { code, count, joinTexts, list, literal, name, text, type Text, verbFor } from '../../../text/text.js';
 
@@ -14,7 +13,7 @@ import { code, count, joinTexts, list, literal, name, text, type Text, verbFor }
 const REF = ['spec', 'template', 'spec', 'nodeClassRef'];
 
 /** The NodeClass that a pool names by group, kind and name, of these manifests. */
-function namedBy(pool: Manifest, manifests: readonly Manifest[]): Manifest | null {
+export function namedBy(pool: Manifest, manifests: readonly Manifest[]): Manifest | null {
   const ref = fieldAt(pool.object, ...REF);
   const [group, kind, named] = ['group', 'kind', 'name'].map((field) => textIn(ref, field));
   const isNamed = (one: Manifest): boolean =>
@@ -30,16 +29,6 @@ export interface NodeClassChange {
   /** Paths of fields that are not as before, or not as in the cluster. */
   readonly fields: readonly (readonly string[])[];
   readonly place: Place;
-}
-
-/** NodeClasses of the files that one of the pools names: what is written in them shapes how the nodes of these pools roll. */
-export function nodeClassPolicies(
-  pools: readonly Manifest[],
-  { neighbours = [] }: Pick<ResolveInput, 'neighbours'>,
-): ResolvedPolicy[] {
-  const named = new Set(pools.flatMap((pool) => namedBy(pool, neighbours) ?? []));
-  // Labels and annotations of a NodeClass are none of the provider's business.
-  return [...named].map((one) => ({ ...policyOf(one, null), written: { spec: specOf(one) } }));
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { Manifest } from '../../../manifest/manifest.js';
+import type { PolicyRef } from '../../system.js';
 import type { Budget } from '../controller/budget.js';
 
 /** A NodePool as the controller has it after the API server has stored it: defaults filled in, unknown fields gone. */
@@ -47,3 +49,8 @@ export interface PoolRequirement {
 
 /** The label that says which pool a NodeClaim and its Node belong to. */
 export const POOL_LABEL = 'karpenter.sh/nodepool';
+
+/** A NodePool, or a NodeClass, as a plan names it. */
+export function refOf({ kind, name }: Manifest): PolicyRef {
+  return { system: 'karpenter', kind, namespace: null, name };
+}

@@ -10,7 +10,7 @@ import {
   unlimitedGroup,
 } from '../../system.js';
 import type { Admission, Stage } from '../admission/admit.js';
-import type { NodePool } from '../objects/nodepool.js';
+import { type NodePool, refOf } from '../objects/nodepool.js';
 import type { PoolNode } from '../objects/pool-nodes.js';
 import { DELETING } from '../rollout/controller.js';
 
@@ -64,11 +64,6 @@ export function budgetsText({ budgets }: NodePool): string {
       return `${nodes}${whose}${when}`;
     })
     .join('; ');
-}
-
-/** A NodePool, or a NodeClass, as a plan names it. */
-export function refOf({ kind, name }: Manifest): ResolvedPolicy['ref'] {
-  return { system: 'karpenter', kind, namespace: null, name };
 }
 
 /** A limit of 0 leaves no room for a replacement; nor does one of `replicas` for a static pool, which makes the replacement first. */
