@@ -84,7 +84,7 @@ export function checkPdb(vector: JsonObject): Mismatch {
   const evictAll = pods.map(evicted);
   const evictOne = pods.map((pod) => {
     taken.clear();
-    return [pod.name, evicted(pod)];
+    return [pod.name, evicted(pod)] as const;
   });
   const actual = plain({ status, evictOne: Object.fromEntries(evictOne), evictAll });
   return differs(fields(vector, 'status', 'evictOne', 'evictAll'), actual);

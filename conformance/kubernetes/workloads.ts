@@ -150,7 +150,7 @@ function daemonSetRolled(vector: JsonObject, behaviour: Behaviour): Json {
   const view = (): object => {
     const { state } = pods;
     const viewed = state.slots.flatMap(({ name, node, pods: own }) =>
-      node ? [[name, own.map((pod) => stateOf(pod, state))]] : [],
+      node ? [[name, own.map((pod) => stateOf(pod, state))] as const] : [],
     );
     return { nodes: Object.fromEntries(viewed), status: daemonSetStatus(state) };
   };

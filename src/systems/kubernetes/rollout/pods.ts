@@ -5,6 +5,7 @@ import {
   NO_BATCH,
   NO_STEP,
   type Out,
+  type Phase,
   type Start,
   type Step,
   type WorldView,
@@ -53,7 +54,10 @@ interface Role {
 /** A target whose pod is ready, or never will be. */
 export type Ending = readonly [target: string, ready: boolean];
 
-const PHASES = { complete: 'complete', paused: 'idle', 'on-delete': 'idle' } as const;
+/** Of halts that are not stuck. */
+const PHASES: Readonly<Partial<Record<Halt['code'], Phase>>> = {
+  ...{ complete: 'complete', paused: 'idle', 'on-delete': 'idle' },
+};
 
 /**
  * The pods of one workload under its controller. The dry rollout and the vectors drive it alike: syncs until one does nothing, deleted
@@ -66,8 +70,8 @@ export abstract class PodSimulation<P extends Pod = Pod> implements Controller {
   /** Available pods of an earlier and of the new template that are counted and not looked at: each is alone in its place. */
   protected waiting = 0;
   protected done = 0;
-  private lowestAvailable = Infinity;
-  private highestTotal = 0;
+  /** Over every step. */
+  seen: NonNullable<GroupEnd['extremes']> = { lowestAvailable: Infinity, highestTotal: 0 };
   /** Null outside of a dry rollout. */
   private role: Role | null = null;
   private batch = 0;
@@ -113,10 +117,6 @@ export abstract class PodSimulation<P extends Pod = Pod> implements Controller {
     return copy;
   }
 
-  private get group(): string {
-    return this.role?.group ?? '';
-  }
-
   get id(): string {
     return this.role?.id ?? '';
   }
@@ -153,33 +153,32 @@ export abstract class PodSimulation<P extends Pod = Pod> implements Controller {
   }
 
   groups(): ReadonlyMap<string, GroupEnd> {
-    return new Map([[this.group, { ...this.groupEnd(), extremes: this.seen }]]);
-  }
-
-  private groupEnd(): GroupEnd {
-    if (this.starting > 0 || this.resting?.wakeAt !== null) return { phase: 'working', why: NO_TEXT };
+    const { role, seen: extremes } = this;
+    if (!role) return new Map();
+    if (this.starting > 0 || this.resting?.wakeAt !== null)
+      return new Map([[role.group, { phase: 'working', why: NO_TEXT, extremes }]]);
     const halt = this.halt();
-    const texts = this.role?.haltText(halt) ?? { why: NO_TEXT };
-    if (halt.code in PHASES) return { phase: PHASES[halt.code as keyof typeof PHASES], ...texts };
-    return { phase: 'stuck', ...(this.role?.lost ?? texts), undone: this.undone() };
+    const phase = PHASES[halt.code] ?? 'stuck';
+    const text = (phase === 'stuck' && role.lost) || role.haltText(halt);
+    const undone = phase === 'stuck' ? { undone: this.undone() } : {};
+    return new Map([[role.group, { phase, ...text, ...undone, extremes }]]);
   }
 
   /** A pod that is added with the earlier template is part of no batch: a bad version cannot break it. */
   private startOf(pod: P, now: Instant): Start {
-    const { batch, group } = this;
-    const target = this.targetOf(pod) ?? '';
-    if (!this.isNew(pod)) return { target, group, batch: NO_BATCH, removes: true };
-    const headStartMs = this.headStartMs(target, now);
-    const doomed = this.role?.lost ? { isDoomed: true } : {};
-    return { target, group, batch, ...doomed, ...(headStartMs > 0 ? { headStartMs } : {}) };
+    const { batch, role } = this;
+    const of = { target: this.targetOf(pod) ?? '', group: role?.group ?? '' };
+    if (!this.isNew(pod)) return { ...of, batch: NO_BATCH, removes: true };
+    const headStartMs = this.headStartMs(of.target, now);
+    const doomed = role?.lost ? { isDoomed: true } : {};
+    return { ...of, batch, ...doomed, ...(headStartMs > 0 ? { headStartMs } : {}) };
   }
 
   /** A target keeps the batch that took it out: an old pod that goes while no new one finds a node was not out before. */
   private keepOut(): void {
     const before = new Map(this.outNow.map((out) => [out.target, out]));
-    this.outNow = this.unserved().map(
-      (target) => before.get(target) ?? { target, group: this.group, batch: Math.max(this.batch, 1) },
-    );
+    const of = { group: this.role?.group ?? '', batch: Math.max(this.batch, 1) };
+    this.outNow = this.unserved().map((target) => before.get(target) ?? { target, ...of });
   }
 
   /** Lets the controller sync until nothing changes. A pod is available after more than minReadySeconds. */
@@ -249,15 +248,13 @@ export abstract class PodSimulation<P extends Pod = Pod> implements Controller {
   counts(): PodCounts {
     const { waiting, done } = this;
     const live = this.activePods().filter(({ terminating }) => !terminating);
-    const [serving, fresh] = [
-      live.filter((pod) => this.isServing(pod)),
-      live.filter((pod) => this.isNew(pod)),
-    ];
+    const serving = live.filter((pod) => this.isServing(pod));
+    const fresh = live.filter((pod) => this.isNew(pod)).length;
     return {
       available: waiting + done + this.placesOf(serving),
-      old: waiting + live.length - fresh.length,
-      new: done + fresh.length,
-      newAvailable: done + fresh.filter((pod) => this.isServing(pod)).length,
+      old: waiting + live.length - fresh,
+      new: done + fresh,
+      newAvailable: done + serving.filter((pod) => this.isNew(pod)).length,
     };
   }
 
@@ -270,25 +267,18 @@ export abstract class PodSimulation<P extends Pod = Pod> implements Controller {
   wakeAt(now: Instant): Instant | null {
     const waitMs = this.spec.minReadySeconds * 1000;
     if (waitMs === 0) return null;
-    let first = Infinity;
-    for (const { readySinceMs } of this.activePods()) {
-      const at = (readySinceMs ?? -Infinity) + waitMs;
-      if (at > now && at < first) first = at;
-    }
+    const ends = this.activePods().map(({ readySinceMs }) => (readySinceMs ?? -Infinity) + waitMs);
+    const first = Math.min(...ends.filter((at) => at > now));
     return first === Infinity ? null : first;
-  }
-
-  /** The least available and the most pods, over every step. */
-  get seen(): NonNullable<GroupEnd['extremes']> {
-    const { lowestAvailable, highestTotal } = this;
-    return { lowestAvailable, highestTotal };
   }
 
   /** Takes the pods of this moment into the extremes. */
   see(): void {
     const { available, old, new: fresh } = this.counts();
-    this.lowestAvailable = Math.min(available, this.lowestAvailable);
-    this.highestTotal = Math.max(old + fresh, this.highestTotal);
+    this.seen = {
+      lowestAvailable: Math.min(available, this.seen.lowestAvailable),
+      highestTotal: Math.max(old + fresh, this.seen.highestTotal),
+    };
   }
 }
 
