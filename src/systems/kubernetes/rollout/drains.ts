@@ -1,4 +1,3 @@
-import { ofKindIn } from '../../../manifest/identity.js';
 import { groupedBy, once } from '../../../manifest/lookup.js';
 import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { selects } from '../../../manifest/selector.js';
@@ -188,11 +187,8 @@ export class Drains {
 
   /** Pods under several budgets of which this one is the last in the files, so that one budget reports them for all. */
   reportedBy(budget: Budget, pods: readonly DrainPod[]): DrainPod[] {
-    const written = ofKindIn(this.input.objects.texts.own, 'PodDisruptionBudget', budget.namespace);
-    return pods.filter((pod) => {
-      const names = this.covering(pod).map(({ name }) => name);
-      return written.findLast(({ name }) => names.includes(name))?.name === budget.name;
-    });
+    const isWritten = (one: Budget): boolean => !this.liveBudgets.includes(one);
+    return pods.filter((pod) => this.covering(pod).findLast(isWritten)?.name === budget.name);
   }
 
   /**

@@ -68,14 +68,10 @@ export class PodEvictions implements Evictions {
   /** Nodes that take no pods in. */
   private readonly closed = new Set<string>();
   private readonly unready: Set<CoveredPod>;
-  /** Healthy pods of each budget, and budgets that have more of them than at the last answer. */
+  /** Healthy pods of each budget. */
   private readonly healthy: Map<SyncedBudget, number>;
-  private readonly eased = new Set<SyncedBudget>();
-  /**
-   * Nodes that are drained, in the order in which they began, with the budgets that refused them; null: to be asked. Nothing makes the
-   * answer another one but more healthy pods of these budgets, other pods on the node, or another drain.
-   */
-  private readonly draining = new Map<string, readonly SyncedBudget[] | null>();
+  /** Nodes that are drained, in the order in which they began. */
+  private readonly draining = new Set<string>();
   /** By node: what its drain, which may be over, leaves alone. */
   private readonly spared = new Map<string, Spared>();
   /** Pods that will be ready, and when, the first before the others. */
@@ -118,7 +114,7 @@ export class PodEvictions implements Evictions {
     const tolerant = other && !other.tolerant ? null : (leavesTolerant ?? null);
     this.spared.set(node, { namespaces, tolerant });
     const isHeld = !this.isEmpty(node);
-    if (isHeld) this.draining.set(node, null);
+    if (isHeld) this.draining.add(node);
     else this.endWith(node);
     return isHeld;
   }
@@ -137,11 +133,10 @@ export class PodEvictions implements Evictions {
       this.ripening.delete(pod);
       this.setReady(pod, true);
     }
-    const due = [...this.draining].filter(
-      ([, refusing]) => !refusing || refusing.some((budget) => this.eased.has(budget)),
-    );
-    this.eased.clear();
-    for (const [node] of due) this.drain(node);
+    for (const node of this.draining) {
+      for (const pod of this.podsLeft(node)) if (this.answer(pod).evicted) this.evict(pod, node);
+      if (this.isEmpty(node)) this.endWith(node);
+    }
     this.placeAll(now);
   }
 
@@ -163,19 +158,6 @@ export class PodEvictions implements Evictions {
     }
     if (isOpen) this.closed.delete(node);
     else this.closed.add(node);
-  }
-
-  private drain(node: string): void {
-    const refusing: SyncedBudget[] = [];
-    for (const pod of this.podsLeft(node)) {
-      if (this.answer(pod).evicted) this.evict(pod, node);
-      else refusing.push(...pod.budgets);
-    }
-    if (refusing.length > 0) this.draining.set(node, refusing);
-    else {
-      this.draining.delete(node);
-      this.endWith(node);
-    }
   }
 
   private podsOn(node: string): readonly CoveredPod[] {
@@ -231,7 +213,6 @@ export class PodEvictions implements Evictions {
       if (node === null) return;
       this.waiting.delete(pod);
       this.onNode.set(node, [...this.podsOn(node), pod]);
-      if (this.draining.has(node)) this.draining.set(node, null);
       this.ripening.set(pod, now + this.cluster.readyMs);
     }
   }
@@ -264,10 +245,8 @@ export class PodEvictions implements Evictions {
     if (this.unready.has(covered) !== ready) return;
     if (ready) this.unready.delete(covered);
     else this.unready.add(covered);
-    for (const budget of covered.budgets) {
+    for (const budget of covered.budgets)
       this.healthy.set(budget, (this.healthy.get(budget) ?? 0) + (ready ? 1 : -1));
-      if (ready) this.eased.add(budget);
-    }
   }
 
   holdOn(node: string): DrainHold | null {

@@ -3,13 +3,7 @@ import { once, remembered } from '../../../manifest/lookup.js';
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
 import { HOSTNAME_LABEL, untolerated } from '../../../snapshot/snapshot.js';
 import { code, joinTexts, literal, NO_TEXT, type Text, text } from '../../../text/text.js';
-import {
-  type DaemonNode,
-  meets,
-  nodesFitting,
-  type Placement,
-  type Requirement,
-} from '../controller/node-fit.js';
+import { type DaemonNode, meets, nodesFitting, type Placement } from '../controller/node-fit.js';
 import { antiAffinityTerms, hostPortLimit, isByTemplate } from '../objects/conflicts.js';
 import { placementOf } from '../objects/spec.js';
 import { podTemplateOf, templateLabels } from '../objects/template.js';
@@ -29,8 +23,8 @@ const NO_LIMIT: PlacesForPods = { most: null, because: NO_TEXT };
 const POOL_LABEL = 'karpenter.sh/nodepool';
 
 /**
- * Pods of a workload that fit the nodes: required anti-affinity against its own labels and host ports allow one pod a node (or a zone). No limit where
- * Karpenter adds nodes, or where the snapshot has no nodes.
+ * Pods of a workload that fit the nodes: required anti-affinity against its own labels and host ports allow one pod a node (or a zone).
+ * No limit where Karpenter adds nodes, or where the snapshot has no nodes.
  */
 export function placesForPods(input: WorkloadInput, replicas: number): PlacesForPods {
   const { nodes } = input.context;
@@ -40,17 +34,13 @@ export function placesForPods(input: WorkloadInput, replicas: number): PlacesFor
   const candidates = fitting.length > 0 ? fitting : nodes;
   if (nodes.length === 0 || candidates.some(({ labels }) => POOL_LABEL in labels)) return NO_LIMIT;
   if (fitting.length === 0) {
-    const unmet = unmetPlacement(placement, nodes);
-    const because = unmet
-      ? text`no node of the snapshot has ${unmet}`
-      : text`no node of the snapshot fits its nodeSelector, affinity and tolerations`;
-    return { most: 0, because };
+    const unmet =
+      unmetPlacement(placement, nodes) ?? text`what its pod template asks for, and taints it tolerates`;
+    return { most: 0, because: text`no node of the snapshot has ${unmet}` };
   }
   const port = hostPortLimit(template);
-  const limits = [
-    ...antiAffinityLimits(input, template, replicas, fitting),
-    ...(port === null ? [] : [{ most: fitting.length, because: port }]),
-  ];
+  const limits = antiAffinityLimits(input, template, replicas, fitting);
+  if (port !== null) limits.push({ most: fitting.length, because: port });
   const roomOf = ({ most }: PlacesForPods): number => most ?? Infinity;
   return limits.reduce((least, one) => (roomOf(one) < roomOf(least) ? one : least), NO_LIMIT);
 }
@@ -103,25 +93,26 @@ function domainLimit(key: string, nodes: readonly DaemonNode[]): PlacesForPods {
 }
 
 /**
- * What a pod template asks of nodes and no node has, as a clause: labels of the nodeSelector, else requirements of the node affinity
- * where none of its terms can be met. Null where each is met by some node, and only together they fit none, or taints keep the pods away.
+ * What a pod template asks of nodes and no node has, as a clause: labels of its nodeSelector, requirements of the only term of its
+ * affinity. Null where each is met by some node, and only together they fit none, or taints keep the pods away.
  */
 export function unmetPlacement(
   { nodeSelector, requiredTerms }: Placement,
   nodes: readonly Pick<DaemonNode, 'labels'>[],
 ): Text | null {
-  const isMissing = (asked: Requirement): boolean => !nodes.some(({ labels }) => meets(asked, labels));
-  const named = (texts: readonly string[]): Text => joinTexts([...new Set(texts)].map(code), ' or ');
-  const selected = Object.entries(nodeSelector).filter(([key, value]) =>
-    isMissing({ key, operator: 'In', values: [value] }),
-  );
-  if (selected.length > 0)
-    return text`${named(selected.map(([key, value]) => `${key}=${value}`))}, which its nodeSelector asks for`;
-  const terms = requiredTerms ?? [];
-  const unmet = terms.flatMap(({ matchExpressions }) => matchExpressions.find(isMissing) ?? []);
-  if (unmet.length === 0 || unmet.length < terms.length) return null;
+  const labels = Object.entries(nodeSelector).map(([key, value]) => ({
+    key,
+    operator: 'In',
+    values: [value],
+  }));
+  const [term, ...others] = requiredTerms ?? [];
+  const asked = [...labels, ...(others.length === 0 ? (term?.matchExpressions ?? []) : [])];
+  const unmet = asked.filter((one) => !nodes.some((node) => meets(one, node.labels)));
+  if (unmet.length === 0) return null;
   const texts = unmet.map(({ key, operator, values }) =>
-    [key, operator, values.join(', ')].filter((part) => part !== '').join(' '),
+    operator === 'In' && values.length === 1
+      ? `${key}=${values[0]}`
+      : [key, operator, values.join(', ')].join(' ').trim(),
   );
-  return text`${named(texts)}, which its node affinity asks for`;
+  return text`${joinTexts([...new Set(texts)].map(code), ' or ')}, which its pod template asks for`;
 }
