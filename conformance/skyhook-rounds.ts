@@ -83,11 +83,13 @@ function finalOf({ state }: Operator, started: ReadonlySet<string>): JsonObject 
   for (const rollout of state.rollouts) {
     const { input, nodes } = rollout;
     const { status, nodeStatus, nodePriority, nodeOrderOffset } = progressOf(rollout);
+    const many = (wanted: string): number => nodes.filter((node) => node.status === wanted).length;
     final[input.name] = {
       outcome: outcomeOf(rollout),
       status,
-      completeNodes: rollout.completeNodes,
-      nodesInProgress: rollout.nodesInProgress,
+      // Nothing is written where the operator never looks.
+      completeNodes: status === '' ? '' : `${many('complete')}/${nodes.length}`,
+      nodesInProgress: many('in_progress') + many('erroring'),
       nodeStatus: nodeStatus.size > 0 ? Object.fromEntries(nodeStatus) : null,
       compartments: compartmentStatuses(rollout),
       nodePriority: [...nodePriority.keys()].sort(byteOrder),
@@ -130,15 +132,13 @@ function nodeOrder({ nodes, nodeOrderOffset }: Rollout, name: string): number {
 /** `compartmentStatuses` as written last; all seven fields of a batch state are there. */
 export function compartmentStatuses({ compartments }: Rollout): JsonObject {
   const statuses = Object.create(null) as JsonObject;
-  for (const { name, limits, stored } of compartments) {
+  for (const { name, limits, stored, tally } of compartments) {
     if (stored === null) continue;
-    const { batchState, ...counts } = stored;
-    const { matched, completed } = counts;
+    const { total: matched, complete: completed, inProgress } = tally;
     statuses[name] = {
-      ...counts,
-      ceiling: ceilingOf(limits.budget, matched),
+      ...{ matched, completed, inProgress, ceiling: ceilingOf(limits.budget, matched) },
       progressPercent: matched === 0 ? 0 : Math.trunc((completed * 100) / matched),
-      ...(batchState === null ? {} : { batchState: { ...batchState } }),
+      ...(stored.batchState === null ? {} : { batchState: { ...stored.batchState } }),
     };
   }
   return statuses;

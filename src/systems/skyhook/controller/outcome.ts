@@ -30,17 +30,21 @@ import { deadEndOf } from './work.js';
 
 /** Status of each compartment by its group, with the reason if it is neither working nor done. */
 export function groupEnds(state: OperatorState): Map<string, GroupEnd> {
-  const ends = new Map<string, GroupEnd>();
-  for (const rollout of state.rollouts) {
-    for (const compartment of rollout.compartments)
-      ends.set(compartment.group, endOf(state, rollout, compartment));
-    if (rollout.input.compartments === null)
-      ends.set(runGroup(rollout.input.name, DEFAULT_COMPARTMENT), {
-        phase: 'stuck',
-        why: missingPolicy(state, rollout),
-      });
-  }
-  return ends;
+  return new Map(
+    state.rollouts.flatMap((rollout): [string, GroupEnd][] => {
+      const { input, compartments } = rollout;
+      if (input.compartments === null)
+        return [[runGroup(input.name, DEFAULT_COMPARTMENT), stuck(missingPolicy(state, rollout))]];
+      return compartments.map((compartment) => [compartment.group, endOf(state, rollout, compartment)]);
+    }),
+  );
+}
+
+/** A halted group, and why. */
+type Halt = GroupEnd & { readonly why: Text };
+
+function stuck(why: Text, its?: Fix): Halt {
+  return { phase: 'stuck', why, ...(its ? { fix: its } : {}) };
 }
 
 function endOf(state: OperatorState, rollout: Rollout, compartment: CompartmentRecord): GroupEnd {
@@ -80,34 +84,32 @@ function haltOf(
 
 function stopOf({ limits, batches }: CompartmentRecord): Text {
   if (batches === 0) return text`It was stopped before, and only a reset starts it again.`;
-  const threshold = limits.strategy?.failureThreshold ?? 0;
-  return text`${code(`failureThreshold ${threshold}`)} was reached in batch ${batches}; only a reset starts it again.`;
+  const threshold = code(`failureThreshold ${limits.strategy?.failureThreshold ?? 0}`);
+  return text`${threshold} was reached in batch ${batches}; only a reset starts it again.`;
 }
 
 /** The operator starts nothing anywhere. */
 function operatorHalt(state: OperatorState, halted: Rollout, own: Rollout): GroupEnd {
   if (halted.input.compartments === null)
-    return {
-      phase: 'stuck',
-      why: missingPolicy(state, halted),
-      fix: fix`Add the DeploymentPolicy, or correct ${code('deploymentPolicy')}.`,
-    };
+    return stuck(
+      missingPolicy(state, halted),
+      fix`Add the DeploymentPolicy, or correct ${code('deploymentPolicy')}.`,
+    );
   const plain = halted.compartments.find(
     ({ limits, tally }) => limits.strategy === null && tally.complete + tally.erroring > 0,
   );
   const owner = halted === own ? NO_TEXT : text` of ${titleOf(state, halted)}`;
-  return {
-    phase: 'stuck',
-    why: text`Compartment ${name('group', plain?.name ?? '')}${owner} has no strategy: after its first batch this operator evaluates it without end and starts nothing anywhere.`,
-    fix: fix`Give that compartment a strategy, such as ${code('fixed: {initialBatch: 1, failureThreshold: 1, safetyLimit: 100}')}.`,
-  };
+  return stuck(
+    text`Compartment ${name('group', plain?.name ?? '')}${owner} has no strategy: after its first batch this operator evaluates it without end and starts nothing anywhere.`,
+    fix`Give that compartment a strategy, such as ${code('fixed: {initialBatch: 1, failureThreshold: 1, safetyLimit: 100}')}.`,
+  );
 }
 
 function missingPolicy(state: OperatorState, rollout: Rollout): Text {
+  const policy = name('policy', `DeploymentPolicy/${rollout.input.spec.deploymentPolicy}`);
   const stopsAll = state.switches.missingPolicy === 'all-stop';
-  const { deploymentPolicy } = rollout.input.spec;
   const rest = stopsAll ? text`, and until it does this operator starts nothing anywhere.` : text`.`;
-  return text`${titleOf(state, rollout)} names ${name('policy', `DeploymentPolicy/${deploymentPolicy}`)}, which does not exist or is refused${rest}`;
+  return text`${titleOf(state, rollout)} names ${policy}, which does not exist or is refused${rest}`;
 }
 
 /** Open nodes whose interrupt waits for pods; null if none was begun. */
@@ -116,50 +118,40 @@ function waitingForPods(open: readonly NodeRecord[]): GroupEnd | null {
   const blockers = held.flatMap(({ blocker }) => blocker ?? []);
   const [first] = blockers;
   if (!first) return null;
-  const alike = blockers.filter(({ by }) => by === first.by);
-  const pods = alike.flatMap((one) => one.pods);
-  const mayEnd = alike.every((one) => one.mayEnd);
+  const pods = blockers.flatMap(({ by, pods: own }) => (by === first.by ? own : []));
+  const mayEnd = blockers.every((one) => one.mayEnd);
   const { length } = held;
   const end = mayEnd ? text`until they end` : text`which never end by themselves`;
-  const rest =
-    first.by === 'podNonInterruptLabels'
-      ? text`The drain does not begin, and ${code('drainConfig.timeout')} does not run.`
-      : text`The drain leaves them: ${code(`drainConfig.${first.by}`)} is false.`;
   return {
-    phase: 'stuck',
-    why: text`${count(length, 'node')} (${namesOf(held)}) ${verbFor(length, 'is', 'are')} cordoned and ${verbFor(length, 'waits', 'wait')} for ${count(pods.length, 'pod')} ${LEFT[first.by]} (${fewNames('object', pods)}), ${end}. ${rest}`,
-    fix: fixOf(first.by, mayEnd),
-    ...(blockers.every((one) => one.mayEnd) ? { mayEnd: true } : {}),
+    ...stuck(
+      text`${count(length, 'node')} (${namesOf(held)}) ${verbFor(length, 'is', 'are')} cordoned and ${verbFor(length, 'waits', 'wait')} for ${count(pods.length, 'pod')} that ${KEEPS[first.by]} (${fewNames('object', pods)}), ${end}.`,
+      fixOf(first),
+    ),
+    ...(mayEnd ? { mayEnd } : {}),
   };
 }
 
-const LEFT: Readonly<Record<DrainBlocker['by'], Text>> = {
-  podNonInterruptLabels: text`that ${code('podNonInterruptLabels')} matches`,
-  force: text`without a controller`,
-  deleteEmptyDirData: text`with an ${code('emptyDir')} volume`,
+const KEEPS: Readonly<Record<DrainBlocker['by'], Text>> = {
+  podNonInterruptLabels: text`${code('podNonInterruptLabels')} matches`,
+  force: text`have no controller: ${code('drainConfig.force')} is false`,
+  deleteEmptyDirData: text`have an ${code('emptyDir')} volume: ${code('drainConfig.deleteEmptyDirData')} is false`,
 };
 
 /** Why a drain that leaves pods was not done in its time. */
 export function leftBehind({ by, pods }: DrainBlocker): Text {
-  return text`${code(`drainConfig.${by}`)} is false and it leaves ${fewNames('object', pods)} (${LEFT[by]})`;
+  return text`it leaves ${fewNames('object', pods)}, which ${KEEPS[by]}`;
 }
 
-function fixOf(by: DrainBlocker['by'], mayEnd: boolean): Fix {
-  if (by !== 'podNonInterruptLabels') {
-    const lost = by === 'force' ? text`pods that nothing recreates` : text`what they store there`;
-    return fix`Move or delete these pods before the merge, or leave ${code(`drainConfig.${by}`)} at true, which deletes ${lost}.`;
-  }
-  return mayEnd
-    ? fix`Merge when the pods have ended, or remove the label from those that may be interrupted.`
-    : fix`Move these pods off the nodes first (scale down their controller, or change its node selector), or remove them from ${code('podNonInterruptLabels')}.`;
+function fixOf({ by }: DrainBlocker): Fix {
+  return by === 'podNonInterruptLabels'
+    ? fix`Move these pods off the nodes first, or remove the label from those that may be interrupted.`
+    : fix`Move or delete these pods before the merge, or leave ${code(`drainConfig.${by}`)} at true, which loses what only they have.`;
 }
 
 /** Open nodes to which packages are left that are never offered; null if there are none. */
 function atDeadEnd({ input: { spec } }: Rollout, open: readonly NodeRecord[]): GroupEnd | null {
   const found = open.some(({ neverEnds }) => neverEnds) && deadEndOf(spec.packages);
-  if (!found) return null;
-  const why = text`${found.says} No node completes, so the batch never ends.`;
-  return { phase: 'stuck', why, fix: found.fix };
+  return found ? stuck(text`${found.says} No node completes, so the batch never ends.`, found.fix) : null;
 }
 
 /** Erroring nodes that keep their places in the batch. From 0.20 on one that is ineligible is no member. Source: compartment.go at 18db424d. */
@@ -178,16 +170,15 @@ function failing(
     length < open.length
       ? text` and ${verbFor(length, 'blocks', 'block')} compartment ${name('group', compartment.name)}: no new node is picked until ${verbFor(length, 'it recovers', 'they recover')}.`
       : text` and nothing else is left.`;
-  const why = text`${listed(nodes)} ${verbFor(length, 'is', 'are')} erroring${rest}`;
-  return withUndrained({ phase: 'stuck', why }, rollout, nodes);
+  return withUndrained(
+    stuck(text`${listed(nodes)} ${verbFor(length, 'is', 'are')} erroring${rest}`),
+    rollout,
+    nodes,
+  );
 }
 
 /** With the nodes that were not drained in time, which is what failed there. */
-function withUndrained(
-  end: GroupEnd & { readonly why: Text },
-  { input: { spec } }: Rollout,
-  nodes: readonly NodeRecord[],
-): GroupEnd {
+function withUndrained(end: Halt, { input: { spec } }: Rollout, nodes: readonly NodeRecord[]): GroupEnd {
   const late = nodes.filter(({ undrained }) => undrained !== null);
   const [first] = late;
   if (!first) return end;
@@ -198,43 +189,42 @@ function withUndrained(
     why: text`${end.why} ${listed(late)} ${verbFor(length, 'was', 'were')} not drained within ${code('drainConfig.timeout')}${limit}: ${first.undrained ?? NO_TEXT}. ${verbFor(length, 'It is', 'They are')} erroring then, which counts as a failure.`,
     // A longer timeout only waits longer for a budget that never lets a pod go.
     fix: first.blocker
-      ? fixOf(first.blocker.by, first.blocker.mayEnd)
+      ? fixOf(first.blocker)
       : fix`Let the disruption budget of these pods allow an eviction (${code('kubectl get pdb -A')}: one that allows 0 disruptions), or move the pods before merging.`,
   };
 }
 
 /** The object that goes first on one of the open nodes, and whether it gets out of the way. */
 function behindOthers(state: OperatorState, own: Rollout, open: readonly NodeRecord[]): GroupEnd | null {
-  for (const other of state.rollouts.slice(0, own.place)) {
-    const { name: of, spec } = other.input;
-    const isAll = spec.sequencing === 'all';
-    const goesFirst = (node: NodeRecord): boolean => isAll || nodeNamed(other, node.name)?.complete === false;
-    if (spec.disabled || other.counts.incomplete === 0 || !open.some(goesFirst)) continue;
-    const upTo = state.rollouts.slice(0, other.place + 1);
-    const isStuck = spec.paused || !upTo.some(({ nodes }) => nodes.some(isMoving));
-    // Nodes that no batch touches keep an object from completing, and so whatever waits for it.
-    const cause = isStuck ? blocked(other.nodes.filter(({ complete }) => !complete)) : null;
-    return {
-      phase: isStuck ? 'stuck' : 'waiting',
-      why: text`It waits for ${titleOf(state, other)}${spec.paused ? text`, which is paused,` : NO_TEXT} to complete ${isAll ? text`on all its nodes` : text`on the same nodes`}.${cause ? text` ${cause.why}` : NO_TEXT}`,
-      ...(spec.paused ? { holder: { kind: 'paused', name: of } } : {}),
-    };
-  }
-  return null;
+  const other = state.rollouts.slice(0, own.place).find((one) => {
+    const goesFirst = (node: NodeRecord): boolean => nodeNamed(one, node.name)?.complete === false;
+    const { disabled, sequencing } = one.input.spec;
+    if (disabled || one.counts.incomplete === 0) return false;
+    return sequencing === 'all' || open.some(goesFirst);
+  });
+  if (!other) return null;
+  const { paused, sequencing } = other.input.spec;
+  const upTo = state.rollouts.slice(0, other.place + 1);
+  const isStuck = paused || !upTo.some(({ nodes }) => nodes.some(isMoving));
+  // Nodes that no batch touches keep an object from completing, and so whatever waits for it.
+  const cause = isStuck ? blocked(other.nodes.filter(({ complete }) => !complete)) : null;
+  const where = sequencing === 'all' ? text`on all its nodes` : text`on the same nodes`;
+  return {
+    phase: isStuck ? 'stuck' : 'waiting',
+    why: text`It waits for ${titleOf(state, other)}${paused ? text`, which is paused,` : NO_TEXT} to complete ${where}.${cause ? text` ${cause.why}` : NO_TEXT}`,
+    ...(paused ? { holder: { kind: 'paused', name: other.input.name } } : {}),
+  };
 }
 
 function blocked(open: readonly NodeRecord[]): GroupEnd | null {
   const ignored = open.filter(({ isIgnored }) => isIgnored);
   const tainted = open.filter((node) => !isEligible(node) && !node.isIgnored);
-  const having = (nodes: readonly NodeRecord[], mark: Text): Text =>
-    nodes.length === 0 ? NO_TEXT : text`${listed(nodes)} ${verbFor(nodes.length, 'has', 'have')} ${mark}`;
-  const marks = [
-    having(ignored, text`the ignore label`),
-    having(tainted, text`a taint that is not tolerated`),
-  ];
-  return ignored.length + tainted.length === 0
-    ? null
-    : { phase: 'stuck', why: text`${joinTexts(marks, '; ')}.` };
+  const having = (nodes: readonly NodeRecord[], mark: string): Text =>
+    nodes.length === 0
+      ? NO_TEXT
+      : text`${listed(nodes)} ${verbFor(nodes.length, 'has', 'have')} ${literal(mark)}`;
+  const marks = [having(ignored, 'the ignore label'), having(tainted, 'a taint that is not tolerated')];
+  return ignored.length + tainted.length === 0 ? null : stuck(text`${joinTexts(marks, '; ')}.`);
 }
 
 function titleOf({ switches }: OperatorState, { input }: Rollout): Text {
@@ -242,10 +232,8 @@ function titleOf({ switches }: OperatorState, { input }: Rollout): Text {
 }
 
 function namesOf(nodes: readonly NodeRecord[]): Text {
-  return fewNames(
-    'target',
-    nodes.map((node) => node.name),
-  );
+  const names = nodes.map((node) => node.name);
+  return fewNames('target', names);
 }
 
 function listed(nodes: readonly NodeRecord[]): Text {

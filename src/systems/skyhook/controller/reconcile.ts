@@ -42,16 +42,15 @@ function pass(state: OperatorState): boolean {
   const missing = rollouts.find(({ input }) => input.compartments === null);
   state.haltedAt = switches.missingPolicy === 'all-stop' ? (missing?.place ?? null) : null;
   if (state.haltedAt !== null) return false;
-  let changed = false;
   for (const rollout of rollouts) {
     const look = lookAt(state, rollout);
     if (look === 'ends') return true;
-    if (look === 'halts') state.haltedAt = rollout.place;
-    if (look === 'halts') return false;
-    changed ||= look === 'reported';
+    if (look === 'nothing') continue;
+    state.haltedAt = rollout.place;
+    return false;
   }
-  for (const rollout of rollouts) changed = run(state, rollout) || changed;
-  return removeRuntimeRequired(state) || changed;
+  const ran = rollouts.filter((rollout) => run(state, rollout));
+  return removeRuntimeRequired(state) || ran.length > 0;
 }
 
 /** True if an earlier object holds every other: its sequencing is `all`, and it is not complete. A disabled one holds nothing. */
@@ -61,21 +60,32 @@ function isHeld({ rollouts, holdingAll }: OperatorState, { place }: Rollout): bo
 
 /**
  * What a look at one object comes to: the pass ends, and another one begins; or it halts, as a batch was evaluated that cannot be saved, so
- * that every other pass evaluates it again. `reported`: only the printed status changed.
+ * that every other pass evaluates it again.
  */
-type Look = 'nothing' | 'reported' | 'ends' | 'halts';
+type Look = 'nothing' | 'ends' | 'halts';
 
 function lookAt(state: OperatorState, rollout: Rollout): Look {
-  const { switches } = state;
-  const { paused } = rollout.input.spec;
-  for (const compartment of rollout.compartments)
-    compartment.working = compartment.stored?.batchState ?? FRESH;
-  const reportsFirst = switches.recovery === 'freezes' || paused;
-  const wasReported = reportsFirst && report(rollout, switches);
+  const { compartments, input } = rollout;
+  const { paused } = input.spec;
+  for (const compartment of compartments) compartment.working = compartment.stored?.batchState ?? FRESH;
+  const reportsFirst = state.switches.recovery === 'freezes' || paused;
+  if (reportsFirst) report(state, rollout);
   if (paused ? pause(rollout) : applyConfigChange(state, rollout)) return 'ends';
   const look = paused ? 'nothing' : introspect(state, rollout);
-  const isReported = reportsFirst ? wasReported : report(rollout, switches);
-  return look === 'nothing' && isReported ? 'reported' : look;
+  if (!reportsFirst) report(state, rollout);
+  return look;
+}
+
+/** Saves the line of each compartment. Source: cluster_state_v2.go ReportState. */
+function report({ switches }: OperatorState, { compartments }: Rollout): void {
+  for (const compartment of compartments) saveCompartment(compartment, switches);
+}
+
+/** Up to 0.19 the batch state of a compartment without a strategy is never saved. */
+function saveCompartment(compartment: CompartmentRecord, { noStrategy }: Switches): void {
+  const { limits, working, tally } = compartment;
+  const isSaved = limits.strategy !== null || noStrategy === 'works';
+  compartment.stored = { matched: tally.total, batchState: isSaved ? working : null };
 }
 
 function pause(rollout: Rollout): boolean {
@@ -218,31 +228,6 @@ function carriedOf(
         [...NO_PROOF, status].includes(before[node.slot] ?? ''),
     ).length;
   return { complete: many('complete'), erroring: many('erroring') };
-}
-
-/** Brings the printed part of the status up to date. True if it changed. Source: cluster_state_v2.go ReportState. */
-function report(rollout: Rollout, switches: Switches): boolean {
-  const saved = rollout.compartments.filter((compartment) => saveCompartment(compartment, switches));
-  const { complete = 0, in_progress = 0, erroring = 0 } = rollout.counts.all;
-  const [completeNodes, nodesInProgress] = [`${complete}/${rollout.nodes.length}`, in_progress + erroring];
-  const isSame = completeNodes === rollout.completeNodes && nodesInProgress === rollout.nodesInProgress;
-  Object.assign(rollout, { completeNodes, nodesInProgress });
-  return saved.length > 0 || !isSame;
-}
-
-/** Writes one compartment's line of the status. True if it changed. */
-function saveCompartment(compartment: CompartmentRecord, { noStrategy }: Switches): boolean {
-  const { limits, stored, working, tally } = compartment;
-  const { total: matched, complete: completed, inProgress } = tally;
-  // Up to 0.19 the batch state of a compartment without a strategy is never saved.
-  const batchState = limits.strategy !== null || noStrategy === 'works' ? working : null;
-  const isSame =
-    stored?.matched === matched &&
-    stored.inProgress === inProgress &&
-    stored.completed === completed &&
-    sameState(stored.batchState, batchState);
-  if (!isSame) compartment.stored = { matched, inProgress, completed, batchState };
-  return !isSame;
 }
 
 /** Every compartment starts fresh, if the policy or the object says so. Source: resetSkyhookBatchState, v0.15.0. */

@@ -96,12 +96,7 @@ export interface NodeRecord extends Candidate {
   readonly startedIn: number;
 }
 
-/** A compartment's line in `status.compartmentStatuses`; its ceiling and percentage follow from it. */
-interface Reported extends StoredCompartment {
-  readonly inProgress: number;
-  readonly completed: number;
-}
-
+/** A compartment; its line in `status.compartmentStatuses` follows from what is saved of it and its tally. */
 export interface CompartmentRecord {
   readonly name: string;
   /** Its name in starts and outcomes. */
@@ -113,7 +108,7 @@ export interface CompartmentRecord {
   done: number;
   /** The batch state that the pass at work sees, and the line that is saved. */
   working: BatchState;
-  stored: Reported | null;
+  stored: StoredCompartment | null;
   /** Batches started, and the pick and the pass of the node started last. */
   batches: number;
   lastPick: number;
@@ -160,9 +155,7 @@ export interface Rollout {
   unseen: Set<number> | null;
   status: Status;
   nodeOrderOffset: number;
-  /** Counts of the printed status, and its condition TaintNotTolerable, as last written; null = the object was never run. */
-  completeNodes: string;
-  nodesInProgress: number;
+  /** The condition TaintNotTolerable, as last written; null = the object was never run. */
   hasUntolerated: boolean | null;
   configChanges: readonly ConfigChange[];
 }
@@ -338,7 +331,7 @@ function createRollout(
       members: nodes.map((node) => slots.get(node.name) ?? -1),
       done: 0,
       working: line?.batchState ?? FRESH,
-      stored: line ? { ...line, inProgress: 0, completed: 0 } : null,
+      stored: line ?? null,
       ...{ batches: 0, lastPick: 0, lastStart: 0 },
       tally: { total: 0, complete: 0, erroring: 0, inProgress: 0, inFlight: 0 },
     };
@@ -388,8 +381,6 @@ function createRollout(
     status: progress.status,
     // Nodes that are gone have left the batch.
     nodeOrderOffset: progress.nodeOrderOffset + left.length,
-    completeNodes: '',
-    nodesInProgress: 0,
     hasUntolerated: null,
     configChanges: configChanges(input),
   };

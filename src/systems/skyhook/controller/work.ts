@@ -2,19 +2,25 @@ import { remembered } from '../../../manifest/lookup.js';
 import { type Fix, fix } from '../../../text/fix.js';
 import { code, joinTexts, NO_TEXT, type Text, text } from '../../../text/text.js';
 import { compareVersions, hasInterrupt, type Packages, type PackageSpec } from '../objects/packages.js';
-import { entriesOf, type PackageEntry, type Progress, type Status, UNINSTALL } from '../objects/progress.js';
+import {
+  entriesOf,
+  entryOf,
+  type PackageEntry,
+  type Progress,
+  type Status,
+  UNINSTALL,
+} from '../objects/progress.js';
 import type { Switches } from '../versions.js';
 
 /**
- * What an outdated entry on a node makes the operator do. Every pass that sees one resets the batch states:
+ * What an outdated entry on a node makes the operator do, the most last. Every pass that sees one resets the batch states:
  * - `superseded`: nothing else; the entry stays for good;
  * - `upgrading`: nothing else, until the first stage of the new version is done;
  * - `upgrade`: sets the node in progress, which is then `upgrading`;
  * - `uninstall`: sets the node in progress on every pass until the old version, or the package, is gone.
  */
-type Outdated = 'none' | 'superseded' | 'upgrading' | 'upgrade' | 'uninstall';
-
-const BY_EFFECT: readonly Outdated[] = ['none', 'superseded', 'upgrading', 'upgrade', 'uninstall'];
+const OUTDATED = ['none', 'superseded', 'upgrading', 'upgrade', 'uninstall'] as const;
+type Outdated = (typeof OUTDATED)[number];
 
 /** True where the next pass sets the node in progress, whatever the batches are. */
 export function restarts(outdated: Outdated): boolean {
@@ -51,56 +57,54 @@ export function workFrom(progress: Progress, packages: Packages, switches: Switc
 export function workOf(
   packages: Packages,
   entries: readonly PackageEntry[],
-  configUpdates: ReadonlyMap<string, readonly string[]>,
+  configUpdates: Progress['configUpdates'],
   switches: Switches,
 ): NodeWork {
-  const endsInInterrupt = (spec: PackageSpec): boolean =>
-    hasInterrupt(spec, configUpdates.get(spec.name) ?? []);
-  const left = new Map<string, number>();
-  for (const spec of packages.values()) {
-    const entry = entries.find(({ name, version }) => name === spec.name && version === spec.version);
-    const stages = stagesOf(spec, endsInInterrupt(spec), entry ?? null, switches);
-    left.set(spec.name, spec.uninstall === 'applied' ? 0 : stages);
-  }
-  let outdated: Outdated = 'none';
-  let interruptsUninstall = false;
-  for (const entry of entries) {
+  const specs = [...packages.values()];
+  const found = entries.map((entry) => {
     const spec = packages.get(entry.name);
-    const kind = outdatedOf(spec, entry, entries, switches);
-    if (BY_EFFECT.indexOf(kind) > BY_EFFECT.indexOf(outdated)) outdated = kind;
-    // The interrupt of a package follows its uninstall.
-    if (kind === 'uninstall' && spec?.interrupt && spec.uninstall === 'applied') interruptsUninstall = true;
-    if (spec && kind === 'upgrade')
-      left.set(spec.name, stagesOf(spec, endsInInterrupt(spec), null, switches));
-  }
-  const never = neverOffered(packages, new Set([...left.keys()].filter((name) => left.get(name))));
-  for (const name of never) left.set(name, 0);
+    return { spec, outdated: outdatedOf(spec, entry, entries, switches) };
+  });
+  const outdated = OUTDATED.findLast((one) => found.some((of) => of.outdated === one)) ?? 'none';
+  const interrupting = new Set(
+    specs.filter((spec) => hasInterrupt(spec, configUpdates.get(spec.name) ?? [])),
+  );
+  const open = new Map(
+    specs.map((spec): [string, number] => {
+      const isUpgraded = found.some((of) => of.spec === spec && of.outdated === 'upgrade');
+      const entry = isUpgraded ? undefined : entryOf(entries, spec);
+      const stages = stagesOf(spec, interrupting.has(spec), entry, switches);
+      return [spec.name, spec.uninstall === 'applied' ? 0 : stages];
+    }),
+  );
+  const never = neverOffered(packages, new Set([...open.keys()].filter((name) => open.get(name))));
+  const left = new Map([...open].map(([name, stages]) => [name, never.has(name) ? 0 : stages]));
+  // The interrupt of a package follows its uninstall.
+  const interruptsUninstall = found.some(
+    (of) => of.outdated === 'uninstall' && of.spec?.interrupt && of.spec.uninstall === 'applied',
+  );
   const uninstall = outdated === 'uninstall' ? 1 + Number(interruptsUninstall) : 0;
   const stages = uninstall + longestPath(packages, left);
-  const isInterrupted = (spec: PackageSpec): boolean =>
-    endsInInterrupt(spec) && (left.get(spec.name) ?? 0) >= FROM_INTERRUPT;
   return {
     complete: stages === 0 && never.size === 0 && entries.every(({ stage }) => stage !== UNINSTALL),
     stages,
     neverEnds: never.size > 0,
-    interrupts: interruptsUninstall || [...packages.values()].some(isInterrupted),
+    interrupts:
+      interruptsUninstall || [...interrupting].some(({ name }) => (left.get(name) ?? 0) >= FROM_INTERRUPT),
     outdated,
-    failing: entries.some(
-      ({ name, version, state }) => state === 'erroring' && packages.get(name)?.version === version,
-    ),
+    failing: specs.some((spec) => entryOf(entries, spec)?.state === 'erroring'),
   };
 }
 
-/** Pods of one package until it is complete; `entry` is null if nothing of it is on the node. */
+/** Pods of one package until it is complete; `entry` is undefined if nothing of it is on the node. */
 function stagesOf(
   spec: PackageSpec,
-  endsInInterrupt: boolean,
-  entry: PackageEntry | null,
-  switches: Switches,
+  interrupts: boolean,
+  entry: PackageEntry | undefined,
+  { interruptRemoved }: Switches,
 ): number {
-  const all = endsInInterrupt ? STAGES.length : 2;
-  if (entry === null || (switches.interruptRemoved === 'runs-again' && lostItsInterrupt(spec, entry)))
-    return all;
+  const all = interrupts ? STAGES.length : 2;
+  if (!entry || (interruptRemoved === 'runs-again' && lostItsInterrupt(spec, entry))) return all;
   const at = entry.stage === 'upgrade' ? 0 : STAGES.indexOf(entry.stage);
   const done = entry.state === 'complete' ? at + 1 : at;
   return Math.max(0, all - Math.max(0, done));
@@ -131,61 +135,52 @@ function outdatedOf(
   // Two texts of one version (`1.2` and `1.2.0`) are a change that goes neither up nor down.
   if (step === 0) return 'superseded';
   if (step < 0) return switches.downgrade === 'all-at-once' ? 'uninstall' : 'superseded';
-  const begun = entries.some(
-    ({ name, version, stage }) => name === spec.name && version === spec.version && stage === 'upgrade',
-  );
-  return begun ? 'upgrading' : 'upgrade';
+  return entryOf(entries, spec)?.stage === 'upgrade' ? 'upgrading' : 'upgrade';
 }
 
 /** Packages run side by side unless one depends on another. A complete cycle takes nothing, and is followed once. */
 function longestPath(packages: Packages, left: ReadonlyMap<string, number>): number {
   const lengths = new Map<string, number>();
-  const lengthOf = (name: string, above: ReadonlySet<string>): number => {
-    const known = lengths.get(name);
-    if (known !== undefined) return known;
-    const path = new Set(above).add(name);
-    const needs = needsOf(packages, name).filter((other) => packages.has(other) && !path.has(other));
-    const length = Math.max(0, ...needs.map((other) => lengthOf(other, path))) + (left.get(name) ?? 0);
+  const lengthOf = (name: string, above: readonly string[]): number => {
+    const path = [...above, name];
+    const needs = needsOf(packages, name).filter((other) => packages.has(other) && !path.includes(other));
+    const length =
+      lengths.get(name) ??
+      Math.max(0, ...needs.map((other) => lengthOf(other, path))) + (left.get(name) ?? 0);
     lengths.set(name, length);
     return length;
   };
-  return Math.max(0, ...[...packages.keys()].map((name) => lengthOf(name, new Set())));
-}
-
-/** Nodes with work left, and those of them that the next pass sets in progress all at once. */
-export interface Due {
-  readonly nodes: readonly string[];
-  readonly atOnce: readonly string[];
+  return Math.max(0, ...[...packages.keys()].map((name) => lengthOf(name, [])));
 }
 
 /** While an object is held, these statuses say nothing of the packages on a node. */
 const IMPOSED: readonly Status[] = ['paused', 'disabled'];
 
 /**
- * A node's status is as old as the operator's last look: right after a change it still reads `complete`, and under a pause it
- * reads `paused` on a node that has everything. What the node carries (`nodeState`) against the spec then tells what is due. A node
- * without an entry has joined since that look and carries nothing: the next one writes it `unknown`. Source: NVIDIA/nodewright
- * v0.15.0, skyhook_controller.go HandleVersionChange compares the two on every pass; cluster_state_v2.go IntrospectNode.
+ * Nodes with work left, and those of them that the next pass sets in progress all at once. A node's status is as old as the operator's
+ * last look: right after a change it still reads `complete`, and under a pause it reads `paused` on a node that has everything. What the
+ * node carries (`nodeState`) against the spec then tells what is due. A node without an entry has joined since that look and carries
+ * nothing: the next one writes it `unknown`. Source: NVIDIA/nodewright v0.15.0, skyhook_controller.go HandleVersionChange compares the
+ * two on every pass; cluster_state_v2.go IntrospectNode.
  */
 export function dueAmong(
   known: Progress,
   packages: Packages,
   nodes: readonly string[],
   switches: Switches,
-): Due {
+): { readonly nodes: readonly string[]; readonly atOnce: readonly string[] } {
   const workOn = workFrom(known, packages, switches);
-  const due: string[] = [];
-  const atOnce: string[] = [];
-  for (const node of nodes) {
+  const isRestarted = (node: string): boolean => restarts(workOn(node).outdated);
+  const isDue = (node: string): boolean => {
     const status = known.nodeStatus.get(node);
-    const { complete, outdated } = workOn(node);
-    const isRestarted = restarts(outdated);
     const saysLittle =
       status === undefined ? known.nodeState.has(node) : status === 'complete' || IMPOSED.includes(status);
-    if (!saysLittle || !complete || isRestarted) due.push(node);
-    if (isRestarted && status !== 'in_progress') atOnce.push(node);
-  }
-  return { nodes: due, atOnce };
+    return !saysLittle || !workOn(node).complete || isRestarted(node);
+  };
+  return {
+    nodes: nodes.filter(isDue),
+    atOnce: nodes.filter((node) => isRestarted(node) && known.nodeStatus.get(node) !== 'in_progress'),
+  };
 }
 
 /** Pods of a config map change: config, and with an interrupt the interrupt and what follows. */
@@ -222,13 +217,14 @@ export function neverOffered(packages: Packages, open: ReadonlySet<string>): Rea
 /** Why some packages are never offered, and the dependency of the package `of` to change; null if all are. */
 export function deadEndOf(packages: Packages): { of: string; says: Text; fix: Fix } | null {
   const left = neverOffered(packages, new Set(packages.keys()));
-  for (const of of left) {
-    const leaving = needsOf(packages, of).find((other) => isLeaving(packages, other));
-    if (leaving === undefined) continue;
+  const leavingOf = (name: string) => needsOf(packages, name).find((other) => isLeaving(packages, other));
+  const of = [...left].find((name) => leavingOf(name) !== undefined);
+  if (of !== undefined) {
+    const [own, leaving] = [code(of), code(leavingOf(of) ?? '')];
     return {
       of,
-      says: text`Package ${code(of)} depends on ${code(leaving)}, which is to be uninstalled (${code('uninstall.apply')}), so the operator never runs it where it is not complete.`,
-      fix: fix`Remove ${code(leaving)} from ${code(`spec.packages.${of}.dependsOn`)}, or set ${code('uninstall.apply')} of ${code(leaving)} to false.`,
+      says: text`Package ${own} depends on ${leaving}, which is to be uninstalled (${code('uninstall.apply')}), so the operator never runs it where it is not complete.`,
+      fix: fix`Remove ${leaving} from ${code(`spec.packages.${of}.dependsOn`)}, or set ${code('uninstall.apply')} of ${leaving} to false.`,
     };
   }
   const cycle = cycleAmong(packages, left);
