@@ -17,8 +17,8 @@ import {
   evaluateBatch,
   legacyBatch,
   rebase,
+  selectNodes,
 } from '../src/systems/skyhook/controller/batch.js';
-import { selectNodes } from '../src/systems/skyhook/controller/select.js';
 import { readStatus } from '../src/systems/skyhook/objects/progress.js';
 import { readBudget, readLimits, readPolicySpec } from '../src/systems/skyhook/objects/stored.js';
 import { type SkyhookVersion, switchesOf } from '../src/systems/skyhook/versions.js';

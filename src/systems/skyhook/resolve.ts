@@ -1,22 +1,62 @@
-import { code, foreign, text } from '../../text/text.js';
-import { errorAt, type Problem } from '../../manifest/problem.js';
+import { groupedByEach } from '../../manifest/lookup.js';
+import { allOf } from '../../text/plural.js';
+import { fix } from '../../text/fix.js';
+import { code, foreign, list, literal, text } from '../../text/text.js';
 import { groupOf } from '../../manifest/manifest.js';
+import { errorAt, type Problem } from '../../manifest/problem.js';
+import { isSameJson } from '../../manifest/canonical.js';
+import { selectedBy } from '../../manifest/selector.js';
 import {
   CONFIGURED,
   emptyResolution,
+  inBatches,
+  inForce,
   newerThanKnown,
   type PolicyRef,
+  refKey,
+  REFUSED_EDIT,
   type Resolution,
+  type ResolvedGroup,
   type ResolvedPolicy,
   type ResolveInput,
 } from '../system.js';
-import { GROUP } from './objects/objects.js';
+import { transitionOf } from './changes.js';
+import { drainBlockers } from './controller/drain-blockers.js';
+import { blockedBy } from './controller/eligibility.js';
 import { Operator } from './controller/operator.js';
-import type { RolloutInput } from './controller/state.js';
-import { assumedId, nextRolloutId, rolloutAfterId } from './rollout/rollouts.js';
+import { type RolloutInput, rolloutInput } from './controller/state.js';
+import {
+  type AnyObject,
+  GROUP,
+  groupsLookedIn,
+  isMain,
+  isPolicy,
+  type MainObject,
+  policyFor,
+  type PolicyObject,
+  refOf,
+  same,
+  type Sides,
+  twinIn,
+  undeletable,
+} from './objects/objects.js';
+import { completeOn, entriesOf } from './objects/progress.js';
+import { readingOf, readOtherSide } from './objects/reading.js';
+import { heldBy, readSkyhookSpec, type SkyhookSpec } from './objects/stored.js';
+import { forcedDrain, notesOf, resultsOf } from './results/results.js';
+import { textPolicyOf, withSelectors } from './results/text-policy.js';
+import { groupsOf, placesIn, plainGroup } from './rollout/groups.js';
+import {
+  assumedId,
+  carriedOver,
+  nextRolloutId,
+  rolloutAfterId,
+  type Rollouts,
+  rolloutsOf,
+  type Subject,
+} from './rollout/rollouts.js';
 import { withRebootsDone, withUnderWay } from './rollout/under-way.js';
-import { resolveSide } from './side.js';
-import { assumeVersion, parseVersion, type SkyhookVersion, switchesOf } from './versions.js';
+import { assumeVersion, parseVersion, type SkyhookVersion, type Switches, switchesOf } from './versions.js';
 
 /** Plans one side: which nodes each Skyhook or NodeWright takes, in which batches, and what the change starts. */
 export function resolveSkyhook(given: ResolveInput): Resolution {
@@ -26,20 +66,28 @@ export function resolveSkyhook(given: ResolveInput): Resolution {
   const version = versionOf(given, groups);
   if ('problem' in version) return emptyResolution([version.problem]);
   const switches = switchesOf(version.version);
-  const { mains, policies } = resolveSide(withRebootsDone(given), switches);
+  const input = withRebootsDone(given);
+  const context: Context = { input, switches, sides: sidesOf(input, switches) };
+  const { now } = context.sides;
+  const mains = now.filter(isMain).map((object) => resolveMain(object, context));
+  const users = groupedByEach(mains, ({ policy }) => new Set(policy.uses.map(refKey)));
+  const policies = now.filter(isPolicy).map((object) => {
+    const its = users.get(refKey(refOf(object.manifest))) ?? [];
+    return resolvePolicy(object, its, context);
+  });
   const { rollouts, out } = withUnderWay(
     mains.flatMap((one) => one.rollouts ?? []),
     given.snapshot.nodes,
     switches,
   );
   const next = rollouts.flatMap((one) => one.next ?? []);
+  // What is done, and what a person holds, keeps its place before others.
+  const staying = new Set(next.map(({ name }) => name));
   return {
     policies: [...policies, ...mains].map(({ policy }) => policy),
     targets: [],
     outFromBefore: out,
     createControllers: (isLeftOut) => {
-      // What is done, and what a person holds, keeps its place before others.
-      const staying = new Set(next.map(({ name }) => name));
       const plays = playing(mains, isLeftOut);
       const begun = rollouts.map(({ merged }) => merged).filter((one) => staying.has(one.name) || plays(one));
       const after = rollouts.flatMap((one) => one.after ?? []);
@@ -60,7 +108,7 @@ export function resolveSkyhook(given: ResolveInput): Resolution {
 
 /** True for rollouts of objects that are not left out. */
 function playing(
-  objects: readonly { readonly policy: Pick<ResolvedPolicy, 'ref'> }[],
+  objects: readonly { readonly policy: ResolvedPolicy }[],
   isLeftOut: (policy: PolicyRef) => boolean = () => false,
 ): (rollout: RolloutInput) => boolean {
   const out = new Set(objects.flatMap(({ policy: { ref } }) => (isLeftOut(ref) ? [ref.name] : [])));
@@ -82,4 +130,220 @@ function versionOf(
   if (switchesOf(version).group === GROUP || !tooNew) return { version, why: CONFIGURED };
   const message = text`${setting} is ${code(version)}, and operators before 0.18 do not know ${code(GROUP)}: they would ignore this object. Configure the version that runs in the cluster.`;
   return { problem: errorAt(tooNew.place, 'version-mismatch', message) };
+}
+
+interface Context {
+  readonly input: ResolveInput;
+  readonly switches: Switches;
+  readonly sides: Sides;
+}
+
+function sidesOf({ objects }: ResolveInput, { version }: Switches): Sides {
+  const reading = readingOf(objects, version);
+  const current = [...objects.written, ...objects.onlyLive].map((one) => inForce(one, reading));
+  const all = [...current, ...objects.removed.map((one) => inForce(one, reading))];
+  const written = current.map(({ now }) => now);
+  const inCluster = all.flatMap(({ live }) => live ?? []);
+  const before = all.flatMap(({ base }) => base ?? []);
+  const staying = undeletable(before, written, inCluster);
+  const compared = readOtherSide(objects, version);
+  return {
+    now: [...written, ...staying],
+    before,
+    inCluster,
+    undeletable: staying,
+    compared: compared && [...compared, ...undeletable(written, compared, inCluster)],
+  };
+}
+
+interface ResolvedMain {
+  readonly policy: ResolvedPolicy;
+  /** Null if nothing of the object can be planned. */
+  readonly rollouts: Rollouts | null;
+}
+
+function resolveMain(object: MainObject, context: Context): ResolvedMain {
+  const { sides } = context;
+  const shared = sharedOf(object, context);
+  if (isSuperseded(object, context)) return { policy: shared, rollouts: null };
+  if (object.spec !== null) {
+    const onHold = heldBy(object.spec) ?? undefined;
+    return planned(object, object.spec, { ...shared, onHold }, context);
+  }
+  // The cluster keeps the object it has when an edit is refused, and so does the plan.
+  const kept = [same(sides.before, object), same(sides.inCluster, object)].find((one) => one?.spec);
+  if (!kept?.spec) return { policy: shared, rollouts: null };
+  const { policy, rollouts } = planned(kept, kept.spec, shared, context);
+  return { policy: { ...policy, change: inBatches('none', REFUSED_EDIT) }, rollouts };
+}
+
+function sharedOf(object: AnyObject, context: Context): ResolvedPolicy {
+  const { sides, switches } = context;
+  const policy = textPolicyOf(object, twinIn(sides.now, object), sides, switches);
+  return isSuperseded(object, context) ? { ...policy, notes: [SUPERSEDED] } : policy;
+}
+
+/** From 0.18 on the operator rolls objects of the new group only, and copies an old one if there is none of its name. */
+function isSuperseded(object: AnyObject, { sides: { now }, switches }: Context): boolean {
+  return groupOf(object.manifest.apiVersion) !== switches.group && twinIn(now, object) !== null;
+}
+
+const SUPERSEDED = text`The object of this name in nodewright.nvidia.com replaces it: the operator does not roll this one.`;
+
+function planned(
+  object: MainObject,
+  spec: SkyhookSpec,
+  shared: ResolvedPolicy,
+  context: Context,
+): ResolvedMain {
+  const { nodes, objects } = context.input.snapshot;
+  const subject = subjectOf(object, spec, context);
+  const { policy, before, isMigration } = subject;
+  const transition = transitionOf(subject);
+  const rollouts = rolloutsOf(subject, transition);
+  const { action, effect } = transition;
+  const rolled = { ...subject, transition };
+  const own = withSelectors(shared, object, nodes);
+  const isRepackaged =
+    before !== null && !isSameJson(before.stored['packages'] ?? null, object.stored['packages'] ?? null);
+  const isHeldNow = before?.spec && heldBy(before.spec) === null && heldBy(spec) !== null;
+  const change = rollouts.after
+    ? {
+        ...effect,
+        says: text`${effect.says} Its limits are edited: the next rollout, over all nodes, is planned as well.`,
+      }
+    : effect;
+  return {
+    rollouts,
+    policy: {
+      ...own,
+      uses: policy ? [refOf(policy.manifest)] : [],
+      groups: groupsOf(subject, rollouts),
+      notes: notesOf(rolled, objects),
+      change,
+      unmeasured: !isMigration && (isRepackaged || isHeldNow === true),
+      ...deletionOf(subject),
+      forcedDrain: forcedDrain(subject),
+      results: [...own.results, ...resultsOf(rolled)],
+      // Packages run in pods of the operator, beside the pods that are there: only an interrupt cordons a node and drains it.
+      nodeAction: action ?? { kind: 'none', services: [] },
+      ...(action ? { nodeHold: { releases: 'own-cordon', needs: 'cordon', keptApart: 'cordon_NAME' } } : {}),
+    },
+  };
+}
+
+function subjectOf(object: MainObject, spec: SkyhookSpec, { input, sides, switches }: Context): Subject {
+  const { manifest } = object;
+  const { nodes, objects } = input.snapshot;
+  const policy = spec.deploymentPolicy === '' ? null : policyFor(object, sides, switches);
+  const targets = selectedBy(nodes, spec.nodeSelectors);
+  const rollout = rolloutInput(manifest.name, spec, policy?.spec ?? null, targets);
+  const [before, live] = [same(sides.before, object), same(sides.inCluster, object)];
+  const isMigration = before === null && live === null;
+  return {
+    object,
+    rollout: { ...rollout, blockers: drainBlockers(manifest, spec, switches, objects) },
+    policy,
+    before: isMigration ? twinIn(sides.before, object) : before,
+    live: isMigration ? twinIn(sides.inCluster, object) : live,
+    compared: sides.compared && same(sides.compared, object),
+    isMigration,
+    hasBase: input.objects.texts.base !== null,
+    sides,
+    nodes,
+    switches,
+  };
+}
+
+/**
+ * Deleting an object: its finalizer uninstalls packages with `uninstall.enabled` on every node that has them, in one pass. Others stay
+ * on the nodes. An object of another group than the operator's own is a copy, which goes without it. Source: NVIDIA/nodewright
+ * docs/user-guide/uninstall.md, and skyhook_controller.go HandleUninstallRequests at f600bb09.
+ */
+function deletionOf({
+  object,
+  rollout,
+  live,
+  isMigration,
+  switches,
+}: Subject): Pick<ResolvedPolicy, 'onDelete'> {
+  const { explicitUninstall, group } = switches;
+  const { spec, targets } = rollout;
+  if (!explicitUninstall || groupOf(object.manifest.apiVersion) !== group) return {};
+  const packages = [...spec.packages.values()];
+  const leaving = packages.flatMap(({ name, uninstall }) => (uninstall === 'none' ? [] : name));
+  // Without a status every node is taken to have every package.
+  const known = (isMigration ? null : live?.progress) ?? completeOn(targets, spec.packages);
+  const having = targets
+    .filter((node) => entriesOf(known, node.name).some(({ name }) => leaving.includes(name)))
+    .filter((node) => blockedBy(node, spec, switches) === null)
+    .map(({ name }) => name);
+  if (having.length === 0) {
+    const says = text`What it installed stays on ${literal(allOf(targets.length, 'node'))}, and new nodes get none of it.`;
+    return { onDelete: { says, targets: [] } };
+  }
+  return {
+    onDelete: {
+      says: text`Deleting it uninstalls ${list(leaving.map(code), Infinity)} on ${literal(allOf(having.length, 'node'))} in one pass; strategy and budget do not apply.`,
+      fix: fix`To keep what it installed, set ${code('uninstall.enabled: false')} first. To go step by step, label all nodes but a few ${code(`${group}/ignore: "true"`)} before, and remove the label from a few at a time.`,
+      targets: having,
+    },
+  };
+}
+
+interface ResolvedPolicyObject {
+  readonly policy: ResolvedPolicy;
+  /** The rollout of a policy that no object names, on either side: as if one did, over every node. */
+  readonly assumed: RolloutInput | null;
+}
+
+/**
+ * A policy lists the groups of every object that names it: with one user the compartments keep their names, with several the object's name
+ * is before. If none does, it lists those it would make of all nodes, as the first rollout of such an object.
+ */
+function resolvePolicy(
+  object: PolicyObject,
+  users: readonly ResolvedMain[],
+  context: Context,
+): ResolvedPolicyObject {
+  const { manifest, spec } = object;
+  const { input, switches } = context;
+  const { nodes } = input.snapshot;
+  const policy = withSelectors(sharedOf(object, context), object, nodes);
+  if (isSuperseded(object, context)) return { policy, assumed: null };
+  const groups = users.flatMap(({ policy: { ref, groups: own } }) =>
+    users.length === 1 ? own : own.map((group) => ({ ...group, name: `${ref.name}/${group.name}` })),
+  );
+  if (users.length > 0) return { policy: { ...policy, groups }, assumed: null };
+  if (spec === null || isUnused(object, context))
+    return { policy: { ...policy, notes: [UNUSED] }, assumed: null };
+  const { name } = manifest;
+  const written = { deploymentPolicy: name, packages: { any: { version: '1.0.0' } } };
+  const rollout = rolloutInput(name, readSkyhookSpec(written, {}, switches), spec, nodes);
+  const assumed = (rollout.compartments ?? []).map((assigned): ResolvedGroup => ({
+    ...plainGroup(assigned, rollout, assumedId(name), refOf(manifest), switches),
+    carriedOver: carriedOver(rollout, assigned.name, switches),
+    places: placesIn(manifest, spec, assigned.name),
+  }));
+  return { policy: { ...policy, groups: assumed, notes: [ASSUMED] }, assumed: rollout };
+}
+
+const UNUSED = text`No object names this policy: it limits nothing.`;
+const ASSUMED = text`No accepted object names this policy: planned as if one did, over every node.`;
+
+/**
+ * True for a policy that limits nothing. It rolls nothing by itself and keeps no progress, so one whose last object is deleted or moves
+ * to another policy is at rest; the deleted object may still be live. A cluster that was asked for its objects has none that names it;
+ * files alone may not hold all there are. Source: NVIDIA/nodewright v0.15.0, cluster_state_v2.go BuildState reads policies for the
+ * objects that name them.
+ */
+function isUnused({ manifest }: PolicyObject, { sides, switches }: Context): boolean {
+  const { now, before, compared, inCluster } = sides;
+  const isUser = (main: MainObject): boolean =>
+    main.spec?.deploymentPolicy === manifest.name &&
+    groupsLookedIn(main, switches).includes(groupOf(manifest.apiVersion));
+  return (
+    now.some((object) => isMain(object) && object.live) ||
+    [...before, ...(compared ?? []), ...inCluster].filter(isMain).some(isUser)
+  );
 }

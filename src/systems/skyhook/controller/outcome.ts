@@ -16,7 +16,7 @@ import {
 } from '../../../text/text.js';
 import { DEFAULT_COMPARTMENT } from './assignment.js';
 import type { DrainBlocker } from './drain-blockers.js';
-import { isEligible } from './select.js';
+import { isEligible } from './batch.js';
 import {
   type CompartmentRecord,
   nodeNamed,

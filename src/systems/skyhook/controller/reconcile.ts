@@ -1,9 +1,8 @@
 import type { Start } from '../../../rollout/controller.js';
 import type { Status } from '../objects/progress.js';
 import type { Switches } from '../versions.js';
-import { evaluateBatch, FRESH, rebase, sameState, type Tally } from './batch.js';
+import { evaluateBatch, FRESH, isEligible, rebase, sameState, selectNodes, type Tally } from './batch.js';
 import { SPARED } from './drain-blockers.js';
-import { isEligible, selectNodes } from './select.js';
 import {
   blocking,
   type CompartmentRecord,

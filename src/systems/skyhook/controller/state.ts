@@ -16,10 +16,9 @@ import {
 import type { Limits, PolicySpec, SkyhookSpec } from '../objects/stored.js';
 import type { Switches } from '../versions.js';
 import { type Assigned, byteOrder, compartmentsOf, type RolloutNode, rolloutOrder } from './assignment.js';
-import { type BatchState, FRESH } from './batch.js';
+import { type BatchState, type Candidate, FRESH, isInFlight } from './batch.js';
 import type { DrainBlocker, DrainBlockers } from './drain-blockers.js';
 import { blockedByTaint, isIgnored, isRuntimeTaint, toleratesAll } from './eligibility.js';
-import { type Candidate, isInFlight } from './select.js';
 import { configStages, neverOffered, type NodeWork, restarts, workFrom } from './work.js';
 
 /** A Skyhook or NodeWright as the dry rollout begins. */
