@@ -1,7 +1,7 @@
 import type { JsonObject } from '../src/manifest/manifest.js';
 import type { Start } from '../src/rollout/controller.js';
 import type { Operator } from '../src/systems/skyhook/controller/operator.js';
-import { byteOrder } from '../src/systems/skyhook/controller/assignment.js';
+import { byName } from '../src/manifest/lookup.js';
 import { ceilingOf } from '../src/systems/skyhook/controller/batch.js';
 import { progressOf, type Rollout } from '../src/systems/skyhook/controller/state.js';
 
@@ -92,7 +92,7 @@ function finalOf({ state }: Operator, started: ReadonlySet<string>): JsonObject 
       nodesInProgress: many('in_progress') + many('erroring'),
       nodeStatus: nodeStatus.size > 0 ? Object.fromEntries(nodeStatus) : null,
       compartments: compartmentStatuses(rollout),
-      nodePriority: [...nodePriority.keys()].sort(byteOrder),
+      nodePriority: [...nodePriority.keys()].sort(byName),
       nodeOrderOffset,
       conditions: conditionsOf(rollout),
       neverStarted: nodes.map(({ name }) => name).filter((node) => !started.has(`${input.name}/${node}`)),
@@ -125,7 +125,7 @@ function nodeOrder({ nodes, nodeOrderOffset }: Rollout, name: string): number {
   const picked = nodes.filter(({ pickedIn }) => pickedIn !== 0);
   const rank = ({ pickedIn, pickRank }: (typeof picked)[number]): number =>
     pickedIn === own?.startedIn ? pickRank : 0;
-  picked.sort((a, b) => a.pickedIn - b.pickedIn || rank(a) - rank(b) || byteOrder(a.name, b.name));
+  picked.sort((a, b) => a.pickedIn - b.pickedIn || rank(a) - rank(b) || byName(a.name, b.name));
   return nodeOrderOffset + picked.findIndex((node) => node === own);
 }
 

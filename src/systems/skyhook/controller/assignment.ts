@@ -1,6 +1,7 @@
+import { byName } from '../../../manifest/lookup.js';
 import { selectedBy } from '../../../manifest/selector.js';
 import type { NodeState } from '../../../snapshot/snapshot.js';
-import type { Compartment, Limits, PolicySpec, SkyhookSpec, Strategy } from '../objects/stored.js';
+import type { Compartment, Limits, PolicySpec, SkyhookSpec } from '../objects/stored.js';
 import { ceilingOf, legacyBatch } from './batch.js';
 
 /** The compartment of nodes that no selector matches; the operator's own name for it. */
@@ -30,16 +31,7 @@ export interface Assigned {
  */
 export function rolloutOrder<T extends RolloutNode>(nodes: readonly T[]): T[] {
   const second = (node: T): number => Math.floor(node.createdAt / 1000);
-  return nodes.toSorted((a, b) => second(a) - second(b) || byteOrder(a.name, b.name));
-}
-
-interface Candidate {
-  readonly compartment: Compartment;
-  /** In rollout order. */
-  readonly selected: readonly RolloutNode[];
-  readonly tieBreakCeiling: number;
-  /** Its nodes that others get. */
-  readonly lostTo: Map<string, number>;
+  return nodes.toSorted((a, b) => second(a) - second(b) || byName(a.name, b.name));
 }
 
 /**
@@ -49,67 +41,53 @@ interface Candidate {
  */
 export function assignNodes(policy: PolicySpec, targets: readonly RolloutNode[]): Assigned[] {
   const ordered = rolloutOrder(targets);
-  const candidates = policy.compartments.map((compartment): Candidate => {
+  const candidates = policy.compartments.map((compartment) => {
     const selected = selectedBy(ordered, compartment.selector);
     const tieBreakCeiling = ceilingOf(compartment.budget, Math.max(1, selected.length));
-    return { compartment, selected, tieBreakCeiling, lostTo: new Map() };
+    return { ...compartment, selected, tieBreakCeiling, lostTo: new Map<string, number>() };
   });
-  const ranked = candidates.toSorted(
-    (a, b) => bySafety(a, b) || byteOrder(a.compartment.name, b.compartment.name),
-  );
-  const winnerOf = new Map<RolloutNode, Candidate>();
+  const ranked = candidates.toSorted((a, b) => bySafety(a, b) || byName(a.name, b.name));
+  const winnerOf = new Map<RolloutNode, (typeof candidates)[number]>();
   for (const candidate of ranked)
     for (const node of candidate.selected) {
-      const { lostTo } = candidate;
-      const winner = winnerOf.get(node)?.compartment.name;
+      const winner = winnerOf.get(node)?.name;
       if (winner === undefined) winnerOf.set(node, candidate);
-      else lostTo.set(winner, (lostTo.get(winner) ?? 0) + 1);
+      else candidate.lostTo.set(winner, (candidate.lostTo.get(winner) ?? 0) + 1);
     }
+  const rest = ordered.filter((node) => !winnerOf.has(node));
   return [
-    onlyDefault(
-      policy.default,
-      ordered.filter((node) => !winnerOf.has(node)),
-    ),
-    ...candidates.map((candidate): Assigned => {
-      const { compartment, selected, tieBreakCeiling, lostTo } = candidate;
-      const equals = ranked.filter((other) => other !== candidate && bySafety(candidate, other) === 0);
-      const won = equals.map(({ compartment: { name }, ...other }): [string, number] => [
-        name,
-        other.lostTo.get(compartment.name) ?? 0,
-      ]);
+    onlyDefault(policy.default, rest),
+    ...candidates.map((own): Assigned => {
+      const { name, budget, strategy, selected, lostTo, tieBreakCeiling } = own;
+      const equals = ranked.filter((other) => other !== own && bySafety(own, other) === 0);
+      const won = equals.map((other): [string, number] => [other.name, other.lostTo.get(name) ?? 0]);
       return {
-        name: compartment.name,
-        limits: { budget: compartment.budget, strategy: compartment.strategy },
-        nodes: selected.filter((node) => winnerOf.get(node) === candidate),
-        selected: selected.length,
-        lostTo,
+        ...{ name, limits: { budget, strategy }, selected: selected.length, lostTo, tieBreakCeiling },
+        nodes: selected.filter((node) => winnerOf.get(node) === own),
         wonByName: new Map(won.filter(([, nodes]) => nodes > 0)),
-        tieBreakCeiling,
       };
     }),
   ];
 }
 
+type Ranked = Pick<Compartment, 'strategy'> & { readonly tieBreakCeiling: number };
+
 /** Safest first; a compartment without a strategy loses every overlap. */
-function bySafety(a: Candidate, b: Candidate): number {
-  return rankOf(a.compartment) - rankOf(b.compartment) || a.tieBreakCeiling - b.tieBreakCeiling;
+function bySafety(a: Ranked, b: Ranked): number {
+  const rank = ({ strategy }: Ranked): number => SAFEST_FIRST.indexOf(strategy?.kind ?? null);
+  return rank(a) - rank(b) || a.tieBreakCeiling - b.tieBreakCeiling;
 }
 
-function rankOf({ strategy }: { readonly strategy: Strategy | null }): number {
-  return strategy === null ? 999 : ['fixed', 'linear', 'exponential'].indexOf(strategy.kind);
-}
+const SAFEST_FIRST: readonly (string | null)[] = ['fixed', 'linear', 'exponential', null];
 
 /** The default compartment with these nodes: it overlaps with none. */
 function onlyDefault(limits: Limits, nodes: readonly RolloutNode[]): Assigned {
-  return {
-    name: DEFAULT_COMPARTMENT,
-    limits,
-    nodes,
-    selected: nodes.length,
-    lostTo: new Map(),
-    wonByName: new Map(),
+  const alone = {
+    lostTo: new Map<never, never>(),
+    wonByName: new Map<never, never>(),
     tieBreakCeiling: null,
   };
+  return { name: DEFAULT_COMPARTMENT, limits, nodes, selected: nodes.length, ...alone };
 }
 
 /**
@@ -132,18 +110,4 @@ export function compartmentsOf(
 /** All nodes of an object whose policy does not exist: in no compartment, under no limit, and never rolled. */
 export function unassigned(targets: readonly RolloutNode[]): Assigned {
   return onlyDefault({ budget: { kind: 'count', nodes: 0 }, strategy: null }, targets);
-}
-
-/** UTF-8 byte order, which for well-formed text is code-point order: surrogates stand for what comes after all single units. */
-export function byteOrder(a: string, b: string): number {
-  const length = Math.min(a.length, b.length);
-  for (let i = 0; i < length; i++) {
-    const [left, right] = [a.charCodeAt(i), b.charCodeAt(i)];
-    if (left !== right) return codePointRank(left) - codePointRank(right);
-  }
-  return a.length - b.length;
-}
-
-function codePointRank(unit: number): number {
-  return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit;
 }

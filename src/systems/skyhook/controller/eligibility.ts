@@ -4,12 +4,10 @@ import type { SkyhookSpec } from '../objects/stored.js';
 import { type Taint, tolerates } from '../../../snapshot/snapshot.js';
 import type { Switches } from '../versions.js';
 
-const CORDON = 'node.kubernetes.io/unschedulable';
-
 /** The taint of a cordon. */
-export const CORDON_TAINT: Taint = { key: CORDON, value: '', effect: 'NoSchedule' };
-
-const RUNTIME_REQUIRED = 'runtime-required';
+export const CORDON_TAINT: Taint = {
+  ...{ key: 'node.kubernetes.io/unschedulable', value: '', effect: 'NoSchedule' },
+};
 
 /** Why the operator does not touch a node, or null. `untilRuntimeReady`: only until its runtime-required taint is removed. */
 interface Blocked {
@@ -29,12 +27,10 @@ export function blockedBy(node: RolloutNode, spec: SkyhookSpec, switches: Switch
 }
 
 /** True for a node that carries the ignore label of the operator's own prefix. */
-export function isIgnored({ labels }: RolloutNode, switches: Switches): boolean {
-  const label = `${switches.group}/ignore`;
-  return Object.hasOwn(labels, label) && labels[label] === 'true';
+export function isIgnored({ labels }: RolloutNode, { group }: Switches): boolean {
+  return Object.hasOwn(labels, `${group}/ignore`) && labels[`${group}/ignore`] === 'true';
 }
 
-/** The taint that keeps the object off the node; null where it tolerates all. */
 export function blockedByTaint(node: RolloutNode, spec: SkyhookSpec, switches: Switches): Blocked | null {
   const untolerated = node.taints.filter((taint) => !isTolerated(taint, spec, switches));
   const hard = untolerated.find((taint) => !isRuntimeTaint(taint, switches));
@@ -42,34 +38,24 @@ export function blockedByTaint(node: RolloutNode, spec: SkyhookSpec, switches: S
   return taint ? { why: text`taint ${code(taintText(taint))}`, untilRuntimeReady: hard === undefined } : null;
 }
 
-/** True when the object is let past every one of the taints. */
-export function toleratesAll(taints: readonly Taint[], spec: SkyhookSpec, switches: Switches): boolean {
-  return taints.every((taint) => isTolerated(taint, spec, switches));
-}
-
-function isTolerated(taint: Taint, spec: SkyhookSpec, switches: Switches): boolean {
-  if (taint.key === CORDON && taint.effect === 'NoSchedule') return true;
+export function isTolerated(taint: Taint, spec: SkyhookSpec, switches: Switches): boolean {
+  if (taint.key === CORDON_TAINT.key && taint.effect === CORDON_TAINT.effect) return true;
   if (spec.runtimeRequired && isRuntimeTaint(taint, switches)) return true;
   return spec.tolerations.some((toleration) => tolerates(toleration, taint));
 }
 
-/** True for the taint that a node bears until its required runtime is there. */
-export function isRuntimeTaint(taint: Taint, switches: Switches): boolean {
-  const keys: readonly string[] = [switches.group, 'skyhook.nvidia.com'];
-  return keys.includes(taint.key) && taint.value === RUNTIME_REQUIRED && taint.effect === 'NoSchedule';
+/** The taint that a node bears until its required runtime is there, as this version adds it. */
+export function runtimeTaint({ group }: Switches): Taint {
+  return { key: group, value: 'runtime-required', effect: 'NoSchedule' };
+}
+
+/** The same, as any version added it. */
+export function isRuntimeTaint({ key, value, effect }: Taint, switches: Switches): boolean {
+  const its = runtimeTaint(switches);
+  return [its.key, 'skyhook.nvidia.com'].includes(key) && value === its.value && effect === its.effect;
 }
 
 /** `key=value:effect`, as `kubectl taint` takes it. */
 export function taintText({ key, value, effect }: Taint): string {
   return `${key}${value ? `=${value}` : ''}:${effect}`;
-}
-
-/** The taint of nodes that wait for their runtimeRequired objects, as this version adds it. */
-export function runtimeTaint(switches: Switches): Taint {
-  return { key: switches.group, value: RUNTIME_REQUIRED, effect: 'NoSchedule' };
-}
-
-/** True for an object that works on nodes with the runtime-required taint. */
-export function toleratesRuntimeTaint(spec: SkyhookSpec, switches: Switches): boolean {
-  return isTolerated(runtimeTaint(switches), spec, switches);
 }

@@ -6,8 +6,6 @@ import { SPARED } from './drain-blockers.js';
 import {
   blocking,
   type CompartmentRecord,
-  compartmentOf,
-  nodeAt,
   nodeNamed,
   type NodeRecord,
   nodesOf,
@@ -140,7 +138,8 @@ function introspect(state: OperatorState, rollout: Rollout): Look {
   // A status may lead to the next one, on the next pass.
   rollout.unseen = new Set();
   for (const slot of slots) {
-    const node = nodeAt(rollout, slot);
+    const node = rollout.nodes[slot];
+    if (!node) continue;
     const status = nodeStatus(state, rollout, node);
     const isDone = status === 'complete' && node.pickedIn !== 0;
     if (status !== node.status) updateNode(rollout, node, { status });
@@ -289,8 +288,9 @@ function continueReboots(state: OperatorState, rollout: Rollout): boolean {
   for (const name of rollout.input.rebooting?.keys() ?? []) {
     const node = nodeNamed(rollout, name);
     if (!node?.isRebooting || !canGoOn(node)) continue;
-    const { limits, working } = compartmentOf(rollout, node);
-    if (limits.strategy === null || !working.shouldStop) began = launch(state, rollout, node) || began;
+    const { limits, working } = rollout.compartments[node.compartment] ?? {};
+    if (limits?.strategy && working?.shouldStop) continue;
+    began = launch(state, rollout, node) || began;
   }
   return began;
 }
@@ -343,9 +343,10 @@ function selectAll({ switches }: OperatorState, { nodes, compartments }: Rollout
 /** Starts the next pod on a node, if none is there. */
 function launch(state: OperatorState, rollout: Rollout, node: NodeRecord): boolean {
   const { pod, neverEnds, stages, blocker } = node;
+  const compartment = rollout.compartments[node.compartment];
   // Without a stage no package is ever offered to the node: it keeps its place in the batch.
-  if (pod === 'running' || pod === 'failing' || (neverEnds && stages === 0)) return false;
-  const compartment = compartmentOf(rollout, node);
+  const isIdle = neverEnds && stages === 0;
+  if (!compartment || pod === 'running' || pod === 'failing' || isIdle) return false;
   // Nodes that were picked together are one batch, however late they start; so are nodes that start in the same pass.
   const { lastStart, lastPick } = compartment;
   if (lastStart !== state.passes && (node.pickedIn === 0 || lastPick !== node.pickedIn))

@@ -1,4 +1,4 @@
-import { groupedByEach } from '../../../manifest/lookup.js';
+import { byName, groupedByEach } from '../../../manifest/lookup.js';
 import type { Out, Start } from '../../../rollout/controller.js';
 import type { Taint } from '../../../snapshot/snapshot.js';
 import type { Text } from '../../../text/text.js';
@@ -15,10 +15,10 @@ import {
 } from '../objects/progress.js';
 import type { Limits, PolicySpec, SkyhookSpec } from '../objects/stored.js';
 import type { Switches } from '../versions.js';
-import { type Assigned, byteOrder, compartmentsOf, type RolloutNode, rolloutOrder } from './assignment.js';
+import { type Assigned, compartmentsOf, type RolloutNode, rolloutOrder } from './assignment.js';
 import { type BatchState, type Candidate, FRESH, isInFlight } from './batch.js';
 import type { DrainBlocker, DrainBlockers } from './drain-blockers.js';
-import { blockedByTaint, isIgnored, isRuntimeTaint, toleratesAll } from './eligibility.js';
+import { blockedByTaint, isIgnored, isRuntimeTaint, isTolerated } from './eligibility.js';
 import { configStages, neverOffered, type NodeWork, restarts, workFrom } from './work.js';
 
 /** A Skyhook or NodeWright as the dry rollout begins. */
@@ -127,9 +127,6 @@ interface ConfigChange {
   readonly restarts: boolean;
 }
 
-/** Nodes of an object by status. */
-type ByStatus = Partial<Record<Status, number>>;
-
 /**
  * One Skyhook or NodeWright in the dry rollout; only `updateNode` writes to its nodes. The counts, `unseen` and `done` follow from the
  * nodes: batches of 1 in 5,000 nodes take 3 s with them, and 37 s without.
@@ -143,8 +140,7 @@ export interface Rollout {
   readonly compartments: readonly CompartmentRecord[];
   /** `open`, `incomplete`: nodes that are not complete; `ready`: those of them that no earlier object holds. */
   readonly counts: {
-    readonly all: ByStatus;
-    readonly open: ByStatus;
+    readonly open: Partial<Record<Status, number>>;
     incomplete: number;
     ready: number;
     outdated: number;
@@ -184,8 +180,9 @@ export interface OperatorState {
   outFromBefore: readonly (Out & { readonly object: string })[];
 }
 
-export function updateNode(rollout: Rollout, { slot }: NodeRecord, change: Partial<NodeRecord>): NodeRecord {
-  const before = nodeAt(rollout, slot);
+export function updateNode(rollout: Rollout, of: NodeRecord, change: Partial<NodeRecord>): NodeRecord {
+  const { slot } = of;
+  const before = rollout.nodes[slot] ?? of;
   const node = { ...before, ...change };
   const compartment = rollout.compartments[node.compartment];
   if (compartment && before.complete && !node.complete) compartment.done = 0;
@@ -198,7 +195,6 @@ export function updateNode(rollout: Rollout, { slot }: NodeRecord, change: Parti
 
 function count({ counts, compartments }: Rollout, node: NodeRecord, by: 1 | -1): void {
   const { status, complete } = node;
-  counts.all[status] = (counts.all[status] ?? 0) + by;
   if (node.outdated !== 'none') counts.outdated += by;
   if (node.isTainted || node.isDown) counts.tainted += by;
   if (!complete) {
@@ -215,22 +211,13 @@ function count({ counts, compartments }: Rollout, node: NodeRecord, by: 1 | -1):
   if (isInFlight(node)) tally.inFlight += by;
 }
 
-export function nodeAt({ nodes }: Rollout, slot: number): NodeRecord {
-  const node = nodes[slot];
-  if (!node) throw new Error(`no node in slot ${slot}`);
-  return node;
-}
-
 /** The node of this name, if the object targets it. */
 export function nodeNamed({ nodes, slots }: Rollout, name: string): NodeRecord | undefined {
   return nodes[slots.get(name) ?? -1];
 }
 
 /** A node in the rollout of an object. */
-export interface Placed {
-  readonly rollout: Rollout;
-  readonly node: NodeRecord;
-}
+export type Placed = { readonly rollout: Rollout; readonly node: NodeRecord };
 
 /** A node in each of the rollouts that target it, in their order. */
 export function onNode({ rollouts, placesOn }: OperatorState, name: string): Placed[] {
@@ -253,15 +240,9 @@ export function passTurn(state: OperatorState, name: string): void {
   }
 }
 
-export function compartmentOf({ compartments }: Rollout, node: NodeRecord): CompartmentRecord {
-  const compartment = compartments[node.compartment];
-  if (!compartment) throw new Error(`node ${node.name} is in no compartment`);
-  return compartment;
-}
-
 /** The nodes of a compartment in rollout order. */
-export function nodesOf(rollout: Rollout, { members }: CompartmentRecord): NodeRecord[] {
-  return members.map((slot) => nodeAt(rollout, slot));
+export function nodesOf({ nodes }: Rollout, { members }: CompartmentRecord): NodeRecord[] {
+  return members.flatMap((slot) => nodes[slot] ?? []);
 }
 
 /** An independent copy. */
@@ -270,7 +251,7 @@ export function forkState(state: OperatorState): OperatorState {
     ...rollout,
     nodes: rollout.nodes.slice(),
     compartments: rollout.compartments.map((one) => ({ ...one, tally: { ...one.tally } })),
-    counts: { ...rollout.counts, all: { ...rollout.counts.all }, open: { ...rollout.counts.open } },
+    counts: { ...rollout.counts, open: { ...rollout.counts.open } },
     unseen: rollout.unseen && new Set(rollout.unseen),
   }));
   return { ...state, rollouts, starts: [], runtimeRequired: new Set(state.runtimeRequired) };
@@ -278,7 +259,7 @@ export function forkState(state: OperatorState): OperatorState {
 
 /** The operator as it starts in this cluster, before its first pass. */
 export function createState(inputs: readonly RolloutInput[], switches: Switches): OperatorState {
-  const ordered = inputs.toSorted((a, b) => a.spec.priority - b.spec.priority || byteOrder(a.name, b.name));
+  const ordered = inputs.toSorted((a, b) => a.spec.priority - b.spec.priority || byName(a.name, b.name));
   const down = new Map(inputs.flatMap(({ rebooting }) => [...(rebooting ?? [])]));
   const rollouts = ordered.map((input, place) => createRollout(input, place, down, switches));
   const isRequired = ({ taints }: RolloutNode): boolean =>
@@ -336,7 +317,7 @@ function createRollout(
     };
   });
   const indexOf = new Map(compartments.flatMap(({ members }, i) => members.map((slot) => [slot, i])));
-  const times = [...new Set(progress.nodePriority.values())].sort(byteOrder);
+  const times = [...new Set(progress.nodePriority.values())].sort(byName);
   const workOn = workFrom(progress, spec.packages, switches);
   const nodes = targets.map((node, slot): NodeRecord => {
     const { name } = node;
@@ -350,7 +331,7 @@ function createRollout(
       isReady: true,
       isIgnored: isIgnored(node, switches),
       isTainted: taint !== null,
-      isDown: !toleratesAll(down.get(name) ?? [], spec, switches),
+      isDown: down.get(name)?.every((one) => isTolerated(one, spec, switches)) === false,
       isTaintedUntilReady: taint?.untilRuntimeReady === true,
       status: progress.nodeStatus.get(name) ?? '',
       complete,
@@ -375,7 +356,7 @@ function createRollout(
     slots,
     nodes,
     compartments,
-    counts: { all: {}, open: {}, incomplete: 0, ready: 0, outdated: 0, tainted: 0 },
+    counts: { open: {}, incomplete: 0, ready: 0, outdated: 0, tainted: 0 },
     unseen: null,
     status: progress.status,
     // Nodes that are gone have left the batch.
@@ -405,25 +386,20 @@ function configChanges({ spec, progress, targets }: RolloutInput): ConfigChange[
     return keys === null ? [] : [{ after, keys }];
   });
   const never = neverOffered(spec.packages, new Set(changed.map(({ after }) => after.name)));
-  return changed
-    .filter(({ after }) => after.uninstall !== 'applied')
-    .map(({ after, keys }) => {
-      const finished = finishedEntry(after, progress.configUpdates.get(after.name) ?? []);
-      const neverEnds = never.has(after.name);
-      const entries = targets.map(({ name }) => ({ name, entry: entryOf(entriesOf(progress, name), after) }));
-      const had = entries.filter(
-        ({ entry }) => entry?.state === finished.state && entry.stage === finished.stage,
-      );
-      return {
-        stages: neverEnds ? 0 : configStages(after, keys),
-        interrupts: !neverEnds && hasInterrupt(after, keys),
-        neverEnds,
-        had: new Set(had.map(({ name }) => name)),
-        restarts: entries.some(
-          ({ entry }) => entry?.state === 'erroring' && READS_CONFIG.includes(entry.stage),
-        ),
-      };
-    });
+  const kept = changed.filter(({ after }) => after.uninstall !== 'applied');
+  return kept.map(({ after, keys }) => {
+    const finished = finishedEntry(after, progress.configUpdates.get(after.name) ?? []);
+    const neverEnds = never.has(after.name);
+    const entries = targets.map(({ name }) => ({ ...entryOf(entriesOf(progress, name), after), on: name }));
+    const had = entries.filter(({ state, stage }) => state === finished.state && stage === finished.stage);
+    return {
+      stages: neverEnds ? 0 : configStages(after, keys),
+      interrupts: !neverEnds && hasInterrupt(after, keys),
+      neverEnds,
+      had: new Set(had.map(({ on }) => on)),
+      restarts: entries.some(({ state, stage = '' }) => state === 'erroring' && READS_CONFIG.includes(stage)),
+    };
+  });
 }
 
 /** Progress of the rollout, for another one to start from. */

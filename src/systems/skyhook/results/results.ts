@@ -1,18 +1,17 @@
 import { groupOf, isObject, type Manifest } from '../../../manifest/manifest.js';
 import { fieldAt } from '../../../manifest/fields.js';
-import { present } from '../../../manifest/lookup.js';
+import { byName, present } from '../../../manifest/lookup.js';
 import { describeSelector, selectedBy, selects } from '../../../manifest/selector.js';
 import { verb } from '../../../text/plural.js';
 import { code, count, fewNames, literal, name, NO_TEXT, type Text, text } from '../../../text/text.js';
 import { fix, type ForcedDrain, type SystemResult, underCordons } from '../../system.js';
 import type { Transition } from '../changes.js';
-import { byteOrder } from '../controller/assignment.js';
 import {
   blockedBy,
   isRuntimeTaint,
+  isTolerated,
   runtimeTaint,
   taintText,
-  toleratesRuntimeTaint,
 } from '../controller/eligibility.js';
 import { dueAmong } from '../controller/work.js';
 import { type AnyObject, isMain, LEGACY_GROUP, type MainObject } from '../objects/objects.js';
@@ -161,11 +160,11 @@ function deadlock(
   later: MainObject,
 ): SystemResult | null {
   const isAll = spec.sequencing === 'all';
-  const isMutual = !toleratesRuntimeTaint(spec, switches);
+  const isMutual = !isTolerated(runtimeTaint(switches), spec, switches);
   if (spec.disabled || (!isMutual && !(isAll && spec.runtimeRequired))) return null;
   if (object === later || !later.spec?.runtimeRequired || later.spec.disabled) return null;
-  const byName = byteOrder(object.manifest.name, later.manifest.name);
-  if ((spec.priority - later.spec.priority || byName) >= 0) return null;
+  const order = byName(object.manifest.name, later.manifest.name);
+  if ((spec.priority - later.spec.priority || order) >= 0) return null;
   const targets = selectedBy(nodes, later.spec.nodeSelectors);
   const shared = targets.filter((node) => selects(spec.nodeSelectors, node.labels));
   if (shared.length === 0) return null;
