@@ -24,45 +24,30 @@ import {
 } from './objects/progress.js';
 import { heldBy, type SkyhookSpec } from './objects/stored.js';
 import type { Subject } from './rollout/rollouts.js';
-import type { Switches } from './versions.js';
 
 /** Effect of an edit of a package on the nodes that have it. */
 type Effect = 'at once' | 'batched' | 'nothing';
 const BY_EFFECT: readonly Effect[] = ['at once', 'batched', 'nothing'];
 
-/** The kind of an edit, its subject before the names of the packages, its effect, and the field of the package. */
-type Row = readonly [ChangeKind, Text, (switches: Switches) => Effect, ...field: string[]];
-
-const atOnce = (): Effect => 'at once';
-const batched = (): Effect => 'batched';
+/** The kind of an edit, its subject before the names of the packages, its effect, or the switch that tells it, and the field. */
+type Row = readonly [ChangeKind, Text, 'at once' | 'batched' | Told, ...field: string[]];
+type Told = 'downgrade' | 'packageRemoval' | 'interruptRemoved';
 
 /**
  * Edits of packages and their effect, the one that counts for most first. Source: NVIDIA/nodewright v0.15.0 to v0.20.0,
  * skyhook_controller.go HandleVersionChange, HandleConfigUpdates and HandleUninstallRequests; skyhook_types.go IsPackageComplete.
  */
 const EDITS: readonly Row[] = [
-  ['package-version', text`A new version of`, atOnce, 'version'],
-  ['uninstall', text`The uninstall of`, atOnce, 'uninstall', 'apply'],
-  ['config-map', text`A changed configMap value of`, atOnce, 'configMap'],
-  ['package-downgrade', text`An older version of`, downgrade, 'version'],
-  ['package-rewritten', text`A new spelling of the same version of`, batched, 'version'],
-  ['package-removed', text`The removal of`, removal],
-  ['interrupt-added', text`A new interrupt of`, batched],
-  ['interrupt-removed', text`The removed interrupt of`, withoutInterrupt],
-  ['package-added', text`The new package`, batched],
+  ['package-version', text`A new version of`, 'at once', 'version'],
+  ['uninstall', text`The uninstall of`, 'at once', 'uninstall', 'apply'],
+  ['config-map', text`A changed configMap value of`, 'at once', 'configMap'],
+  ['package-downgrade', text`An older version of`, 'downgrade', 'version'],
+  ['package-rewritten', text`A new spelling of the same version of`, 'batched', 'version'],
+  ['package-removed', text`The removal of`, 'packageRemoval'],
+  ['interrupt-added', text`A new interrupt of`, 'batched'],
+  ['interrupt-removed', text`The removed interrupt of`, 'interruptRemoved'],
+  ['package-added', text`The new package`, 'batched'],
 ];
-
-function downgrade(switches: Switches): Effect {
-  return switches.downgrade === 'all-at-once' ? 'at once' : 'batched';
-}
-
-function removal({ packageRemoval }: Switches): Effect {
-  return packageRemoval === 'all-at-once' ? 'at once' : 'nothing';
-}
-
-function withoutInterrupt({ interruptRemoved }: Switches): Effect {
-  return interruptRemoved === 'runs-again' ? 'batched' : 'nothing';
-}
 
 /** The kinds of edit of one package. One that was to be uninstalled before is taken to be gone. */
 function kindsOf(written: PackageSpec | undefined, after: PackageSpec | undefined): ChangeKind[] {
@@ -97,13 +82,14 @@ function editsOf(before: Packages, { rollout: { spec }, switches }: Subject): Ed
     name,
     kinds: kindsOf(before.get(name), spec.packages.get(name)),
   }));
-  return EDITS.flatMap(([kind, subject, effect, ...field]): Edit[] => {
+  const told = { ...switches, 'at once': 'at once', batched: 'batched' } as const;
+  return EDITS.flatMap(([kind, subject, row, ...field]): Edit[] => {
     const packages = kinds.flatMap((one) => (one.kinds.includes(kind) ? one.name : []));
     const [first] = packages;
     if (first === undefined) return [];
+    const effect = told[row];
     const whole = text`${subject} ${list(packages.map(code), Infinity)}`;
-    const path = ['spec', 'packages', first, ...field];
-    return [{ kind, subject: whole, effect: effect(switches), packages, path }];
+    return [{ kind, subject: whole, effect, packages, path: ['spec', 'packages', first, ...field] }];
   }).sort((a, b) => BY_EFFECT.indexOf(a.effect) - BY_EFFECT.indexOf(b.effect));
 }
 

@@ -26,20 +26,18 @@ const TABLE = {
   noStrategy: { '0.14': 'livelock', '0.20': 'works' },
   /** A policy that does not exist: every rollout stops, or that object is blocked. */
   missingPolicy: { '0.14': 'all-stop', '0.16': 'object-blocked' },
-  packageRemoval: { '0.14': 'all-at-once', '0.16': 'nothing-runs' },
+  packageRemoval: { '0.14': 'at once', '0.16': 'nothing' },
   /** `uninstall.apply` uninstalls a package, and so does the deletion of an object for those with `uninstall.enabled`. */
   explicitUninstall: { '0.14': false, '0.16': true },
-  downgrade: { '0.14': 'all-at-once', '0.16': 'batched' },
+  downgrade: { '0.14': 'at once', '0.16': 'batched' },
   /** Nodes with a package whose interrupt is removed: are no longer complete and run it again, or stay complete. */
-  interruptRemoved: { '0.14': 'runs-again', '0.18': 'stays-complete' },
+  interruptRemoved: { '0.14': 'batched', '0.18': 'nothing' },
   /** Cause of status `erroring` of a node. */
   erroringAfter: { '0.14': 'failed-pod', '0.18': 'failed-attempt', '0.20': 'failed-stage' },
   /** A drain that is not done within drainConfig.timeout: goes on, or makes the node erroring. */
   drainTimeout: { '0.14': 'goes-on', '0.20': 'erroring' },
   /** A cordon by others before the interrupt: taken over and removed in the end, or left as it is. */
   foreignCordon: { '0.14': 'taken-over', '0.20': 'left' },
-  /** The pause annotation: lets stages that run finish, or suspends them. */
-  pause: { '0.14': 'finishes-stage', '0.18': 'suspends-stage' },
   /** `serial: true`: one node at a time, or one package per node and pass. */
   serial: { '0.14': 'one-node', '0.20': 'one-package-per-node' },
   imageWithTag: { '0.14': 'cut-off', '0.18': 'rejected' },
@@ -86,16 +84,11 @@ export function parseVersion(
   };
 }
 
-interface AssumedVersion {
-  readonly version: SkyhookVersion;
-  readonly why: string;
-}
-
 /**
  * The version to assume where none is configured, by the API groups of the manifests at hand: objects of the new group cannot be
  * older than 0.18, and an edit of the old group makes sense on an operator before 0.18 only.
  */
-export function assumeVersion(groups: readonly string[]): AssumedVersion {
+export function assumeVersion(groups: readonly string[]): { version: SkyhookVersion; why: string } {
   return groups.every((group) => group === 'skyhook.nvidia.com')
     ? {
         version: '0.17',

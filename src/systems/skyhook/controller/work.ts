@@ -104,7 +104,7 @@ function stagesOf(
   { interruptRemoved }: Switches,
 ): number {
   const all = interrupts ? STAGES.length : 2;
-  if (!entry || (interruptRemoved === 'runs-again' && lostItsInterrupt(spec, entry))) return all;
+  if (!entry || (interruptRemoved === 'batched' && lostItsInterrupt(spec, entry))) return all;
   const at = entry.stage === 'upgrade' ? 0 : STAGES.indexOf(entry.stage);
   const done = entry.state === 'complete' ? at + 1 : at;
   return Math.max(0, all - Math.max(0, done));
@@ -127,14 +127,14 @@ function outdatedOf(
   entries: readonly PackageEntry[],
   switches: Switches,
 ): Outdated {
-  if (!spec) return switches.packageRemoval === 'all-at-once' ? 'uninstall' : 'none';
+  if (!spec) return switches.packageRemoval === 'at once' ? 'uninstall' : 'none';
   // Source: docs/user-guide/uninstall.md: every node that has the package, in one pass.
   if (spec.uninstall === 'applied' && switches.explicitUninstall) return 'uninstall';
   if (spec.version === entry.version) return 'none';
   const step = compareVersions(spec.version, entry.version);
   // Two texts of one version (`1.2` and `1.2.0`) are a change that goes neither up nor down.
   if (step === 0) return 'superseded';
-  if (step < 0) return switches.downgrade === 'all-at-once' ? 'uninstall' : 'superseded';
+  if (step < 0) return switches.downgrade === 'at once' ? 'uninstall' : 'superseded';
   return entryOf(entries, spec)?.stage === 'upgrade' ? 'upgrading' : 'upgrade';
 }
 
