@@ -215,8 +215,9 @@ function evaluate({ switches }: OperatorState, rollout: Rollout, before: readonl
 /** Statuses that the operator imposes, or does not know, are no proof that a node was not complete before. */
 const NO_PROOF: readonly (Status | undefined)[] = ['', 'paused', 'disabled'];
 
-function carriedOf(
-  members: readonly NodeRecord[],
+/** Nodes of a compartment that were complete, or erroring, before this pass. */
+export function carriedOf(
+  members: readonly Pick<NodeRecord, 'slot' | 'complete' | 'status'>[],
   before: readonly Status[],
 ): Pick<Tally, 'complete' | 'erroring'> {
   const many = (status: Status): number =>
