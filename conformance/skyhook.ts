@@ -1,4 +1,4 @@
-import { pathText, valueAt } from '../src/manifest/fields.js';
+import { pathText, textIn, valueAt } from '../src/manifest/fields.js';
 import { isObject, type Json, type JsonObject } from '../src/manifest/manifest.js';
 import { parseManifests } from '../src/manifest/parse.js';
 import { compileSelector, selects } from '../src/manifest/selector.js';
@@ -122,7 +122,7 @@ function namedBy({ rule, path }: Rejection, of: Json): string {
   const [, part, member] = path;
   if (rule.startsWith('dependency')) return '';
   if (rule.startsWith('config-interrupt')) return String(path.at(-1));
-  if (part === 'compartments') return String(valueAt(of, [...path.slice(0, 3), 'name']));
+  if (part === 'compartments') return textIn(valueAt(of, path.slice(0, 3)), 'name') ?? '';
   return part === 'packages' ? String(member) : part === 'default' ? part : '';
 }
 

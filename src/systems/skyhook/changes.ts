@@ -120,7 +120,7 @@ export function transitionOf(subject: Subject): Transition {
 
 function started(subject: Subject, known: Progress | null): Transition {
   const { before, live, rollout, isMigration, hasBase } = subject;
-  const { spec, targets } = rollout;
+  const { targets } = rollout;
   const was = live ?? before;
   if (!was) {
     const assumed = hasBase ? NO_TEXT : text` Without a base, it is assumed that no node has it yet.`;

@@ -79,7 +79,8 @@ export function admit(
   if (rejections.length === 0 && canBeRead(schema, spec)) {
     const webhook =
       kind === 'policy' ? refusedPolicy(spec) : refusedMain(spec, switchesOf(version), existingPolicies);
-    const first = refusedUnreadable(schema, spec) ?? webhook.next().value;
+    const unread = refusedUnreadable(schema, spec);
+    const [first] = unread ? [unread] : webhook;
     if (first) rejections.push(first);
   }
   return { ...decision, accepted: rejections.length === 0, rejections, stored: spec };

@@ -83,12 +83,7 @@ function compartmentGroup(
     carriedOver: policy ? carriedOver(rollout, name, switches, controller !== CONTROLLER_ID) : null,
     drains: [...spec.packages.values()].some(({ interrupt }) => interrupt !== null),
     declaredIn: policy ? refOf(policy.manifest) : ref,
-    places: policy?.spec
-      ? placesIn(policy.manifest, policy.spec, name)
-      : writtenPlaces(manifest, {
-          budget: ['spec', 'interruptionBudget'],
-          selector: ['spec', 'nodeSelectors'],
-        }),
+    places: policy?.spec ? placesIn(policy.manifest, policy.spec, name) : legacyPlaces(manifest),
     erroring: erroring.map((node) => node.name),
     unevaluated: unevaluated(rollout, name, switches),
     held: held ?? undefined,
@@ -207,7 +202,15 @@ function toleranceOf(batchSize: number, batchThreshold: number): Brakes['toleran
   return { batchSize, failuresTolerated, sameFromPercent, sameToPercent: successPercent(failuresTolerated) };
 }
 
-const THRESHOLDS = ['initialBatch', 'batchThreshold', 'failureThreshold', 'safetyLimit'];
+const LIMITS = ['name', 'selector', 'budget', 'strategy'];
+const PARAMETERS = [
+  'initialBatch',
+  'batchThreshold',
+  'failureThreshold',
+  'safetyLimit',
+  'delta',
+  'growthFactor',
+];
 
 /** Locations of the fields of the compartment of this name; any other name is that of the default one. */
 export function placesIn(
@@ -217,27 +220,23 @@ export function placesIn(
 ): ResolvedGroup['places'] {
   const i = compartments.findIndex((compartment) => compartment.name === name);
   const path: FieldPath = i < 0 ? ['spec', 'default'] : ['spec', 'compartments', i];
-  const kind = ['fixed', 'linear', 'exponential'].find(
-    (one) => valueAt(policy.object, [...path, 'strategy', one]) !== undefined,
-  );
-  const fields = [...THRESHOLDS, 'delta', 'growthFactor'].map((field) => [
-    field,
-    [...path, 'strategy', kind ?? '', field],
+  const strategies = ['fixed', 'linear', 'exponential'].map((kind) => [...path, 'strategy', kind]);
+  return writtenPlaces(policy, [
+    ...LIMITS.map((field) => [...path, field]),
+    ...strategies.flatMap((strategy) => PARAMETERS.map((field) => [...strategy, field])),
+    ['spec', 'resetBatchStateOnCompletion'],
   ]);
-  return writtenPlaces(policy, {
-    ...Object.fromEntries(
-      ['name', 'selector', 'budget', 'strategy'].map((field) => [field, [...path, field]]),
-    ),
-    ...Object.fromEntries(fields),
-    resetBatchStateOnCompletion: ['spec', 'resetBatchStateOnCompletion'],
-  });
 }
 
-/** Locations of the fields that are written. */
-function writtenPlaces(
-  manifest: Manifest,
-  paths: Readonly<Record<string, FieldPath>>,
-): ResolvedGroup['places'] {
-  const written = Object.entries(paths).filter(([, path]) => valueAt(manifest.object, path) !== undefined);
-  return Object.fromEntries(written.map(([field, path]) => [field, manifest.placeOf(path)]));
+/** The same for an object without a policy, whose only limit is its interruptionBudget. */
+function legacyPlaces(object: Manifest): ResolvedGroup['places'] {
+  const paths = ['interruptionBudget', 'nodeSelectors'].map((field) => ['spec', field]);
+  const { interruptionBudget: budget, nodeSelectors: selector } = writtenPlaces(object, paths);
+  return { ...(budget ? { budget } : {}), ...(selector ? { selector } : {}) };
+}
+
+/** By the last part of each path; a field that is not written has none. */
+function writtenPlaces(manifest: Manifest, paths: readonly FieldPath[]): ResolvedGroup['places'] {
+  const written = paths.filter((path) => valueAt(manifest.object, path) !== undefined);
+  return Object.fromEntries(written.map((path) => [String(path.at(-1)), manifest.placeOf(path)]));
 }
