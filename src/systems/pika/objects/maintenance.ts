@@ -62,26 +62,7 @@ export type MaintenanceStep = (typeof STEPS)[number];
 type Texts = Readonly<Record<string, string>>;
 
 /** A NotifyMaintenance as the controller sees it. */
-export interface Maintenance {
-  /** `namespace/name`. */
-  readonly key: string;
-  readonly node: string;
-  readonly maintenanceId: string;
-  /** `planned` or `unplanned`; nothing but a metric depends on it. */
-  readonly maintenanceType: string;
-  /** Name of a ConfigMap in the same namespace; empty = none. */
-  readonly configMap: string;
-  readonly status: Status;
-  /** As stored: whole seconds. Set once, at the start; never cleared. */
-  readonly slaExpires: Instant | null;
-  readonly annotations: Texts;
-  readonly labels: Texts;
-  readonly finalizers: readonly string[];
-  readonly deleting: boolean;
-  /** Condition type to status; a status is the annotation's value. */
-  readonly conditions: Texts;
-  readonly transitions: readonly { readonly status: Status; readonly at: Instant }[];
-}
+export type Maintenance = Readonly<ReturnType<typeof readMaintenance>>;
 
 /** What the controller looks at of a node. */
 export interface NodeView {
@@ -121,25 +102,36 @@ export function enteredAt({ transitions, status }: Maintenance): Instant | null 
 }
 
 /** Reads a NotifyMaintenance; a status it does not know reads as the empty one. */
-export function readMaintenance({ metadata, spec, status }: JsonObject, key?: string): Maintenance {
+export function readMaintenance({ metadata, spec, status }: JsonObject, key?: string) {
   const conditions = itemsIn(status, 'conditions').filter(isObject);
+  const transitions: readonly { readonly status: Status; readonly at: Instant }[] = itemsIn(
+    status,
+    'transitionTimestamps',
+  ).flatMap((one) => {
+    const at = timeIn(one, 'transitionTimestamp');
+    return at === null ? [] : { status: statusIn(one), at };
+  });
   return {
+    /** `namespace/name`. */
     key: key ?? `${textAt(metadata, 'namespace')}/${textAt(metadata, 'name')}`,
     node: textAt(spec, 'nodeObject'),
     maintenanceId: textAt(spec, 'maintenanceID'),
+    /** `planned` or `unplanned`; nothing but a metric depends on it. */
     maintenanceType: textAt(spec, 'maintenanceType'),
+    /** Name of a ConfigMap in the same namespace; empty = none. */
     configMap: textAt(spec, 'metadataConfigmap'),
     status: statusIn(status),
+    /** As stored: whole seconds. Set once, at the start; never cleared. */
     slaExpires: timeIn(status, 'slaExpires'),
-    annotations: labelsIn(metadata, 'annotations'),
-    labels: labelsIn(metadata, 'labels'),
+    annotations: labelsIn(metadata, 'annotations') as Texts,
+    labels: labelsIn(metadata, 'labels') as Texts,
     finalizers: itemsIn(metadata, 'finalizers').filter((item) => typeof item === 'string'),
     deleting: textIn(metadata, 'deletionTimestamp') !== null,
-    conditions: Object.fromEntries(conditions.map((one) => [textAt(one, 'type'), textAt(one, 'status')])),
-    transitions: itemsIn(status, 'transitionTimestamps').flatMap((one) => {
-      const at = timeIn(one, 'transitionTimestamp');
-      return at === null ? [] : { status: statusIn(one), at };
-    }),
+    /** Condition type to status; a status is the annotation's value. */
+    conditions: Object.fromEntries(
+      conditions.map((one) => [textAt(one, 'type'), textAt(one, 'status')]),
+    ) as Texts,
+    transitions,
   };
 }
 

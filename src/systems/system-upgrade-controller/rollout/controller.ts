@@ -172,11 +172,9 @@ export class PlansController implements Controller {
     if (state.applying.some((node) => !lost.has(node))) return { phase: 'waiting', why: NO_TEXT };
     if (lost.size > 0) return this.lossOf(plan, lost);
     if (waitingIn(this.cluster, state).length === 0) return { phase: 'complete', why: NO_TEXT };
-    if (stoppedBy !== null)
-      return stuck(text`${unreadText(stoppedBy.manifest.name)}.`, fix`Correct that Plan.`);
-    if (slots <= 0) return stuck(text`concurrency is not above 0: it takes no node.`, REPAIR);
-    return open?.length === 0
-      ? stuck(text`Its window never opens.`, fix`Write the days of the window.`)
+    const takesNone = stoppedBy !== null || slots <= 0 || open?.length === 0;
+    return takesNone
+      ? stuck(text`No other node is ever taken.`, TAKE_NODES)
       : { phase: 'waiting', why: text`Its window is closed.` };
   }
 
@@ -231,6 +229,8 @@ export class PlansController implements Controller {
     return [...new Set([...left, ...inTurn])];
   }
 }
+
+const TAKE_NODES = fix`Set concurrency above 0, write the days of the window, and correct each Plan that cannot be read.`;
 
 const MORE_TIME = fix`Set jobActiveDeadlineSecs to longer than the drains of its nodes take, or let the budgets of their pods allow more at a time.`;
 
