@@ -30,19 +30,15 @@ export const PIKA_VERSION = '8a1803ee';
  */
 export type Steps = Readonly<Record<'scheduled' | 'drain' | 'maintenance' | 'validation' | 'return', number>>;
 
-export interface PikaOptions {
-  readonly slaPeriodMs: number;
-  /** As written in the configuration. */
-  readonly slaPeriodText: string;
-  readonly steps: Steps;
-}
+/** `systems.pika` of the configuration. */
+export type PikaOptions = Exclude<ReturnType<typeof readOptions>, Problem>;
 
 const NANOS_PER_MS = 1_000_000n;
 /** A shorter period is a number without a unit: the controller takes those for nanoseconds. */
 const LEAST_SLA_NANOS = 60_000n * NANOS_PER_MS;
 
-/** `systems.pika` of the configuration, the period in the words of the controller's own config file; or what is wrong with it. */
-export function readOptions({ version, slaPeriod: written, steps }: SystemOptions): PikaOptions | Problem {
+/** The options, the period in the words of the controller's own config file; or what is wrong with them. */
+export function readOptions({ version, slaPeriod: written, steps }: SystemOptions) {
   if (version !== null && !version.startsWith(PIKA_VERSION)) {
     const message = text`${code('systems.pika.version')}: fleetplan does not know ${code(version)}; write ${code(PIKA_VERSION)} or leave it out.`;
     return errorAt(null, 'unknown-version', message);
@@ -51,6 +47,7 @@ export function readOptions({ version, slaPeriod: written, steps }: SystemOption
   if ('nanos' in period && period.nanos >= LEAST_SLA_NANOS)
     return {
       slaPeriodMs: Number(period.nanos / NANOS_PER_MS),
+      /** As written in the configuration. */
       slaPeriodText: typeof written === 'string' ? written : `${period.nanos}ns`,
       steps: steps as unknown as Steps,
     };

@@ -2,8 +2,8 @@ import { canonicalJson } from '../../manifest/canonical.js';
 import { groupedBy, present } from '../../manifest/lookup.js';
 import { isQualifiedName } from '../../manifest/selector.js';
 import { plural } from '../../text/plural.js';
-import { code, list, literal, name, text } from '../../text/text.js';
-import { fix, type SystemResult } from '../system.js';
+import { code, list, literal, name, type Text, text } from '../../text/text.js';
+import { type Fix, fix, type SystemResult } from '../system.js';
 import { type Cluster, nodeIn, allOn } from './controller/node.js';
 import {
   CLIENT,
@@ -27,7 +27,11 @@ interface Found extends Pick<SystemResult, 'rule' | 'subject' | 'says' | 'severi
   readonly weight?: number;
   /** Those of all maintenances are one result. */
   readonly isShared?: true;
+  /** The node is never taken out, or serves again. */
+  readonly isIdle?: boolean;
 }
+
+const NEVER = { rule: 'no-progress', cause: 'never-ends' } as const;
 
 /** Results by the object that states them: the first one of those that they are about. */
 export function resultsOf({ members, cluster }: Side): ReadonlyMap<Member, readonly SystemResult[]> {
@@ -86,7 +90,7 @@ function ofNode(member: Member, cluster: Cluster): Found | null {
   const isEnding = source === 'deleted' || before.deleting;
   if (source === 'deleted' ? after === null : !before.finalizers.includes(FINALIZER)) return null;
   return {
-    ...{ ...found, rule: 'no-progress', subject: 'node gone', cause: 'never-ends' },
+    ...{ ...found, ...NEVER, subject: 'node gone' },
     says: text`the ${literal(isEnding ? 'deletion' : 'maintenance')} never ends: its node is gone from the snapshot, and without it the object keeps its finalizer.`,
     fix: fix`Remove the finalizer ${code(FINALIZER)} by hand. Next time delete the object before its node.`,
     weight: isEnding ? 2 : 1,
@@ -95,54 +99,53 @@ function ofNode(member: Member, cluster: Cluster): Found | null {
 
 const ANNOTATIONS = ['metadata', 'annotations'];
 
-/** Why a maintenance never comes to its end by itself. */
-interface NeverEnds extends Found {
-  /** True where its node is never taken out, or serves again. */
-  readonly isIdle?: true;
-}
-
-/** The first cause that applies; null where the object ends with its deletion and the uncordon, or with the change. */
-export function neverEnds(member: Member, cluster: Cluster): NeverEnds | null {
+/** The first cause why a maintenance never ends by itself; null where the object ends with its deletion and the uncordon, or with the change. */
+export function neverEnds(member: Member, cluster: Cluster): Found | null {
   const { after, source } = member;
   const node = after && nodeIn(cluster, after.node);
   if (!after || !node || source === 'deleted') return null;
   const { annotations, status, deleting } = after;
-  const found = { member, rule: 'no-progress', cause: 'never-ends', path: [] } as const;
+  const never = (subject: string, path: Found['path'], why: Text, remedy: Fix, isIdle = false): Found => {
+    const says = text`the maintenance never ends: ${why}.`;
+    return { ...NEVER, member, subject, path, says, fix: remedy, isIdle };
+  };
   const label = maintenanceLabel(after);
   if (!isQualifiedName(label))
-    return {
-      ...{ ...found, subject: 'label', path: ['spec', 'maintenanceID'], isIdle: true },
-      says: text`the maintenance never begins: ${code(label)} is not a legal label, so the object stays in the empty status and its node is never taken.`,
-      fix: fix`Use at most 63 letters, digits, dashes, underscores and dots, with a letter or digit at both ends.`,
-    };
+    return never(
+      'label',
+      ['spec', 'maintenanceID'],
+      text`${code(label)} is not a legal label, so the object stays in the empty status and its node is never taken`,
+      fix`Use at most 63 letters, digits, dashes, underscores and dots, with a letter or digit at both ends.`,
+      true,
+    );
   if (status === 'MaintenanceIncomplete')
-    return {
-      ...{ ...found, subject: 'incomplete' },
-      says: text`the maintenance never ends: only a deletion leaves ${code(status)}, and the node stays cordoned.`,
-      fix: fix`Delete the object, then uncordon the node. Announce the maintenance again after that.`,
-    };
+    return never(
+      'incomplete',
+      [],
+      text`only a deletion leaves ${code(status)}, and the node stays cordoned`,
+      fix`Delete the object, then uncordon the node. Announce the maintenance again after that.`,
+    );
   const failing =
-    annotations[CLIENT] === 'incomplete' && status !== 'Validating'
-      ? CLIENT
-      : annotations[VALIDATION] === 'failed' && VALIDATION;
-  if (failing)
-    return {
-      ...{ ...found, subject: failing.slice(LABEL_PREFIX.length), path: [...ANNOTATIONS, failing] },
-      says: text`the maintenance never ends: ${code(failing)} is ${code(annotations[failing] ?? '')} before its step begins, which leads to ${code('MaintenanceIncomplete')}. Only a deletion leaves that, and the node stays cordoned.`,
-      fix: fix`Remove the annotation ${code(failing)}. The client sets it when the step is done.`,
-    };
-  if (has(annotations, TERMINATED) && !deleting)
-    return {
-      ...{ ...found, subject: 'terminated', path: [...ANNOTATIONS, TERMINATED] },
-      says: text`the maintenance never ends: with the annotation ${code(TERMINATED)}, which the controller sets on deletion, it ignores the SLA, the other annotations and the deletion.`,
-      fix: fix`Remove the annotation ${code(TERMINATED)}.`,
-    };
+    (annotations[CLIENT] === 'incomplete' && status !== 'Validating' && CLIENT) ||
+    (annotations[VALIDATION] === 'failed' && VALIDATION);
+  const key = failing || (has(annotations, TERMINATED) && !deleting && TERMINATED);
+  if (key)
+    return never(
+      failing ? key.slice(LABEL_PREFIX.length) : 'terminated',
+      [...ANNOTATIONS, key],
+      failing
+        ? text`${code(`${key}: ${annotations[key]}`)} before its step begins leads to ${code('MaintenanceIncomplete')}, which only a deletion leaves, and the node stays cordoned`
+        : text`with the annotation ${code(key)}, which the controller sets on deletion, it ignores the SLA, the other annotations and the deletion`,
+      fix`Remove the annotation ${code(key)}: whoever ends the step or the maintenance sets it.`,
+    );
   if (!hasBegun(status) || node.unschedulable) return null;
-  return {
-    ...{ ...found, subject: 'uncordoned', isIdle: true },
-    says: text`the maintenance never ends: the node was uncordoned before the object was deleted. It serves again, and the object stays ${code(status)}.`,
-    fix: fix`Delete the object. Next time delete it before the uncordon.`,
-  };
+  return never(
+    'uncordoned',
+    [],
+    text`the node was uncordoned before the object was deleted, so it serves again, and the object stays ${code(status)}`,
+    fix`Delete the object. Next time delete it before the uncordon.`,
+    true,
+  );
 }
 
 /**
@@ -157,7 +160,7 @@ function sharedNodes(members: readonly Member[]): Found[] {
     const isOld = shared.filter(({ before }) => before !== null).length > 1;
     return [
       {
-        ...{ member: newest ?? shared[0], rule: 'no-progress', cause: 'never-ends', isShared: true },
+        ...{ ...NEVER, member: newest ?? shared[0], isShared: true },
         subject: isOld ? 'shared nodes' : 'newly shared nodes',
         says: text`several maintenances are announced for one node: the first uncordon ends one of them and strips the labels of all, the others stay until they are deleted, and all share one SLA clock.`,
         fix: fix`Announce one maintenance for each node, or delete all of its objects before the node is uncordoned.`,

@@ -28,17 +28,7 @@ import type { Member, Side } from './side.js';
 const CONTROLLER = 'pika';
 
 /** The way of one object from its start on, by what the operators around PIKA are taken to need for each step. */
-interface Course {
-  readonly startsAt: Instant;
-  /** Until the object is deleted and its node uncordoned, or until it fails for good; Infinity: nothing says when that is. */
-  readonly workMs: number;
-  /** True when an annotation that is there already leads to MaintenanceIncomplete, which only a deletion leaves. */
-  readonly isDoomed: boolean;
-  /** What is left of the drain; 0 where that is over. */
-  readonly drainMs: number;
-  /** The end of its SLA: pods that are left may be removed by force. */
-  readonly slaExpires: Instant | null;
-}
+type Course = Readonly<ReturnType<typeof courseOf>>;
 
 /** An object that the cluster has after the change, on a node that is there. */
 interface Announced {
@@ -121,8 +111,18 @@ const SHORTEST_MS = 1_000;
  * is there takes no time where the object has come to it, and a drain takes none then at all. An annotation that was set before its
  * turn leads PIKA through the status at once, and returns no node: that work takes its time all the same.
  */
-function courseOf(one: Maintenance, steps: Steps, now: Instant): Course {
-  const course = { startsAt: now, workMs: 0, isDoomed: false, drainMs: 0, slaExpires: one.slaExpires };
+function courseOf(one: Maintenance, steps: Steps, now: Instant) {
+  const course = {
+    startsAt: now,
+    /** Until the object is deleted and its node uncordoned, or until it fails for good; Infinity: nothing says when that is. */
+    workMs: 0,
+    /** An annotation that is there already leads to MaintenanceIncomplete, which only a deletion leaves. */
+    isDoomed: false,
+    /** What is left of the drain. */
+    drainMs: 0,
+    /** The end of its SLA: pods that are left may be removed by force. */
+    slaExpires: one.slaExpires,
+  };
   // One that starts now may have come through several statuses at this instant, and none of their work is done. Statuses are dated in whole seconds.
   const startsNow = one.transitions.some(
     ({ status, at }) => status === 'MaintenanceStarted' && now - at < 1_000,
