@@ -12,7 +12,6 @@ import {
 import {
   batchResult,
   batchSize,
-  type BatchState,
   ceilingOf,
   evaluateBatch,
   legacyBatch,
@@ -20,7 +19,7 @@ import {
   selectNodes,
 } from '../src/systems/skyhook/controller/batch.js';
 import { carriedOf } from '../src/systems/skyhook/controller/reconcile.js';
-import { readStatus } from '../src/systems/skyhook/objects/progress.js';
+import { type BatchState, readStatus } from '../src/systems/skyhook/objects/progress.js';
 import { readBudget, readLimits, readPolicySpec } from '../src/systems/skyhook/objects/stored.js';
 import { type SkyhookVersion, switchesOf } from '../src/systems/skyhook/versions.js';
 import { type Check, differs, exactly, type Families, type Mismatch } from './family.js';

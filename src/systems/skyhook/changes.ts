@@ -1,7 +1,7 @@
 import { selects } from '../../manifest/selector.js';
 import { verb } from '../../text/plural.js';
 import { code, count, list, literal, NO_TEXT, type Text, text } from '../../text/text.js';
-import { type ChangeEffect, type ChangeKind, inBatches, type NodeAction } from '../system.js';
+import { type ChangeKind, inBatches, type NodeAction } from '../system.js';
 import type { RolloutNode } from './controller/assignment.js';
 import { blockedBy } from './controller/eligibility.js';
 import { dueAmong, neverOffered } from './controller/work.js';
@@ -23,7 +23,7 @@ import {
   withStatesOf,
 } from './objects/progress.js';
 import { heldBy, type SkyhookSpec } from './objects/stored.js';
-import type { Subject } from './rollout/rollouts.js';
+import type { Subject, Transition } from './rollout/rollouts.js';
 
 /** Effect of an edit of a package on the nodes that have it. */
 type Effect = 'at once' | 'batched' | 'nothing';
@@ -91,22 +91,6 @@ function editsOf(before: Packages, { rollout: { spec }, switches }: Subject): Ed
     const whole = text`${subject} ${list(packages.map(code), Infinity)}`;
     return [{ kind, subject: whole, effect, packages, path: ['spec', 'packages', first, ...field] }];
   }).sort((a, b) => BY_EFFECT.indexOf(a.effect) - BY_EFFECT.indexOf(b.effect));
-}
-
-/** Effect of merging on the nodes of one object, and the start of the dry rollout. */
-export interface Transition {
-  readonly progress: Progress;
-  /** Nothing runs: the plan is that of the object's next rollout, and the cluster has it complete until then. */
-  readonly startsNothing: boolean;
-  readonly effect: ChangeEffect;
-  /** The interrupt of each node; null if nothing that runs has one. */
-  readonly action: NodeAction | null;
-  /** Set on a base whose pause the change ends: nothing starts there, and it is not planned as if it were resumed. */
-  readonly isHeld?: boolean;
-  /** Set on a head that ends the pause of a rollout that is due. */
-  readonly resumes?: true;
-  /** Set if no status says what is due under the pause that ends. */
-  readonly isUnsure?: boolean;
 }
 
 /**

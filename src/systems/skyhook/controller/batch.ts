@@ -1,4 +1,4 @@
-import type { Status } from '../objects/progress.js';
+import type { BatchState, Status } from '../objects/progress.js';
 import type { Budget, Limits, Strategy } from '../objects/stored.js';
 import type { Switches } from '../versions.js';
 
@@ -25,34 +25,6 @@ export function legacyBatch(budget: Budget | null, nodes: number): number {
   if (nodes === 0) return 1;
   if (budget?.kind === 'count') return Math.max(1, Math.min(nodes, budget.nodes));
   return Math.max(1, Math.trunc(nodes * ((budget?.percent ?? 100) / 100)));
-}
-
-/** The operator's stored progress of one compartment. */
-export interface BatchState {
-  readonly currentBatch: number;
-  readonly consecutiveFailures: number;
-  readonly completedNodes: number;
-  readonly failedNodes: number;
-  readonly shouldStop: boolean;
-  readonly lastBatchSize: number;
-  readonly lastBatchFailed: boolean;
-}
-
-export const FRESH: BatchState = {
-  currentBatch: 1,
-  consecutiveFailures: 0,
-  completedNodes: 0,
-  failedNodes: 0,
-  shouldStop: false,
-  lastBatchSize: 0,
-  lastBatchFailed: false,
-};
-
-const FIELDS = Object.keys(FRESH) as (keyof BatchState)[];
-
-/** True when both are the same progress. */
-export function sameState(a: BatchState | null, b: BatchState | null): boolean {
-  return a === b || (a !== null && b !== null && FIELDS.every((field) => a[field] === b[field]));
 }
 
 /** Failed nodes are progress too; whole percent, rounded down. */

@@ -1,7 +1,7 @@
 import type { Start } from '../../../rollout/controller.js';
-import type { Status } from '../objects/progress.js';
+import { FRESH, type Status } from '../objects/progress.js';
 import type { Switches } from '../versions.js';
-import { evaluateBatch, FRESH, isEligible, rebase, sameState, selectNodes, type Tally } from './batch.js';
+import { evaluateBatch, isEligible, rebase, selectNodes, type Tally } from './batch.js';
 import { SPARED } from './drain-blockers.js';
 import {
   blocking,
@@ -250,7 +250,8 @@ function run(state: OperatorState, rollout: Rollout): boolean {
   state.looked += nodes.length;
   const isOutdated = counts.outdated > 0;
   const statuses = isOutdated ? nodes.map(({ status }) => status) : [];
-  const lines = isOutdated ? compartments.map(({ stored }) => stored?.batchState ?? null) : [];
+  const written = (): string => JSON.stringify(compartments.map(({ stored }) => stored?.batchState));
+  const before = isOutdated ? written() : '';
   if (isOutdated) seeVersionChange(rollout);
   const look = introspect(state, rollout);
   rollout.hasUntolerated = counts.tainted > 0;
@@ -260,10 +261,7 @@ function run(state: OperatorState, rollout: Rollout): boolean {
   if ((isSerial ? runOne : runBatch)(state, rollout)) return true;
   if (!isOutdated) return look !== 'nothing';
   // A pass that sees a version change writes some of it to and fro.
-  return (
-    nodes.some(({ status, slot }) => status !== statuses[slot]) ||
-    compartments.some(({ stored }, at) => !sameState(stored?.batchState ?? null, lines[at] ?? null))
-  );
+  return written() !== before || nodes.some(({ status, slot }) => status !== statuses[slot]);
 }
 
 /**

@@ -4,9 +4,11 @@ import type { Taint } from '../../../snapshot/snapshot.js';
 import type { Text } from '../../../text/text.js';
 import { changedKeys, hasInterrupt, type PackageSpec } from '../objects/packages.js';
 import {
+  type BatchState,
   entriesOf,
   entryOf,
   finishedEntry,
+  FRESH,
   NOT_STARTED,
   type PackageEntry,
   type Progress,
@@ -16,7 +18,7 @@ import {
 import type { Limits, PolicySpec, SkyhookSpec } from '../objects/stored.js';
 import type { Switches } from '../versions.js';
 import { type Assigned, compartmentsOf, type RolloutNode, rolloutOrder } from './assignment.js';
-import { type BatchState, type Candidate, FRESH, isInFlight } from './batch.js';
+import { type Candidate, isInFlight } from './batch.js';
 import type { DrainBlocker, DrainBlockers } from './drain-blockers.js';
 import { blockedByTaint, isIgnored, isRuntimeTaint, isTolerated } from './eligibility.js';
 import { configStages, neverOffered, type NodeWork, restarts, workFrom } from './work.js';

@@ -1,8 +1,6 @@
 import { numberIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { remembered } from '../../../manifest/lookup.js';
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
-import type { Assigned } from '../controller/assignment.js';
-import { type BatchState, FRESH } from '../controller/batch.js';
 import { hasInterrupt, type Packages, type PackageSpec } from './packages.js';
 
 /** Status of a node, or of a whole object; '' = the operator has not looked yet. */
@@ -29,6 +27,27 @@ export interface PackageEntry {
 
 /** The stage of an uninstall. */
 export const UNINSTALL = 'uninstall';
+
+/** The operator's stored progress of one compartment. */
+export interface BatchState {
+  readonly currentBatch: number;
+  readonly consecutiveFailures: number;
+  readonly completedNodes: number;
+  readonly failedNodes: number;
+  readonly shouldStop: boolean;
+  readonly lastBatchSize: number;
+  readonly lastBatchFailed: boolean;
+}
+
+export const FRESH: BatchState = {
+  currentBatch: 1,
+  consecutiveFailures: 0,
+  completedNodes: 0,
+  failedNodes: 0,
+  shouldStop: false,
+  lastBatchSize: 0,
+  lastBatchFailed: false,
+};
 
 export interface StoredCompartment {
   /** Nodes of the compartment when its line was written. */
@@ -124,7 +143,7 @@ export function completeOn(nodes: Named, packages: Packages): Progress {
 export function completedOver(
   nodes: Named,
   packages: Packages,
-  compartments: readonly Assigned[] | null,
+  compartments: readonly { readonly name: string; readonly nodes: Named }[] | null,
 ): Progress {
   const progress = completeOn(nodes, packages);
   const lines = (compartments ?? []).map(({ name, nodes: members }): [string, StoredCompartment] => {

@@ -5,7 +5,6 @@ import { describeSelector, selectedBy, selects } from '../../../manifest/selecto
 import { verb } from '../../../text/plural.js';
 import { code, count, fewNames, literal, name, NO_TEXT, type Text, text } from '../../../text/text.js';
 import { fix, type ForcedDrain, type SystemResult, underCordons } from '../../system.js';
-import type { Transition } from '../changes.js';
 import {
   blockedBy,
   isRuntimeTaint,
@@ -16,7 +15,7 @@ import {
 import { dueAmong } from '../controller/work.js';
 import { type AnyObject, isMain, LEGACY_GROUP, type MainObject } from '../objects/objects.js';
 import { freshBatches } from '../rollout/groups.js';
-import type { Subject } from '../rollout/rollouts.js';
+import type { Subject, Transition } from '../rollout/rollouts.js';
 import { cordoners } from '../rollout/under-way.js';
 import type { Switches } from '../versions.js';
 

@@ -8,13 +8,13 @@ import {
   type RolloutNode,
   unassigned,
 } from '../controller/assignment.js';
-import { batchResult, batchSize, budgetText, ceilingOf, FRESH } from '../controller/batch.js';
+import { batchResult, batchSize, budgetText, ceilingOf } from '../controller/batch.js';
 import { blockedBy } from '../controller/eligibility.js';
 import { CONTROLLER_ID } from '../controller/operator.js';
 import { type RolloutInput, runGroup } from '../controller/state.js';
 import { deadEndOf } from '../controller/work.js';
 import { refOf } from '../objects/objects.js';
-import type { Progress } from '../objects/progress.js';
+import { FRESH, type Progress } from '../objects/progress.js';
 import type { Limits, PolicySpec, Strategy } from '../objects/stored.js';
 import type { Switches } from '../versions.js';
 import {

@@ -5,8 +5,7 @@ import { World } from '../../../rollout/world.js';
 import { present } from '../../../manifest/lookup.js';
 import { canonicalJson } from '../../../manifest/canonical.js';
 import type { NodeState } from '../../../snapshot/snapshot.js';
-import type { ChangeKind, ResolvedGroup, SwitchedOff } from '../../system.js';
-import type { Transition } from '../changes.js';
+import type { ChangeEffect, ChangeKind, NodeAction, ResolvedGroup, SwitchedOff } from '../../system.js';
 import { CONTROLLER_ID, Operator } from '../controller/operator.js';
 import { type RolloutInput, runGroup } from '../controller/state.js';
 import { type MainObject, type PolicyObject, same, type Sides, twinIn } from '../objects/objects.js';
@@ -34,6 +33,22 @@ export interface Subject {
   /** All nodes of the snapshot. */
   readonly nodes: readonly NodeState[];
   readonly switches: Switches;
+}
+
+/** Effect of merging on the nodes of one object, and the start of the dry rollout. */
+export interface Transition {
+  readonly progress: Progress;
+  /** Nothing runs: the plan is that of the object's next rollout, and the cluster has it complete until then. */
+  readonly startsNothing: boolean;
+  readonly effect: ChangeEffect;
+  /** The interrupt of each node; null if nothing that runs has one. */
+  readonly action: NodeAction | null;
+  /** Set on a base whose pause the change ends: nothing starts there, and it is not planned as if it were resumed. */
+  readonly isHeld?: boolean;
+  /** Set on a head that ends the pause of a rollout that is due. */
+  readonly resumes?: true;
+  /** Set if no status says what is due under the pause that ends. */
+  readonly isUnsure?: boolean;
 }
 
 /** Rollouts of one object in the dry rollout. */
