@@ -34,9 +34,9 @@ export function placesForPods(input: WorkloadInput, replicas: number): PlacesFor
   const candidates = fitting.length > 0 ? fitting : nodes;
   if (nodes.length === 0 || candidates.some(({ labels }) => POOL_LABEL in labels)) return NO_LIMIT;
   if (fitting.length === 0) {
-    const unmet =
-      unmetPlacement(placement, nodes) ?? text`what its pod template asks for, and taints it tolerates`;
-    return { most: 0, because: text`no node of the snapshot has ${unmet}` };
+    const unmet = unmetPlacement(placement, nodes);
+    const lacks = unmet ? text`has ${unmet}` : text`fits its nodeSelector, affinity and tolerations`;
+    return { most: 0, because: text`no node of the snapshot ${lacks}` };
   }
   const port = hostPortLimit(template);
   const limits = antiAffinityLimits(input, template, replicas, fitting);
