@@ -254,18 +254,16 @@ export function daemonSetHalt(state: DaemonSetState, behaviour: Behaviour): Halt
   const { maxUnavailable, maxSurge } = limitsOf(state);
   const nodes = podsOnNodes(state);
   const namesOf = (some: readonly PodsOnNode[]): string[] => some.map(({ name }) => name);
-  const isDown = (pod: DaemonPod | null): boolean => pod !== null && !isAvailable(pod, state);
+  const isUp = (pod: DaemonPod | null): boolean => pod !== null && isAvailable(pod, state);
   const old = nodes.filter(({ oldPod }) => oldPod !== null).length;
-  if (old === 0) {
-    const waiting = nodes.filter(({ newPod }) => !newPod || isDown(newPod));
-    return { code: 'not-available', slots: namesOf(waiting) };
+  if (old === 0)
+    return { code: 'not-available', slots: namesOf(nodes.filter(({ newPod }) => !isUp(newPod))) };
+  if (maxSurge === 0) {
+    const { unavailable } = nodesByTurn(state, behaviour);
+    return { code: 'at-limit', limit: maxUnavailable, slots: namesOf(unavailable) };
   }
-  if (maxSurge > 0) {
-    const surging = nodes.filter(
-      ({ crowded, newPod, oldPod }) => crowded || (oldPod !== null && isDown(newPod)),
-    );
-    return { code: 'at-surge-limit', limit: maxSurge, slots: namesOf(surging), old, total: nodes.length };
-  }
-  const { unavailable } = nodesByTurn(state, behaviour);
-  return { code: 'at-limit', limit: maxUnavailable, slots: namesOf(unavailable) };
+  const slots = namesOf(
+    nodes.filter(({ crowded, newPod, oldPod }) => crowded || (oldPod && newPod && !isUp(newPod))),
+  );
+  return { code: 'at-surge-limit', limit: maxSurge, slots, old, total: nodes.length };
 }

@@ -69,12 +69,13 @@ function revisionForNew({ spec, currentRevision }: StatefulSetState, ordinal: nu
   return isBelow ? (currentRevision ?? spec.template) : spec.template;
 }
 
-/** The places of a StatefulSet, lowest ordinal first. */
+/** The places of a StatefulSet, lowest ordinal first. A Failed pod is none: it is replaced at once. */
 function placesOf(state: StatefulSetState): Place[] {
   const byOrdinal = new Map(state.pods.map((pod) => [pod.slot, pod]));
   return Array.from({ length: state.spec.replicas }, (_, index) => {
     const ordinal = state.spec.startOrdinal + index;
-    const pod = byOrdinal.get(ordinal) ?? null;
+    const found = byOrdinal.get(ordinal);
+    const pod = found === undefined || found.finished ? null : found;
     return { ordinal, pod, revision: pod?.template ?? revisionForNew(state, ordinal) };
   });
 }
@@ -94,11 +95,21 @@ function isHealthy(pod: StatefulPod | null): boolean {
   return pod !== null && pod.readySinceMs !== null && !pod.terminating;
 }
 
+/** Available, and not being deleted: OrderedReady waits for any other pod. */
+function isThere(pod: StatefulPod | null, state: StatefulSetState): boolean {
+  return pod !== null && !pod.terminating && isAvailable(pod, state);
+}
+
 /**
- * One sync of the StatefulSet controller: fill places, then scale down, then update; OrderedReady stops at the first part that
- * acts or waits. Of deleted pods Failed ones are gone at once, the others are terminating. With Recreate all pods of another revision go
- * at once, surplus ones too, and nothing else is done before the last of them is gone. Source: kubernetes 1.28, stateful_set_control.go,
- * updateStatefulSet; KEP-3541; kubernetes/kubernetes#137187.
+ * One sync of the StatefulSet controller: fill places, then scale down, then update. Of deleted pods Failed ones are gone at once, the
+ * others are terminating.
+ *
+ * Places are filled from the lowest ordinal up. OrderedReady goes no further than the first place it had to fill or has to wait for, which
+ * is why it cannot recover from a broken pod whatever the template says. Pods beyond replicas are deleted highest ordinal first:
+ * OrderedReady deletes one and waits for it, and deletes a pod that is not available only if no lower one is unhealthy. Parallel
+ * fills all places, and deletes all surplus pods. With Recreate all pods of another revision go at once, surplus ones too, and nothing else
+ * is done before the last of them is gone. Source: kubernetes 1.28, stateful_set_control.go, updateStatefulSet, processReplica,
+ * processCondemned; KEP-3541; kubernetes/kubernetes#137187.
  */
 export function syncStatefulSet(
   state: StatefulSetState,
@@ -109,69 +120,29 @@ export function syncStatefulSet(
   readonly status: StatefulSetStatus;
 } {
   const { spec, pods } = state;
-  const old = spec.strategy.type === 'Recreate' ? pods.filter((pod) => pod.template !== spec.template) : [];
-  if (old.length > 0) {
-    const deleted = old.filter(({ terminating }) => !terminating);
-    return { created: [], deleted, status: statefulSetStatus(state, pods) };
-  }
-  const { created, failed, places, waitsFor } = fillPlaces(state);
-  const status = statefulSetStatus(
-    state,
-    pods.filter((pod) => !failed.includes(pod)),
-  );
-  const isWaiting = waitsFor !== null;
-  const isOrdered = spec.podManagementPolicy === 'OrderedReady';
-  const surplus = isWaiting ? [] : surplusOf(state, places);
-  const ends = isWaiting || (isOrdered && condemnedOf(state).length > 0);
-  const updated = ends ? [] : podsToUpdate(state, places, behaviour);
-  return { created, deleted: [...failed, ...surplus, ...updated], status };
-}
-
-/**
- * Fills places from the lowest ordinal up; Failed pods are deleted and created anew in the same sync. OrderedReady goes no further than
- * the first place it had to fill or has to wait for: a pod that is being deleted, not ready, or not yet available. It does so before any
- * update, which is why it cannot recover from a broken pod whatever the template says. Parallel fills all. Source: kubernetes 1.28,
- * stateful_set_control.go, processReplica.
- */
-function fillPlaces(state: StatefulSetState): {
-  readonly failed: readonly StatefulPod[];
-  readonly created: readonly NewPod[];
-  /** The places afterwards; a created pod is not there yet. */
-  readonly places: readonly Place[];
-  /** OrderedReady met a place it has to wait for, and the sync ends. */
-  readonly waitsFor: number | null;
-} {
-  const failed: StatefulPod[] = [];
   const created: NewPod[] = [];
-  let waitsFor: number | null = null;
-  const places = placesOf(state).map((place): Place => {
-    if (waitsFor !== null) return place;
-    const { ordinal } = place;
-    const isFailed = place.pod?.finished === true;
-    if (place.pod && isFailed) failed.push(place.pod);
-    const pod = isFailed ? null : place.pod;
-    const revision = isFailed ? revisionForNew(state, ordinal) : place.revision;
-    if (!pod) created.push({ ordinal, revision });
-    const isThere = pod !== null && !pod.terminating && isAvailable(pod, state);
-    if (state.spec.podManagementPolicy === 'OrderedReady' && !isThere) waitsFor = ordinal;
-    return { ordinal, pod, revision };
-  });
-  return { failed, created, places, waitsFor };
-}
-
-/**
- * Pods beyond replicas that a sync deletes, highest ordinal first; it comes before any update. OrderedReady deletes one and waits for it,
- * and deletes a pod that is not available only if it is the first unhealthy one of all: the lowest place, a missing pod too, else the
- * lowest condemned pod. Parallel deletes them all. Source: kubernetes 1.28, stateful_set_control.go, processCondemned.
- */
-function surplusOf(state: StatefulSetState, places: readonly Place[]): readonly StatefulPod[] {
+  const failed: StatefulPod[] = [];
+  const ending = (deleted: readonly StatefulPod[]): ReturnType<typeof syncStatefulSet> => {
+    const seen = pods.filter((pod) => !failed.includes(pod));
+    const going = deleted.filter(({ terminating }) => !terminating);
+    return { created, deleted: [...failed, ...going], status: statefulSetStatus(state, seen) };
+  };
+  const old = spec.strategy.type === 'Recreate' ? pods.filter((pod) => pod.template !== spec.template) : [];
+  if (old.length > 0) return ending(old);
+  const isOrdered = spec.podManagementPolicy === 'OrderedReady';
+  const places = placesOf(state);
+  for (const { ordinal, pod, revision } of places) {
+    if (!pod) {
+      created.push({ ordinal, revision });
+      failed.push(...pods.filter(({ slot }) => slot === ordinal));
+    }
+    if (isOrdered && !isThere(pod, state)) return ending([]);
+  }
   const condemned = condemnedOf(state);
-  if (state.spec.podManagementPolicy === 'Parallel') return condemned.filter((pod) => !pod.terminating);
-  const unhealthy = places.find((place) => !isHealthy(place.pod));
-  const first = unhealthy ? unhealthy.pod : condemned.findLast((one) => !isHealthy(one));
-  return condemned
-    .slice(0, 1)
-    .filter((pod) => !pod.terminating && (isAvailable(pod, state) || pod === first));
+  const [highest] = condemned;
+  if (!isOrdered || !highest) return ending([...condemned, ...podsToUpdate(state, places, behaviour)]);
+  const isFirst = highest === condemned.findLast((pod) => !isHealthy(pod));
+  return ending(isFirst || isAvailable(highest, state) ? [highest] : []);
 }
 
 /**
@@ -259,8 +230,9 @@ export function outcomeOf(state: StatefulSetState): 'complete' | 'partitioned' |
 export function statefulSetHalt(state: StatefulSetState, behaviour: Behaviour): Halt {
   const outcome = outcomeOf(state);
   if (outcome !== 'stuck') return { code: outcome === 'onDelete' ? 'on-delete' : 'complete' };
-  const { waitsFor } = fillPlaces(state);
-  if (waitsFor !== null) return { code: 'ordered-ready', slots: [waitsFor] };
+  const isOrdered = state.spec.podManagementPolicy === 'OrderedReady';
+  const awaited = isOrdered ? placesOf(state).find(({ pod }) => !isThere(pod, state)) : undefined;
+  if (awaited) return { code: 'ordered-ready', slots: [awaited.ordinal] };
   const condemned = condemnedOf(state).map((pod) => pod.slot);
   if (condemned.length > 0) return { code: 'scale-down-blocked', slots: condemned.reverse() };
   const places = placesOf(state);

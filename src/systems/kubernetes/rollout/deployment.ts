@@ -71,7 +71,6 @@ interface DeploymentSetting {
 export class DeploymentSimulation extends PodSimulation<ReplicaPod> {
   /** From a healthy start a rolling update keeps to its limit. */
   readonly mostOut: number | null;
-  private readonly targets: readonly string[];
   /** Name of the new ReplicaSet. */
   private fresh: string | undefined;
   /** Pods created so far, by template. */
@@ -86,7 +85,6 @@ export class DeploymentSimulation extends PodSimulation<ReplicaPod> {
     private readonly setting: DeploymentSetting,
   ) {
     super();
-    this.targets = setting.targets;
     const slots = [...groupedBy(pods, ({ template }) => template)];
     this.created = new Map(slots.map(([name, own]) => [name, Math.max(...own.map(({ slot }) => slot))]));
     this.state = current;
@@ -179,7 +177,8 @@ export class DeploymentSimulation extends PodSimulation<ReplicaPod> {
     const { available } = this.counts();
     const fresh = this.pods.filter((pod) => this.isNew(pod) && !pod.terminating);
     const broken = fresh.filter(({ phase }) => phase === 'broken').length;
-    const missing = Math.min(this.targets.length, Math.max(this.served, available + broken)) - available;
+    const missing =
+      Math.min(this.setting.targets.length, Math.max(this.served, available + broken)) - available;
     if (missing <= 0) return [];
     const pending = fresh.flatMap((pod) => (this.isServing(pod) ? [] : (this.targetOf(pod) ?? [])));
     return [...new Set([...pending, ...this.undone()])].slice(0, missing);
@@ -189,7 +188,7 @@ export class DeploymentSimulation extends PodSimulation<ReplicaPod> {
     const done = new Set(
       this.pods.flatMap((pod) => (this.isNew(pod) && this.isServing(pod) ? this.targetOf(pod) : [])),
     );
-    return this.targets.filter((target) => !done.has(target));
+    return this.setting.targets.filter((target) => !done.has(target));
   }
 
   halt(): Halt {
@@ -204,7 +203,7 @@ export class DeploymentSimulation extends PodSimulation<ReplicaPod> {
 
   /** Only of pods of the new template. */
   targetOf(pod: ReplicaPod): string | undefined {
-    return this.isNew(pod) ? (pod.target ?? this.targets[pod.slot - 1]) : undefined;
+    return this.isNew(pod) ? (pod.target ?? this.setting.targets[pod.slot - 1]) : undefined;
   }
 
   protected override isNew({ set }: ReplicaPod): boolean {
@@ -229,7 +228,7 @@ export class DeploymentSimulation extends PodSimulation<ReplicaPod> {
     let free = (this.setting.mostPlaced ?? Infinity) - pods.filter((pod) => pod.placed).length;
     const placed = changed(pods, (pod) => (pod.placed || free-- <= 0 ? pod : { ...pod, placed: true }));
     this.fresh = newAndOld(state.spec, state.replicaSets).newSet?.name;
-    this.pods = this.targets.length > 0 ? this.withTargets(placed) : placed;
+    this.pods = this.setting.targets.length > 0 ? this.withTargets(placed) : placed;
     this.state = state;
   }
 
@@ -240,8 +239,8 @@ export class DeploymentSimulation extends PodSimulation<ReplicaPod> {
    */
   private withTargets(pods: readonly ReplicaPod[]): readonly ReplicaPod[] {
     const isBeyond = (pod: ReplicaPod): boolean => this.isNew(pod) && this.targetOf(pod) === undefined;
-    const taken = new Set(pods.some(isBeyond) ? pods.map((pod) => this.targetOf(pod)) : this.targets);
-    const free = this.targets.filter((target) => !taken.has(target));
+    const taken = new Set(pods.some(isBeyond) ? pods.map((pod) => this.targetOf(pod)) : this.setting.targets);
+    const free = this.setting.targets.filter((target) => !taken.has(target));
     const isLost = (set: string): boolean => {
       const others = pods.filter((pod) => pod.set === set && !pod.terminating);
       return others.some(({ phase }) => phase === 'broken') && !others.some((pod) => this.isServing(pod));

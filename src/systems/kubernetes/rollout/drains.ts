@@ -1,3 +1,4 @@
+import { ofKindIn } from '../../../manifest/identity.js';
 import { groupedBy, once } from '../../../manifest/lookup.js';
 import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { selects } from '../../../manifest/selector.js';
@@ -17,7 +18,6 @@ import {
   countsSizes,
   Coverage,
   isSameBudget,
-  keyOf,
   NEVER_SYNCED,
   ownerKey,
   staysOnNode,
@@ -39,8 +39,6 @@ export class Drains {
   /** Budgets that only the snapshot holds. */
   readonly liveBudgets: readonly Budget[];
   private readonly budgets: readonly Budget[];
-  /** Budgets of the snapshot, by name. */
-  private readonly live: ReadonlyMap<string, Manifest>;
   private readonly controllers: PodControllers;
   private readonly podsOfOwn: ReadonlyMap<KubernetesObject, readonly DrainPod[]>;
   private readonly assumed: ReadonlySet<DrainPod>;
@@ -61,8 +59,6 @@ export class Drains {
     this.own = objects.filter(({ kind }) => kind !== 'PodDisruptionBudget');
     this.liveBudgets = budgetsIn(left);
     this.budgets = [...budgetsIn(objects.map(({ manifest }) => manifest)), ...this.liveBudgets];
-    const written = inSnapshot.filter(({ kind }) => kind === 'PodDisruptionBudget');
-    this.live = new Map(written.map((one) => [keyOf(budgetOf(one)), one]));
     const sizes = new Map(
       this.own.map((object) => {
         const hasScale = scaleOf(object.manifest) !== null;
@@ -139,8 +135,9 @@ export class Drains {
 
   /** The status that the cluster computed for the same budget. */
   private liveStatus(budget: Budget): BudgetStatus | null {
-    const { takenAt } = this.input.snapshot;
-    const live = this.live.get(keyOf(budget));
+    const { takenAt, objects } = this.input.snapshot;
+    const near = ofKindIn(objects, 'PodDisruptionBudget', budget.namespace);
+    const live = near.find(({ name }) => name === budget.name);
     return live && isSameBudget(budgetOf(live), budget)
       ? budgetStatusOf(live, takenAt ?? this.input.at)
       : null;
