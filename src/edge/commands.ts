@@ -20,10 +20,6 @@ const COMMANDS: Readonly<Record<Command, () => Promise<Run>>> = {
   rules: async () => (await import('./rules-command.js')).rulesCommand,
 };
 
-function isCommand(written: string): written is Command {
-  return Object.hasOwn(COMMANDS, written);
-}
-
 const DEBUG = '--debug';
 
 /** Runs one command. Returns the exit code; the report goes to standard output, everything else to standard error. */
@@ -32,10 +28,11 @@ export async function runCommand([command, ...argv]: readonly string[], output: 
     if (command === undefined) throw new UsageError('no command');
     if (['help', '--help', '-h'].includes(command))
       return codeAfter(output.print(helpText(null), 'lines'), PASS, output);
-    if (!isCommand(command)) throw new UsageError(`unknown command "${command}"`);
-    if (argv.includes('--help')) return codeAfter(output.print(helpText(command), 'lines'), PASS, output);
+    const known = (Object.keys(COMMANDS) as Command[]).find((one) => one === command);
+    if (known === undefined) throw new UsageError(`unknown command "${command}"`);
+    if (argv.includes('--help')) return codeAfter(output.print(helpText(known), 'lines'), PASS, output);
     const isWhen = command === 'plan' && argv.includes('--when');
-    const run = isWhen ? (await import('./plan-command.js')).whenCommand : await COMMANDS[command]();
+    const run = isWhen ? (await import('./plan-command.js')).whenCommand : await COMMANDS[known]();
     return await run(argv, output);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;

@@ -1,10 +1,10 @@
 import { byEntry, bySomething } from '../manifest/advice.js';
 import { canonicalJson } from '../manifest/canonical.js';
-import { isKustomization } from '../manifest/delivery/kustomization.js';
+import { isKustomization, KUSTOMIZATION_NAMES } from '../manifest/delivery/kustomization.js';
 import { identityOf } from '../manifest/identity.js';
-import { groupOf, isObject, type Json, type Manifest } from '../manifest/manifest.js';
+import { groupOf, isObject, type Json } from '../manifest/manifest.js';
 import { wholeYaml } from '../manifest/parse.js';
-import { folderOf, withinAny } from '../manifest/path.js';
+import { folderOf, inside, withinAny } from '../manifest/path.js';
 import { errorAt, type ProblemCode } from '../manifest/problem.js';
 import { type Carrier, declaredOf, keyOf, type Side } from '../manifest/source-file.js';
 import { titleOf, visible } from '../manifest/visible.js';
@@ -14,7 +14,7 @@ import { isEvaluated, isPlanned } from '../plan/objects/planned-kinds.js';
 import { toPlain } from '../text/render.js';
 import { name, type Text, text } from '../text/text.js';
 import type { FileContent, Gap, ReadSide } from './change.js';
-import { mustBeBuilt, partsOf } from './kustomizations.js';
+import { partsOf } from './kustomizations.js';
 
 type Read = Pick<ReadSide, 'side' | 'contents' | 'kustomizations'>;
 
@@ -80,7 +80,12 @@ function unrendered({ side: { files, renderedPaths }, contents, kustomizations }
   const isInput = withinAny(renderedPaths);
   const paths = new Set([...files.map(({ path }) => path), ...renderedPaths]);
   const open = kustomizations.all.filter(({ path }) => !isInput(path));
-  const toBuild = new Set(open.filter((one) => mustBeBuilt(one, paths)).map(({ path }) => path));
+  const isRead = (path: string): boolean =>
+    paths.has(path) || KUSTOMIZATION_NAMES.some((name) => paths.has(inside(path, name)));
+  // They do more than to list files that are read.
+  const toBuild = new Set(
+    open.flatMap(({ path, isPlain, resources }) => (isPlain && resources?.every(isRead) ? [] : path)),
+  );
   const plain = files.filter(({ path }) => !isInput(path));
   const isPart = partsOf(plain, open);
   const wholeGap = ({ file }: FileContent, fix: Text, isPart = false): Gap => {
@@ -93,7 +98,16 @@ function unrendered({ side: { files, renderedPaths }, contents, kustomizations }
     const { file, manifests, problems } = content;
     const { path, followed = [] } = file;
     const objects = manifests.filter((one) => isCarrier(one) && !followed.includes(groupOf(one.apiVersion)));
-    const gaps = objects.map(objectGap);
+    const gaps = objects.map((one) => {
+      const [title, group] = [titleOf(one), groupOf(one.apiVersion)];
+      const [key, content] = [identityOf(one), canonicalJson(one.object)];
+      const byDeliverer = group.endsWith('fluxcd.io')
+        ? byEntry('flux', folderOf(one.place.file))
+        : bySomething();
+      const fix = group === 'argoproj.io' ? byEntry('argocd', one.place.file) : byDeliverer;
+      const evaluated = canonicalJson(repositoriesIn(one.object['spec']));
+      return declaredGap({ key, content, place: one.place, title, fix, evaluated });
+    });
     if (toBuild.has(path)) return [...gaps, wholeGap(content, byEntry('kustomize', folderOf(path)))];
     const isOther = problems.length === 0 && !manifests.some(isEvaluated) && !isKustomization(path);
     if (!isOther || isInput(path) || !isPart(path)) return gaps;
@@ -106,17 +120,6 @@ function unrendered({ side: { files, renderedPaths }, contents, kustomizations }
 export function contentIn(path: string, written: string): string {
   const { documents, problem } = wholeYaml(written, path);
   return problem === null ? canonicalJson(documents.map(({ value }) => value)) : written;
-}
-
-function objectGap(carrier: Manifest): Gap {
-  const { apiVersion, object, place } = carrier;
-  const group = groupOf(apiVersion);
-  const byDeliverer = group.endsWith('fluxcd.io') ? byEntry('flux', folderOf(place.file)) : bySomething();
-  return declaredGap({
-    ...{ key: identityOf(carrier), content: canonicalJson(object), place, title: titleOf(carrier) },
-    fix: group === 'argoproj.io' ? byEntry('argocd', place.file) : byDeliverer,
-    evaluated: canonicalJson(repositoriesIn(object['spec'])),
-  });
 }
 
 /** The repositories that a carrier takes its objects from; values of its chart are not looked at. */

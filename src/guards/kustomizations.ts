@@ -2,7 +2,6 @@ import {
   changesIn,
   chartValuesIn,
   isKustomization,
-  KUSTOMIZATION_NAMES,
   referencesIn,
   transformsIn,
 } from '../manifest/delivery/kustomization.js';
@@ -76,13 +75,6 @@ export class Kustomizations {
     for (const one of taking) for (const over of this.byFile.get(folderOf(one.path)) ?? []) taking.add(over);
     return [...taking].filter(({ transforms }) => transforms.length > 0);
   });
-}
-
-/** True for one that does more than to list files that are read. */
-export function mustBeBuilt({ isPlain, resources }: Kustomization, paths: ReadonlySet<string>): boolean {
-  const isRead = (path: string): boolean =>
-    paths.has(path) || KUSTOMIZATION_NAMES.some((name) => paths.has(inside(path, name)));
-  return !isPlain || resources === null || !resources.every(isRead);
 }
 
 /**

@@ -31,14 +31,11 @@ export function onceEach(all: readonly Manifest[]): Pick<ReadSide, 'manifests' |
     if (texts.size === 1) return [];
     if (isEvaluated(first)) dropped.add(first);
     const content = [...texts.keys()].toSorted().join('\n');
-    return [{ of: 'twice', key, content, problem: duplicateProblem(first, [...texts.values()]) }];
+    const { file, line } = first.place;
+    const isElsewhere = ({ place }: Manifest): boolean => place.file !== file || place.line !== line;
+    const { place } = [...texts.values()].find(isElsewhere) ?? first;
+    const message = text`${name('object', placedTitleOf(first))} has another definition at ${name('file', `${file}:${line}`)}; neither was evaluated. Keep one of them, or one of the entries of ${code('policies')} that give it. If they belong to different clusters, list these under ${code('clusters')} in the configuration.`;
+    return [{ of: 'twice', key, content, problem: errorAt(place, 'duplicate-object', message) }];
   });
   return { manifests: dropped.size === 0 ? all : all.filter((one) => !dropped.has(one)), gaps };
-}
-
-function duplicateProblem(first: Manifest, different: readonly Manifest[]): Problem {
-  const { file, line } = first.place;
-  const { place } = different.find((one) => one.place.file !== file || one.place.line !== line) ?? first;
-  const message = text`${name('object', placedTitleOf(first))} has another definition at ${name('file', `${file}:${line}`)}; neither was evaluated. Keep one of them, or one of the entries of ${code('policies')} that give it. If they belong to different clusters, list these under ${code('clusters')} in the configuration.`;
-  return errorAt(place, 'duplicate-object', message);
 }

@@ -128,11 +128,14 @@ export interface Delivering extends FileObject {
 
 /** A file with the object that applies it. */
 export function deliveredBy(file: SourceFile, { file: of, manifest, madeBy }: Delivering): SourceFile {
+  // Source: argo-cd, docs/user-guide/sync-options.md, `Force` with `Replace`.
+  const options = manifest.kind === 'Application' ? syncOptions(manifest) : [];
+  const isRecreating = ['Force=true', 'Replace=true'].every((one) => options.includes(one));
   const own: Deliverer = {
     by: nameOf(manifest),
     leaves: isLeaving(manifest) && (madeBy === undefined || isPreserving(madeBy)),
     prunes: isPruning(manifest),
-    ...(isRecreating(manifest) ? { recreates: true } : {}),
+    ...(isRecreating ? { recreates: true } : {}),
   };
   const chain = of.deliveredBy ?? [];
   if (madeBy === undefined) return { ...file, deliveredBy: [...chain, own] };
@@ -159,12 +162,6 @@ function isPruning(manifest: Manifest): boolean {
   if (kind !== 'Application') return true;
   const prunes = fieldAt(object, 'spec', 'syncPolicy', 'automated', 'prune') === true;
   return (!syncsItself(manifest) || prunes) && !syncOptions(manifest).includes('Prune=false');
-}
-
-/** Source: argo-cd, docs/user-guide/sync-options.md, `Force` with `Replace`. */
-function isRecreating(manifest: Manifest): boolean {
-  const options = manifest.kind === 'Application' ? syncOptions(manifest) : [];
-  return ['Force=true', 'Replace=true'].every((one) => options.includes(one));
 }
 
 /**

@@ -141,7 +141,8 @@ class FluxRun {
     if (!isSent || (elsewhere === null && this.destinations.isPlanned(cluster))) return null;
     draft.takes = takes.filter((path) => this.renderer.tree.isFolder(path));
     if (elsewhere?.declared === 'another cluster') this.expansion.add({ inputs: takes });
-    return elsewhere ?? TO_ANOTHER;
+    const why = text`its kubeConfig leads to another cluster; if that is the planned one, write the name of its Secret as \`destination\` of the entry of \`policies\``;
+    return elsewhere ?? { declared: 'no plan', why, to: '' };
   }
 
   private async release(object: Queued, draft: Draft): Promise<Sourced | NotEvaluated | null> {
@@ -298,9 +299,3 @@ function filledIn(file: SourceFile, lookup: Lookup): SourceFile {
   );
   return isOff ? file : { ...file, text: substitute(file.text, lookup).text };
 }
-
-const TO_ANOTHER: NotEvaluated = {
-  declared: 'no plan',
-  why: text`its kubeConfig leads to another cluster; if that is the planned one, write the name of its Secret as \`destination\` of the entry of \`policies\``,
-  to: '',
-};
