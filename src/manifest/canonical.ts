@@ -13,11 +13,6 @@ export function canonicalWithout(value: unknown, names: ReadonlySet<string>): st
   return textOf(value, (key) => !names.has(key));
 }
 
-/** Canonical JSON without members that are null, as the API server leaves them out. */
-export function canonicalWithoutNulls(value: unknown): string {
-  return textOf(value, (_, member) => member !== null);
-}
-
 /** True where both have the same canonical JSON, without writing it: two large values mostly differ early. */
 export function isSameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true;

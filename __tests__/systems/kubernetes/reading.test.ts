@@ -1,4 +1,3 @@
-import { canonicalWithoutNulls } from '../../../src/manifest/canonical.js';
 import { drainPodOf } from '../../../src/systems/pods.js';
 import { budgetOf, budgetStatusOf, scaleOf } from '../../../src/systems/kubernetes/objects/pods.js';
 import {
@@ -52,10 +51,6 @@ describe('workloads with their defaults', () => {
 });
 
 describe('pod templates', () => {
-  test('are written without nulls and in one order', () => {
-    expect(canonicalWithoutNulls({ b: 1, c: null, a: [true, 'x'] })).toBe('{"a":[true,"x"],"b":1}');
-  });
-
   test('say where daemon pods go', () => {
     const { object } = manifest(
       [

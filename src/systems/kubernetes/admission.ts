@@ -8,7 +8,7 @@ import {
   type Manifest,
 } from '../../manifest/manifest.js';
 import type { UnknownField } from '../../admission/violation.js';
-import { canonicalWithoutNulls } from '../../manifest/canonical.js';
+import { isSameJson } from '../../manifest/canonical.js';
 import type { IntOrPercent } from '../../manifest/quantity.js';
 import { compileSelector, selects } from '../../manifest/selector.js';
 import { type Fix, fix } from '../../text/fix.js';
@@ -45,8 +45,13 @@ interface Violation {
   readonly fix?: Fix;
 }
 
-function violation(path: FieldPath, code: string, message: string, fix?: Fix): Violation {
-  return { path, code, message, ...(fix === undefined ? {} : { fix }) };
+function violation(
+  path: FieldPath,
+  code: string,
+  message: string,
+  more: Pick<Violation, 'isAbsent' | 'fix'> = {},
+): Violation {
+  return { path, code, message, ...more };
 }
 
 /** Gates that let the API server accept more. */
@@ -102,38 +107,47 @@ export function unknownFieldsOf(kind: WorkloadKind, object: JsonObject): readonl
 export function validate(kind: WorkloadKind, object: JsonObject, gated: Gated = UNGATED): Violation[] {
   const unreadable = [...unreadableMetadata(object), ...shapeBy(object, SCHEMAS[kind]).violations];
   if (unreadable.length === 0) return checkSpec(kind, specOf({ object }), gated);
-  return unreadable.map(({ path, rule, message, missing }) => ({
-    ...violation(path, rule, message),
-    ...(missing === undefined ? {} : { isAbsent: true }),
-  }));
+  return unreadable.map(({ path, rule, message, missing }) =>
+    violation(path, rule, message, { isAbsent: missing !== undefined }),
+  );
 }
 
 /** Source: kubernetes 1.28, pkg/apis/apps/validation and pkg/apis/policy/validation, Validate...Spec. */
 function checkSpec(kind: WorkloadKind, spec: JsonObject, gated: Gated): Violation[] {
-  if (kind === 'PodDisruptionBudget') return checkBudget(spec);
-  const strategy = checkStrategy(kind, spec[STRATEGIES[kind].field], gated);
+  if (kind === 'PodDisruptionBudget') {
+    const fields = ['minAvailable', 'maxUnavailable'].filter((field) => isSet(spec, field));
+    const words = 'minAvailable and maxUnavailable cannot be both set';
+    const both = fields.length < 2 ? [] : [violation(['spec'], 'bothSet', words)];
+    const numbers = fields.flatMap((field) =>
+      checkUpTo100Percent(intOrPercentOf(spec, field, 0), ['spec', field]),
+    );
+    return [...both, ...numbers, ...checkSelector(spec, null)];
+  }
   const deadline = numberIn(spec, 'progressDeadlineSeconds') ?? 600;
   const isTooSoon = kind === 'Deployment' && deadline <= (numberIn(spec, 'minReadySeconds') ?? 0);
   const words = `${deadline}: must be greater than minReadySeconds`;
   return [
-    ...checkWorkloadSelector(spec),
-    ...strategy,
+    ...checkSelector(spec, labelsIn(fieldAt(spec, 'template', 'metadata'), 'labels')),
+    ...checkStrategy(kind, spec[STRATEGIES[kind].field], gated),
     ...(isTooSoon ? [violation(['spec', 'progressDeadlineSeconds'], 'tooSmall', words)] : []),
   ];
 }
 
-function checkBudget(spec: JsonObject): Violation[] {
-  const fields = ['minAvailable', 'maxUnavailable'].filter((field) => isSet(spec, field));
-  const words = 'minAvailable and maxUnavailable cannot be both set';
-  return [
-    ...(fields.length < 2 ? [] : [violation(['spec'], 'bothSet', words)]),
-    ...fields.flatMap((field) => {
-      const value = intOrPercentOf(spec, field, 0);
-      const path = ['spec', field];
-      return [...checkIntOrPercent(value, path), ...over100Percent(value, path)];
-    }),
-    ...checkSelector(spec),
-  ];
+/**
+ * A selector is well-formed; that of a workload is also there, not empty, and matches the labels of its template. Source: kubernetes 1.28,
+ * pkg/apis/apps/validation; k8s.io/apimachinery v0.35.2, pkg/apis/meta/v1/validation, ValidateLabelSelector.
+ */
+function checkSelector(spec: JsonObject, labels: Readonly<Record<string, string>> | null): Violation[] {
+  const compiled = compileSelector(spec['selector']);
+  const path = ['spec', 'selector'];
+  if ('error' in compiled) return [violation([...path, ...compiled.path], 'notSupported', compiled.error)];
+  const { selector } = compiled;
+  if (labels === null) return [];
+  if (!selector.written) return [violation(path, 'required', 'required value', { isAbsent: true })];
+  if (selector.requirements.length === 0) return [violation(path, 'empty', 'an empty selector is not valid')];
+  if (selects(selector, labels)) return [];
+  const words = '`selector` does not match template `labels`';
+  return [violation(['spec', 'template', 'metadata', 'labels'], 'selectorMismatch', words)];
 }
 
 /** Source: kubernetes 1.28, pkg/apis/core/validation, ValidateNonnegativeField. */
@@ -159,6 +173,10 @@ function checkIntOrPercent(value: IntOrPercent, path: FieldPath): Violation[] {
 function over100Percent(value: IntOrPercent, path: FieldPath): Violation[] {
   if (typeof value === 'number' || !PERCENT.test(value) || Number(value.slice(0, -1)) <= 100) return [];
   return [violation(path, 'over100Percent', `${value}: must not be greater than 100%`)];
+}
+
+function checkUpTo100Percent(value: IntOrPercent, path: FieldPath): Violation[] {
+  return [...checkIntOrPercent(value, path), ...over100Percent(value, path)];
 }
 
 /**
@@ -200,7 +218,7 @@ export function checkStrategy(
     (kind === 'StatefulSet' && type === 'Recreate' && statefulSetRecreate);
   if (!isKnown) {
     const words = `unsupported type "${type}": supported are ${types.map((one) => `"${one}"`).join(', ')}`;
-    const advice = kind === 'StatefulSet' && type === 'Recreate' ? RECREATE : undefined;
+    const advice = kind === 'StatefulSet' && type === 'Recreate' ? { fix: RECREATE } : {};
     return [violation(path, 'unknownType', words, advice)];
   }
   if (type !== 'RollingUpdate') {
@@ -214,9 +232,8 @@ export function checkStrategy(
   if (kind === 'StatefulSet')
     return [
       ...checkNonNegative(numberIn(update, 'partition') ?? 0, at('partition')),
-      ...checkIntOrPercent(maxUnavailable, at('maxUnavailable')),
+      ...checkUpTo100Percent(maxUnavailable, at('maxUnavailable')),
       ...(isUnavailableZero ? [violation(at('maxUnavailable'), 'zero', 'cannot be 0')] : []),
-      ...over100Percent(maxUnavailable, at('maxUnavailable')),
     ];
   const isBoth = kind === 'DaemonSet' && !isUnavailableZero && !isSurgeZero;
   const words = 'may not be set when maxUnavailable is non-zero';
@@ -226,46 +243,28 @@ export function checkStrategy(
     ...checkIntOrPercent(maxSurge, at('maxSurge')),
     ...over100Percent(maxUnavailable, at('maxUnavailable')),
     ...(kind === 'DaemonSet' ? over100Percent(maxSurge, at('maxSurge')) : []),
-    ...(isBoth ? [violation(at('maxSurge'), 'bothNonZero', words, advice)] : []),
+    ...(isBoth ? [violation(at('maxSurge'), 'bothNonZero', words, { fix: advice })] : []),
     ...(isUnavailableZero && isSurgeZero
       ? [violation(at('maxUnavailable'), 'bothZero', 'cannot be 0 when maxSurge is 0')]
       : []),
   ];
 }
 
-/** Source: k8s.io/apimachinery v0.35.2, pkg/apis/meta/v1/validation, ValidateLabelSelector. */
-function checkSelector(spec: JsonObject): Violation[] {
-  const compiled = compileSelector(spec['selector']);
-  if (!('error' in compiled)) return [];
-  return [violation(['spec', 'selector', ...compiled.path], 'notSupported', compiled.error)];
-}
-
 /**
- * A workload's selector: there, not empty, well-formed, and matching the template's labels. Source: kubernetes 1.28,
- * pkg/apis/apps/validation.
+ * Fields of the spec that an update may not change, with their defaults. A StatefulSet may change nothing but replicas, template,
+ * updateStrategy, persistentVolumeClaimRetentionPolicy, minReadySeconds, ordinals and (newer) revisionHistoryLimit. Source: kubernetes
+ * 1.28, pkg/apis/apps/validation and registry/apps.
  */
-function checkWorkloadSelector(spec: JsonObject): Violation[] {
-  const compiled = compileSelector(spec['selector']);
-  if ('error' in compiled) return checkSelector(spec);
-  const { selector } = compiled;
-  const path = ['spec', 'selector'];
-  if (!selector.written) return [{ ...violation(path, 'required', 'required value'), isAbsent: true }];
-  if (selector.requirements.length === 0) return [violation(path, 'empty', 'an empty selector is not valid')];
-  if (selects(selector, labelsIn(fieldAt(spec, 'template', 'metadata'), 'labels'))) return [];
-  const words = '`selector` does not match template `labels`';
-  return [violation(['spec', 'template', 'metadata', 'labels'], 'selectorMismatch', words)];
-}
-
-/**
- * Fields of the spec that an update may not change. A StatefulSet may change nothing but replicas, template, updateStrategy,
- * persistentVolumeClaimRetentionPolicy, minReadySeconds, ordinals and (newer) revisionHistoryLimit. Source: kubernetes 1.28,
- * pkg/apis/apps/validation and registry/apps.
- */
-const IMMUTABLE: Readonly<Record<WorkloadKind, readonly string[]>> = {
-  Deployment: ['selector'],
-  DaemonSet: ['selector'],
-  StatefulSet: ['selector', 'serviceName', 'podManagementPolicy', 'volumeClaimTemplates'],
-  PodDisruptionBudget: [],
+const IMMUTABLE: Readonly<Record<WorkloadKind, JsonObject>> = {
+  Deployment: { selector: {} },
+  DaemonSet: { selector: {} },
+  StatefulSet: {
+    selector: {},
+    serviceName: '',
+    podManagementPolicy: 'OrderedReady',
+    volumeClaimTemplates: [],
+  },
+  PodDisruptionBudget: {},
 };
 
 /**
@@ -277,27 +276,23 @@ export function immutableChanges(
   before: Pick<Manifest, 'object'>,
   after: Pick<Manifest, 'object'>,
 ): Violation[] {
-  const textOf = (one: Pick<Manifest, 'object'>, field: string): string =>
-    canonicalWithoutNulls(storedField(specOf(one), field));
-  return IMMUTABLE[kind]
-    .filter((field) => textOf(before, field) !== textOf(after, field))
-    .map((field) => violation(['spec', field], 'immutable', 'field is immutable'));
+  return Object.entries(IMMUTABLE[kind])
+    .filter(([field, fallback]) => {
+      const [was, is] = [before, after].map((one) => stored(specOf(one)[field] ?? fallback));
+      return !isSameJson(was, is);
+    })
+    .map(([field]) => violation(['spec', field], 'immutable', 'field is immutable'));
 }
 
-/** A field as the server stores it, so that two texts compare equal where they mean the same. */
-function storedField(spec: JsonObject, field: string): Json {
-  const value = spec[field] ?? null;
-  if (field === 'podManagementPolicy') return value ?? 'OrderedReady';
-  if (field === 'serviceName') return value ?? '';
-  if (isObject(value)) return withoutEmpty(value);
-  return Array.isArray(value) ? value.filter(isObject).map(storedClaim) : {};
-}
-
-/** The server adds kind, version, a status and `volumeMode: Filesystem` to the template of a claim, and writes amounts its own way. */
-function storedClaim(claim: JsonObject): JsonObject {
-  const { name = null, labels = null, annotations = null } = objectOr(claim['metadata']);
-  return withoutEmpty({
-    metadata: { name, labels, annotations },
-    spec: { volumeMode: 'Filesystem', ...specOf({ object: claim }) },
+/**
+ * A field as the server stores it, so that two texts compare equal where they mean the same. The server adds kind, version, a status and
+ * `volumeMode: Filesystem` to the template of a claim, and writes amounts its own way.
+ */
+function stored(value: Json): Json {
+  if (!Array.isArray(value)) return isObject(value) ? withoutEmpty(value) : value;
+  return value.filter(isObject).map((claim) => {
+    const { name = null, labels = null, annotations = null } = objectOr(claim['metadata']);
+    const spec = { volumeMode: 'Filesystem', ...specOf({ object: claim }) };
+    return withoutEmpty({ metadata: { name, labels, annotations }, spec });
   });
 }

@@ -1,4 +1,3 @@
-import { groupedBy, remembered } from '../../../manifest/lookup.js';
 import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import type { UnknownField } from '../../../admission/violation.js';
 import { type Histories, inForce, type PolicyRef, type Refusal } from '../../system.js';
@@ -31,18 +30,6 @@ export function refOf(manifest: Manifest): PolicyRef {
 /** Objects are the same when kind, namespace and name are; a missing namespace is `default`. */
 export function objectKey(manifest: Manifest): string {
   return `${manifest.kind}/${namespaceOf(manifest)}/${manifest.name}`;
-}
-
-const byNamespace = remembered((objects: readonly KubernetesObject[]) =>
-  groupedBy(objects, ({ manifest }) => namespaceOf(manifest)),
-);
-
-/** Those in a namespace: every budget asks. */
-export function objectsIn(
-  objects: readonly KubernetesObject[],
-  namespace: string,
-): readonly KubernetesObject[] {
-  return byNamespace(objects).get(namespace) ?? [];
 }
 
 /** The objects of one side, each beside what it replaces. */

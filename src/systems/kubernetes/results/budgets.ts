@@ -2,7 +2,7 @@ import { present } from '../../../manifest/lookup.js';
 import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { type Problem, unjudgedAt, warningAt } from '../../../manifest/problem.js';
 import { selects } from '../../../manifest/selector.js';
-import { fix } from '../../../text/fix.js';
+import { type Fix, fix } from '../../../text/fix.js';
 import { code, count, few, fewNames, name, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
 import {
   type DrainLimit,
@@ -21,7 +21,7 @@ import {
   keyOf,
   NEVER_SYNCED,
 } from '../controller/disruption.js';
-import { type KubernetesObject, objectsIn, refOf } from '../objects/objects.js';
+import { type KubernetesObject, refOf } from '../objects/objects.js';
 import { budgetOf, SCALED } from '../objects/pods.js';
 import { podTemplateOf, templateLabels } from '../objects/template.js';
 import type { Drains } from '../rollout/drains.js';
@@ -200,37 +200,35 @@ function unhealthy(
  */
 function emptySelectorOf(manifest: Manifest, drains: Drains): SystemResult | null {
   const { namespace, selector } = budgetOf(manifest);
-  const what = text`its selector`;
+  const empty = (path: string, isGuess: boolean, says: Text, fix: Fix): SystemResult =>
+    emptySelector({ what: text`its selector`, says, fix, isGuess, place: manifest.placeOf(path.split('.')) });
   if (!selector.written)
-    return emptySelector({
-      what,
-      says: text`it has no selector, and then it covers no pod: drains evict as if it were not there.`,
-      fix: fix`Write a selector with the labels of the pods ({} is every pod of the namespace), or delete the budget.`,
-      place: manifest.placeOf(['spec']),
-    });
-  const isMeant = (one: KubernetesObject): boolean =>
-    selects(selector, templateLabels(podTemplateOf(one.manifest)));
-  const near = objectsIn(drains.own, namespace);
-  if (near.some(isMeant)) return null;
-  if (near.length > 0 || drains.hasPodsIn(namespace))
-    return emptySelector({
-      what,
-      says: text`its selector matches no pod of the files or the snapshot: if they are not elsewhere, it protects nothing.`,
-      fix: fix`Correct the label key or value, or add the pods that it is for to the snapshot.`,
-      isGuess: true,
-      place: manifest.placeOf(['spec', 'selector']),
-    });
+    return empty(
+      'spec',
+      false,
+      text`it has no selector, and then it covers no pod: drains evict as if it were not there.`,
+      fix`Write a selector with the labels of the pods ({} is every pod of the namespace), or delete the budget.`,
+    );
+  const isNear = (one: KubernetesObject): boolean => namespaceOf(one.manifest) === namespace;
+  const meant = drains.own.filter((one) => selects(selector, templateLabels(podTemplateOf(one.manifest))));
+  if (meant.some(isNear)) return null;
+  if (drains.own.some(isNear) || drains.hasPodsIn(namespace))
+    return empty(
+      'spec.selector',
+      true,
+      text`its selector matches no pod of the files or the snapshot: if they are not elsewhere, it protects nothing.`,
+      fix`Correct the label key or value, or add the pods that it is for to the snapshot.`,
+    );
+  const [stray] = meant;
   // {} is for every pod of its namespace, whatever they are.
-  const stray = selects(selector, {}) ? undefined : drains.own.find(isMeant);
-  if (!stray) return null;
+  if (!stray || selects(selector, {})) return null;
   const [ours, theirs] = [code(namespace), code(namespaceOf(stray.manifest))];
-  return emptySelector({
-    what,
-    says: text`its selector matches no known pod of namespace ${ours}, which is all that it can protect; ${name('policy', refText(refOf(stray.manifest)))}, which it would match, is in namespace ${theirs}.`,
-    fix: fix`Write namespace: ${theirs} if it is for those pods, or add the pods of ${ours} to the snapshot.`,
-    isGuess: true,
-    place: manifest.placeOf(['metadata']),
-  });
+  return empty(
+    'metadata',
+    true,
+    text`its selector matches no known pod of namespace ${ours}, which is all that it can protect; ${name('policy', refText(refOf(stray.manifest)))}, which it would match, is in namespace ${theirs}.`,
+    fix`Write namespace: ${theirs} if it is for those pods, or add the pods of ${ours} to the snapshot.`,
+  );
 }
 
 /**

@@ -24,7 +24,7 @@ import {
   syncedBudget,
 } from '../controller/disruption.js';
 import { holdsIn } from '../objects/holds.js';
-import { type KubernetesObject, objectKey, objectsIn } from '../objects/objects.js';
+import { type KubernetesObject, objectKey } from '../objects/objects.js';
 import { budgetOf, budgetsIn, budgetStatusOf, PodControllers, scaleOf } from '../objects/pods.js';
 import { replicasIn, startOrdinalIn } from '../objects/spec.js';
 import { podTemplateOf, templateLabels } from '../objects/template.js';
@@ -177,8 +177,9 @@ export class Drains {
   coversNone({ namespace, selector }: Budget): boolean {
     if (!selector.written || this.coverage.podsIn(namespace).some((pod) => !this.assumed.has(pod)))
       return true;
-    return objectsIn(this.own, namespace).some(({ manifest }) =>
-      selects(selector, templateLabels(podTemplateOf(manifest))),
+    return this.own.some(
+      ({ manifest }) =>
+        namespaceOf(manifest) === namespace && selects(selector, templateLabels(podTemplateOf(manifest))),
     );
   }
 
