@@ -5,6 +5,7 @@ import { canonicalQuantity } from '../../../manifest/quantity.js';
 import { hashValue, isHash } from '../../../snapshot/hash.js';
 import { COPY_LABELS, FINGERPRINT } from '../../../snapshot/redact.js';
 import { isSet } from './spec.js';
+import DEFAULTS from './template-defaults.json' with { type: 'json' };
 
 /** The pod template that a workload writes; absent where it has none. */
 export function podTemplateOf({ object }: Pick<Manifest, 'object'>): Json | undefined {
@@ -48,7 +49,8 @@ function templateId(template: Json | undefined): string {
 
 /**
  * A pod template as the API server stores it, as far as defaults and the leaving out of empty fields go. Source: kubernetes 1.28,
- * pkg/apis/core/v1/defaults.go and the `omitempty` marks of k8s.io/api/core/v1. An image volume's pullPolicy is not: whether it is
+ * pkg/apis/core/v1/defaults.go (as data: the defaults of each object that is written, by its path from the pod's spec in the notation of
+ * `objectsAt`) and the `omitempty` marks of k8s.io/api/core/v1. An image volume's pullPolicy is not: whether it is
  * filled in depends on a feature gate.
  */
 export function withTemplateDefaults(template: JsonObject): JsonObject {
@@ -64,40 +66,14 @@ export function withTemplateDefaults(template: JsonObject): JsonObject {
   // The deprecated name is kept beside the new one.
   const account = spec['serviceAccountName'] ?? spec['serviceAccount'];
   if (account !== undefined) Object.assign(spec, { serviceAccountName: account, serviceAccount: account });
-  for (const container of objectsAt(spec, CONTAINERS))
+  for (const container of objectsAt(spec, 'initContainers|containers|ephemeralContainers[]'))
     fill(container, { imagePullPolicy: pullPolicyOf(container['image']), resources: {} });
   for (const volume of objectsAt(spec, 'volumes[]'))
     if (Object.keys(volume).every((key) => key === 'name')) volume['emptyDir'] = {};
-  for (const [path, defaults] of Object.entries(DEFAULTS))
+  for (const [path, defaults] of Object.entries<JsonObject>(DEFAULTS))
     for (const object of objectsAt(spec, path)) fill(object, defaults);
   return whole;
 }
-
-const CONTAINERS = 'initContainers|containers|ephemeralContainers[]';
-const PROBES = `${CONTAINERS}.livenessProbe|readinessProbe|startupProbe`;
-const HTTP = { path: '/', scheme: 'HTTP' };
-const FIELD = { apiVersion: 'v1' };
-
-/** Defaults of each object that is written, by its path from the pod's spec; in the notation of `objectsAt`. */
-const DEFAULTS: Readonly<Record<string, JsonObject>> = {
-  [CONTAINERS]: { terminationMessagePath: '/dev/termination-log', terminationMessagePolicy: 'File' },
-  [PROBES]: { timeoutSeconds: 1, periodSeconds: 10, successThreshold: 1, failureThreshold: 3 },
-  [`${PROBES}.httpGet`]: HTTP,
-  [`${PROBES}.grpc`]: { service: '' },
-  [`${CONTAINERS}.lifecycle.postStart|preStop.httpGet`]: HTTP,
-  [`${CONTAINERS}.ports[]`]: { protocol: 'TCP' },
-  [`${CONTAINERS}.env[].valueFrom.fieldRef`]: FIELD,
-  'volumes[].secret|configMap|downwardAPI|projected': { defaultMode: 0o644 },
-  'volumes[].hostPath': { type: '' },
-  'volumes[].iscsi': { iscsiInterface: 'default' },
-  'volumes[].rbd': { pool: 'rbd', user: 'admin', keyring: '/etc/ceph/keyring' },
-  'volumes[].azureDisk': { cachingMode: 'ReadWrite', kind: 'Shared', fsType: 'ext4', readOnly: false },
-  'volumes[].scaleIO': { storageMode: 'ThinProvisioned', fsType: 'xfs' },
-  'volumes[].ephemeral.volumeClaimTemplate.spec': { volumeMode: 'Filesystem' },
-  'volumes[].downwardAPI.items[].fieldRef': FIELD,
-  'volumes[].projected.sources[].downwardAPI.items[].fieldRef': FIELD,
-  'volumes[].projected.sources[].serviceAccountToken': { expirationSeconds: 3600 },
-};
 
 /** `latest` and no tag are pulled always; a digest never has to be pulled twice. */
 function pullPolicyOf(image: Json | undefined): string {

@@ -23,7 +23,7 @@ export type Halted = {
   /** Why new pods find no node, or none beside old ones. */
   readonly because: Text;
 } & (
-  | { readonly kind: 'Deployment'; readonly spec: DeploymentSpec; readonly hasNode: boolean }
+  | { readonly kind: 'Deployment'; readonly spec: DeploymentSpec; readonly most: number | null }
   | { readonly kind: 'StatefulSet'; readonly spec: StatefulSetSpec }
   | { readonly kind: 'DaemonSet'; readonly spec: DaemonSetSpec; readonly down: ReadonlySet<string> }
 );
@@ -136,7 +136,7 @@ function noNodeText(
   pods: Text,
 ): HaltText {
   const { strategy } = of.spec;
-  const isSurgeFirst = of.kind === 'Deployment' && of.hasNode && limitsOf(of.spec).maxUnavailable === 0;
+  const isSurgeFirst = of.kind === 'Deployment' && of.most !== 0 && limitsOf(of.spec).maxUnavailable === 0;
   if (isSurgeFirst && strategy.type === 'RollingUpdate' && 'maxSurge' in strategy) {
     const { replicas } = of.spec;
     const { maxUnavailable, maxSurge } = strategy;

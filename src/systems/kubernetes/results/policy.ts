@@ -4,7 +4,6 @@ import { turnsBad } from '../../../rollout/scenarios.js';
 import { World } from '../../../rollout/world.js';
 import { text } from '../../../text/text.js';
 import {
-  emptySelector,
   inBatches,
   type PolicyRef,
   REFUSED_EDIT,
@@ -13,7 +12,6 @@ import {
   type ResolvedGroup,
   type ResolvedPolicy,
   type ResolveInput,
-  type SystemResult,
   textPolicy,
   unlimitedGroup,
 } from '../../system.js';
@@ -23,9 +21,8 @@ import { onHold } from '../objects/holds.js';
 import { type KubernetesObject, refOf } from '../objects/objects.js';
 import { budgetOf } from '../objects/pods.js';
 import { deletedReferences, exclusiveClaim } from '../objects/references.js';
-import { minReadyOf, placementOf } from '../objects/spec.js';
+import { minReadyOf } from '../objects/spec.js';
 import { hasReadiness, podTemplateOf } from '../objects/template.js';
-import { unmetPlacement } from '../rollout/places.js';
 import type { PodSimulation } from '../rollout/pods.js';
 import type { PlannedWorkload } from '../rollout/workload.js';
 import type { Behaviour } from '../versions.js';
@@ -78,29 +75,11 @@ export function policyOf(
     ...(deleted ? { onDelete: deleted } : {}),
     leaves: workload.leaves,
     results: present([
-      emptySelectorOf(object, workload, input),
       workload.neverAllowed,
       ...(isRefused ? [] : risksOf(written, workload, behaviour, input)),
     ]),
     onHold: onHold(manifest),
   };
-}
-
-/** A DaemonSet that fits no node. */
-function emptySelectorOf(
-  { kind, manifest }: KubernetesObject,
-  { targets, unit }: PlannedWorkload,
-  { snapshot: { nodes } }: ResolveInput,
-): SystemResult | null {
-  if (kind !== 'DaemonSet' || targets.length > 0) return null;
-  const unmet = unmetPlacement(placementOf(podTemplateOf(manifest)), nodes);
-  const what = text`what its pod template asks of nodes`;
-  return emptySelector({
-    what: unmet === null ? what : text`${what} (${unmet})`,
-    unit,
-    group: manifest.name,
-    place: manifest.placeOf(['spec', 'template', 'spec', 'nodeSelector']),
-  });
 }
 
 /** A controller of one workload for a dry rollout. */

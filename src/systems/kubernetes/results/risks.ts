@@ -20,96 +20,74 @@ export function risksOf(
   behaviour: Behaviour,
   files: Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>,
 ): SystemResult[] {
-  return [
-    ...present([
-      heldRolloutStarts(object, workload),
-      movedToOnDelete(object, workload),
-      ignoredMaxUnavailable(object, workload, behaviour),
-      ignoredMinReady(object, workload, behaviour),
-    ]),
-    ...lostBakeTime(object, workload),
-    ...configNotRolled(object, workload, files),
-  ];
-}
-
-/** An edit releases held pods, and the snapshot does not show which pod template they have. */
-function heldRolloutStarts({ manifest }: KubernetesObject, { change }: PlannedWorkload): SystemResult | null {
-  if (change.unsure === undefined) return null;
-  return {
-    rule: 'held-rollout-starts',
+  const { manifest } = object;
+  const { change } = workload;
+  // An edit releases held pods, and the snapshot does not show which pod template they have.
+  const held = change.unsure !== undefined && {
+    rule: 'held-rollout-starts' as const,
     subject: 'held-back',
     says: change.says,
     fix: fix`Add the ${code(manifest.kind)} with its status to the snapshot: it shows whether an update is pending.`,
     place: manifest.place,
   };
+  return [
+    ...present([held]),
+    ...limitsIgnored(object, workload, behaviour),
+    ...lostBakeTime(object, workload),
+    ...configNotRolled(object, workload, files),
+  ];
 }
 
 /**
- * An edit that brings a new pod template and ends the rollout of it: only pods that are deleted, or that come to a new node, get the new
- * version. Source: kubernetes 1.28, daemon/daemon_controller.go, updateDaemonSet; statefulset/stateful_set_control.go, updateStatefulSet.
+ * Limits that the controller does not keep. With OnDelete only pods that are deleted, or that come to a new node, get the new version.
+ * Without the feature gate MaxUnavailableStatefulSet that field has no effect, an upgrade that brings the gate puts it into effect, and
+ * until 1.34 a Parallel StatefulSet waits only for Ready. Source: kubernetes 1.28, daemon/daemon_controller.go, updateDaemonSet;
+ * statefulset/stateful_set_control.go, updateStatefulSet; KEP-961; StarRocks/starrocks-kubernetes-operator#615;
+ * kubernetes/kubernetes#119234 and #112307.
  */
-function movedToOnDelete(
-  { before, manifest, kind }: KubernetesObject,
-  { change, targets }: PlannedWorkload,
-): SystemResult | null {
-  if (change.held !== 'OnDelete' || change.kind !== 'pod-template') return null;
-  if (before === null || holdsIn(before).isOnDelete) return null;
-  const there = Math.min(kind === 'StatefulSet' ? replicasIn(before) : Infinity, targets.length);
-  if (there === 0) return null;
-  return {
-    rule: 'limit-ignored',
-    subject: 'moved-to-on-delete',
-    says: text`updateStrategy changes to OnDelete together with the pod template: ${there === 1 ? text`its pod does not get` : text`none of its ${count(there, 'pod')} gets`} the new version until it is deleted by hand.`,
-    fix: fix`Keep updateStrategy.type: RollingUpdate for this change, and move to OnDelete in a separate one.`,
-    place: manifest.placeOf(['spec', 'updateStrategy', 'type']),
-  };
-}
-
-/**
- * Without its feature gate maxUnavailable of a StatefulSet has no effect; an upgrade that brings the gate puts it into effect. Source:
- * kubernetes, MaxUnavailableStatefulSet (KEP-961); StarRocks/starrocks-kubernetes-operator#615.
- */
-function ignoredMaxUnavailable(
-  { kind, manifest }: KubernetesObject,
-  { ceiling: { declared, resolved, enforced } }: PlannedWorkload,
-  { statefulSetMaxUnavailable }: Behaviour,
-): SystemResult | null {
-  const isIgnored = kind === 'StatefulSet' && !statefulSetMaxUnavailable && declared !== null;
-  if (!isIgnored || enforced !== 1 || resolved === null || resolved <= 1) return null;
-  return {
-    rule: 'limit-ignored',
-    subject: 'max-unavailable-ignored',
-    says: text`maxUnavailable ${code(String(declared))} is ignored: one pod is updated at a time.`,
-    why: text`The feature gate MaxUnavailableStatefulSet is off in the planned version. With the gate on (default in 1.35.0 to 1.35.3, and from 1.37), the same file updates ${resolved} at once.`,
-    fix: fix`Leave maxUnavailable out where one at a time is meant; where your cluster has the gate, set systems.kubernetes.maxUnavailableStatefulSet: true in the configuration.`,
-    place: manifest.placeOf(['spec', 'updateStrategy', 'rollingUpdate', 'maxUnavailable']),
-    ofRollout: true,
-  };
-}
-
-/**
- * Without the gate MaxUnavailableStatefulSet a Parallel StatefulSet waits only for Ready. Source: kubernetes 1.28,
- * stateful_set_control.go, updateStatefulSet; kubernetes/kubernetes#119234 and #112307.
- */
-function ignoredMinReady(
-  { manifest }: KubernetesObject,
-  { strategy, targets }: PlannedWorkload,
-  { statefulSetUpdateWaitsForAvailable }: Behaviour,
-): SystemResult | null {
+function limitsIgnored(
+  { before, kind, manifest }: KubernetesObject,
+  { change, ceiling: { declared, resolved, enforced }, strategy, targets }: PlannedWorkload,
+  { statefulSetMaxUnavailable, statefulSetUpdateWaitsForAvailable }: Behaviour,
+): SystemResult[] {
+  const isMoved = change.held === 'OnDelete' && change.kind === 'pod-template' && before !== null;
+  const had = before && kind === 'StatefulSet' ? replicasIn(before) : Infinity;
+  const there = isMoved && !holdsIn(before).isOnDelete ? Math.min(had, targets.length) : 0;
+  const isGated = kind === 'StatefulSet' && !statefulSetMaxUnavailable && declared !== null && enforced === 1;
   const seconds = minReadyOf(manifest);
   const isParallel = strategy['kind'] === 'RollingUpdate' && strategy['podManagementPolicy'] === 'Parallel';
   const { partition } = holdsIn(manifest);
-  const rolled = targets.length - partition;
-  if (!isParallel || statefulSetUpdateWaitsForAvailable || seconds === 0 || rolled < 2) return null;
-  return {
-    rule: 'limit-ignored',
-    subject: 'min-ready-ignored',
-    says: text`minReadySeconds ${seconds} is ignored: several pods can be unavailable at once, up to all ${rolled}.`,
-    why: text`With podManagementPolicy Parallel the update continues as soon as the last pod is Ready.`,
-    fix: fix`Set updateStrategy.rollingUpdate.partition: ${partition + rolled - 1}, and lower it pod by pod; podManagementPolicy cannot be changed.`,
-    place: manifest.placeOf(['spec', 'minReadySeconds']),
-    ofRollout: true,
-  };
+  const rolled = isParallel && !statefulSetUpdateWaitsForAvailable ? targets.length - partition : 0;
+  const rule = 'limit-ignored' as const;
+  return present([
+    there > 0 && {
+      rule,
+      subject: 'moved-to-on-delete',
+      says: text`updateStrategy changes to OnDelete together with the pod template: ${there === 1 ? text`its pod does not get` : text`none of its ${count(there, 'pod')} gets`} the new version until it is deleted by hand.`,
+      fix: fix`Keep updateStrategy.type: RollingUpdate for this change, and move to OnDelete in a separate one.`,
+      place: manifest.placeOf(['spec', 'updateStrategy', 'type']),
+    },
+    isGated &&
+      (resolved ?? 0) > 1 && {
+        rule,
+        subject: 'max-unavailable-ignored',
+        says: text`maxUnavailable ${code(String(declared))} is ignored: one pod is updated at a time.`,
+        why: text`The feature gate MaxUnavailableStatefulSet is off in the planned version. With the gate on (default in 1.35.0 to 1.35.3, and from 1.37), the same file updates ${resolved ?? 0} at once.`,
+        fix: fix`Leave maxUnavailable out where one at a time is meant; where your cluster has the gate, set systems.kubernetes.maxUnavailableStatefulSet: true in the configuration.`,
+        place: manifest.placeOf(['spec', 'updateStrategy', 'rollingUpdate', 'maxUnavailable']),
+        ofRollout: true,
+      },
+    seconds > 0 &&
+      rolled > 1 && {
+        rule,
+        subject: 'min-ready-ignored',
+        says: text`minReadySeconds ${seconds} is ignored: several pods can be unavailable at once, up to all ${rolled}.`,
+        why: text`With podManagementPolicy Parallel the update continues as soon as the last pod is Ready.`,
+        fix: fix`Set updateStrategy.rollingUpdate.partition: ${partition + rolled - 1}, and lower it pod by pod; podManagementPolicy cannot be changed.`,
+        place: manifest.placeOf(['spec', 'minReadySeconds']),
+        ofRollout: true,
+      },
+  ]);
 }
 
 /** Containers that lose their readinessProbe, and a shorter minReadySeconds. At 0 the rule itself reports a workload of several pods. */

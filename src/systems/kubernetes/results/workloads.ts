@@ -1,18 +1,8 @@
 import { fix } from '../../../text/fix.js';
 import { present } from '../../../manifest/lookup.js';
 import { untolerated } from '../../../snapshot/snapshot.js';
-import {
-  code,
-  count,
-  fewNames,
-  list,
-  literal,
-  NO_TEXT,
-  type Text,
-  text,
-  verbFor,
-} from '../../../text/text.js';
-import { neverAllowed } from '../../system.js';
+import { code, count, fewNames, list, literal, NO_TEXT, type Text, text } from '../../../text/text.js';
+import { emptySelector, neverAllowed } from '../../system.js';
 import { effectOf, fewerReplicas, nodeChangesOf, otherOrdinals } from '../changes.js';
 import { type DaemonSetState, desiredNodes, limitsOf as daemonSetLimitsOf } from '../controller/daemonset.js';
 import { type DeploymentSpec, limitsOf } from '../controller/deployment.js';
@@ -32,7 +22,7 @@ import { daemonSetSpecOf, deploymentSpecOf, statefulSetSpecOf } from '../objects
 import { podTemplateOf } from '../objects/template.js';
 import { DaemonSetSimulation } from '../rollout/daemonset.js';
 import { DeploymentSimulation } from '../rollout/deployment.js';
-import { placesForPods } from '../rollout/places.js';
+import { placesForPods, unmetPlacement } from '../rollout/places.js';
 import { daemonSetStart, deploymentStart, statefulSetStart } from '../rollout/start.js';
 import { StatefulSetSimulation } from '../rollout/statefulset.js';
 import {
@@ -99,13 +89,7 @@ function planDeployment(input: WorkloadInput): Plan {
       places,
       held: paused ? { by: 'paused', says: text`no rollout starts while it is paused.` } : null,
     }),
-    halted: {
-      kind: 'Deployment',
-      name: manifest.name,
-      spec,
-      because: places.because,
-      hasNode: places.most !== 0,
-    },
+    halted: { kind: 'Deployment', name: manifest.name, spec, ...places },
     // Tools that wait for the rollout call it done at once. Source: kubernetes 1.28, syncDeployment; InVisionApp/kit-deployer#32.
     neverAllowed:
       paused && total > 0
@@ -189,7 +173,7 @@ function planStatefulSet(input: WorkloadInput): Plan {
       beside: moved && text` ${moved.says}`,
       places,
     }),
-    halted: { kind: 'StatefulSet', name: manifest.name, spec, because: places.because },
+    halted: { kind: 'StatefulSet', name: manifest.name, spec, ...places },
     ...(unserved.size > 0 ? { freshBatches: laterBatches(rolled, atOnce) } : {}),
     // That is how an update is staged, so it is information.
     neverAllowed: isPartitionedOff
@@ -227,6 +211,7 @@ function planDaemonSet(input: WorkloadInput): Plan {
   const { type: kind, ...declared } = spec.strategy;
   const limits = { maxSurge, maxUnavailable, desiredNodes: desiredNodes(start), declared };
   const { minReadySeconds } = spec;
+  const unmet = targets.length === 0 ? unmetPlacement(spec.placement, context.nodes) : null;
   return {
     unit: 'node',
     targets,
@@ -251,9 +236,18 @@ function planDaemonSet(input: WorkloadInput): Plan {
       beside: says,
     }),
     halted: { kind: 'DaemonSet', name: manifest.name, spec, because: conflict ?? NO_TEXT, down },
+    neverAllowed:
+      targets.length > 0
+        ? null
+        : emptySelector({
+            what: text`what its pod template asks of nodes${unmet ? text` (${unmet})` : NO_TEXT}`,
+            unit: 'node',
+            group: manifest.name,
+            place: manifest.placeOf(['spec', 'template', 'spec', 'nodeSelector']),
+          }),
     leaves,
     ...(joining.size > 0 ? { freshBatches: laterBatches(targets.length, Math.max(maxSurge, enforced)) } : {}),
-    notes: present([limitNote(start), ...nodeNotes(start, new Set(targets)), assumedNote(live)]),
+    notes: present([limitNote(start), taintNote(start), assumedNote(live)]),
   };
 }
 
@@ -262,30 +256,24 @@ function limitNote(start: DaemonSetState): Text | null {
   const { strategy } = start.spec;
   const desired = desiredNodes(start);
   if (strategy.type !== 'RollingUpdate' || desired === 0) return null;
-  const { maxUnavailable, maxSurge } = daemonSetLimitsOf(start);
-  const nodes = count(desired, 'node');
-  return maxSurge > 0
-    ? text`${limitText('maxSurge', strategy.maxSurge, text`${maxSurge} of ${nodes}`, 'up')}: the old pod stops after the new one is ready, so every node keeps a pod.`
-    : text`${limitText('maxUnavailable', strategy.maxUnavailable, text`${maxUnavailable} of ${nodes}`, 'up')}: the old pod stops before the new one starts.`;
+  const limits = daemonSetLimitsOf(start);
+  const field = limits.maxSurge > 0 ? 'maxSurge' : 'maxUnavailable';
+  const order = limits.maxSurge > 0 ? text`after the new one is ready` : text`before the new one starts`;
+  const most = text`${limits[field]} of ${count(desired, 'node')}`;
+  return text`${limitText(field, strategy[field], most, 'up')}: the old pod stops ${order}.`;
 }
 
-/** Nodes that are down, or whose taints keep pods away; an untolerated NoSchedule taint lets a pod stay that is there. */
-function nodeNotes({ slots, spec: { placement } }: DaemonSetState, targets: ReadonlySet<string>) {
-  const nodes = slots.flatMap(({ node }) => node ?? []);
-  const down = nodes.filter((node) => targets.has(node.name) && node.down).length;
+/** Nodes whose taints keep new pods away; an untolerated NoSchedule taint lets a pod stay that is there. */
+function taintNote({ slots, spec: { placement } }: DaemonSetState): Text | null {
   const taintsOf = (node: DaemonNode): string[] =>
     withoutConditions(node.taints)
       .filter((taint) => untolerated([taint], daemonTolerations(placement), ['NoSchedule', 'NoExecute']))
       .map(({ key, effect }) => `${key}:${effect}`);
-  const tainted = nodes.filter((node) => fitsPlacement(node, placement) && taintsOf(node).length > 0);
-  const names = tainted.map(({ name }) => name);
-  const taints = [...new Set(tainted.flatMap(taintsOf))].map(code);
-  return [
-    tainted.length > 0 &&
-      text`No new pod starts on ${count(names.length, 'node')} (${fewNames('target', names)}): the pod does not tolerate their taints (${list(taints)}).`,
-    down > 0 &&
-      text`${count(down, 'node')} ${verbFor(down, 'is', 'are')} down: pods there neither become ready nor terminate, and each counts against ${code('maxUnavailable')}.`,
-  ];
+  const nodes = slots.flatMap(({ node }) => (node && fitsPlacement(node, placement) ? node : []));
+  const names = nodes.filter((node) => taintsOf(node).length > 0).map(({ name }) => name);
+  const taints = [...new Set(nodes.flatMap(taintsOf))].map(code);
+  if (names.length === 0) return null;
+  return text`No new pod starts on ${count(names.length, 'node')} (${fewNames('target', names)}): the pod does not tolerate their taints (${list(taints)}).`;
 }
 
 /** A status counts nodes without names. */
