@@ -228,8 +228,8 @@ function stateOf({ nodes, plans }: suc.Cluster, applied: ReadonlyMap<string, num
     {
       ...{ applying: [...state.applying], reason: state.reason, maxApplying: applied.get(name) ?? 0 },
       complete: state.reason === 'Complete' ? 'True' : 'False',
-      upToDate: named(({ labels }) => labels[planLabel(name)] === state.status.hash),
-      due: named((node) => suc.isDueIn(state, node)),
+      upToDate: named(({ labels }) => labels[planLabel(name)] === state.hash),
+      due: named((node) => isDue(node, state)),
     },
   ]);
   const ends = {

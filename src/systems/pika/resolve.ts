@@ -1,6 +1,4 @@
-import { fieldAt } from '../../manifest/fields.js';
 import { present } from '../../manifest/lookup.js';
-import { isObject, type Json, type Manifest } from '../../manifest/manifest.js';
 import type { Instant } from '../../rollout/controller.js';
 import {
   code,
@@ -66,18 +64,19 @@ function policiesOf(
     maintained.flatMap((one) => one.announced.map(({ member }) => [member, one] as const)),
   );
   return members.map((member) => {
-    const { manifest, shape, source, isLive, before } = member;
-    const policy = textPolicy(member.ref, manifest, shape);
+    const { manifest, shape, source, isLive, before, written } = member;
+    const driving = Object.entries(written.annotations).filter(([key]) => DRIVING.includes(key));
     const own = maintenanceOf.get(member);
     const led = own?.leader === member ? own : null;
     const all = led?.announced ?? [];
     const isCordoned = all.every(({ after }) => nodeIn(cluster, after.node)?.unschedulable);
     const changed = led && all.length > 1 ? membersChanged(touchedIn(led)) : null;
     return {
-      ...policy,
+      ...textPolicy(member.ref, manifest, shape),
       live: source === 'cluster',
       isDeleted: source === 'deleted',
-      written: writtenPart(manifest),
+      // The spec, and the annotations that the controller reads.
+      written: { spec: manifest.object['spec'] ?? null, annotations: Object.fromEntries(driving) },
       rejections: rejectionsOf(member),
       groups: own ? [groupOf(own, led ? null : member, side, options.steps, input)] : [],
       change: changeOfAll((led ? touchedIn(led) : [member]).flatMap((one) => changes.get(one) ?? [])),
@@ -108,15 +107,6 @@ function rejectionsOf({ manifest, shape, refusal, written, before }: Member): Re
   const place = manifest.placeOf(refusal.path);
   const rejection = { message: foreign(refusal.text), by: 'webhook', place };
   return isUnknownNode ? [] : [refusal.isEdit ? { ...rejection, fix: TAKE_BACK } : rejection];
-}
-
-/** The spec, and the annotations that the controller reads. */
-function writtenPart({ object }: Manifest): Json {
-  const annotations = fieldAt(object, 'metadata', 'annotations');
-  const driving = Object.entries(isObject(annotations) ? annotations : {}).filter(([key]) =>
-    DRIVING.includes(key),
-  );
-  return { spec: object['spec'] ?? null, annotations: Object.fromEntries(driving) };
 }
 
 /** Notes of a maintenance: the deadline of its SLA, and, once, what the dry rollout assumes for every maintenance. */

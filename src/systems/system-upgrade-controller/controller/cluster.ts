@@ -36,8 +36,7 @@ interface Plan extends Omit<Selecting, 'hash'> {
 }
 
 /** A Plan with its status. */
-export interface PlanState extends Plan {
-  readonly status: PlanStatus;
+export interface PlanState extends Plan, PlanStatus {
   /** Hostname labels of the nodes that have a concurrency slot, sorted by node name. */
   readonly applying: readonly string[];
   readonly reason: string;
@@ -125,7 +124,7 @@ export function fork(cluster: Cluster): Cluster {
 /** Creates a Plan, or edits the one of its name. */
 export function setPlan(cluster: Cluster, plan: Plan): void {
   const before = cluster.plans.get(plan.name);
-  const created = { status: UNKNOWN_STATUS, applying: [], reason: '', message: '' };
+  const created = { ...UNKNOWN_STATUS, applying: [], reason: '', message: '' };
   cluster.plans.set(plan.name, { ...created, ...before, ...plan, isApplied: false, queue: null });
 }
 
@@ -137,7 +136,7 @@ export function resume(
 ): void {
   const state = cluster.plans.get(name);
   if (!state) return;
-  const resumed = { ...state, status, applying: [...nodes].sort() };
+  const resumed = { ...state, ...status, applying: [...nodes].sort() };
   cluster.plans.set(name, resumed);
   for (const node of resumed.applying) {
     const job = addJob(cluster, resumed, node, { pods, deadlineAt: Infinity, state: 'running' });
@@ -210,20 +209,10 @@ export function jobsIn({ jobs }: Cluster): Job[] {
   return [...jobs.values()].flat();
 }
 
-/** True for a node that the Plan selects and whose label is neither its hash nor "disabled". */
-export function isDueIn({ name, selector, status: { hash } }: PlanState, node: ClusterNode): boolean {
-  return isDue(node, { name, selector, hash });
-}
-
 /** The image of k3s waits in `prepare` until the Plan that it names has no node left. Source: k3s-io/k3s-upgrade, scripts/upgrade.sh. */
 export function isPrepared(cluster: Cluster, { waitsFor }: PlanState): boolean {
   const first = waitsFor === null ? undefined : cluster.plans.get(waitsFor);
   return first === undefined || (first.reason === 'Complete' && nextIn(cluster, first, 1).names.length === 0);
-}
-
-/** Nodes that wait for a slot, in their order. */
-export function waitingIn(cluster: Cluster, state: PlanState): readonly string[] {
-  return nextIn(cluster, state, Infinity).names;
 }
 
 function endOverdue(cluster: Cluster): void {
@@ -257,7 +246,7 @@ function handle(cluster: Cluster, job: Job): void {
   const { plan, finishedAt } = job;
   const state = cluster.plans.get(plan);
   const node = cluster.nodes.get(job.node);
-  if (!state || state.status.version !== job.version || !node) deleteJob(cluster, job, 'deleted');
+  if (!state || state.version !== job.version || !node) deleteJob(cluster, job, 'deleted');
   else if (job.state === 'failed') reportFailure(cluster, job);
   else if (job.state === 'complete') {
     const { cordons, delayMs } = state.spec;
@@ -271,10 +260,10 @@ function handle(cluster: Cluster, job: Job): void {
 function writeLabel(cluster: Cluster, job: Job): void {
   const node = cluster.nodes.get(job.node);
   const state = cluster.plans.get(job.plan);
-  if (!node || state?.status.version !== job.version) return;
+  if (!node || state?.version !== job.version) return;
   const labeled = { ...node, labels: { ...node.labels, [planLabel(job.plan)]: job.hash } };
   // The node leaves the queue of this hash by that, and no other queue has to know.
-  if (state.status.hash === job.hash) cluster.nodes.set(job.node, labeled);
+  if (state.hash === job.hash) cluster.nodes.set(job.node, labeled);
   else setNodes(cluster, [labeled]);
 }
 
@@ -304,10 +293,11 @@ function save(cluster: Cluster, state: PlanState): PlanState {
 function reconcile(cluster: Cluster, name: string): void {
   const before = cluster.plans.get(name);
   if (!before) return;
-  const status = before.statusAfter(before.status);
-  const isOther = status.hash !== before.status.hash || status.version !== before.status.version;
-  const state = isOther ? save(cluster, { ...before, status, isApplied: false }) : { ...before, status };
-  if (!status.isReady) {
+  const status = before.statusAfter(before);
+  const isOther = status.hash !== before.hash || status.version !== before.version;
+  const after = { ...before, ...status };
+  const state = isOther ? save(cluster, { ...after, isApplied: false }) : after;
+  if (!state.isReady) {
     report(cluster, state, 'NotReady');
     return;
   }
@@ -325,34 +315,30 @@ function keptIn({ hosts, nodes }: Cluster, state: PlanState): string[] {
   return state.applying.flatMap((host) =>
     (hosts.get(host) ?? []).filter((name) => {
       const node = nodes.get(name);
-      return node?.labels[HOSTNAME_LABEL] === host && isDueIn(state, node);
+      return node?.labels[HOSTNAME_LABEL] === host && isDue(node, state);
     }),
   );
 }
 
 /** The first so many nodes that wait for a slot, and where the queue goes on after them. Source: pkg/upgrade/plan/plan.go, SelectConcurrentNodes. */
-function nextIn({ nodes }: Cluster, state: PlanState, count: number) {
+export function nextIn({ nodes }: Cluster, state: PlanState, count: number) {
   const applying = new Set(state.applying);
-  const queue = state.queue?.hash === state.status.hash ? state.queue : queueOf(nodes, state);
+  const queue = state.queue?.hash === state.hash ? state.queue : queueOf(nodes, state);
   const names: string[] = [];
   let { next } = queue;
   for (; next < queue.nodes.length && names.length < count; next++) {
     const node = nodes.get(queue.nodes[next] ?? '');
-    if (node && isDueIn(state, node) && !applying.has(node.labels[HOSTNAME_LABEL] ?? ''))
-      names.push(node.name);
+    if (node && isDue(node, state) && !applying.has(node.labels[HOSTNAME_LABEL] ?? '')) names.push(node.name);
   }
   return { names, queue, next };
 }
 
 /** Of nodes with one key the last that joined is first. */
-function queueOf(
-  nodes: Cluster['nodes'],
-  { name, selector, status: { hash }, applying, orderKey }: PlanState,
-): NonNullable<PlanState['queue']> {
-  const selecting = { name, selector, hash, applying: new Set(applying) };
-  const keyOf = (node: ClusterNode): string => orderKey(node.name, hash);
+function queueOf(nodes: Cluster['nodes'], state: PlanState): NonNullable<PlanState['queue']> {
+  const selecting = { ...state, applying: new Set(state.applying) };
+  const keyOf = (node: ClusterNode): string => state.orderKey(node.name, state.hash);
   const { waiting } = selectNodes([...nodes.values()].reverse(), selecting, keyOf);
-  return { hash, nodes: waiting.map((node) => node.name), next: 0 };
+  return { hash: state.hash, nodes: waiting.map((node) => node.name), next: 0 };
 }
 
 /** Jobs are applied once for each revision of their Plan. Source: pkg/generated/controllers/upgrade.cattle.io/v1/plan.go. */
@@ -363,9 +349,9 @@ function apply(cluster: Cluster, state: PlanState, nodes: readonly string[]): vo
   cluster.plans.set(state.name, state);
   if (!isChanged && state.isApplied) return;
   const applied = save(cluster, { ...state, ...changed, isApplied: true });
-  const { name: plan, spec, status, pods } = applied;
+  const { name: plan, spec, hash, pods } = applied;
   for (const node of nodes) {
-    const old = cluster.jobs.get(node)?.find((job) => job.plan === plan && job.hash === status.hash);
+    const old = cluster.jobs.get(node)?.find((job) => job.plan === plan && job.hash === hash);
     if (!old) createJob(cluster, plan, node);
     else if (old.pods !== pods) {
       deleteJob(cluster, old, 'replaced');
@@ -392,7 +378,7 @@ function deadlineOf({ settings }: Cluster, { deadlineMs }: Job['spec'], createdA
 /** Puts a Job in place of that of its Plan on the node under the same hash. */
 function addJob(
   cluster: Cluster,
-  { name: plan, spec, status: { version, hash } }: PlanState,
+  { name: plan, spec, version, hash }: PlanState,
   node: string,
   given: Pick<Job, 'pods' | 'deadlineAt' | 'state'>,
 ): Job {

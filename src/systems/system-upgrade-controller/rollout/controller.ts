@@ -20,6 +20,7 @@ import {
   type Job,
   jobsIn,
   newCluster,
+  nextIn,
   type PlanState,
   podEnded,
   removeNode,
@@ -27,7 +28,6 @@ import {
   setNodes,
   setPlan,
   step,
-  waitingIn,
 } from '../controller/cluster.js';
 import { hasSlot, planLabel, type PlanStatus } from '../controller/selection.js';
 import type { PlanSpec } from '../objects/plan.js';
@@ -106,7 +106,7 @@ export class PlansController implements Controller {
   /** A pod of the version before ends like one that is given up: the new version breaks nothing there. */
   private startsOf(jobs: readonly Job[]): Start[] {
     const stateOf = ({ plan }: Job): PlanState | undefined => this.cluster.plans.get(plan);
-    const isNew = (job: Job): boolean => job.hash === stateOf(job)?.status.hash;
+    const isNew = (job: Job): boolean => job.hash === stateOf(job)?.hash;
     for (const group of new Set(jobs.filter(isNew).map(({ plan }) => plan)))
       this.batches.set(group, (this.batches.get(group) ?? 0) + 1);
     const keyed = jobs.map((job) => ({ job, key: stateOf(job)?.orderKey(job.node, '') ?? '' }));
@@ -171,7 +171,7 @@ export class PlansController implements Controller {
     if (!isPrepared(this.cluster, state)) return this.heldEnd(state, [...askedBy, group]);
     if (state.applying.some((node) => !lost.has(node))) return { phase: 'waiting', why: NO_TEXT };
     if (lost.size > 0) return this.lossOf(plan, lost);
-    if (waitingIn(this.cluster, state).length === 0) return { phase: 'complete', why: NO_TEXT };
+    if (nextIn(this.cluster, state, 1).names.length === 0) return { phase: 'complete', why: NO_TEXT };
     const takesNone = stoppedBy !== null || slots <= 0 || open?.length === 0;
     return takesNone
       ? stuck(text`No other node is ever taken.`, TAKE_NODES)
@@ -220,7 +220,7 @@ export class PlansController implements Controller {
       jobsIn(this.cluster).flatMap((job) => (job.plan === group && job.state === 'complete' ? job.node : [])),
     );
     const begun = state.applying.filter((node) => !pausing.has(node));
-    const left = [...waitingIn(this.cluster, state), ...begun].map(targetOf);
+    const left = [...nextIn(this.cluster, state, Infinity).names, ...begun].map(targetOf);
     const isStuck = (node: string): boolean => jobMs === Infinity || lost.has(node);
     if (begun.length < Math.max(1, slots) || !begun.every(isStuck)) return left;
     const inTurn = due
