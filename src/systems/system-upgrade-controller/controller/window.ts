@@ -55,16 +55,12 @@ function weekdayOf(written: string): number | null {
  * times.
  */
 function clockMs(written: string): number | null {
-  const day = /^(\d{1,2})(?::(\d\d)(?::(\d\d)(?:[.,]\d+)?)?)?$/.exec(written);
-  if (day) return inDay(Number(day[1]), Number(day[2] ?? 0), Number(day[3] ?? 0));
-  const half = /^(?:(\d\d):(\d\d)|(\d{1,2}))(am|pm)$/.exec(written);
-  const hour = Number(half?.[1] ?? half?.[3] ?? NaN);
-  if (!half || hour > 12) return null;
-  const hours = half[4] === 'pm' ? (hour < 12 ? hour + 12 : hour) : hour === 12 ? 0 : hour;
-  return inDay(hours, Number(half[2] ?? 0), 0);
-}
-
-function inDay(hours: number, minutes: number, seconds: number): number | null {
+  const match = /^(\d{1,2})(?::(\d\d)(?::(\d\d)(?:[.,]\d+)?)?)?(am|pm)?$/.exec(written);
+  const [, hour = '', minute, second, half] = match ?? [];
+  const isOdd = Number(hour) > 12 || second !== undefined || (minute !== undefined && hour.length < 2);
+  if (match === null || (half !== undefined && isOdd)) return null;
+  const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (half === 'pm' ? 12 : 0);
+  const [minutes, seconds] = [Number(minute ?? 0), Number(second ?? 0)];
   if (hours > 23 || minutes > 59 || seconds > 59) return null;
   return hours * HOUR_MS + minutes * MINUTE_MS + seconds * SECOND_MS;
 }
