@@ -108,11 +108,10 @@ function unpinned({ spec, manifest, version, due, finished }: Planned): SystemRe
 
 /** Source: rancher/system-upgrade-controller#341; pkg/upgrade/handle_batch.go. */
 function foreignCordons(plan: Planned): SystemResult | null {
-  const { spec, applying, manifest, isHashChanged, due, isAssumed } = plan;
+  const { spec, applying, manifest, isHashChanged, due, isAssumed, working } = plan;
   const starts = isHashChanged || applying.size > 0 || joinedBy(plan) > 0;
   if (isAssumed || !starts || !spec.cordons) return null;
-  const working = new Set(atWork(due, plan));
-  const cordoned = due.filter((node) => node.unschedulable && !working.has(node));
+  const cordoned = due.filter((node) => node.unschedulable && !working.includes(node.name));
   return underCordons(cordoned, text`uncordoned when its Job has succeeded: pods start there again`, {
     subject: 'uncordons',
     fix: fix`To keep a node out, label it ${code(`${planLabel(manifest.name)}: disabled`)} before the merge.`,
@@ -182,9 +181,8 @@ function removedAtWork(plan: Planned): SystemResult | null {
 
 /** The window is tested only while `applying` is empty, and a failed Job keeps its slot. Source: pkg/upgrade/handle_upgrade.go. */
 function outsideItsWindow(plan: Planned, at: Instant): SystemResult | null {
-  const { manifest, spec, due, isAssumed } = plan;
+  const { manifest, spec, due, isAssumed, working } = plan;
   if (spec.window === null || isAssumed || spec.concurrency <= 0) return null;
-  const working = atWork(due, plan);
   const waiting = due.length - working.length;
   const isOpen = covers(openIntervals(spec.window, { from: at, to: at + 1 }), at);
   if (working.length === 0 || waiting === 0 || isOpen) return null;
