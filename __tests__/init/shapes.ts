@@ -205,6 +205,7 @@ export const SHAPES: readonly Shape[] = [
       'karpenter/pool.yaml': nodePool('default'),
       'karpenter/examples/pool.yaml': nodePool('default'),
       'tests/e2e/pool.yaml': nodePool('other'),
+      'k8s-tests/chainsaw/nodepools/pool.yaml': nodePool('third'),
     },
     expected: { '': ['karpenter/pool.yaml'] },
   },
