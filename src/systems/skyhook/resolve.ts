@@ -242,7 +242,7 @@ function subjectOf(object: MainObject, spec: SkyhookSpec, { input, sides, switch
   const isMigration = before === null && live === null;
   return {
     object,
-    rollout: { ...rollout, blockers: drainBlockers(manifest, spec, switches, objects) },
+    rollout: { ...rollout, blockers: drainBlockers(spec, objects) },
     policy,
     before: isMigration ? twinIn(sides.before, object) : before,
     live: isMigration ? twinIn(sides.inCluster, object) : live,

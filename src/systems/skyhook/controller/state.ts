@@ -19,7 +19,7 @@ import type { Limits, PolicySpec, SkyhookSpec } from '../objects/stored.js';
 import type { Switches } from '../versions.js';
 import { type Assigned, compartmentsOf, type RolloutNode, rolloutOrder } from './assignment.js';
 import { type Candidate, isInFlight } from './batch.js';
-import type { DrainBlocker, DrainBlockers } from './drain-blockers.js';
+import type { DrainBlocker } from './drain-blockers.js';
 import { blockedByTaint, isIgnored, isRuntimeTaint, isTolerated } from './eligibility.js';
 import { configStages, neverOffered, type NodeWork, restarts, workFrom } from './work.js';
 
@@ -37,7 +37,7 @@ export interface RolloutInput {
   /** Nodes that are down in its interrupt, with the taints that they bear until it is over; absent: none. */
   readonly rebooting?: ReadonlyMap<string, readonly Taint[]>;
   /** Pods that its interrupts wait for; absent: none. */
-  readonly blockers?: DrainBlockers;
+  readonly blockers?: ReadonlyMap<string, DrainBlocker>;
 }
 
 /** The rollout of an object that has not begun. */
@@ -264,9 +264,9 @@ export function createState(inputs: readonly RolloutInput[], switches: Switches)
   const ordered = inputs.toSorted((a, b) => a.spec.priority - b.spec.priority || byName(a.name, b.name));
   const down = new Map(inputs.flatMap(({ rebooting }) => [...(rebooting ?? [])]));
   const rollouts = ordered.map((input, place) => createRollout(input, place, down, switches));
-  const isRequired = ({ taints }: RolloutNode): boolean =>
-    taints.some((taint) => isRuntimeTaint(taint, switches));
-  const required = inputs.flatMap(({ targets }) => targets.filter(isRequired));
+  const required = inputs.flatMap(({ targets }) =>
+    targets.filter(({ taints }) => taints.some((taint) => isRuntimeTaint(taint, switches))),
+  );
   const state: OperatorState = {
     switches,
     rollouts,
@@ -277,11 +277,7 @@ export function createState(inputs: readonly RolloutInput[], switches: Switches)
     runtimeRequired: new Set(required.map(({ name }) => name)),
     // Passes are counted on from those in which the nodes of a batch in flight were picked.
     passes: Math.max(0, ...inputs.map(({ progress }) => new Set(progress.nodePriority.values()).size)),
-    looked: 0,
-    haltedAt: null,
-    starts: [],
-    settled: false,
-    goneSeen: 0,
+    ...{ looked: 0, haltedAt: null, starts: [], settled: false, goneSeen: 0 },
     outFromBefore: rollouts.flatMap((rollout) =>
       (rollout.input.out ?? []).map((target) => {
         const group = rollout.compartments[nodeNamed(rollout, target)?.compartment ?? -1]?.group ?? '';

@@ -59,6 +59,8 @@ export interface SkyhookSpec {
   readonly evicts: boolean;
   /** Pods that an interrupt waits for; null where the object asks for none, or writes none that Kubernetes reads. */
   readonly nonInterrupt: LabelSelector | null;
+  /** Fields of drainConfig that tell a drain to leave pods: those without a controller, and those with an emptyDir volume. */
+  readonly leaves: readonly string[];
   /** drainConfig.timeout; null = a drain takes as long as it takes. */
   readonly drainTimeoutMs: number | null;
 }
@@ -107,6 +109,7 @@ export function readSkyhookSpec(
     paused: isSet('pause'),
     disabled: isSet('disable'),
     evicts: drain?.['disableEviction'] !== true,
+    leaves: ['force', 'deleteEmptyDirData'].filter((name) => drain?.[name] === false),
     nonInterrupt: 'selector' in awaited && awaited.selector.requirements.length > 0 ? awaited.selector : null,
     drainTimeoutMs: timeoutMs !== null && timeoutMs > 0 ? timeoutMs : null,
   };
