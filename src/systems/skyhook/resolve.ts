@@ -46,15 +46,7 @@ import { heldBy, readSkyhookSpec, type SkyhookSpec } from './objects/stored.js';
 import { forcedDrain, notesOf, resultsOf } from './results/results.js';
 import { textPolicyOf, withSelectors } from './results/text-policy.js';
 import { groupsOf, placesIn, plainGroup } from './rollout/groups.js';
-import {
-  assumedId,
-  carriedOver,
-  nextRolloutId,
-  rolloutAfterId,
-  type Rollouts,
-  rolloutsOf,
-  type Subject,
-} from './rollout/rollouts.js';
+import { carriedOver, OPERATOR_OF, type Rollouts, rolloutsOf, type Subject } from './rollout/rollouts.js';
 import { withRebootsDone, withUnderWay } from './rollout/under-way.js';
 import { assumeVersion, parseVersion, type SkyhookVersion, type Switches, switchesOf } from './versions.js';
 
@@ -96,9 +88,9 @@ export function resolveSkyhook(given: ResolveInput): Resolution {
         list.map((rollout) => Operator.of([rollout], switches, idOf(rollout.name)));
       return [
         ...(begun.length > 0 ? [Operator.of(begun, switches)] : []),
-        ...alone(next.filter(plays), nextRolloutId),
-        ...alone(after.filter(plays), rolloutAfterId),
-        ...alone(assumed.filter(playing(policies, isLeftOut)), assumedId),
+        ...alone(next.filter(plays), OPERATOR_OF.next),
+        ...alone(after.filter(plays), OPERATOR_OF.after),
+        ...alone(assumed.filter(playing(policies, isLeftOut)), OPERATOR_OF.assumed),
       ];
     },
     assumedVersion: version,
@@ -156,13 +148,15 @@ function sidesOf({ objects }: ResolveInput, { version }: Switches): Sides {
   };
 }
 
-interface ResolvedMain {
+interface Resolved {
   readonly policy: ResolvedPolicy;
-  /** Null if nothing of the object can be planned. */
+  /** Of a main object; null if nothing of it can be planned. */
   readonly rollouts: Rollouts | null;
+  /** The rollout of a policy that no object names, on either side: as if one did, over every node. */
+  readonly assumed?: RolloutInput;
 }
 
-function resolveMain(object: MainObject, context: Context): ResolvedMain {
+function resolveMain(object: MainObject, context: Context): Resolved {
   const { sides } = context;
   const shared = sharedOf(object, context);
   if (isSuperseded(object, context)) return { policy: shared, rollouts: null };
@@ -190,12 +184,7 @@ function isSuperseded(object: AnyObject, { sides: { now }, switches }: Context):
 
 const SUPERSEDED = text`The object of this name in nodewright.nvidia.com replaces it: the operator does not roll this one.`;
 
-function planned(
-  object: MainObject,
-  spec: SkyhookSpec,
-  shared: ResolvedPolicy,
-  context: Context,
-): ResolvedMain {
+function planned(object: MainObject, spec: SkyhookSpec, shared: ResolvedPolicy, context: Context): Resolved {
   const { nodes, objects } = context.input.snapshot;
   const subject = subjectOf(object, spec, context);
   const { policy, before, isMigration } = subject;
@@ -291,41 +280,31 @@ function deletionOf({
   };
 }
 
-interface ResolvedPolicyObject {
-  readonly policy: ResolvedPolicy;
-  /** The rollout of a policy that no object names, on either side: as if one did, over every node. */
-  readonly assumed: RolloutInput | null;
-}
-
 /**
  * A policy lists the groups of every object that names it: with one user the compartments keep their names, with several the object's name
  * is before. If none does, it lists those it would make of all nodes, as the first rollout of such an object.
  */
-function resolvePolicy(
-  object: PolicyObject,
-  users: readonly ResolvedMain[],
-  context: Context,
-): ResolvedPolicyObject {
+function resolvePolicy(object: PolicyObject, users: readonly Resolved[], context: Context): Resolved {
   const { manifest, spec } = object;
   const { input, switches } = context;
   const { nodes } = input.snapshot;
   const policy = withSelectors(sharedOf(object, context), object, nodes);
-  if (isSuperseded(object, context)) return { policy, assumed: null };
+  if (isSuperseded(object, context)) return { policy, rollouts: null };
   const groups = users.flatMap(({ policy: { ref, groups: own } }) =>
     users.length === 1 ? own : own.map((group) => ({ ...group, name: `${ref.name}/${group.name}` })),
   );
-  if (users.length > 0) return { policy: { ...policy, groups }, assumed: null };
+  if (users.length > 0) return { policy: { ...policy, groups }, rollouts: null };
   if (spec === null || isUnused(object, context))
-    return { policy: { ...policy, notes: [UNUSED] }, assumed: null };
+    return { policy: { ...policy, notes: [UNUSED] }, rollouts: null };
   const { name } = manifest;
   const written = { deploymentPolicy: name, packages: { any: { version: '1.0.0' } } };
   const rollout = rolloutInput(name, readSkyhookSpec(written, {}, switches), spec, nodes);
   const assumed = (rollout.compartments ?? []).map((assigned): ResolvedGroup => ({
-    ...plainGroup(assigned, rollout, assumedId(name), refOf(manifest), switches),
+    ...plainGroup(assigned, rollout, OPERATOR_OF.assumed(name), refOf(manifest), switches),
     carriedOver: carriedOver(rollout, assigned.name, switches),
     places: placesIn(manifest, spec, assigned.name),
   }));
-  return { policy: { ...policy, groups: assumed, notes: [ASSUMED] }, assumed: rollout };
+  return { policy: { ...policy, groups: assumed, notes: [ASSUMED] }, rollouts: null, assumed: rollout };
 }
 
 const UNUSED = text`No object names this policy: it limits nothing.`;

@@ -17,28 +17,22 @@ import { refOf } from '../objects/objects.js';
 import { FRESH, type Progress } from '../objects/progress.js';
 import type { Limits, PolicySpec, Strategy } from '../objects/stored.js';
 import type { Switches } from '../versions.js';
-import {
-  carriedOver,
-  type Numbers,
-  numbersOf,
-  rolloutAfterId,
-  type Rollouts,
-  type Subject,
-  unevaluated,
-} from './rollouts.js';
+import { carriedOver, OPERATOR_OF, type Rollouts, type Subject, unevaluated } from './rollouts.js';
 
 /** The groups of an object: its compartments, and the same of the rollout after one under way whose limits are edited. */
-export function groupsOf(subject: Subject, rollouts: Rollouts): ResolvedGroup[] {
-  const { compartments, targets } = subject.rollout;
-  const numbers = numbersOf(rollouts);
-  const groups = (of: Numbers): ResolvedGroup[] =>
-    (compartments ?? [unassigned(targets)]).map((assigned) => compartmentGroup(assigned, subject, of));
-  const { after, held } = rollouts;
-  const later = after ? groups({ rollout: after, controller: rolloutAfterId(after.name), held }) : [];
+export function groupsOf(subject: Subject, { merged, next, after, held }: Rollouts): ResolvedGroup[] {
+  const compartments = subject.rollout.compartments ?? [unassigned(subject.rollout.targets)];
+  const groups = (rollout: RolloutInput, controller: string): ResolvedGroup[] =>
+    compartments.map((one) => ({
+      ...compartmentGroup(one, subject, rollout, controller),
+      held: held ?? undefined,
+    }));
+  const controller = next ? OPERATOR_OF.next(next.name) : CONTROLLER_ID;
+  const later = after ? groups(after, OPERATOR_OF.after(after.name)) : [];
   return [
-    ...groups(numbers),
+    ...groups(next ?? merged, controller),
     ...later.map((group): ResolvedGroup => {
-      const follows = { controller: numbers.controller, group: group.runs.group };
+      const follows = { controller, group: group.runs.group };
       return { ...group, name: `${group.name}, next rollout`, carriedOver: null, follows };
     }),
   ];
@@ -48,7 +42,8 @@ export function groupsOf(subject: Subject, rollouts: Rollouts): ResolvedGroup[] 
 function compartmentGroup(
   assigned: Assigned,
   { object: { manifest }, rollout: { spec }, policy, switches }: Subject,
-  { rollout, controller, held }: Numbers,
+  rollout: RolloutInput,
+  controller: string,
 ): ResolvedGroup {
   const { progress } = rollout;
   const { name, nodes } = assigned;
@@ -86,7 +81,6 @@ function compartmentGroup(
     places: policy?.spec ? placesIn(policy.manifest, policy.spec, name) : legacyPlaces(manifest),
     erroring: erroring.map((node) => node.name),
     unevaluated: unevaluated(rollout, name, switches),
-    held: held ?? undefined,
     ...(deadEnd
       ? { deadEnd: { ...deadEnd, place: manifest.placeOf(['spec', 'packages', deadEnd.of, 'dependsOn']) } }
       : {}),

@@ -117,36 +117,15 @@ function limitsText({ stored }: MainObject): string {
   );
 }
 
-/** The run whose numbers a group shows. */
-export interface Numbers {
-  readonly rollout: RolloutInput;
-  readonly controller: string;
-  readonly held: SwitchedOff | null;
-}
-
-export function numbersOf({ merged, next, held }: Rollouts): Numbers {
-  return next
-    ? { rollout: next, controller: nextRolloutId(next.name), held }
-    : { rollout: merged, controller: CONTROLLER_ID, held };
-}
-
 /**
- * Each next rollout that is only assumed runs on an operator of its own: what merging starts must not wait for a rollout
- * that no one asked for, and the batches of one object must not hide behind those of another.
+ * Each rollout that is only assumed runs on an operator of its own: what merging starts must not wait for a rollout that no one asked for,
+ * and the batches of one object must not hide behind those of another.
  */
-export function nextRolloutId(object: string): string {
-  return `${CONTROLLER_ID}, the next rollout of ${object}`;
-}
-
-/** The same for the rollout that follows one under way. */
-export function rolloutAfterId(object: string): string {
-  return `${CONTROLLER_ID}, the rollout of ${object} after this one`;
-}
-
-/** The same for a policy that no object names. */
-export function assumedId(policy: string): string {
-  return `${CONTROLLER_ID} as if an object named ${policy}`;
-}
+export const OPERATOR_OF = {
+  next: (object: string): string => `${CONTROLLER_ID}, the next rollout of ${object}`,
+  after: (object: string): string => `${CONTROLLER_ID}, the rollout of ${object} after this one`,
+  assumed: (policy: string): string => `${CONTROLLER_ID} as if an object named ${policy}`,
+};
 
 /** The operator after a rollout alone, where all goes well, and the sizes of the batches of a compartment. */
 function runAlone(input: RolloutInput, switches: Switches, compartment = '') {
