@@ -1,6 +1,5 @@
 import { entryOf } from '../../../manifest/fields.js';
 import { rememberedOfBoth } from '../../../manifest/lookup.js';
-import { compileSelector, selectedBy } from '../../../manifest/selector.js';
 import { type Taint, type Toleration, untolerated } from '../../../snapshot/snapshot.js';
 
 type Labels = Readonly<Record<string, string>>;
@@ -50,21 +49,16 @@ export const nodeFit = rememberedOfBoth((node: DaemonNode, placement: Placement)
   return { shouldRun: shouldContinue && isTolerated('NoSchedule'), shouldContinue };
 });
 
-/** The nodes whose name and labels fit, in their order, whatever their taints: on the others its pods can never be. */
-export function nodesFitting<N extends DaemonNode>(nodes: readonly N[], placement: Placement): readonly N[] {
-  const compiled = compileSelector({ matchLabels: { ...placement.nodeSelector } });
-  const near = 'selector' in compiled ? selectedBy(nodes, compiled.selector) : nodes;
-  return near.filter((node) => fitsPlacement(node, placement));
-}
-
-/** True where `nodeName`, the node selector and the required terms of the affinity leave the node. */
+/**
+ * True where `nodeName`, the node selector and the required terms of the affinity leave the node, whatever its taints. Source:
+ * k8s.io/component-helpers, scheduling/corev1/nodeaffinity.
+ */
 export function fitsPlacement(
   { name, labels }: DaemonNode,
   { nodeName, nodeSelector, requiredTerms }: Placement,
 ): boolean {
   if (nodeName !== null && nodeName !== name) return false;
   const selected = Object.entries(nodeSelector).every(([key, value]) => entryOf(labels, key) === value);
-  // Source: k8s.io/component-helpers, scheduling/corev1/nodeaffinity.
   const matches = ({ matchExpressions, matchFields }: NodeSelectorTerm): boolean =>
     matchExpressions.length + matchFields.length > 0 &&
     matchExpressions.every((one) => meets(one, labels)) &&
@@ -75,23 +69,10 @@ export function fitsPlacement(
 /** One requirement against the labels of a node. An operator that does not exist matches nothing. */
 export function meets({ key, operator, values }: Requirement, labels: Labels): boolean {
   const value = entryOf(labels, key);
+  const isIn = value !== undefined && values.includes(value);
   const [own = NaN, limit = NaN] = [value, values.length === 1 ? values[0] : undefined].map(wholeNumber);
-  switch (operator) {
-    case 'In':
-      return value !== undefined && values.includes(value);
-    case 'NotIn':
-      return value === undefined || !values.includes(value);
-    case 'Exists':
-      return value !== undefined;
-    case 'DoesNotExist':
-      return value === undefined;
-    case 'Gt':
-      return own > limit;
-    case 'Lt':
-      return own < limit;
-    default:
-      return false;
-  }
+  const met = { In: isIn, NotIn: !isIn, Exists: value !== undefined, DoesNotExist: value === undefined };
+  return entryOf<boolean>({ ...met, Gt: own > limit, Lt: own < limit }, operator) ?? false;
 }
 
 /** NaN compares as false. */

@@ -1,4 +1,3 @@
-import { groupedBy } from '../../../manifest/lookup.js';
 import type { Instant } from '../../../rollout/controller.js';
 import {
   annotated,
@@ -25,34 +24,28 @@ export interface ReplicaPod extends Pod<number> {
   readonly target?: string | undefined;
 }
 
-type Annotations = Pick<ReplicaSet, 'desiredAnnotation' | 'maxAnnotation'>;
-
 /**
  * ReplicaSets at rest, oldest first, and their pods; those that are not available never will be. Where annotations do not say it, each was
  * sized when spec.replicas was `replicas`.
  */
 export function initialSets(
   spec: DeploymentSpec,
-  sets: readonly (Pick<ReplicaSet, 'template' | 'size' | 'available'> & Partial<Annotations>)[],
+  sets: readonly (Partial<ReplicaSet> & Pick<ReplicaSet, 'template' | 'size' | 'available'>)[],
   replicas: number,
 ): { readonly replicaSets: readonly ReplicaSet[]; readonly pods: readonly ReplicaPod[] } {
   const pods: ReplicaPod[] = [];
-  const replicaSets = sets.map(({ template, size, available, ...annotations }, i) => {
+  const replicaSets = sets.map(({ template, size, available, desiredAnnotation, maxAnnotation }, i) => {
     const set = annotated(spec, { ...emptySet(template, i + 1), size });
-    const before = pods.filter((pod) => pod.template === template).length;
-    for (let k = 1; k <= size; k++) {
-      const state =
-        k <= available
-          ? ({ phase: 'up', readySinceMs: -Infinity } as const)
-          : ({ phase: 'broken', readySinceMs: null } as const);
-      pods.push({ ...createdPod(before + k, template, before + k), ...state, set: set.name, placed: true });
+    const first = pods.filter((pod) => pod.template === template).length + 1;
+    for (let number = first; number < first + size; number++) {
+      const isUp = number < first + available;
+      const state = isUp
+        ? ({ phase: 'up', readySinceMs: -Infinity } as const)
+        : ({ phase: 'broken' } as const);
+      pods.push({ ...createdPod(number, template, number), ...state, set: set.name, placed: true });
     }
-    const { desiredAnnotation, maxAnnotation } = annotations;
-    return {
-      ...set,
-      desiredAnnotation: desiredAnnotation ?? replicas,
-      maxAnnotation: maxAnnotation ?? set.maxAnnotation,
-    };
+    const known = { desiredAnnotation: desiredAnnotation ?? replicas };
+    return { ...set, ...known, maxAnnotation: maxAnnotation ?? set.maxAnnotation };
   });
   return { replicaSets, pods };
 }
@@ -85,8 +78,7 @@ export class DeploymentSimulation extends PodSimulation<ReplicaPod> {
     private readonly setting: DeploymentSetting,
   ) {
     super();
-    const slots = [...groupedBy(pods, ({ template }) => template)];
-    this.created = new Map(slots.map(([name, own]) => [name, Math.max(...own.map(({ slot }) => slot))]));
+    this.created = new Map(pods.map(({ template, slot }) => [template, slot]));
     this.state = current;
     const { available } = this.counts();
     this.served = Math.max(setting.before, available);
@@ -132,14 +124,18 @@ export class DeploymentSimulation extends PodSimulation<ReplicaPod> {
   override settle(now: Instant): void {
     this.nowMs = now + 1;
     if (this.spec.minReadySeconds > 0) this.take(this.current, this.pods);
-    this.served = Math.max(this.served, this.counts().available);
+    this.serve();
     super.settle(now);
   }
 
   /** Recreate deletes pods that a scaling event has just added to the old ReplicaSet: they never serve. */
   override see(): void {
-    if (this.spec.strategy.type !== 'Recreate') this.served = Math.max(this.served, this.counts().available);
+    if (this.spec.strategy.type !== 'Recreate') this.serve();
     super.see();
+  }
+
+  private serve(): void {
+    this.served = Math.max(this.served, this.counts().available);
   }
 
   /** One sync, and the ReplicaSet controllers' answer to it: pods are created and deleted at once. */
@@ -155,10 +151,10 @@ export class DeploymentSimulation extends PodSimulation<ReplicaPod> {
       const fresh = Array.from({ length: Math.max(0, -surplus) }, () => this.create(set));
       created.push(...fresh);
       deleted.push(...gone);
-      const isGone = new Set(gone);
+      const going = new Set(gone);
       // A pod that never had a node leaves at once.
-      const goingOf = (pod: ReplicaPod): ReplicaPod | [] => (pod.placed ? { ...pod, terminating: true } : []);
-      return [...own.flatMap((pod) => (isGone.has(pod) ? goingOf(pod) : pod)), ...fresh];
+      const kept = own.filter((pod) => pod.placed || !going.has(pod));
+      return [...kept.map((pod) => (going.has(pod) ? { ...pod, terminating: true } : pod)), ...fresh];
     });
     this.take({ spec: this.spec, replicaSets }, pods);
     const isSame = JSON.stringify(before) === JSON.stringify(this.current.replicaSets);

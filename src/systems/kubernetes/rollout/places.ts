@@ -3,7 +3,7 @@ import { once, remembered } from '../../../manifest/lookup.js';
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
 import { HOSTNAME_LABEL, untolerated } from '../../../snapshot/snapshot.js';
 import { code, joinTexts, literal, NO_TEXT, type Text, text } from '../../../text/text.js';
-import { type DaemonNode, meets, nodesFitting, type Placement } from '../controller/node-fit.js';
+import { type DaemonNode, fitsPlacement, meets, type Placement } from '../controller/node-fit.js';
 import { antiAffinityTerms, hostPortLimit, isByTemplate } from '../objects/conflicts.js';
 import { placementOf } from '../objects/spec.js';
 import { podTemplateOf, templateLabels } from '../objects/template.js';
@@ -49,9 +49,9 @@ export function placesForPods(input: WorkloadInput, replicas: number): PlacesFor
 const nodesByPlacement = remembered((nodes: readonly DaemonNode[]) =>
   once((text: string): readonly DaemonNode[] => {
     const placement = JSON.parse(text) as Placement;
-    return nodesFitting(nodes, placement).filter(
-      ({ taints }) => !untolerated(taints, placement.tolerations, ['NoSchedule', 'NoExecute']),
-    );
+    const isClosed = ({ taints }: DaemonNode): boolean =>
+      untolerated(taints, placement.tolerations, ['NoSchedule', 'NoExecute']) !== undefined;
+    return nodes.filter((node) => fitsPlacement(node, placement) && !isClosed(node));
   }),
 );
 

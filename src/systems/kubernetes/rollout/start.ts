@@ -1,7 +1,7 @@
 import { byName } from '../../../manifest/lookup.js';
 import { type DaemonSetSpec, type DaemonSetState, slotsOf } from '../controller/daemonset.js';
 import type { DeploymentSpec, DeploymentState } from '../controller/deployment.js';
-import { type DaemonNode, nodeFit, nodesFitting, withoutConditions } from '../controller/node-fit.js';
+import { type DaemonNode, fitsPlacement, nodeFit, withoutConditions } from '../controller/node-fit.js';
 import type { Pod } from '../controller/pod.js';
 import type { StatefulSetSpec, StatefulSetState } from '../controller/statefulset.js';
 import {
@@ -122,7 +122,8 @@ export function daemonSetStart(
   joining: ReadonlySet<string>,
 ): DaemonSetState {
   const { context } = input;
-  const fitting = nodesFitting(context.nodes, spec.placement);
+  // On the others its pods can never be.
+  const fitting = context.nodes.filter((node) => fitsPlacement(node, spec.placement));
   const there = fitting.filter(({ name }) => !joining.has(name));
   const pods =
     live && live.pods.length > 0
