@@ -7,12 +7,9 @@ import {
   slotsOf,
 } from '../../src/systems/kubernetes/controller/daemonset.js';
 import {
-  type DeploymentState,
+  type DeploymentSpec,
   limitsOf,
-  newAndOld,
   type ReplicaSet,
-  sumOf,
-  syncDeployment,
 } from '../../src/systems/kubernetes/controller/deployment.js';
 import {
   CORDONED,
@@ -39,31 +36,44 @@ import { exactly, type Mismatch } from '../family.js';
 import { fields, number, numbers, object, objects, plain, text, texts, truth } from '../read.js';
 import { initialPods, playRounds, START_MS, stateOf } from './rounds.js';
 
+/** A Deployment with ReplicaSets of the vector, sized when it had `before` for a spec. */
+function deploymentOf(
+  spec: DeploymentSpec,
+  sets: readonly JsonObject[],
+  before = spec,
+): DeploymentSimulation {
+  const initial = sets.map((set) => {
+    const size = number(set, 'replicas');
+    return { template: text(set, 'template'), size, available: size - number(set, 'unavailable') };
+  });
+  const { replicaSets, pods } = initialSets(before, initial, before.replicas);
+  const setting = { targets: [], mostPlaced: null, before: 0 };
+  return new DeploymentSimulation({ spec, replicaSets }, pods, setting);
+}
+
 /** Every round and step, the limits and the end must agree. */
 export function checkDeploymentRounds(vector: JsonObject): Mismatch {
   const specOf = (spec: JsonObject) => deploymentSpecOf({ object: { spec } }, text(spec, 'template'));
   const spec = specOf(object(vector, 'deployment'));
-  const initial = objects(vector, 'initial').map((set) => {
-    const size = number(set, 'replicas');
-    return { template: text(set, 'template'), size, available: size - number(set, 'unavailable') };
-  });
-  const start = initialSets(spec, initial, spec.replicas);
-  const setting = { targets: [], mostPlaced: null, before: 0 };
-  const pods = new DeploymentSimulation({ spec, replicaSets: start.replicaSets }, start.pods, setting);
-  const stateAfter = (): object => {
-    const { old, new: fresh, total, available } = countsOf(pods.state);
+  const pods = deploymentOf(spec, objects(vector, 'initial'));
+  const countsNow = () => {
+    const { old, new: fresh, available } = pods.counts();
+    return { old, new: fresh, total: old + fresh, available };
+  };
+  const stateNow = (): object => {
     const rs = pods.state.replicaSets.map((set) => {
       return { template: set.template, replicas: set.size, available: set.available };
     });
-    return { old, new: fresh, total, available, unavailable: total - available, rs };
+    const { total, available } = countsNow();
+    return { ...countsNow(), unavailable: total - available, rs };
   };
   let before = pods.state.replicaSets;
   const stepOf = ({ by }: { readonly by: string }): object | null => {
-    const step = stepBetween(before, pods.state);
+    const sizes = sizesAfter(before, pods.state.replicaSets);
     before = pods.state.replicaSets;
-    return step && { by, ...step };
+    return sizes && { by, ...countsNow(), ...sizes };
   };
-  const view = (): object => ({ after: stateAfter(), limits: limitsOf(pods.spec) });
+  const view = (): object => ({ after: stateNow(), limits: limitsOf(pods.spec) });
   const rounds = playRounds({ vector, kind: 'deployment', specOf, pods, stepOf, view }).map((round) => {
     const { events = [], limits, ...rest } = round as { events?: object[]; limits?: object };
     return events.length > 0 ? { ...rest, limits, events: events.length } : rest;
@@ -71,51 +81,32 @@ export function checkDeploymentRounds(vector: JsonObject): Mismatch {
   const { code } = pods.halt();
   const outcome = code === 'complete' || code === 'paused' ? code : 'stuck';
   const { lowestAvailable: minAvailableSeen, highestTotal: maxTotalSeen } = pods.seen;
-  const final = { outcome, minAvailableSeen, maxTotalSeen, state: stateAfter() };
-  return exactly(
-    fields(vector, 'limits', 'rounds', 'final'),
-    plain({ limits: limitsOf(spec), rounds, final }),
-  );
-}
-
-/** Pods by size of ReplicaSets. */
-function countsOf({
-  spec,
-  replicaSets,
-}: DeploymentState): Record<'old' | 'new' | 'total' | 'available', number> {
-  const total = sumOf(replicaSets, 'size');
-  const fresh = newAndOld(spec, replicaSets).newSet?.size ?? 0;
-  return { old: total - fresh, new: fresh, total, available: sumOf(replicaSets, 'available') };
+  const final = { outcome, minAvailableSeen, maxTotalSeen, state: stateNow() };
+  const actual = plain({ limits: limitsOf(spec), rounds, final });
+  return exactly(fields(vector, 'limits', 'rounds', 'final'), actual);
 }
 
 /** Null when no size changed and no ReplicaSet came or went. */
-function stepBetween(before: readonly ReplicaSet[], after: DeploymentState): object | null {
-  const old = new Map(before.map((set) => [set.name, set]));
-  const kept = new Set(after.replicaSets.map((set) => set.name));
-  const scale = after.replicaSets.flatMap(({ name, template, size }) => {
-    const from = old.get(name);
+function sizesAfter(before: readonly ReplicaSet[], after: readonly ReplicaSet[]): object | null {
+  const scale = after.flatMap(({ name, template, size }) => {
+    const from = before.find((set) => set.name === name);
     if (from?.size === size) return [];
     return { template, from: from?.size ?? 0, to: size, ...(from ? {} : { created: true }) };
   });
-  const gone = before.filter((set) => !kept.has(set.name)).map((set) => set.template);
+  const gone = before.filter(({ name }) => !after.some((set) => set.name === name));
   if (scale.length + gone.length === 0) return null;
-  return { ...countsOf(after), scale, ...(gone.length > 0 ? { deletedReplicaSets: gone } : {}) };
+  const deletedReplicaSets = gone.map(({ template }) => template);
+  return { scale, ...(gone.length > 0 ? { deletedReplicaSets } : {}) };
 }
 
-/** The sizes after one scaling sync, which a paused Deployment has too; every pod is available, and the annotations are those of the size before. */
+/** The sizes after one scaling sync, which a paused Deployment has too; every pod is available. */
 export function checkProportionalScale(vector: JsonObject): Mismatch {
   const spec = { ...vector, replicas: vector['replicasBefore'] ?? null };
   const before = deploymentSpecOf({ object: { spec } }, text(vector, 'template'));
-  const sets = objects(vector, 'replicaSets').map((set) => {
-    const size = number(set, 'replicas');
-    return { template: text(set, 'template'), size, available: size };
-  });
-  const replicaSets = initialSets(before, sets, before.replicas).replicaSets.map((set): ReplicaSet => {
-    return { ...set, pods: set.size, available: set.size };
-  });
   const after = { ...before, replicas: number(vector, 'replicasAfter'), paused: true };
-  const sized = syncDeployment({ spec: after, replicaSets }).replicaSets;
-  const sizes = sized.map(({ template, size }) => ({ template, replicas: size }));
+  const pods = deploymentOf(after, objects(vector, 'replicaSets'), before);
+  pods.sync();
+  const sizes = pods.state.replicaSets.map(({ template, size }) => ({ template, replicas: size }));
   return exactly(vector['expect'] ?? null, plain(sizes));
 }
 

@@ -114,10 +114,7 @@ function nextRevision(sets: readonly ReplicaSet[]): number {
 }
 
 /** The sum of one count over ReplicaSets, in pods. */
-export function sumOf(
-  sets: readonly ReplicaSet[],
-  field: 'size' | 'pods' | 'available' | 'terminating',
-): number {
+function sumOf(sets: readonly ReplicaSet[], field: 'size' | 'pods' | 'available' | 'terminating'): number {
   return sets.reduce((sum, set) => sum + set[field], 0);
 }
 
