@@ -45,7 +45,7 @@ export interface LabelSelector {
   readonly requirements: readonly Requirement[];
 }
 
-export type CompiledSelector =
+type CompiledSelector =
   | { readonly selector: LabelSelector }
   | { readonly error: string; readonly path: FieldPath };
 

@@ -12,7 +12,7 @@ const SECOND_MS = 1000;
  * When a Plan may begin. Source: kubereboot/kured 1.13.1, pkg/timewindow; rancher/system-upgrade-controller,
  * pkg/apis/upgrade.cattle.io/v1/types.go, Contains.
  */
-export interface StartWindow {
+interface StartWindow {
   /** Sunday is 0. None: it never opens. */
   readonly weekdays: ReadonlySet<number>;
   /** Since midnight, by the clocks of the zone. */

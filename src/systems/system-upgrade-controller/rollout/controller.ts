@@ -197,16 +197,14 @@ export class PlansController implements Controller {
   /** Source: pkg/upgrade/job/job.go, New (the deadline of a Job counts for its drain as well). */
   private lossOf(plan: Planned, lost: ReadonlySet<string>): GroupEnd {
     const cause = deadEndIn(plan, (node) => lost.has(node));
-    const jobs = jobsIn(this.cluster).filter((job) => job.plan === plan.group && this.lost.get(job.id));
-    const [late] = jobs;
+    const late = jobsIn(this.cluster).find((job) => job.plan === plan.group && this.lost.get(job.id));
     if (late === undefined || cause !== null) {
       const says = cause?.says ?? text`A Job that fails, or never ends, keeps its slot.`;
       const slots = text`${lost.size} of ${count(plan.slots, 'concurrency slot')} ${verbFor(lost.size, 'is', 'are')} never freed`;
       return stuck(text`${slots}. ${says}`, cause?.blocker.fix ?? REPAIR);
     }
     const hold = this.lost.get(late.id)?.hold;
-    const others = jobs.length === 1 ? NO_TEXT : text`, nor ${count(jobs.length - 1, 'other drain')}`;
-    const why = text`The drain of ${name('target', late.node)} does not end within the ${duration(plan.jobMs)} of its Job: ${hold ? hold.says : text`its pods have not gone`}${others}. The Job fails, the node stays cordoned, and its concurrency slot is never freed.`;
+    const why = text`The drain of ${name('target', late.node)} does not end within the ${duration(plan.jobMs)} of its Job: ${hold ? hold.says : text`its pods have not gone`}. The Job fails, the node stays cordoned, and its concurrency slot is never freed.`;
     return hold?.holder ? { phase: 'stuck', why, holder: hold.holder } : stuck(why, MORE_TIME);
   }
 
