@@ -1,9 +1,13 @@
 import { performance } from 'node:perf_hooks';
 import { parseSide } from '../__tests__/parse-side.js';
-import { admit } from '../src/systems/karpenter/admission/admit.js';
-import { activityOf, type Budget } from '../src/systems/karpenter/controller/budget.js';
-import { nextHit, isActiveAt } from '../src/systems/karpenter/controller/windows.js';
-import { allowedTimeline, rememberWindows } from '../src/systems/karpenter/controller/timeline.js';
+import { admit } from '../src/systems/karpenter/admission.js';
+import {
+  activityOf,
+  allowedTimeline,
+  type Budget,
+  rememberWindows,
+} from '../src/systems/karpenter/controller/budget.js';
+import { isActiveAt, nextHit } from '../src/systems/karpenter/controller/windows.js';
 
 const POOLS = 1000;
 const BUDGETS = 50;

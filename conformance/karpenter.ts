@@ -3,10 +3,10 @@ import { groupedBy } from '../src/manifest/lookup.js';
 import { isObject, type JsonObject } from '../src/manifest/manifest.js';
 import { parseManifests } from '../src/manifest/parse.js';
 import type { Instant } from '../src/rollout/controller.js';
-import { admit } from '../src/systems/karpenter/admission/admit.js';
-import { decodeNodePool } from '../src/systems/karpenter/admission/decode.js';
+import { admit, decodeNodePool } from '../src/systems/karpenter/admission.js';
 import {
   allowedAt,
+  allowedTimeline,
   type Budget,
   type CountedNode,
   countNodes,
@@ -15,26 +15,29 @@ import {
   REASONS,
   remaining,
   UNBOUNDED,
+  windowsOfBudget,
 } from '../src/systems/karpenter/controller/budget.js';
 import { candidacyOf } from '../src/systems/karpenter/controller/consolidation.js';
-import { poolDrift, restamped } from '../src/systems/karpenter/controller/drift.js';
-import { HASH_VERSION, templateHash } from '../src/systems/karpenter/controller/hash.js';
-import { DriftCeiling } from '../src/systems/karpenter/controller/replacement/pool.js';
+import {
+  HASH_VERSION,
+  poolDrift,
+  restamped,
+  templateHash,
+} from '../src/systems/karpenter/controller/drift.js';
 import { ReplacementLoop } from '../src/systems/karpenter/controller/replacement/loop.js';
-import type {
-  MachineStart,
-  PoolStart,
-  ReplacementAssumptions,
-  ReplacementEvent,
-  ReplacementFault,
-} from '../src/systems/karpenter/controller/replacement/model.js';
+import {
+  DriftCeiling,
+  type MachineStart,
+  type PoolStart,
+  type ReplacementAssumptions,
+  type ReplacementEvent,
+  type ReplacementFault,
+} from '../src/systems/karpenter/controller/replacement/pool.js';
 import { parseSchedule } from '../src/systems/karpenter/controller/schedule.js';
-import { allowedTimeline, windowsOfBudget } from '../src/systems/karpenter/controller/timeline.js';
 import { nextHit } from '../src/systems/karpenter/controller/windows.js';
 import type { NodePool } from '../src/systems/karpenter/objects/nodepool.js';
-import { doNotDisruptUntil } from '../src/systems/karpenter/objects/pods.js';
-import { claimDrain } from '../src/systems/karpenter/rollout/drains.js';
-import { expiryOf } from '../src/systems/karpenter/rollout/expiries.js';
+import { doNotDisruptUntil } from '../src/systems/karpenter/objects/nodes.js';
+import { claimDrain, expiryOf } from '../src/systems/karpenter/rollout/pool.js';
 import { differs, type Families, type Mismatch } from './family.js';
 import { instant, number, object, objects, stamp, text, texts, truth } from './read.js';
 

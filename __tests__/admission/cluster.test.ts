@@ -2,13 +2,13 @@ import { isObject, type Json, type JsonObject } from '../../src/manifest/manifes
 import type { Report } from '../../src/plan/finding.js';
 import { footerPhrases } from '../../src/report/footer.js';
 import { reportJson } from '../../src/report/json/index.js';
-import { toPlain, toTerminal } from '../../src/text/render.js';
-import { nodePoolDefinition } from '../../src/systems/karpenter/admission/admit.js';
+import { nodePoolDefinition } from '../../src/systems/karpenter/admission.js';
 import { NEWEST } from '../../src/systems/karpenter/versions.js';
+import { toPlain, toTerminal } from '../../src/text/render.js';
 import { nodeList } from '../fleet.js';
+import { messagesOf } from '../messages.js';
 import { planOf } from '../plan-of.js';
 import { crd } from '../snapshot/crd.js';
-import { messagesOf } from '../messages.js';
 
 const NODES = Array.from({ length: 20 }, () => ({ labels: { 'karpenter.sh/nodepool': 'gpu' } }));
 

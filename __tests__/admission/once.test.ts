@@ -1,6 +1,6 @@
 import { shapeBy } from '../../src/admission/evaluate.js';
 import type { JsonObject } from '../../src/manifest/manifest.js';
-import { admit, nodePoolDefinition } from '../../src/systems/karpenter/admission/admit.js';
+import { admit, nodePoolDefinition } from '../../src/systems/karpenter/admission.js';
 import { validate } from '../../src/systems/kubernetes/admission.js';
 import { schemaOf } from '../../src/systems/skyhook/admission/schema.js';
 

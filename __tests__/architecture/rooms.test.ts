@@ -14,6 +14,7 @@ const ENTRIES = [
     'side.ts',
     'versions.ts',
     'crds.json',
+    'older-crds.json',
     'kinds.json',
   ],
   ...[

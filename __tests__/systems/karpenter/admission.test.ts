@@ -1,6 +1,6 @@
 import { pathText } from '../../../src/manifest/fields.js';
 import type { JsonObject } from '../../../src/manifest/manifest.js';
-import { type Admission, admit } from '../../../src/systems/karpenter/admission/admit.js';
+import { type Admission, admit } from '../../../src/systems/karpenter/admission.js';
 import { nodePool } from './samples.js';
 
 function said(admission: Admission): string[] {

@@ -1,15 +1,16 @@
 import fc from 'fast-check';
+import { AtOnceController, type TakenTarget } from '../../../src/rollout/at-once.js';
 import { Simulation } from '../../../src/rollout/engine.js';
 import { healthy } from '../../../src/rollout/scenarios.js';
 import type { Run } from '../../../src/rollout/trace.js';
 import { World } from '../../../src/rollout/world.js';
 import { allowedAt } from '../../../src/systems/karpenter/controller/budget.js';
-import type { PoolRollout } from '../../../src/systems/karpenter/rollout/pool-rollout.js';
+import {
+  DriftCeiling,
+  type MachineStart,
+} from '../../../src/systems/karpenter/controller/replacement/pool.js';
 import { DELETING, PoolController } from '../../../src/systems/karpenter/rollout/controller.js';
-import { claimDrain } from '../../../src/systems/karpenter/rollout/drains.js';
-import { AtOnceController, type TakenTarget } from '../../../src/rollout/at-once.js';
-import { DriftCeiling } from '../../../src/systems/karpenter/controller/replacement/pool.js';
-import type { MachineStart } from '../../../src/systems/karpenter/controller/replacement/model.js';
+import { claimDrain, type PoolRollout } from '../../../src/systems/karpenter/rollout/pool.js';
 import { text } from '../../../src/text/text.js';
 import { budget, budgets, type BudgetText, utc } from './samples.js';
 

@@ -1,4 +1,4 @@
-import { admit } from '../../../src/systems/karpenter/admission/admit.js';
+import { admit } from '../../../src/systems/karpenter/admission.js';
 import { parseSchedule } from '../../../src/systems/karpenter/controller/schedule.js';
 import { neverHits, nextHit } from '../../../src/systems/karpenter/controller/windows.js';
 import { nodePool, utc } from './samples.js';

@@ -1,8 +1,8 @@
-import { toPlain } from '../../../src/text/render.js';
-import { editsOf } from '../../../src/systems/karpenter/changes/fields.js';
-import { isStored, readPool } from '../../../src/systems/karpenter/objects/read-pool.js';
-import { NEWEST } from '../../../src/systems/karpenter/versions.js';
 import { parseManifests } from '../../../src/manifest/parse.js';
+import { editsOf } from '../../../src/systems/karpenter/changes.js';
+import { isStored, readPool } from '../../../src/systems/karpenter/objects/pool.js';
+import { NEWEST } from '../../../src/systems/karpenter/versions.js';
+import { toPlain } from '../../../src/text/render.js';
 
 function pool(metadata: string, spec: string, beside = '') {
   const text = `apiVersion: karpenter.sh/v1

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { JsonObject } from '../../../src/manifest/manifest.js';
-import { admit } from '../../../src/systems/karpenter/admission/admit.js';
-import { fnv1, templateHash } from '../../../src/systems/karpenter/controller/hash.js';
+import { admit } from '../../../src/systems/karpenter/admission.js';
+import { fnv1, templateHash } from '../../../src/systems/karpenter/controller/drift.js';
 import { nodePool } from './samples.js';
 
 function hashOf(template: JsonObject, spec: JsonObject = {}): string | null {

@@ -8,7 +8,7 @@ import type {
   ReplacementAssumptions,
   ReplacementEvent,
   ReplacementFault,
-} from '../../../src/systems/karpenter/controller/replacement/model.js';
+} from '../../../src/systems/karpenter/controller/replacement/pool.js';
 import { budgets, type BudgetText, utc } from './samples.js';
 
 const START = utc('2026-06-15T08:00:00Z');
@@ -150,7 +150,7 @@ describe('the loop', () => {
         let steps = 0;
         for (let now = loop.nextAt(); now !== null && now < END; now = loop.nextAt()) {
           if (steps++ === forkAt) copy = loop.fork();
-          const before = loop.pool(start.name)?.initialized ?? 0;
+          const before = loop.pool(start.name)?.tally.initialized ?? 0;
           const events = loop.advance(now);
           if (copy) after.push(...events);
           const begun = events.filter(({ kind }) => kind === 'start').length;

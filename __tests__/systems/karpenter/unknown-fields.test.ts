@@ -1,6 +1,6 @@
 import { field, pathText } from '../../../src/manifest/fields.js';
 import type { FieldPath, Json, JsonObject } from '../../../src/manifest/manifest.js';
-import { admit } from '../../../src/systems/karpenter/admission/admit.js';
+import { admit } from '../../../src/systems/karpenter/admission.js';
 import { nodePool } from './samples.js';
 
 function valueAt(value: Json, path: FieldPath): Json | undefined {

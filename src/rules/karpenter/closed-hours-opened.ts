@@ -41,7 +41,7 @@ export const closedHoursOpened = defineRule({
       };
       const acting = calendar.reasons.filter((reason) => calendar.idle[reason] === undefined);
       return reasonsBy(acting, (reason) => JSON.stringify(opened(reason))).flatMap((reasons) => {
-        const times = opened(reasons[0] ?? '');
+        const times = opened(reasons[0]);
         const hours = totalMs(clipTo(week, times)) / HOUR_MS;
         if (hours === 0) return [];
         return calendarViolation(timed, {

@@ -1,10 +1,50 @@
-import { RESOURCES_OF_DRAINS, type System } from '../system.js';
-import { recordedTimes } from './objects/pool-nodes.js';
+import { type Fix, fix } from '../../text/fix.js';
+import { name, text } from '../../text/text.js';
+import { RESOURCES_OF_DRAINS, type RolledGroup, type System, type Traits } from '../system.js';
+import { DISRUPTED_TAINT, recordedTimes } from './objects/nodes.js';
 import { resolveKarpenter } from './resolve.js';
+import { unblockFix } from './rollout/pool.js';
 import { settings } from './versions.js';
-import { TRAITS } from './results/traits.js';
 
 const GROUP = 'karpenter.sh';
+
+/** What rules of several systems have to know of Karpenter. */
+const TRAITS: Traits = {
+  rules: [
+    'change-not-batched',
+    'control-plane-selected',
+    'shared-cordon',
+    'ungoverned-disruption',
+    'window-too-short',
+  ],
+  takes: 'nodes',
+  fewer: smallerBudget,
+  deletesNodes: true,
+  leavesTolerant: DISRUPTED_TAINT,
+  words: {
+    done: text`replaced`,
+    smaller: text`set a smaller budget`,
+    blocked: (group) => group.unstick ?? unblockFix(group),
+    domain: (key) =>
+      fix`Set a budget smaller than the pool's part of a domain, or make a NodePool for each ${name('object', key)}.`,
+    order: text`Karpenter ignores failure domains, and its order is arbitrary.`,
+  },
+};
+
+/** The number of a budget with a schedule, or of other reasons, does not hold when all of it goes. */
+function smallerBudget(group: RolledGroup, most: number): Fix {
+  const nodes = { field: 'nodes', value: Math.max(1, most), isText: true } as const;
+  return isAlwaysLimited(group)
+    ? fix`Set a budget of ${nodes}`
+    : fix`Add a budget without a schedule, ${nodes}`;
+}
+
+/** True where a limit holds at any hour for what the dry rollout takes targets for; the default is one. */
+function isAlwaysLimited({ calendar }: RolledGroup): boolean {
+  if (!calendar || !calendar.isWritten) return true;
+  const { limits, rolledFor } = calendar;
+  return limits.some(({ schedule, reasons }) => schedule === null && reasons.includes(rolledFor));
+}
 
 /** Karpenter: NodePools of karpenter.sh/v1. */
 export const karpenter: System = {

@@ -1,31 +1,73 @@
-import { errorAt } from '../../manifest/problem.js';
-import { AtOnceController } from '../../rollout/at-once.js';
-import { code, foreign, text } from '../../text/text.js';
+import { fieldAt } from '../../manifest/fields.js';
+import type { Manifest } from '../../manifest/manifest.js';
+import { errorAt, type Problem } from '../../manifest/problem.js';
+import { AtOnceController, type TakenGroup } from '../../rollout/at-once.js';
+import { code, foreign, name, text } from '../../text/text.js';
 import {
+  type AllowedSpan,
   CONFIGURED,
   emptyResolution,
+  inBatches,
+  inForce,
   newerThanKnown,
+  type OnlyLive,
+  REFUSED_EDIT,
   type Resolution,
+  type ResolvedGroup,
+  type ResolvedPolicy,
   type ResolveInput,
+  type Written,
 } from '../system.js';
-import { ofUnseenPools } from './objects/node-classes.js';
-import { isPlannedPool, unsupportedVersions } from './objects/unsupported-versions.js';
-import { DELETING, PoolController } from './rollout/controller.js';
-import { withoutDrift } from './rollout/pool-rollout.js';
-import { PoolSide } from './side.js';
-import { NEWEST, parseVersion, settingsOf } from './versions.js';
+import { changeOfPool, removalOf, scaledDown, surplusOf } from './changes.js';
+import { allowedTimeline, countNodes, rememberWindows, type WindowsOf } from './controller/budget.js';
+import { namedBy, nodeClassOf, ofUnseenPools } from './objects/node-classes.js';
+import type { NodePool } from './objects/nodepool.js';
+import { isLeaving, type PoolNodes, poolNodes, stampOf } from './objects/nodes.js';
+import {
+  isPlannedPool,
+  isStored,
+  limitRoom,
+  type PlannedPool,
+  readingOf,
+  readPool,
+  type StoredPool,
+  unsupportedVersions,
+} from './objects/pool.js';
+import { budgetsText, groupOfNodes, notesOf, policyOf, resultsOf, roomForOne } from './results.js';
+import { BUDGETS, limitCalendar, unseenWindows } from './rollout/calendar.js';
+import { CONTROLLER_ID, DELETING, PoolController } from './rollout/controller.js';
+import {
+  blockerOf,
+  deletedNode,
+  freeOrderOf,
+  neverStarts,
+  poolExpiries,
+  type PoolRollout,
+  rolloutOf,
+  withoutDrift,
+} from './rollout/pool.js';
+import { NEWEST, parseVersion, type Settings, settingsOf } from './versions.js';
 
 /** Dry rollouts may last this long, so windows matter that far ahead. */
 const LOOK_AHEAD_MS = 366 * 86_400_000;
 
+/** The NodePools of one side, with what they were before and what the cluster has. */
+interface Side {
+  readonly input: ResolveInput;
+  readonly version: string;
+  readonly settings: Settings;
+  readonly known: PoolNodes;
+  readonly windowsOf: WindowsOf;
+}
+
 /** Plans one side: what each NodePool allows and when, which nodes the change replaces or deletes, and in which order. */
-export function resolveKarpenter(input: ResolveInput): Resolution {
-  const { at, options } = input;
-  const objects = input.objects.only(isPlannedPool);
-  const { own, base, live } = objects.texts;
-  const { texts } = input.objects;
+export function resolveKarpenter(given: ResolveInput): Resolution {
+  const { at, until, options } = given;
+  const objects = given.objects.only(isPlannedPool);
+  const { own, base, compared, live } = objects.texts;
+  const { texts } = given.objects;
   const claimed = [...texts.own, ...(texts.base ?? []), ...live];
-  const problems = [...unsupportedVersions(input), ...ofUnseenPools(input, claimed)];
+  const problems = [...unsupportedVersions(given), ...ofUnseenPools(given, claimed)];
   if (own.length + (base?.length ?? 0) + live.length === 0) return emptyResolution(problems);
   const parsed = parseVersion(options.version ?? NEWEST);
   if ('error' in parsed) {
@@ -34,17 +76,31 @@ export function resolveKarpenter(input: ResolveInput): Resolution {
   }
   const { version } = parsed;
   const settings = settingsOf(options);
-  const side = new PoolSide({ ...input, objects }, version, settings);
-  const pools = side.resolve();
+  const known = poolNodes(given, version);
+  const side = { input: { ...given, objects }, version, settings, known, windowsOf: rememberWindows() };
+  // The pools of the files, then live ones that no file holds, then those that the change removes.
+  const pools = [
+    ...[...objects.written, ...objects.onlyLive].map((history) => resolvePool(side, history)),
+    ...objects.removed.map((one) => resolveRemoved(side, one.base)),
+  ];
   const deletions = pools.flatMap(({ deletion }) => deletion ?? []);
+  const naming = [...own, ...(base ?? []), ...(compared ?? []), ...live];
+  const nodeClasses = new Set(naming.flatMap((pool) => namedBy(pool, given.neighbours ?? []) ?? []));
   return {
-    policies: [...pools.map(({ policy }) => policy), ...side.nodeClasses()],
+    policies: [
+      ...pools.map(({ policy }) => policy),
+      // Labels and annotations of a NodeClass are none of the provider's business.
+      ...[...nodeClasses].map((one) => ({
+        ...policyOf(one, null),
+        written: { spec: one.object['spec'] ?? null },
+      })),
+    ],
     targets: [],
     createControllers: (isLeftOut) => {
       const begun = pools.flatMap(({ rollout, policy: { ref } }) =>
         rollout && isLeftOut?.(ref) ? withoutDrift(rollout) : (rollout ?? []),
       );
-      const times = { at, expiriesUntil: input.until, until: Math.max(input.until, at + LOOK_AHEAD_MS) };
+      const times = { at, expiriesUntil: until, until: Math.max(until, at + LOOK_AHEAD_MS) };
       return [
         ...(deletions.length > 0 ? [new AtOnceController(DELETING, deletions)] : []),
         ...(begun.length > 0 ? [PoolController.of(begun, settings, times)] : []),
@@ -58,3 +114,146 @@ export function resolveKarpenter(input: ResolveInput): Resolution {
     ],
   };
 }
+
+interface ResolvedPool {
+  readonly policy: ResolvedPolicy;
+  readonly rollout: PoolRollout | null;
+  readonly deletion: TakenGroup | null;
+  readonly problem: Problem | null;
+}
+
+const NOTHING = { rollout: null, deletion: null, problem: null };
+
+function resolvePool(side: Side, history: Written | OnlyLive): ResolvedPool {
+  const { now, before, after } = inForce(history, readingOf(side.version));
+  const policy = { ...policyOf(now.manifest, now), live: history.own === null };
+  if (!isStored(after)) return { ...NOTHING, policy };
+  const resolved = planned(side, policy, after, isStored(before) ? before : null);
+  if (after === now) return resolved;
+  const { change } = resolved.policy;
+  // The same change may still edit the NodeClass of the pool.
+  const left =
+    change?.unsure === undefined
+      ? inBatches('none', REFUSED_EDIT)
+      : { ...change, says: text`${REFUSED_EDIT} ${change.says}` };
+  return { ...resolved, policy: { ...resolved.policy, change: left } };
+}
+
+/** In the plan of the side without it, the removed pool loses all its nodes at once. */
+function resolveRemoved({ input: { at }, version, known }: Side, manifest: Manifest): ResolvedPool {
+  const nodes = (known.byPool.get(manifest.name) ?? []).filter((node) => !isLeaving(node));
+  const { pool } = readPool(manifest, version);
+  const targets = nodes.map((node) => deletedNode(node, pool, at));
+  const groups = [{ ...groupOfNodes(manifest, nodes), drains: true }];
+  const change = removalOf(manifest, nodes);
+  return {
+    ...NOTHING,
+    policy: { ...policyOf(manifest, null), written: null, groups, change },
+    deletion: { group: manifest.name, targets },
+  };
+}
+
+/** A pool that the cluster accepts, in force after the change and before it. */
+function planned(
+  side: Side,
+  policy: ResolvedPolicy,
+  after: StoredPool,
+  before: StoredPool | null,
+): ResolvedPool {
+  const { manifest, pool } = after;
+  const { input, settings, known, windowsOf } = side;
+  const { at, until, objects } = input;
+  const { base, live } = objects.of(manifest);
+  const all = known.byPool.get(manifest.name) ?? [];
+  const surplus = new Set(surplusOf(pool, all, at).map((node) => node.name));
+  const nodes = all.filter((node) => !surplus.has(node.name));
+  const blockers = new Map(
+    nodes.flatMap((node) => {
+      const blocker = blockerOf(node, pool, at);
+      return blocker ? [[node.name, blocker]] : [];
+    }),
+  );
+  const counts = countNodes(all);
+  const merged = countNodes(all, (node) => surplus.has(node.name));
+  const calendar = limitCalendar(manifest, pool, counts, { at, windowsOf, merged });
+  const never = (of: NodePool, spans: readonly AllowedSpan[]) => neverStarts(of, all, spans, at);
+  const { uses, change: nodeClass } = nodeClassOf(manifest, input);
+  const deleted = nodeClass?.kind === 'deleted' ? nodeClass : null;
+  const what = deleted && `${deleted.ref.kind}/${deleted.ref.name}`;
+  const { exceeded, room } = limitRoom(manifest, live, all.length);
+  const [zero] = pool.zeroLimits;
+  const why =
+    after.verdict === 'invalidAtRuntime'
+      ? text`the pool is not valid at run time`
+      : zero !== undefined
+        ? text`${code(`limits.${zero}`)} is 0`
+        : (exceeded ?? (what === null ? null : text`${name('policy', what)} is deleted`));
+  const expiries = poolExpiries(manifest, { pool, before: before?.pool ?? pool }, nodes, { at, until });
+  const of: PlannedPool = {
+    after,
+    before,
+    base,
+    live: live && stampOf(live),
+    nodeClass,
+    all,
+    surplus,
+    nodes,
+    known,
+    blockers,
+    disabled: why && text`${why}, so no replacement can be made`,
+    neverStarts: never(pool, calendar.spans),
+    neverStarted: () =>
+      before && never(before.pool, allowedTimeline(before.pool.budgets, counts, calendar.within, windowsOf)),
+    room,
+    expiries: expiries.instants,
+    settings,
+    at,
+  };
+  const change = changeOfPool(of, objects.texts.base !== null);
+  const rollout = rolloutOf(of, change);
+  const allowed = allowedTimeline(pool.budgets, merged, { from: at, to: until }, windowsOf);
+  const limit = allowed.find(({ reason }) => reason === 'Drifted')?.limit ?? null;
+  const isWritten = fieldAt(manifest.object, ...BUDGETS) !== undefined;
+  const group: ResolvedGroup = {
+    ...groupOfNodes(manifest, all),
+    runs: { controller: CONTROLLER_ID, group: manifest.name },
+    drains: true,
+    replacesFirst: true,
+    ceiling: { declared: budgetsText(pool), resolved: limit, enforced: limit },
+    allowed,
+    calendar,
+    freeOrder: freeOrderOf(rollout),
+    expiry: expiries.forecast,
+    unstick: roomForOne(pool) ?? undefined,
+    ...(surplus.size > 0 ? { leaving: [...surplus] } : {}),
+    blocked: [...blockers].map(([target, blocker]) => ({ target, ...blocker })),
+    places: {
+      ...(isWritten ? { budget: manifest.placeOf(BUDGETS) } : {}),
+      expireAfter: expiries.forecast.place,
+    },
+  };
+  const effect = change.widened ? { ...change.effect, mayStart: 'consolidation' as const } : change.effect;
+  const replicas = { before: before?.pool.replicas ?? 0, after: pool.replicas ?? 0 };
+  return {
+    policy: {
+      ...policy,
+      ...resultsOf(of, change),
+      uses,
+      missingReferences:
+        deleted && what !== null
+          ? [{ what, fate: 'deleted', consequence: NOT_READY, place: deleted.place }]
+          : [],
+      groups: [group],
+      change: effect,
+      unmeasured: change.isUnmeasured,
+      ...(surplus.size > 0 ? scaledDown(effect, group, manifest, replicas) : {}),
+      notes: notesOf(of, change, rollout, limit),
+    },
+    rollout,
+    deletion: null,
+    problem: policy.live ? null : unseenWindows(manifest, pool, before?.pool ?? null),
+  };
+}
+
+/** Source: kubernetes-sigs/karpenter 2266468, nodepool/readiness/controller.go (NodeClassNotFound). */
+const NOT_READY = text`The change deletes it: the NodePool is not ready, and drifted or expired nodes are not replaced.`;

@@ -1,6 +1,6 @@
 import type { Instant } from '../../../rollout/controller.js';
 import type { NodePool } from '../objects/nodepool.js';
-import { isReschedulable, type PodOnNode } from '../objects/pods.js';
+import { isReschedulable, type PodOnNode } from '../objects/nodes.js';
 import { type Reason, REASONS } from './budget.js';
 
 /** A node as consolidation looks at it. */

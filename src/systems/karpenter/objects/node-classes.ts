@@ -6,7 +6,7 @@ import { groupOf, isObject, type Json, type Manifest, type Place } from '../../.
 import { errorAt, type Problem } from '../../../manifest/problem.js';
 import { redactManifest } from '../../../snapshot/redact.js';
 import { POOL_LABEL, refOf } from './nodepool.js';
-import type { PolicyRef, ResolvedPolicy, ResolveInput } from '../../system.js';
+import type { PolicyRef, ResolveInput } from '../../system.js';
 import { code, count, joinTexts, list, literal, name, text, type Text, verbFor } from '../../../text/text.js';
 
 /** Where a NodePool names its NodeClass. */

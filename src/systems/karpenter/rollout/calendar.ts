@@ -6,10 +6,18 @@ import type { Problem } from '../../../manifest/problem.js';
 import type { Instant } from '../../../rollout/controller.js';
 import { name, text } from '../../../text/text.js';
 import type { LimitCalendar, TimedLimit } from '../../system.js';
-import { activityOf, appliesTo, type Budget, type Counts, nodesOf, REASONS } from '../controller/budget.js';
+import {
+  activityOf,
+  allowedTimeline,
+  appliesTo,
+  type Budget,
+  type Counts,
+  nodesOf,
+  REASONS,
+  type WindowsOf,
+} from '../controller/budget.js';
 import { startableReasons } from '../controller/consolidation.js';
 import type { Calendar } from '../controller/schedule.js';
-import { allowedTimeline, type WindowsOf } from '../controller/timeline.js';
 import { hitsWithin, neverHits, windowsOfDay } from '../controller/windows.js';
 import type { NodePool } from '../objects/nodepool.js';
 

@@ -16,12 +16,10 @@ import { Watch } from '../../../rollout/signs.js';
 import { fix } from '../../../text/fix.js';
 import { count, joinTexts, list, name, NO_TEXT, text, textKey, verbFor } from '../../../text/text.js';
 import { ReplacementLoop } from '../controller/replacement/loop.js';
-import type { ReplacementEvent } from '../controller/replacement/model.js';
-import type { Pool } from '../controller/replacement/pool.js';
+import type { Pool, ReplacementEvent } from '../controller/replacement/pool.js';
 import { POOL_LABEL } from '../objects/nodepool.js';
 import type { Settings } from '../versions.js';
-import { claimDrain } from './drains.js';
-import { type PoolRollout, withoutDrift } from './pool-rollout.js';
+import { claimDrain, type PoolRollout, withoutDrift } from './pool.js';
 
 export const CONTROLLER_ID = 'karpenter disruption';
 /** The family of all Karpenter controllers: they share one memory. */
@@ -247,7 +245,7 @@ function stateOf(
     return { phase: 'stuck', why: text`${left} may not be disrupted: ${why}` };
   }
   if (start.replicas !== null && pool.roomForStatic() === 0) {
-    const full = text`a static pool of ${start.replicas} replicas holds ${pool.size} nodes, which leaves no room for a replacement`;
+    const full = text`a static pool of ${start.replicas} replicas holds ${pool.tally.size} nodes, which leaves no room for a replacement`;
     return { phase: 'stuck', why: text`${neverStarts ?? full} (${left} left)` };
   }
   const own = name('policy', start.name);

@@ -1,14 +1,15 @@
 import type { Instant } from '../../../../rollout/controller.js';
 import { Queue } from '../../../../rollout/queue.js';
 import {
+  type Choice,
   compareCandidates,
   type Machine,
   type MachineStart,
+  Pool,
   type PoolStart,
   type ReplacementAssumptions,
   type ReplacementEvent,
-} from './model.js';
-import { type Choice, Pool } from './pool.js';
+} from './pool.js';
 
 /** Source: kubernetes-sigs/karpenter 2266468, nodeclaim/lifecycle/liveness.go. */
 export const REGISTRATION_LIMIT_MS = 15 * 60_000;
@@ -233,12 +234,12 @@ export class ReplacementLoop {
     const { name, standsFor } = machine;
     // A node that lives shorter than it takes to come up is looked at once it is up.
     if (standsFor !== name && !machine.initialized) return;
-    const isFollowed = pool.drifted > 0 || now < (this.assumptions.expiriesUntil ?? -Infinity);
+    const isFollowed = pool.tally.drifted > 0 || now < (this.assumptions.expiriesUntil ?? -Infinity);
     if (!isFollowed || pool.hasExpiredTooOften) {
       this.report(isFollowed ? 'expires too often' : 'expires later', machine, now);
       return;
     }
-    pool.expired += 1;
+    pool.tally.expired += 1;
     this.delete(pool, machine, now);
     const claims = pool.claimsAfterExpiry(now);
     machine.replacements = this.order(claims, pool, now, { standsFor, orderedFor: null });
@@ -342,7 +343,7 @@ export class ReplacementLoop {
     return Array.from({ length: count }, (_, i) => {
       this.ordered += 1;
       const name = `${start.name}-replacement-${String(this.ordered).padStart(6, '0')}`;
-      const own = start.lifetimeMs == null ? undefined : now + start.lifetimeMs;
+      const own = now + (start.lifetimeMs ?? Infinity);
       const expiresAt = (i === 0 ? first.expiresAt : undefined) ?? own;
       this.enter(
         { ...ORDERED, name, pool: start.name, expiresAt },

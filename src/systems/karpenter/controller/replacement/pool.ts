@@ -1,14 +1,167 @@
 import type { Instant } from '../../../../rollout/controller.js';
 import { activityOf, allowedAt, type Budget, isActive, remaining, UNBOUNDED } from '../budget.js';
 import { nextEdge } from '../windows.js';
-import {
-  compareCandidates,
-  isCandidate,
-  type Machine,
-  mayNeedNoNode,
-  needsNode,
-  type PoolStart,
-} from './model.js';
+
+/** What runs on a node and needs another one: modelled as one workload that fills one node. */
+export interface Workload {
+  /** Until when a pod of it may not be disrupted (`doNotDisruptUntil`); null: no such pod. */
+  readonly keptUntil: Instant | null;
+  /** `blocked`: a PodDisruptionBudget allows nothing now; `never`: one that can never allow anything. */
+  readonly pdb: 'free' | 'blocked' | 'never';
+}
+
+/** A node with its NodeClaim, as a rollout begins. */
+export interface MachineStart {
+  readonly name: string;
+  readonly pool: string;
+  /** When the claim was marked drifted; null: it is not. */
+  readonly driftedAt: Instant | null;
+  readonly workload: Workload | null;
+  /** `karpenter.sh/do-not-disrupt: "true"` on the Node. */
+  readonly doNotDisrupt: boolean;
+  /** Its terminationGracePeriod: a drain lasts no longer; null: none. */
+  readonly graceMs: number | null;
+  readonly initialized: boolean;
+  /** When one that is still coming up is Initialized; absent: never. */
+  readonly initializedAt?: Instant;
+  /** When its claim is deleted because of its age; absent: never. */
+  readonly expiresAt?: Instant | undefined;
+  /** Null: it is ready. Infinity: it never becomes ready. */
+  readonly notReadyUntil: Instant | null;
+  readonly nominatedUntil: Instant | null;
+  readonly deleting: boolean;
+  /** True for one that a static pool with fewer replicas deletes as soon as the rollout begins; absent: it stays. */
+  readonly isSurplus?: boolean;
+  /** From the deletion of the claim until the instance is gone; null: as the assumptions say. */
+  readonly drainMs: number | null;
+}
+
+export interface Machine extends MachineStart {
+  workload: Workload | null;
+  initialized: boolean;
+  /** `disrupted`: tainted, its command waits for replacements; `deleting`: its claim is deleted, it drains. */
+  state: 'idle' | 'disrupted' | 'deleting';
+  /** Unready because of another controller. */
+  isLost: boolean;
+  /** The node of the snapshot in whose place it came, over however many in between; its own name for one of those. */
+  readonly standsFor: string;
+  /** The node whose command ordered it; null: none did. */
+  readonly orderedFor: string | null;
+  /** Claims that were ordered when it began to leave. */
+  replacements: readonly string[];
+  /** When the command of a disrupted one began. */
+  startedAt: Instant;
+  /** It represents a node that the change broke: it does not expire a second time. */
+  isBroken: boolean;
+  /** Its turn among equal candidates: the order in which they became drifted and idle. */
+  turn: number;
+}
+
+/** A NodePool in a rollout. */
+export interface PoolStart {
+  readonly name: string;
+  readonly budgets: readonly Budget[];
+  /** Null for a dynamic pool. */
+  readonly replicas: number | null;
+  readonly limitNodes: number | null;
+  /** A dynamic pool gets a new claim only while it has at most so many nodes and claims; null or absent: no limit. */
+  readonly claimsWhileAtMost?: number | null;
+  /** How long a new node lives; null or absent: for ever. */
+  readonly lifetimeMs?: number | null;
+  /** True if nothing makes the nodes drift yet: a node may then still be there when it expires, and its replacement goes at that instant. */
+  readonly isAssumed?: boolean;
+  /** False for a pool that is not valid at run time: nothing is replaced. */
+  readonly makesNodes?: boolean;
+}
+
+/** Times and faults that no manifest shows. */
+export interface ReplacementAssumptions {
+  /** From ordering a replacement until it is Initialized. */
+  readonly readyMs: number;
+  /** From deleting a claim until the instance is gone; null: the caller says when (`finish`). */
+  readonly drainMs: number | null;
+  /** What happens to the first replacements; null: all come up. */
+  readonly fault: ReplacementFault | null;
+  /** Nodes that expire are followed until here at least, and as long as drifted ones are left; absent: only the latter. */
+  readonly expiriesUntil?: Instant;
+  /** How long a pass takes that starts something; absent: a second. */
+  readonly passMs?: number;
+}
+
+/**
+ * - `launchFails`: no capacity; the claim is deleted after `afterMs`;
+ * - `neverRegisters`: the claim is deleted by the registration limit;
+ * - `neverInitializes`: the claim stays, and nothing ever removes it.
+ */
+export interface ReplacementFault {
+  readonly kind: 'launchFails' | 'neverRegisters' | 'neverInitializes';
+  /** How many replacements it meets, in the order in which they are made. */
+  readonly first: number;
+  /** For `launchFails` only. */
+  readonly afterMs: number;
+}
+
+/**
+ * - `start`: tainted, `replacements` ordered; none if its pods fit on nodes that are there;
+ * - `failed`: the command gave up and the node stays, unless it was deleted in the same poll;
+ * - `deleted`: the claim is deleted, the node drains;
+ * - `joined`: a replacement is Initialized and counts;
+ * - `scaled down`: a static pool deletes the claim past every budget;
+ * - `expired`: the claim is deleted because of its age, and the node drains;
+ * - `expires later`, `expires too often`: it expires after the end of what is followed, or so many have that none is followed any more.
+ */
+type EventKind =
+  | ('start' | 'failed' | 'deleted' | 'gone' | 'joined' | 'scaled down')
+  | ('expired' | 'expires later' | 'expires too often');
+
+export interface ReplacementEvent {
+  readonly kind: EventKind;
+  readonly at: Instant;
+  readonly pool: string;
+  readonly node: string;
+  /** Of a start. */
+  readonly replacements?: readonly string[];
+  /** When one expires: nodes that leave or are not ready from here on, this one counted, and what the budgets allow for Drifted (null: no limit). */
+  readonly beside?: { readonly out: number; readonly limit: number | null };
+}
+
+/** The order of candidates: empty nodes before the others, and among those the one that was marked first. */
+export function compareCandidates(
+  a: Pick<MachineStart, 'workload' | 'driftedAt'>,
+  b: Pick<MachineStart, 'workload' | 'driftedAt'>,
+): number {
+  const busy = Number(a.workload !== null) - Number(b.workload !== null);
+  return busy || (a.driftedAt ?? 0) - (b.driftedAt ?? 0);
+}
+
+/**
+ * True if drift may start on the machine now. Not being ready does not protect it. A grace period lifts what its pods say,
+ * but not what the Node says. Source: kubernetes-sigs/karpenter 2266468, disruption/types.go, NewCandidate.
+ */
+function isCandidate(machine: Machine, now: Instant): boolean {
+  const { driftedAt, nominatedUntil, workload } = machine;
+  if (driftedAt === null || driftedAt > now || machine.state !== 'idle') return false;
+  if (!machine.initialized || machine.doNotDisrupt || now < (nominatedUntil ?? -Infinity)) return false;
+  return machine.graceMs !== null || workload === null || (workload.pdb === 'free' && !isKept(workload, now));
+}
+
+/**
+ * True if a simulation looks for another node for the workload. With a grace period, pods that may not be disrupted (now, or
+ * because their PodDisruptionBudget never allows it) are left out, and no replacement is ordered for them.
+ */
+function needsNode({ workload, graceMs }: MachineStart, now: Instant): boolean {
+  if (workload === null) return false;
+  return graceMs === null || (workload.pdb !== 'never' && !isKept(workload, now));
+}
+
+/** True if `needsNode` is false at some time. */
+function mayNeedNoNode({ workload, graceMs }: MachineStart): boolean {
+  return graceMs !== null && workload !== null && (workload.pdb === 'never' || workload.keptUntil !== null);
+}
+
+function isKept({ keptUntil }: Workload, now: Instant): boolean {
+  return keptUntil !== null && now < keptUntil;
+}
 
 /** So often may all nodes of a pool be renewed by age in one forecast; small pools as if they had more nodes. */
 const MOST_LIVES = 20;
@@ -22,23 +175,24 @@ export interface Choice {
 
 /** The machines of one NodePool. A pass comes every second, so those that matter to it are kept apart. */
 export class Pool {
-  size = 0;
-  initialized = 0;
-  /** Drifted machines that are there still. */
-  drifted = 0;
-  expired = 0;
+  /** `drifted`: machines that are there still. Of those that leave: how many use the budgets up, as they are initialized, and have a workload. */
+  readonly tally = {
+    size: 0,
+    initialized: 0,
+    drifted: 0,
+    expired: 0,
+    consuming: 0,
+    busyLeaving: 0,
+    turns: 0,
+  };
   readonly leaving = new Set<Machine>();
-  /** How many of these are initialized, and so use the budgets up; and how many have a workload. */
-  private consuming = 0;
-  private busyLeaving = 0;
   private readonly unready = new Set<Machine>();
-  /** Drifted and idle; in order the next one is last. */
-  private readonly waiting: Machine[] = [];
-  private isInOrder = true;
-  private turns = 0;
   /** Idle and without a workload: initialized, and still coming up. */
   private readonly free = new Set<Machine>();
   private readonly comingUp = new Set<Machine>();
+  /** Drifted and idle; in order the next one is last. */
+  private readonly waiting: Machine[] = [];
+  private isInOrder = true;
   private someNeedNoNode = false;
 
   constructor(
@@ -49,13 +203,12 @@ export class Pool {
   /** The same over copies of the machines. */
   fork(twin: (machine: Machine) => Machine): Pool {
     const copy = new Pool(this.start, this.ceiling);
-    const { size, initialized, drifted, expired, consuming, busyLeaving } = this;
-    const { isInOrder, turns, someNeedNoNode } = this;
-    Object.assign(copy, { size, initialized, drifted, expired, consuming, busyLeaving });
-    Object.assign(copy, { isInOrder, turns, someNeedNoNode });
+    Object.assign(copy.tally, this.tally);
     for (const list of ['leaving', 'unready', 'free', 'comingUp'] as const)
       for (const machine of this[list]) copy[list].add(twin(machine));
     for (const machine of this.waiting) copy.waiting.push(twin(machine));
+    copy.isInOrder = this.isInOrder;
+    copy.someNeedNoNode = this.someNeedNoNode;
     return copy;
   }
 
@@ -70,7 +223,7 @@ export class Pool {
     this.unready.delete(machine);
     if (!machine.workload) return;
     // A node that expires does not wait for its replacement: its pods do.
-    const receiver = firstByName(this.free) ?? (this.expired > 0 ? firstByName(this.comingUp) : null);
+    const receiver = firstByName(this.free) ?? (this.tally.expired > 0 ? firstByName(this.comingUp) : null);
     if (receiver) this.set(receiver, { workload: machine.workload });
   }
 
@@ -82,23 +235,24 @@ export class Pool {
 
   /** Counts a machine in as it is, or out again. */
   private count(machine: Machine, by: 1 | -1): void {
+    const { tally } = this;
     const { initialized, state, workload, driftedAt } = machine;
     const put = (set: Set<Machine>): unknown => (by > 0 ? set.add(machine) : set.delete(machine));
     this.someNeedNoNode ||= mayNeedNoNode(machine);
-    this.size += by;
-    if (initialized) this.initialized += by;
-    if (driftedAt !== null) this.drifted += by;
+    tally.size += by;
+    if (initialized) tally.initialized += by;
+    if (driftedAt !== null) tally.drifted += by;
     if (state !== 'idle') {
       put(this.leaving);
-      if (initialized) this.consuming += by;
-      if (workload) this.busyLeaving += by;
+      if (initialized) tally.consuming += by;
+      if (workload) tally.busyLeaving += by;
       return;
     }
     if (workload === null) put(initialized ? this.free : this.comingUp);
     if (driftedAt === null) return;
     if (by < 0) this.waiting.splice(this.waiting.lastIndexOf(machine), 1);
     else {
-      machine.turn = this.turns++;
+      machine.turn = tally.turns++;
       this.isInOrder = this.waiting.push(machine) === 1;
     }
   }
@@ -118,18 +272,18 @@ export class Pool {
   /** How many more nodes may be disrupted for drift now. */
   roomForDrift(now: Instant): number {
     const unready = this.staysUnready(now).filter(({ initialized }) => initialized).length;
-    return remaining(this.ceiling.at(this.initialized, now), this.consuming + unready);
+    return remaining(this.ceiling.at(this.tally.initialized, now), this.tally.consuming + unready);
   }
 
   /** What the budgets allow now, whatever uses it up; null: no limit. */
   limit(now: Instant): number | null {
-    const ceiling = this.ceiling.at(this.initialized, now);
+    const ceiling = this.ceiling.at(this.tally.initialized, now);
     return ceiling >= UNBOUNDED ? null : ceiling;
   }
 
   /** When to look again because a window opens or closes; null if that never lets anything more start. */
   nextEdge(now: Instant): Instant | null {
-    return this.drifted > 0 ? this.ceiling.nextEdge(now) : null;
+    return this.tally.drifted > 0 ? this.ceiling.nextEdge(now) : null;
   }
 
   /** Nodes that leave or are not ready. */
@@ -152,7 +306,7 @@ export class Pool {
 
   /** True once so many have expired that nodes live too short to be followed for as long as a rollout may last. */
   get hasExpiredTooOften(): boolean {
-    return this.expired >= MOST_LIVES * Math.max(this.size, LEAST_MACHINES);
+    return this.tally.expired >= MOST_LIVES * Math.max(this.tally.size, LEAST_MACHINES);
   }
 
   /** Claims to order once a machine has been deleted by its age. */
@@ -169,12 +323,12 @@ export class Pool {
    */
   roomForStatic(): number {
     if (this.staying() > (this.start.replicas ?? Infinity)) return 0;
-    return Math.max(0, (this.start.limitNodes ?? Infinity) - this.size);
+    return Math.max(0, (this.start.limitNodes ?? Infinity) - this.tally.size);
   }
 
   /** Nodes and claims that are not being deleted. */
   private staying(): number {
-    return this.size - [...this.leaving].filter(({ state }) => state === 'deleting').length;
+    return this.tally.size - [...this.leaving].filter(({ state }) => state === 'deleting').length;
   }
 
   get hasWaiting(): boolean {
@@ -197,7 +351,7 @@ export class Pool {
    */
   firstChoice(now: Instant): Choice | null {
     const rescheduling = this.rescheduling(now);
-    const mayMakeClaims = this.size <= (this.start.claimsWhileAtMost ?? Infinity);
+    const mayMakeClaims = this.tally.size <= (this.start.claimsWhileAtMost ?? Infinity);
     for (const node of this.candidates(now)) {
       // A candidate without a workload is itself among the free ones.
       const free = this.free.size - Number(node.workload === null);
@@ -213,7 +367,7 @@ export class Pool {
 
   /** Workloads of leaving machines that look for another node. */
   private rescheduling(now: Instant): number {
-    if (!this.someNeedNoNode) return this.busyLeaving;
+    if (!this.someNeedNoNode) return this.tally.busyLeaving;
     return [...this.leaving].filter((machine) => needsNode(machine, now)).length;
   }
 

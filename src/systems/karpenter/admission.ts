@@ -1,0 +1,300 @@
+import { type ByDefinition, decide, type DefinedObject } from '../../admission/decide.js';
+import { type SchemaEdit, shippedDefinitions } from '../../admission/definition.js';
+import type { FieldError, UnknownField, Violation } from '../../admission/violation.js';
+import {
+  fieldAt,
+  itemsIn,
+  listIn,
+  numberIn,
+  objectIn,
+  pathText,
+  textIn,
+  textsIn,
+  valueAt,
+} from '../../manifest/fields.js';
+import { remembered } from '../../manifest/lookup.js';
+import type { Definition, FieldPath, Json, JsonObject } from '../../manifest/manifest.js';
+import { goDurationMs, goInteger, parseQuantity } from '../../manifest/quantity.js';
+import { isLabelValue, isQualifiedName } from '../../manifest/selector.js';
+import { HOSTNAME_LABEL } from '../../snapshot/snapshot.js';
+import { activityOf, nodesOf } from './controller/budget.js';
+import { normalizedKey } from './controller/drift.js';
+import CRDS from './crds.json' with { type: 'json' };
+import { type NodePool, POOL_LABEL, type PoolRequirement, type PoolTaint } from './objects/nodepool.js';
+import OLDER from './older-crds.json' with { type: 'json' };
+import { isBefore, NEWEST } from './versions.js';
+
+/**
+ * What becomes of a NodePool, worst first: the API server refuses it; it is stored but the controller cannot read it; it is
+ * stored and makes no nodes; it is stored and a budget fails, which closes the pool for every reason; all is well.
+ */
+type Verdict = 'rejected' | 'undecodable' | 'invalidAtRuntime' | 'budgetError' | 'accepted';
+
+/** Where an error comes up. The first three refuse the object. */
+export type Stage = 'schema' | 'listType' | 'cel' | 'decode' | 'runtime' | 'budget';
+
+interface AdmissionError extends FieldError {
+  readonly stage: Stage;
+  /** True where a required field is not written. */
+  readonly isAbsent?: boolean;
+  /** True where only the edit is refused. */
+  readonly isEdit?: boolean;
+}
+
+export interface Admission {
+  readonly verdict: Verdict;
+  /** Errors of the stage that decided; later stages were not reached. Budget errors come with runtime errors. */
+  readonly errors: readonly AdmissionError[];
+  /** Dropped in silence by clients that are not strict. They do not change the verdict. */
+  readonly unknownFields: readonly UnknownField[];
+  /** With defaults filled in and unknown fields dropped; null when it is refused. */
+  readonly stored: JsonObject | null;
+  /** Null when the controller never sees it: refused or undecodable. */
+  readonly pool: NodePool | null;
+  /** Null where the snapshot has no definition of the kind. */
+  readonly byDefinition: ByDefinition | null;
+}
+
+const DEFINITIONS = new Map<string, Definition>();
+
+/**
+ * The CRD of NodePools in a version. Source: change logs and CRDs of kubernetes-sigs/karpenter, v1.0.0 to 2266468 (20 commits after v1.14.0).
+ * `consolidateAfter` is optional since #3220 and refused in 1.8.3 (aws/karpenter-provider-aws#8846); labels of kubernetes.io are free since
+ * #2586. Which releases came first with these two is not known: 1.14 and 1.9 are assumed.
+ */
+export function nodePoolDefinition(version: string): Definition {
+  const known = DEFINITIONS.get(version);
+  if (known) return known;
+  const edits = OLDER.filter(({ before }) => isBefore(version, before)).map(
+    ({ edit }) => edit as unknown as SchemaEdit,
+  );
+  const definition = shippedDefinitions(CRDS, edits).get('NodePool');
+  if (!definition) throw new Error('crds.json has no NodePool');
+  DEFINITIONS.set(version, definition);
+  return definition;
+}
+
+/**
+ * Creates a NodePool on paper, or updates one: `old` is its stored form before. Where `judged` has the definition of the cluster, that decides.
+ */
+export function admit(
+  object: JsonObject,
+  old: JsonObject | null,
+  version = NEWEST,
+  judged: DefinedObject = { apiVersion: 'karpenter.sh/v1' },
+): Admission {
+  const decision = decide(judged, object, old, nodePoolDefinition(version));
+  const { stored, unknownFields, byDefinition } = decision;
+  const told = { unknownFields, byDefinition };
+  const errors = decision.violations.map(errorOf);
+  if (errors.length > 0) return { verdict: 'rejected', errors, ...told, stored: null, pool: null };
+  return { ...readStored(stored), ...told, stored };
+}
+
+/** What the controller makes of a stored object, which is the same one for every start that is tried. */
+const readStored = remembered((stored: JsonObject): Pick<Admission, 'verdict' | 'errors' | 'pool'> => {
+  const at = (stage: Stage, errors: readonly FieldError[]): AdmissionError[] =>
+    errors.map((error) => ({ stage, ...error }));
+  const { pool, errors } = decodeNodePool(stored);
+  if (errors.length > 0) return { verdict: 'undecodable', errors: at('decode', errors), pool: null };
+  const ofRuntime = at('runtime', runtimeErrors(pool));
+  const ofBudgets = at('budget', budgetErrors(pool));
+  const failed = ofBudgets.length > 0 ? 'budgetError' : 'accepted';
+  const verdict = ofRuntime.length > 0 ? 'invalidAtRuntime' : failed;
+  return { verdict, errors: [...ofRuntime, ...ofBudgets], pool };
+});
+
+/** Budgets that fail when they are evaluated: now (a bad schedule) or whenever they are active (a bad number). */
+function budgetErrors({ budgets }: NodePool): FieldError[] {
+  return budgets.flatMap((budget, i) => {
+    const path: FieldPath = ['spec', 'disruption', 'budgets', i];
+    const activity = activityOf(budget);
+    if (activity.kind === 'broken') return [{ path: [...path, 'schedule'], message: activity.error }];
+    const nodes = nodesOf(budget.nodes, 0);
+    return nodes.ok ? [] : [{ path: [...path, 'nodes'], message: nodes.error }];
+  });
+}
+
+function errorOf({ rule, path, message, missing, isEdit = false }: Violation): AdmissionError {
+  if (rule === 'cel') return { stage: 'cel', path, message, isEdit };
+  if (rule === 'version') return { stage: 'schema', path, message };
+  if (missing !== undefined) {
+    const full = [...path, missing];
+    return { stage: 'schema', path: full, message: `${pathText(full)} is required`, isAbsent: true };
+  }
+  const stage = rule === 'duplicate' ? 'listType' : 'schema';
+  return { stage, path, message: `${pathText(path)} ${message}` };
+}
+
+const DISRUPTION = ['spec', 'disruption'];
+const TEMPLATE_SPEC = ['spec', 'template', 'spec'];
+/** Go's time.Duration: 2^63 - 1 nanoseconds, which is 2562047h47m16.854775807s. */
+const LONGEST_DURATION_MS = 9_223_372_036_854;
+const GO_RFC3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d([.,]\d+)?(Z|[+-]\d\d:\d\d)$/;
+const EVERY_NODE_HAS: readonly string[] = ['cpu', 'memory', 'pods', 'ephemeral-storage', 'nodes'];
+
+/**
+ * A stored NodePool as the controller's Go types hold it. Everything the schema checks is taken for granted; durations that
+ * overflow and quantities that do not parse are errors, and the controller then sees nothing of the pool.
+ */
+export function decodeNodePool(stored: JsonObject): {
+  readonly pool: NodePool;
+  readonly errors: readonly FieldError[];
+} {
+  const errors: FieldError[] = [];
+  const refuse = (path: FieldPath, written: string, what: string): void => {
+    errors.push({ path, message: `${pathText(path)} "${written}" is not ${what}` });
+  };
+  /** In milliseconds; null for `Never` and where there is none. */
+  const durationAt = (...path: FieldPath): number | null => {
+    const written = valueAt(stored, path);
+    if (typeof written !== 'string' || written === 'Never') return null;
+    const ms = goDurationMs(written);
+    if (ms !== null && ms <= LONGEST_DURATION_MS) return ms;
+    refuse(path, written, 'a duration of at most 2562047h47m');
+    return null;
+  };
+  const spec = fieldAt(stored, 'spec');
+  const disruption = fieldAt(spec, 'disruption');
+  const metadata = fieldAt(spec, 'template', 'metadata');
+  const template = fieldAt(spec, 'template', 'spec');
+  const taintsIn = (name: string): PoolTaint[] | null =>
+    listIn(template, name)?.map((taint, i) => {
+      const timeAdded = textIn(taint, 'timeAdded');
+      if (timeAdded !== null && !GO_RFC3339.test(timeAdded))
+        refuse([...TEMPLATE_SPEC, name, i, 'timeAdded'], timeAdded, 'a time as Go reads it');
+      return { ...textsOf(taint, 'key', 'value', 'effect'), timeAdded };
+    }) ?? null;
+
+  // Every limit has to be a quantity, also those that are never used. `nodes` is rounded up as Go's Quantity.Value does.
+  let limitNodes: number | null = null;
+  const zeroLimits: string[] = [];
+  for (const [name, value] of Object.entries(objectIn(spec, 'limits') ?? {})) {
+    const written = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
+    const quantity = parseQuantity(written);
+    if (!quantity) refuse(['spec', 'limits', name], written, 'a quantity');
+    else if (quantity.unscaled <= 0n && EVERY_NODE_HAS.includes(name)) zeroLimits.push(name);
+    if (quantity && name === 'nodes')
+      limitNodes = Math.ceil(Number(quantity.unscaled) * 10 ** quantity.exponent);
+  }
+
+  const pool: NodePool = {
+    name: textIn(fieldAt(stored, 'metadata'), 'name') ?? '',
+    budgets: itemsIn(disruption, 'budgets').map((budget, i) => ({
+      nodes: textIn(budget, 'nodes') ?? '',
+      reasons: listIn(budget, 'reasons')?.filter((reason) => typeof reason === 'string') ?? null,
+      schedule: textIn(budget, 'schedule'),
+      durationMs: durationAt(...DISRUPTION, 'budgets', i, 'duration'),
+    })),
+    consolidateAfterMs: durationAt(...DISRUPTION, 'consolidateAfter'),
+    consolidationPolicy: textIn(disruption, 'consolidationPolicy') ?? '',
+    replicas: numberIn(spec, 'replicas'),
+    limitNodes,
+    zeroLimits,
+    template: {
+      labels: textsIn(metadata, 'labels'),
+      annotations: textsIn(metadata, 'annotations'),
+      taints: taintsIn('taints'),
+      startupTaints: taintsIn('startupTaints'),
+      requirements: itemsIn(template, 'requirements').map((requirement) => ({
+        ...textsOf(requirement, 'key', 'operator'),
+        values: itemsIn(requirement, 'values').filter((value) => typeof value === 'string'),
+        minValues: numberIn(requirement, 'minValues'),
+      })),
+      nodeClassRef: textsOf(fieldAt(template, 'nodeClassRef'), 'group', 'kind', 'name'),
+      terminationGracePeriodMs: durationAt(...TEMPLATE_SPEC, 'terminationGracePeriod'),
+      expireAfterMs: durationAt(...TEMPLATE_SPEC, 'expireAfter'),
+    },
+  };
+  return { pool, errors };
+}
+
+/** Fields of a text; '' where one is not written. */
+function textsOf<K extends string>(of: Json | undefined, ...names: readonly K[]): Record<K, string> {
+  return Object.fromEntries(names.map((name) => [name, textIn(of, name) ?? ''])) as Record<K, string>;
+}
+
+const GROUP = 'karpenter.sh';
+const CAPACITY_TYPE = 'karpenter.sh/capacity-type';
+const CAPACITY_TYPES = ['on-demand', 'spot', 'reserved'];
+const EFFECTS = ['NoSchedule', 'PreferNoSchedule', 'NoExecute', ''];
+const COMPARISONS = ['Gt', 'Lt', 'Gte', 'Lte'];
+const OPERATORS = ['In', 'NotIn', 'Exists', 'DoesNotExist', ...COMPARISONS];
+
+const TEMPLATE: FieldPath = ['spec', 'template'];
+
+/** A condition that holds for a fault, and its message. */
+type Check = readonly [isFault: boolean, message: string];
+
+/**
+ * What the CRD cannot check: names of labels and taints, duplicate taints, requirements. The controller makes no nodes from a
+ * stored pool with any of it; its budgets still apply to the nodes that exist.
+ * Source: kubernetes-sigs/karpenter 2266468, nodepool_validation.go and nodeclaim_validation.go, RuntimeValidate.
+ */
+function runtimeErrors({ template }: NodePool): FieldError[] {
+  const { labels, taints, startupTaints, requirements } = template;
+  const errors: FieldError[] = [];
+  const check = (path: FieldPath, checks: readonly Check[], prefix = ''): void => {
+    for (const [isFault, message] of checks) if (isFault) errors.push({ path, message: prefix + message });
+  };
+  for (const [key, value] of labels ?? [])
+    check(
+      [...TEMPLATE, 'metadata', 'labels', key],
+      [
+        [!isQualifiedName(key), `label key "${key}" is not a qualified name`],
+        [!isLabelValue(value), `label ${key} has the invalid value "${value}"`],
+        [key === POOL_LABEL || isRestricted(key), `label ${key} is restricted: Karpenter uses it itself`],
+      ],
+    );
+  // Key and effect must be unique over both lists together.
+  const seen = new Set<string>();
+  for (const [field, list] of Object.entries({ taints, startupTaints }))
+    for (const [i, { key, value, effect }] of (list ?? []).entries()) {
+      const path = [...TEMPLATE, 'spec', field, i];
+      const identity = JSON.stringify([key, effect]);
+      check(
+        path,
+        [
+          [!isQualifiedName(key), `"${key}" is not a qualified name`],
+          [value !== '' && !isQualifiedName(value), `"${value}" is not a qualified name`],
+          [!EFFECTS.includes(effect), `"${effect}" is no effect`],
+          [seen.has(identity), `${key} with effect ${effect} is a duplicate`],
+        ],
+        `${pathText(path)}: `,
+      );
+      seen.add(identity);
+    }
+  for (const [i, requirement] of requirements.entries())
+    check([...TEMPLATE, 'spec', 'requirements', i], requirementChecks(requirement));
+  return errors;
+}
+
+/** Providers add to the well-known labels; none of theirs lies in a restricted domain. */
+function isRestricted(key: string): boolean {
+  if (key === POOL_LABEL || key === CAPACITY_TYPE) return false;
+  const domain = key.slice(0, Math.max(0, key.indexOf('/')));
+  return domain === GROUP || domain.endsWith(`.${GROUP}`) || key === HOSTNAME_LABEL;
+}
+
+function requirementChecks({ key: written, operator, values, minValues }: PoolRequirement): Check[] {
+  const key = normalizedKey(written);
+  // At least one capacity type must be known, and as many as `minValues` asks for; unknown ones beside them are only logged.
+  const known = values.filter((value) => CAPACITY_TYPES.includes(value)).length;
+  const lacksTypes = key === CAPACITY_TYPE && operator === 'In' && known < Math.max(1, minValues ?? 0);
+  const number = values.length === 1 ? goInteger(values[0] ?? '') : null;
+  return [
+    [!OPERATORS.includes(operator), `${key} has the unknown operator ${operator}`],
+    [key === POOL_LABEL || isRestricted(key), `${key} is restricted: Karpenter uses it itself`],
+    [lacksTypes, `${key} has ${known} of the values ${CAPACITY_TYPES.join(', ')}`],
+    [!isQualifiedName(key), `"${key}" is not a qualified name`],
+    ...values.map((value): Check => [!isLabelValue(value), `"${value}" is no label value for ${key}`]),
+    [
+      operator === 'In' && values.length < Math.max(1, minValues ?? 0),
+      `${key} has fewer values than it needs`,
+    ],
+    [
+      COMPARISONS.includes(operator) && (number === null || number < 0n),
+      `${key} needs a single positive whole number`,
+    ],
+  ];
+}

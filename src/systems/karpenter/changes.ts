@@ -1,0 +1,417 @@
+import { isSameJson, isSameValue } from '../../manifest/canonical.js';
+import { field, fieldAt, objectOr } from '../../manifest/fields.js';
+import { groupedBy, present } from '../../manifest/lookup.js';
+import type { Manifest } from '../../manifest/manifest.js';
+import type { Instant } from '../../rollout/controller.js';
+import { fix } from '../../text/fix.js';
+import {
+  code,
+  count,
+  duration,
+  few,
+  joinTexts,
+  list,
+  literal,
+  NO_TEXT,
+  sameText,
+  share,
+  type Text,
+  text,
+  verbFor,
+} from '../../text/text.js';
+import {
+  type ChangeEffect,
+  inBatches,
+  type ResolvedGroup,
+  type ResolvedPolicy,
+  type SystemResult,
+} from '../system.js';
+import { startableReasons } from './controller/consolidation.js';
+import { HASH_VERSION, poolDrift, restamped, type Stamp, templateHash } from './controller/drift.js';
+import { allOf, nodeClassText } from './objects/node-classes.js';
+import type { NodePool, Template } from './objects/nodepool.js';
+import { isLeaving, type PoolNode } from './objects/nodes.js';
+import type { Blocker, PlannedPool, StoredPool } from './objects/pool.js';
+
+/** What merging does to the nodes of a pool. */
+export interface PoolChange {
+  readonly effect: ChangeEffect;
+  /** The nodes that drift, since when they are marked; those of the next drift where the change starts none. */
+  readonly drifts: ReadonlyMap<string, Instant>;
+  /** True if nothing is sure to make nodes drift: the plan shows what would happen if all of them did. */
+  readonly isAssumed: boolean;
+  /** What consolidation may do from the merge on that it did not before; null: no more. */
+  readonly widened: SystemResult | null;
+  /** True where it edits what no node that is there shows. */
+  readonly isUnmeasured: boolean;
+  readonly notes: readonly Text[];
+}
+
+/** What merging does to the nodes of a pool: which drift by the edit, why, and which of them wait. */
+export function changeOfPool(of: PlannedPool, hasBase: boolean): PoolChange {
+  const { after, before, nodes, nodeClass, at } = of;
+  const drifted = nodes.filter(mayDrift);
+  const none = { isAssumed: true, widened: null, isUnmeasured: false, notes: [] };
+  if (!before) {
+    const says = hasBase
+      ? text`A new pool: no node is replaced.`
+      : text`Without a base and the live NodePool, it is unknown what changed.`;
+    const effect = inBatches('first-rollout', text`${says} ${assumedText(nodes, 'a')}`);
+    return { ...none, effect, drifts: marksOf(drifted, at) };
+  }
+  const drifting = driftingNodes(after, before, of.live, nodes);
+  const edits = editsOf('drift', before, after);
+  const isClassEdited = nodeClass !== null && nodeClass.kind !== 'deleted';
+  const possible = isClassEdited ? drifted.filter((node) => !drifting.has(node)) : [];
+  const widened = nodes.length === 0 ? null : widerConsolidation(before.pool, after);
+  // Edits that no node that is there shows; consolidation leaves static pools alone.
+  const isStatic = before.pool.replicas !== null || after.pool.replicas !== null;
+  const later = [
+    ...editsOf('new nodes', before, after),
+    ...(isStatic || widened ? [] : editsOf('consolidation', before, after)),
+  ];
+  const edited = later.length === 0 ? NO_TEXT : text` Edits that cause no drift: ${editsText(later)}.`;
+  const rest = { widened, isUnmeasured: later.length > 0, notes: notesOf(of, before, [...edits, ...later]) };
+  if (drifting.size + possible.length > 0)
+    return {
+      ...rest,
+      effect: driftEffect(of, before, drifting, edits, possible, edited),
+      drifts: marksOf(
+        nodes.filter((node) => drifting.has(node) || possible.includes(node)),
+        at,
+      ),
+      isAssumed: drifting.size === 0 || possible.length > 0,
+    };
+  const says = text`No node drifts because of the change.`;
+  // Merging deletes nodes, and that has its own numbers: those of a drift that may come some day are not among them. Limits that are edited
+  // as well are those of the next drift, which is planned then.
+  const isFewer = of.surplus.size > 0 && (after.pool.replicas ?? 0) < (before.pool.replicas ?? 0);
+  if (isFewer && isSameJson(after.pool.budgets, before.pool.budgets)) {
+    const effect = inBatches('scaled-down', text`${says}${edited}`);
+    return { ...rest, effect, drifts: new Map(), isAssumed: true };
+  }
+  // Where the limits opened and nothing shows which nodes have drifted under them, it is unknown what starts.
+  const isUnseen = drifted.length > 0 && !of.known.knowsClaims && (of.disabled ?? of.neverStarts) === null;
+  const earlier = isUnseen ? of.neverStarted() : null;
+  const unseen = earlier
+    ? text` Unknown whether replacements start on merge: nodes that drifted while they could not be replaced (before the change, ${earlier}) are replaced now, and without NodeClaims the snapshot does not show them.`
+    : NO_TEXT;
+  const effect = inBatches('next-rollout', text`${says} ${assumedText(nodes, 'the next')}${unseen}${edited}`);
+  const drifts = marksOf(drifted, at);
+  return { ...rest, effect: earlier ? { ...effect, mayStart: 'waiting' } : effect, drifts, isAssumed: true };
+}
+
+function assumedText(nodes: readonly PoolNode[], which: string): Text {
+  if (nodes.length === 0) return text`It has no nodes.`;
+  return text`Numbers assume ${literal(which)} drift of ${allOf(nodes.length)}.`;
+}
+
+/** Nodes that drift, or may, and those of them that are replaced or wait. */
+function driftEffect(
+  of: PlannedPool,
+  before: StoredPool,
+  drifting: Drifting,
+  edits: readonly FieldEdit[],
+  possible: readonly PoolNode[],
+  edited: Text,
+): ChangeEffect {
+  const { after, live, nodes, nodeClass, blockers } = of;
+  const sure = [...drifting.keys()];
+  const all = sure.length + possible.length;
+  const held = [...sure, ...possible].flatMap((node) => blockers.get(node.name) ?? []);
+  const never = of.disabled ?? of.neverStarts;
+  const waiting = never === null ? held.length : all;
+  const reason = never ?? blockersText(held);
+  const shared = { batched: true, targetsAtOnce: 0, replaces: all - waiting } as const;
+  const causes = new Set([...drifting.values()].map(({ by }) => by));
+  const isOld = !causes.has('template') && !causes.has('requirement');
+  // The edit is no cause of a drift that is due without it.
+  const without = driftingNodes(before, before, live, nodes);
+  const isDueAnyway = sure.every((node) => without.has(node));
+  const why = isDueAnyway ? causesText(without, []) : causesText(drifting, edits);
+  const who = share(sure.length, of.all.length, 'node');
+  const goes = isOld
+    ? text`A replacement is under way: ${who} drift regardless of the change, ${why}.`
+    : text`${who} ${verbFor(sure.length, 'drifts and is', 'drift and are')} replaced: ${why}.`;
+  const some = waiting === all ? text`They` : text`${waiting} of them`;
+  const wait = waiting === 0 ? NO_TEXT : text` ${some} ${verbFor(waiting, 'waits', 'wait')}: ${reason}.`;
+  if (nodeClass && possible.length > 0) {
+    const lead = sure.length === 0 ? NO_TEXT : text`${goes} `;
+    const says = text`${lead}${nodeClassText(nodeClass, possible.length, sure.length)}${wait}${edited}`;
+    const unsure = Math.min(possible.length, shared.replaces);
+    return { ...shared, kind: 'drift', says, unsure, place: nodeClass.place };
+  }
+  const path = edits[0]?.path ?? [
+    ...['spec', 'template'],
+    ...(causes.has('template') ? [] : ['spec', 'requirements']),
+  ];
+  const place = isOld ? null : after.manifest.placeOf(path);
+  // The same nodes drift without the change: only limits can have kept them.
+  const earlier = shared.replaces > 0 && isDueAnyway ? of.neverStarted() : null;
+  if (earlier) {
+    const says = text`${who} have drifted and waited (before the change, ${earlier}): merging starts their replacement. Why they drift: ${why}.${wait}${edited}`;
+    return { ...shared, kind: 'resumes', says, place };
+  }
+  const says =
+    shared.replaces === 0
+      ? text`${who} drift and wait (${reason}): ${why}.${edited}`
+      : text`${goes}${wait}${edited}`;
+  return { ...shared, kind: isOld ? 'continues' : 'drift', says, place };
+}
+
+/** Their one cause, or that there are several, which the blocked nodes of the group show one by one. */
+function blockersText(blockers: readonly Blocker[]): Text {
+  const [first] = blockers;
+  return first && blockers.every(({ why }) => sameText(why, first.why))
+    ? first.why
+    : text`annotations, disruption budgets or states of the nodes or their pods block them`;
+}
+
+/** A node that is marked keeps the time of its mark, which decides its turn; a new mark comes with the change. */
+function marksOf(nodes: readonly PoolNode[], at: Instant): Map<string, Instant> {
+  return new Map(nodes.map(({ name: node, claim }) => [node, Math.min(claim?.mark?.since ?? at, at)]));
+}
+
+function notesOf({ live, nodes }: PlannedPool, before: StoredPool, edits: readonly FieldEdit[]): Text[] {
+  const isOtherBase =
+    !before.isLive && live?.version === HASH_VERSION && live.hash !== templateHash(before.pool.template);
+  const fields = edits.map(({ path }) => path.at(-1) ?? '');
+  return present([
+    isOtherBase &&
+      text`The template in the cluster is not the one of the base: the hashes in the snapshot decide which nodes drift.`,
+    [live, ...nodes.map(({ stamp }) => stamp)].some(isOfUnknownRecipe) && UNKNOWN_RECIPE,
+    fields.includes('expireAfter') &&
+      text`Existing nodes keep the ${code('expireAfter')} that they were made with until they are replaced.`,
+    // Source: kubernetes-sigs/karpenter, disruption/drift.go, AllNonPendingPodsScheduled; karpenter#2816.
+    ['labels', 'taints', 'requirements'].some((field) => fields.includes(field)) &&
+      text`Whether pods fit the edited labels, taints and requirements is not evaluated: Karpenter does not disrupt a drifted node if one of its pods fits no other node.`,
+  ]);
+}
+
+/**
+ * - `drift`: part of the hash of the template: every node drifts, and is replaced in batches under the budgets;
+ * - `new nodes`: nothing happens to nodes that are there (but by requirements, where their labels no longer fit: `driftingNodes`);
+ * - `consolidation`: what consolidation may disrupt, and when, from the merge on.
+ */
+type EditEffect = 'drift' | 'new nodes' | 'consolidation';
+
+/**
+ * What an edit of each field does; of those that are hashed, the part of the template. The budgets themselves, `disruption.budgets`, roll
+ * nothing. Source: kubernetes-sigs/karpenter 2266468, apis/v1/nodepool.go (Hash), provisioning/provisioner.go, scheduling/scheduler.go.
+ */
+const FIELDS: Readonly<Record<EditEffect, readonly (readonly [path: string, part?: keyof Template])[]>> = {
+  drift: [
+    ['spec.template.metadata.labels', 'labels'],
+    ['spec.template.metadata.annotations', 'annotations'],
+    ['spec.template.spec.taints', 'taints'],
+    ['spec.template.spec.startupTaints', 'startupTaints'],
+    ['spec.template.spec.nodeClassRef', 'nodeClassRef'],
+    ['spec.template.spec.terminationGracePeriod', 'terminationGracePeriodMs'],
+    ['spec.template.spec.expireAfter', 'expireAfterMs'],
+  ],
+  'new nodes': [['spec.template.spec.requirements'], ['spec.limits'], ['spec.weight']],
+  consolidation: [['spec.disruption.consolidationPolicy'], ['spec.disruption.consolidateAfter']],
+};
+
+interface FieldEdit {
+  readonly path: readonly string[];
+  /** `spec.template.metadata.labels (team)`. */
+  readonly shown: Text;
+}
+
+/** The fields with this effect that are edited, with the keys of a map that change. */
+export function editsOf(effect: EditEffect, before: StoredPool, after: StoredPool): FieldEdit[] {
+  return FIELDS[effect].flatMap(([written, part]) => {
+    const path = written.split('.');
+    const [was, is] = [before, after].map(({ stored }) => fieldAt(stored, ...path));
+    // A live pool has hashes of annotations and not their text.
+    if (part === undefined ? isSameValue(was, is) : before.isLive && part === 'annotations') return [];
+    const { template } = before.pool;
+    if (part && templateHash({ ...template, [part]: after.pool.template[part] }) === templateHash(template))
+      return [];
+    const keys = [...new Set([was, is].flatMap((value) => Object.keys(objectOr(value))))]
+      .filter((key) => !isSameValue(field(was, key), field(is, key)))
+      .map(code);
+    const shown = text`${code(written)}${keys.length === 0 ? NO_TEXT : text` (${few(keys, 2)})`}`;
+    return [{ path, shown }];
+  });
+}
+
+/** Edits in a row. */
+function editsText(edits: readonly FieldEdit[]): Text {
+  return joinTexts(
+    edits.map(({ shown }) => shown),
+    ', ',
+  );
+}
+
+/** Why a node drifts: by the hash of the template, a requirement (its key), or a mark of the provider (its reason), which the change does not lift. */
+interface Cause {
+  readonly by: 'template' | 'requirement' | 'provider';
+  readonly key: string;
+}
+
+type Drifting = ReadonlyMap<PoolNode, Cause>;
+
+/** Reasons from the pool itself, which are evaluated again after a change. */
+const OWN_REASONS = ['NodePoolDrifted', 'RequirementsDrifted', 'NodePoolStaticDrifted'];
+
+/**
+ * Which nodes drift once the pool is `after`. A node compares by the stamp of its claim; where the snapshot has none, by that of
+ * the live pool, else by the template before the change, which is also what a stamp by an unknown recipe comes to.
+ */
+function driftingNodes(
+  after: StoredPool,
+  before: StoredPool,
+  live: Stamp | null,
+  nodes: readonly PoolNode[],
+): Drifting {
+  const hash = hashOf(after, live);
+  const written = { hash: hashOf(before, live), version: HASH_VERSION };
+  const known = (stamp: Stamp | null): Stamp | null => (isOfUnknownRecipe(stamp) ? written : stamp);
+  const drifting = new Map<PoolNode, Cause>();
+  for (const node of nodes.filter(mayDrift)) {
+    const mark = node.claim?.mark ?? null;
+    const stamp = known(node.stamp) ?? known(live) ?? written;
+    const claim = { labels: node.labels, stamp, launched: true, marked: mark !== null };
+    const now = restamped(claim, known(live)?.version ?? HASH_VERSION, hash ?? '');
+    // Without the hash of the pool only requirements count.
+    const drift = poolDrift(after.pool, hash ?? '', claim, hash === null ? { ...now, hash: null } : now);
+    if (drift.kind === 'NodePoolDrifted') drifting.set(node, { by: 'template', key: '' });
+    else if (drift.kind === 'RequirementsDrifted') drifting.set(node, { by: 'requirement', key: drift.key });
+    else if (mark && !OWN_REASONS.includes(mark.reason))
+      drifting.set(node, { by: 'provider', key: mark.reason });
+  }
+  return drifting;
+}
+
+/** `4 by the edit of spec.template.metadata.labels (team), 1 by the provider already (ImageDrift)`. */
+function causesText(drifting: Drifting, edits: readonly FieldEdit[]): Text {
+  const template =
+    edits.length > 0 ? text`by the edit of ${editsText(edits)}` : text`made from another template`;
+  const parts = (['template', 'requirement', 'provider'] as const).flatMap((by) => {
+    const causes = [...drifting.values()].filter((cause) => cause.by === by);
+    return [...groupedBy(causes, ({ key }) => key)].map(([key, { length }]) => {
+      if (by === 'template') return text`${length} ${template}`;
+      return by === 'requirement'
+        ? text`${length} with labels that do not fit the requirement on ${code(key)}`
+        : text`${length} by the provider already (${code(key)})`;
+    });
+  });
+  return joinTexts(parts, ', ');
+}
+
+/** True for a node that drift can mark: it has a claim, and is not on its way out. */
+function mayDrift(node: PoolNode): boolean {
+  return !isLeaving(node) && node.hasClaim;
+}
+
+/** The hash of a template; for one in the snapshot, the annotation counts. Null if it is not known. */
+function hashOf({ pool, isLive }: StoredPool, live: Stamp | null): string | null {
+  if (!isLive || pool.template.annotations === null) return templateHash(pool.template);
+  return live?.version === HASH_VERSION ? live.hash : null;
+}
+
+/** The recipes of Karpenter's releases up to the newest known here. Source: kubernetes-sigs/karpenter, pkg/apis, v0.36.0 to 2266468. */
+const RECIPES = ['v1', 'v2', HASH_VERSION];
+
+/** Source: kubernetes-sigs/karpenter 2266468, nodepool/hash/controller.go; aws/karpenter-provider-aws#5373, #9083. */
+const UNKNOWN_RECIPE = text`The cluster has hashes of a version after ${code(HASH_VERSION)}, the newest known here: the templates are compared to decide which nodes drift. An upgrade to a new version of the hash can mark every node, and an edit that is applied together with it may reach none.`;
+
+/** True for a stamp by a recipe that is not known here: nothing computed here can be held against its hash. */
+function isOfUnknownRecipe(stamp: Stamp | null): boolean {
+  return stamp !== null && stamp.version !== null && !RECIPES.includes(stamp.version);
+}
+
+/**
+ * An edit that lets consolidation disrupt nodes for another reason, for a smaller saving (`Balanced` weighs it), or sooner. Which nodes it
+ * disrupts depends on prices and on where pods fit, so no plan forecasts it; but it begins with the merge. Null if it may disrupt no more
+ * than before. Source: kubernetes-sigs/karpenter 2266468, disruption/consolidation.go, ShouldDisrupt.
+ */
+function widerConsolidation(before: NodePool, { pool: after, manifest }: StoredPool): SystemResult | null {
+  const known = startableReasons(before);
+  const added = startableReasons(after).filter((reason) => !known.includes(reason));
+  const isUnbalanced =
+    before.consolidationPolicy === 'Balanced' &&
+    after.consolidationPolicy === 'WhenEmptyOrUnderutilized' &&
+    known.includes('Underutilized');
+  const [was, is] = [before.consolidateAfterMs, after.consolidateAfterMs];
+  const isSooner = known.includes('Empty') && was !== null && is !== null && is < was;
+  const whose = added.includes('Underutilized') ? ', including nodes with running pods' : '';
+  const mays = [
+    ...(isUnbalanced ? [text`disrupt ${code('Underutilized')} nodes for a small saving`] : []),
+    ...(added.length > 0 ? [text`also disrupt nodes as ${list(added.map(code))}${literal(whose)}`] : []),
+    ...(isSooner
+      ? [
+          text`disrupt a node ${is === 0 ? text`as soon as` : text`${duration(is)} after`} a pod is added or removed (before: ${duration(was)})`,
+        ]
+      : []),
+  ];
+  if (mays.length === 0) return null;
+  const isByPolicy = isUnbalanced || (added.length > 0 && known.length > 1);
+  return {
+    rule: 'consolidation-widened',
+    subject: 'consolidation',
+    says: text`once merged, consolidation may ${joinTexts(mays, ', and ')}, within the budgets. Which nodes and how many depends on prices and on where pods fit: the numbers do not include it.`,
+    fix: fix`If intended, give ${code('Empty')} and ${code('Underutilized')} a budget of their own (${code('reasons')}), with a window if nodes may only be disrupted at some hours.`,
+    place: manifest.placeOf(['spec', 'disruption', isByPolicy ? 'consolidationPolicy' : 'consolidateAfter']),
+    magnitude: 1,
+    evidence: {},
+  };
+}
+
+/** Removing a pool deletes its NodeClaims with it (they are owned by it), and no budget is asked. To Karpenter a new name is a new pool. */
+export function removalOf(manifest: Manifest, nodes: readonly PoolNode[]): ChangeEffect {
+  const n = nodes.length;
+  return {
+    kind: 'deleted',
+    says:
+      n === 0
+        ? text`It is removed; it has no nodes now.`
+        : text`It is removed: its ${count(n, 'node')} ${verbFor(n, 'is', 'are')} deleted with it, all at once. Budgets and windows do not prevent it, and no replacement is created first: other NodePools create nodes for the pods that fit there once these are evicted.`,
+    batched: n === 0,
+    targetsAtOnce: n,
+    place: manifest.place,
+  };
+}
+
+/**
+ * Nodes that a static pool has beyond its replicas: the controller deletes them in every pass, whether the change lowered replicas or not.
+ * Nodes that leave already do not count. Those without pods go first, those with a pod that may not be disrupted last; between the others
+ * it weighs what their pods cost, which is not known here: the plan takes the last ones by name. Source: kubernetes-sigs/karpenter
+ * 053fcb8e, static/deprovisioning/controller.go, Reconcile and getDeprovisioningCandidates.
+ */
+export function surplusOf({ replicas }: NodePool, nodes: readonly PoolNode[], at: Instant): PoolNode[] {
+  if (replicas === null) return [];
+  const reluctance = ({ load: { workload } }: PoolNode): number =>
+    workload === null ? 0 : workload.keptUntil !== null && at < workload.keptUntil ? 2 : 1;
+  const running = nodes.filter((node) => node.hasClaim && !isLeaving(node));
+  return running.sort((a, b) => reluctance(b) - reluctance(a)).slice(replicas);
+}
+
+/**
+ * The effect of a static pool that deletes its surplus. Shares are of the pool as it is, and what a budget allows counts only if it
+ * allows more than is deleted anyway. Nodes that were too many before the change are deleted with or without it.
+ */
+export function scaledDown(
+  effect: ChangeEffect,
+  { targets, leaving = [], ceiling }: ResolvedGroup,
+  manifest: Manifest,
+  { before, after }: { readonly before: number; readonly after: number },
+): Pick<ResolvedPolicy, 'change' | 'leaves'> {
+  const gone = leaving.length;
+  const batched = gone < (ceiling.enforced ?? Infinity);
+  const who = text`${gone} of ${count(targets.length, 'node')} ${verbFor(gone, 'is', 'are')} deleted at once; budgets do not prevent it.`;
+  if (after >= before) {
+    const says = text`The pool holds more nodes than replicas (${after}): regardless of this change, ${who} ${effect.says}`;
+    return { change: { ...effect, says, batched } };
+  }
+  const says = text`${code('replicas')} falls to ${after}: ${who}`;
+  const place = manifest.placeOf(['spec', 'replicas']);
+  const own = effect.kind === 'drift' ? {} : { kind: 'scaled-down' as const, place };
+  const [isStep, of] = [after > 0, targets.length];
+  return {
+    change: { ...effect, ...own, says: text`${says} ${effect.says}`, batched },
+    leaves: { targets: gone, of, says, fix: fix`Lower replicas in steps.`, isStep, place },
+  };
+}

@@ -1,0 +1,324 @@
+import { isSameJson } from '../../../manifest/canonical.js';
+import { entryOf, fieldAt, labelsIn, numberIn, textIn, textsIn } from '../../../manifest/fields.js';
+import { byIdentity, identityOf, inNamespace } from '../../../manifest/identity.js';
+import { groupedBy } from '../../../manifest/lookup.js';
+import { groupOf, isObject, type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
+import { goDurationMs, scaleIntOrPercent } from '../../../manifest/quantity.js';
+import { compileSelector, selects } from '../../../manifest/selector.js';
+import { visible } from '../../../manifest/visible.js';
+import type { Instant } from '../../../rollout/controller.js';
+import { type Snapshot, tolerates } from '../../../snapshot/snapshot.js';
+import { createdIn, timeIn, trueConditionIn } from '../../../snapshot/status.js';
+import {
+  type DrainPod,
+  drainPodOf,
+  isFinished,
+  rebootingNodes,
+  recorded,
+  type RecordedTime,
+  type ResolveInput,
+} from '../../system.js';
+import type { CountedNode } from '../controller/budget.js';
+import type { Stamp } from '../controller/drift.js';
+import type { Workload } from '../controller/replacement/pool.js';
+import { isBefore } from '../versions.js';
+import { type NodePool, POOL_LABEL } from './nodepool.js';
+
+/** What a NodeClaim carries of its own; its spec never changes once it is made. */
+interface ClaimState {
+  /** Null: never. Undefined: the claim does not say. */
+  readonly expireAfterMs: number | null | undefined;
+  readonly terminationGracePeriodMs: number | null;
+  /** When it became Initialized; null: not yet, or the claim does not say. */
+  readonly initializedAt: Instant | null;
+  /** The last time a pod came or went; null where the claim does not say. */
+  readonly lastPodEventAt: Instant | null;
+  /** The condition Drifted, with Karpenter's or the provider's reason; null while it is not marked. */
+  readonly mark: { readonly reason: string; readonly since: Instant } | null;
+}
+
+/** A node of a pool, with what its NodeClaim says where the snapshot has it. */
+export interface PoolNode extends CountedNode {
+  readonly name: string;
+  readonly createdAt: Instant;
+  /** Labels of the NodeClaim; those of the Node where the snapshot has no claim. */
+  readonly labels: ReadonlyMap<string, string>;
+  /** The hash of the template the claim was made from; null without one. */
+  readonly stamp: Stamp | null;
+  readonly claim: ClaimState | null;
+  /** Since when its claim is being deleted; the Node, where the snapshot has no claims. */
+  readonly deletingSince: Instant | null;
+  /** `karpenter.sh/do-not-disrupt: "true"` on the Node. */
+  readonly doNotDisrupt: boolean;
+  readonly load: NodeLoad;
+  /** It is not ready because another controller reboots it. */
+  readonly isRebooting: boolean;
+}
+
+/** What the snapshot shows of the pools. */
+export interface PoolNodes {
+  readonly byPool: ReadonlyMap<string, readonly PoolNode[]>;
+  /** False when the snapshot has no NodeClaims: then each node of a pool is taken to have one. */
+  readonly knowsClaims: boolean;
+  /** False when the snapshot has no Pods: then each node is taken to hold some that need another node. */
+  readonly knowsPods: boolean;
+}
+
+const DISRUPTED_TAINTS = ['karpenter.sh/disrupted', 'karpenter.sh/disruption'];
+
+function claimsIn({ objects }: Snapshot): Manifest[] {
+  return objects.filter(
+    ({ apiVersion, kind }) => groupOf(apiVersion) === 'karpenter.sh' && kind === 'NodeClaim',
+  );
+}
+
+/** The nodes of the snapshot that carry the label of a pool, in its order. */
+export function poolNodes(input: ResolveInput, version: string): PoolNodes {
+  const { snapshot } = input;
+  const claims = claimsIn(snapshot);
+  const knowsClaims = claims.length > 0;
+  const claimOf = new Map(claims.map((claim) => [textIn(claim.object['status'], 'nodeName') ?? '', claim]));
+  const loads = nodeLoads(input);
+  const rebooting = rebootingNodes(snapshot.objects);
+  const countsTerminating = isBefore(version, '1.1');
+  const byPool = new Map<string, PoolNode[]>();
+  for (const node of snapshot.nodes) {
+    const pool = entryOf(node.labels, POOL_LABEL);
+    if (pool === undefined) continue;
+    const list = byPool.get(pool) ?? [];
+    byPool.set(pool, list);
+    const claim = claimOf.get(node.name);
+    const { metadata, status } = claim?.object ?? {};
+    // Karpenter's finalizer on the Node deletes the claim at its first look. Source: node/termination/controller.go, finalize.
+    const deletingSince = timeIn(metadata, 'deletionTimestamp') ?? node.deletingSince;
+    list.push({
+      name: node.name,
+      createdAt: (claim && createdIn(claim.object)) ?? node.createdAt,
+      hasClaim: !knowsClaims || claim !== undefined,
+      hasNode: true,
+      initialized: entryOf(node.labels, 'karpenter.sh/initialized') === 'true',
+      ready: node.ready,
+      claimDeleting: deletingSince !== null,
+      instanceTerminating: !countsTerminating && trueConditionIn(status, 'InstanceTerminating') !== undefined,
+      taken: node.taints.some(({ key }) => DISRUPTED_TAINTS.includes(key)),
+      labels: textsIn(metadata, 'labels') ?? new Map(Object.entries(node.labels)),
+      stamp: claim ? stampOf(claim) : null,
+      claim: claim ? claimState(claim, node.createdAt) : null,
+      deletingSince,
+      doNotDisrupt: entryOf(node.annotations, 'karpenter.sh/do-not-disrupt') === 'true',
+      load: loads.of(node.name),
+      isRebooting: node.ready !== 'True' && rebooting.has(node.name),
+    });
+  }
+  return { byPool, knowsClaims, knowsPods: loads.known };
+}
+
+/** True for a node that is on its way out already, whatever the change does. */
+export function isLeaving({ claimDeleting, taken }: PoolNode): boolean {
+  return claimDeleting || taken;
+}
+
+/** The terminationGracePeriod of the claim; of the pool where the snapshot has no claims. Null: none. */
+export function graceMsOf({ claim }: PoolNode, pool: NodePool | null): number | null {
+  return claim ? claim.terminationGracePeriodMs : (pool?.template.terminationGracePeriodMs ?? null);
+}
+
+/** The annotations of a pool or a claim in which the hash controller keeps the hash of the template; null without a hash. */
+export function stampOf(object: Manifest): Stamp | null {
+  const annotations = textsIn(object.object['metadata'], 'annotations');
+  const hash = annotations?.get('karpenter.sh/nodepool-hash') ?? null;
+  const version = annotations?.get('karpenter.sh/nodepool-hash-version') ?? null;
+  return hash === null ? null : { hash, version };
+}
+
+function claimState({ object: { spec, status } }: Manifest, nodeCreatedAt: Instant): ClaimState {
+  const drifted = trueConditionIn(status, 'Drifted');
+  const [grace, expireAfter] = [textIn(spec, 'terminationGracePeriod'), textIn(spec, 'expireAfter')];
+  return {
+    expireAfterMs: expireAfter === 'Never' ? null : (goDurationMs(expireAfter ?? '') ?? undefined),
+    terminationGracePeriodMs: grace === null ? null : goDurationMs(grace),
+    initializedAt: timeIn(trueConditionIn(status, 'Initialized'), 'lastTransitionTime'),
+    lastPodEventAt: timeIn(status, 'lastPodEventTime'),
+    mark: drifted
+      ? {
+          reason: textIn(drifted, 'reason') ?? '',
+          since: timeIn(drifted, 'lastTransitionTime') ?? nodeCreatedAt,
+        }
+      : null,
+  };
+}
+
+/** How long new nodes took: from the creation of a NodeClaim to its condition Initialized, which does not change again. */
+export function recordedTimes(snapshots: readonly Snapshot[]): readonly RecordedTime[] {
+  return snapshots.flatMap(claimsIn).flatMap(({ name, object }) => {
+    const initialized = trueConditionIn(object['status'], 'Initialized');
+    const ends = [createdIn(object), timeIn(initialized, 'lastTransitionTime')] as const;
+    return recorded('karpenter.readyAfter', name, ends);
+  });
+}
+
+/** A pod on a node, as far as it can keep the node from being disrupted. */
+export interface PodOnNode {
+  readonly ofDaemonSet: boolean;
+  /** Owned by the node itself. */
+  readonly isStatic: boolean;
+  /** Succeeded or failed. */
+  readonly finished: boolean;
+  /** The annotation `controller.kubernetes.io/pod-deletion-cost`; 0 without one. */
+  readonly deletionCost: number;
+  readonly priority: number;
+  /** From `doNotDisruptUntil`. */
+  readonly keptUntil: Instant | null;
+}
+
+/** A Pod of the snapshot. */
+type KnownPod = DrainPod & PodOnNode;
+
+/** What runs on a node, as far as replacing the node asks for it. */
+interface NodeLoad {
+  /** Null for a node that holds nothing that needs another one. */
+  readonly workload: Workload | null;
+  /** PodDisruptionBudgets, by name, that allow no eviction of one of its pods even when all of theirs are ready. */
+  readonly closedBy: readonly string[];
+  /** Those that allow none at this moment, and will when more of their pods are ready. */
+  readonly heldNowBy: readonly string[];
+  /** All of its pods; empty where the snapshot has none of any node. */
+  readonly pods: readonly KnownPod[];
+}
+
+const EMPTY: NodeLoad = { workload: null, closedBy: [], heldNowBy: [], pods: [] };
+const UNKNOWN: NodeLoad = { ...EMPTY, workload: { keptUntil: null, pdb: 'free' } };
+
+/** The load of each node by the Pods of the snapshot; null without any: then nothing blocks what is assumed on each node. */
+function nodeLoads({ snapshot: { objects }, neighbours = [], neighboursBefore = [] }: ResolveInput): {
+  readonly known: boolean;
+  readonly of: (node: string) => NodeLoad;
+} {
+  const pods = objects.filter(({ apiVersion, kind }) => apiVersion === 'v1' && kind === 'Pod').map(podOf);
+  if (pods.length === 0) return { known: false, of: () => UNKNOWN };
+  // An edit of what a budget asks makes its status out of date.
+  const written = new Set([...neighboursBefore, ...neighbours].filter(isBudget).map(identityOf));
+  const live = byIdentity(objects.filter(isBudget));
+  const asks = ({ object: { spec } }: Manifest): Json[] =>
+    ['minAvailable', 'maxUnavailable'].map((field) => fieldAt(spec, field) ?? null);
+  const inForce = [
+    ...[...live.values()].filter((one) => !written.has(identityOf(one))),
+    ...neighbours.filter(isBudget).map((one) => {
+      const now = live.get(identityOf(one));
+      const status = now && isSameJson(asks(now), asks(one)) ? (now.object['status'] ?? null) : null;
+      return { ...one, object: { ...one.object, status } };
+    }),
+  ];
+  const budgets = inForce.flatMap((budget) => readBudget(budget, pods, neighbours) ?? []);
+  const byNode = groupedBy(pods, ({ node }) => node ?? undefined);
+  const loads = new Map([...byNode].map(([node, own]) => [node, loadOf(own, budgets)]));
+  return { known: true, of: (node) => loads.get(node) ?? EMPTY };
+}
+
+function podOf(manifest: Manifest): KnownPod {
+  const { metadata, spec, status } = manifest.object;
+  const pod = drainPodOf(manifest);
+  const annotations = textsIn(metadata, 'annotations');
+  const startedAt = Date.parse(textIn(status, 'startTime') ?? '') || 0;
+  return {
+    ...pod,
+    ofDaemonSet: pod.owner?.kind === 'DaemonSet',
+    isStatic: pod.owner?.kind === 'Node',
+    finished: isFinished(pod),
+    deletionCost: Number(annotations?.get('controller.kubernetes.io/pod-deletion-cost') ?? 0) || 0,
+    priority: numberIn(spec, 'priority') ?? 0,
+    keptUntil: doNotDisruptUntil(annotations?.get('karpenter.sh/do-not-disrupt') ?? null, startedAt),
+  };
+}
+
+function loadOf(pods: readonly KnownPod[], budgets: readonly Budget[]): NodeLoad {
+  // Pods of DaemonSets block a drain too, though they need no other node: only those that are over do not.
+  const drained = pods.filter((pod) => !pod.finished && (pod.keptUntil !== null || isReschedulable(pod)));
+  if (drained.length === 0) return { ...EMPTY, pods };
+  const evicted = drained.filter(
+    ({ tolerations }) => !tolerations.some((toleration) => tolerates(toleration, DISRUPTED_TAINT)),
+  );
+  const own = budgets.filter(({ covers }) => evicted.some(covers));
+  const namesOf = (...states: readonly Budget['state'][]): string[] =>
+    [...new Set(own.flatMap(({ state, name }) => (states.includes(state) ? [name] : [])))].sort();
+  const kept = pods.flatMap(({ finished, keptUntil }) => (finished ? [] : (keptUntil ?? [])));
+  const closedBy = namesOf('closed', 'never');
+  const pdb = namesOf('never').length > 0 ? 'never' : closedBy.length > 0 ? 'blocked' : 'free';
+  const workload = { keptUntil: kept.length === 0 ? null : Math.max(...kept), pdb } as const;
+  return { workload, closedBy, heldNowBy: namesOf('held'), pods };
+}
+
+/** A PodDisruptionBudget, by whether it lets a pod be evicted. */
+interface Budget {
+  readonly name: string;
+  readonly covers: (pod: Pick<KnownPod, 'namespace' | 'labels'>) => boolean;
+  /** `held`: not at this moment; `closed`: not even when all of its pods are ready; `never`: its numbers can never allow it. */
+  readonly state: 'open' | 'held' | 'closed' | 'never';
+}
+
+function isBudget({ apiVersion, kind }: Manifest): boolean {
+  return groupOf(apiVersion) === 'policy' && kind === 'PodDisruptionBudget';
+}
+
+/**
+ * `minAvailable: 2` of two looks harmless and allows nothing. The status says so; a budget that only the files hold, or that the change
+ * edits, has none, and then its pods are counted, or what the files want of them where that is more. Source: kubernetes 1.28, disruption.go,
+ * getExpectedPodCount; of `never`: kubernetes-sigs/karpenter 2266468, pkg/utils/pdb/pdb.go: maxUnavailable 0 or 0%, minAvailable 100%.
+ */
+function readBudget(
+  manifest: Manifest,
+  pods: readonly KnownPod[],
+  files: readonly Manifest[],
+): Budget | null {
+  const { spec, status } = manifest.object;
+  const compiled = compileSelector(fieldAt(spec, 'selector') ?? {});
+  if (!('selector' in compiled)) return null;
+  const namespace = namespaceOf(manifest);
+  const covers: Budget['covers'] = (pod) =>
+    pod.namespace === namespace && selects(compiled.selector, pod.labels);
+  const [least, most] = [fieldAt(spec, 'minAvailable'), fieldAt(spec, 'maxUnavailable')];
+  let expected = numberIn(status, 'expectedPods') ?? 0;
+  let kept = numberIn(status, 'desiredHealthy') ?? 0;
+  if (!isObject(status)) {
+    const found = pods.filter((pod) => covers(pod) && !pod.finished).length;
+    const wanted = inNamespace(files, namespace)
+      .filter(({ apiVersion }) => groupOf(apiVersion) === 'apps')
+      .filter(({ object }) =>
+        covers({ namespace, labels: labelsIn(fieldAt(object, 'spec', 'template', 'metadata'), 'labels') }),
+      )
+      .reduce((sum, { object }) => sum + (numberIn(object['spec'], 'replicas') ?? 1), 0);
+    expected = Math.max(found, wanted);
+    kept =
+      typeof least === 'number' || typeof least === 'string'
+        ? (scaleIntOrPercent(least, expected, 'up') ?? 0)
+        : 0;
+  }
+  const isNever = most === 0 || most === '0' || most === '0%' || least === '100%';
+  const isHeld = numberIn(status, 'disruptionsAllowed') === 0;
+  const isClosed = expected > 0 && kept >= expected;
+  const state = isNever ? 'never' : isClosed ? 'closed' : isHeld ? 'held' : 'open';
+  return { name: visible(manifest.name), covers, state };
+}
+
+/**
+ * On a node that is being drained. Pods that tolerate it are not evicted, so that no disruption budget is asked for them, and the drain
+ * does not wait for them: they end with the instance. Source: kubernetes-sigs/karpenter 2266468, pkg/utils/pod/scheduling.go, IsEvictable
+ * and IsDrainable; kubernetes-sigs/karpenter#641.
+ */
+export const DISRUPTED_TAINT = { key: 'karpenter.sh/disrupted', value: '', effect: 'NoSchedule' } as const;
+
+/**
+ * Until when the annotation `karpenter.sh/do-not-disrupt` of a pod holds: `true` for ever (Infinity), a positive Go duration
+ * from the start of the pod, anything else is ignored (null).
+ * Source: kubernetes-sigs/karpenter 2266468, pkg/utils/pod/scheduling.go.
+ */
+export function doNotDisruptUntil(annotation: string | null, startedAt: Instant): Instant | null {
+  if (annotation === 'true') return Infinity;
+  const ms = annotation === null ? null : goDurationMs(annotation);
+  return ms === null || ms <= 0 ? null : startedAt + ms;
+}
+
+/** Whether the pod must find another node when this one goes. */
+export function isReschedulable(pod: PodOnNode): boolean {
+  return !pod.ofDaemonSet && !pod.isStatic && !pod.finished;
+}

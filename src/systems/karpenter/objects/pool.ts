@@ -1,0 +1,152 @@
+import { isSameJson } from '../../../manifest/canonical.js';
+import { objectIn } from '../../../manifest/fields.js';
+import type { JsonObject, Manifest } from '../../../manifest/manifest.js';
+import { errorAt, type Problem, warningAt } from '../../../manifest/problem.js';
+import { approximately, compareQuantities, parseQuantity } from '../../../manifest/quantity.js';
+import type { Instant } from '../../../rollout/controller.js';
+import { code, list, name, type Text, text, verbFor } from '../../../text/text.js';
+import type { BlockedTarget, Reading, ResolveInput } from '../../system.js';
+import { type Admission, admit } from '../admission.js';
+import type { Stamp } from '../controller/drift.js';
+import type { Settings } from '../versions.js';
+import type { NodeClassChange } from './node-classes.js';
+import type { NodePool } from './nodepool.js';
+import type { PoolNode, PoolNodes } from './nodes.js';
+
+/** A manifest with what the API server and the controller make of it. */
+interface ReadPool extends Admission {
+  readonly manifest: Manifest;
+  /** True for one of the snapshot, which keeps hashes of annotations and not their text. */
+  readonly isLive: boolean;
+}
+
+/** One that is stored, and that Karpenter can read. */
+export type StoredPool = ReadPool & { readonly pool: NodePool; readonly stored: JsonObject };
+
+/** A NodePool of the files; `before` is the one that it takes the place of. */
+export function readPool(manifest: Manifest, version: string, before: ReadPool | null = null): ReadPool {
+  const judged = { ...manifest, isOldRedacted: before?.isLive === true };
+  return {
+    ...admit(manifest.object, before?.stored ?? null, version, judged),
+    ...{ manifest, isLive: false },
+  };
+}
+
+/** How NodePools are read over a change. */
+export function readingOf(version: string): Reading<ReadPool> {
+  return {
+    file: (manifest, earlier) => readPool(manifest, version, earlier),
+    live: (manifest) => ({
+      ...admit(manifest.object, null, version, { ...manifest, isLive: true }),
+      ...{ manifest, isLive: true },
+    }),
+    isTaken: ({ verdict }) => verdict !== 'rejected',
+  };
+}
+
+export function isStored(read: ReadPool | null): read is StoredPool {
+  return read !== null && read.pool !== null;
+}
+
+interface LimitRoom {
+  /** Why no replacement can be made; null if one can. */
+  readonly exceeded: Text | null;
+  /** Nodes of their average size that the tightest limit leaves room for; null: no limit, or what the nodes have is unknown. */
+  readonly room: number | null;
+}
+
+/**
+ * The limits of a pool beside what its nodes have, which is in the live pool (else their number alone is known). A replacement is made while
+ * the nodes, draining nodes included, have no more than the limit: its simulation leaves out the node that it replaces. So one replacement
+ * more than there is room for may be under way. Source: kubernetes-sigs/karpenter 2266468, disruption/helpers.go, SimulateScheduling;
+ * provisioning/provisioner.go, Create; apis/v1/nodepool.go, ExceededBy; nodepool/counter.
+ */
+export function limitRoom(pool: Manifest, live: Manifest | null, nodeCount: number): LimitRoom {
+  const used: JsonObject = objectIn(live?.object['status'], 'resources') ?? { nodes: nodeCount };
+  let exceeded: Text | null = null;
+  let room: number | null = null;
+  for (const [resource, written] of Object.entries(objectIn(pool.object['spec'], 'limits') ?? {})) {
+    const [most = '', own = ''] = [written, used[resource]].map((value) =>
+      typeof value === 'string' || typeof value === 'number' ? String(value) : '',
+    );
+    const [limit, has] = [parseQuantity(most), parseQuantity(own)];
+    if (!limit || !has) continue;
+    const [limited, held] = [approximately(limit), approximately(has)];
+    if (compareQuantities(has, limit) > 0)
+      exceeded ??= text`${code(`limits.${resource}`)} is ${code(most)} and its nodes have ${code(own)}`;
+    // Quantities are compared to a millionth of a node: thirds of a cpu are no whole numbers.
+    else if (held > 0)
+      room = Math.min(room ?? Infinity, Math.floor(((limited - held) * nodeCount) / held + 1e-6));
+  }
+  return { exceeded, room };
+}
+
+const CODE = 'unsupported-version';
+
+/** True for a NodePool of the version of the API that is planned. */
+export function isPlannedPool({ apiVersion, kind }: Manifest): boolean {
+  return kind === 'NodePool' && apiVersion === 'karpenter.sh/v1';
+}
+
+/**
+ * Objects of Karpenter that are not planned: Provisioners, and NodePools of an API before v1. An error for each that the change adds, edits,
+ * moves to v1 or removes; one warning for all that it leaves as they are.
+ */
+export function unsupportedVersions({ objects }: ResolveInput): Problem[] {
+  const left: Manifest[] = [];
+  const errors = [...objects.written, ...objects.removed].flatMap(({ own, base }) => {
+    const old = [own, base].find((one) => one && !isPlannedPool(one));
+    if (!old) return [];
+    if (own && base && isSameJson(own.object, base.object)) {
+      left.push(own);
+      return [];
+    }
+    const message = text`${titleOf(old)} was not evaluated, nor what the change does to its nodes: ${code(old.apiVersion)} is not supported. Write a NodePool of ${code('karpenter.sh/v1')}, and review the move by itself.`;
+    return [errorAt((own ?? old).place, CODE, message)];
+  });
+  const [first] = left;
+  if (!first) return errors;
+  const n = left.length;
+  const message = text`${list(left.map(titleOf))} ${verbFor(n, 'is', 'are')} of an unsupported version (${code(first.apiVersion)}) and not evaluated; the change does not touch ${verbFor(n, 'it', 'them')}.`;
+  return [...errors, { ...warningAt(first.place, CODE, message), isStanding: true }];
+}
+
+function titleOf({ kind, name: own }: Manifest) {
+  return name('policy', `${kind}/${own}`);
+}
+
+/** What keeps Karpenter from disrupting a node until someone changes it. */
+export type Blocker = Omit<BlockedTarget, 'target'>;
+
+/** A pool that the cluster accepts, with what its rollout begins from. */
+export interface PlannedPool {
+  /** In force after the change. */
+  readonly after: StoredPool;
+  /** In force before it: the pool of the base, else the live one; null if neither is known. */
+  readonly before: StoredPool | null;
+  /** The pool of the base; null without one. */
+  readonly base: Manifest | null;
+  /** The annotations of the live pool; null without one. */
+  readonly live: Stamp | null;
+  /** What the change does to its NodeClass; null for nothing. */
+  readonly nodeClass: NodeClassChange | null;
+  readonly all: readonly PoolNode[];
+  /** Those that a static pool deletes because it has fewer replicas, and those that stay. */
+  readonly surplus: ReadonlySet<string>;
+  readonly nodes: readonly PoolNode[];
+  readonly known: PoolNodes;
+  /** Nodes that Karpenter never disrupts within the budgets; expiry deletes them all the same. */
+  readonly blockers: ReadonlyMap<string, Blocker>;
+  /** Why no node of the pool can be made at all; null where it can. */
+  readonly disabled: Text | null;
+  /** Why its budgets and limits leave no room for a drifted node at any instant, given what uses them up; null: they do. */
+  readonly neverStarts: Text | null;
+  /** The same of the budgets before the change. */
+  readonly neverStarted: () => Text | null;
+  /** Nodes for which the limits leave room beside those of the pool; null: no known bound. */
+  readonly room: number | null;
+  /** When each node expires. */
+  readonly expiries: ReadonlyMap<string, Instant>;
+  readonly settings: Settings;
+  readonly at: Instant;
+}

@@ -1,0 +1,270 @@
+import { joinAnd, spanText } from '../../calendar/week.js';
+import { canonicalWithout } from '../../manifest/canonical.js';
+import { present } from '../../manifest/lookup.js';
+import type { Manifest } from '../../manifest/manifest.js';
+import { type Fix, fix } from '../../text/fix.js';
+import {
+  code,
+  count,
+  duration,
+  foreign,
+  joinTexts,
+  list,
+  name,
+  NO_TEXT,
+  type Text,
+  text,
+  verbFor,
+} from '../../text/text.js';
+import {
+  type ChangeEffect,
+  emptySelector,
+  type ResolvedGroup,
+  type ResolvedPolicy,
+  type SystemResult,
+  TAKE_BACK,
+  textPolicy,
+  unlimitedGroup,
+} from '../system.js';
+import type { Admission, Stage } from './admission.js';
+import type { PoolChange } from './changes.js';
+import { candidacyOf, startableReasons } from './controller/consolidation.js';
+import { type NodePool, POOL_LABEL, refOf } from './objects/nodepool.js';
+import { graceMsOf, isLeaving, type PoolNode } from './objects/nodes.js';
+import type { PlannedPool, StoredPool } from './objects/pool.js';
+import { BUDGETS } from './rollout/calendar.js';
+import { DELETING } from './rollout/controller.js';
+import { budgetsText as budgetNames, nodesText, type PoolRollout } from './rollout/pool.js';
+
+/** What the later stages do to a pool that the API server has stored all the same. */
+const STORED: Readonly<Partial<Record<Stage, Text>>> = {
+  decode: text`Karpenter cannot read the stored object, and ignores the pool and its nodes.`,
+  runtime: text`The pool makes no new nodes until that is corrected.`,
+};
+
+/** Everything about a pool but its groups and its change; `admission` null: it is not evaluated, because it is removed. */
+export function policyOf(
+  manifest: Manifest,
+  admission: Pick<Admission, 'errors' | 'unknownFields' | 'byDefinition'> | null,
+): ResolvedPolicy {
+  // A budget that fails is no rejection: the calendar of limits has it, with what it does to the others.
+  const errors = (admission?.errors ?? []).filter(({ stage }) => stage !== 'budget');
+  return {
+    ...textPolicy(refOf(manifest), manifest, admission),
+    rejections: errors.map(({ stage, path, message, isAbsent = false, isEdit = false }) => {
+      const consequence = STORED[stage];
+      return {
+        message: foreign(message),
+        by: `karpenter ${stage}`,
+        place: manifest.placeOf(path),
+        isAbsent,
+        ...(isEdit ? { fix: TAKE_BACK } : {}),
+        ...(consequence ? { consequence } : {}),
+      };
+    }),
+  };
+}
+
+/** Nodes that are deleted past every budget. */
+export function groupOfNodes(manifest: Manifest, nodes: readonly PoolNode[]): ResolvedGroup {
+  return unlimitedGroup({
+    name: manifest.name,
+    rolls: refOf(manifest),
+    runs: { controller: DELETING.id, group: manifest.name },
+    unit: 'node',
+    targets: nodes.map((node) => node.name),
+  });
+}
+
+/** The budgets in a line; an empty list is not the default of 10%. */
+export function budgetsText({ budgets }: NodePool): string {
+  if (budgets.length === 0) return '[]';
+  return budgets
+    .map(({ nodes, reasons, schedule, durationMs }) => {
+      const whose = reasons ? ` for ${reasons.length === 0 ? 'no reason' : joinAnd(reasons)}` : '';
+      const when = schedule === null ? '' : ` at "${schedule}" for ${spanText(durationMs ?? 0)}`;
+      return `${nodes}${whose}${when}`;
+    })
+    .join('; ');
+}
+
+/** A limit of 0 leaves no room for a replacement; nor does one of `replicas` for a static pool, which makes the replacement first. */
+export function roomForOne({ replicas, limitNodes, zeroLimits: [zero] }: NodePool): Fix | null {
+  if (zero !== undefined)
+    return fix`Raise ${code(`limits.${zero}`)} above what the nodes of the pool have, or remove it.`;
+  if (replicas === null || limitNodes === null || limitNodes > replicas) return null;
+  return fix`Set ${code('limits.nodes')} to ${text`${replicas + 1}`} or more: a replacement is made before its node is deleted.`;
+}
+
+const GRACE_PERIOD = ['spec', 'template', 'spec', 'terminationGracePeriod'];
+
+/** Results that only Karpenter's own state shows. With `terminationGracePeriod` a drain ends with every pod that is kept. */
+export function resultsOf(
+  of: PlannedPool,
+  { effect, widened, drifts }: PoolChange,
+): Pick<ResolvedPolicy, 'forcedDrain' | 'results'> {
+  const { manifest, pool } = of.after;
+  const afterMs = pool.template.terminationGracePeriodMs;
+  const forcedDrain =
+    afterMs === null
+      ? undefined
+      : {
+          afterMs,
+          says: text`terminationGracePeriod ${duration(afterMs)}: that long after the drain of a node begins every pod on it is deleted, despite disruption budgets, do-not-disrupt and the grace period of a pod.`,
+          fix: fix`Give pods the time to end by themselves, such as ${code('terminationGracePeriod: 24h')}.`,
+          place: manifest.placeOf(GRACE_PERIOD),
+        };
+  const isDrained = (effect.replaces ?? 0) > 0 && effect.kind !== 'continues';
+  const drifting = of.nodes.filter((node) => drifts.has(node.name));
+  const ofDrift = isDrained
+    ? [forcedPods(of.after, drifting), blockedNow(of.after, drifting), heldRollout(of.after, effect)]
+    : [];
+  return { forcedDrain, results: present([noNodes(of), widened, ...ofDrift]) };
+}
+
+/** Fields that decide whether, and how many, nodes are made: if a pool has none, an edit of these deletes none. */
+const MAKES: ReadonlySet<string> = new Set(['weight', 'limits']);
+
+/** An edited pool without a node in the snapshot. It may be scaled to zero, or its nodes are missing from the snapshot. */
+function noNodes({ after: { manifest }, base, all }: PlannedPool): SystemResult | null {
+  const specOf = ({ object }: Manifest): string => canonicalWithout(object['spec'] ?? null, MAKES);
+  if (all.length > 0 || base === null || specOf(base) === specOf(manifest)) return null;
+  const what = code(`${POOL_LABEL}: ${manifest.name}`);
+  return emptySelector({
+    what,
+    says: text`no node of the snapshot belongs to this pool (label ${what}), so how many of its nodes are disrupted at once is unknown.`,
+    fix: fix`Take a new snapshot with the nodes of the pool; if it is scaled to zero, check the budgets against the nodes it will have.`,
+    isGuess: true,
+    place: manifest.placeOf(BUDGETS),
+  });
+}
+
+/**
+ * With a grace period drift disrupts nodes with pods that may not be disrupted. These pods are not evicted: they run until the period is over,
+ * and are deleted then. Source: kubernetes-sigs/karpenter 2266468, disruption/types.go, NewStateNode;
+ * node/termination/terminator/eviction.go; kubernetes-sigs/karpenter#1961.
+ */
+function forcedPods({ manifest, pool }: StoredPool, drifting: readonly PoolNode[]): SystemResult | null {
+  const forced = drifting.filter((node) => {
+    const { workload } = node.load;
+    return (
+      workload && (workload.keptUntil !== null || workload.pdb !== 'free') && graceMsOf(node, pool) !== null
+    );
+  });
+  if (forced.length === 0) return null;
+  const shortest = Math.min(...forced.map((node) => graceMsOf(node, pool) ?? Infinity));
+  const kept = forced.flatMap(({ load }) =>
+    load.pods.filter(({ keptUntil, finished }) => keptUntil !== null && !finished),
+  );
+  const pods = list(kept.map((pod) => name('object', `${pod.namespace}/${pod.name}`)));
+  const n = forced.length;
+  return {
+    rule: 'ungoverned-disruption',
+    severity: 'warning',
+    subject: 'forced-pods',
+    says: text`${count(n, 'drifting node')} ${verbFor(n, 'runs', 'run')} pods that may not be disrupted (${code('karpenter.sh/do-not-disrupt')}, or a PodDisruptionBudget that allows no eviction): ${nodesText(forced)}${kept.length === 0 ? NO_TEXT : text` (pods: ${pods})`}. ${code('terminationGracePeriod')} lets drift disrupt ${verbFor(n, 'this node', 'these nodes')}, and the pods are deleted ${duration(shortest)} after the drain begins.`,
+    fix: fix`Let those pods end before the merge: a node keeps the terminationGracePeriod that it was made with.`,
+    place: manifest.placeOf(GRACE_PERIOD),
+  };
+}
+
+/**
+ * A budget that allows no eviction now keeps Karpenter from its nodes. The dry rollout assumes that the pods become ready; a pod that crashes
+ * does not. Source: kubernetes-sigs/karpenter 2266468, pkg/utils/pdb/pdb.go, CanEvictPods.
+ */
+function blockedNow({ manifest, pool }: StoredPool, drifting: readonly PoolNode[]): SystemResult | null {
+  const held = drifting.filter(
+    (node) =>
+      node.load.heldNowBy.length > 0 && node.load.closedBy.length === 0 && graceMsOf(node, pool) === null,
+  );
+  if (held.length === 0) return null;
+  const budgets = [...new Set(held.flatMap(({ load }) => load.heldNowBy))].sort();
+  const does = verbFor(budgets.length, 'allows', 'allow');
+  return {
+    rule: 'no-progress',
+    severity: 'warning',
+    subject: 'held-now',
+    says: text`${budgetNames(budgets)} ${does} no eviction now, because too few pods are ready: until then Karpenter does not drain ${nodesText(held)}. The plan assumes that the pods become ready; pods that crash block the drift.`,
+    fix: fix`Repair the pods that are not ready before the merge.`,
+    place: manifest.placeOf(['spec', 'template']),
+    ofRollout: true,
+  };
+}
+
+/** Drifted nodes that only the limits of the pool kept until now. */
+function heldRollout({ manifest }: StoredPool, effect: ChangeEffect): SystemResult | null {
+  if (effect.kind !== 'resumes') return null;
+  const replaces = effect.replaces ?? 0;
+  return {
+    rule: 'held-rollout-starts',
+    subject: 'opened',
+    group: manifest.name,
+    says: text`the base blocks the replacement of drifted nodes; this change starts it for ${count(replaces, 'node')}.`,
+    fix: fix`Keep the limits of the base, such as ${code('nodes: "0"')}, until these nodes may be replaced.`,
+    place: manifest.placeOf(BUDGETS),
+    magnitude: replaces,
+    evidence: { cause: 'opened', drifted: replaces },
+  };
+}
+
+/** What a reader of the plan of a pool must know beside its numbers, in order of weight. Nodes that expire are reported by expiry-bypasses-budget. */
+export function notesOf(
+  of: PlannedPool,
+  change: PoolChange,
+  { endless }: PoolRollout,
+  limit: number | null,
+): Text[] {
+  const { known, nodes, settings } = of;
+  const { pool } = of.after;
+  const { kind, replaces = 0 } = change.effect;
+  const leaving = nodes.filter(isLeaving).length;
+  const ofNodes = [
+    kind === 'drift' && replaces > 0 && NEVER_READY,
+    // A static pool starts as many in one pass as it may.
+    pool.replicas === null &&
+      limit !== 1 &&
+      text`Drift starts one node a pass, as soon as the budgets have room: nodes that overlap are shown as one batch. A pass is assumed to take ${settings.passMs / 1000} s (${code('systems.karpenter.passTakes')}), and a replacement to be ready after ${duration(settings.readyMs)} (${code('systems.karpenter.readyAfter')}).`,
+    PROVIDER_DRIFT,
+    consolidationNote(of),
+    !known.knowsClaims && WITHOUT_CLAIMS,
+    leaving > 0 &&
+      text`${count(leaving, 'node')} ${verbFor(leaving, 'is', 'are')} leaving already${endless ? text`: ${endless}` : text`, assumed to be gone after ${duration(settings.goneMs)} (${code('systems.karpenter.goneAfter')}), or when the terminationGracePeriod ends before`}.`,
+  ];
+  return present([...change.notes, ...(nodes.length === 0 ? [UNSEEN] : ofNodes)]);
+}
+
+const UNSEEN = text`No node of the pool is in the snapshot: how many nodes its percentages come to is unknown, and only those of 100% are checked.`;
+
+const PROVIDER_DRIFT = text`The provider reports drift of its own, which a NodePool does not show: a new image, an edited NodeClass, an instance type that is no longer offered, or an upgrade that hashes the NodeClass differently.`;
+
+/** Source: kubernetes-sigs/karpenter 2266468, disruption/queue.go. */
+const NEVER_READY = text`A replacement that never becomes ready is given up after ten minutes: Karpenter removes the taint and keeps the old node, and the rollout stalls. Nodes without pods are deleted without a replacement.`;
+
+const WITHOUT_CLAIMS = text`The snapshot has no NodeClaims: each node of the pool is assumed to have one, made from the template before the change.`;
+
+/**
+ * What is known of consolidation now: which nodes it may consider, by age and policy. Source: kubernetes-sigs/karpenter 2266468,
+ * nodeclaim/disruption/consolidation.go, disruption/emptiness.go, disruption/consolidation.go.
+ */
+function consolidationNote({ after: { pool }, known, nodes, at }: PlannedPool): Text {
+  const reasons = startableReasons(pool).filter((reason) => reason !== 'Drifted');
+  if (reasons.length === 0) {
+    const why = pool.replicas === null ? code('consolidateAfter: Never') : text`a static pool`;
+    return text`Consolidation is off (${why}): within the budgets only drift disrupts nodes.`;
+  }
+  const candidates = nodes
+    .filter((node) => !isLeaving(node) && node.load.closedBy.length + node.load.heldNowBy.length === 0)
+    .map(({ claim, doNotDisrupt, load }) => {
+      const { initializedAt = null, lastPodEventAt = null } = claim ?? {};
+      return candidacyOf(pool, { initializedAt, lastPodEventAt, doNotDisrupt, pods: load.pods }, at);
+    });
+  const counts = reasons.map((reason) => {
+    const isOf = reason === 'Empty' ? 'emptyCandidate' : 'underutilizedCandidate';
+    return text`${count(candidates.filter((one) => one[isOf]).length, 'node')} for ${code(reason)}`;
+  });
+  const now =
+    known.knowsPods && known.knowsClaims
+      ? text`Current candidates: ${joinTexts(counts, ', ')}.`
+      : text`Its current candidates are unknown without Pods and NodeClaims in the snapshot.`;
+  return text`Nodes that consolidation disrupts (${joinTexts(reasons.map(code), ', ')}) count against the budgets of every reason. ${now} Whether it acts depends on prices and on where pods fit, so the numbers do not include it.`;
+}

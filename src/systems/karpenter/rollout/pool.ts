@@ -1,0 +1,290 @@
+import type { Manifest } from '../../../manifest/manifest.js';
+import type { TakenTarget } from '../../../rollout/at-once.js';
+import type { Instant } from '../../../rollout/controller.js';
+import type { Drain } from '../../../rollout/evictions.js';
+import { type Fix, fix } from '../../../text/fix.js';
+import { code, count, list, literal, name, sameText, type Text, text, verbFor } from '../../../text/text.js';
+import {
+  type AllowedSpan,
+  type ExpiryForecast,
+  type FreeOrder,
+  REBOOT_MS,
+  type RolledGroup,
+} from '../../system.js';
+import { REGISTRATION_LIMIT_MS } from '../controller/replacement/loop.js';
+import { compareCandidates, type MachineStart, type PoolStart } from '../controller/replacement/pool.js';
+import type { NodePool } from '../objects/nodepool.js';
+import { DISRUPTED_TAINT, graceMsOf, isLeaving, type PoolNode } from '../objects/nodes.js';
+import type { Blocker, PlannedPool } from '../objects/pool.js';
+
+const EXPIRE_AFTER = ['spec', 'template', 'spec', 'expireAfter'];
+
+/**
+ * When a claim is deleted because of its age (null: never). Budgets, windows, do-not-disrupt and PodDisruptionBudgets have no say, and no
+ * replacement is made first. Source: kubernetes-sigs/karpenter 2266468, nodeclaim/expiration/controller.go.
+ */
+export function expiryOf(createdAt: Instant, expireAfterMs: number | null): Instant | null {
+  return expireAfterMs === null ? null : createdAt + expireAfterMs;
+}
+
+/**
+ * When each node of a pool reaches its age, and which do within the horizon if nothing replaces them before. A claim keeps the value it was
+ * made with; `before` is the pool that the nodes of a snapshot without claims were made from. A node that is older than that and still there
+ * was made with another value, which is unknown; a claim that carries its value and is overdue goes at once.
+ */
+export function poolExpiries(
+  manifest: Manifest,
+  { pool, before }: { readonly pool: NodePool; readonly before: NodePool },
+  nodes: readonly PoolNode[],
+  { at, until }: { readonly at: Instant; readonly until: Instant },
+): { readonly instants: ReadonlyMap<string, Instant>; readonly forecast: ExpiryForecast } {
+  const instants = new Map<string, Instant>();
+  const unknown: string[] = [];
+  for (const node of nodes) {
+    if (isLeaving(node) || !node.hasClaim) continue;
+    const own = node.claim?.expireAfterMs;
+    const expiresAt = expiryOf(node.createdAt, own === undefined ? before.template.expireAfterMs : own);
+    if (expiresAt === null) continue;
+    if (own === undefined && expiresAt < at) unknown.push(node.name);
+    else instants.set(node.name, Math.max(expiresAt, at));
+  }
+  const expected = [...instants].flatMap(([target, due]) => (due < until ? [{ target, at: due }] : []));
+  const forecast: ExpiryForecast = {
+    lifetimeMs: pool.template.expireAfterMs,
+    expected: expected.sort((a, b) => a.at - b.at),
+    unknown,
+    basis: nodes.some(({ claim }) => claim?.expireAfterMs !== undefined) ? 'recorded' : 'age',
+    place: manifest.placeOf(EXPIRE_AFTER),
+  };
+  return { instants, forecast };
+}
+
+/** A pool as a dry rollout takes it: every node that counts for its budgets, and since when each one is marked drifted. */
+export interface PoolRollout {
+  readonly of: PlannedPool;
+  readonly start: PoolStart;
+  readonly machines: readonly MachineStart[];
+  /** How many of them drift and are not leaving already. */
+  readonly drifting: number;
+  /** Which of its nodes leave and never get away; null where none does. */
+  readonly endless: Text | null;
+}
+
+/** `drifts`: since when each node that drifts is marked; `isAssumed`: nothing makes them drift yet. */
+export function rolloutOf(
+  of: PlannedPool,
+  { drifts, isAssumed }: { readonly drifts: ReadonlyMap<string, Instant>; readonly isAssumed: boolean },
+): PoolRollout {
+  const { all, settings, room, surplus, at, expiries } = of;
+  const { pool } = of.after;
+  const machines = all.filter(isCounting).map((node): MachineStart => {
+    const { name, initialized, load } = node;
+    const leaving = isLeaving(node);
+    return {
+      name,
+      pool: pool.name,
+      driftedAt: leaving ? null : (drifts.get(name) ?? null),
+      // A node that is coming up has pods on their way to it, so that it has no room for those of others.
+      workload: initialized ? load.workload : { keptUntil: null, pdb: 'free' },
+      doNotDisrupt: node.doNotDisrupt,
+      graceMs: graceMsOf(node, pool),
+      initialized,
+      ...(isComingUp(node, at) ? { initializedAt: at + settings.readyMs } : {}),
+      notReadyUntil: node.ready === 'True' ? null : node.isRebooting ? at + REBOOT_MS : Infinity,
+      nominatedUntil: null,
+      deleting: leaving,
+      drainMs: leaving ? drainLeftMs(node, pool, at, settings.goneMs) : null,
+      isSurplus: surplus.has(name),
+      expiresAt: expiries.get(name),
+    };
+  });
+  const start = {
+    name: pool.name,
+    budgets: pool.budgets,
+    replicas: pool.replicas,
+    limitNodes: pool.limitNodes,
+    claimsWhileAtMost: room === null ? null : machines.length + room,
+    lifetimeMs: pool.template.expireAfterMs,
+    isAssumed,
+  };
+  const drifting = machines.filter(isDrifting).length;
+  return { of, start, machines, drifting, endless: endlessText(endlessOf(all, pool)) };
+}
+
+function isCounting({ hasClaim, instanceTerminating }: PoolNode): boolean {
+  return hasClaim && !instanceTerminating;
+}
+
+function isDrifting({ driftedAt, deleting }: MachineStart): boolean {
+  return driftedAt !== null && !deleting;
+}
+
+function endlessOf(nodes: readonly PoolNode[], pool: NodePool): PoolNode[] {
+  return nodes.filter((node) => isCounting(node) && isLeaving(node) && drainsForEver(node, pool));
+}
+
+/**
+ * Why no drifted node of a pool can start as long as its budgets and limits are as they are; null if one may at some time. `spans` are what
+ * the budgets allow.
+ */
+export function neverStarts(
+  pool: NodePool,
+  nodes: readonly PoolNode[],
+  spans: readonly AllowedSpan[],
+  at: Instant,
+): Text | null {
+  const { replicas, limitNodes } = pool;
+  if (replicas !== null && limitNodes !== null && limitNodes <= replicas)
+    return text`a static pool makes the replacement first, and limits.nodes ${limitNodes} leaves no room for one`;
+  const ahead = spans.filter(({ reason, to }) => reason === 'Drifted' && to > at);
+  const most = ahead.reduce((highest, { limit }) => Math.max(highest, limit ?? Infinity), 0);
+  const endless = endlessOf(nodes, pool);
+  const unready = nodes.filter(
+    (node) => isCounting(node) && node.ready !== 'True' && !node.isRebooting && !isLeaving(node),
+  ).length;
+  if (most > unready + endless.length) return null;
+  if (endless.length > 0) return endlessText(endless);
+  if (most === 0) return text`the budgets allow no disruption`;
+  return text`${count(unready, 'node')} ${verbFor(unready, 'is', 'are')} not ready and ${verbFor(unready, 'uses', 'use')} up the ${most} that the budgets allow at once`;
+}
+
+/** The same pool as long as nothing makes its nodes drift: they still expire. */
+export function withoutDrift(pool: PoolRollout): PoolRollout {
+  const machines = pool.machines.map((machine) => ({ ...machine, driftedAt: null }));
+  return { ...pool, machines, drifting: 0 };
+}
+
+/** An edit marks all nodes of a pool within a second or two, in no order. */
+const MARKED_TOGETHER_MS = 2000;
+
+/**
+ * The order in which the nodes of a pool are disrupted for drift: those without pods before the others, and among these the older mark first.
+ * A static pool has no order at all. Source: kubernetes-sigs/karpenter 2266468, disruption/drift.go and staticdrift.go.
+ */
+export function freeOrderOf({ machines, start }: PoolRollout): FreeOrder {
+  const turns: string[][] = [];
+  let first: MachineStart | null = null;
+  for (const machine of machines.filter(isDrifting).sort(compareCandidates)) {
+    const isSameTurn =
+      first !== null &&
+      (start.replicas !== null ||
+        ((first.workload === null) === (machine.workload === null) &&
+          (machine.driftedAt ?? 0) - (first.driftedAt ?? 0) <= MARKED_TOGETHER_MS));
+    if (isSameTurn) turns.at(-1)?.push(machine.name);
+    else {
+      first = machine;
+      turns.push([machine.name]);
+    }
+  }
+  return { says: literal('the order of nodes that one edit marks is not known'), turns };
+}
+
+/** What a NodeClaim and its pods say of the drain that its deletion begins, whatever deleted it. */
+interface DeletedClaim {
+  /** Its terminationGracePeriod; null: none, and nothing ends the drain by force. */
+  readonly graceMs: number | null;
+  /** Until when a pod of it may not be disrupted; Infinity: for good; null: no such pod. */
+  readonly keptUntil: Instant | null;
+}
+
+/**
+ * Pods are evicted, which asks their budgets, until the grace period of the claim ends. One that may not be disrupted is not evicted
+ * before that, and without a grace period keeps its node for as long as it may not be; one that tolerates the taint of the node is
+ * neither evicted nor waited for. Source: kubernetes-sigs/karpenter 2266468, node/termination/terminator/eviction.go;
+ * pkg/utils/pod/scheduling.go, IsDrainable; a node kept for good: karpenter#1789.
+ */
+export function claimDrain({ graceMs, keptUntil }: DeletedClaim, at: Instant): Drain {
+  const keptMs = Math.min((keptUntil ?? at) - at, graceMs ?? Infinity);
+  const drain = { expectedMs: null, forcedAfterMs: graceMs, leavesTolerant: DISRUPTED_TAINT };
+  return keptMs > 0 ? { ...drain, keptMs } : drain;
+}
+
+const KEPT_BY_POD = text`karpenter.sh/do-not-disrupt on a pod`;
+
+/** A node that is deleted with its pool; if the pool cannot be read, only the claim knows a grace period. */
+export function deletedNode(node: PoolNode, pool: NodePool | null, at: Instant): TakenTarget {
+  const graceMs = graceMsOf(node, pool);
+  const keptUntil = node.load.workload?.keptUntil ?? null;
+  const endless = keptUntil === Infinity && graceMs === null ? KEPT_BY_POD : null;
+  return { name: node.name, drain: claimDrain({ graceMs, keptUntil }, at), endless };
+}
+
+/** True for a node whose pods are never evicted and that no grace period ends. */
+function drainsForEver(node: PoolNode, pool: NodePool): boolean {
+  const { workload, closedBy } = node.load;
+  return graceMsOf(node, pool) === null && (closedBy.length > 0 || workload?.keptUntil === Infinity);
+}
+
+/**
+ * How long a node that is leaving in the snapshot takes. The grace period counts from the deletion. One that has passed and did not end the
+ * drain says nothing about when it ends.
+ */
+function drainLeftMs(node: PoolNode, pool: NodePool, at: Instant, goneMs: number): number {
+  if (drainsForEver(node, pool)) return Infinity;
+  const { deletingSince } = node;
+  const graceMs = graceMsOf(node, pool);
+  const leftMs = deletingSince === null || graceMs === null ? Infinity : deletingSince + graceMs - at;
+  return leftMs > 0 ? Math.min(goneMs, leftMs) : goneMs;
+}
+
+/** Drains that never end use the budgets up for good; null without any. Source: JiRaska/open-bank-oss#9691. */
+function endlessText(endless: readonly PoolNode[]): Text | null {
+  if (endless.length === 0) return null;
+  const budgets = [...new Set(endless.flatMap(({ load }) => load.closedBy))].sort();
+  const cause = budgets.length === 0 ? KEPT_BY_POD : budgetsText(budgets);
+  return text`the drain of ${nodesText(endless)} never ends (${cause})`;
+}
+
+export function nodesText(nodes: readonly PoolNode[]): Text {
+  return list(nodes.map((node) => name('target', node.name)));
+}
+
+/** `PodDisruptionBudget web`, `PodDisruptionBudgets web and db`. */
+export function budgetsText(names: readonly string[]): Text {
+  const which = literal(names.length === 1 ? 'PodDisruptionBudget' : 'PodDisruptionBudgets');
+  return text`${which} ${list(names.map((budget) => name('object', budget)))}`;
+}
+
+/** One that is older than the limit within which a node must register will hardly come up any more. */
+function isComingUp({ initialized, createdAt }: PoolNode, at: Instant): boolean {
+  return !initialized && at - createdAt < REGISTRATION_LIMIT_MS;
+}
+
+const NO_CLAIM: Blocker = { why: text`no NodeClaim` };
+const NOT_INITIALIZED: Blocker = { why: text`not initialized` };
+const ON_NODE: Blocker = { why: text`karpenter.sh/do-not-disrupt is "true" on the node` };
+const ON_POD: Blocker = {
+  why: text`karpenter.sh/do-not-disrupt is "true" on a pod`,
+  pods: { budgets: [] },
+};
+
+/** The blocker of a node, as far as the snapshot shows it; null: none. */
+export function blockerOf(node: PoolNode, pool: NodePool, at: Instant): Blocker | null {
+  if (isLeaving(node)) return null;
+  if (!node.hasClaim) return NO_CLAIM;
+  if (!node.initialized && !isComingUp(node, at)) return NOT_INITIALIZED;
+  if (node.doNotDisrupt) return ON_NODE;
+  if (graceMsOf(node, pool) !== null) return null;
+  const { workload, closedBy: budgets } = node.load;
+  if (workload?.keptUntil === Infinity) return ON_POD;
+  if (budgets.length === 0) return null;
+  const [does, whose] = budgets.length === 1 ? ['allows', 'its'] : ['allow', 'their'];
+  const why = text`${budgetsText(budgets)} ${literal(does)} no eviction even when all ${literal(whose)} pods are ready`;
+  return { why, pods: { budgets } };
+}
+
+/** What unblocks the nodes of a pool. */
+export function unblockFix({ blocked }: Pick<RolledGroup, 'blocked'>): Fix {
+  const byPods = blocked.flatMap(({ pods }) => pods ?? []);
+  const closed = [...new Set(byPods.flatMap(({ budgets }) => budgets))];
+  if (closed.length > 0)
+    return fix`Let ${budgetsText(closed)} allow an eviction, with ${code('maxUnavailable: 1')}. A ${code('terminationGracePeriod')} lifts it too, but not on nodes that were made without one.`;
+  const isBlockedBy = (blocker: Blocker): boolean => blocked.some(({ why }) => sameText(why, blocker.why));
+  if (isBlockedBy(NOT_INITIALIZED))
+    return fix`Find out why the nodes are not initialized (not Ready, a startup taint that nothing removes, a missing resource), or delete their NodeClaims.`;
+  if (isBlockedBy(NO_CLAIM))
+    return fix`Drain and delete the nodes without a NodeClaim by hand: Karpenter does not manage them.`;
+  return byPods.length > 0
+    ? fix`Remove the annotation from the nodes or pods. A terminationGracePeriod overrides that of a pod, but not on nodes that were made without one.`
+    : fix`Remove the annotation from the nodes, or delete them by hand: no setting of the NodePool overrides it.`;
+}
