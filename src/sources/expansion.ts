@@ -6,7 +6,7 @@ import { errorAt, type Problem } from '../manifest/problem.js';
 import type { Carrier, Deliverer, Outcome, SourceFile } from '../manifest/source-file.js';
 import { titleOf, visible } from '../manifest/visible.js';
 import { name, text } from '../text/text.js';
-import { type FileObject, NotRendered, RenderError, renderError, type Sourced } from './source.js';
+import { type FileObject, NotRendered, REMOTE, RenderError, renderError, type Sourced } from './source.js';
 import type { Tree } from './tree.js';
 
 /** More objects than these render each other. */
@@ -126,8 +126,12 @@ export interface Delivering extends FileObject {
   readonly madeBy?: Manifest;
 }
 
-/** A file with the object that applies it. */
-export function deliveredBy(file: SourceFile, { file: of, manifest, madeBy }: Delivering): SourceFile {
+/** A printed file with the object that applies it, at whose location the objects of a fetched chart are. */
+export function deliveredBy(printed: SourceFile, { file: of, manifest, madeBy }: Delivering): SourceFile {
+  const { place } = manifest;
+  const origin = (one: Manifest): Manifest => ({ ...one, place, placeOf: () => place });
+  const isFetched = printed.path.startsWith(REMOTE);
+  const file = isFetched ? { ...printed, path: place.file, origin } : printed;
   // Source: argo-cd, docs/user-guide/sync-options.md, `Force` with `Replace`.
   const options = manifest.kind === 'Application' ? syncOptions(manifest) : [];
   const isRecreating = ['Force=true', 'Replace=true'].every((one) => options.includes(one));

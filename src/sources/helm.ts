@@ -18,6 +18,7 @@ import { MOST_BYTES, packedFiles } from './remote-charts/archive.js';
 import { Refusal } from './remote-charts/download.js';
 import type { Renderer } from './renderer.js';
 import {
+  REMOTE,
   documentsIn,
   folderText,
   inTree,
@@ -239,8 +240,6 @@ async function chartOf(renderer: Renderer, written: string | ChartReference, use
   }
   return chart;
 }
-
-const REMOTE = '.remote/chart.tgz';
 
 /** The name in the Chart.yaml of a folder. */
 export function chartNameIn(tree: Tree, folder: string): string | null {

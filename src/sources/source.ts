@@ -18,6 +18,9 @@ export interface Sourced {
   readonly problems: readonly Problem[];
 }
 
+/** Copy of a fetched chart, packed; no file of the tree. */
+export const REMOTE = '.remote/chart.tgz';
+
 export const NOTHING: Sourced = { objects: [], inputs: [], coverage: [], problems: [] };
 
 /** An object of a text. */

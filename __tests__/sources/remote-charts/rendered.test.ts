@@ -64,13 +64,13 @@ async function change(source: unknown, base: Paths | null, head: Paths, remotes:
   try {
     const charts = new ClusterCharts(fetcher, remotes, null);
     const sides = await sidesIn(sources(source), head, base, { charts, cache: new Map() });
-    const images = manifestsIn(sides.head.files)
-      .filter(({ kind }) => kind === 'Deployment')
-      .map(({ object }) => /web:[\d.]+/.exec(JSON.stringify(object))?.[0]);
+    const deployments = manifestsIn(sides.head.files).filter(({ kind }) => kind === 'Deployment');
+    const images = deployments.map(({ object }) => /web:[\d.]+/.exec(JSON.stringify(object))?.[0]);
     const codesOf = (all: readonly Problem[]) => all.map(({ severity, code }) => `${severity} ${code}`);
     const later = sides.base === null ? [] : codesOf(laterValues(changeOf(sides.base, sides.head)));
     return {
       images,
+      places: deployments.map(({ place }) => place),
       later,
       problems: codesOf(sides.head.problems),
       charts: sides.head.charts ?? [],
@@ -87,8 +87,9 @@ describe('rendered from a fetched chart', () => {
       'apps/repository.yaml': repository(stable()),
       'apps/web.yaml': release(version),
     });
-    const { images, problems, charts } = await change(FLUX, tree('1.2.0'), tree('1.3.0'));
+    const { images, problems, charts, places } = await change(FLUX, tree('1.2.0'), tree('1.3.0'));
     expect([images, problems]).toEqual([['web:1.3.0'], []]);
+    expect(places).toEqual([{ file: 'apps/web.yaml', line: 1, column: 1 }]);
     expect(charts).toEqual([expect.stringMatching(/^https:\/\/charts\.test:\d+\/stable\/web sha256:/)]);
   });
 
