@@ -16,54 +16,38 @@ interface EvictionTarget {
 }
 
 /** An invalid eviction is refused for good and never looked at again. */
-type InvalidReason =
-  | 'placementNotFound'
-  | 'placementDeleting'
-  | 'pickFixedNotAllowed'
-  | 'clusterHasNoPlacement'
-  | 'severalPlacements';
+export interface Eviction {
+  readonly reason: ReturnType<typeof reasonOf>;
+  readonly valid: boolean;
+  /** Absent of an invalid one. */
+  readonly executed?: boolean;
+}
 
-type EvictionReason =
-  | 'allowedAlreadyBeingRemoved'
-  | 'blockedNothingPlaced'
-  | 'allowedPlacementFailed'
-  | 'allowedNoBudget'
-  | 'allowedByBudget'
-  | 'blockedByBudget'
-  | 'blockedBudgetMisconfigured';
+/** Decides an eviction of a placement from `cluster`, once; budgets limit evictions only, never a rollout. */
+export function evict(...given: Parameters<typeof reasonOf>): Eviction {
+  const reason = reasonOf(...given);
+  const executed = reason.startsWith('allowed');
+  const valid = executed || reason.startsWith('blocked');
+  return { valid, ...(valid ? { executed } : {}), reason };
+}
 
-export type Eviction =
-  | { readonly valid: false; readonly reason: InvalidReason }
-  | { readonly valid: true; readonly executed: boolean; readonly reason: EvictionReason };
-
-/**
- * Decides an eviction of a placement from `cluster`, once; budgets limit evictions only, never a rollout.
- * Source: kubefleet-dev/kubefleet e160c1cd, clusterresourceplacementeviction/controller.go.
- */
-export function evict(
-  placement: EvictionTarget | null,
-  cluster: string,
-  budget: DisruptionBudget | null,
-): Eviction {
-  const invalid = (reason: InvalidReason): Eviction => ({ valid: false, reason });
-  const decided = (reason: EvictionReason): Eviction => {
-    return { valid: true, executed: reason.startsWith('allowed'), reason };
-  };
-  if (!placement) return invalid('placementNotFound');
-  if (placement.deleting) return invalid('placementDeleting');
+/** Source: kubefleet-dev/kubefleet e160c1cd, clusterresourceplacementeviction/controller.go. */
+function reasonOf(placement: EvictionTarget | null, cluster: string, budget: DisruptionBudget | null) {
+  if (!placement) return 'placementNotFound';
+  if (placement.deleting) return 'placementDeleting';
   const { policy, bindings } = placement;
-  if (policy.type === 'PickFixed') return invalid('pickFixedNotAllowed');
+  if (policy.type === 'PickFixed') return 'pickFixedNotAllowed';
   const [binding, ...others] = bindings.filter((one) => one.cluster === cluster);
-  if (!binding) return invalid('clusterHasNoPlacement');
-  if (others.length > 0) return invalid('severalPlacements');
+  if (!binding) return 'clusterHasNoPlacement';
+  if (others.length > 0) return 'severalPlacements';
   const { state, health, deleting, wasBound } = binding;
-  if (deleting) return decided('allowedAlreadyBeingRemoved');
-  if (state === 'Scheduled' || (state === 'Unscheduled' && !wasBound)) return decided('blockedNothingPlaced');
-  if (health === 'failed' || health === 'diffReported') return decided('allowedPlacementFailed');
-  if (!budget) return decided('allowedNoBudget');
+  if (deleting) return 'allowedAlreadyBeingRemoved';
+  if (state === 'Scheduled' || (state === 'Unscheduled' && !wasBound)) return 'blockedNothingPlaced';
+  if (health === 'failed' || health === 'diffReported') return 'allowedPlacementFailed';
+  if (!budget) return 'allowedNoBudget';
   const allowed = disruptionsAllowed(policy, bindings.length, availablePlacements(bindings), budget);
-  if (allowed === null) return decided('blockedBudgetMisconfigured');
-  return decided(allowed > 0 ? 'allowedByBudget' : 'blockedByBudget');
+  if (allowed === null) return 'blockedBudgetMisconfigured';
+  return allowed > 0 ? 'allowedByBudget' : 'blockedByBudget';
 }
 
 /** Placements whose Available condition is true now; those that cannot be tracked count, whatever their age. */

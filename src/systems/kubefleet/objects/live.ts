@@ -47,7 +47,7 @@ export function liveBindings(
 }
 
 /** The number of a resource snapshot by its name; -1 if it has none. */
-export function indexOf(resourceSnapshot: string): number {
+function indexOf(resourceSnapshot: string): number {
   return Number(/-(\d+)-snapshot$/.exec(resourceSnapshot)?.[1] ?? -1);
 }
 

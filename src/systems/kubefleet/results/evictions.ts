@@ -41,40 +41,35 @@ export function budgetPolicy(object: FleetObject, side: Side): ResolvedPolicy {
   const placed = side.placement(placement);
   if (placed?.unschedulable) return policyOf(object);
   const owner = name('policy', placement.name);
-  if (placed?.spec.policy.type === 'PickFixed')
-    return policyOf(object, {
-      uses: [placed.object.ref],
-      onDelete: {
-        says: text`Placement ${owner} is PickFixed and cannot be evicted, with or without a budget.`,
-        targets: [],
-      },
-      notes: [text`A PickFixed placement cannot be evicted: the budget limits nothing.`],
-    });
+  const uses = placed ? [placed.object.ref] : [];
+  if (placed?.spec.policy.type === 'PickFixed') {
+    const says = text`Placement ${owner} is PickFixed and cannot be evicted, with or without a budget.`;
+    return policyOf(object, { uses, onDelete: { says, targets: [] }, notes: [says] });
+  }
   const budget = readBudget(object);
   const limit = limitField(budget);
   // A placement that is not shown is assumed to be on every cluster.
   const of = placed ? placed.bindings.length : side.fleet.clusters.length;
   const everywhere = readPolicy({ placementType: 'PickN', numberOfClusters: of });
   const allowed = disruptionsAllowed(placed ? placed.spec.policy : everywhere, of, of, budget) ?? 0;
-  const evictable = {
-    ...{ most: Math.min(of, Math.max(0, allowed)), of, unit: 'cluster' as const },
-    ...{ field: limit, written: placed ? budget[limit] : null, place: manifest.placeOf(['spec', limit]) },
-  };
   const missing = {
     what: `ClusterResourcePlacement "${placement.name}" (a budget has the name of its placement)`,
     consequence: text`The budget limits no eviction.`,
     place: manifest.placeOf(['metadata', 'name']),
   };
   return policyOf(object, {
+    uses,
     results: present([placed && refusals.length === 0 && evictsNone(object, budget, placed)]),
-    evictionLimit: evictable,
+    evictionLimit: {
+      ...{ most: Math.min(of, Math.max(0, allowed)), of, unit: 'cluster', field: limit },
+      ...{ written: placed ? budget[limit] : null, place: manifest.placeOf(['spec', limit]) },
+    },
     onDelete: {
       says: text`Evictions of placement ${owner} then have no limit: each one is executed at once.`,
       targets: [],
     },
-    ...(placed
-      ? { uses: [placed.object.ref], notes: [text`It limits evictions only, not rollouts.`] }
-      : { missingReferences: [missing] }),
+    missingReferences: placed ? [] : [missing],
+    notes: placed ? [text`It limits evictions only, not rollouts.`] : [],
   });
 }
 
@@ -125,21 +120,29 @@ export function evictionPolicy(
   const written = side.object({ ...placement, kind: BUDGET, namespace: null });
   const accepted = written && side.accepted(written);
   const budget = accepted && readBudget(accepted);
-  const eviction = evict(placed && evictionTarget(placed), cluster, budget);
-  const isExecuted = eviction.valid && eviction.executed;
+  // The placement as it is, before an update makes anything stale.
+  const target = placed && {
+    policy: placed.spec.policy,
+    deleting: textIn(placed.object.manifest.object, 'metadata', 'deletionTimestamp') !== null,
+    bindings: placed.bindings.map((one) => ({
+      ...one,
+      wasBound: !('stateBefore' in one) || one.stateBefore === 'Bound',
+    })),
+  };
+  const eviction = evict(target, cluster, budget);
   const reason = reasonText(eviction, budget, placed?.bindings ?? []);
-  const says = isExecuted
+  const refused = text`The eviction is not executed, and is not tried again`;
+  const says = eviction.executed
     ? text`${clusterNames([cluster])} loses what ${refName(placement)} placed there, at once, and may be picked again unless it has a taint.${reason}`
-    : text`The eviction is not executed, and is not tried again.`;
-  const end: GroupEnd = isExecuted
+    : text`${refused}.`;
+  const end: GroupEnd = eviction.executed
     ? { phase: 'complete', why: NO_TEXT }
     : {
         phase: 'stuck',
-        why: text`The eviction is not executed, and is not tried again: ${reason}.`,
-        fix:
-          eviction.reason === 'blockedByBudget' || eviction.reason === 'blockedBudgetMisconfigured'
-            ? fix`Loosen the disruption budget ${name('policy', placement.name)}, or make more clusters available; then create the eviction again.`
-            : fix`Correct the eviction and create it again.`,
+        why: text`${refused}: ${reason}.`,
+        fix: eviction.reason.startsWith('blockedB')
+          ? fix`Loosen the disruption budget ${name('policy', placement.name)}, or make more clusters available; then create the eviction again.`
+          : fix`Correct the eviction and create it again.`,
       };
   const runs = { controller: `kubefleet ${refKeyOf(ref)}`, group: refKeyOf(ref) };
   const isPlanned = refusals.length === 0 && exists;
@@ -162,16 +165,6 @@ export function evictionPolicy(
     ],
   });
   return { policy, controllers: isPlanned ? [() => evictionController(runs, cluster, end)] : [] };
-}
-
-/** The placement as it is, before an update makes anything stale. */
-function evictionTarget({ spec, bindings, object }: PlacedObject) {
-  const wasBound = (one: object): boolean => !('stateBefore' in one) || one.stateBefore === 'Bound';
-  return {
-    policy: spec.policy,
-    deleting: textIn(object.manifest.object, 'metadata', 'deletionTimestamp') !== null,
-    bindings: bindings.map((one) => ({ ...one, wasBound: wasBound(one) })),
-  };
 }
 
 /** A sentence about an eviction that is executed; else a clause. */

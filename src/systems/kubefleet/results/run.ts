@@ -2,17 +2,7 @@ import { textIn } from '../../../manifest/fields.js';
 import { present } from '../../../manifest/lookup.js';
 import { fix } from '../../../text/fix.js';
 import { toPlain } from '../../../text/render.js';
-import {
-  code,
-  count,
-  duration,
-  joinTexts,
-  list,
-  name,
-  NO_TEXT,
-  type Text,
-  text,
-} from '../../../text/text.js';
+import { code, count, list, name, NO_TEXT, type Text, text } from '../../../text/text.js';
 import {
   type ChangeEffect,
   type ChangeKind,
@@ -26,35 +16,35 @@ import {
 import { SchedulingError } from '../controller/affinity.js';
 import { schedule } from '../controller/scheduler.js';
 import { unfinished } from '../controller/update-run.js';
-import { indexOf, liveBindings } from '../objects/live.js';
 import { refKeyOf } from '../objects/objects.js';
 import { clusterNames, policyOf, refName, verbText } from '../objects/texts.js';
-import { hasComparedRun, runState, snapshotIndex, type StagedRun } from '../rollout/run.js';
+import { hasComparedRun, openGates, runState, snapshotIndex, type StagedRun } from '../rollout/run.js';
 import { EXCLUSIVE_STAGES } from '../rollout/stages.js';
 import type { PlacedObject, Side } from '../side.js';
 
 /** The policy of a run, or of a strategy with the run that it would make. */
 export function runPolicy(run: StagedRun, side: Side): ResolvedPolicy {
-  const { object, strategy, shown, source, placement, isRefused, plan, progress, fault, open } = run;
+  const { object, strategy, shown, source, placement, isRefused, plan, progress, fault } = run;
+  const earlier = object && side.earlier(object.ref);
+  const before = earlier && runState(earlier);
   const held = text`as the run has failed, and a failed run never restarts; create a new one`;
-  const failed = isRefused ? [] : progress.failed;
-  const requests = open.flatMap(({ what, request }) =>
-    what === 'approval' ? [name('object', request)] : [],
+  const requests = openGates(run, Infinity).flatMap(({ kind, request }) =>
+    kind === 'approval' ? [name('object', request)] : [],
   );
-  const kind = shown.ref.namespace === null ? 'ClusterApprovalRequest' : 'ApprovalRequest';
-  const approves = text`Someone must approve ${list(requests)} (${code(kind)}). The dry rollout approves at once unless a cluster has failed: times are the earliest possible.`;
+  const approval = shown.ref.namespace === null ? 'ClusterApprovalRequest' : 'ApprovalRequest';
+  const approves = text`Someone must approve ${list(requests)} (${code(approval)}). The dry rollout approves at once unless a cluster has failed: times are the earliest possible.`;
   return policyOf(shown, {
     groups: isRefused ? [] : stageGroups(run, side),
     ...(strategy ? { identity: `${refKeyOf(strategy.ref)}/${placement ? refKeyOf(placement) : ''}` } : {}),
     uses: present([source && object ? source.ref : null, placement]),
-    change: changeOf(run, side),
+    change: changeOf(run, before, side),
     missingReferences: missingReferences(run, side),
     leftOut: plan.uncovered,
     results: present([
       ...coverageResults(run, side),
-      ...(isRefused ? [] : [membershipResult(run, side), failedBefore(run), setToRun(run, side)]),
+      ...(isRefused ? [] : [membershipResult(run, side), failedBefore(run), setToRun(run, before)]),
     ]),
-    recordedStates: failed.map((target) => ({
+    recordedStates: (isRefused ? [] : progress.failed).map((target) => ({
       ...{ of: null, target, state: 'not updated', since: null, until: null, held },
     })),
     notes: isRefused || fault || requests.length === 0 ? [] : [approves],
@@ -84,89 +74,70 @@ function missingReferences(run: StagedRun, side: Side): ResolvedPolicy['missingR
   ]);
 }
 
-/** The state before the change; null for a new or an assumed run. */
-function stateBefore({ object }: StagedRun, side: Side): string | null {
-  const earlier = object && side.earlier(object.ref);
-  return earlier && runState(earlier);
+function clustersOf({ plan }: StagedRun): Text {
+  const clusters = plan.stages.flatMap((stage) => stage.clusters);
+  return count(clusters.length, 'cluster');
 }
 
-function clustersIn({ plan }: StagedRun): Text {
-  return count(
-    plan.stages.reduce((sum, { clusters }) => sum + clusters.length, 0),
-    'cluster',
-  );
-}
-
-/** Effect of creating, editing or keeping a run. */
-function changeOf(run: StagedRun, side: Side): ChangeEffect {
-  const { object, isAsWritten, plan, state, keepsCopy, placed, follows } = run;
+/** Effect of creating, editing or keeping a run; `before`: its state before the change, null for a new or an assumed run. */
+function changeOf(run: StagedRun, before: string | null, side: Side): ChangeEffect {
+  const { object, plan, state, placed, follows } = run;
   const { isHalfway, failed } = run.progress;
-  const of = (kind: ChangeKind, says: Text) => inBatches(kind, says, object ? object.manifest.place : null);
-  const over = text`${clustersIn(run)} in ${count(plan.stages.length, 'stage')}`;
-  const before = stateBefore(run, side);
-  const keeps = keepsCopy
-    ? text` It keeps the strategy that it started with; an edit applies to the next run.`
-    : NO_TEXT;
-  if (follows)
-    return of(
+  const over = text`${clustersOf(run)} in ${count(plan.stages.length, 'stage')}`;
+  const whole = placed ? text`the clusters of ${refName(placed.object.ref)}` : text`every member cluster`;
+  const kept = text` It keeps the strategy that it started with; an edit applies to the next run.`;
+  const keeps = run.keepsCopy ? kept : NO_TEXT;
+  const index = object && !side.live(object.ref) ? snapshotIndex(object) : null;
+  const brings = index === null ? NO_TEXT : text` It brings resource snapshot ${code(index)}.`;
+  const followed = follows ? refName(follows.shown.ref) : NO_TEXT;
+  const starts = isHalfway ? text`continues` : text`starts`;
+  // The first row that holds.
+  const rows: readonly (readonly [boolean, ChangeKind, Text])[] = [
+    [
+      follows !== null,
       'next-rollout',
-      text`${refName(follows.shown.ref)} is in progress and keeps the strategy that it started with; this edit applies to the next run. Numbers assume that run.`,
-    );
-  if (object === null) {
-    const whole = placed ? text`the clusters of ${refName(placed.object.ref)}` : text`every member cluster`;
-    return of(
+      text`${followed} is in progress and keeps the strategy that it started with; this edit applies to the next run. Numbers assume that run.`,
+    ],
+    [
+      object === null,
       'next-rollout',
       text`No staged update run uses this strategy. Numbers assume a run over ${whole}.`,
-    );
-  }
-  if (!isAsWritten) return of(isHalfway ? 'continues' : 'none', REFUSED_EDIT);
-  if (run.aborted) return of('run', text`The run is aborted for good in its next pass.`);
-  if (run.fault) return of('run', text`The run fails for good, and nothing is updated.`);
-  if (state === 'Stop')
-    return of(
+    ],
+    [!run.isAsWritten, isHalfway ? 'continues' : 'none', REFUSED_EDIT],
+    [run.aborted !== null, 'run', text`The run is aborted for good in its next pass.`],
+    [run.fault !== null, 'run', text`The run fails for good, and nothing is updated.`],
+    [
+      state === 'Stop',
       'none',
       text`The run is in state ${code('Stop')}: none of its ${over} is updated until someone sets it to ${code('Run')}.${keeps}`,
-    );
-  const brings = snapshotText(run, side);
-  if (state === 'Run' && before !== null && before !== 'Run')
-    return of(
+    ],
+    [
+      state === 'Run' && before !== null && before !== 'Run',
       'run',
-      text`Its state changes from ${code(before)} to ${code('Run')}: the run ${isHalfway ? text`continues` : text`starts`}, over ${over}.${keeps}${brings}`,
-    );
-  if (isHalfway)
-    return of('continues', text`The run is in progress over ${over}; the plan continues from there.${keeps}`);
-  if (failed.length > 0)
-    return of(
+      text`Its state changes from ${code(before ?? '')} to ${code('Run')}: the run ${starts}, over ${over}.${keeps}${brings}`,
+    ],
+    [
+      isHalfway,
+      'continues',
+      text`The run is in progress over ${over}; the plan continues from there.${keeps}`,
+    ],
+    [
+      failed.length > 0,
       'next-rollout',
       text`The run has failed and cannot restart: ${count(failed.length, 'cluster')} of ${over} ${verbText(failed, 'is', 'are')} not updated. Numbers assume a new run over ${over}.`,
-    );
-  if (state === 'Initialize')
-    return of(
+    ],
+    [
+      state === 'Initialize',
       'next-rollout',
       text`The run is in state ${code('Initialize')}: it starts when someone sets it to ${code('Run')}. Numbers assume a run over ${over}.${brings}`,
-    );
-  return before === null
-    ? of('run', text`The run updates ${over}, one stage at a time.${brings}`)
-    : of(
-        'next-rollout',
-        text`The run already exists; no rollout starts on merge. Numbers assume a new run over ${over}.`,
-      );
-}
-
-/**
- * The resource snapshot that a new run names, as a sentence with a blank before it. A lower number than what clusters have rolls them back.
- * Source: kubefleet-dev/kubefleet, updaterun/initialization.go, getResourceSnapshotObjs; kubefleet#320.
- */
-function snapshotText({ object, placement }: StagedRun, side: Side): Text {
-  const index = object && snapshotIndex(object);
-  if (!object || index === null || !placement || side.live(object.ref)) return NO_TEXT;
-  const live = liveBindings(side.input.snapshot, placement, side.live(placement)?.manifest ?? null) ?? [];
-  const newer = live.map((one) => indexOf(one.resourceSnapshot)).filter((own) => own > Number(index));
-  const back =
-    newer.length > 0
-      ? text` and rolls ${count(newer.length, 'cluster')} back to it from ${code(String(Math.max(...newer)))}`
-      : NO_TEXT;
-  return text` It brings resource snapshot ${code(index)}${back}.`;
+    ],
+    [before === null, 'run', text`The run updates ${over}, one stage at a time.${brings}`],
+  ];
+  const [, kind, says] = rows.find(([holds]) => holds) ?? [
+    ...([true, 'next-rollout'] as const),
+    text`The run already exists; no rollout starts on merge. Numbers assume a new run over ${over}.`,
+  ];
+  return inBatches(kind, says, object ? object.manifest.place : null);
 }
 
 /** How the stages cover the clusters of the run. */
@@ -176,47 +147,38 @@ function coverageResults(run: StagedRun, side: Side): SystemResult[] {
   const { uncovered, twice, stages, names } = plan;
   const isAssumed = placed === null && object === null;
   const total = new Set([...stages.flatMap(({ clusters }) => clusters), ...uncovered]).size;
-  const failing = {
-    rule: 'stage-coverage',
+  const failing = (clusters: readonly string[], subject: string, where: Text) => ({
+    ...{ rule: 'stage-coverage' as const, subject, isWhyStuck: true },
+    says: text`the run fails when it is initialized, and none of ${count(total, 'cluster')} is updated: ${clusters.length} ${verbText(clusters, 'is', 'are')} in ${where} (${clusterNames(clusters, 10)}).`,
     place: source.manifest.placeOf(['spec', 'stages']),
     // A run that the change renames fails as it did before.
     ofRollout: !strategy || !placement || !hasComparedRun(strategy.ref, placement, side),
-    isWhyStuck: true,
-  } as const;
-  const none = text`the run fails when it is initialized, and none of ${count(total, 'cluster')} is updated`;
+    magnitude: clusters.length,
+  });
   const empty = stages.flatMap(({ clusters, config }, index): SystemResult | [] => {
     if (clusters.length > 0) return [];
     const tasks = config.beforeStageTasks.length + config.afterStageTasks.length;
     const stage = names[index] ?? '';
     const skipped = tasks > 0 ? text`, with ${count(tasks, 'task')}` : NO_TEXT;
     return {
-      rule: 'stage-coverage',
-      subject: 'empty',
-      group: stage,
+      ...{ rule: 'stage-coverage', severity: 'warning', subject: 'empty', group: stage },
       says: text`stage ${name('group', stage)} selects no cluster and is skipped${skipped}.`,
       fix: fix`Correct the ${code('labelSelector')} (without one a stage selects nothing), label the clusters that belong there, or remove the stage.`,
       place: source.manifest.placeOf(['spec', 'stages', index, 'labelSelector']),
       magnitude: tasks,
       evidence: { cause: 'empty', stage, tasks },
-      severity: 'warning',
     };
   });
   return present<SystemResult>([
     uncovered.length > 0 &&
       !isAssumed && {
-        ...failing,
-        subject: 'none',
-        says: text`${none}: ${uncovered.length} ${verbText(uncovered, 'is', 'are')} in no stage (${clusterNames(uncovered, 10)}).`,
+        ...failing(uncovered, 'none', text`no stage`),
         fix: fix`Label the clusters that are in no stage, or add a stage that selects them.`,
-        magnitude: uncovered.length,
         evidence: { cause: 'uncovered', uncovered: [...uncovered], total },
       },
     twice.length > 0 && {
-      ...failing,
-      subject: 'two',
-      says: text`${none}: ${twice.length} ${verbText(twice, 'is', 'are')} in two stages (${clusterNames(twice, 10)}).`,
+      ...failing(twice, 'two', text`two stages`),
       fix: EXCLUSIVE_STAGES,
-      magnitude: twice.length,
       evidence: { cause: 'twice', twice: [...twice], total },
       ...(isAssumed ? { severity: 'warning' } : {}),
     },
@@ -232,39 +194,24 @@ function membershipResult(run: StagedRun, side: Side): SystemResult | null {
   const place = placed.object.manifest.placeOf(['spec', 'policy']);
   if (aborted !== null)
     return {
-      rule,
-      subject: 'aborted',
+      ...{ rule, subject: 'aborted', place, severity: 'error', isWhyStuck: true },
       says: text`the run is in progress and is aborted for good in its next pass: ${aborted}.`,
       fix: fix`Merge the edit of the placement when the run is done, or revert what moved the clusters; an aborted run needs a new one.`,
-      place,
       evidence: { cause: toPlain(aborted) },
-      severity: 'error',
-      isWhyStuck: true,
     };
   const left = plan.names.flatMap((_, stage) => unfinished(progress.update, stage));
   const isStuck = progress.held.size > 0 || left.some((cluster) => side.silent.has(cluster));
   // A run that never ends is reported as that.
   if (placed.spec.policy.type !== 'PickAll' || fault || isStuck) return null;
   const waiting = waitingClusters(placed, side);
-  const open = gates.filter(({ isPassed }) => !isPassed);
+  const open = gates.filter(({ stage, isPassed }) => stage !== null && !isPassed);
   const approvals = open.filter(({ kind }) => kind === 'approval').length;
   const waitMs = open.reduce((sum, { ms }) => sum + (ms ?? 0), 0);
-  const lasts = [
-    ...(waitMs > 0 ? [text`${duration(waitMs)} of waits`] : []),
-    ...(approvals > 0 ? [count(approvals, 'approval')] : []),
-  ];
-  const includes = lasts.length > 0 ? text` The run includes ${joinTexts(lasts, ' and ')}.` : NO_TEXT;
-  const joins =
-    waiting.length > 0
-      ? text` ${clusterNames(waiting, 10)} ${verbText(waiting, 'fits', 'fit')} and cannot take a placement now: the run is aborted as soon as one can.`
-      : NO_TEXT;
+  const joins = text` ${clusterNames(waiting, 10)} ${verbText(waiting, 'fits', 'fit')} and cannot take a placement now: the run is aborted as soon as one can.`;
   return {
-    rule,
-    subject: 'open',
-    says: text`${refName(placed.object.ref)} picks every cluster that fits, but a run continues only over those it began with: a cluster that joins, leaves or is relabeled before the end aborts it for good.${includes}${joins}`,
+    ...{ rule, subject: 'open', place, ofRollout: true },
+    says: text`${refName(placed.object.ref)} picks every cluster that fits, but a run continues only over those it began with: a cluster that joins, leaves or is relabeled before the end aborts it for good.${waiting.length > 0 ? joins : NO_TEXT}`,
     fix: fix`Until the run is done, let clusters join with a taint that the placement does not tolerate, and relabel or remove none.`,
-    place,
-    ofRollout: true,
     magnitude: waiting.length,
     evidence: { approvals, waitMinutes: Math.round(waitMs / 60_000), waiting },
   };
@@ -287,16 +234,12 @@ function waitingClusters({ spec, object, bindings }: PlacedObject, { fleet: { cl
  * it is available. Source: kubefleet-dev/kubefleet e160c1cd, updaterun/execution.go.
  */
 function failedBefore({ object, plan, failing, progress, fault }: StagedRun): SystemResult | null {
-  const names = plan.stages
-    .flatMap(({ clusters }) => clusters)
-    .filter((cluster) => failing.includes(cluster));
+  const names = plan.stages.flatMap(({ clusters }) => clusters.filter((one) => failing.includes(one)));
   const [first] = names;
   if (object === null || fault || first === undefined || progress.held.size > 0) return null;
   const it = verbText(names, 'it', 'them');
   return {
-    rule: 'no-progress',
-    severity: 'warning',
-    subject: 'failed-before',
+    ...{ rule: 'no-progress', severity: 'warning', subject: 'failed-before' },
     says: text`the placed resources do not work on ${clusterNames(names)} now. The run waits without a time limit for each: if this version does not repair ${it}, the run stays at ${clusterNames([first])}. The finish assumes that it does.`,
     fix: fix`Repair ${clusterNames(names)} first, or exclude ${it} from the placement until then.`,
     place: object.manifest.placeOf(['spec']),
@@ -304,17 +247,14 @@ function failedBefore({ object, plan, failing, progress, fault }: StagedRun): Sy
 }
 
 /** A run in state Initialize or Stop that the change sets to Run. */
-function setToRun(run: StagedRun, side: Side): SystemResult | null {
+function setToRun(run: StagedRun, before: string | null): SystemResult | null {
   const { object, isAsWritten, state, fault } = run;
-  const before = stateBefore(run, side);
   if (!object || !isAsWritten || fault || state !== 'Run' || before === null || before === 'Run') return null;
   return {
-    rule: 'held-rollout-starts',
-    subject: 'state',
-    says: text`its state changes from ${code(before)} to ${code('Run')}: the held run starts, over ${clustersIn(run)}.`,
+    ...{ rule: 'held-rollout-starts', subject: 'state', ofRollout: true },
+    says: text`its state changes from ${code(before)} to ${code('Run')}: the held run starts, over ${clustersOf(run)}.`,
     fix: fix`Keep ${code(`state: ${before}`)} until the run is meant to start.`,
     place: object.manifest.placeOf(['spec', 'state']),
-    ofRollout: true,
   };
 }
 
@@ -324,15 +264,11 @@ function stageGroups(run: StagedRun, { input: { at, until } }: Side): ResolvedGr
   const allowed = (limit: number) => [{ reason: null, from: at, to: until, limit, remaining: limit }];
   const signal = placed?.spec.availability.signal;
   const stages = plan.stages.map(({ config, clusters, maxConcurrency }, index): ResolvedGroup => {
-    const { name: stage, sortingLabelKey } = config;
+    const { name: stage, maxConcurrency: declared, sortingLabelKey } = config;
+    const enforced = signal === 'time' ? null : maxConcurrency;
     return {
       ...groupOf(run, index, clusters),
-      ceiling: {
-        declared: config.maxConcurrency,
-        resolved: maxConcurrency,
-        enforced: signal === 'time' ? null : maxConcurrency,
-        rounding: 'down',
-      },
+      ceiling: { declared, resolved: maxConcurrency, enforced, rounding: 'down' },
       allowed: allowed(maxConcurrency),
       strategy: {
         ...{ kind: 'stage', stage, position: index + 1 },
@@ -343,29 +279,25 @@ function stageGroups(run: StagedRun, { input: { at, until } }: Side): ResolvedGr
     };
   });
   const leaving = plan.deletionStage;
-  if (leaving.length === 0) return stages;
-  return [
-    ...stages,
-    { ...groupOf(run, plan.stages.length, leaving), leaving, allowed: allowed(leaving.length) },
-  ];
+  const last = { ...groupOf(run, plan.stages.length, leaving), leaving, allowed: allowed(leaving.length) };
+  return leaving.length === 0 ? stages : [...stages, last];
 }
 
 function groupOf(run: StagedRun, index: number, targets: readonly string[]): ResolvedGroup {
-  const { shown, source, plan, placed, placement, open, controller, groups, gates } = run;
+  const { shown, source, plan, placed, placement, controller, groups, gates } = run;
   const { manifest, ref } = source ?? shown;
   const path = source ? ['spec', 'stages', index] : ['spec'];
   const stage = plan.names[index] ?? '';
-  const holding = open.filter(({ holdsBack }) => holdsBack <= index);
-  const approvals = holding.filter(({ what }) => what === 'approval').map(({ request }) => request);
-  const runs = { controller, group: groups[index] ?? '' };
+  const open = openGates(run, index);
+  const approvals = open.flatMap(({ kind, request }) => (kind === 'approval' ? [request] : []));
   // Tasks of the stage, each with the stage that it holds back.
-  const pauses = gates
-    .filter((gate) => gate.stage === index)
-    .map(({ kind, ms, next, isPassed, path: at }) => ({
-      ...{ kind, ms, isPassed },
-      guards: next === null ? '' : (plan.names[next] ?? ''),
-      place: manifest.placeOf(at),
-    }));
+  const pauses = gates.flatMap(({ kind, ms, next, isPassed, path: at, ...gate }) => {
+    const guards = next === null ? '' : (plan.names[next] ?? '');
+    return gate.stage !== index || kind === 'start'
+      ? []
+      : [{ kind, ms, isPassed, guards, place: manifest.placeOf(at) }];
+  });
+  const runs = { controller, group: groups[index] ?? '' };
   return {
     ...unlimitedGroup({ name: stage, rolls: shown.ref, runs, unit: 'cluster', targets }),
     identity: `${placement ? refKeyOf(placement) : ''}/${stage}`,
@@ -380,8 +312,8 @@ function groupOf(run: StagedRun, index: number, targets: readonly string[]): Res
     stage: {
       name: stage,
       pauses: index < plan.stages.length ? pauses : null,
-      awaitsPerson: holding.length > 0,
-      awaitsStart: open.some(({ what }) => what === 'start'),
+      awaitsPerson: open.length > 0,
+      awaitsStart: openGates(run, Infinity).some(({ kind }) => kind === 'start'),
       ...(approvals.length > 0 ? { approvals } : {}),
     },
   };

@@ -63,31 +63,30 @@ export interface StagedRun extends RunOf {
   /** Id of its controller, and group names there by stage, then that of the deletion stage. */
   readonly controller: string;
   readonly groups: readonly string[];
+  /** Tasks of its stages; before them its start, and what the run before it waits for. */
   readonly gates: readonly Gate[];
-  /** What it waits for: the approvals of the run before it, its start and its own approvals. */
-  readonly open: readonly OpenGate[];
 }
 
-/** An approval or a timed wait of a stage. */
+/** An approval or a timed wait of a stage, or the start of a run in state Initialize; approvals and starts take a person. */
 interface Gate {
-  readonly kind: 'approval' | 'wait';
+  readonly kind: 'approval' | 'start' | 'wait';
   readonly ms: number | null;
-  /** Name of the approval request, which the run creates when it gets there. */
+  /** Name of the approval request, which the run creates when it gets there; of a start that of the run. */
   readonly request: string;
-  readonly stage: number;
+  /** The stage whose task it is; null if it is of none. */
+  readonly stage: number | null;
   /** The first stage that it holds back; null if it only holds back the end. */
   readonly next: number | null;
   readonly isPassed: boolean;
   readonly path: readonly (string | number)[];
 }
 
-/** Something that only a person does, and that is not done yet: an approval, or the start of a run in state Initialize. */
-interface OpenGate {
-  readonly what: 'approval' | 'start';
-  /** Name of the request; of a start that of the run. */
-  readonly request: string;
-  /** Index of the first stage that cannot be done before it. An approval after the last stage holds back that stage. */
-  readonly holdsBack: number;
+/** What a person has to do before a stage can be done. An approval after the last stage holds back that stage. */
+export function openGates({ gates }: Pick<StagedRun, 'gates'>, stage: number): Gate[] {
+  return gates.filter((one) => {
+    const holdsBack = one.next ?? one.stage ?? 0;
+    return one.kind !== 'wait' && !one.isPassed && holdsBack <= stage;
+  });
 }
 
 /** Runs, the run that each strategy without one would make, and strategies with the runs that use them. */
@@ -186,10 +185,17 @@ function stagedRun(of: RunOf, side: Side): StagedRun {
   const bindings = placed?.bindings ?? [];
   const unavailable = new Set(bindings.filter(isUnavailable).map(({ cluster }) => cluster));
   const progress = runProgress(status, name, plan, { at: side.fleet.seenAt, unavailable });
-  const gates = gatesOf(shown.ref, plan, passedRequests(status, name), side);
   const before = of.follows && canEnd(of.follows) ? of.follows : null;
+  const start: Gate = {
+    ...AT_ONCE,
+    kind: 'start',
+    ms: null,
+    request: name,
+    isPassed: state !== 'Initialize',
+    path: [],
+  };
   return {
-    ...{ ...of, shown, keepsCopy, state, plan, missing, aborted, progress, gates },
+    ...{ ...of, shown, keepsCopy, state, plan, missing, aborted, progress },
     source: keepsCopy ? null : accepted,
     hasCopy: copied !== null,
     isAsWritten: planned === object,
@@ -198,15 +204,16 @@ function stagedRun(of: RunOf, side: Side): StagedRun {
     failing: [...unavailable].filter((cluster) => !progress.begun.includes(cluster)),
     groups: plan.names.map((stage) => `${key}/${stage}`),
     controller: before?.controller ?? `kubefleet ${key}`,
-    open: [
-      ...(before?.open ?? []).map((one) => ({ ...one, holdsBack: 0 })),
-      ...(state === 'Initialize' ? [{ what: 'start' as const, request: name, holdsBack: 0 }] : []),
-      ...gates.flatMap(({ kind, isPassed, request, next, stage }) =>
-        kind === 'wait' || isPassed ? [] : [{ what: 'approval' as const, request, holdsBack: next ?? stage }],
-      ),
+    gates: [
+      ...(before ? openGates(before, Infinity).map((one) => ({ ...one, ...AT_ONCE })) : []),
+      start,
+      ...gatesOf(shown.ref, plan, passedRequests(status, name), side),
     ],
   };
 }
+
+/** It holds back all stages of its run, and is the task of none. */
+const AT_ONCE = { stage: null, next: 0 } as const;
 
 function faultOf({ fails }: StagePlan, aborted: Text | null, missing: StagedRun['missing']): GroupEnd | null {
   const phase = 'stuck';

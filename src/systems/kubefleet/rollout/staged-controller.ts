@@ -19,7 +19,7 @@ import {
   type UpdateRun,
 } from '../controller/update-run.js';
 import type { Side } from '../side.js';
-import type { StagedRun } from './run.js';
+import { openGates, type StagedRun } from './run.js';
 import { begin, copyOf, end, isMoving, outAlready, outOf, type UnderWay, underWayOf } from './under-way.js';
 import { stageStuck } from './why.js';
 
@@ -123,10 +123,10 @@ export class StagedController implements Controller {
 
   /** A person waits until the work is done, and approves nothing while a cluster does not work. */
   isApproved(request: string): boolean {
-    const { open, progress } = this.run;
+    const { progress } = this.run;
     const { inFlight, broken } = this.underWay;
     const looksGood = inFlight.size + broken.size + progress.held.size === 0;
-    return looksGood || !open.some((one) => one.request === request);
+    return looksGood || !openGates(this.run, Infinity).some((one) => one.request === request);
   }
 
   private get run(): StagedRun {
@@ -181,12 +181,12 @@ function doneOf(run: StagedRun, index: number): GroupEnd {
   return waitingFor(run, index) ?? { phase: 'complete', why: NO_TEXT };
 }
 
-function waitingFor({ open }: StagedRun, index: number): GroupEnd | null {
-  const gate = open.find(({ holdsBack }) => holdsBack <= index);
+function waitingFor(run: StagedRun, index: number): GroupEnd | null {
+  const [gate] = openGates(run, index);
   if (!gate) return null;
   const named = name('object', gate.request);
   const why =
-    gate.what === 'start'
+    gate.kind === 'start'
       ? text`${named} is in state ${code('Initialize')}: it starts when someone sets it to ${code('Run')}. Times assume a start at once.`
       : text`It waits for someone to approve ${named}; times are the earliest possible.`;
   return { phase: 'waiting', why };
