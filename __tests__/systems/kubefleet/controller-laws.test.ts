@@ -6,12 +6,15 @@ import { World } from '../../../src/rollout/world.js';
 import { worstLoss } from '../../../src/rollout/worst-loss.js';
 import type { BindingState } from '../../../src/systems/kubefleet/controller/bindings.js';
 import { rolloutOf as started, survey } from '../../../src/systems/kubefleet/controller/rolling-update.js';
+import { readPlacement } from '../../../src/systems/kubefleet/objects/placement.js';
 import { RollingController } from '../../../src/systems/kubefleet/rollout/rolling-controller.js';
 import { mostLost } from '../../../src/systems/kubefleet/rollout/rolling-group.js';
 import { rollOut } from '../../../conformance/kubefleet/roll-out.js';
 import { PICK_ALL, binding, pickN, rolling } from './placements.js';
 
 const WORK_MS = 600_000;
+
+const AVAILABILITY = { signal: 'status', untracked: [], seconds: null } as const;
 
 const world = fc
   .record({
@@ -49,11 +52,11 @@ function simulate(input: Input, bad: boolean) {
 
 function simulationOf(input: Input, bad: boolean) {
   const rollout = rolloutOf(input);
+  const placement = { spec: { strategy: { rollingUpdate: { ...input.limits } } } };
+  const spec = { ...readPlacement(placement), policy: input.policy, availability: AVAILABILITY };
   const controller = new RollingController({
     runs: { controller: 'kubefleet test', group: 'test' },
-    ...rollout,
-    signal: 'status',
-    atOnce: [],
+    placed: { spec, bindings: rollout.bindings, atOnce: [] },
     silent: new Map(),
   });
   const targets = rollout.bindings.map(({ cluster }) => ({
@@ -104,12 +107,11 @@ test('of ready clusters a bad version breaks no more than maxUnavailable in plac
 });
 
 test('no bad moment costs more clusters than the plan says can be lost at most', () => {
-  const availability = { signal: 'status', untracked: [], seconds: null } as const;
   fc.assert(
     fc.property(world, (input) => {
       const { bindings } = input;
       const { room, counts } = surveyOf(input);
-      const most = mostLost({ availability }, room, counts.ready, bindings.length);
+      const most = mostLost({ availability: AVAILABILITY }, room, counts.ready, bindings.length);
       const key = groupKey('kubefleet test', 'test');
       const groups = new Map([[key, { targets: bindings.length, sums: [] }]]);
       const { losses } = worstLoss(

@@ -8,7 +8,7 @@ import { budgetPolicy, evictionPolicy } from './results/evictions.js';
 import { isIdlePlacement, placementPolicy } from './results/placement.js';
 import { runPolicy } from './results/run.js';
 import { RollingController } from './rollout/rolling-controller.js';
-import { rollingInput } from './rollout/rolling-group.js';
+import { runsOf } from './rollout/rolling-group.js';
 import { isSecond, stagedRuns } from './rollout/run.js';
 import { StagedController } from './rollout/staged-controller.js';
 import { Side } from './side.js';
@@ -37,7 +37,9 @@ export function resolveKubefleet(input: ResolveInput): Resolution {
     const isRolled = !placed.unschedulable && !isIdlePlacement(placed, stages) && !placed.spec.isExternal;
     return {
       policy: placementPolicy(placed, side, stages),
-      controllers: isRolled ? [() => new RollingController(rollingInput(placed, side))] : [],
+      controllers: isRolled
+        ? [() => new RollingController({ runs: runsOf(placed), placed, silent: side.silent })]
+        : [],
     };
   });
   const controllers = runs

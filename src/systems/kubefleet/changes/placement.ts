@@ -33,7 +33,10 @@ interface EditedPlacement {
   readonly content: ContentChange | null;
 }
 
-/** The placement on the clusters when the dry rollout begins, and the effect of merging on it. */
+/**
+ * The placement on the clusters when the dry rollout begins, and the effect of merging on it. The scheduler picks clusters again; the kind
+ * of edit decides which of them are updated.
+ */
 export interface PlacementEdit {
   /** Empty if the scheduler cannot pick clusters. */
   readonly bindings: readonly Binding[];
@@ -41,36 +44,46 @@ export interface PlacementEdit {
   readonly unschedulable: Text | null;
   readonly fullyScheduled: boolean;
   readonly effect: ChangeEffect;
-  /** Null if the apply strategy is unchanged. */
-  readonly applied: AppliedAtOnce | null;
+  /** An edit of the apply strategy, as a sentence; empty if it is unchanged. */
+  readonly applied: Text;
+  /** Clusters on which an edited apply strategy writes in one pass. */
+  readonly atOnce: readonly string[];
 }
 
-/** The scheduler picks clusters again; the kind of edit decides which of them are updated. */
 export function placementEdit(input: EditedPlacement): PlacementEdit {
   const scheduled = scheduleNow(input);
   if (scheduled instanceof SchedulingError)
     return {
-      ...{ bindings: [], unschedulable: scheduled.says, fullyScheduled: false, applied: null },
+      ...{ bindings: [], unschedulable: scheduled.says, fullyScheduled: false, applied: NO_TEXT, atOnce: [] },
       effect: inBatches('none', NO_TEXT),
     };
-  const { fullyScheduled } = scheduled;
   const bindings = bindingsOf(scheduled, input);
   const edit = effectOf(bindings, input);
-  const applied = appliedAtOnce(bindings, input);
-  const effect = applied ? withApplyStrategy(edit, applied, input) : edit;
+  const { applied, atOnce } = appliedAtOnce(bindings, input);
   // An apply strategy that is written everywhere at once leaves no next update to plan.
-  const isNext = edit.kind === 'next-rollout' && !applied?.writesTo.length;
-  if (edit.kind !== 'resources' && !isNext)
-    return { bindings, unschedulable: null, fullyScheduled, effect, applied };
-  const updated = bindings.map((binding) => {
-    if (binding.state !== 'Bound' || (!isNext && !isReached(binding, input))) return binding;
-    // By the time of the next update, a version that is coming up now is available.
-    const { onItsWayMs, ...there } = binding;
-    return isNext && onItsWayMs !== undefined
-      ? { ...there, stale: true, health: 'ready' as const }
-      : { ...binding, stale: true };
-  });
-  return { bindings: updated, unschedulable: null, fullyScheduled, effect, applied };
+  const isNext = edit.kind === 'next-rollout' && atOnce.length === 0;
+  const says =
+    atOnce.length > 0 && edit.kind === 'next-rollout' ? applied : joinTexts([applied, edit.says], ' ');
+  return {
+    bindings:
+      edit.kind !== 'resources' && !isNext
+        ? bindings
+        : bindings.map((binding) => {
+            if (binding.state !== 'Bound' || (!isNext && !isReached(binding, input))) return binding;
+            // By the time of the next update, a version that is coming up now is available.
+            const { onItsWayMs, ...there } = binding;
+            const isUp = isNext && onItsWayMs !== undefined;
+            return isUp ? { ...there, stale: true, health: 'ready' } : { ...binding, stale: true };
+          }),
+    ...{ unschedulable: null, fullyScheduled: scheduled.fullyScheduled, applied, atOnce },
+    effect:
+      atOnce.length === 0
+        ? { ...edit, says }
+        : {
+            ...{ kind: 'apply-strategy', says, batched: atOnce.length < 2, targetsAtOnce: atOnce.length },
+            place: input.object.manifest.placeOf(['spec', 'strategy', 'applyStrategy']),
+          },
+  };
 }
 
 function scheduleNow(input: EditedPlacement): Scheduled | SchedulingError {
@@ -220,13 +233,6 @@ function mayResume({ before, spec }: EditedPlacement, clusters: number): boolean
   return isStopped(was) && !isStopped(spec);
 }
 
-/** An edit of the apply strategy, and the clusters that it reaches in one pass. */
-interface AppliedAtOnce {
-  readonly says: Text;
-  /** Empty if it writes nothing. */
-  readonly writesTo: readonly string[];
-}
-
 /**
  * The rollout controller puts an edited apply strategy on every binding that is not being deleted, before it looks at what to roll and
  * whatever the limits are. A binding that is only scheduled has nothing to apply. With strategy External a staged run brings it, cluster by
@@ -237,41 +243,18 @@ interface AppliedAtOnce {
 function appliedAtOnce(
   bindings: readonly Binding[],
   { object, before, spec }: EditedPlacement,
-): AppliedAtOnce | null {
+): Pick<PlacementEdit, 'applied' | 'atOnce'> {
   const edit = before && applyEdit(before.stored, object.stored);
-  if (!edit) return null;
-  const reached = bindings.flatMap(({ cluster, state, deleting }) =>
-    spec.isExternal || state === 'Scheduled' || deleting ? [] : [cluster],
-  );
-  const fields = joinTexts(edit.fields.map(code), ', ');
+  if (!edit) return { applied: NO_TEXT, atOnce: [] };
+  const reached = bindings.filter(({ state, deleting }) => state !== 'Scheduled' && !deleting);
   const overwrites = edit.writes
     ? text`Unknown how many of them it overwrites.`
     : text`It overwrites nothing.`;
   const reach = spec.isExternal
     ? text` Clusters get it with the next staged update run.`
-    : reached.length === 0
-      ? NO_TEXT
-      : text` It takes effect on ${count(reached.length, 'cluster')} at once on merge; maxUnavailable does not limit it. ${overwrites}`;
+    : text` It takes effect on ${count(reached.length, 'cluster')} at once on merge; maxUnavailable does not limit it. ${overwrites}`;
   return {
-    says: text`The applyStrategy is edited (${fields}).${reach}`,
-    writesTo: edit.writes ? reached : [],
-  };
-}
-
-/** The effect of a change that also edits the apply strategy. */
-function withApplyStrategy(
-  effect: ChangeEffect,
-  { says, writesTo }: AppliedAtOnce,
-  { object }: EditedPlacement,
-): ChangeEffect {
-  const both = text`${says} ${effect.says}`;
-  const { length } = writesTo;
-  if (length === 0) return { ...effect, says: both };
-  return {
-    kind: 'apply-strategy',
-    says: effect.kind === 'next-rollout' ? says : both,
-    batched: length < 2,
-    targetsAtOnce: length,
-    place: object.manifest.placeOf(['spec', 'strategy', 'applyStrategy']),
+    applied: text`The applyStrategy is edited (${joinTexts(edit.fields.map(code), ', ')}).${reach}`,
+    atOnce: edit.writes && !spec.isExternal ? reached.map(({ cluster }) => cluster) : [],
   };
 }

@@ -1,8 +1,7 @@
-import { fix } from '../../../text/fix.js';
 import { code, foreign, list, text } from '../../../text/text.js';
 import type { ByDefinition } from '../../../admission/decide.js';
-import { type FieldPath, type JsonObject, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
-import { pathText, textIn, valueAt } from '../../../manifest/fields.js';
+import { type JsonObject, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
+import { pathText, textIn } from '../../../manifest/fields.js';
 import type { UnknownField } from '../../../admission/violation.js';
 import { type KindSpec, type PolicyRef, type Reading, type Refusal, TAKE_BACK } from '../../system.js';
 import { admit, definitionOf, GROUP } from '../admission/admit.js';
@@ -110,7 +109,6 @@ export function readingOf(placementOf: (ref: PolicyRef) => JsonObject | null): R
           message: layer === 'schema' ? text`${code(pathText(path))} ${foreign(message)}` : foreign(message),
           isAbsent: missing !== undefined,
           ...(isEdit ? { fix: TAKE_BACK } : {}),
-          ...inHours(manifest, path),
         }));
       const stopping = isPlacement(kind) ? stoppingSelectors(kind, object.stored) : [];
       return {
@@ -123,13 +121,6 @@ export function readingOf(placementOf: (ref: PolicyRef) => JsonObject | null): R
     isTaken: isStored,
     startsFrom: 'live',
   };
-}
-
-/** A wait in days, of which the API knows nothing, in hours. */
-function inHours({ object }: Manifest, path: FieldPath): Pick<Refusal, 'fix'> {
-  const written = path.at(-1) === 'waitTime' ? valueAt(object, path) : undefined;
-  const days = typeof written === 'string' ? /^(\d{1,4})d$/.exec(written)?.[1] : undefined;
-  return days === undefined ? {} : { fix: fix`Set ${code(`waitTime: ${Number(days) * 24}h`)}.` };
 }
 
 const LAYERS: Readonly<Record<Layer, string>> = {

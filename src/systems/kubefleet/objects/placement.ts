@@ -64,8 +64,6 @@ export interface PlacementSpec {
   readonly isExternal: boolean;
   /** Nothing is applied: clusters only report what would differ. */
   readonly onlyReports: boolean;
-  /** `whenToTakeOver`: the policy for objects that were on a cluster before Fleet. */
-  readonly takesOver: string;
   readonly rolling: RollingUpdate;
   readonly availability: Availability;
 }
@@ -77,14 +75,13 @@ export function readPlacement(
 ): PlacementSpec {
   const strategy = field(spec, 'strategy');
   const limits = field(strategy, 'rollingUpdate');
-  const { type, whenToTakeOver } = readApplyStrategy({ spec: spec ?? null });
+  const { type } = readApplyStrategy({ spec: spec ?? null });
   const { maxUnavailable, maxSurge, unavailablePeriodSeconds: period } = DEFAULT_ROLLING_UPDATE;
   const unavailablePeriodSeconds = numberIn(limits, 'unavailablePeriodSeconds') ?? period;
   return {
     policy: readPolicy(field(spec, 'policy')),
     isExternal: textIn(strategy, 'type') === 'External',
     onlyReports: type === 'ReportDiff',
-    takesOver: whenToTakeOver,
     rolling: {
       maxUnavailable: intOrText(field(limits, 'maxUnavailable')) ?? maxUnavailable,
       maxSurge: intOrText(field(limits, 'maxSurge')) ?? maxSurge,

@@ -1,6 +1,5 @@
 import { field, textIn } from '../../../manifest/fields.js';
 import { present } from '../../../manifest/lookup.js';
-import { scaleIntOrPercent } from '../../../manifest/quantity.js';
 import { type Controller, type GroupEnd, NO_STEP } from '../../../rollout/controller.js';
 import { fix } from '../../../text/fix.js';
 import { code, count, name, NO_TEXT, type Text, text } from '../../../text/text.js';
@@ -12,7 +11,6 @@ import {
   type SystemResult,
   unlimitedGroup,
 } from '../../system.js';
-import type { Binding } from '../controller/bindings.js';
 import {
   availablePlacements,
   type DisruptionBudget,
@@ -85,13 +83,10 @@ function evictsNone(
   const written = budget[limit];
   if (bindings.length === 0 || (written !== null && allowed !== null && allowed > 0)) return null;
   const setting = code(`${limit}: ${written}`);
-  const kept = scaleIntOrPercent(budget.minAvailable ?? wanted, wanted, 'up') ?? 0;
   const says =
     written === null
       ? text`it has neither maxUnavailable nor minAvailable`
-      : allowed === null
-        ? text`${setting} does not fit a PickAll placement`
-        : text`${setting} keeps ${kept} of ${count(wanted, 'cluster')} available`;
+      : text`${setting} allows no eviction even if all of ${count(wanted, 'cluster')} are available`;
   const less =
     policy.type === 'PickAll'
       ? { field: 'minAvailable', value: Math.max(0, wanted - 1) }
@@ -130,7 +125,10 @@ export function evictionPolicy(
     })),
   };
   const eviction = evict(target, cluster, budget);
-  const reason = reasonText(eviction, budget, placed?.bindings ?? []);
+  const limit = budget && limitField(budget);
+  const bindings = placed?.bindings ?? [];
+  const state = text` (${code(`${limit}: ${limit && budget[limit]}`)}, ${availablePlacements(bindings)} of ${count(bindings.length, 'cluster')} available)`;
+  const reason = text`${REASONS[eviction.reason]}${eviction.reason === 'blockedByBudget' ? state : NO_TEXT}`;
   const refused = text`The eviction is not executed, and is not tried again`;
   const says = eviction.executed
     ? text`${clusterNames([cluster])} loses what ${refName(placement)} placed there, at once, and may be picked again unless it has a taint.${reason}`
@@ -167,31 +165,21 @@ export function evictionPolicy(
   return { policy, controllers: isPlanned ? [() => evictionController(runs, cluster, end)] : [] };
 }
 
-/** A sentence about an eviction that is executed; else a clause. */
-function reasonText(
-  { reason }: Eviction,
-  budget: DisruptionBudget | null,
-  bindings: readonly Binding[],
-): Text {
-  const limit = budget && limitField(budget);
-  const written = limit === null ? NO_TEXT : text` (${code(`${limit}: ${budget?.[limit] ?? 'none'}`)})`;
-  const state = text`${availablePlacements(bindings)} of ${count(bindings.length, 'cluster')} available`;
-  const reasons: Readonly<Record<Eviction['reason'], Text>> = {
-    allowedAlreadyBeingRemoved: text` It is being removed already.`,
-    allowedPlacementFailed: text` The placement there has failed, so no budget applies.`,
-    allowedNoBudget: text` No disruption budget protects the placement.`,
-    allowedByBudget: NO_TEXT,
-    placementNotFound: text`its placement does not exist`,
-    placementDeleting: text`its placement is being deleted`,
-    pickFixedNotAllowed: text`a PickFixed placement cannot be evicted; remove the cluster from clusterNames`,
-    clusterHasNoPlacement: text`the placement is not on that cluster`,
-    severalPlacements: text`the cluster has several placements of it`,
-    blockedNothingPlaced: text`nothing is placed on the cluster yet`,
-    blockedByBudget: text`the disruption budget${written}, with ${state}, allows no eviction`,
-    blockedBudgetMisconfigured: text`the disruption budget${written} does not fit a PickAll placement`,
-  };
-  return reasons[reason];
-}
+/** By reason: a sentence about an eviction that is executed, else a clause. */
+const REASONS: Readonly<Record<Eviction['reason'], Text>> = {
+  allowedAlreadyBeingRemoved: text` It is being removed already.`,
+  allowedPlacementFailed: text` The placement there has failed, so no budget applies.`,
+  allowedNoBudget: text` No disruption budget protects the placement.`,
+  allowedByBudget: NO_TEXT,
+  placementNotFound: text`its placement does not exist`,
+  placementDeleting: text`its placement is being deleted`,
+  pickFixedNotAllowed: text`a PickFixed placement cannot be evicted; remove the cluster from clusterNames`,
+  clusterHasNoPlacement: text`the placement is not on that cluster`,
+  severalPlacements: text`the cluster has several placements of it`,
+  blockedNothingPlaced: text`nothing is placed on the cluster yet`,
+  blockedByBudget: text`the disruption budget allows no eviction now`,
+  blockedBudgetMisconfigured: text`the disruption budget does not fit a PickAll placement`,
+};
 
 /** An eviction runs once: it removes the placement from one cluster, or is refused for good. */
 function evictionController(

@@ -77,7 +77,7 @@ export function placementPolicy(
       ...(isRolled ? [updatesNone(group), missingUseLimit(placed), brokenUseLimit(placed)] : []),
     ]),
     missingReferences: missingClusters(placed, side),
-    ...(applied && planned === object ? { unmeasured: true } : {}),
+    ...(applied.parts.length > 0 && planned === object ? { unmeasured: true } : {}),
     notes: placementNotes(placed, side),
   });
 }
@@ -97,10 +97,7 @@ function changeOf(placed: PlacedObject, isIdle: boolean, [first]: readonly Resol
         : REFUSED_EDIT,
     );
   const waits = content && spec.isExternal && !spec.onlyReports;
-  const edit = [
-    applied?.says ?? NO_TEXT,
-    waits ? text`${content.says}: the next staged update run brings it.` : NO_TEXT,
-  ];
+  const edit = [applied, waits ? text`${content.says}: the next staged update run brings it.` : NO_TEXT];
   const idle = spec.onlyReports
     ? text`Its apply strategy is ReportDiff: clusters report differences, and nothing is applied.`
     : text`Its strategy is External: no rollout starts without a staged update run.`;
@@ -165,7 +162,7 @@ function missingClusters(
 
 function placementNotes(placed: PlacedObject, side: Side): Text[] {
   const { object, spec, bindings, selection } = placed;
-  const { policy, rolling, takesOver } = spec;
+  const { policy, rolling } = spec;
   const templates = selection.of(side.input.copied ?? []).map(placedTitleOf);
   const copies =
     templates.length > 0 &&
@@ -192,8 +189,6 @@ function placementNotes(placed: PlacedObject, side: Side): Text[] {
     copies,
     !spec.isExternal &&
       text`Target number ${target}: maxUnavailable is ${count(maxUnavailable, 'cluster')}${written(rolling.maxUnavailable)}${byDefault}, so at least ${Math.max(0, minAvailable)} of ${target} stay available; maxSurge is ${count(maxSurge, 'cluster')}${written(rolling.maxSurge)} and counts newly picked clusters only.`,
-    takesOver !== 'Always' &&
-      text`whenToTakeOver is ${code(takesOver)}: an existing object that Fleet did not place${takesOver === 'Never' ? NO_TEXT : text` and that differs`} fails to apply, and its cluster counts as failed. The numbers assume that no cluster has one.`,
     byReason.length > 0 && text`Not picked: ${joinTexts(byReason, ', ')}.`,
   ]);
 }
@@ -226,8 +221,7 @@ function filteredBy(
 function becomesExternal({ object, spec, specBefore }: PlacedObject): SystemResult | null {
   if (!spec.isExternal || specBefore?.isExternal !== false) return null;
   return {
-    rule: 'limit-ignored',
-    subject: 'external',
+    ...{ rule: 'limit-ignored', subject: 'external' },
     says: text`its strategy becomes External for good: the rollingUpdate limits are ignored, and new versions reach no cluster without a staged update run.`,
     fix: fix`Keep ${code('RollingUpdate')} until the strategy and its runs exist. Going back takes a new placement.`,
     place: object.manifest.placeOf(['spec', 'strategy', 'type']),
@@ -250,12 +244,10 @@ function shorterPeriod({ object, spec, specBefore }: PlacedObject): SystemResult
     : text`What cannot be tracked, if it places any,`;
   const when = now === 0 ? text`at once` : text`after ${duration(now * 1000)}`;
   return {
-    rule: 'safeguard-removed',
-    subject: 'shorter-period',
+    ...{ rule: 'safeguard-removed', subject: 'shorter-period', ofRollout: true },
     says: text`unavailablePeriodSeconds is ${now} (was ${was}). ${what} is not checked: a cluster counts as ready ${when}, and the next one follows before a failure can show.`,
     fix: fix`Keep ${{ field: 'unavailablePeriodSeconds', value: was }}.`,
     place: object.manifest.placeOf(['spec', 'strategy', 'rollingUpdate', 'unavailablePeriodSeconds']),
-    ofRollout: true,
   };
 }
 
@@ -272,11 +264,9 @@ function removedRuns({ object: { ref } }: PlacedObject, side: Side): SystemResul
     const lost = text` ${left.length} of ${count(all, 'cluster')} ${verbText(left, 'does', 'do')} not get its version (${clusterNames(left)}).`;
     const untracked = text` In progress and no longer tracked: ${clusterNames(begun)}.`;
     return {
-      rule: 'abandoned-midway',
-      subject: `removed-run ${base.name}`,
+      ...{ rule: 'abandoned-midway', subject: `removed-run ${base.name}`, place: base.place },
       says: text`${refName(refOf(base))} is removed while it is in progress.${left.length > 0 ? lost : NO_TEXT}${begun.length > 0 ? untracked : NO_TEXT} Clusters stay on two versions until another run reaches all of them.`,
       fix: fix`Keep the run in the files until it is done.`,
-      place: base.place,
     };
   });
 }
@@ -292,20 +282,10 @@ function missingUseLimit({ object, spec, bindings }: PlacedObject): SystemResult
   const left = Math.max(0, maxUnavailable - missing);
   const isStuck = left === 0 && bindings.some(({ state, stale }) => state === 'Bound' && stale);
   if (missing <= 0 || isStuck) return null;
-  const effect =
-    left === 0
-      ? text`no in-place update ever starts`
-      : text`only ${left} of the ${maxUnavailable} that may be unavailable ${verbFor(left, 'is', 'are')} left for an update`;
   return {
-    rule: 'no-progress',
-    subject: 'missing',
-    group: object.ref.name,
-    severity: 'warning',
-    says: text`${effect}, because the policy asks for ${count(target, 'cluster')} and finds ${found}, and the missing ${missing} ${verbFor(missing, 'counts', 'count')} as unavailable.`,
-    fix:
-      found === 0
-        ? fix`Correct the names or the selector, or join ${count(missing, 'cluster')} that it selects.`
-        : fix`Ask for ${found}, or label and join ${count(missing, 'cluster')} more.`,
+    ...{ rule: 'no-progress', subject: 'missing', group: object.ref.name, severity: 'warning' },
+    says: text`the policy asks for ${count(target, 'cluster')} and finds ${found}. The missing ${missing} ${verbFor(missing, 'counts', 'count')} as unavailable, which leaves ${left} of maxUnavailable ${maxUnavailable} for an update.`,
+    fix: fix`Label and join ${count(missing, 'cluster')} more, or ask for fewer.`,
     place: object.manifest.placeOf(['spec', 'policy']),
     magnitude: missing,
     evidence: { cause: 'missing', asked: target, found, mayBeUnavailable: maxUnavailable, left },
@@ -328,10 +308,7 @@ function brokenUseLimit({ object, spec, bindings }: PlacedObject): SystemResult 
   const targets = out.map(({ cluster }) => cluster);
   const names = clusterNames(targets);
   return {
-    rule: 'no-progress',
-    subject: 'used-up',
-    group: object.ref.name,
-    severity: 'warning',
+    ...{ rule: 'no-progress', subject: 'used-up', group: object.ref.name, severity: 'warning' },
     ofRollout: true,
     says: text`${names} ${verbText(out, 'is', 'are')} not available${sinceText(out)}, and maxUnavailable allows ${maxUnavailable} of ${count(target, 'cluster')}. ${clusterNames(free)} ${verbText(free, 'is', 'are')} updated first, outside the limit: if this version does not repair ${verbText(free, 'it', 'them')}, the other ${count(waiting.length, 'cluster')} ${verbText(waiting, 'waits', 'wait')} forever.`,
     fix: fix`Repair ${names} first, or set ${{ field: 'maxUnavailable', value: out.length + 1 }}.`,

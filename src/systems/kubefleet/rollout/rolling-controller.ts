@@ -1,4 +1,4 @@
-import { NO_TEXT, type Text } from '../../../text/text.js';
+import { NO_TEXT } from '../../../text/text.js';
 import {
   type Controller,
   type GroupEnd,
@@ -21,18 +21,15 @@ import {
   type Rollout,
   rolloutOf,
 } from '../controller/rolling-update.js';
+import type { PlacedObject, Side } from '../side.js';
 import { begin, copyOf, end, isMoving, outAlready, outOf, type UnderWay, underWayOf } from './under-way.js';
 import { notAvailable, rollingStuck } from './why.js';
 
-/** One placement with strategy RollingUpdate, and its bindings when the dry rollout begins. */
-export interface RollingInput extends Pick<Rollout, 'policy' | 'rolling'> {
-  readonly bindings: readonly Binding[];
+/** A placement with strategy RollingUpdate when the dry rollout begins; what is sent to a silent cluster never becomes available. */
+interface RollingInput {
   readonly runs: ResolvedGroup['runs'];
-  readonly signal: Availability['signal'];
-  /** Clusters whose agent is silent, and why: nothing that is sent there becomes available. */
-  readonly silent: ReadonlyMap<string, Text>;
-  /** Clusters that get an edited apply strategy in one pass, before anything is rolled. */
-  readonly atOnce: readonly string[];
+  readonly placed: Pick<PlacedObject, 'spec' | 'bindings' | 'atOnce'>;
+  readonly silent: Side['silent'];
 }
 
 /**
@@ -48,14 +45,18 @@ export class RollingController implements Controller {
   private last: { readonly reconciled: Reconciled; readonly at: Instant } | null = null;
 
   constructor(private readonly input: RollingInput) {
-    this.rollout = rolloutOf(input, input.bindings);
-    const { bindings, silent, runs } = input;
-    const out = outAlready(bindings, silent, () => runs.group);
-    this.underWay = underWayOf(out, clustersIn(bindings, 'Scheduled'));
+    const { placed, silent, runs } = input;
+    this.rollout = rolloutOf(placed.spec, placed.bindings);
+    const out = outAlready(placed.bindings, silent, () => runs.group);
+    this.underWay = underWayOf(out, clustersIn(placed.bindings, 'Scheduled'));
   }
 
   get id(): string {
     return this.input.runs.controller;
+  }
+
+  private get signal(): Availability['signal'] {
+    return this.input.placed.spec.availability.signal;
   }
 
   step(_world: WorldView, now: Instant): Step {
@@ -76,7 +77,7 @@ export class RollingController implements Controller {
    */
   ended(start: Start, result: 'succeeded' | 'failed', now: Instant): void {
     const { target, removes } = start;
-    const { signal } = this.input;
+    const { signal } = this;
     end(this.underWay, start, result);
     this.somethingEnded = true;
     const binding = this.rollout.bindings.get(target);
@@ -104,7 +105,7 @@ export class RollingController implements Controller {
     const copy = Object.assign(Object.create(RollingController.prototype) as RollingController, this);
     return Object.assign(copy, {
       underWay: copyOf(this.underWay),
-      rollout: rolloutOf(this.input, this.rollout.bindings.values()),
+      rollout: rolloutOf(this.rollout, this.bindings),
     });
   }
 
@@ -113,12 +114,12 @@ export class RollingController implements Controller {
   }
 
   private isReady(binding: Binding): boolean {
-    return isReady(binding, this.input.rolling, this.last?.at ?? -Infinity);
+    return isReady(binding, this.rollout.rolling, this.last?.at ?? -Infinity);
   }
 
   /** Updates in progress when the snapshot was taken belong to no round; an edited apply strategy is the first one. */
   private carriedOver(now: Instant): Start[] {
-    const { atOnce } = this.input;
+    const { atOnce } = this.input.placed;
     const going = this.bindings.filter(
       (one) => one.deleting || (isComingUp(one) && !atOnce.includes(one.cluster)),
     );
@@ -154,8 +155,8 @@ export class RollingController implements Controller {
 
   /** What cannot be tracked is reported available as soon as it is applied, long before the work on it is done. */
   private report(clusters: readonly string[], now: Instant): void {
-    const { signal, silent } = this.input;
-    if (signal !== 'time') return;
+    const { silent } = this.input;
+    if (this.signal !== 'time') return;
     change(
       this.rollout,
       clusters.filter((one) => !silent.has(one)),

@@ -8,18 +8,16 @@ import { refKeyOf } from '../objects/objects.js';
 import type { PlacementSpec } from '../objects/placement.js';
 import { intOrText } from '../objects/policy.js';
 import type { PlacedObject, Side } from '../side.js';
-import type { RollingInput } from './rolling-controller.js';
 import { outAlready } from './under-way.js';
 
 /** A placement with strategy RollingUpdate, as one group. */
 export function rollingGroup(placed: PlacedObject, side: Side): ResolvedGroup {
-  const { planned, spec, bindings, applied } = placed;
+  const { planned, spec, bindings, atOnce } = placed;
   const { rolling, availability } = spec;
   const { manifest, ref } = planned;
   const { at, until } = side.input;
   const { ceilings, counts, room } = survey(rolloutOf(spec, bindings), at);
   const { maxUnavailable, target } = ceilings;
-  const atOnce = applied?.writesTo ?? [];
   const isTimed = availability.signal === 'time';
   const leaving = clustersIn(bindings, 'Unscheduled');
   const joining = clustersIn(bindings, 'Scheduled');
@@ -73,15 +71,8 @@ export function writtenMaxUnavailable({ planned: { manifest } }: PlacedObject): 
   return intOrText(fieldAt(manifest.object, 'spec', 'strategy', 'rollingUpdate', 'maxUnavailable'));
 }
 
-/** The placement as its rollout controller sees it. */
-export function rollingInput(placed: PlacedObject, { silent }: Side): RollingInput {
-  const { spec, bindings, applied } = placed;
-  const { policy, rolling, availability } = spec;
-  const atOnce = applied?.writesTo ?? [];
-  return { runs: runsOf(placed), policy, rolling, bindings, signal: availability.signal, silent, atOnce };
-}
-
-function runsOf({ planned: { ref } }: PlacedObject): ResolvedGroup['runs'] {
+/** Its controller in the dry rollout, and its group there. */
+export function runsOf({ planned: { ref } }: PlacedObject): ResolvedGroup['runs'] {
   return { controller: `kubefleet ${refKeyOf(ref)}`, group: refKeyOf(ref) };
 }
 
