@@ -1,4 +1,5 @@
-import type { System } from '../system.js';
+import { resourceOf, type System } from '../system.js';
+import { GROUP } from './admission/admit.js';
 import { KINDS, OTHER_KINDS } from './objects/objects.js';
 import { recordedTimes } from './rollout/run-status.js';
 import { copiedFrom } from './objects/contents.js';
@@ -15,22 +16,9 @@ export const kubefleet: System = {
   },
   resources: [
     'memberclusters.cluster.kubernetes-fleet.io',
-    ...[
-      'clusterresourceplacements',
-      'clusterresourcebindings',
-      'resourceplacements',
-      'resourcebindings',
-      'clusterstagedupdateruns',
-      'clusterapprovalrequests',
-      'clusterstagedupdatestrategies',
-      'stagedupdateruns',
-      'approvalrequests',
-      'stagedupdatestrategies',
-      'clusterresourceplacementdisruptionbudgets',
-      'clusterresourceplacementevictions',
-      'clusterresourceoverrides',
-      'resourceoverrides',
-    ].map((name) => `${name}.placement.kubernetes-fleet.io`),
+    ...[...KINDS.map(({ kind }) => kind), 'ClusterResourceBinding', 'ResourceBinding'].map(
+      (kind) => `${resourceOf(kind)}.${GROUP}`,
+    ),
   ],
   ownGroups: [],
   otherKinds: OTHER_KINDS,

@@ -1,28 +1,10 @@
 import { fieldAt, itemsIn, numberIn, textIn } from '../../../manifest/fields.js';
 import type { JsonObject } from '../../../manifest/manifest.js';
 import { conditionIn, trueConditionIn } from '../../../snapshot/status.js';
+import KINDS from '../kinds.json' with { type: 'json' };
 
 /** Kinds that hold data or rules only, by group, version and plural (the core group is empty): available as soon as they exist. */
-const AVAILABLE_AT_ONCE: ReadonlySet<string> = new Set([
-  '/v1/namespaces',
-  '/v1/secrets',
-  '/v1/configmaps',
-  '/v1/serviceaccounts',
-  '/v1/limitranges',
-  '/v1/resourcequotas',
-  'rbac.authorization.k8s.io/v1/roles',
-  'rbac.authorization.k8s.io/v1/clusterroles',
-  'rbac.authorization.k8s.io/v1/rolebindings',
-  'rbac.authorization.k8s.io/v1/clusterrolebindings',
-  'networking.k8s.io/v1/networkpolicies',
-  'networking.k8s.io/v1/ingressclasses',
-  'storage.k8s.io/v1/csidrivers',
-  'storage.k8s.io/v1/csinodes',
-  'storage.k8s.io/v1/storageclasses',
-  'storage.k8s.io/v1/csistoragecapacities',
-  'apps/v1/controllerrevisions',
-  'scheduling.k8s.io/v1/priorityclasses',
-]);
+const AVAILABLE_AT_ONCE: ReadonlySet<string> = new Set(KINDS.availableAtOnce);
 
 /** Kinds whose status the member agent reads, and whether it finds an object available; null: it cannot tell. */
 const TRACKERS: ReadonlyMap<string, (object: JsonObject) => boolean | null> = new Map([

@@ -12,12 +12,10 @@ import type { Snapshot } from '../../../snapshot/snapshot.js';
 import type { PolicyRef } from '../../system.js';
 import { GROUP } from '../admission/admit.js';
 import { builtInScope } from '../admission/resource-scope.js';
+import KINDS from '../kinds.json' with { type: 'json' };
 import { isPlacement, refOf, sameRef } from './objects.js';
 import { isOfNamespaces, readSelectors, type ResourceSelector, selects, WHOLE } from './selectors.js';
 
-/** Groups and kinds that no placement copies, whatever selects them. */
-const NEVER_COPIED_GROUPS: readonly string[] = ['coordination.k8s.io', 'events.k8s.io', 'metrics.k8s.io'];
-const NEVER_COPIED_KINDS: readonly string[] = ['Event', 'Node', 'Pod', 'Endpoints', 'EndpointSlice'];
 /** Of KubeFleet's own kinds those are copied that wrap objects for the clusters. */
 const ENVELOPES: readonly string[] = ['ClusterResourceEnvelope', 'ResourceEnvelope'];
 
@@ -165,8 +163,8 @@ function isNamespaced({ apiVersion, kind, namespace }: Manifest): boolean {
 function isCopied({ apiVersion, kind }: Manifest): boolean {
   const group = groupOf(apiVersion);
   if (isEnvelope(group, kind)) return true;
-  if (group.endsWith('kubernetes-fleet.io') || NEVER_COPIED_GROUPS.includes(group)) return false;
-  return !NEVER_COPIED_KINDS.includes(kind);
+  const { groups, kinds } = KINDS.neverCopied;
+  return !(group.endsWith('kubernetes-fleet.io') || groups.includes(group) || kinds.includes(kind));
 }
 
 /**

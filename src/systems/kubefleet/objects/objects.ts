@@ -6,6 +6,7 @@ import type { UnknownField } from '../../../admission/violation.js';
 import { type KindSpec, type PolicyRef, type Reading, type Refusal, TAKE_BACK } from '../../system.js';
 import { admit, definitionOf, GROUP } from '../admission/admit.js';
 import { builtInScope } from '../admission/resource-scope.js';
+import OTHERS from '../kinds.json' with { type: 'json' };
 import type { Layer } from '../admission/webhook.js';
 import { stoppingSelectors } from './selectors.js';
 
@@ -32,15 +33,7 @@ function served(kind: string, more: Partial<KindSpec> = {}): KindSpec {
 }
 
 /** Made by controllers, or wrapped around what a placement copies (the same folder, and its v1alpha1). */
-export const OTHER_KINDS: Readonly<Record<string, readonly string[]>> = {
-  [GROUP]: [
-    ...['ClusterResourceBinding', 'ResourceBinding', 'ClusterResourceSnapshot', 'ResourceSnapshot'],
-    ...['ClusterSchedulingPolicySnapshot', 'SchedulingPolicySnapshot'],
-    ...['ClusterResourceOverrideSnapshot', 'ResourceOverrideSnapshot'],
-    ...['ClusterResourceEnvelope', 'ResourceEnvelope', 'ClusterResourcePlacementStatus'],
-    ...['Work', 'AppliedWork'],
-  ],
-};
+export const OTHER_KINDS: Readonly<Record<string, readonly string[]>> = { [GROUP]: OTHERS.otherKinds };
 
 export const BUDGET = 'ClusterResourcePlacementDisruptionBudget';
 export const RUNS: readonly string[] = ['ClusterStagedUpdateRun', 'StagedUpdateRun'];
