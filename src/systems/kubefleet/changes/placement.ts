@@ -139,7 +139,12 @@ function effectOf(bindings: readonly Binding[], input: EditedPlacement): ChangeE
   const stale = kept.filter((binding) => binding.stale);
   const going = kept.filter((binding) => !binding.stale && binding.onItsWayMs !== undefined);
   const policy = object.manifest.placeOf(['spec', 'policy']);
-  const moves = movesText(fresh, leaving);
+  const moved = [
+    fresh.length > 0 ? text`placed on ${clusterNames(fresh)}` : NO_TEXT,
+    leaving.length > 0 ? text`deleted from ${clusterNames(leaving)}` : NO_TEXT,
+  ];
+  const isMoved = fresh.length + leaving.length > 0;
+  const moves = isMoved ? text`Other clusters are picked: ${joinTexts(moved, ', ')}.` : NO_TEXT;
   // A cluster that is newly bound takes nothing that serves out.
   const adding = {
     ...(spec.isExternal ? {} : { batched: fresh.length < 2, targetsAtOnce: fresh.length }),
@@ -151,10 +156,8 @@ function effectOf(bindings: readonly Binding[], input: EditedPlacement): ChangeE
     return inBatches(kind, text`No cluster is picked, so nothing is placed.`, policy);
   }
   if (kept.length + leaving.length === 0) {
-    const how = spec.isExternal
-      ? text`, by its staged update run`
-      : text` in one round; maxUnavailable does not limit it`;
-    const says = text`First placement on ${count(fresh.length, 'cluster')}${how}.`;
+    const limit = spec.isExternal ? NO_TEXT : text`, all at once; maxUnavailable does not limit it`;
+    const says = text`First placement on ${count(fresh.length, 'cluster')}${limit}.`;
     return { ...inBatches('first-rollout', says, policy), ...adding };
   }
   const reached = kept.filter((binding) => isReached(binding, input));
@@ -172,18 +175,15 @@ function effectOf(bindings: readonly Binding[], input: EditedPlacement): ChangeE
     const place = isOther ? object.manifest.placeOf(['spec', 'resourceSelectors']) : (content?.place ?? null);
     return inBatches('resources', joinTexts(says, ' '), place);
   }
-  if (fresh.length + leaving.length > 0)
+  if (isMoved)
     return { ...inBatches('moves', moves, policy), ...(leaving.length + stale.length === 0 ? adding : {}) };
   // If limits are edited, the next update shows their effect; the last clusters of this one do not.
   const isUnedited = before === null || isSameJson(before.stored, object.stored);
   if (stale.length > 0 || (going.length > 0 && !spec.isExternal && isUnedited)) {
     const latest = kept.length - stale.length - going.length;
-    const names = clusterNames(going.map(({ cluster }) => cluster));
-    const coming =
-      going.length > 0 ? text`; ${names} ${verbText(going, 'is', 'are')} being updated` : NO_TEXT;
     return inBatches(
       'continues',
-      text`A rollout is in progress: ${latest} of ${count(kept.length, 'cluster')} ${verbFor(latest, 'has', 'have')} the latest resources${coming}. The plan continues from there.`,
+      text`A rollout is in progress: ${latest} of ${count(kept.length, 'cluster')} ${verbFor(latest, 'has', 'have')} the latest resources. The plan continues from there.`,
     );
   }
   if (before === null && live === null)
@@ -212,16 +212,6 @@ function notPickedAgain(
   if (again instanceof SchedulingError) return [];
   const picked = new Set(again.placements.map(({ cluster }) => cluster));
   return kept.flatMap(({ cluster }) => (picked.has(cluster) ? [] : [cluster]));
-}
-
-function movesText(fresh: readonly string[], leaving: readonly string[]): Text {
-  const which = fresh.length > 0 ? (leaving.length > 0 ? text`Other` : text`More`) : text`Fewer`;
-  const parts = [
-    fresh.length > 0 ? text`placed on ${clusterNames(fresh)}` : NO_TEXT,
-    leaving.length > 0 ? text`deleted from ${clusterNames(leaving)}` : NO_TEXT,
-  ];
-  const moved = joinTexts(parts, ', ');
-  return moved.parts.length === 0 ? NO_TEXT : text`${which} clusters are picked: ${moved}.`;
 }
 
 /** No binding shows which resources are the latest: an update that waits under limits of 0 starts with the edit. */

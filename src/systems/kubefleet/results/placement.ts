@@ -37,7 +37,7 @@ import { keyOf } from '../objects/contents.js';
 import { isStored, placementRef, refOf, RUNS, sameRef } from '../objects/objects.js';
 import { targetNumber } from '../objects/policy.js';
 import { clusterNames, policyOf, refName, verbText } from '../objects/texts.js';
-import { idleGroup, rollingGroup, updatesNone, writtenMaxUnavailable } from '../rollout/rolling-group.js';
+import { idleGroup, rollingGroup, updatesNone, writtenMaxUnavailable } from '../rollout/rolling.js';
 import { isInProgress, unfinishedOf } from '../rollout/run-status.js';
 import { sinceText } from '../rollout/why.js';
 import type { PlacedObject, Side } from '../side.js';

@@ -2,7 +2,17 @@ import { textIn } from '../../../manifest/fields.js';
 import { present } from '../../../manifest/lookup.js';
 import { fix } from '../../../text/fix.js';
 import { toPlain } from '../../../text/render.js';
-import { code, count, list, name, NO_TEXT, type Text, text } from '../../../text/text.js';
+import {
+  code,
+  count,
+  duration,
+  joinTexts,
+  list,
+  name,
+  NO_TEXT,
+  type Text,
+  text,
+} from '../../../text/text.js';
 import {
   type ChangeEffect,
   type ChangeKind,
@@ -207,10 +217,15 @@ function membershipResult(run: StagedRun, side: Side): SystemResult | null {
   const open = gates.filter(({ stage, isPassed }) => stage !== null && !isPassed);
   const approvals = open.filter(({ kind }) => kind === 'approval').length;
   const waitMs = open.reduce((sum, { ms }) => sum + (ms ?? 0), 0);
+  const lasts = present([
+    waitMs > 0 && text`${duration(waitMs)} of waits`,
+    approvals > 0 && count(approvals, 'approval'),
+  ]);
+  const includes = text` The run includes ${joinTexts(lasts, ' and ')}.`;
   const joins = text` ${clusterNames(waiting, 10)} ${verbText(waiting, 'fits', 'fit')} and cannot take a placement now: the run is aborted as soon as one can.`;
   return {
     ...{ rule, subject: 'open', place, ofRollout: true },
-    says: text`${refName(placed.object.ref)} picks every cluster that fits, but a run continues only over those it began with: a cluster that joins, leaves or is relabeled before the end aborts it for good.${waiting.length > 0 ? joins : NO_TEXT}`,
+    says: text`${refName(placed.object.ref)} picks every cluster that fits, but a run continues only over those it began with: a cluster that joins, leaves or is relabeled before the end aborts it for good.${lasts.length > 0 ? includes : NO_TEXT}${waiting.length > 0 ? joins : NO_TEXT}`,
     fix: fix`Until the run is done, let clusters join with a taint that the placement does not tolerate, and relabel or remove none.`,
     magnitude: waiting.length,
     evidence: { approvals, waitMinutes: Math.round(waitMs / 60_000), waiting },
