@@ -71,30 +71,15 @@ interface JobEvent {
   readonly reason?: 'BackoffLimitExceeded' | 'DeadlineExceeded';
 }
 
-/** Plain data: everything in it is replaced, never changed, so that a fork copies maps and no more. */
-export interface Cluster {
-  /** Settings of the controller, and how often everything is sent again. Infinity: no limit. */
-  readonly settings: { readonly deadlineMs: number; readonly ttlMs: number; readonly resyncMs: number };
-  readonly from: Instant;
-  now: Instant;
-  plans: Map<string, PlanState>;
-  nodes: Map<string, ClusterNode>;
-  /** Names of the nodes that have a hostname label, or had it before they were removed. */
-  hosts: ReadonlyMap<string, readonly string[]>;
-  /** By node. */
-  jobs: Map<string, readonly Job[]>;
-  /** Labels to write and Jobs to create at a later instant. */
-  delayed: readonly {
-    readonly at: Instant;
-    readonly job: Pick<Job, 'plan' | 'node'>;
-    readonly label?: Job;
-  }[];
-  events: JobEvent[];
-  nextId: number;
-  resyncAt: Instant;
-  /** Counts changes of Plans and Jobs: handlers run again until it stays. */
-  changes: number;
+/** A label to write, or a Job to create. */
+interface Delayed {
+  readonly at: Instant;
+  readonly job: Pick<Job, 'plan' | 'node'>;
+  readonly label?: Job;
 }
+
+/** Plain data: everything in it is replaced, never changed, so that a fork copies maps and no more. */
+export type Cluster = ReturnType<typeof newCluster>;
 
 /** A closed window is looked at again this often, counted from the start. Source: pkg/upgrade/handle_upgrade.go. */
 const LOOK_MS = MINUTE_MS;
@@ -102,14 +87,26 @@ const LOOK_MS = MINUTE_MS;
 /** A Job whose pods change is deleted, and created again so much later. Source: rancher/wrangler pkg/apply, reconcileJob. */
 const RECREATE_MS = 1000;
 
+/** Infinity in the settings: no limit. */
 export function newCluster(
-  settings: Cluster['settings'],
+  settings: { readonly deadlineMs: number; readonly ttlMs: number; readonly resyncMs: number },
   nodes: readonly ClusterNode[],
   from: Instant,
-): Cluster {
-  const cluster: Cluster = {
-    ...{ settings, from, now: from, plans: new Map(), nodes: new Map(), hosts: new Map(), jobs: new Map() },
-    ...{ delayed: [], events: [], nextId: 1, resyncAt: from + settings.resyncMs, changes: 0 },
+) {
+  const cluster = {
+    ...{ settings, from, now: from, nextId: 1 },
+    plans: new Map<string, PlanState>(),
+    nodes: new Map<string, ClusterNode>(),
+    /** Names of the nodes that have a hostname label, or had it before they were removed. */
+    hosts: new Map() as ReadonlyMap<string, readonly string[]>,
+    /** By node. */
+    jobs: new Map<string, readonly Job[]>(),
+    delayed: [] as readonly Delayed[],
+    events: [] as JobEvent[],
+    /** Everything is sent again then. */
+    resyncAt: from + settings.resyncMs,
+    /** Counts changes of Plans and Jobs: handlers run again until it stays. */
+    changes: 0,
   };
   setNodes(cluster, nodes);
   return cluster;
