@@ -222,25 +222,16 @@ function lostVolumes(
   return text` ${code(when)} is Delete: the volume claims of ${count(pods, 'pod')} are deleted, and what is stored in them is lost.`;
 }
 
-/** Nodes on which an edited pod template lets a DaemonSet run, or no longer. */
-interface NodeChanges {
-  /** Get their first pod. */
-  readonly joining: ReadonlySet<string>;
-  /** Had its pod and may no longer have it. */
-  readonly leaves: Leaving | undefined;
-  /** All of it in sentences, each after a blank. */
-  readonly says: Text;
-}
-
 /**
  * Compares the nodes that fit before and after the change. The first sync creates the pods of nodes that join and deletes those of nodes
- * that leave, before any update. Source: kubernetes 1.28, daemon/daemon_controller.go, podsShouldBeOnNode.
+ * that leave, before any update; `says` has both in sentences, each after a blank. Source: kubernetes 1.28,
+ * daemon/daemon_controller.go, podsShouldBeOnNode.
  */
 export function nodeChangesOf(
   { object: { manifest, before, live: running }, relation, context: { nodes } }: WorkloadInput,
   { placement }: DaemonSetSpec,
   live: LiveWorkload | null,
-): NodeChanges {
+): { readonly joining: ReadonlySet<string>; readonly leaves: Leaving | undefined; readonly says: Text } {
   // What base lacks, the cluster may have: then its own template says which nodes have a pod.
   const earlier = before ?? running;
   const was = earlier && daemonSetSpecOf(earlier, '');

@@ -1,5 +1,8 @@
 import { fieldAt, numberIn } from '../../manifest/fields.js';
+import { remembered } from '../../manifest/lookup.js';
 import { errorAt, type Problem } from '../../manifest/problem.js';
+import { HOSTNAME_LABEL, type NodeState } from '../../snapshot/snapshot.js';
+import { NO_FIX } from '../../text/fix.js';
 import { code, name, text } from '../../text/text.js';
 import {
   CONFIGURED,
@@ -11,13 +14,12 @@ import {
   type ResolveInput,
 } from '../system.js';
 import { autoscalersOf } from './objects/replicas.js';
+import { CORDONED, type DaemonNode, NOT_READY, UNREACHABLE, withCondition } from './controller/node-fit.js';
 import { LiveCluster } from './objects/live.js';
-import { worldNodes } from './objects/nodes.js';
 import { type KubernetesObject, readObjects, refOf, relationOf } from './objects/objects.js';
 import { deletedReferences } from './objects/references.js';
 import { podTemplateOf, templateLabels } from './objects/template.js';
 import { controllersMissing } from './results/budgets.js';
-import { lostText } from './results/halts.js';
 import { controllerOf, type PlannedObject, policyOf } from './results/policy.js';
 import { releasesTo } from './results/released.js';
 import { PLANS } from './results/workloads.js';
@@ -31,21 +33,23 @@ import {
   NEWEST_MODELLED,
   OLDEST_MODELLED,
   parseVersion,
-  type Version,
 } from './versions.js';
 
 /** When another pod is ready in the place of an evicted one, unless the configuration says it. */
 const READY_MS = 60_000;
 
+const NOT_CONFIGURED =
+  'none is configured; it has both DaemonSet fixes, and MaxUnavailableStatefulSet is off';
+
 /** Plans one side: how each workload of the files is rolled, and which drains the disruption budgets hold up. */
 export function resolveKubernetes(input: ResolveInput): Resolution {
   const { objects, snapshot, options } = input;
-  const assumed = versionOf(options.version);
+  const { known, version, problems } = versionOf(options.version);
   const hasObjects = objects.texts.own.length > 0;
-  if ('problem' in assumed) return emptyResolution(hasObjects ? [assumed.problem] : []);
+  if (version === null) return emptyResolution(hasObjects ? problems : []);
   const { maxUnavailableStatefulSet: isGateOn, statefulSetRecreateStrategy, podReadyAfter } = options;
   const gate = typeof isGateOn === 'boolean' ? isGateOn : null;
-  const behaviour = behaviourOf(assumed.version, gate, statefulSetRecreateStrategy === true);
+  const behaviour = behaviourOf(version, gate, statefulSetRecreateStrategy === true);
   const at = snapshot.takenAt ?? input.at;
   const context: WorkloadContext = {
     behaviour,
@@ -88,10 +92,28 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
     createControllers: (isLeftOut = () => false) =>
       rolling.filter(({ ref }) => !isLeftOut(ref)).map(({ ref, workload }) => controllerOf(ref, workload)),
     ...held,
-    assumedVersion: { version: assumed.text, why: assumed.why },
-    problems: [...assumed.problems, ...written.flatMap(tooManyReplicas), ...missing],
+    assumedVersion: { version: known, why: options.version === null ? NOT_CONFIGURED : CONFIGURED },
+    problems: [...problems, ...written.flatMap(tooManyReplicas), ...missing],
   };
 }
+
+/** The kubelet puts these on every node; a snapshot that was cut down may lack them. */
+const KUBELET = { 'kubernetes.io/os': 'linux' };
+
+/**
+ * Nodes as the scheduler sees them. A node that is not ready carries the taints that the control plane puts on it, also where
+ * the snapshot was taken before they were there.
+ */
+const worldNodes = remembered((nodes: readonly NodeState[]): readonly DaemonNode[] =>
+  nodes.map((node) => {
+    const down = node.ready !== 'True';
+    const condition = node.ready === 'False' ? NOT_READY : UNREACHABLE;
+    const tainted = down ? withCondition(node.taints, condition, true) : node.taints;
+    const taints = node.unschedulable ? withCondition(tainted, CORDONED, true) : tainted;
+    const labels = { ...KUBELET, [HOSTNAME_LABEL]: node.name, ...node.labels };
+    return { name: node.name, labels, taints, down };
+  }),
+);
 
 /** Far above what one cluster runs; a dry rollout of it would not end in reasonable time. */
 const MOST_REPLICAS = 20_000;
@@ -111,32 +133,24 @@ function workloadOf(
 ): PlannedWorkload | null {
   if (object.kind === 'PodDisruptionBudget' || tooManyReplicas(object).length > 0) return null;
   const relation = relationOf(object, files.objects.texts.base !== null);
-  const [lost] = deletedReferences(object.manifest, files);
-  return { ...PLANS[object.kind]({ object, context, relation }), lost: lost ? lostText(lost.title) : null };
+  const [gone] = deletedReferences(object.manifest, files);
+  // reference-missing reports it, with what to do.
+  const lost = gone && {
+    why: text`no new pod starts: ${name('object', gone.title)} is deleted by this change.`,
+    fix: NO_FIX,
+  };
+  return { ...PLANS[object.kind]({ object, context, relation }), lost: lost ?? null };
 }
 
-interface Assumed {
-  readonly version: Version;
-  readonly text: string;
-  readonly why: string;
-  readonly problems: readonly Problem[];
-}
-
-function versionOf(configured: string | null): Assumed | { readonly problem: Problem } {
+/** The version to plan by, null for one that is not known. */
+function versionOf(configured: string | null) {
   const written = configured ?? DEFAULT_VERSION;
   const isNewer = isLaterMinor(written, NEWEST_MODELLED);
-  const version = parseVersion(isNewer ? NEWEST_MODELLED : written);
-  if (!version || !atLeast(version, OLDEST_MODELLED)) {
-    const message = text`systems.kubernetes.version: ${code(`"${written}"`)} is not a version that is known here; write one from ${code(OLDEST_MODELLED.slice(0, 2).join('.'))} on, such as "1.31" or "1.30.6".`;
-    return { problem: errorAt(null, 'unknown-version', message) };
-  }
-  return {
-    version,
-    text: isNewer ? NEWEST_MODELLED : written,
-    why:
-      configured === null
-        ? 'none is configured; it has both DaemonSet fixes, and MaxUnavailableStatefulSet is off'
-        : CONFIGURED,
-    problems: isNewer ? [newerVersion('kubernetes', written, NEWEST_MODELLED)] : [],
-  };
+  const known = isNewer ? NEWEST_MODELLED : written;
+  const version = parseVersion(known);
+  const oldest = OLDEST_MODELLED.slice(0, 2).join('.');
+  const message = text`systems.kubernetes.version: ${code(`"${written}"`)} is not a version that is known here; write one from ${code(oldest)} on, such as "1.31" or "1.30.6".`;
+  return version && atLeast(version, OLDEST_MODELLED)
+    ? { known, version, problems: isNewer ? [newerVersion('kubernetes', written, NEWEST_MODELLED)] : [] }
+    : { known, version: null, problems: [errorAt(null, 'unknown-version', message)] };
 }

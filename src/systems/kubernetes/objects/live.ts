@@ -95,13 +95,9 @@ export interface LiveWorkload {
   readonly pods: readonly LivePod[];
 }
 
-/** The name of the template of a revision. */
-function nameOf(revision: string, updateRevision: string | null, template: string): string {
-  return revision === updateRevision ? template : `revision ${revision}`;
-}
-
-function named(pods: readonly LivePod[], updateRevision: string | null, template: string): LivePod[] {
-  return pods.map((pod) => ({ ...pod, template: nameOf(pod.template, updateRevision, template) }));
+/** Names the template of a revision. */
+function naming(updateRevision: string | null, template: string): (revision: string) => string {
+  return (revision) => (revision === updateRevision ? template : `revision ${revision}`);
 }
 
 /** A DaemonSet of the snapshot. */
@@ -121,7 +117,9 @@ export function liveDaemonSet(live: Manifest, cluster: LiveCluster): LiveWorkloa
   const match = youngest.find((pod) => byRevision.get(pod.template)?.length === updated) ?? youngest[0];
   const revision = updated === 0 && desired !== null ? null : (match?.template ?? null);
   const halfway = updated < total;
-  return { template, total, updated, missing, halfway, pods: named(pods, revision, template) };
+  const nameOf = naming(revision, template);
+  const named = pods.map((pod) => ({ ...pod, template: nameOf(pod.template) }));
+  return { template, total, updated, missing, halfway, pods: named };
 }
 
 export interface LiveStatefulSet extends LiveWorkload {
@@ -139,15 +137,16 @@ export function liveStatefulSet(live: Manifest, cluster: LiveCluster): LiveState
   const isSame = currentRevision === updateRevision;
   const updated = isSame ? total : (numberIn(status, 'updatedReplicas') ?? 0);
   const template = idOf(live);
+  const nameOf = naming(updateRevision, template);
   return {
     template,
     total,
     updated,
     missing: total - (numberIn(status, 'readyReplicas') ?? (isSet(status, 'replicas') ? 0 : total)),
     halfway: updated < total && !isSame,
-    pods: named(cluster.podsOf(live), updateRevision, template),
+    pods: cluster.podsOf(live).map((pod) => ({ ...pod, template: nameOf(pod.template) })),
     startOrdinal: startOrdinalIn(live),
-    currentTemplate: nameOf(currentRevision, updateRevision, template),
+    currentTemplate: nameOf(currentRevision),
   };
 }
 

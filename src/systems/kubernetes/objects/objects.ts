@@ -17,7 +17,7 @@ export interface KubernetesObject {
 }
 
 /** An object of the files, and what the cluster holds of it after the change; null for one that is refused and was never there. */
-interface MergedObject {
+export interface MergedObject {
   readonly written: KubernetesObject;
   readonly object: KubernetesObject | null;
 }

@@ -13,15 +13,6 @@ interface Reference {
   readonly path: readonly (string | number)[];
 }
 
-const KINDS = new Map<string, Reference['kind']>([
-  ['configMap', 'ConfigMap'],
-  ['configMapRef', 'ConfigMap'],
-  ['configMapKeyRef', 'ConfigMap'],
-  ['secret', 'Secret'],
-  ['secretRef', 'Secret'],
-  ['secretKeyRef', 'Secret'],
-]);
-
 /** ConfigMaps and Secrets in volumes, `env` and `envFrom` of the pod template. */
 export function referencesOf(workload: Manifest): Reference[] {
   const spec = podSpecOf(workload);
@@ -34,9 +25,10 @@ function referencesIn(value: Json | undefined, path: Reference['path']): Referen
   if (Array.isArray(value)) return value.flatMap((item, i) => referencesIn(item, [...path, i]));
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([key, source]) => {
-    const kind = KINDS.get(key);
+    const [, prefix] = /^(configMap|secret)(?:Ref|KeyRef)?$/.exec(key) ?? [];
     const name = textIn(source, 'secretName') ?? textIn(source, 'name');
-    if (kind && name && fieldAt(source, 'optional') !== true)
+    const kind = prefix === 'secret' ? 'Secret' : 'ConfigMap';
+    if (prefix && name && fieldAt(source, 'optional') !== true)
       return [{ kind, name, path: path.slice(0, path[0] === 'volumes' ? 2 : 4) }];
     return referencesIn(source, [...path, key]);
   });

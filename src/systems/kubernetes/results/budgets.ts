@@ -14,7 +14,6 @@ import {
   type DrainPod,
 } from '../../system.js';
 import {
-  type Budget,
   type BudgetStatus,
   evictionOf,
   isSameBudget,
@@ -138,12 +137,18 @@ function refusalsOf(manifest: Manifest, status: BudgetStatus, drains: Drains): H
     says: text`the budget also covers pods of ${unscaled}, which has no scale, so the disruption controller cannot compute it and allows no eviction`,
     fix: fix`Take these pods out of the selector, or write minAvailable as a number of pods.`,
   };
+  const { currentHealthy: healthy, desiredHealthy } = status;
+  const isHelped = budget.unhealthyPodEvictionPolicy !== 'AlwaysAllow' && refused.some(({ ready }) => !ready);
+  const unhealthy = {
+    says: text`${count(healthy, 'pod')} ${verbFor(healthy, 'is', 'are')} healthy and ${desiredHealthy} must be, so no eviction is allowed until more are ready`,
+    fix: fix`Repair the pods that are not ready${isHelped ? text`; unhealthyPodEvictionPolicy: AlwaysAllow lets a drain take those` : NO_TEXT}.`,
+  };
   const byThis = (): HeldEviction =>
     fails
       ? refusal('sync-failed', manifest, refused, ['selector'], failing)
       : isNever
         ? neverAllows(manifest, refused, status)
-        : refusal('unhealthy-pods', manifest, refused, [], unhealthy(budget, refused, status));
+        : refusal('unhealthy-pods', manifest, refused, [], unhealthy);
   return [
     ...(several.length > 0 ? [refusal('several-budgets', manifest, several, ['selector'], byOthers)] : []),
     ...(refused.length > 0 ? [byThis()] : []),
@@ -179,19 +184,6 @@ function neverAllows(
         ? fix`Run a second replica and write ${code('maxUnavailable: 1')}; with one replica allow its eviction, or delete the budget.`
         : fix`Replace ${asked} with ${code('maxUnavailable: 1')}: then 1 of ${expectedPods} may be evicted at a time.`,
   });
-}
-
-/** No eviction until more pods are healthy. */
-function unhealthy(
-  { unhealthyPodEvictionPolicy }: Budget,
-  pods: readonly DrainPod[],
-  { currentHealthy, desiredHealthy }: BudgetStatus,
-): Pick<HeldEviction, 'says' | 'fix'> {
-  const isHelped = unhealthyPodEvictionPolicy !== 'AlwaysAllow' && pods.some(({ ready }) => !ready);
-  return {
-    says: text`${count(currentHealthy, 'pod')} ${verbFor(currentHealthy, 'is', 'are')} healthy and ${desiredHealthy} must be, so no eviction is allowed until more are ready`,
-    fix: fix`Repair the pods that are not ready${isHelped ? text`; unhealthyPodEvictionPolicy: AlwaysAllow lets a drain take those` : NO_TEXT}.`,
-  };
 }
 
 /**

@@ -106,15 +106,6 @@ export function haltText(halt: Halt, of: Halted): HaltText {
   }
 }
 
-/** Why none of its new pods gets ready after a change that deletes an object of their template. */
-export function lostText(title: string): HaltText {
-  const deleted = name('object', title);
-  return {
-    why: text`no new pod starts: ${deleted} is deleted by this change.`,
-    fix: fix`Keep ${deleted} for as long as the pod template names it.`,
-  };
-}
-
 /** `2 nodes (n1, n2)` of a DaemonSet, `pods web-1, web-2` of a StatefulSet. */
 function podsText(slots: readonly string[], { kind, name: set }: Halted): Text {
   if (kind !== 'StatefulSet') return text`${count(slots.length, 'node')} (${fewNames('target', slots)})`;

@@ -16,10 +16,8 @@ import {
   unlimitedGroup,
 } from '../../system.js';
 import { onDelete } from '../changes.js';
-import { isSameBudget } from '../controller/disruption.js';
 import { onHold } from '../objects/holds.js';
-import { type KubernetesObject, refOf } from '../objects/objects.js';
-import { budgetOf } from '../objects/pods.js';
+import { type KubernetesObject, type MergedObject, refOf } from '../objects/objects.js';
 import { deletedReferences, exclusiveClaim } from '../objects/references.js';
 import { minReadyOf } from '../objects/spec.js';
 import { hasReadiness, podTemplateOf } from '../objects/template.js';
@@ -30,13 +28,8 @@ import { budgetResults, type Budgets, isOtherPolicy } from './budgets.js';
 import { haltText, restingOf } from './halts.js';
 import { risksOf } from './risks.js';
 
-/** One object of the files, and what comes of it. */
-export interface PlannedObject {
-  /** As the files have it. */
-  readonly written: KubernetesObject;
-  /** What the cluster holds after the change; null where that is nothing. */
-  readonly object: KubernetesObject | null;
-  /** How it is rolled; null for budgets. */
+/** One object of the files, and how it is rolled; null for budgets. */
+export interface PlannedObject extends MergedObject {
   readonly workload: PlannedWorkload | null;
 }
 
@@ -47,7 +40,7 @@ export function policyOf(
   behaviour: Behaviour,
   input: ResolveInput,
 ): ResolvedPolicy {
-  const { manifest, before } = written;
+  const { manifest } = written;
   const isRefused = object !== written;
   const budget = object?.kind === 'PodDisruptionBudget' ? budgetResults(object, budgets) : null;
   const policy: ResolvedPolicy = {
@@ -56,9 +49,7 @@ export function policyOf(
     rejections: rejectedAt(manifest, written.refusals),
     notes: [...(isRefused && budget ? [REFUSED_EDIT] : []), ...(workload?.notes ?? budget?.notes ?? [])],
     // An edit of unhealthyPodEvictionPolicy shows in no number.
-    ...(isOtherPolicy(written)
-      ? { unmeasured: before !== null && !isSameBudget(budgetOf(manifest), budgetOf(before)) }
-      : {}),
+    unmeasured: isOtherPolicy(written),
   };
   if (!object || !workload) return policy;
   const deleted = onDelete(workload.targets, object);
@@ -84,13 +75,8 @@ export function policyOf(
 
 /** A controller of one workload for a dry rollout. */
 export function controllerOf(ref: PolicyRef, { pods, halted, lost }: PlannedWorkload): PodSimulation {
-  const [id, group] = [controllerId(ref), ref.name];
-  return pods.as({ id, group, haltText: (halt) => haltText(halt, halted), lost });
-}
-
-/** The name of the controller in the trace. */
-function controllerId(ref: PolicyRef): string {
-  return `kubernetes ${refText(ref)}`;
+  const id = `kubernetes ${refText(ref)}`;
+  return pods.as({ id, group: ref.name, haltText: (halt) => haltText(halt, halted), lost });
 }
 
 /** Source: kubernetes 1.28, daemon/update.go: over a map of nodes. */
@@ -115,21 +101,11 @@ function groupOf(
   // State after a dry rollout by itself in which every new pod is bad.
   const world = World.of(targets.map((target) => ({ name: target, unit, labels: {}, outBefore: false })));
   const alone = controllerOf(ref, workload);
-  new Simulation(
-    world,
-    [alone],
-    turnsBad(() => WORK_MS),
-    input.at,
-  ).play(Infinity);
+  const scenario = turnsBad(() => WORK_MS);
+  new Simulation(world, [alone], scenario, input.at).play(Infinity);
   const placeOf = (...path: readonly string[]) => manifest.placeOf(['spec', ...path]);
   return {
-    ...unlimitedGroup({
-      name,
-      rolls: ref,
-      runs: { controller: controllerId(ref), group: name },
-      unit,
-      targets,
-    }),
+    ...unlimitedGroup({ name, rolls: ref, runs: { controller: alone.id, group: name }, unit, targets }),
     ceiling: workload.ceiling,
     strategy: { ...strategy, readinessProbes: hasSignal },
     bake: { seconds, hasSignal },

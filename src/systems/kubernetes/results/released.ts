@@ -1,6 +1,6 @@
 import { groupedBy } from '../../../manifest/lookup.js';
 import { percentOrCount } from '../../../manifest/quantity.js';
-import { code, count, NO_TEXT, type Text, text } from '../../../text/text.js';
+import { code, count, type Text, text } from '../../../text/text.js';
 import type { ReleasedPods, DrainPod } from '../../system.js';
 import { type Budget, Coverage, keyOf, requirementsOf } from '../controller/disruption.js';
 import type { Ask } from '../controller/limits.js';
@@ -66,13 +66,13 @@ export function releasesTo(after: readonly KubernetesObject[], drains: Drains): 
       const before = text`it allowed ${drains.mostAtOnce(budget)} to be evicted at a time`;
       const free = covered.filter((pod) => namesOver(pod).length === 0);
       if (free.length > 0) {
-        const says = text`${drainsText(isGone)} may evict ${amountText(free)} all at once: ${before}, and no other budget holds them back`;
+        const says = text`${drainsText(isGone)} may evict ${count(free.length, 'pod')} all at once: ${before}, and no other budget holds them back`;
         return { pods: free.length, nodes: nodesOf(free), isGone, says };
       }
       // By their new labels alone: until the rollout comes to them no budget covers them.
       const bare = covered.filter((pod) => protecting.over(pod).length === 0);
       if (bare.length === 0) return undefined;
-      const says = text`until the rollout has replaced them, drains may evict ${amountText(bare)} all at once: ${before}, and after the change the selectors of budgets match the labels of new pods alone`;
+      const says = text`until the rollout has replaced them, drains may evict ${count(bare.length, 'pod')} all at once: ${before}, and after the change the selectors of budgets match the labels of new pods alone`;
       return { pods: bare.length, nodes: nodesOf(bare), isGone: false, isPassing: true, says };
     },
     heldNextBy(budget) {
@@ -113,12 +113,6 @@ function releasedByText(
 
 function drainsText(isGone: boolean): Text {
   return isGone ? text`where a sync deletes it, drains` : text`drains`;
-}
-
-/** `6 pods on 3 nodes`. */
-function amountText(pods: readonly DrainPod[]): Text {
-  const nodes = nodesOf(pods);
-  return text`${count(pods.length, 'pod')}${nodes > 0 ? text` on ${count(nodes, 'node')}` : NO_TEXT}`;
 }
 
 /** True where `after` may allow more evictions than `before`: by its number, or because it counts in another way. */
