@@ -118,9 +118,10 @@ function checkSpec(kind: WorkloadKind, spec: JsonObject, gated: Gated): Violatio
     const fields = ['minAvailable', 'maxUnavailable'].filter((field) => isSet(spec, field));
     const words = 'minAvailable and maxUnavailable cannot be both set';
     const both = fields.length < 2 ? [] : [violation(['spec'], 'bothSet', words)];
-    const numbers = fields.flatMap((field) =>
-      checkUpTo100Percent(intOrPercentOf(spec, field, 0), ['spec', field]),
-    );
+    const numbers = fields.flatMap((field) => {
+      const value = intOrPercentOf(spec, field, 0);
+      return [...checkIntOrPercent(value, ['spec', field]), ...over100Percent(value, ['spec', field])];
+    });
     return [...both, ...numbers, ...checkSelector(spec, null)];
   }
   const deadline = numberIn(spec, 'progressDeadlineSeconds') ?? 600;
@@ -155,8 +156,10 @@ function checkNonNegative(value: number, path: FieldPath): Violation[] {
   return value < 0 ? [violation(path, 'negative', `${value}: must be greater than or equal to 0`)] : [];
 }
 
-/** Stricter than what the library parses: digits and a percent sign, no sign, no fraction. */
-const PERCENT = /^[0-9]+%$/;
+/** The number of a percentage; null for others. Stricter than the library: digits and a percent sign, no sign, no fraction. */
+function percentOf(value: IntOrPercent): number | null {
+  return typeof value === 'string' && /^[0-9]+%$/.test(value) ? Number(value.slice(0, -1)) : null;
+}
 
 /**
  * A number must not be negative, a text must be a percentage: a quoted `"5"` is refused. Source: kubernetes 1.28,
@@ -164,19 +167,14 @@ const PERCENT = /^[0-9]+%$/;
  */
 function checkIntOrPercent(value: IntOrPercent, path: FieldPath): Violation[] {
   if (typeof value === 'number') return checkNonNegative(value, path);
-  if (PERCENT.test(value)) return [];
   const words = `${JSON.stringify(value)}: a valid percent string must be a numeric string followed by an ending '%'`;
-  return [violation(path, 'notPercent', words)];
+  return percentOf(value) === null ? [violation(path, 'notPercent', words)] : [];
 }
 
 /** Source: kubernetes 1.28, pkg/apis/apps/validation, IsNotMoreThan100Percent. */
 function over100Percent(value: IntOrPercent, path: FieldPath): Violation[] {
-  if (typeof value === 'number' || !PERCENT.test(value) || Number(value.slice(0, -1)) <= 100) return [];
-  return [violation(path, 'over100Percent', `${value}: must not be greater than 100%`)];
-}
-
-function checkUpTo100Percent(value: IntOrPercent, path: FieldPath): Violation[] {
-  return [...checkIntOrPercent(value, path), ...over100Percent(value, path)];
+  const words = `${value}: must not be greater than 100%`;
+  return (percentOf(value) ?? 0) > 100 ? [violation(path, 'over100Percent', words)] : [];
 }
 
 /**
@@ -184,9 +182,8 @@ function checkUpTo100Percent(value: IntOrPercent, path: FieldPath): Violation[] 
  * or as 0. Source: kubernetes 1.28, pkg/apis/apps/validation, getIntOrPercentValue.
  */
 function countsAsZero(value: IntOrPercent): boolean {
-  if (typeof value === 'number') return value === 0;
-  if (PERCENT.test(value)) return Number(value.slice(0, -1)) === 0;
-  return !/^[+-]?[0-9]+$/.test(value) || Number(value) === 0;
+  const number = percentOf(value) ?? (/^[+-]?[0-9]+$/.test(`${value}`) ? Number(value) : 0);
+  return number === 0;
 }
 
 const STRATEGIES = {
@@ -232,7 +229,8 @@ export function checkStrategy(
   if (kind === 'StatefulSet')
     return [
       ...checkNonNegative(numberIn(update, 'partition') ?? 0, at('partition')),
-      ...checkUpTo100Percent(maxUnavailable, at('maxUnavailable')),
+      ...checkIntOrPercent(maxUnavailable, at('maxUnavailable')),
+      ...over100Percent(maxUnavailable, at('maxUnavailable')),
       ...(isUnavailableZero ? [violation(at('maxUnavailable'), 'zero', 'cannot be 0')] : []),
     ];
   const isBoth = kind === 'DaemonSet' && !isUnavailableZero && !isSurgeZero;

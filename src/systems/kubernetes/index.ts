@@ -1,8 +1,8 @@
+import * as z from 'zod';
 import { code, text } from '../../text/text.js';
 import { type Fix, fix, RESOURCES_OF_DRAINS, type RolledGroup, type System } from '../system.js';
 import { AUTOSCALERS } from './objects/replicas.js';
 import { atWork, KINDS, recordedTimes } from './objects/kinds.js';
-import { settings } from './options.js';
 import { resolveKubernetes } from './resolve.js';
 
 /** Kubernetes workloads: Deployment, DaemonSet, StatefulSet, and PodDisruptionBudgets as limits on drains. */
@@ -31,7 +31,14 @@ export const kubernetes: System = {
       order: text`A DaemonSet takes nodes in no order: the plan takes them by name, and names often follow the place.`,
     },
   },
-  settings,
+  /** How long an evicted pod takes until another one is ready in its place, and the feature gates that the cluster sets. */
+  settings: ({ wait }) => ({
+    podReadyAfter: wait.prefault('1m'),
+    /** MaxUnavailableStatefulSet; null = as the version has it. */
+    maxUnavailableStatefulSet: z.boolean().nullable().default(null),
+    /** StatefulSetRecreateStrategy, alpha in 1.37. */
+    statefulSetRecreateStrategy: z.boolean().default(false),
+  }),
   resolve: resolveKubernetes,
 };
 

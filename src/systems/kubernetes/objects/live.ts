@@ -164,11 +164,16 @@ export interface LiveDeployment extends LiveWorkload {
 export function liveDeployment(live: Manifest, cluster: LiveCluster): LiveDeployment {
   const total = replicasIn(live);
   const template = idOf(live);
-  const owned = [...cluster.ownedBy(live, 'ReplicaSet')];
-  const sets =
-    owned.length > 0
-      ? owned.sort((a, b) => (annotation(a, 'revision') ?? 0) - (annotation(b, 'revision') ?? 0)).map(liveSet)
-      : setsByStatus(live, total, template);
+  const owned = cluster.ownedBy(live, 'ReplicaSet').map((set) => ({
+    revision: annotation(set, 'revision') ?? 0,
+    template: idOf(set),
+    size: replicasIn(set),
+    available: numberIn(set.object['status'], 'availableReplicas') ?? 0,
+    desiredAnnotation: annotation(set, 'desired-replicas'),
+    maxAnnotation: annotation(set, 'max-replicas'),
+  }));
+  const byAge = owned.sort((a, b) => a.revision - b.revision);
+  const sets: readonly LiveSet[] = byAge.length > 0 ? byAge : setsByStatus(live, total, template);
   const updated = sets.filter((set) => set.template === template).reduce((sum, set) => sum + set.size, 0);
   const progressing = conditionIn(live.object['status'], 'Progressing');
   return {
@@ -180,16 +185,6 @@ export function liveDeployment(live: Manifest, cluster: LiveCluster): LiveDeploy
     pods: [],
     sets,
     timedOut: textIn(progressing, 'reason') === 'ProgressDeadlineExceeded',
-  };
-}
-
-function liveSet(manifest: Manifest): LiveSet {
-  return {
-    template: idOf(manifest),
-    size: replicasIn(manifest),
-    available: numberIn(manifest.object['status'], 'availableReplicas') ?? 0,
-    desiredAnnotation: annotation(manifest, 'desired-replicas'),
-    maxAnnotation: annotation(manifest, 'max-replicas'),
   };
 }
 

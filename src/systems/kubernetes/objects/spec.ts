@@ -24,17 +24,14 @@ export function isSet(of: Json | undefined, ...names: readonly string[]): boolea
   return (fieldAt(of, ...names) ?? null) !== null;
 }
 
-/** spec.replicas, or its default. */
 export function replicasIn(manifest: WithObject): number {
   return numberIn(specOf(manifest), 'replicas') ?? 1;
 }
 
-/** spec.minReadySeconds, or its default. */
 export function minReadyOf(manifest: WithObject): number {
   return numberIn(specOf(manifest), 'minReadySeconds') ?? 0;
 }
 
-/** spec.ordinals.start, or its default. */
 export function startOrdinalIn({ object }: WithObject): number {
   return numberIn(fieldAt(object, 'spec', 'ordinals'), 'start') ?? 0;
 }

@@ -96,36 +96,33 @@ function lostBakeTime({ manifest, before }: KubernetesObject, { targets }: Plann
   const [was, seconds] = [minReadyOf(before), minReadyOf(manifest)];
   const rule = { rule: 'no-bake-time', ofRollout: true } as const;
   const path = ['spec', 'template', 'spec', 'containers'];
-  const [earlier, containers] = [before, manifest].map(({ object }) =>
-    itemsIn(fieldAt(object, ...path.slice(0, 3)), 'containers'),
-  ) as [readonly Json[], readonly Json[]];
-  const namesOf = (all: readonly Json[], isProbed: boolean): string[] =>
-    all
-      .filter((one) => (objectIn(one, 'readinessProbe') !== null) === isProbed)
-      .map((one) => textIn(one, 'name') ?? '');
-  const probed = namesOf(earlier, true);
-  // Source: kubernetes, pkg/kubelet/prober/prober_manager.go, UpdatePodStatus.
-  const isOfRule = seconds === 0 && targets.length > 1;
-  const probes = isOfRule ? [] : namesOf(containers, false).filter((one) => probed.includes(one));
+  const containersOf = ({ object }: Manifest) => itemsIn(fieldAt(object, ...path.slice(0, 3)), 'containers');
+  const isProbed = (container: Json): boolean => objectIn(container, 'readinessProbe') !== null;
+  const probed = containersOf(before)
+    .filter(isProbed)
+    .map((one) => textIn(one, 'name'));
   const wait = seconds > 0 ? text` (available ${seconds} s later)` : NO_TEXT;
-  const found = probes.map((lost): SystemResult => ({
-    ...rule,
-    subject: `readiness-probe ${lost}`,
-    says: text`container ${name('object', lost)} loses its readinessProbe: a new pod is ready as soon as the process runs${wait}, and receives requests before it works. A version that starts and does not work reaches every pod: neither the rollout limits nor a disruption budget stop it.`,
-    fix: fix`Keep the readinessProbe of container ${name('object', lost)}.`,
-    place: manifest.placeOf([...path, containers.findIndex((one) => textIn(one, 'name') === lost)]),
-  }));
-  if (seconds === 0 || seconds >= was) return found;
-  return [
-    ...found,
-    {
+  const isOfRule = seconds === 0 && targets.length > 1;
+  // Source: kubernetes, pkg/kubelet/prober/prober_manager.go, UpdatePodStatus.
+  const lost = containersOf(manifest).flatMap((one, i): SystemResult | [] => {
+    const container = textIn(one, 'name') ?? '';
+    if (isOfRule || isProbed(one) || !probed.includes(container)) return [];
+    return {
       ...rule,
-      subject: 'min-ready-seconds',
-      says: text`minReadySeconds ${was} -> ${seconds}: a fault that shows later than ${seconds} s after a pod is ready reaches every pod before it is seen.`,
-      fix: fix`Keep minReadySeconds: ${was}.`,
-      place: manifest.placeOf(['spec', 'minReadySeconds']),
-    },
-  ];
+      subject: `readiness-probe ${container}`,
+      says: text`container ${name('object', container)} loses its readinessProbe: a new pod is ready as soon as the process runs${wait}, and receives requests before it works. A version that starts and does not work reaches every pod: neither the rollout limits nor a disruption budget stop it.`,
+      fix: fix`Keep the readinessProbe of container ${name('object', container)}.`,
+      place: manifest.placeOf([...path, i]),
+    };
+  });
+  const shorter = {
+    ...rule,
+    subject: 'min-ready-seconds',
+    says: text`minReadySeconds ${was} -> ${seconds}: a fault that shows later than ${seconds} s after a pod is ready reaches every pod before it is seen.`,
+    fix: fix`Keep minReadySeconds: ${was}.`,
+    place: manifest.placeOf(['spec', 'minReadySeconds']),
+  };
+  return seconds === 0 || seconds >= was ? lost : [...lost, shorter];
 }
 
 /**
