@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../../src/manifest/manifest.js';
 import {
+  type DaemonPod,
   daemonSetStatus,
   type DaemonSetState,
   type DaemonSlot,
@@ -153,17 +154,10 @@ function daemonSetRolled(vector: JsonObject, behaviour: Behaviour): Json {
     apply: (event) => {
       pods.state = { ...pods.state, slots: slotsAfter(event, pods.state) };
     },
-    stepOf: ({ by, created, deleted }) => ({
-      by,
-      ...listed(
-        'create',
-        created.map(({ slot }) => slot),
-      ),
-      ...listed(
-        'delete',
-        deleted.map(({ slot, template }) => `${slot}/${template}`),
-      ),
-    }),
+    stepOf: (sync) => {
+      const goneOf = ({ slot, template }: DaemonPod): string => `${slot}/${template}`;
+      return { by: sync.by, ...movesOf(sync, ({ slot }) => slot, goneOf) };
+    },
     view,
   });
   const { code } = pods.halt();
@@ -173,9 +167,14 @@ function daemonSetRolled(vector: JsonObject, behaviour: Behaviour): Json {
   return plain({ rounds, final });
 }
 
-/** A field of a step; none without an item. */
-function listed(field: string, items: readonly string[]): object {
-  return items.length > 0 ? { [field]: items.toSorted() } : {};
+/** The pods of a step, by name. */
+function movesOf<P>(
+  { created, deleted }: { readonly created: readonly P[]; readonly deleted: readonly P[] },
+  nameOf: (pod: P) => string,
+  goneOf = nameOf,
+): object {
+  const create = created.length > 0 ? { create: created.map(nameOf).sort() } : {};
+  return { ...create, ...(deleted.length > 0 ? { delete: deleted.map(goneOf).sort() } : {}) };
 }
 
 /** A node that changes or joins, one that is removed with its pods, or pods that someone deletes. */
@@ -250,8 +249,6 @@ export function checkStatefulSetRounds(vector: JsonObject): Mismatch {
       pod.finished && !pod.terminating ? `${pod.template}:failed` : stateOf(pod, state);
     return { pods: Object.fromEntries(state.pods.map((pod) => [pod.slot, stateIn(pod)])) };
   };
-  const named = (some: readonly Pick<StatefulPod, 'slot' | 'template'>[]): string[] =>
-    some.map(({ slot, template }) => `${slot}:${template}`);
   const rounds = playRounds({
     vector,
     kind: 'statefulSet',
@@ -263,10 +260,10 @@ export function checkStatefulSetRounds(vector: JsonObject): Mismatch {
         pods.changePods((pod) => (ordinals.includes(pod.slot) ? { ...pod, ...change } : pod));
       }
     },
-    stepOf: ({ created, deleted }) => {
-      if (created.length + deleted.length === 0) return null;
+    stepOf: (sync) => {
+      if (sync.created.length + sync.deleted.length === 0) return null;
       see();
-      return { ...listed('create', named(created)), ...listed('delete', named(deleted)) };
+      return movesOf(sync, ({ slot, template }) => `${slot}:${template}`);
     },
     view,
   });

@@ -41,7 +41,7 @@ export function budgetResults(
   const { manifest } = object;
   const budget = budgetOf(manifest);
   const { ask, selector } = budget;
-  const covered = drains.coveredBy(budget);
+  const covered = drains.coverage.coveredBy(budget);
   const isKnown = covered.length > 0;
   const status = isKnown ? drains.statusOf(budget) : NEVER_SYNCED;
   const { expectedPods, desiredHealthy, currentHealthy, disruptionsAllowed } = status;
@@ -93,7 +93,7 @@ const NOT_SEEN = text`It covers no pod of the files or the snapshot, so what it 
 
 function coverNote(covered: readonly DrainPod[], status: BudgetStatus, drains: Drains): Text {
   const pods = count(covered.length, 'pod');
-  const assumed = covered.filter((pod) => drains.isAssumed(pod)).length;
+  const assumed = covered.filter((pod) => drains.assumed.has(pod)).length;
   const unseen = assumed === 0 ? NO_TEXT : text` (${assumed} assumed to be ready: not in the snapshot)`;
   return status.reason === 'SyncFailed'
     ? text`It covers ${pods}, one of which has a controller without a scale, so the disruption controller cannot compute it and the API server evicts none of them. (A drain leaves the pods of DaemonSets alone.)`
@@ -117,7 +117,7 @@ function refusal(
 function refusalsOf(manifest: Manifest, status: BudgetStatus, drains: Drains): HeldEviction[] {
   const budget = budgetOf(manifest);
   const evicted = drains.evictedUnder(budget);
-  const alone = evicted.filter((pod) => drains.covering(pod).length === 1);
+  const alone = evicted.filter((pod) => drains.coverage.over(pod).length === 1);
   const others = evicted.filter((pod) => !alone.includes(pod));
   const several = drains.reportedBy(budget, others);
   const fails = status.reason === 'SyncFailed';
@@ -204,7 +204,7 @@ function emptySelectorOf(manifest: Manifest, drains: Drains): SystemResult | nul
   const isNear = (one: KubernetesObject): boolean => namespaceOf(one.manifest) === namespace;
   const meant = drains.own.filter((one) => selects(selector, templateLabels(podTemplateOf(one.manifest))));
   if (meant.some(isNear)) return null;
-  if (drains.own.some(isNear) || drains.hasPodsIn(namespace))
+  if (drains.own.some(isNear) || drains.coverage.podsIn(namespace).length > 0)
     return empty(
       'spec.selector',
       true,

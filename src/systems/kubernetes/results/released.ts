@@ -57,7 +57,7 @@ export function releasesTo(after: readonly KubernetesObject[], drains: Drains): 
       const budget = budgetOf(manifest);
       if (drains.letsAllGo(budget)) return undefined;
       const isGone = !names.has(objectKey(manifest));
-      const all = drains.coveredBy(budget);
+      const all = drains.coverage.coveredBy(budget);
       if (all.length === 0)
         return drains.coversNone(budget)
           ? undefined
@@ -76,7 +76,7 @@ export function releasesTo(after: readonly KubernetesObject[], drains: Drains): 
       return { pods: bare.length, nodes: nodesOf(bare), isGone: false, isPassing: true, says };
     },
     heldNextBy(budget) {
-      const next = drains.coveredBy(budget).flatMap((pod) => {
+      const next = drains.coverage.coveredBy(budget).flatMap((pod) => {
         const over = going.has(pod) ? [] : namesOver(pod);
         return over.includes(budget.name) ? [] : over;
       });

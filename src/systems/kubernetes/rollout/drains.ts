@@ -41,8 +41,9 @@ export class Drains {
   private readonly budgets: readonly Budget[];
   private readonly controllers: PodControllers;
   private readonly podsOfOwn: ReadonlyMap<KubernetesObject, readonly DrainPod[]>;
-  private readonly assumed: ReadonlySet<DrainPod>;
-  private readonly coverage: Coverage;
+  /** Pods that are not in the snapshot. */
+  readonly assumed: ReadonlySet<DrainPod>;
+  readonly coverage: Coverage;
 
   /** `objects` as the cluster holds them after the change. */
   constructor(
@@ -90,35 +91,19 @@ export class Drains {
     return this.podsOfOwn.get(object) ?? [];
   }
 
-  isAssumed(pod: DrainPod): boolean {
-    return this.assumed.has(pod);
-  }
-
-  hasPodsIn(namespace: string): boolean {
-    return this.coverage.podsIn(namespace).length > 0;
-  }
-
-  coveredBy(budget: Budget): readonly DrainPod[] {
-    return this.coverage.coveredBy(budget);
-  }
-
-  covering(pod: DrainPod): readonly Budget[] {
-    return this.coverage.over(pod);
-  }
-
   /** Names of the budgets that cover some of the pods. */
   namesOver(pods: readonly DrainPod[]): string[] {
-    return [...new Set(pods.flatMap((pod) => this.covering(pod).map(({ name }) => name)))].sort();
+    return [...new Set(pods.flatMap((pod) => this.coverage.over(pod).map(({ name }) => name)))].sort();
   }
 
   /** Pods under a budget whose eviction a drain asks for. */
   evictedUnder(budget: Budget): DrainPod[] {
-    return this.coveredBy(budget).filter((pod) => !staysOnNode(pod) && asksBudgets(pod));
+    return this.coverage.coveredBy(budget).filter((pod) => !staysOnNode(pod) && asksBudgets(pod));
   }
 
   /** Workloads of the files that have a pod under it. */
   workloadsUnder(budget: Budget): string[] {
-    const covered = new Set(this.coveredBy(budget));
+    const covered = new Set(this.coverage.coveredBy(budget));
     const isUnder = (object: KubernetesObject): boolean =>
       this.podsOf(object).some((pod) => covered.has(pod));
     return this.own.filter(isUnder).map(({ manifest }) => titleOf(manifest));
@@ -130,7 +115,9 @@ export class Drains {
    */
   readonly statusOf = once((budget: Budget): BudgetStatus => {
     const known = this.unseenUnder(budget).length > 0 ? this.liveStatus(budget) : null;
-    return known ?? syncedBudget(budget, NEVER_SYNCED, this.coveredBy(budget), this.controllers.scales);
+    return (
+      known ?? syncedBudget(budget, NEVER_SYNCED, this.coverage.coveredBy(budget), this.controllers.scales)
+    );
   });
 
   /** The status that the cluster computed for the same budget. */
@@ -145,13 +132,13 @@ export class Drains {
 
   /** The controller without a scale for which a budget cannot be computed. */
   failing(budget: Budget): OwnerRef | null {
-    return this.coveredBy(budget).find((pod) => this.controllers.hasNoScale(pod))?.owner ?? null;
+    return this.coverage.coveredBy(budget).find((pod) => this.controllers.hasNoScale(pod))?.owner ?? null;
   }
 
   /** Pods whose controllers a budget counts and the snapshot does not hold; none where their sizes play no part. */
   private unseenUnder(budget: Budget): DrainPod[] {
     if (!countsSizes(budget.ask) || this.failing(budget) !== null) return [];
-    return this.coveredBy(budget).filter((pod) => this.controllers.isUnseen(pod));
+    return this.coverage.coveredBy(budget).filter((pod) => this.controllers.isUnseen(pod));
   }
 
   /** Budgets that are planned on an assumed size, and the pods of which that is so. */
@@ -169,7 +156,7 @@ export class Drains {
 
   /** True for a budget that allows the eviction of all its pods at once. */
   letsAllGo(budget: Budget): boolean {
-    const covered = this.coveredBy(budget).length;
+    const covered = this.coverage.coveredBy(budget).length;
     return covered > 0 && this.mostAtOnce(budget) >= covered;
   }
 
@@ -186,7 +173,7 @@ export class Drains {
   /** Pods under several budgets of which this one is the last in the files, so that one budget reports them for all. */
   reportedBy(budget: Budget, pods: readonly DrainPod[]): DrainPod[] {
     const isWritten = (one: Budget): boolean => !this.liveBudgets.includes(one);
-    return pods.filter((pod) => this.covering(pod).findLast(isWritten)?.name === budget.name);
+    return pods.filter((pod) => this.coverage.over(pod).findLast(isWritten)?.name === budget.name);
   }
 
   /**
@@ -209,7 +196,8 @@ export class Drains {
         if (!first?.owner || replicas.some((pod) => this.assumed.has(pod))) return [];
         const { owner, namespace, tolerations } = first;
         // The strictest: replicas have the same labels, but for what a rollout adds.
-        const [budget = null] = this.covering(first)
+        const [budget = null] = this.coverage
+          .over(first)
           .map((one) => ({ name: one.name, most: this.mostAtOnce(one) }))
           .sort((a, b) => a.most - b.most);
         const nodes = [...new Set(placed.flatMap(({ node }) => node ?? []))].sort();
@@ -222,7 +210,7 @@ export class Drains {
   covered(readyMs: number): CoveredCluster | null {
     const synced = once((budget: Budget) => ({ budget, status: this.statusOf(budget) }));
     const nodes = this.input.snapshot.nodes.map(({ name }) => name);
-    const pods = coveredPods(nodes, this.pods, (pod) => this.covering(pod).map(synced));
+    const pods = coveredPods(nodes, this.pods, (pod) => this.coverage.over(pod).map(synced));
     return pods.length > 0 ? { nodes, pods, behaviour: this.behaviour, readyMs } : null;
   }
 }
