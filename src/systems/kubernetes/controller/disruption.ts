@@ -13,13 +13,11 @@ export interface Budget {
   readonly unhealthyPodEvictionPolicy: 'IfHealthyBudget' | 'AlwaysAllow';
 }
 
-export interface BudgetStatus {
+type Counts = 'expectedPods' | 'desiredHealthy' | 'currentHealthy' | 'disruptionsAllowed';
+
+export interface BudgetStatus extends Readonly<Record<Counts, number>> {
   /** status.observedGeneration has reached the budget's generation. */
   readonly observed: boolean;
-  readonly expectedPods: number;
-  readonly desiredHealthy: number;
-  readonly currentHealthy: number;
-  readonly disruptionsAllowed: number;
   /** Names of pods evicted less than two minutes ago that are not being deleted yet. */
   readonly disruptedPods: readonly string[];
   /** Reason of the condition DisruptionAllowed; empty before the first sync. */

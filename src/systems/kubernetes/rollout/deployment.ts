@@ -7,7 +7,6 @@ import {
   emptySet,
   isComplete,
   limitsOf,
-  newAndOld,
   type ReplicaSet,
   syncDeployment,
 } from '../controller/deployment.js';
@@ -64,8 +63,6 @@ interface DeploymentSetting {
 export class DeploymentSimulation extends PodSimulation<ReplicaPod> {
   /** From a healthy start a rolling update keeps to its limit. */
   readonly mostOut: number | null;
-  /** Name of the new ReplicaSet. */
-  private fresh: string | undefined;
   /** Pods created so far, by template. */
   private created: ReadonlyMap<string, number>;
   /** Replicas that served so far: those before a change of `replicas`, or more once more were available. */
@@ -98,16 +95,13 @@ export class DeploymentSimulation extends PodSimulation<ReplicaPod> {
 
   /** The status of each ReplicaSet follows its pods. */
   set state({ spec, replicaSets }: DeploymentState) {
-    this.current = { spec, replicaSets };
-    const counts = new Map(replicaSets.map((set) => [set.name, { pods: 0, available: 0, terminating: 0 }]));
-    for (const pod of this.pods) {
-      const own = counts.get(pod.set);
-      if (!own) continue;
-      own[pod.terminating ? 'terminating' : 'pods']++;
-      if (this.isServing(pod)) own.available++;
-    }
-    this.current = { spec, replicaSets: replicaSets.map((set) => ({ ...set, ...counts.get(set.name) })) };
-    this.fresh = newAndOld(spec, replicaSets).newSet?.name;
+    const sets = replicaSets.map((set) => {
+      const own = this.pods.filter((pod) => pod.set === set.name);
+      const live = own.filter(({ terminating }) => !terminating);
+      const available = live.filter((pod) => isAvailable(pod, { spec, nowMs: this.nowMs })).length;
+      return { ...set, pods: live.length, available, terminating: own.length - live.length };
+    });
+    this.current = { spec, replicaSets: sets };
   }
 
   activePods(): readonly ReplicaPod[] {
@@ -181,9 +175,7 @@ export class DeploymentSimulation extends PodSimulation<ReplicaPod> {
   }
 
   protected undone(): string[] {
-    const done = new Set(
-      this.pods.flatMap((pod) => (this.isNew(pod) && this.isServing(pod) ? this.targetOf(pod) : [])),
-    );
+    const done = new Set(this.pods.map((pod) => (this.isServing(pod) ? this.targetOf(pod) : undefined)));
     return this.setting.targets.filter((target) => !done.has(target));
   }
 
@@ -200,10 +192,6 @@ export class DeploymentSimulation extends PodSimulation<ReplicaPod> {
   /** Only of pods of the new template. */
   targetOf(pod: ReplicaPod): string | undefined {
     return this.isNew(pod) ? (pod.target ?? this.setting.targets[pod.slot - 1]) : undefined;
-  }
-
-  protected override isNew({ set }: ReplicaPod): boolean {
-    return set === this.fresh;
   }
 
   private create({ name, template }: ReplicaSet): ReplicaPod {
@@ -223,7 +211,6 @@ export class DeploymentSimulation extends PodSimulation<ReplicaPod> {
   private take(state: DeploymentState, pods: readonly ReplicaPod[]): void {
     let free = (this.setting.mostPlaced ?? Infinity) - pods.filter((pod) => pod.placed).length;
     const placed = changed(pods, (pod) => (pod.placed || free-- <= 0 ? pod : { ...pod, placed: true }));
-    this.fresh = newAndOld(state.spec, state.replicaSets).newSet?.name;
     this.pods = this.setting.targets.length > 0 ? this.withTargets(placed) : placed;
     this.state = state;
   }
