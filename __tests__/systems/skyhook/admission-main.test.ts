@@ -105,14 +105,14 @@ describe('a Skyhook is refused', () => {
       'schema pattern spec.packages.foo.resources.cpuRequest',
     ],
     [
-      'with a quantity only the schema can read',
+      'with a fraction as the exponent of a quantity',
       packaged({ resources: { cpuRequest: '1e1.5' } }),
-      'webhook unreadable spec.packages.foo.resources.cpuRequest',
+      'schema pattern spec.packages.foo.resources.cpuRequest',
     ],
     [
       'with a duration the operator cannot read',
       packaged({ gracefulShutdown: '2 minutes' }),
-      'webhook unreadable spec.packages.foo.gracefulShutdown',
+      'schema pattern spec.packages.foo.gracefulShutdown',
     ],
     [
       'with a dependency of another version',

@@ -120,7 +120,13 @@ function started(subject: Subject, known: Progress | null): Transition {
   const going = known && continues(subject, known);
   if (going) return going;
   const joined = before?.spec ? targets.filter((node) => !isTarget(before.spec, node)) : [];
-  if (joined.length > 0) return newNodes(subject, joined, known);
+  if (joined.length > 0) {
+    const old = targets.filter((node) => !joined.includes(node));
+    const progress = known ?? completedOver(old, rollout.spec.packages, rollout.compartments);
+    const place = subject.object.manifest.placeOf(['spec', 'nodeSelectors']);
+    const says = text`${nodes(joined.length)} ${literal(verb(joined.length, 'joins', 'join'))} ${nodes(old.length)}; only the new nodes are rolled.`;
+    return runs(subject, progress, 'new-nodes', says, place);
+  }
   const says = isMigration
     ? text`It moves to the other API group, and its packages stay. Numbers assume the next package update.`
     : text`Numbers assume the next package update on all its nodes.`;
@@ -232,15 +238,6 @@ function continues(subject: Subject, known: Progress): Transition | null {
       : text`A rollout is under way: ${complete} of ${nodes(targets.length)} complete. The plan continues from there.`;
   const { effect, ...rest } = runs(subject, known, 'continues', says);
   return { ...rest, effect: { ...effect, batched: many === 0, targetsAtOnce: many } };
-}
-
-function newNodes(subject: Subject, joined: readonly RolloutNode[], known: Progress | null): Transition {
-  const { object, rollout } = subject;
-  const old = rollout.targets.filter((node) => !joined.includes(node));
-  const progress = known ?? completedOver(old, rollout.spec.packages, rollout.compartments);
-  const place = object.manifest.placeOf(['spec', 'nodeSelectors']);
-  const says = text`${nodes(joined.length)} ${literal(verb(joined.length, 'joins', 'join'))} ${nodes(old.length)}; only the new nodes are rolled.`;
-  return runs(subject, progress, 'new-nodes', says, place);
 }
 
 /**

@@ -17,7 +17,7 @@ import { redactManifest } from '../../../snapshot/redact.js';
 import type { UnknownField, Violation } from '../../../admission/violation.js';
 import { code, foreign, literal, name, NO_TEXT, text } from '../../../text/text.js';
 import { isAtLeast, type SkyhookVersion, switchesOf } from '../versions.js';
-import { asGoWritesIt, definitionOf, type Kind, kindOf, NEW_API, schemaOf, unreadable } from './schema.js';
+import { asGoWritesIt, definitionOf, type Kind, kindOf, NEW_API, schemaOf } from './schema.js';
 import { refused, refusedMain, refusedPolicy, type Rejection } from './webhooks.js';
 
 export interface AdmissionContext {
@@ -79,8 +79,7 @@ export function admit(
   if (rejections.length === 0 && canBeRead(schema, spec)) {
     const webhook =
       kind === 'policy' ? refusedPolicy(spec) : refusedMain(spec, switchesOf(version), existingPolicies);
-    const unread = refusedUnreadable(schema, spec);
-    const [first] = unread ? [unread] : webhook;
+    const [first] = webhook;
     if (first) rejections.push(first);
   }
   return { ...decision, accepted: rejections.length === 0, rejections, stored: spec };
@@ -106,14 +105,6 @@ function canBeRead(schema: JsonObject, spec: Json): boolean {
     const isMistyped = rule === 'type' || rule === 'anyOf';
     return !isMistyped || valueAt({ spec }, path) === null;
   });
-}
-
-/** The schema takes these for texts and numbers; the operator's own types cannot hold them. */
-function refusedUnreadable(schema: JsonObject, spec: JsonObject): Rejection | null {
-  const [path] = unreadable(schema, { spec });
-  if (!path) return null;
-  const value = code(JSON.stringify(valueAt({ spec }, path)));
-  return refused('unreadable', ...path)`${code(pathText(path))} is ${value}; write it like 90s, 500m or 2Gi`;
 }
 
 /**

@@ -1,13 +1,7 @@
 import { type SchemaEdit, shippedDefinitions } from '../../../admission/definition.js';
 import { fieldAt, itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { once } from '../../../manifest/lookup.js';
-import {
-  type Definition,
-  type FieldPath,
-  isObject,
-  type Json,
-  type JsonObject,
-} from '../../../manifest/manifest.js';
+import { type Definition, isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import { canonicalQuantity, formatGoDuration, goDurationNanos } from '../../../manifest/quantity.js';
 import CRDS from '../crds.json' with { type: 'json' };
 import { isAtLeast, type SkyhookVersion } from '../versions.js';
@@ -111,22 +105,4 @@ function zeroOf(schema: JsonObject): Json {
 /** A quantity may be written as a number. */
 function textOf(value: Json): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-/** Beyond this a number does not fit the operator's 64-bit fields. */
-const INT64_LIMIT = 2 ** 63;
-
-/** Fields that the operator cannot read although the schema accepts them: durations, quantities, numbers past 64 bits. */
-export function unreadable(schema: JsonObject, value: Json, path: FieldPath = []): FieldPath[] {
-  const unless = (isRead: boolean): FieldPath[] => (isRead ? [] : [path]);
-  if (isQuantity(schema)) return unless(canonicalQuantity(textOf(value)) !== null);
-  if (schema['x-go'] === 'duration')
-    return unless(typeof value !== 'string' || goDurationNanos(value) !== null);
-  if (typeof value === 'number') return unless(schema['type'] !== 'integer' || Math.abs(value) < INT64_LIMIT);
-  const items = objectIn(schema, 'items');
-  if (items && Array.isArray(value)) return value.flatMap((item, i) => unreadable(items, item, [...path, i]));
-  return Object.entries(isObject(value) ? value : {}).flatMap(([name, item]) => {
-    const inner = fieldSchema(schema, name);
-    return inner ? unreadable(inner, item, [...path, name]) : [];
-  });
 }

@@ -9,11 +9,13 @@ import {
   nodeNamed,
   type NodeRecord,
   nodesOf,
+  onNode,
   type OperatorState,
   passTurn,
   type Rollout,
   updateNode,
 } from './state.js';
+import { restarts } from './work.js';
 
 /** More passes than this without rest, and as many for each object, mean that the model contradicts itself. */
 const MOST_PASSES = 10_000;
@@ -62,13 +64,12 @@ function isHeld({ rollouts, holdingAll }: OperatorState, { place }: Rollout): bo
 type Look = 'nothing' | 'ends' | 'halts';
 
 function lookAt(state: OperatorState, rollout: Rollout): Look {
-  const { compartments, input } = rollout;
-  const { paused } = input.spec;
-  for (const compartment of compartments) compartment.working = compartment.stored?.batchState ?? FRESH;
+  const { paused } = rollout.input.spec;
+  for (const one of rollout.compartments) one.working = one.stored?.batchState ?? FRESH;
   const reportsFirst = state.switches.recovery === 'freezes' || paused;
   if (reportsFirst) report(state, rollout);
-  if (paused ? pause(rollout) : applyConfigChange(state, rollout)) return 'ends';
-  const look = paused ? 'nothing' : introspect(state, rollout);
+  if (!paused && applyConfigChange(state, rollout)) return 'ends';
+  const look = introspect(state, rollout);
   if (!reportsFirst) report(state, rollout);
   return look;
 }
@@ -83,14 +84,6 @@ function saveCompartment(compartment: CompartmentRecord, { noStrategy }: Switche
   const { limits, working, tally } = compartment;
   const isSaved = limits.strategy !== null || noStrategy === 'works';
   compartment.stored = { matched: tally.total, batchState: isSaved ? working : null };
-}
-
-function pause(rollout: Rollout): boolean {
-  const others = rollout.nodes.filter(({ status }) => status !== 'paused');
-  for (const node of others) updateNode(rollout, node, { status: 'paused' });
-  const changed = rollout.status !== 'paused' || others.length > 0;
-  rollout.status = 'paused';
-  return changed;
 }
 
 /**
@@ -146,7 +139,8 @@ function introspect(state: OperatorState, rollout: Rollout): Look {
     if (isDone) leaveBatch(rollout, node);
     changed ||= isDone || status !== node.status;
   }
-  const look = rollout.status === 'complete' ? 'nothing' : evaluate(state, rollout, before);
+  const isOver = rollout.status === 'complete' || rollout.status === 'paused';
+  const look = isOver ? 'nothing' : evaluate(state, rollout, before);
   return changed ? 'ends' : look;
 }
 
@@ -160,9 +154,9 @@ function statusOf(state: OperatorState, rollout: Rollout): Status {
   const { input, counts } = rollout;
   const { open, incomplete } = counts;
   const policyIsMissing = input.compartments === null;
+  if (input.spec.paused) return 'paused';
   if (incomplete === 0) return policyIsMissing ? 'blocked' : 'complete';
   if (input.spec.disabled) return 'disabled';
-  if (input.spec.paused) return 'paused';
   if (policyIsMissing) return 'blocked';
   if (isHeld(state, rollout)) return 'waiting';
   // The one status that all incomplete nodes have; in progress if one is; unknown if they differ.
@@ -269,11 +263,9 @@ function run(state: OperatorState, rollout: Rollout): boolean {
  * pass that sees it. Source: HandleVersionChange, v0.15.0.
  */
 function seeVersionChange(rollout: Rollout): void {
-  for (const node of rollout.nodes) {
-    const { outdated, status } = node;
-    if (outdated === 'upgrade') updateNode(rollout, node, { status: 'in_progress', outdated: 'upgrading' });
-    else if (outdated === 'uninstall' && status !== 'in_progress')
-      updateNode(rollout, node, { status: 'in_progress' });
+  for (const node of rollout.nodes.filter(({ outdated }) => restarts(outdated))) {
+    const outdated = node.outdated === 'upgrade' ? 'upgrading' : node.outdated;
+    updateNode(rollout, node, { status: 'in_progress', outdated });
   }
   resetBatchStates(rollout);
 }
@@ -384,17 +376,14 @@ function interruptOf(
 function removeRuntimeRequired(state: OperatorState): boolean {
   let changed = false;
   for (const name of state.runtimeRequired) {
-    const waiting = state.rollouts.flatMap((rollout) =>
-      rollout.input.spec.runtimeRequired ? (nodeNamed(rollout, name) ?? []) : [],
-    );
-    if (waiting.length === 0 || !waiting.every(({ complete }) => complete)) continue;
+    const placed = onNode(state, name);
+    const waiting = placed.filter(({ rollout }) => rollout.input.spec.runtimeRequired);
+    if (waiting.length === 0 || waiting.some(({ node }) => !node.complete)) continue;
     state.runtimeRequired.delete(name);
     changed = true;
-    for (const rollout of state.rollouts) {
-      const node = nodeNamed(rollout, name);
-      if (node?.isTaintedUntilReady)
+    for (const { rollout, node } of placed)
+      if (node.isTaintedUntilReady)
         updateNode(rollout, node, { isTainted: false, isTaintedUntilReady: false });
-    }
   }
   return changed;
 }

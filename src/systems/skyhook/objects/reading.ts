@@ -61,8 +61,8 @@ function readFile(
   context: AdmissionContext,
   objects: Histories,
 ): AnyObject {
-  const admission = admitStep(manifest, earlier, context);
-  return typed(manifest, false, admission, context, annotationsInForce(manifest, objects));
+  const annotations = annotationsInForce(manifest, objects);
+  return typed(manifest, false, admitStep(manifest, earlier, context), context, annotations);
 }
 
 function typed(

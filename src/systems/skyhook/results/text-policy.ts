@@ -95,49 +95,35 @@ export function withSelectors(
   object: AnyObject,
   nodes: readonly RolloutNode[],
 ): ResolvedPolicy {
-  const found = selectorsIn(object).map(({ selector, ...written }) => {
+  const selectors = selectorsIn(object).map(({ selector, path, ...of }): SelectorUse => {
     const [labels, matched] = [describeSelector(selector), selectedBy(nodes, selector).length];
-    const use = {
-      ...written,
-      text: labels,
-      matched,
-      outOf: nodes.length,
-      isSelective: isSelective(selector),
-    };
-    const what = text`${use.what} (${labels === '' ? text`every node` : code(labels)})`;
-    const of = use.group === null ? {} : { group: use.group };
-    return { use, empty: matched === 0 ? [emptySelector({ what, ...of, place: use.place })] : [] };
+    const place = object.manifest.placeOf(path);
+    return { ...of, place, text: labels, matched, outOf: nodes.length, isSelective: isSelective(selector) };
   });
-  return {
-    ...policy,
-    selectors: found.map(({ use }) => use),
-    results: [...policy.results, ...found.flatMap(({ empty }) => empty)],
-  };
+  const empty = selectors.filter(({ matched }) => matched === 0);
+  const results = empty.map(({ what, text: labels, group, place }) =>
+    emptySelector({
+      what: text`${what} (${labels === '' ? text`every node` : code(labels)})`,
+      ...(group === null ? {} : { group }),
+      place,
+    }),
+  );
+  return { ...policy, selectors, results: [...policy.results, ...results] };
 }
 
-type WrittenSelector = Pick<SelectorUse, 'what' | 'group' | 'isWritten' | 'place'> & {
+type Written = Pick<SelectorUse, 'what' | 'group' | 'isWritten'> & {
   readonly selector: LabelSelector;
+  readonly path: FieldPath;
 };
 
-function selectorsIn(object: AnyObject): WrittenSelector[] {
-  const { manifest } = object;
-  if (isMain(object))
-    return object.spec === null
-      ? []
-      : [
-          {
-            selector: object.spec.nodeSelectors,
-            what: code('nodeSelectors'),
-            group: null,
-            isWritten: fieldAt(manifest.object, 'spec', 'nodeSelectors') !== undefined,
-            place: manifest.placeOf(['spec', 'nodeSelectors']),
-          },
-        ];
-  return (object.spec?.compartments ?? []).map(({ name: group, selector }, i) => ({
-    selector,
-    what: text`the selector of compartment ${name('group', group)}`,
-    group,
-    isWritten: selector.written,
-    place: manifest.placeOf(['spec', 'compartments', i, 'selector']),
-  }));
+function selectorsIn(object: AnyObject): Written[] {
+  if (!isMain(object))
+    return (object.spec?.compartments ?? []).map(({ name: group, selector }, i) => ({
+      ...{ selector, group, isWritten: selector.written, path: ['spec', 'compartments', i, 'selector'] },
+      what: text`the selector of compartment ${name('group', group)}`,
+    }));
+  if (object.spec === null) return [];
+  const path = ['spec', 'nodeSelectors'];
+  const isWritten = fieldAt(object.manifest.object, ...path) !== undefined;
+  return [{ selector: object.spec.nodeSelectors, what: code('nodeSelectors'), group: null, isWritten, path }];
 }
