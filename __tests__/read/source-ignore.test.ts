@@ -1,4 +1,4 @@
-import { leftOutBy } from '../../src/read/source-ignore.js';
+import { leftOutBy } from '../../src/read/globs.js';
 
 const at = (folder: string, ...lines: readonly string[]) => ({ folder, text: lines.join('\n') });
 

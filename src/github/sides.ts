@@ -7,7 +7,7 @@ import { visible } from '../manifest/visible.js';
 import { mayHoldPlanned } from '../plan/objects/planned-kinds.js';
 import { isInside } from '../read/file.js';
 import { readPaths } from '../read/paths.js';
-import { atPrefix } from '../read/prefix.js';
+import { atPrefix } from '../read/root.js';
 import type { ClusterCharts } from '../sources/remote-charts/allowed.js';
 import type { RenderCache } from '../sources/renderer.js';
 import { commitSides, type SourcedSides } from '../sources/sides.js';

@@ -24,10 +24,6 @@ const MOST_ENTRIES = 500_000;
 const LEFT_OUT = new Set(['.git', 'node_modules']);
 /** Emacs marks a file that is edited by a link to nothing. */
 const EMACS_LOCK = '.#';
-const FILE_MODE = '100644';
-const FOLDER_MODE = '040000';
-/** A pipe, a socket or a device. */
-const OTHER_MODE = '000000';
 
 /** The files of a folder that the user gave, read in place. */
 export function folderRoot(folder: string): Root {
@@ -75,7 +71,12 @@ export function filesBelow(root: string): Pick<Root, 'entries' | 'problems'> {
   const folders = [''];
   let looked = 0;
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-    const children = childrenOf(root, folder, problems);
+    let children: Dirent<Buffer>[] = [];
+    try {
+      children = readdirSync(join(root, folder), { withFileTypes: true, encoding: 'buffer' });
+    } catch (error) {
+      problems.push(unreadableProblem(folder, error));
+    }
     looked += children.length;
     if (looked > MOST_ENTRIES) {
       const message = text`${pathName(root)} contains more than ${MOST_ENTRIES} files and folders; none was read. Name a smaller folder.`;
@@ -83,26 +84,15 @@ export function filesBelow(root: string): Pick<Root, 'entries' | 'problems'> {
     }
     for (const child of children) {
       const name = child.name.toString();
-      if (LEFT_OUT.has(name) || (child.isSymbolicLink() && name.startsWith(EMACS_LOCK))) continue;
+      const isLink = child.isSymbolicLink();
+      if (LEFT_OUT.has(name) || (isLink && name.startsWith(EMACS_LOCK))) continue;
       const path = inside(folder, name);
-      if (child.isDirectory() && isUtf8(child.name)) folders.push(path);
-      else entries.push({ path, mode: modeOf(child), sha: `${root}/${path}` });
+      const isFolder = child.isDirectory();
+      if (isFolder && isUtf8(child.name)) folders.push(path);
+      // A pipe, a socket or a device has a mode that git does not know.
+      const mode = isLink ? LINK_MODE : child.isFile() ? '100644' : isFolder ? '040000' : '000000';
+      if (!isFolder || !isUtf8(child.name)) entries.push({ path, mode, sha: `${root}/${path}` });
     }
   }
   return { entries: inPathOrder(entries), problems };
-}
-
-function childrenOf(root: string, folder: string, problems: Problem[]): readonly Dirent<Buffer>[] {
-  try {
-    return readdirSync(join(root, folder), { withFileTypes: true, encoding: 'buffer' });
-  } catch (error) {
-    problems.push(unreadableProblem(folder, error));
-    return [];
-  }
-}
-
-function modeOf(child: Dirent<Buffer>): string {
-  if (child.isSymbolicLink()) return LINK_MODE;
-  if (child.isFile()) return FILE_MODE;
-  return child.isDirectory() ? FOLDER_MODE : OTHER_MODE;
 }

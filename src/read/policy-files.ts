@@ -7,8 +7,8 @@ import { code, count, literal, text, type Text } from '../text/text.js';
 import { inPathOrder, REPLACED, textOf } from './file.js';
 import { compileGlobs, MANIFEST, splitPattern } from './globs.js';
 import { Links } from './links.js';
-import { atPrefix } from './prefix.js';
 import {
+  atPrefix,
   FILE_MODES,
   isLink,
   listed,

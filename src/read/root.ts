@@ -1,4 +1,5 @@
 import { LIMITS } from '../manifest/limits.js';
+import type { Manifest, Place } from '../manifest/manifest.js';
 import { errorAt, type Problem, problemOf } from '../manifest/problem.js';
 import type { SourceFile } from '../manifest/source-file.js';
 import { visible } from '../manifest/visible.js';
@@ -140,4 +141,19 @@ export function listed(problems: readonly Problem[]): readonly Problem[] {
   if (problems.length <= LISTED) return problems;
   const message = text`${problems.length - LISTED} more problems with files are not listed. Fix those above first.`;
   return [...problems.slice(0, LISTED), errorAt(null, 'more-problems', message)];
+}
+
+/** A file or problem of a tree as a person finds it: with the folder that the tree lies in before its paths. */
+export function atPrefix<T extends SourceFile | Problem>(one: T, prefix: string): T {
+  if (prefix === '') return one;
+  const under = (place: Place): Place => ({ ...place, file: prefix + place.file });
+  if ('severity' in one) return one.place === null ? one : { ...one, place: under(one.place) };
+  const { path, key = path, origin } = one;
+  // The tree of the other side lies in another folder.
+  if (origin === undefined) return { ...one, key, path: prefix + path };
+  const moved = (manifest: Manifest): Manifest => {
+    const found = origin(manifest);
+    return { ...found, place: under(found.place), placeOf: (field) => under(found.placeOf(field)) };
+  };
+  return { ...one, key, path: prefix + path, origin: moved };
 }

@@ -7,7 +7,7 @@ import { parseManifests } from '../manifest/parse.js';
 import { folderOf, inside, joined } from '../manifest/path.js';
 import type { NotEvaluated, SourceFile } from '../manifest/source-file.js';
 import { visible } from '../manifest/visible.js';
-import { isSourceIgnore, leftOutBy } from '../read/source-ignore.js';
+import { isSourceIgnore, leftOutBy } from '../read/globs.js';
 import { code, name, type Text, text } from '../text/text.js';
 import { Destinations, IN_CLUSTER } from './destinations.js';
 import { deliveredBy, type Draft, Expansion, nameOf } from './expansion.js';
