@@ -13,8 +13,12 @@ const FAR = Number.MAX_SAFE_INTEGER;
 const twenty = (): number => 20 * MINUTE;
 const names = (count: number): string[] => nodes(count).map((node) => node.name);
 
+function simulationOf(controllers: readonly Controller[], count: number, scenario: Scenario): Simulation {
+  return new Simulation(world(nodes(count)), controllers, scenario, 0);
+}
+
 function simulate(controllers: readonly Controller[], count: number, scenario: Scenario): Run {
-  return new Simulation(world(nodes(count)), controllers, scenario, 0).run(FAR);
+  return simulationOf(controllers, count, scenario).run(FAR);
 }
 
 describe('the engine', () => {
@@ -47,24 +51,14 @@ describe('the engine', () => {
   });
 
   test('stops at the horizon and says that it was cut', () => {
-    const simulation = new Simulation(
-      world(nodes(3)),
-      [new FixedBatches('toy', names(3), 1)],
-      healthy(twenty),
-      0,
-    );
+    const simulation = simulationOf([new FixedBatches('toy', names(3), 1)], 3, healthy(twenty));
     const run = simulation.run(30 * MINUTE);
     expect(run.cut).toBe(true);
     expect(run.events.filter((event) => event.kind === 'start')).toHaveLength(2);
   });
 
   test('a fork leaves the original as it was', () => {
-    const original = new Simulation(
-      world(nodes(6)),
-      [new FixedBatches('toy', names(6), 2)],
-      healthy(twenty),
-      0,
-    );
+    const original = simulationOf([new FixedBatches('toy', names(6), 2)], 6, healthy(twenty));
     original.settle();
     original.forkWith(turnsBad(twenty)).run(FAR);
     const run = original.run(FAR);
@@ -116,59 +110,19 @@ describe('worst loss', () => {
     new Map([[groupKey('toy', 'all'), { targets, sums: ['policy'] }]]);
 
   test.each([
-    {
-      claim: 'without a stop everything is lost',
-      count: 10,
-      size: 3,
-      stopAfter: Infinity,
-      worst: 10,
-      start: 10,
-    },
-    {
-      claim: 'a stop after one failed batch loses one batch',
-      count: 10,
-      size: 3,
-      stopAfter: 1,
-      worst: 3,
-      start: 3,
-    },
-    { claim: 'a stop after two loses two', count: 10, size: 3, stopAfter: 2, worst: 6, start: 6 },
-    { claim: 'nothing to roll, nothing to lose', count: 0, size: 3, stopAfter: 1, worst: 0, start: 0 },
-  ])('$claim', ({ count, size, stopAfter, worst, start }) => {
-    const simulation = new Simulation(
-      world(nodes(count)),
-      [new FixedBatches('toy', names(count), size, stopAfter)],
+    ['without a stop everything is lost', 10, Infinity, 10],
+    ['a stop after one failed batch loses one batch', 10, 1, 3],
+    ['a stop after two loses two', 10, 2, 6],
+    ['nothing to roll, nothing to lose', 0, 1, 0],
+  ])('%s', (_, count, stopAfter, lost) => {
+    const simulation = simulationOf(
+      [new FixedBatches('toy', names(count), 3, stopAfter)],
+      count,
       healthy(twenty),
-      0,
     );
     const { losses } = worstLoss(simulation, turnsBad(twenty), FAR, groups(count));
-    expect(losses.get('policy')?.worst ?? 0).toBe(worst);
-    expect(losses.get('policy')?.fromTheStart ?? 0).toBe(start);
-  });
-
-  test('equals the maximum over runs that turn bad at each batch', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 20 }),
-        fc.integer({ min: 1, max: 6 }),
-        fc.integer({ min: 1, max: 4 }),
-        (count, size, stopAfter) => {
-          const fresh = (): FixedBatches => new FixedBatches('toy', names(count), size, stopAfter);
-          const simulation = new Simulation(world(nodes(count)), [fresh()], healthy(twenty), 0);
-          const { losses } = worstLoss(simulation, turnsBad(twenty), FAR, groups(count));
-          const batches = Math.ceil(count / size);
-          const each = Array.from({ length: batches }, (_, k) => {
-            const scenario: Scenario = ({ batch }) => ({
-              result: batch <= k ? 'succeeded' : 'failed',
-              afterMs: MINUTE,
-            });
-            return simulate([fresh()], count, scenario).events.filter((event) => event.kind === 'failed')
-              .length;
-          });
-          expect(losses.get('policy')?.worst).toBe(Math.max(...each));
-        },
-      ),
-    );
+    const { worst = 0, fromTheStart = 0 } = losses.get('policy') ?? {};
+    expect([worst, fromTheStart]).toEqual([lost, lost]);
   });
 });
 
