@@ -28,6 +28,15 @@ interface Texts {
   readonly compared: readonly Manifest[] | null;
 }
 
+function filtered({ own, base, live, compared }: Texts, isIts: (manifest: Manifest) => boolean): Texts {
+  return {
+    own: own.filter(isIts),
+    base: base && base.filter(isIts),
+    live: live.filter(isIts),
+    compared: compared && compared.filter(isIts),
+  };
+}
+
 /** The objects of a system over a change, each with all that is written of it. Of two of one name the last one applied stays. */
 export class Histories {
   /** In the files of this side, in their order. */
@@ -42,15 +51,9 @@ export class Histories {
   /** Texts of other kinds are left out. */
   constructor(
     private readonly kinds: readonly KindSpec[],
-    { own, base, live, compared }: Texts,
+    texts: Texts,
   ) {
-    const isOne = (manifest: Manifest): boolean => kindOf(kinds, manifest) !== null;
-    this.texts = {
-      own: own.filter(isOne),
-      base: base && base.filter(isOne),
-      live: live.filter(isOne),
-      compared: compared && compared.filter(isOne),
-    };
+    this.texts = filtered(texts, (manifest) => kindOf(kinds, manifest) !== null);
     for (const side of SIDES)
       for (const manifest of this.texts[side] ?? [])
         this.byKey.set(this.keyOf(manifest), { ...this.of(manifest), [side]: manifest });
@@ -73,16 +76,11 @@ export class Histories {
 
   /** Those of a part of the texts. An object that this side writes as none of them is there all the same, as the base has it. */
   only(isIts: (manifest: Manifest) => boolean): Histories {
-    const { own, base, live, compared } = this.texts;
     const kept = this.written.flatMap((one) =>
       one.base && isIts(one.base) && !isIts(one.own) ? one.base : [],
     );
-    return new Histories(this.kinds, {
-      own: [...own.filter(isIts), ...kept],
-      base: base && base.filter(isIts),
-      live: live.filter(isIts),
-      compared: compared && compared.filter(isIts),
-    });
+    const texts = filtered(this.texts, isIts);
+    return new Histories(this.kinds, { ...texts, own: [...texts.own, ...kept] });
   }
 
   private keyOf(manifest: Manifest): string {

@@ -1,5 +1,5 @@
 import { field, filledText, itemsIn, labelsIn, objectIn, textIn } from '../manifest/fields.js';
-import { isObject, type Json, type Manifest, namespaceOf } from '../manifest/manifest.js';
+import { isObject, type Manifest, namespaceOf } from '../manifest/manifest.js';
 import { readToleration, type Taint, tolerates, type Toleration } from '../snapshot/snapshot.js';
 import { trueConditionIn } from '../snapshot/status.js';
 
@@ -105,14 +105,12 @@ export function rebootingNodes(objects: readonly Manifest[]): ReadonlySet<string
   for (const { kind, object } of objects) {
     if (kind !== 'NodeWright' && kind !== 'Skyhook') continue;
     const states = objectIn(object['status'], 'nodeStatus') ?? {};
-    for (const [node, packages] of Object.entries(objectIn(object['status'], 'nodeState') ?? {}))
-      if (textIn(states, node) !== 'erroring' && isInInterrupt(packages)) nodes.add(node);
+    for (const [node, packages] of Object.entries(objectIn(object['status'], 'nodeState') ?? {})) {
+      const isInInterrupt = Object.values(isObject(packages) ? packages : {}).some(
+        (entry) => textIn(entry, 'stage') === 'interrupt' && textIn(entry, 'state') === 'in_progress',
+      );
+      if (isInInterrupt && textIn(states, node) !== 'erroring') nodes.add(node);
+    }
   }
   return nodes;
-}
-
-function isInInterrupt(packages: Json): boolean {
-  return Object.values(isObject(packages) ? packages : {}).some(
-    (entry) => textIn(entry, 'stage') === 'interrupt' && textIn(entry, 'state') === 'in_progress',
-  );
 }

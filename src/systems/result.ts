@@ -72,17 +72,19 @@ export function neverAllowed({
   return { rule: 'never-allowed', subject: what, magnitude: targets, evidence, ...result };
 }
 
-/** The name and location of a selector, and its meaning if it is not that nothing is rolled. */
-interface EmptySelector
-  extends Pick<SystemResult, 'place' | 'group'>, Partial<Pick<SystemResult, 'says' | 'fix'>> {
-  readonly what: Text;
-  readonly unit?: string;
-  /** True where what it is for may be somewhere else. */
-  readonly isGuess?: boolean;
-}
-
 /** A selector that matches no target of the snapshot. That it took none before is no excuse: the rollout asked for does not happen. */
-export function emptySelector({ what, unit = 'node', isGuess = false, ...of }: EmptySelector): SystemResult {
+export function emptySelector({
+  what,
+  unit = 'node',
+  isGuess = false,
+  ...of
+}: Pick<SystemResult, 'place' | 'group'> &
+  Partial<Pick<SystemResult, 'says' | 'fix'>> & {
+    readonly what: Text;
+    readonly unit?: string;
+    /** True where what it is for may be somewhere else. */
+    readonly isGuess?: boolean;
+  }): SystemResult {
   return {
     rule: 'selector-matches-nothing',
     subject: 'selector',
