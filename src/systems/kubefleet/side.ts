@@ -130,13 +130,9 @@ export class Side {
         : [];
     const spec = { ...read, availability: availabilityWithout(read.availability, dropped) };
     const labels = new Map(fleet.clusters.map((one) => [one.name, one.labels]));
+    const workMs = (cluster: string): number => input.workMs(labels.get(cluster) ?? {});
     const found = liveBindings(input.snapshot, ref, live);
-    const bindings =
-      found &&
-      withProgress(found, {
-        ...{ seenAt: fleet.seenAt, isExternal: spec.isExternal },
-        expectedMs: (cluster) => input.workMs(labels.get(cluster) ?? {}),
-      });
+    const bindings = found && withProgress(found, fleet.seenAt, workMs, spec.isExternal);
     return {
       ...placementEdit({ object: planned, spec, before, hasBase, live: bindings, fleet, content }),
       ...{ object, planned, spec, selection, content },

@@ -1,6 +1,5 @@
-import { type ByDefinition, decide, type DefinedObject } from '../../../admission/decide.js';
+import { decide, type Decision, type DefinedObject } from '../../../admission/decide.js';
 import { shippedDefinitions } from '../../../admission/definition.js';
-import type { UnknownField } from '../../../admission/violation.js';
 import { itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import type { Definition, Json, JsonObject } from '../../../manifest/manifest.js';
 import CRDS from '../crds.json' with { type: 'json' };
@@ -19,19 +18,6 @@ export function definitionOf(kind: string): Definition | null {
   return SHIPPED.get(NAMESPACED.includes(kind) ? `Cluster${kind}` : kind) ?? null;
 }
 
-/** What the cluster makes of a manifest that is created. */
-interface Admission {
-  /** In the order of the layers. Rules in CEL are only reached by what the schema accepts; webhooks are called alone. */
-  readonly rejections: readonly Rejection[];
-  /** False for kinds without a validating webhook. */
-  readonly hasWebhook: boolean;
-  /** With defaults filled in and unknown fields dropped: what controllers get to see. */
-  readonly stored: JsonObject;
-  readonly unknownFields: readonly UnknownField[];
-  /** Null where the snapshot has no definition of the kind. */
-  readonly byDefinition: ByDefinition | null;
-}
-
 /** The way of an object into the cluster. */
 interface Step {
   readonly judged: DefinedObject;
@@ -41,28 +27,26 @@ interface Step {
 
 /**
  * Creates an object on paper, or updates one. A kind without a definition is taken as it is. Where `judged` has the definition of the
- * cluster, that decides in place of the one that ships.
+ * cluster, that decides in place of the one that ships. Rejections are in the order of the layers: rules in CEL are only reached by what the
+ * schema accepts; webhooks are called alone. `stored` has defaults filled in and no unknown fields: what controllers get to see.
  */
 export function admit(
   kind: string,
   object: JsonObject,
   context: WebhookContext,
   { judged, earlier: given }: Step = { judged: { apiVersion: '' }, earlier: null },
-): Admission {
+): Decision & { readonly rejections: readonly Rejection[]; readonly hasWebhook: boolean } {
   const earlier = given && withOwnIndex(kind, given);
   const decision = decide(judged, object, earlier, definitionOf(kind));
-  const { stored, unknownFields, byDefinition, violations } = decision;
+  const { stored, violations } = decision;
   const webhook = checkWebhook(kind, stored, context);
   const byApiServer = violations.map((one): Rejection => ({
     layer: one.rule === 'cel' ? 'cel' : 'schema',
     ...one,
   }));
   const atUpdate = earlier ? refusedUpdate(kind, earlier, stored) : [];
-  return {
-    rejections: [...byApiServer, ...(webhook ?? []), ...atUpdate],
-    hasWebhook: webhook !== null,
-    ...{ stored, unknownFields, byDefinition },
-  };
+  const rejections = [...byApiServer, ...(webhook ?? []), ...atUpdate];
+  return { ...decision, rejections, hasWebhook: webhook !== null };
 }
 
 /**

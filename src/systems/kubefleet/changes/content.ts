@@ -151,7 +151,7 @@ export function appliesTo(
     const [group = '', of = '', name = ''] = ['group', 'kind', 'name'].map(
       (key) => textIn(selector, key) ?? '',
     );
-    return selection.takesNamed({ group, kind: of, namespace, name }, manifests);
+    return selection.takesNamed(group, { kind: of, namespace, name }, manifests);
   });
 }
 

@@ -30,17 +30,7 @@ interface Ceilings {
 }
 
 /** Clusters that one reconcile compares with the limits. */
-interface Counts {
-  readonly ready: number;
-  readonly readyBeingDeleted: number;
-  readonly canBeReady: number;
-}
-
-/** Room that one reconcile finds; negative if a limit is exceeded. */
-interface Room {
-  readonly maxToRemove: number;
-  readonly maxToAdd: number;
-}
+type Counts = Readonly<Record<'ready' | 'readyBeingDeleted' | 'canBeReady', number>>;
 
 /**
  * maxUnavailable and maxSurge in clusters. Percentages round up; there is no minimum of 1, and nothing is clamped. An unparsable limit
@@ -56,7 +46,8 @@ export function resolveCeilings(limits: RollingUpdate, target: number): Ceilings
   };
 }
 
-export function roomFor(ceilings: Ceilings, counts: Counts): Room {
+/** Room that one reconcile finds; negative if a limit is exceeded. */
+export function roomFor(ceilings: Ceilings, counts: Counts) {
   return {
     maxToRemove: counts.ready - counts.readyBeingDeleted - ceilings.minAvailable,
     maxToAdd: ceilings.maxReady - counts.canBeReady,

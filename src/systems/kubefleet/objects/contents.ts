@@ -42,15 +42,6 @@ export function heldBy(manifest: Manifest): Manifest[] | null {
   });
 }
 
-/** An object by the names that an override uses for it. */
-interface NamedResource {
-  readonly group: string;
-  readonly kind: string;
-  /** Null for a cluster-scoped one. */
-  readonly namespace: string | null;
-  readonly name: string;
-}
-
 /**
  * What a placement copies from its hub to its clusters, of the objects at hand: those its selectors find, and what a selected
  * Namespace holds; of a live one also what its status says it has selected. A version only says how an object is read.
@@ -96,7 +87,11 @@ export class Selection {
    * True for an object that it copies, of which only the name is known. Where it selects by labels, and neither the manifests nor a
    * live status tell, it may copy it.
    */
-  takesNamed({ group, kind, namespace, name }: NamedResource, manifests: readonly Manifest[]): boolean {
+  takesNamed(
+    group: string,
+    { kind, namespace, name }: Pick<Manifest, 'kind' | 'namespace' | 'name'>,
+    manifests: readonly Manifest[],
+  ): boolean {
     const apiVersion = group === '' ? 'v1' : `${group}/v1`;
     const place = { file: '', line: 1, column: 1 };
     const object = { metadata: { name } };

@@ -148,25 +148,18 @@ function latestOf(conditions: readonly (Json | undefined)[]): Instant | null {
   return times.length > 0 ? Math.max(...times) : null;
 }
 
-/** How long what is on the clusters has been there, and how long it may take. */
-interface Pace {
-  /** The moment of the snapshot. */
-  readonly seenAt: Instant;
-  /** The configured time of the work on a cluster, in milliseconds. */
-  readonly expectedMs: (cluster: string) => number;
-  /** A staged run updates it, and its status shows which clusters are in progress. */
-  readonly isExternal: boolean;
-}
-
 /**
  * Tells a version that is coming up from one that never will: only time shows which. Without a stale cluster, one that got its version long
  * ago has gone down since. An unavailable cluster without a time has been so for long.
  * Source: kubefleet-dev/kubefleet e160c1cd, workgenerator/controller.go, setAllWorkAvailableCondition: one reason for both, "not yet
- * available"; rollout/controller.go has no deadline, and of the first clusters that it picks RolloutStarted stays as it was.
+ * available"; rollout/controller.go has no deadline, and of the first clusters that it picks RolloutStarted stays as it was. With strategy
+ * External a staged run updates clusters, and its status shows which are in progress.
  */
 export function withProgress(
   bindings: readonly LiveBinding[],
-  { seenAt, expectedMs, isExternal }: Pace,
+  seenAt: Instant,
+  expectedMs: (cluster: string) => number,
+  isExternal: boolean,
 ): LiveBinding[] {
   const isHalfway = bindings.some(({ state, stale }) => state === 'Bound' && stale);
   return bindings.map((binding) => {

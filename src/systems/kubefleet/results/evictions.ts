@@ -102,10 +102,7 @@ function evictsNone(
 }
 
 /** An eviction: the one cluster that loses the placement, or why it does not. */
-export function evictionPolicy(
-  object: FleetObject,
-  side: Side,
-): { readonly policy: ResolvedPolicy; readonly controllers: readonly (() => Controller)[] } {
+export function evictionPolicy(object: FleetObject, side: Side) {
   const { manifest, ref, stored, refusals } = object;
   const placement = placementRef(ref, stored);
   const cluster = textIn(stored['spec'], 'clusterName') ?? '';

@@ -178,8 +178,7 @@ function stagedRun(of: RunOf, side: Side): StagedRun {
     strategy !== null &&
     present([accepted, compared]).some(({ stored }) => !isSameJson(readStages(stored['spec']), copied));
   const configs = copied ?? (accepted && readStages(accepted.stored['spec']));
-  const isAssumed = object === null;
-  const plan = planStages({ placed, isAssumed, hasStrategy: strategy !== null, configs }, side.fleet);
+  const plan = planStages(of, configs, side.fleet);
   const missing = object && placement && missingSnapshot(object, placement, side);
   const aborted = placed && isInProgress(status) ? abortOf(status, placed, side) : null;
   const bindings = placed?.bindings ?? [];

@@ -12,6 +12,7 @@ import {
 } from '../controller/stages.js';
 import { DELETION_STAGE } from '../controller/update-run.js';
 import type { Fleet } from '../objects/clusters.js';
+import type { FleetObject } from '../objects/objects.js';
 import { type PlacementPolicy, targetNumber } from '../objects/policy.js';
 import { clusterNames, verbText } from '../objects/texts.js';
 import type { PlacedObject } from '../side.js';
@@ -29,23 +30,21 @@ export interface StagePlan {
   readonly fails: { readonly cause: Text; readonly fix: Fix } | null;
 }
 
-/** The placement and the strategy of a run. */
-interface RunOver {
-  /** Null if its placement is unknown: an assumed run then has the whole fleet. */
-  readonly placed: PlacedObject | null;
-  readonly isAssumed: boolean;
-  readonly hasStrategy: boolean;
-  /** Null if the strategy does not exist or is refused. */
-  readonly configs: readonly StageConfig[] | null;
-}
-
 export const NEW_RUN = fix`Correct the cause and create a new run: a failed run never starts again.`;
 export const EXCLUSIVE_STAGES = fix`Make the ${code('labelSelector')} fields of the stages exclude each other.`;
 
-/** Clusters of each stage, or why the run fails before it starts: nothing is updated then. */
-export function planStages(run: RunOver, { clusters }: Fleet): StagePlan {
-  const { placed, isAssumed, hasStrategy } = run;
-  const configs = run.configs ?? [];
+/**
+ * Clusters of each stage, or why the run fails before it starts: nothing is updated then. An assumed run over an unknown placement has the
+ * whole fleet. `known`: null if its strategy does not exist or is refused.
+ */
+export function planStages(
+  run: Readonly<Record<'object' | 'strategy', FleetObject | null>> & { placed: PlacedObject | null },
+  known: readonly StageConfig[] | null,
+  { clusters }: Fleet,
+): StagePlan {
+  const { placed, strategy } = run;
+  const isAssumed = run.object === null;
+  const configs = known ?? [];
   const eligible = isAssumed ? clusters.filter(({ ineligible }) => ineligible === null) : [];
   const bindings: readonly Pick<Binding, 'cluster' | 'state'>[] =
     placed?.bindings ?? eligible.map((one) => ({ cluster: one.name, state: 'Bound' }));
@@ -63,10 +62,10 @@ export function planStages(run: RunOver, { clusters }: Fleet): StagePlan {
   const covered = isAssumed && !placed ? picked.filter((cluster) => times.has(cluster)) : picked;
   const initialized = initializeRun(configs, clusters, covered, leaving);
   const early =
-    run.configs === null && hasStrategy
+    known === null && strategy !== null
       ? text`its strategy is refused`
       : placed || !isAssumed
-        ? preconditionFault(placed && { ...placed, ...placed.spec }, run.configs !== null)
+        ? preconditionFault(placed && { ...placed, ...placed.spec }, known !== null)
         : null;
   const cause = early ?? (initialized.ok ? null : initializationText(initialized));
   const stages =
