@@ -1,4 +1,4 @@
-import { labelsIn, objectIn } from '../src/manifest/fields.js';
+import { entryOf, labelsIn, objectIn } from '../src/manifest/fields.js';
 import { byName } from '../src/manifest/lookup.js';
 import { isObject, type Json, type JsonObject } from '../src/manifest/manifest.js';
 import { admit } from '../src/systems/kubefleet/admission/admit.js';
@@ -9,7 +9,6 @@ import { availabilityOf } from '../src/systems/kubefleet/controller/availability
 import { type Binding, type Health, pickedOf } from '../src/systems/kubefleet/controller/bindings.js';
 import { availablePlacements, evict } from '../src/systems/kubefleet/controller/eviction.js';
 import {
-  DEFAULT_ROLLING_UPDATE,
   resolveCeilings,
   roomFor,
   type RollingUpdate,
@@ -18,6 +17,7 @@ import { schedule } from '../src/systems/kubefleet/controller/scheduler.js';
 import { initializeRun, readStages } from '../src/systems/kubefleet/controller/stages.js';
 import { type Pass, startRun } from '../src/systems/kubefleet/controller/update-run.js';
 import type { MemberCluster } from '../src/systems/kubefleet/objects/clusters.js';
+import { readPlacement } from '../src/systems/kubefleet/objects/placement.js';
 import { intOrText, readPolicy, targetNumber } from '../src/systems/kubefleet/objects/policy.js';
 import { differs, type Families, type Mismatch } from './family.js';
 import { type ClusterOutcome, rollOut, type Step } from './kubefleet/roll-out.js';
@@ -170,7 +170,6 @@ function targets(vector: JsonObject): Mismatch {
 }
 
 const INELIGIBLE: Readonly<Record<string, MemberCluster['ineligible']>> = {
-  joined: null,
   neverJoined: 'notJoined',
   stale: 'noHeartbeat',
   unhealthy: 'unhealthy',
@@ -195,7 +194,7 @@ function clusterOf(cluster: JsonObject): MemberCluster {
     },
     leaving: state === 'leaving',
     heartbeatAt: null,
-    ineligible: known(INELIGIBLE, state),
+    ineligible: INELIGIBLE[state] ?? null,
     namespaces: namespaces && new Set(Object.keys(namespaces)),
   };
 }
@@ -249,49 +248,28 @@ const NAMES: Readonly<Record<string, string>> = {
   'maxUnavailable must be a percentage from 0% to 100%': 'maxUnavailable:pattern',
 };
 
+/** As the shipped code reads it, defaults included. */
 function rollingUpdateOf(vector: JsonObject): RollingUpdate {
-  const rolling = object(object(vector, 'strategy'), 'rollingUpdate');
-  const { maxUnavailable, maxSurge, unavailablePeriodSeconds } = DEFAULT_ROLLING_UPDATE;
-  return {
-    maxUnavailable: intOrText(rolling['maxUnavailable']) ?? maxUnavailable,
-    maxSurge: intOrText(rolling['maxSurge']) ?? maxSurge,
-    unavailablePeriodSeconds: number(rolling, 'unavailablePeriodSeconds', unavailablePeriodSeconds),
-  };
+  return readPlacement({ spec: { strategy: object(vector, 'strategy') } }).rolling;
 }
 
-const HEALTHS: Readonly<Record<string, Health>> = {
-  ...{ pending: 'pending', ready: 'ready', notAvailableYet: 'notAvailableYet', diffReported: 'diffReported' },
-  ...{ applyFailed: 'failed', untrackedReady: 'untracked' },
-};
+/** Words of the vectors for a health that are not ours. */
+const HEALTHS: Readonly<Record<string, Health>> = { applyFailed: 'failed', untrackedReady: 'untracked' };
 
 function bindingOf(binding: JsonObject): Binding & { readonly wasBound: boolean } {
-  const state = stateOf(binding);
+  const [state, health] = [stateOf(binding), text(binding, 'health')];
   return {
     ...{ cluster: text(binding, 'cluster'), state, stale: !truth(binding, 'upToDate') },
-    ...{ health: known(HEALTHS, text(binding, 'health')), availableSince: null },
+    ...{ health: entryOf(HEALTHS, health) ?? (health as Health), availableSince: null },
     ...{ deleting: truth(binding, 'deleting'), wasBound: state !== 'Scheduled' },
   };
 }
 
-const STATES = { Scheduled: 'Scheduled', Bound: 'Bound', Unscheduled: 'Unscheduled' } as const;
-
 function stateOf(of: JsonObject): Binding['state'] {
-  return known<Binding['state']>(STATES, text(of, 'state'));
+  return text(of, 'state') as Binding['state'];
 }
 
-const OUTCOMES: Readonly<Record<string, ClusterOutcome>> = {
-  ...{ never: 'never', applyFails: 'applyFails', untracked: 'untracked', deletionHangs: 'deletionHangs' },
-};
-
-/** Those of a run are of fewer words. */
 function outcomesOf<O extends ClusterOutcome | RunOutcome>(vector: JsonObject): ReadonlyMap<string, O> {
   const of = object(vector, 'outcomes');
-  return new Map(Object.keys(of).map((name) => [name, known(OUTCOMES, text(of, name)) as O]));
-}
-
-/** A word of the vectors; an unknown one is an error in the vector. */
-function known<T>(words: Readonly<Record<string, T>>, word: string): T {
-  const found = Object.entries(words).find(([key]) => key === word);
-  if (!found) throw new TypeError(`unknown word ${word}`);
-  return found[1];
+  return new Map(Object.keys(of).map((name) => [name, text(of, name) as O]));
 }

@@ -14,31 +14,16 @@ export type ClusterOutcome = 'never' | 'applyFails' | 'untracked' | 'deletionHan
 /** Time stands still within a round. */
 const NOW = 0;
 
-interface Standing {
-  readonly placed: readonly string[];
-  readonly ready: readonly string[];
-  readonly notReady: readonly string[];
-}
-
-/** A rolling update from its first round to its end. */
-interface Played {
-  /** Each with the reconciles that picked something; else with the only one. */
-  readonly rounds: readonly { readonly steps: readonly Step[]; readonly after: Standing }[];
-  readonly outcome: 'complete' | 'rolledOutNotReady' | 'stuck';
-  /** The reconcile that finds nothing to do. */
-  readonly last: Step;
-  readonly final: Standing;
-}
-
 /**
  * A rolling update over the clusters of a vector. Between two rounds everything pending reaches its outcome, deleted bindings vanish, and
- * untracked clusters that were waiting have waited their period.
+ * untracked clusters that were waiting have waited their period. A round has the reconciles that picked something, else the only one; `last`
+ * finds nothing to do.
  */
 export function rollOut(
   { bindings: start, ...limits }: Pick<Rollout, 'policy' | 'rolling'> & { bindings: readonly Binding[] },
   outcomes: ReadonlyMap<string, ClusterOutcome>,
-): Played {
-  const rounds: Played['rounds'][number][] = [];
+) {
+  const rounds: { steps: readonly Step[]; after: Record<'placed' | 'ready' | 'notReady', string[]> }[] = [];
   let bindings = start;
   for (;;) {
     const rollout = rolloutOf(limits, bindings);

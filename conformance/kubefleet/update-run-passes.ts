@@ -9,23 +9,12 @@ import {
 /** What becomes of a cluster after its update. Absent = available; `untracked` counts as done at once. */
 export type RunOutcome = 'never' | 'applyFails' | 'untracked';
 
-interface PlayedRun {
-  /** Those in which anything happened, or in which the run began to wait for something else. */
-  readonly passes: readonly Pass[];
-  readonly outcome: 'succeeded' | 'stuck' | 'stuckOnError' | 'waitingForApproval';
-  /** In byte order. */
-  readonly unfinished: readonly string[];
-}
-
 /**
  * A whole run: after each pass the clusters that were started reach their outcome, and time moves on to the end of a wait.
- * Approvals are given as soon as they are asked for, or never.
+ * Approvals are given as soon as they are asked for, or never. Passes are those in which anything happened, or in which the run began to
+ * wait for something else.
  */
-export function playRun(
-  run: UpdateRun,
-  outcomes: ReadonlyMap<string, RunOutcome>,
-  approve: boolean,
-): PlayedRun {
+export function playRun(run: UpdateRun, outcomes: ReadonlyMap<string, RunOutcome>, approve: boolean) {
   const ends = { never: 'updating', applyFails: 'failed', untracked: 'finished' } as const;
   const view = {
     progress: (cluster: string) =>

@@ -7,8 +7,7 @@ import { worstLoss } from '../../../src/rollout/worst-loss.js';
 import type { BindingState } from '../../../src/systems/kubefleet/controller/bindings.js';
 import { rolloutOf as started, survey } from '../../../src/systems/kubefleet/controller/rolling-update.js';
 import { readPlacement } from '../../../src/systems/kubefleet/objects/placement.js';
-import { RollingController } from '../../../src/systems/kubefleet/rollout/rolling.js';
-import { mostLost } from '../../../src/systems/kubefleet/rollout/rolling.js';
+import { mostLost, RollingController } from '../../../src/systems/kubefleet/rollout/rolling.js';
 import { rollOut } from '../../../conformance/kubefleet/roll-out.js';
 import { PICK_ALL, binding, pickN, rolling } from './placements.js';
 

@@ -1,70 +1,9 @@
 import type { JsonObject } from '../../../src/manifest/manifest.js';
-import { availabilityOf } from '../../../src/systems/kubefleet/controller/availability.js';
 import { readMemberCluster } from '../../../src/systems/kubefleet/objects/clusters.js';
 import { readBinding } from '../../../src/systems/kubefleet/objects/live.js';
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');
 const at = (minutesAgo: number) => new Date(NOW - minutesAgo * 60_000).toISOString();
-
-describe('availability of what is placed', () => {
-  const deployment = (status: JsonObject, replicas?: number): JsonObject => ({
-    metadata: { generation: 2 },
-    spec: replicas === undefined ? {} : { replicas },
-    status: { observedGeneration: 2, ...status },
-  });
-
-  test.each([
-    ['absent replicas mean 1', deployment({ availableReplicas: 1, updatedReplicas: 1 }), 'available'],
-    [
-      'more available than asked for is not equal',
-      deployment({ availableReplicas: 3, updatedReplicas: 2 }, 2),
-      'notYet',
-    ],
-    [
-      'a surge pod that is not available holds it',
-      deployment({ availableReplicas: 2, updatedReplicas: 2, unavailableReplicas: 1 }, 2),
-      'notYet',
-    ],
-    [
-      'the status of an older generation does not count',
-      { ...deployment({ availableReplicas: 1, updatedReplicas: 1 }), metadata: { generation: 3 } },
-      'notYet',
-    ],
-  ])('Deployment: %s', (_name, object, expected) => {
-    expect(availabilityOf('apps/v1/deployments', object)).toBe(expected);
-  });
-
-  test.each([
-    ['the text None of a headless service counts', { spec: { clusterIPs: ['None'] } }, 'available'],
-    [
-      'only the first ingress of a load balancer is looked at',
-      { spec: { type: 'LoadBalancer' }, status: { loadBalancer: { ingress: [{}, { ip: '1.2.3.4' }] } } },
-      'notYet',
-    ],
-    ['ExternalName cannot be tracked', { spec: { type: 'ExternalName' } }, 'notTrackable'],
-  ])('Service: %s', (_name, object, expected) => {
-    expect(availabilityOf('/v1/services', object)).toBe(expected);
-  });
-
-  test('a disruption budget that allows nothing is available when its condition says so', () => {
-    const budget = (reason: string) => ({
-      metadata: { generation: 1 },
-      status: {
-        observedGeneration: 1,
-        disruptionsAllowed: 0,
-        conditions: [{ type: 'DisruptionAllowed', status: 'False', reason }],
-      },
-    });
-    expect(availabilityOf('policy/v1/poddisruptionbudgets', budget('InsufficientPods'))).toBe('available');
-    expect(availabilityOf('policy/v1/poddisruptionbudgets', budget('SyncFailed'))).toBe('notYet');
-  });
-
-  test('a Job is not tracked, whatever the document says, and neither are other versions of known kinds', () => {
-    expect(availabilityOf('batch/v1/jobs', { status: { succeeded: 1 } })).toBe('notTrackable');
-    expect(availabilityOf('apps/v1beta1/deployments', {})).toBe('notTrackable');
-    expect(availabilityOf('constructor', {})).toBe('notTrackable');
-  });
-});
 
 describe('member clusters', () => {
   const member = (agent: JsonObject | null, metadata: JsonObject = {}): JsonObject => ({
