@@ -18,59 +18,43 @@ const MOVED = 'moved-delivery';
  * themselves, those whose source, destination or sync the change edits, and objects that their deliverer does not keep as they are written.
  */
 export function editedDelivery({ base, head }: ReadChange): readonly Problem[] {
-  const evaluated = head.side.coverage.filter(({ outcome }) => outcome === 'evaluated');
-  if (base === null) return evaluated.flatMap((one) => (one.sync === 'suspended' ? suspended(one) : []));
-  const all = groupedBy(base.side.coverage, ({ identity }) => identity);
-  const pairs = evaluated.map((one) => {
-    const known = all.get(one.identity) ?? [];
+  const before = groupedBy(base?.side.coverage ?? [], ({ identity }) => identity);
+  const byHand: Carrier[] = [];
+  const found = head.side.coverage.flatMap((one): Problem | [] => {
+    const { identity, outcome, place, route, sync, digest } = one;
+    if (outcome !== 'evaluated') return [];
+    const title = name('object', visible(titleIn(identity)));
     // Two entries may hold different objects of one identity.
+    const known: readonly Carrier[] = before.get(identity) ?? [];
     const isSame = (key: 'digest' | 'route') => (was: Carrier) => was[key] === one[key];
-    return { one, was: known.find(isSame('digest')) ?? known.find(isSame('route')) ?? known[0] };
+    const was = known.find(isSame('digest')) ?? known.find(isSame('route')) ?? known[0];
+    if (sync === 'manual' && was && was.digest !== digest) byHand.push(one);
+    if (base !== null && was?.outcome !== 'evaluated') return [];
+    // A folder that nothing in it applied has no route.
+    if (was && route !== was.route && was.route !== '') {
+      const message = text`${title} is edited in its source or destination. What it applied before may stay in the old place or be deleted there, and this was not evaluated. Make it a change of its own.`;
+      return errorAt(place, MOVED, message);
+    }
+    if (was && sync === 'automatic' && was.sync !== 'automatic') {
+      const message = text`${title} syncs automatically from this change on, with all changes since its last sync; the plan covers this change alone. Compare its files with the cluster first (\`flux diff\`, \`argocd app diff\`).`;
+      return errorAt(place, MOVED, message);
+    }
+    if (sync !== 'suspended' || digest === was?.digest) return [];
+    const message = text`${title} is suspended: nothing is applied until it is resumed. The plan shows what happens then.`;
+    return asUnjudged(errorAt(place, 'suspended', message));
   });
-  return [...pairs.flatMap(moved), ...syncedByHand(pairs), ...appliedOtherwise(base, head)];
+  return [...found, ...syncedByHand(byHand), ...(base === null ? [] : appliedOtherwise(base, head))];
 }
 
-interface Pair {
-  readonly one: Carrier;
-  /** In the base. */
-  readonly was: Carrier | undefined;
-}
-
-function moved({ one, was }: Pair): Problem | [] {
-  if (was?.outcome !== 'evaluated') return [];
-  const { place, route, sync, digest } = one;
-  const title = name('object', visible(titleIn(one.identity)));
-  // A folder that nothing in it applied has no route.
-  if (route !== was.route && was.route !== '') {
-    const message = text`${title} is edited in its source or destination. What it applied before may stay in the old place or be deleted there, and this was not evaluated. Make it a change of its own.`;
-    return errorAt(place, MOVED, message);
-  }
-  if (sync === 'automatic' && was.sync !== 'automatic') {
-    const message = text`${title} syncs automatically from this change on, with all changes since its last sync; the plan covers this change alone. Compare its files with the cluster first (\`flux diff\`, \`argocd app diff\`).`;
-    return errorAt(place, MOVED, message);
-  }
-  return sync === 'suspended' && digest !== was.digest ? suspended(one) : [];
-}
-
-function suspended({ identity, place }: Carrier): Problem {
-  const title = name('object', visible(titleIn(identity)));
-  const message = text`${title} is suspended: nothing is applied until it is resumed. The plan shows what happens then.`;
-  return asUnjudged(errorAt(place, 'suspended', message));
-}
-
-/** Applications that are synced by hand, in one notice. */
-function syncedByHand(pairs: readonly Pair[]): Problem[] {
-  const edited = pairs.filter(({ one, was }) => one.sync === 'manual' && was && was.digest !== one.digest);
+/** Edited Applications that are synced by hand, in one notice. */
+function syncedByHand(edited: readonly Carrier[]): Problem[] {
   const [first] = edited;
   if (first === undefined) return [];
-  const byHand = edited.map(({ one }) => ({ by: titleIn(one.identity), paths: one.takes }));
-  const names = fewNames(
-    'object',
-    byHand.map(({ by }) => visible(by)),
-  );
+  const byHand = edited.map(({ identity, takes }) => ({ by: titleIn(identity), paths: takes }));
+  const names = byHand.map(({ by }) => visible(by));
   const count = edited.length;
-  const message = text`${names} ${verbFor(count, 'is', 'are')} synced by hand: merging does not apply ${verbFor(count, 'it', 'them')}. The plan shows the next sync, which applies all changes since the last one.`;
-  return [{ ...infoAt(first.one.place, 'synced-by-hand', message), byHand }];
+  const message = text`${fewNames('object', names)} ${verbFor(count, 'is', 'are')} synced by hand: merging does not apply ${verbFor(count, 'it', 'them')}. The plan shows the next sync, which applies all changes since the last one.`;
+  return [{ ...infoAt(first.place, 'synced-by-hand', message), byHand }];
 }
 
 /** An object that becomes one which is not kept as it is written is an error; an edited one is named. */
