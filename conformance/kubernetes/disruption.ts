@@ -1,10 +1,9 @@
-import type { Json, JsonObject, Manifest } from '../../src/manifest/manifest.js';
+import type { JsonObject, Manifest } from '../../src/manifest/manifest.js';
 import { type DrainPod, drainPodOf, isFinished } from '../../src/systems/pods.js';
 import {
   Coverage,
   evictionOf,
   NEVER_SYNCED,
-  type SyncedBudget,
   syncedBudget,
 } from '../../src/systems/kubernetes/controller/disruption.js';
 import { objectKey } from '../../src/systems/kubernetes/objects/objects.js';
@@ -28,15 +27,11 @@ function manifestOf(kind: string, from: JsonObject, spec: JsonObject): Manifest 
   return { kind, name: text(from, 'name'), namespace, object: { metadata, spec } } as unknown as Manifest;
 }
 
-/** Pods with the controllers whose sizes count, and the budgets over each. */
-interface Cluster {
-  readonly pods: readonly DrainPod[];
-  readonly budgets: readonly SyncedBudget[];
-  readonly over: (pod: DrainPod) => SyncedBudget[];
-}
-
-/** After one sync. A budget with `synced: false` is changed, and its status, not yet processed, still says that one pod may go. */
-function clusterOf(vector: JsonObject): Cluster {
+/**
+ * Pods with the controllers whose sizes count, and budgets after one sync. A budget with `synced: false` is changed, and its status, not
+ * yet processed, still says that one pod may go.
+ */
+function clusterOf(vector: JsonObject) {
   const controllers = objects(vector, 'controllers').map((one) => {
     const kind = text(one, 'kind');
     return manifestOf(kind, one, WITHOUT_SCALE.includes(kind) ? {} : { replicas: number(one, 'replicas') });
@@ -55,13 +50,12 @@ function clusterOf(vector: JsonObject): Cluster {
     const covered = new Coverage(pods, [budget]).coveredBy(budget);
     return { budget, status: syncedBudget(budget, before, covered, scales) };
   });
-  const all = budgets.map(({ budget }) => budget);
-  const coverage = new Coverage(pods, all);
-  return {
+  const coverage = new Coverage(
     pods,
-    budgets,
-    over: (pod) => budgets.filter(({ budget }) => coverage.over(pod).includes(budget)),
-  };
+    budgets.map(({ budget }) => budget),
+  );
+  const over = (pod: DrainPod) => budgets.filter(({ budget }) => coverage.over(pod).includes(budget));
+  return { pods, budgets, over };
 }
 
 /** The status after one sync, each pod evicted by itself, and all of them one after the other. */
@@ -111,27 +105,27 @@ export function checkDrain(vector: JsonObject): Mismatch {
     cluster.pods.every((pod) => pod.node && (truth(vector, 'force') || pod.owner || isFinished(pod)));
   if (wrong || !isModelled) return wrong ?? null;
   const isTogether = number(vector, 'parallel', 1) >= texts(vector, 'drain').length;
-  const nameOf = (node: string, round: number): string => (isTogether ? `${node} in round ${round}` : node);
-  const done = rounds.flatMap((round) =>
-    texts(round, 'done').map((node) => nameOf(node, number(round, 'round'))),
+  const nameOf = ([node, round]: readonly [string, number]): string =>
+    isTogether ? `${node} in round ${round}` : node;
+  const expected = rounds.flatMap((round) =>
+    texts(round, 'done').map((node) => nameOf([node, number(round, 'round')])),
   );
-  const hanging = Object.keys(object(object(vector, 'final'), 'hanging'));
-  return exactly({ done: done.sort(), hanging: hanging.sort() }, drained(vector, cluster, nameOf));
+  const { done, active } = drained(vector, cluster);
+  return exactly(
+    { done: expected.sort(), hanging: Object.keys(object(object(vector, 'final'), 'hanging')).sort() },
+    { done: done.map(nameOf).sort(), hanging: active.sort() },
+  );
 }
 
-/** The drain by the evictions of the dry rollout. */
-function drained(
-  vector: JsonObject,
-  { pods, over }: Cluster,
-  nameOf: (node: string, round: number) => string,
-): Json {
+/** The drain by the evictions of the dry rollout: nodes that are done, with their rounds, and those that hang. */
+function drained(vector: JsonObject, { pods, over }: ReturnType<typeof clusterOf>) {
   const all = objects(vector, 'nodes');
   const nodes = all.map((node) => text(node, 'name'));
   const covered = coveredPods(nodes, pods, over);
   const evictions = new PodEvictions({ nodes, pods: covered, behaviour, readyMs: READY_AFTER });
   const cordoned = new Set(all.filter((node) => truth(node, 'cordoned')).map((node) => text(node, 'name')));
   const waiting = [...texts(vector, 'drain')];
-  const done: string[] = [];
+  const done: [string, number][] = [];
   let active: string[] = [];
   for (let round = 1, still = 0; active.length + waiting.length > 0 && still < STILL_AFTER; round++) {
     const started = waiting.splice(0, Math.max(0, number(vector, 'parallel', 1) - active.length));
@@ -141,9 +135,9 @@ function drained(
     }
     evictions.advance(round, { turned: cordoned, isOpen: (node) => !cordoned.has(node) });
     const gone = [...active, ...started].filter((node) => evictions.isEmpty(node));
-    done.push(...gone.map((node) => nameOf(node, round)));
+    done.push(...gone.map((node): [string, number] => [node, round]));
     active = [...active, ...started].filter((node) => !gone.includes(node));
     still = gone.length > 0 ? 0 : still + 1;
   }
-  return { done: done.sort(), hanging: active.sort() };
+  return { done, active };
 }

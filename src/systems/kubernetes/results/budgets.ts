@@ -2,6 +2,7 @@ import { present } from '../../../manifest/lookup.js';
 import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { type Problem, unjudgedAt, warningAt } from '../../../manifest/problem.js';
 import { selects } from '../../../manifest/selector.js';
+import { titleOf } from '../../../manifest/visible.js';
 import { type Fix, fix } from '../../../text/fix.js';
 import { code, count, few, fewNames, name, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
 import {
@@ -14,11 +15,13 @@ import {
   type DrainPod,
 } from '../../system.js';
 import {
+  asksBudgets,
   type BudgetStatus,
   evictionOf,
   isSameBudget,
   keyOf,
   NEVER_SYNCED,
+  staysOnNode,
 } from '../controller/disruption.js';
 import { type KubernetesObject, refOf } from '../objects/objects.js';
 import { budgetOf, SCALED } from '../objects/pods.js';
@@ -56,7 +59,10 @@ export function budgetResults(
         }
       : undefined;
   const next = releases?.heldNextBy(budget) ?? [];
-  const whose = drains.workloadsUnder(budget);
+  const under = new Set(covered);
+  const whose = drains.own
+    .filter((one) => drains.podsOf(one).some((pod) => under.has(pod)))
+    .map((one) => titleOf(one.manifest));
   const field = ask.field === 'neither' ? 'minAvailable' : ask.field;
   const evictable = limit && {
     most: Math.max(0, expectedPods - desiredHealthy),
@@ -116,7 +122,7 @@ function refusal(
 /** Evictions that a budget refuses, for good or until pods become ready. */
 function refusalsOf(manifest: Manifest, status: BudgetStatus, drains: Drains): HeldEviction[] {
   const budget = budgetOf(manifest);
-  const evicted = drains.evictedUnder(budget);
+  const evicted = drains.coverage.coveredBy(budget).filter((pod) => !staysOnNode(pod) && asksBudgets(pod));
   const alone = evicted.filter((pod) => drains.coverage.over(pod).length === 1);
   const others = evicted.filter((pod) => !alone.includes(pod));
   const several = drains.reportedBy(budget, others);
@@ -125,7 +131,9 @@ function refusalsOf(manifest: Manifest, status: BudgetStatus, drains: Drains): H
   const isRefused = (pod: DrainPod): boolean =>
     isNever || !evictionOf(pod, [{ budget, status }], drains.behaviour).evicted;
   const refused = status.disruptionsAllowed === 0 ? alone.filter(isRefused) : [];
-  const names = drains.namesOver(several).map((one) => name('object', one));
+  const names = [...new Set(several.flatMap((pod) => drains.coverage.over(pod).map((one) => one.name)))]
+    .sort()
+    .map((one) => name('object', one));
   const [first = NO_TEXT, second = NO_TEXT] = names;
   const byOthers = {
     says: text`${names.length} budgets cover them (${few(names, 5)}), and the API server evicts no pod under more than one`,

@@ -1,4 +1,4 @@
-import { byName, remembered } from '../../../manifest/lookup.js';
+import { byName } from '../../../manifest/lookup.js';
 import type { Instant, WorldView } from '../../../rollout/controller.js';
 import { Watch } from '../../../rollout/signs.js';
 import {
@@ -11,7 +11,7 @@ import {
   shouldRun,
   syncDaemonSet,
 } from '../controller/daemonset.js';
-import { type DaemonNode, NOT_READY, withCondition } from '../controller/node-fit.js';
+import { type DaemonNode, NOT_READY } from '../controller/node-fit.js';
 import { createdPod, type Halt } from '../controller/pod.js';
 import type { Behaviour } from '../versions.js';
 import { changed, type Ending, PodSimulation, type Sync } from './pods.js';
@@ -225,8 +225,10 @@ export class DaemonSetSimulation extends PodSimulation<DaemonPod> {
     for (const name of others) {
       const [slot, original] = [this.slot(name), this.original.get(name)];
       if (!slot.node || !original) continue;
-      const tainted = seen.leaving.has(name) ? disrupted(original) : original;
-      this.put(this.readied({ ...slot, node: seen.unready.has(name) ? notReady(tainted) : tainted }));
+      const [isLeaving, isUnready] = [seen.leaving.has(name), seen.unready.has(name)];
+      const signs = [...(isLeaving ? DISRUPTED : []), ...(isUnready ? NOT_READY : [])];
+      const node = { ...original, taints: [...original.taints, ...signs], down: original.down || isUnready };
+      this.put(this.readied({ ...slot, node }));
     }
     this.vanish();
     return true;
@@ -292,15 +294,3 @@ export class DaemonSetSimulation extends PodSimulation<DaemonPod> {
 
 /** Karpenter's taint of a node that it disrupts. */
 const DISRUPTED = [{ key: 'karpenter.sh/disrupted', value: '', effect: 'NoSchedule' }];
-
-/** One object for each state of a node, as fits are remembered by node. */
-const disrupted = remembered((node: DaemonNode): DaemonNode => ({
-  ...node,
-  taints: withCondition(node.taints, DISRUPTED, true),
-}));
-
-const notReady = remembered((node: DaemonNode): DaemonNode => ({
-  ...node,
-  taints: withCondition(node.taints, NOT_READY, true),
-  down: true,
-}));

@@ -2,7 +2,6 @@ import { ofKindIn } from '../../../manifest/identity.js';
 import { groupedBy, once } from '../../../manifest/lookup.js';
 import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { selects } from '../../../manifest/selector.js';
-import { titleOf } from '../../../manifest/visible.js';
 import {
   type DrainPod,
   drainPodOf,
@@ -12,7 +11,6 @@ import {
   type ResolveInput,
 } from '../../system.js';
 import {
-  asksBudgets,
   type Budget,
   type BudgetStatus,
   countsSizes,
@@ -89,24 +87,6 @@ export class Drains {
   /** Pods of a workload of the files. */
   podsOf(object: KubernetesObject): readonly DrainPod[] {
     return this.podsOfOwn.get(object) ?? [];
-  }
-
-  /** Names of the budgets that cover some of the pods. */
-  namesOver(pods: readonly DrainPod[]): string[] {
-    return [...new Set(pods.flatMap((pod) => this.coverage.over(pod).map(({ name }) => name)))].sort();
-  }
-
-  /** Pods under a budget whose eviction a drain asks for. */
-  evictedUnder(budget: Budget): DrainPod[] {
-    return this.coverage.coveredBy(budget).filter((pod) => !staysOnNode(pod) && asksBudgets(pod));
-  }
-
-  /** Workloads of the files that have a pod under it. */
-  workloadsUnder(budget: Budget): string[] {
-    const covered = new Set(this.coverage.coveredBy(budget));
-    const isUnder = (object: KubernetesObject): boolean =>
-      this.podsOf(object).some((pod) => covered.has(pod));
-    return this.own.filter(isUnder).map(({ manifest }) => titleOf(manifest));
   }
 
   /**
