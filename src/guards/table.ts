@@ -52,10 +52,25 @@ export function compareGaps(
   const failed = left.filter((gap) => !isDeclared(gap));
   return {
     problems: [
-      ...lost.map((gap) => lostProblem(gap, !known.has(gap.key))),
-      ...failed.flatMap((gap) => {
-        const message = text`Removed by this change: ${gap.problem.message}`;
-        return isGone(gap) ? { ...gap.problem, message } : inTheBase(gap);
+      ...lost.map(({ problem, declared, of: kind, key }) => {
+        if (kind !== 'carrier') return problem;
+        const isNew = !known.has(key);
+        const words = literal(isNew ? 'is new and was not evaluated' : 'has changed and was not evaluated');
+        const message = declared
+          ? text`${declared.title} ${words}: ${declared.reason}. ${declared.fix}`
+          : problem.message;
+        return isNew ? asNew({ ...problem, message }) : { ...problem, message };
+      }),
+      ...failed.flatMap((gap): Problem | [] => {
+        const { severity, code, place, message } = gap.problem;
+        if (isGone(gap)) return { ...gap.problem, message: text`Removed by this change: ${message}` };
+        // A file that was broken before the change is a warning: the head is evaluated without a base. A base that could not be found at all is
+        // an error. Warnings of single files are not repeated.
+        const isOfSide = code === 'unreadable' || (place === null && code !== 'more-problems');
+        if ((severity !== 'error' && !isOfSide) || code === 'no-match') return [];
+        const inside = text`In the base: ${message} What it holds is missing from the comparison.`;
+        const of = { severity: isOfSide ? severity : 'warning', code: inBase(code) } as const;
+        return { ...gap.problem, ...of, message: inside };
       }),
       ...named([...edited, ...gone]),
     ],
@@ -79,15 +94,6 @@ function isDeclared({ declared, of }: Gap): boolean {
   return declared !== undefined && of === 'carrier';
 }
 
-function lostProblem({ problem, declared, of }: Gap, isNew: boolean): Problem {
-  if (of !== 'carrier') return problem;
-  const words = literal(isNew ? 'is new and was not evaluated' : 'has changed and was not evaluated');
-  const message = declared
-    ? text`${declared.title} ${words}: ${declared.reason}. ${declared.fix}`
-    : problem.message;
-  return isNew ? asNew({ ...problem, message }) : { ...problem, message };
-}
-
 /** Reports all gaps with the same reason in one line. */
 function named(gaps: readonly Gap[]): Problem[] {
   const byReason = groupedBy(gaps, ({ declared }) => declared && toPlain(declared.reason));
@@ -97,16 +103,4 @@ function named(gaps: readonly Gap[]): Problem[] {
     const message = text`Not evaluated: ${few(titles, 3)} (${declared?.reason ?? NO_TEXT}). ${declared?.fix ?? NO_TEXT}`;
     return asUnjudged(errorAt(problem.place, problem.code, message));
   });
-}
-
-/**
- * A file that was broken before the change is a warning: the head is evaluated without a base. A base that could not be found at all is
- * an error. Warnings of single files are not repeated.
- */
-function inTheBase({ problem }: Gap): Problem[] {
-  const { severity, code, place } = problem;
-  const isOfSide = code === 'unreadable' || (place === null && code !== 'more-problems');
-  if ((severity !== 'error' && !isOfSide) || code === 'no-match') return [];
-  const message = text`In the base: ${problem.message} What it holds is missing from the comparison.`;
-  return [{ ...problem, severity: isOfSide ? severity : 'warning', code: inBase(code), message }];
 }
