@@ -87,6 +87,8 @@ interface Field {
   readonly path: FieldPath;
   readonly value: Json | undefined;
   readonly root: JsonObject;
+  /** The placement that the object is, or is for. */
+  readonly placement: JsonObject;
   /** The list that it is an item of, and its place there. */
   readonly list: readonly Json[];
   readonly index: number;
@@ -115,6 +117,7 @@ const isOfExternal: Test = ({ value, root }) =>
   isObject(value) && textIn(root, 'spec', 'strategy', 'type') === 'External';
 const isOfClientSide: Test = ({ value, root }) =>
   isObject(value) && textIn(root, 'spec', 'strategy', 'applyStrategy', 'type') !== 'ServerSideApply';
+const isOfDeleted: Test = ({ placement }) => textIn(placement, 'metadata', 'deletionTimestamp') !== null;
 const isBadProperty: Test = ({ value }) => !isPropertyName(textOf(value));
 /** The first repeated name ends the check: names after it are not checked. */
 const seen =
@@ -228,12 +231,8 @@ const BUDGET: readonly Check[] = [
 ];
 
 const EVICTION: readonly Check[] = [
+  ['placementDeleting', 'spec.placementName', isOfDeleted, 'the placement is being deleted'],
   ['pickFixedNotAllowed', 'spec.placementName', () => true, 'its placement is PickFixed', 'PickFixed'],
-];
-
-const EVICTION_OF_DELETED: readonly Check[] = [
-  ['placementDeleting', 'spec.placementName', () => true, 'the placement is being deleted'],
-  ...EVICTION,
 ];
 
 /**
@@ -251,10 +250,8 @@ export function checkWebhook(
       return placementFaults(kind === 'ClusterResourcePlacement', object, scopeOf);
     case 'ClusterResourcePlacementDisruptionBudget':
       return placement ? broken(BUDGET, object, placement) : [];
-    case 'ClusterResourcePlacementEviction': {
-      const isDeleted = placement && textIn(placement, 'metadata', 'deletionTimestamp') !== null;
-      return placement ? broken(isDeleted ? EVICTION_OF_DELETED : EVICTION, object, placement) : [];
-    }
+    case 'ClusterResourcePlacementEviction':
+      return placement ? broken(EVICTION, object, placement) : [];
     default:
       return null;
   }
@@ -295,22 +292,23 @@ function broken(checks: readonly Check[], root: JsonObject, placement: JsonObjec
   return checks
     .filter(([, , , , of]) => of === undefined || of.split(' ').includes(type))
     .flatMap(([rule, at, isBroken, message]) =>
-      fieldsAt(root, at)
+      fieldsAt(root, placement, at)
         .filter(isBroken)
         .map(({ path }): Rejection => ({ layer: 'webhook', rule, path, message })),
     );
 }
 
-function fieldsAt(root: JsonObject, at: string): Field[] {
-  let fields: Field[] = [{ path: [], value: root, root, list: [], index: 0 }];
+function fieldsAt(root: JsonObject, placement: JsonObject, at: string): Field[] {
+  const common = { root, placement, list: [], index: 0 };
+  let fields: Field[] = [{ ...common, path: [], value: root }];
   for (const step of at.split('.'))
     fields = fields.flatMap(({ path, value }): Field[] => {
       if (step === '*')
         return (Array.isArray(value) ? (value as readonly Json[]) : []).map((item, index, list) => ({
-          ...{ path: [...path, index], value: item, root, list, index },
+          ...{ ...common, path: [...path, index], value: item, list, index },
         }));
       if (!isObject(value)) return [];
-      return [{ path: [...path, step], value: field(value, step), root, list: [], index: 0 }];
+      return [{ ...common, path: [...path, step], value: field(value, step) }];
     });
   return fields;
 }

@@ -162,16 +162,13 @@ function missingClusters(
 
 function placementNotes(placed: PlacedObject, side: Side): Text[] {
   const { object, spec, bindings, selection } = placed;
-  const { policy, rolling } = spec;
+  const { rolling } = spec;
   const templates = selection.of(side.input.copied ?? []).map(placedTitleOf);
   const copies =
     templates.length > 0 &&
     text`${fewNames('object', templates, 1)} ${verbText(templates, 'is a template', 'are templates')} that the placement copies: nothing runs on the hub, and no rollout is planned there.`;
   if (spec.onlyReports) return present([copies]);
-  const { target, maxUnavailable, maxSurge, minAvailable } = resolveCeilings(
-    rolling,
-    targetNumber(policy, pickedOf(bindings).length),
-  );
+  const { target, maxUnavailable, maxSurge, minAvailable } = ceilingsOf(placed);
   const written = (value: string | number): Text =>
     typeof value === 'number' ? NO_TEXT : text` (${code(value)} of ${target}, rounded up)`;
   const byDefault = writtenMaxUnavailable(placed) === null ? text` by default` : NO_TEXT;
@@ -191,6 +188,10 @@ function placementNotes(placed: PlacedObject, side: Side): Text[] {
       text`Target number ${target}: maxUnavailable is ${count(maxUnavailable, 'cluster')}${written(rolling.maxUnavailable)}${byDefault}, so at least ${Math.max(0, minAvailable)} of ${target} stay available; maxSurge is ${count(maxSurge, 'cluster')}${written(rolling.maxSurge)} and counts newly picked clusters only.`,
     byReason.length > 0 && text`Not picked: ${joinTexts(byReason, ', ')}.`,
   ]);
+}
+
+function ceilingsOf({ spec, bindings }: PlacedObject) {
+  return resolveCeilings(spec.rolling, targetNumber(spec.policy, pickedOf(bindings).length));
 }
 
 /**
@@ -275,9 +276,10 @@ function removedRuns({ object: { ref } }: PlacedObject, side: Side): SystemResul
  * A short pick uses up maxUnavailable. If nothing is left of it, the dry rollout of an in-place update is stuck and shows it.
  * Source: kubefleet-dev/kubefleet e160c1cd, rollout/controller.go, calculateRealTarget.
  */
-function missingUseLimit({ object, spec, bindings }: PlacedObject): SystemResult | null {
+function missingUseLimit(placed: PlacedObject): SystemResult | null {
+  const { object, bindings } = placed;
   const found = pickedOf(bindings).length;
-  const { target, maxUnavailable } = resolveCeilings(spec.rolling, targetNumber(spec.policy, found));
+  const { target, maxUnavailable } = ceilingsOf(placed);
   const missing = target - found;
   const left = Math.max(0, maxUnavailable - missing);
   const isStuck = left === 0 && bindings.some(({ state, stale }) => state === 'Bound' && stale);
@@ -297,9 +299,9 @@ function missingUseLimit({ object, spec, bindings }: PlacedObject): SystemResult
  * them. If others take up all of it, the dry rollout is stuck and shows it.
  * Source: kubefleet-dev/kubefleet e160c1cd, rollout/controller.go, calculateMaxToRemove and pickBindingsToRoll; Azure/fleet#578.
  */
-function brokenUseLimit({ object, spec, bindings }: PlacedObject): SystemResult | null {
-  const picked = pickedOf(bindings).length;
-  const { maxUnavailable, target } = resolveCeilings(spec.rolling, targetNumber(spec.policy, picked));
+function brokenUseLimit(placed: PlacedObject): SystemResult | null {
+  const { object, bindings } = placed;
+  const { target, maxUnavailable } = ceilingsOf(placed);
   const out = bindings.filter((one) => !one.deleting && isUnavailable(one));
   const free = out.filter(({ health, stale }) => health === 'failed' && stale).map(({ cluster }) => cluster);
   const waiting = bindings.filter((one) => one.state === 'Bound' && one.stale && !out.includes(one));

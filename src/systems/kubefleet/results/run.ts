@@ -24,6 +24,7 @@ import {
   unlimitedGroup,
 } from '../../system.js';
 import { SchedulingError } from '../controller/affinity.js';
+import { isUnavailable } from '../controller/bindings.js';
 import { schedule } from '../controller/scheduler.js';
 import { unfinished } from '../controller/update-run.js';
 import { refKeyOf } from '../objects/objects.js';
@@ -248,8 +249,11 @@ function waitingClusters({ spec, object, bindings }: PlacedObject, { fleet: { cl
  * Clusters on which the placed resources do not work before the run begins. A run updates each in turn and waits, without a time limit, until
  * it is available. Source: kubefleet-dev/kubefleet e160c1cd, updaterun/execution.go.
  */
-function failedBefore({ object, plan, failing, progress, fault }: StagedRun): SystemResult | null {
-  const names = plan.stages.flatMap(({ clusters }) => clusters.filter((one) => failing.includes(one)));
+function failedBefore({ object, placed, plan, progress, fault }: StagedRun): SystemResult | null {
+  const failing = (placed?.bindings ?? []).filter(isUnavailable).map(({ cluster }) => cluster);
+  const names = plan.stages
+    .flatMap(({ clusters }) => clusters)
+    .filter((one) => failing.includes(one) && !progress.begun.includes(one));
   const [first] = names;
   if (object === null || fault || first === undefined || progress.held.size > 0) return null;
   const it = verbText(names, 'it', 'them');

@@ -5,7 +5,7 @@ import { visible } from '../../../manifest/visible.js';
 import type { GroupEnd } from '../../../rollout/controller.js';
 import { trueConditionIn } from '../../../snapshot/status.js';
 import { fix } from '../../../text/fix.js';
-import { code, joinTexts, NO_TEXT, type Text, text } from '../../../text/text.js';
+import { code, type Text, text } from '../../../text/text.js';
 import { type PolicyRef, refText, type ResolvedPolicy } from '../../system.js';
 import { isUnavailable } from '../controller/bindings.js';
 import { readStages } from '../controller/stages.js';
@@ -58,8 +58,6 @@ export interface StagedRun extends RunOf {
   /** Why it never starts, or ends for good; null if it runs. */
   readonly fault: GroupEnd | null;
   readonly progress: RunProgress;
-  /** Clusters on which the placement does not work, and that the run has not started. */
-  readonly failing: readonly string[];
   /** Id of its controller, and group names there by stage, then that of the deletion stage. */
   readonly controller: string;
   readonly groups: readonly string[];
@@ -200,7 +198,6 @@ function stagedRun(of: RunOf, side: Side): StagedRun {
     isAsWritten: planned === object,
     isRefused: shown.refusals.length > 0 && side.accepted(shown) === null,
     fault: faultOf(plan, aborted, missing),
-    failing: [...unavailable].filter((cluster) => !progress.begun.includes(cluster)),
     groups: plan.names.map((stage) => `${key}/${stage}`),
     controller: before?.controller ?? `kubefleet ${key}`,
     gates: [
@@ -278,15 +275,13 @@ const INDEX = /^(?:0|[1-9]\d*)$/;
 function missingSnapshot(run: FleetObject, placement: PolicyRef, side: Side): StagedRun['missing'] {
   const index = snapshotIndex(run);
   if (index === null || side.live(run.ref)) return null;
-  const written = objectsOf(side.input.snapshot, placement, 'ResourceSnapshot')
+  const known = objectsOf(side.input.snapshot, placement, 'ResourceSnapshot')
     .map(({ object }) => labelsIn(object['metadata'], 'labels')['kubernetes-fleet.io/resource-index'] ?? '')
     .filter((one) => INDEX.test(one));
-  const known = [...new Set(written)].sort((a, b) => Number(a) - Number(b));
   if (INDEX.test(index) && (known.length === 0 || known.includes(index))) return null;
-  const there = text` The snapshot has ${joinTexts(known.map(code), ', ')}.`;
   return {
     what: `resource snapshot "${visible(index)}" of ${refText(placement)}`,
-    consequence: text`The run fails for good when it is initialized, and nothing is updated.${known.length > 0 ? there : NO_TEXT}`,
+    consequence: text`The run fails for good when it is initialized, and nothing is updated.`,
     fix: fix`Remove ${code('resourceSnapshotIndex')} to use the newest one, or set the number of an existing one.`,
     place: run.manifest.placeOf(['spec', 'resourceSnapshotIndex']),
   };
