@@ -17,6 +17,7 @@ import {
   readToleration,
 } from '../objects/policy.js';
 import type { ScopeOf } from './resource-scope.js';
+import CHECKS from './webhook.json' with { type: 'json' };
 import { isOfNamespaces, readSelectors } from '../objects/selectors.js';
 
 /** The three layers a manifest passes, in this order. */
@@ -96,144 +97,75 @@ interface Field {
 
 type Test = (field: Field) => boolean;
 
-/** One check of a webhook: rule, path (`*`: each item), what breaks it, message, and the placement types that it is for (none: all). */
-type Check = readonly [rule: string, at: string, isBroken: Test, message: string, of?: string];
+const isFirst = ({ list, index }: Field): boolean =>
+  !list.slice(0, index).some((name, i) => list.indexOf(name) < i);
+const hasFault = ({ value }: Field, fault: ReturnType<typeof requirementFault>): boolean =>
+  requirementFault(readPropertyRequirement(value ?? null)) === fault;
 
-const isWritten: Test = ({ value }) => value !== undefined;
-const isMapping: Test = ({ value }) => isObject(value);
-const isText: Test = ({ value }) => typeof value === 'string';
-const isFilled: Test = ({ value }) => Array.isArray(value) && value.length > 0;
-const isLong: Test = ({ value }) => textOf(value).length > MAX_LABEL_LENGTH;
-const isBadName: Test = ({ value }) => !isDnsSubdomain(textOf(value));
-const isUnparsable: Test = ({ value }) => isObject(value) && labelTest(value) === null;
-const isNamedTwice: Test = ({ value }) =>
-  isObject(field(value, 'labelSelector')) && Boolean(field(value, 'name'));
-const isListedBefore: Test = ({ value, list, index }) => list.indexOf(value ?? null) < index;
-const hasNoCount: Test = ({ value }) => numberIn(value, 'numberOfClusters') === null;
-const isNoOrder: Test = ({ value }) => !['Ascending', 'Descending'].includes(textOf(value));
-const isNoAction: Test = ({ value }) => !['', 'DoNotSchedule', 'ScheduleAnyway'].includes(textOf(value));
-const isNoStrategy: Test = ({ value }) => !['', 'RollingUpdate', 'External'].includes(textOf(value));
-const isOfExternal: Test = ({ value, root }) =>
-  isObject(value) && textIn(root, 'spec', 'strategy', 'type') === 'External';
-const isOfClientSide: Test = ({ value, root }) =>
-  isObject(value) && textIn(root, 'spec', 'strategy', 'applyStrategy', 'type') !== 'ServerSideApply';
-const isOfDeleted: Test = ({ placement }) => textIn(placement, 'metadata', 'deletionTimestamp') !== null;
-const isBadProperty: Test = ({ value }) => !isPropertyName(textOf(value));
-/** The first repeated name ends the check: names after it are not checked. */
-const seen =
-  (isBroken: Test): Test =>
-  (one) =>
-    isBroken(one) && !one.list.slice(0, one.index).some((name, i) => one.list.indexOf(name) < i);
-const has =
-  (fault: string): Test =>
-  ({ value }) =>
-    requirementFault(readPropertyRequirement(value ?? null)) === fault;
-const contradicts: Test = ({ value }) => {
-  const all = Array.isArray(value) ? value.map(readPropertyRequirement) : [];
-  return [...groupedBy(all, ({ name }) => name).values()].some(contradict);
+/** By name what breaks a check of `webhook.json`. */
+const BROKEN: Readonly<Record<string, Test>> = {
+  always: () => true,
+  isWritten: ({ value }) => value !== undefined,
+  isMapping: ({ value }) => isObject(value),
+  isText: ({ value }) => typeof value === 'string',
+  isFilled: ({ value }) => Array.isArray(value) && value.length > 0,
+  isLong: ({ value }) => textOf(value).length > MAX_LABEL_LENGTH,
+  isUnparsable: ({ value }) => isObject(value) && labelTest(value) === null,
+  isNamedTwice: ({ value }) => isObject(field(value, 'labelSelector')) && Boolean(field(value, 'name')),
+  // The first repeated name ends the check: names after it are not checked.
+  isBadFirstName: (one) => !isDnsSubdomain(textOf(one.value)) && isFirst(one),
+  isLongFirstName: (one) => textOf(one.value).length > MAX_LABEL_LENGTH && isFirst(one),
+  isFirstRepeated: (one) => one.list.indexOf(one.value ?? null) < one.index && isFirst(one),
+  hasNoCount: ({ value }) => numberIn(value, 'numberOfClusters') === null,
+  isNoOrder: ({ value }) => !['Ascending', 'Descending'].includes(textOf(value)),
+  isNoAction: ({ value }) => !['', 'DoNotSchedule', 'ScheduleAnyway'].includes(textOf(value)),
+  isNoStrategy: ({ value }) => !['', 'RollingUpdate', 'External'].includes(textOf(value)),
+  isOfExternal: ({ value, root }) =>
+    isObject(value) && textIn(root, 'spec', 'strategy', 'type') === 'External',
+  isOfClientSide: ({ value, root }) =>
+    isObject(value) && textIn(root, 'spec', 'strategy', 'applyStrategy', 'type') !== 'ServerSideApply',
+  isOfDeleted: ({ placement }) => textIn(placement, 'metadata', 'deletionTimestamp') !== null,
+  isBadProperty: ({ value }) => !isPropertyName(textOf(value)),
+  hasBadOperator: (one) => hasFault(one, 'propertyOperator'),
+  hasNotOneValue: (one) => hasFault(one, 'propertyValueCount'),
+  hasNoQuantity: (one) => hasFault(one, 'propertyValueNotQuantity'),
+  contradicts: ({ value }) => {
+    const all = Array.isArray(value) ? value.map(readPropertyRequirement) : [];
+    return [...groupedBy(all, ({ name }) => name).values()].some(contradict);
+  },
+  isRepeated: ({ list, index }) => {
+    const all = list.map((one) => JSON.stringify(readToleration(one)));
+    return all.indexOf(all[index] ?? '') < index;
+  },
+  isBadToleration: ({ value }) => {
+    const { key, operator, value: text } = readToleration(value ?? null);
+    const isBadKey = key === '' ? operator === 'Equal' : !isQualifiedName(key);
+    return isBadKey || (operator === 'Exists' ? text !== '' : operator === 'Equal' && !isLabelValue(text));
+  },
+  isNoLimit: (one) => scaled(one) === null,
+  isNegative: (one) => (scaled(one) ?? 0) < 0,
 };
-const isRepeated: Test = ({ list, index }) => {
-  const all = list.map((one) => JSON.stringify(readToleration(one)));
-  return all.indexOf(all[index] ?? '') < index;
-};
-const isBadToleration: Test = ({ value }) => {
-  const { key, operator, value: text } = readToleration(value ?? null);
-  const isBadKey = key === '' ? operator === 'Equal' : !isQualifiedName(key);
-  return isBadKey || (operator === 'Exists' ? text !== '' : operator === 'Equal' && !isLabelValue(text));
-};
+
 /** The webhook scales percentages by 10, only to see whether they parse. */
-const scaled = ({ value }: Field): number | null =>
-  typeof value === 'number' || typeof value === 'string' ? scaleIntOrPercent(value, 10, 'up') : 0;
-const isNoLimit: Test = (one) => scaled(one) === null;
-const isNegative: Test = (one) => (scaled(one) ?? 0) < 0;
+function scaled({ value }: Field): number | null {
+  return typeof value === 'number' || typeof value === 'string' ? scaleIntOrPercent(value, 10, 'up') : 0;
+}
 
 function textOf(value: Json | undefined): string {
   return typeof value === 'string' ? value : '';
 }
 
-const SELECTOR = 'spec.resourceSelectors.*';
-const NAME = 'spec.policy.clusterNames.*';
-const COUNT = 'spec.policy.numberOfClusters';
-const SPREAD = 'spec.policy.topologySpreadConstraints';
-const TOLERATIONS = 'spec.policy.tolerations';
-const AFFINITY = 'spec.policy.affinity';
-const PREFERRED = `${AFFINITY}.clusterAffinity.preferredDuringSchedulingIgnoredDuringExecution`;
-const TERM = `${PREFERRED}.*.preference`;
-const REQUIRED = `${AFFINITY}.clusterAffinity.requiredDuringSchedulingIgnoredDuringExecution.clusterSelectorTerms.*`;
-const PROPERTIES = `${REQUIRED}.propertySelector.matchExpressions`;
-const ROLLING = 'spec.strategy.rollingUpdate';
-const SERVER_SIDE = 'spec.strategy.applyStrategy.serverSideApplyConfig';
-const BROAD = 'PickAll PickN';
-const NO_SELECTOR = 'the label selector is invalid';
-const NO_NAME = 'the property name is invalid';
-const NO_COMPARISON = 'a property is compared with one quantity';
-const NO_LIMIT = 'it is neither a count nor a percentage';
-const NEGATIVE = 'it is negative';
-const TOO_LONG = `it has over ${MAX_LABEL_LENGTH} characters`;
-
-/** Source: kubefleet-dev/kubefleet e160c1cd, pkg/utils/validator/placement.go. */
-const PLACEMENT: readonly Check[] = [
-  ['nameTooLong', 'metadata.name', isLong, TOO_LONG],
-  ['nameAndLabelSelector', SELECTOR, isNamedTwice, 'labelSelector and name are mutually exclusive'],
-  ['invalidLabelSelector', `${SELECTOR}.labelSelector`, isUnparsable, NO_SELECTOR],
-  ['clusterNameInvalid', NAME, seen(isBadName), 'it is not a valid cluster name', 'PickFixed'],
-  ['clusterNameTooLong', NAME, seen(isLong), TOO_LONG, 'PickFixed'],
-  ['clusterNamesNotUnique', NAME, seen(isListedBefore), 'the cluster is listed twice', 'PickFixed'],
-  ['clusterNamesNotAllowed', 'spec.policy.clusterNames', isFilled, 'clusterNames needs PickFixed', BROAD],
-  ['numberOfClustersNotAllowed', COUNT, isWritten, 'it needs PickN', 'PickFixed PickAll'],
-  ['numberOfClustersMissing', 'spec.policy', hasNoCount, 'PickN needs numberOfClusters', 'PickN'],
-  ['numberOfClustersNegative', COUNT, isNegative, NEGATIVE, 'PickN'],
-  // Even an empty list is too much, but not of the spread.
-  ['affinityNotAllowed', AFFINITY, isWritten, 'PickFixed takes no affinity', 'PickFixed'],
-  ['tolerationsNotAllowed', TOLERATIONS, isWritten, 'PickFixed takes no tolerations', 'PickFixed'],
-  ['spreadNotAllowed', SPREAD, isFilled, 'it needs PickN', 'PickFixed PickAll'],
-  ['preferredNotAllowed', PREFERRED, isFilled, 'PickAll takes no preferred terms', 'PickAll'],
-  ['invalidLabelSelector', `${REQUIRED}.labelSelector`, isUnparsable, NO_SELECTOR, BROAD],
-  [
-    'propertySorterNotAllowed',
-    `${REQUIRED}.propertySorter`,
-    isMapping,
-    'a required term has no sorter',
-    BROAD,
-  ],
-  ['invalidPropertyName', `${PROPERTIES}.*.name`, isBadProperty, NO_NAME, BROAD],
-  ['propertyOperator', `${PROPERTIES}.*`, has('propertyOperator'), NO_COMPARISON, BROAD],
-  ['propertyValueCount', `${PROPERTIES}.*`, has('propertyValueCount'), NO_COMPARISON, BROAD],
-  ['propertyValueNotQuantity', `${PROPERTIES}.*`, has('propertyValueNotQuantity'), NO_COMPARISON, BROAD],
-  ['propertyRequirementsContradict', PROPERTIES, contradicts, 'no value meets all requirements', BROAD],
-  ['invalidLabelSelector', `${TERM}.labelSelector`, isUnparsable, NO_SELECTOR, 'PickN'],
-  ['propertySelectorNotAllowed', `${TERM}.propertySelector`, isMapping, 'a preferred term has none', 'PickN'],
-  ['invalidPropertyName', `${TERM}.propertySorter.name`, isBadProperty, NO_NAME, 'PickN'],
-  ['propertySortOrder', `${TERM}.propertySorter.sortOrder`, isNoOrder, 'Ascending or Descending', 'PickN'],
-  ['unknownWhenUnsatisfiable', `${SPREAD}.*.whenUnsatisfiable`, isNoAction, 'the value is unknown', 'PickN'],
-  ['invalidToleration', `${TOLERATIONS}.*`, isBadToleration, 'the key or the value is invalid', BROAD],
-  ['tolerationNotUnique', `${TOLERATIONS}.*`, isRepeated, 'the same toleration is listed twice', BROAD],
-  ['unknownStrategyType', 'spec.strategy.type', isNoStrategy, 'the type is RollingUpdate or External'],
-  ['rollingUpdateWithExternal', ROLLING, isOfExternal, 'rollingUpdate is not allowed with External'],
-  ['unavailablePeriodNegative', `${ROLLING}.unavailablePeriodSeconds`, isNegative, NEGATIVE],
-  ['maxUnavailableInvalid', `${ROLLING}.maxUnavailable`, isNoLimit, NO_LIMIT],
-  ['maxUnavailableNegative', `${ROLLING}.maxUnavailable`, isNegative, NEGATIVE],
-  ['maxSurgeInvalid', `${ROLLING}.maxSurge`, isNoLimit, NO_LIMIT],
-  ['maxSurgeNegative', `${ROLLING}.maxSurge`, isNegative, NEGATIVE],
-  ['serverSideApplyConfigNotAllowed', SERVER_SIDE, isOfClientSide, 'it needs type ServerSideApply'],
-];
-
-/** PickAll has no numberOfClusters that a percentage, or a number of unavailable clusters, could be of. */
-const BUDGET: readonly Check[] = [
-  [
-    'maxUnavailableWithPickAll',
-    'spec.maxUnavailable',
-    isWritten,
-    'PickAll takes minAvailable only',
-    'PickAll',
-  ],
-  ['minAvailablePercentWithPickAll', 'spec.minAvailable', isText, 'PickAll takes no percentage', 'PickAll'],
-];
-
-const EVICTION: readonly Check[] = [
-  ['placementDeleting', 'spec.placementName', isOfDeleted, 'the placement is being deleted'],
-  ['pickFixedNotAllowed', 'spec.placementName', () => true, 'its placement is PickFixed', 'PickFixed'],
-];
+/** One check of a webhook. */
+interface Check {
+  readonly rule: string;
+  /** Path of the field; `*`: each item. */
+  readonly at: string;
+  /** A name of `BROKEN`. */
+  readonly broken: string;
+  readonly message: string;
+  /** Placement types that it is for; absent: all. */
+  readonly of?: string;
+}
 
 /**
  * The validating webhooks on creation, for an object in its stored form; they do not see the CRD's own checks. Null for kinds without a
@@ -249,9 +181,9 @@ export function checkWebhook(
     case 'ResourcePlacement':
       return placementFaults(kind === 'ClusterResourcePlacement', object, scopeOf);
     case 'ClusterResourcePlacementDisruptionBudget':
-      return placement ? broken(BUDGET, object, placement) : [];
+      return placement ? broken(CHECKS.budget, object, placement) : [];
     case 'ClusterResourcePlacementEviction':
-      return placement ? broken(EVICTION, object, placement) : [];
+      return placement ? broken(CHECKS.eviction, object, placement) : [];
     default:
       return null;
   }
@@ -276,26 +208,28 @@ function placementFaults(isClusterScoped: boolean, object: JsonObject, scopeOf: 
       fault('unknownResource', `the hub has no ${title}`);
       const isReached = ({ path: [first, second, index] }: Rejection): boolean =>
         first === 'metadata' || (second === 'resourceSelectors' && Number(index) <= i);
-      return [...faults, ...broken(PLACEMENT, object, object).filter(isReached)];
+      return [...faults, ...broken(CHECKS.placement, object, object).filter(isReached)];
     }
     if (isClusterScoped && !isNarrowed && scope === 'namespaced')
       fault('notClusterScoped', `a ClusterResourcePlacement cannot select ${title}: it is namespaced`);
     if (!isClusterScoped && scope === 'cluster')
       fault('clusterScoped', `a ResourcePlacement cannot select ${title}: it is cluster-scoped`);
   }
-  return [...faults, ...broken(PLACEMENT, object, object)];
+  return [...faults, ...broken(CHECKS.placement, object, object)];
 }
 
-/** Checks that an object breaks; some are for placements of one type. */
+/** Checks that an object breaks. Source: kubefleet-dev/kubefleet e160c1cd, pkg/utils/validator/placement.go. */
 function broken(checks: readonly Check[], root: JsonObject, placement: JsonObject): Rejection[] {
   const type = textIn(placement['spec'], 'policy', 'placementType') ?? 'PickAll';
   return checks
-    .filter(([, , , , of]) => of === undefined || of.split(' ').includes(type))
-    .flatMap(([rule, at, isBroken, message]) =>
-      fieldsAt(root, placement, at)
+    .filter(({ of }) => of === undefined || of.split(' ').includes(type))
+    .flatMap(({ rule, at, broken: name, message }) => {
+      const isBroken = BROKEN[name];
+      if (!isBroken) throw new Error(`webhook.json: no check ${name}`);
+      return fieldsAt(root, placement, at)
         .filter(isBroken)
-        .map(({ path }): Rejection => ({ layer: 'webhook', rule, path, message })),
-    );
+        .map(({ path }): Rejection => ({ layer: 'webhook', rule, path, message }));
+    });
 }
 
 function fieldsAt(root: JsonObject, placement: JsonObject, at: string): Field[] {
