@@ -15,21 +15,14 @@ import { podTemplateOf } from './template.js';
  * their removal can be said.
  */
 export const KINDS: readonly KindSpec[] = [
-  workload('Deployment', (manifest) => asksOfNodes(podTemplateOf(manifest))),
-  workload('DaemonSet', () => true),
-  workload('StatefulSet', () => false),
-  {
-    group: 'policy',
-    versions: ['v1'],
-    kind: 'PodDisruptionBudget',
-    isNamespaced: true,
-    needsNodes: () => false,
-  },
+  { ...of('apps', 'extensions'), kind: 'Deployment', needsNodes: (one) => asksOfNodes(podTemplateOf(one)) },
+  { ...of('apps', 'extensions'), kind: 'DaemonSet', needsNodes: () => true },
+  { ...of('apps', 'extensions'), kind: 'StatefulSet', needsNodes: () => false },
+  { ...of('policy'), kind: 'PodDisruptionBudget', needsNodes: () => false },
 ];
 
-function workload(kind: string, needsNodes: (manifest: Manifest) => boolean): KindSpec {
-  const formerGroups = ['extensions'];
-  return { group: 'apps', formerGroups, versions: ['v1'], kind, isNamespaced: true, needsNodes };
+function of(group: string, ...formerGroups: readonly string[]) {
+  return { group, formerGroups, versions: ['v1'], isNamespaced: true };
 }
 
 function isPod({ apiVersion, kind }: Manifest): boolean {

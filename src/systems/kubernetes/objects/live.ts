@@ -1,4 +1,4 @@
-import { field, fieldAt, filledText, numberIn, textIn, labelsIn } from '../../../manifest/fields.js';
+import { field, fieldAt, filledText, numberIn, textIn } from '../../../manifest/fields.js';
 import { groupedBy } from '../../../manifest/lookup.js';
 import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
@@ -6,7 +6,7 @@ import { conditionIn, createdIn, timeIn } from '../../../snapshot/status.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
 import { type ReplicaSet, UNLIMITED } from '../controller/deployment.js';
 import { createdPod, type Pod } from '../controller/pod.js';
-import { ownerOf } from '../../system.js';
+import { drainPodOf, ownerOf } from '../../system.js';
 import { isSet, replicasIn, startOrdinalIn } from './spec.js';
 import { idOf } from './template.js';
 
@@ -62,22 +62,19 @@ function ownedKey(
   return JSON.stringify(parts);
 }
 
-function livePod({ name, object }: Manifest, at: Instant): LivePod {
-  const { metadata, spec, status } = object;
-  const condition = conditionIn(status, 'Ready');
-  const isReady = textIn(condition, 'status') === 'True';
-  const created = createdIn(object);
-  const since = timeIn(condition, 'lastTransitionTime') ?? created;
+function livePod(manifest: Manifest, at: Instant): LivePod {
+  const { name, node, ready, terminating, phase, labels } = drainPodOf(manifest);
+  const created = createdIn(manifest.object);
+  const since = timeIn(conditionIn(manifest.object['status'], 'Ready'), 'lastTransitionTime') ?? created;
   const isStarting = since !== null && at - since < NOT_READY_FOR_GOOD_MS;
-  const revision = labelsIn(metadata, 'labels')['controller-revision-hash'] ?? '';
   return {
-    ...createdPod(filledText(field(spec, 'nodeName')) ?? '', revision, 0),
+    ...createdPod(node ?? '', labels['controller-revision-hash'] ?? '', 0),
     name,
     created: created ?? 0,
-    phase: isReady ? 'up' : isStarting ? 'pending' : 'broken',
-    readySinceMs: isReady ? (since ?? 0) : null,
-    terminating: isSet(metadata, 'deletionTimestamp'),
-    finished: field(status, 'phase') === 'Failed',
+    phase: ready ? 'up' : isStarting ? 'pending' : 'broken',
+    readySinceMs: ready ? (since ?? 0) : null,
+    terminating,
+    finished: phase === 'Failed',
   };
 }
 

@@ -57,6 +57,7 @@ export function releasesTo(after: readonly KubernetesObject[], drains: Drains): 
       const budget = budgetOf(manifest);
       if (drains.letsAllGo(budget)) return undefined;
       const isGone = !names.has(objectKey(manifest));
+      const lets = isGone ? text`where a sync deletes it, drains may evict` : text`drains may evict`;
       const all = drains.coverage.coveredBy(budget);
       if (all.length === 0)
         return drains.coversNone(budget)
@@ -66,7 +67,7 @@ export function releasesTo(after: readonly KubernetesObject[], drains: Drains): 
       const before = text`it allowed ${drains.mostAtOnce(budget)} to be evicted at a time`;
       const free = covered.filter((pod) => namesOver(pod).length === 0);
       if (free.length > 0) {
-        const says = text`${drainsText(isGone)} may evict ${count(free.length, 'pod')} all at once: ${before}, and no other budget holds them back`;
+        const says = text`${lets} ${count(free.length, 'pod')} all at once: ${before}, and no other budget holds them back`;
         return { pods: free.length, nodes: nodesOf(free), isGone, says };
       }
       // By their new labels alone: until the rollout comes to them no budget covers them.
@@ -103,16 +104,12 @@ function releasedByText(
   const unseen = text`The files and the snapshot do not show how many pods it covers`;
   const [first] = kept;
   if (!first) {
-    const says = text`${drainsText(isGone)} may evict all its pods at once: ${askText(ask)} limited that before, and no other budget does. ${unseen}`;
+    const says = text`${isGone ? text`where a sync deletes it, drains` : text`drains`} may evict all its pods at once: ${askText(ask)} limited that before, and no other budget does. ${unseen}`;
     return { ...of, says };
   }
   if (!kept.every((other) => mayBeLooser(ask, other.ask))) return undefined;
   const says = text`more of its pods, perhaps all, may be evicted at once: ${askText(first.ask)} (was ${askText(ask)}). ${unseen}`;
   return { ...of, isPossible: true, says };
-}
-
-function drainsText(isGone: boolean): Text {
-  return isGone ? text`where a sync deletes it, drains` : text`drains`;
 }
 
 /** True where `after` may allow more evictions than `before`: by its number, or because it counts in another way. */
