@@ -58,11 +58,8 @@ export function budgetResults(
           held: isKnown ? refusalsOf(manifest, status, drains) : [allowsNone(manifest, [])],
         }
       : undefined;
-  const next = releases?.heldNextBy(budget) ?? [];
   const under = new Set(covered);
-  const whose = drains.own
-    .filter((one) => drains.podsOf(one).some((pod) => under.has(pod)))
-    .map((one) => titleOf(one.manifest));
+  const whose = drains.own.filter((one) => drains.podsOf(one).some((pod) => under.has(pod)));
   const field = ask.field === 'neither' ? 'minAvailable' : ask.field;
   const evictable = limit && {
     most: Math.max(0, expectedPods - desiredHealthy),
@@ -71,19 +68,16 @@ export function budgetResults(
     field,
     written: ask.field === 'neither' ? null : ask.value,
     place: manifest.placeOf(['spec', field]),
-    ...(next.length > 0 ? { heldNextBy: next } : {}),
-    ...(whose.length > 0 ? { whose } : {}),
+    heldNextBy: releases?.heldNextBy(budget) ?? [],
+    whose: whose.map((one) => titleOf(one.manifest)),
   };
+  const unready = budget.unhealthyPodEvictionPolicy === 'AlwaysAllow' ? 'freed' : 'held';
   const isOther = isOtherPolicy(object) && drains.behaviour.evictionPolicyField;
   return {
     notes: isKnown ? [coverNote(covered, status, drains)] : limit || !selector.written ? [] : [NOT_SEEN],
     results: isKnown ? [] : present([emptySelectorOf(manifest, drains)]),
     drainLimit: limit,
-    evictsUnready: isOther
-      ? budget.unhealthyPodEvictionPolicy === 'AlwaysAllow'
-        ? 'freed'
-        : 'held'
-      : undefined,
+    evictsUnready: isOther ? unready : undefined,
     evictionLimit: evictable,
     releasedPods: releases?.of(object),
   };
@@ -106,19 +100,6 @@ function coverNote(covered: readonly DrainPod[], status: BudgetStatus, drains: D
     : text`It covers ${pods}${unseen}: ${status.expectedPods} expected, ${status.currentHealthy} healthy, ${status.desiredHealthy} must stay healthy, so ${status.disruptionsAllowed} may be evicted at a time.`;
 }
 
-/** Refused evictions of pods; `at` is the field of the spec. */
-function refusal(
-  cause: HeldEviction['cause'],
-  manifest: Manifest,
-  pods: readonly DrainPod[],
-  at: readonly string[],
-  sentences: Pick<HeldEviction, 'says' | 'fix'>,
-): HeldEviction {
-  const forGood = cause !== 'unhealthy-pods';
-  const place = manifest.placeOf(['spec', ...at]);
-  return { cause, pods: pods.length, nodes: nodesOf(pods), forGood, place, ...sentences };
-}
-
 /** Evictions that a budget refuses, for good or until pods become ready. */
 function refusalsOf(manifest: Manifest, status: BudgetStatus, drains: Drains): HeldEviction[] {
   const budget = budgetOf(manifest);
@@ -135,32 +116,50 @@ function refusalsOf(manifest: Manifest, status: BudgetStatus, drains: Drains): H
     .sort()
     .map((one) => name('object', one));
   const [first = NO_TEXT, second = NO_TEXT] = names;
-  const byOthers = {
+  const byOthers = refusal('several-budgets', manifest, several, ['selector'], {
     says: text`${names.length} budgets cover them (${few(names, 5)}), and the API server evicts no pod under more than one`,
     fix: fix`Give each pod one budget: delete ${first} or ${second}, or make their selectors exclude each other.`,
-  };
-  const owner = drains.failing(budget);
+  });
+  return [
+    ...(several.length > 0 ? [byOthers] : []),
+    ...(refused.length === 0
+      ? []
+      : fails
+        ? [syncFailed(manifest, refused, drains)]
+        : isNever
+          ? [neverAllows(manifest, refused, status)]
+          : [unhealthy(manifest, refused, status)]),
+  ];
+}
+
+/** Refused evictions of pods; `at` is the field of the spec. */
+function refusal(
+  cause: HeldEviction['cause'],
+  manifest: Manifest,
+  pods: readonly DrainPod[],
+  at: readonly string[],
+  sentences: Pick<HeldEviction, 'says' | 'fix'>,
+): HeldEviction {
+  const forGood = cause !== 'unhealthy-pods';
+  const place = manifest.placeOf(['spec', ...at]);
+  return { cause, pods: pods.length, nodes: nodesOf(pods), forGood, place, ...sentences };
+}
+
+function syncFailed(manifest: Manifest, pods: readonly DrainPod[], drains: Drains): HeldEviction {
+  const owner = drains.failing(budgetOf(manifest));
   const unscaled = owner ? name('object', `${owner.kind}/${owner.name}`) : text`a controller`;
-  const failing = {
+  return refusal('sync-failed', manifest, pods, ['selector'], {
     says: text`the budget also covers pods of ${unscaled}, which has no scale, so the disruption controller cannot compute it and allows no eviction`,
     fix: fix`Take these pods out of the selector, or write minAvailable as a number of pods.`,
-  };
+  });
+}
+
+function unhealthy(manifest: Manifest, pods: readonly DrainPod[], status: BudgetStatus): HeldEviction {
   const { currentHealthy: healthy, desiredHealthy } = status;
-  const isHelped = budget.unhealthyPodEvictionPolicy !== 'AlwaysAllow' && refused.some(({ ready }) => !ready);
-  const unhealthy = {
+  return refusal('unhealthy-pods', manifest, pods, [], {
     says: text`${count(healthy, 'pod')} ${verbFor(healthy, 'is', 'are')} healthy and ${desiredHealthy} must be, so no eviction is allowed until more are ready`,
-    fix: fix`Repair the pods that are not ready${isHelped ? text`; unhealthyPodEvictionPolicy: AlwaysAllow lets a drain take those` : NO_TEXT}.`,
-  };
-  const byThis = (): HeldEviction =>
-    fails
-      ? refusal('sync-failed', manifest, refused, ['selector'], failing)
-      : isNever
-        ? neverAllows(manifest, refused, status)
-        : refusal('unhealthy-pods', manifest, refused, [], unhealthy);
-  return [
-    ...(several.length > 0 ? [refusal('several-budgets', manifest, several, ['selector'], byOthers)] : []),
-    ...(refused.length > 0 ? [byThis()] : []),
-  ];
+    fix: fix`Repair the pods that are not ready; unhealthyPodEvictionPolicy: AlwaysAllow lets a drain take those.`,
+  });
 }
 
 /** No eviction, whatever the budget covers. */
@@ -172,25 +171,23 @@ function allowsNone(manifest: Manifest, pods: readonly DrainPod[]): HeldEviction
 }
 
 /** No eviction, even when all pods are healthy. */
-function neverAllows(
-  manifest: Manifest,
-  pods: readonly DrainPod[],
-  { expectedPods, desiredHealthy }: BudgetStatus,
-): HeldEviction {
+function neverAllows(manifest: Manifest, pods: readonly DrainPod[], status: BudgetStatus): HeldEviction {
   const { ask } = budgetOf(manifest);
   if (ask.field === 'neither') return allowsNone(manifest, pods);
+  const { expectedPods: expected, desiredHealthy } = status;
   const asked = askText(ask);
-  const isBare = expectedPods === 0 && pods.every(({ owner }) => owner === null);
+  if (expected === 0 && pods.every(({ owner }) => owner === null))
+    return refusal('budget', manifest, pods, [ask.field], {
+      says: text`${asked} counts only pods that a controller wants, and these have none, so it allows no eviction`,
+      fix: fix`Only a number of pods as minAvailable covers pods without a controller: write ${code(`minAvailable: ${pods.length - 1}`)}.`,
+    });
   const rounded = typeof ask.value === 'string' ? text`, rounded up,` : NO_TEXT;
   return refusal('budget', manifest, pods, [ask.field], {
-    says: isBare
-      ? text`${asked} counts only pods that a controller wants, and these have none, so it allows no eviction`
-      : text`${asked}${rounded} requires ${desiredHealthy} of ${count(expectedPods, 'pod')} to stay healthy, which allows no eviction`,
-    fix: isBare
-      ? fix`Only a number of pods as minAvailable covers pods without a controller: write ${code(`minAvailable: ${pods.length - 1}`)}.`
-      : expectedPods <= 1
+    says: text`${asked}${rounded} requires ${desiredHealthy} of ${count(expected, 'pod')} to stay healthy, which allows no eviction`,
+    fix:
+      expected <= 1
         ? fix`Run a second replica and write ${code('maxUnavailable: 1')}; with one replica allow its eviction, or delete the budget.`
-        : fix`Replace ${asked} with ${code('maxUnavailable: 1')}: then 1 of ${expectedPods} may be evicted at a time.`,
+        : fix`Replace ${asked} with ${code('maxUnavailable: 1')}: then 1 of ${expected} may be evicted at a time.`,
   });
 }
 
