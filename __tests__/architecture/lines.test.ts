@@ -20,7 +20,7 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   plan: 5_450,
   read: 1_650,
   report: 5_650,
-  rollout: 1_450,
+  rollout: 1_500,
   rules: 7_950,
   snapshot: 1_700,
   sources: 4_450,
