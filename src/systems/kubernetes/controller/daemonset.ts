@@ -90,10 +90,12 @@ export function syncDaemonSet(
   if (managed.create.length + managed.delete.length > 0) return { by: 'manage', ...managed };
   if (state.spec.strategy.type === 'OnDelete') return null;
   const { maxUnavailable, maxSurge } = limitsOf(state);
+  const { unavailable, atOnce, candidates } = nodesByTurn(state, behaviour);
+  const inTurn = candidates.slice(0, Math.max(0, maxUnavailable - unavailable.length));
   const updated =
     maxSurge > 0
       ? updateWithSurge(state, maxSurge, behaviour)
-      : updateWithoutSurge(state, maxUnavailable, behaviour);
+      : { create: [], delete: [...atOnce, ...inTurn].flatMap(({ oldPod }) => oldPod ?? []) };
   return updated.create.length + updated.delete.length > 0 ? { by: 'update', ...updated } : null;
 }
 
@@ -189,9 +191,10 @@ function updateWithSurge(state: DaemonSetState, maxSurge: number, behaviour: Beh
 }
 
 /**
- * The nodes of a rolling update without surge. Those without a live pod, with two, or with a new pod that is not available count as
+ * The nodes of a rolling update without surge: an old pod that is not available is deleted at once, whatever the limit says, others up to
+ * maxUnavailable. Nodes without a live pod, with two, or with a new pod that is not available count as
  * unavailable. Before the fix of 1.31 (and late 1.28 to 1.30) an old pod that is not available was not counted, so each further bad
- * update took maxUnavailable nodes more (kubernetes/kubernetes#123233).
+ * update took maxUnavailable nodes more (kubernetes/kubernetes#123233). Source: daemon/update.go, rollingUpdate.
  */
 function nodesByTurn(
   state: DaemonSetState,
@@ -207,17 +210,6 @@ function nodesByTurn(
     } else if (crowded || oldPod || !newPod || !isAvailable(newPod, state)) turns.unavailable.push(node);
   }
   return turns;
-}
-
-/** One pass; an old pod that is not available is deleted at once, whatever the limit says. Source: daemon/update.go, rollingUpdate. */
-function updateWithoutSurge(
-  state: DaemonSetState,
-  maxUnavailable: number,
-  behaviour: Behaviour,
-): DaemonActions {
-  const { unavailable, atOnce, candidates } = nodesByTurn(state, behaviour);
-  const next = candidates.slice(0, Math.max(0, maxUnavailable - unavailable.length));
-  return { create: [], delete: [...atOnce, ...next].flatMap(({ oldPod }) => oldPod ?? []) };
 }
 
 /**

@@ -71,10 +71,17 @@ export function limitsOf({ strategy, replicas }: DeploymentSpec): Limits {
 /** A ReplicaSet in a sync, which changes its own copies. */
 type Draft = { -readonly [K in keyof ReplicaSet]: ReplicaSet[K] };
 
-type SyncPart = (spec: DeploymentSpec, sets: Draft[]) => void;
-
 /** The parts of the controller. */
-const SYNCS = { paused: pausedSync, scale: scaleSync, recreate: recreateSync, rolling: rollingSync };
+const SYNCS = {
+  /** It scales and cleans up, nothing else. */
+  paused: (spec: DeploymentSpec, sets: Draft[]): void => {
+    scaleSync(spec, sets);
+    cleanUp(spec, sets);
+  },
+  scale: scaleSync,
+  recreate: recreateSync,
+  rolling: rollingSync,
+};
 
 /**
  * One sync of the Deployment controller: paused, scaling event, then the strategy; the first that applies is all that happens. Gives
@@ -88,11 +95,10 @@ export function syncDeployment({ spec, replicaSets }: DeploymentState): {
   const sets = replicaSets.map((set) => ({ ...set }));
   const { newSet, oldSets } = newAndOld(spec, sets);
   // Rolling back renumbers the old ReplicaSet. Source: deployment util, SetNewReplicaSetAnnotations.
-  if (newSet) newSet.revision = Math.max(newSet.revision, nextRevision(oldSets));
+  if (newSet) newSet.revision = Math.max(newSet.revision, next(oldSets, 'revision'));
   const strategy = spec.strategy.type === 'Recreate' ? 'recreate' : 'rolling';
   const by = spec.paused ? 'paused' : isScalingEvent(spec, sets) ? 'scale' : strategy;
-  const sync: SyncPart = SYNCS[by];
-  sync(spec, sets);
+  SYNCS[by](spec, sets);
   return { by, replicaSets: sets.sort((a, b) => a.order - b.order) };
 }
 
@@ -100,7 +106,7 @@ export function syncDeployment({ spec, replicaSets }: DeploymentState): {
  * The new ReplicaSet is the one whose template equals the Deployment's, the oldest where several do, null until it is created; the
  * template decides, not the hash. All others are old. Source: kubernetes 1.28, deployment util, FindNewReplicaSet.
  */
-export function newAndOld<Set extends ReplicaSet>(
+function newAndOld<Set extends ReplicaSet>(
   { template }: DeploymentSpec,
   sets: readonly Set[],
 ): { readonly newSet: Set | null; /** Oldest first. */ readonly oldSets: Set[] } {
@@ -109,8 +115,9 @@ export function newAndOld<Set extends ReplicaSet>(
   return { newSet, oldSets: byAge.filter((set) => set !== newSet) };
 }
 
-function nextRevision(sets: readonly ReplicaSet[]): number {
-  return Math.max(0, ...sets.map((set) => set.revision)) + 1;
+/** One above the highest. */
+function next(sets: readonly ReplicaSet[], field: 'revision' | 'order'): number {
+  return Math.max(0, ...sets.map((set) => set[field])) + 1;
 }
 
 /** The sum of one count over ReplicaSets, in pods. */
@@ -141,12 +148,6 @@ export function annotated(spec: DeploymentSpec, set: ReplicaSet): ReplicaSet {
 /** True when an active ReplicaSet was last sized for another spec.replicas. Source: deployment/sync.go, isScalingEvent. */
 function isScalingEvent({ replicas }: DeploymentSpec, sets: readonly ReplicaSet[]): boolean {
   return active(sets).some(({ desiredAnnotation }) => (desiredAnnotation ?? replicas) !== replicas);
-}
-
-/** It scales and cleans up, nothing else. */
-function pausedSync(spec: DeploymentSpec, sets: Draft[]): void {
-  scaleSync(spec, sets);
-  cleanUp(spec, sets);
 }
 
 /**
@@ -222,8 +223,8 @@ function rollingSync(spec: DeploymentSpec, sets: Draft[]): void {
 
 /** A ReplicaSet for the Deployment's template, already sized. */
 function create(spec: DeploymentSpec, sets: Draft[], size: number): Draft {
-  const order = Math.max(0, ...sets.map((set) => set.order)) + 1;
-  const set = annotated(spec, { ...emptySet(spec.template, order), revision: nextRevision(sets), size });
+  const empty = emptySet(spec.template, next(sets, 'order'));
+  const set = annotated(spec, { ...empty, revision: next(sets, 'revision'), size });
   sets.push(set);
   return set;
 }
