@@ -80,8 +80,8 @@ function roundsOf(outcomes: JsonObject, { template, slot }: Pod): number {
   return isNever ? Infinity : Math.max(1, number(object(outcome, 'slow'), String(slot), 1));
 }
 
-function keyOf({ slot, template, order }: Pod): string {
-  return `${slot} ${template} ${order}`;
+function keyOf({ slot, template }: Pod): string {
+  return `${slot} ${template}`;
 }
 
 /** `initial{slot: template:state}`: pods of the start, ready for an hour, or never. */
@@ -90,10 +90,10 @@ export function initialPods<S extends string | number>(
   slotOf: (slot: string) => S,
 ): Pod<S>[] {
   const initial = object(vector, 'initial');
-  return Object.keys(initial).map((slot, i) => {
+  return Object.keys(initial).map((slot) => {
     const [template = '', state = ''] = text(initial, slot).split(':');
     const [phase, readySinceMs] = state === 'available' ? (['up', 0] as const) : (['broken', null] as const);
-    return { ...createdPod(slotOf(slot), template, i + 1), phase, readySinceMs };
+    return { ...createdPod(slotOf(slot), template), phase, readySinceMs };
   });
 }
 

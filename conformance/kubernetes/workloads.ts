@@ -227,7 +227,7 @@ export function checkStatefulSetRounds(vector: JsonObject): Mismatch {
     return statefulSetSpecOf({ object: { spec: { ...spec, ordinals } } }, text(spec, 'template'));
   };
   const behaviour = behaviourOf([1, 28, 0], truth(vector, 'maxUnavailableGate'));
-  const initial = initialPods(vector, Number).map((pod) => ({ ...pod, order: pod.slot }));
+  const initial = initialPods(vector, Number);
   const start = {
     spec: specOf(object(vector, 'statefulSet')),
     currentRevision: text(vector, 'currentTemplate') || null,

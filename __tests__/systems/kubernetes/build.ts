@@ -17,7 +17,6 @@ export function podOf<Slot extends string | number>(
   return {
     slot,
     template,
-    order: 1,
     phase: 'up',
     readySinceMs: 0,
     terminating: false,

@@ -71,9 +71,7 @@ function deployment(changes: Partial<DeploymentSpec>, mostPlaced: number | null 
 
 function daemonSet(limits: Parameters<typeof daemonSetSpec>[0], on = nodes(6), behaviour = V134) {
   const targets = on.map(({ name }) => name);
-  const pods = on.map(({ name, down }, i) =>
-    podOf(name, 'v1', { order: i + 1, ...(down ? { phase: 'broken' } : {}) }),
-  );
+  const pods = on.map(({ name, down }) => podOf(name, 'v1', down ? { phase: 'broken' } : {}));
   const start = { spec: daemonSetSpec(limits), slots: slotsOf(on, pods), nowMs: 0 };
   return { targets, pods: new DaemonSetSimulation(start, { targets, behaviour }) };
 }
@@ -200,7 +198,7 @@ test('a DaemonSet: a sync that looks at few nodes does what one over all nodes d
           if (what === 'empty') return [];
           const isSick = what === 'sick' || what === 'down';
           const phase = isSick ? ({ phase: 'broken', readySinceMs: null } as const) : {};
-          return podOf(name, what === 'new' ? 'v2' : 'v1', { order: i + 1, ...phase });
+          return podOf(name, what === 'new' ? 'v2' : 'v1', phase);
         });
         const targets = on.map(({ name }) => name);
         const spec = daemonSetSpec(limits, { minReadySeconds });
@@ -224,7 +222,7 @@ test('a DaemonSet: a sync that looks at few nodes does what one over all nodes d
           const name = targets[which % targets.length] ?? '';
           if (what === 'ready' || what === 'bad') {
             const [target] = starting.splice(which % Math.max(1, starting.length), 1);
-            if (target !== undefined) set.end([[target, what === 'ready']], now);
+            if (target !== undefined) set.end(new Map([[target, what === 'ready']]), now);
             continue;
           }
           const isThere = world.target(name) !== undefined;
@@ -246,7 +244,10 @@ test('a DaemonSet: a sync that looks at few nodes does what one over all nodes d
           set.look(world, now);
           const view = set.view();
           const sorted = (sync: ReturnType<typeof syncDaemonSet>) =>
-            sync && { create: [...sync.create].sort(), delete: sync.delete.map(({ order }) => order).sort() };
+            sync && {
+              create: [...sync.create].sort(),
+              delete: sync.delete.map(({ slot, template }) => slot + template).sort(),
+            };
           expect(sorted(syncDaemonSet(view, V134))).toEqual(sorted(syncDaemonSet(set.state, V134)));
         }
       },
@@ -271,7 +272,7 @@ test('a DaemonSet: one node after the other, few of 2,000 are looked at', () => 
     pods.settle(minute * 60_000);
     most = Math.max(most, pods.view().slots.length);
     const ready = pods.begin().map(({ slot }) => [slot, true] as const);
-    pods.end(ready, minute * 60_000);
+    pods.end(new Map(ready), minute * 60_000);
   }
   expect([pods.counts(), most]).toEqual([{ available: 2000, old: 0, new: 2000, newAvailable: 2000 }, 2]);
 });

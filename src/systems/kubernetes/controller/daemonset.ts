@@ -42,14 +42,14 @@ export interface DaemonSetState {
   readonly others?: number;
 }
 
-/** Nodes with their pods. Finished pods that are being deleted are left out. Source: daemon_controller.go, getNodesToDaemonPods. */
+/** Nodes with their pods, which come oldest first. Finished pods that are being deleted are left out. Source: daemon_controller.go, getNodesToDaemonPods. */
 export function slotsOf(nodes: readonly DaemonNode[], pods: readonly DaemonPod[]): DaemonSlot[] {
   const byNode = groupedBy(pods, (pod) => (pod.finished && pod.terminating ? undefined : pod.slot));
   const byNodeName = new Map(nodes.map((node) => [node.name, node]));
   return [...new Set([...byNodeName.keys(), ...byNode.keys()])].sort(byName).map((name) => ({
     name,
     node: byNodeName.get(name) ?? null,
-    pods: (byNode.get(name) ?? []).sort((a, b) => a.order - b.order),
+    pods: byNode.get(name) ?? [],
   }));
 }
 

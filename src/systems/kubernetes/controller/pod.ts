@@ -9,8 +9,6 @@ export interface Pod<Slot extends string | number = string | number> {
   readonly slot: Slot;
   /** Equal strings are equal pod templates. */
   readonly template: string;
-  /** Smaller is older. */
-  readonly order: number;
   readonly phase: PodPhase;
   /** Null while it is not ready. */
   readonly readySinceMs: number | null;
@@ -20,8 +18,8 @@ export interface Pod<Slot extends string | number = string | number> {
 }
 
 /** A pod that was just created. */
-export function createdPod<S extends string | number>(slot: S, template: string, order: number): Pod<S> {
-  return { slot, template, order, phase: 'pending', readySinceMs: null, terminating: false, finished: false };
+export function createdPod<S extends string | number>(slot: S, template: string): Pod<S> {
+  return { slot, template, phase: 'pending', readySinceMs: null, terminating: false, finished: false };
 }
 
 /** The clock of a workload, and what it asks of a pod that counts as available. */

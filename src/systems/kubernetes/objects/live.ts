@@ -46,8 +46,7 @@ export class LiveCluster {
     const owners = workload.kind === 'Deployment' ? this.ownedBy(workload, 'ReplicaSet') : [workload];
     return owners
       .flatMap((owner) => this.ownedBy(owner, 'Pod').map((pod) => livePod(pod, this.at)))
-      .sort((a, b) => a.created - b.created || (a.name < b.name ? -1 : 1))
-      .map((pod, i) => ({ ...pod, order: i + 1 }));
+      .sort((a, b) => a.created - b.created || (a.name < b.name ? -1 : 1));
   }
 
   /** Pods of a workload that have long not been ready: a snapshot may show its pods and not the workload itself. */
@@ -68,7 +67,7 @@ function livePod(manifest: Manifest, at: Instant): LivePod {
   const since = timeIn(conditionIn(manifest.object['status'], 'Ready'), 'lastTransitionTime') ?? created;
   const isStarting = since !== null && at - since < NOT_READY_FOR_GOOD_MS;
   return {
-    ...createdPod(node ?? '', labels['controller-revision-hash'] ?? '', 0),
+    ...createdPod(node ?? '', labels['controller-revision-hash'] ?? ''),
     name,
     created: created ?? 0,
     phase: ready ? 'up' : isStarting ? 'pending' : 'broken',
@@ -213,7 +212,7 @@ export function podsByStatus<Slot extends string | number>(
 ): Pod<Slot>[] {
   const first = updated - Math.min(Math.max(0, missing), updated);
   return slots.map((slot, i) =>
-    restingPod(slot, i < updated ? template : older, i < first || i >= first + missing, i + 1),
+    restingPod(slot, i < updated ? template : older, i < first || i >= first + missing),
   );
 }
 
@@ -222,8 +221,7 @@ export function restingPod<Slot extends string | number>(
   slot: Slot,
   template: string,
   available: boolean,
-  order: number,
 ): Pod<Slot> {
   const readySinceMs = available ? -Infinity : null;
-  return { ...createdPod(slot, template, order), phase: available ? 'up' : 'broken', readySinceMs };
+  return { ...createdPod(slot, template), phase: available ? 'up' : 'broken', readySinceMs };
 }

@@ -14,7 +14,7 @@ import {
 import { type DaemonNode, NOT_READY } from '../controller/node-fit.js';
 import { createdPod, type Halt } from '../controller/pod.js';
 import type { Behaviour } from '../versions.js';
-import { changed, type Ending, PodSimulation, type Sync } from './pods.js';
+import { changed, PodSimulation, type Sync } from './pods.js';
 
 /** What a rollout of a DaemonSet is over. */
 interface DaemonSetSetting {
@@ -45,7 +45,6 @@ export class DaemonSetSimulation extends PodSimulation<DaemonPod> {
   private indexes: ReadonlyMap<string, number> = new Map();
   /** By slot. */
   private phases = new Uint8Array();
-  private created: number;
   /** Null before the first look. */
   private watch: Watch | null = null;
   private goneSeen = 0;
@@ -63,7 +62,6 @@ export class DaemonSetSimulation extends PodSimulation<DaemonPod> {
     this.spec = start.spec;
     this.targets = new Set(setting.targets);
     this.original = new Map(slots.map(({ name, node }) => [name, node]));
-    this.created = Math.max(0, ...slots.flatMap(({ pods }) => pods.map(({ order }) => order)));
     this.state = start;
     const out = this.unserved();
     const { old, new: fresh } = this.counts();
@@ -118,7 +116,7 @@ export class DaemonSetSimulation extends PodSimulation<DaemonPod> {
     if (!sync) return null;
     for (const gone of sync.delete)
       this.changeOn(this.slot(gone.slot), (pod) => (pod === gone ? { ...pod, terminating: true } : pod));
-    const created = sync.create.map((node) => createdPod(node, this.spec.template, ++this.created));
+    const created = sync.create.map((node) => createdPod(node, this.spec.template));
     for (const pod of created) {
       const slot = this.slot(pod.slot);
       this.put({ ...slot, pods: [...slot.pods, pod] });
@@ -154,8 +152,8 @@ export class DaemonSetSimulation extends PodSimulation<DaemonPod> {
     return this.targets.has(slot) ? slot : undefined;
   }
 
-  override end(endings: readonly Ending[], now: Instant): void {
-    for (const [target, ready] of endings) {
+  override end(ends: ReadonlyMap<string, boolean>, now: Instant): void {
+    for (const [target, ready] of ends) {
       if (this.abandoned.has(target)) {
         this.abandoned = new Set([...this.abandoned].filter((name) => name !== target));
         continue;

@@ -41,7 +41,7 @@ export function initialSets(
       const state = isUp
         ? ({ phase: 'up', readySinceMs: -Infinity } as const)
         : ({ phase: 'broken' } as const);
-      pods.push({ ...createdPod(number, template, number), ...state, set: set.name, placed: true });
+      pods.push({ ...createdPod(number, template), ...state, set: set.name, placed: true });
     }
     const known = { desiredAnnotation: desiredAnnotation ?? replicas };
     return { ...set, ...known, maxAnnotation: maxAnnotation ?? set.maxAnnotation };
@@ -197,7 +197,7 @@ export class DeploymentSimulation extends PodSimulation<ReplicaPod> {
   private create({ name, template }: ReplicaSet): ReplicaPod {
     const number = (this.created.get(template) ?? 0) + 1;
     this.created = new Map(this.created).set(template, number);
-    return { ...createdPod(number, template, number), set: name, placed: false };
+    return { ...createdPod(number, template), set: name, placed: false };
   }
 
   /** Pods of a ReplicaSet in the order in which it deletes them: without a node, not available, available; the youngest first. */

@@ -51,9 +51,6 @@ interface Role {
   readonly lost: HaltText | null;
 }
 
-/** A target whose pod is ready, or never will be. */
-export type Ending = readonly [target: string, ready: boolean];
-
 /** Of halts that are not stuck. */
 const PHASES: Readonly<Partial<Record<Halt['code'], Phase>>> = {
   ...{ complete: 'complete', paused: 'idle', 'on-delete': 'idle' },
@@ -80,8 +77,8 @@ export abstract class PodSimulation<P extends Pod = Pod> implements Controller {
   /** Its answer until something happens or its time has come; null: it has to look. */
   private resting: Step | null = null;
   private taken = 0;
-  /** Pods that became ready, or never will be, since the last step. */
-  private endings: Ending[] = [];
+  /** Targets whose pods became ready (true), or never will be, since the last step. */
+  private endings: ReadonlyMap<string, boolean> = new Map();
   private outNow: readonly Out[] = [];
 
   /** The most targets that are ever without an available pod; null where no limit guarantees one. */
@@ -106,7 +103,7 @@ export abstract class PodSimulation<P extends Pod = Pod> implements Controller {
   /** An independent copy: states are replaced, never changed. */
   fork(): this {
     const copy = Object.create(Object.getPrototypeOf(this) as object) as this;
-    return Object.assign(copy, this, { endings: [...this.endings] });
+    return Object.assign(copy, this);
   }
 
   /** A copy for a dry rollout. */
@@ -122,7 +119,8 @@ export abstract class PodSimulation<P extends Pod = Pod> implements Controller {
   }
 
   step(world: WorldView, now: Instant): Step {
-    if (this.endings.length > 0) this.end(this.endings.splice(0), now);
+    if (this.endings.size > 0) this.end(this.endings, now);
+    this.endings = new Map();
     if (this.look(world, now)) this.resting = null;
     this.taken = 0;
     if (this.resting && now < (this.resting.wakeAt ?? Infinity)) return this.resting;
@@ -145,7 +143,7 @@ export abstract class PodSimulation<P extends Pod = Pod> implements Controller {
   ended({ target }: Start, result: 'succeeded' | 'failed'): void {
     this.starting--;
     this.resting = null;
-    this.endings.push([target, result === 'succeeded']);
+    this.endings = new Map([...this.endings, [target, result === 'succeeded']]);
   }
 
   out(): readonly Out[] {
@@ -217,8 +215,7 @@ export abstract class PodSimulation<P extends Pod = Pod> implements Controller {
     return terminating;
   }
 
-  end(endings: readonly Ending[], now: Instant): void {
-    const ends = new Map(endings);
+  end(ends: ReadonlyMap<string, boolean>, now: Instant): void {
     this.changePods((pod) => {
       const ready = ends.get(this.targetOf(pod) ?? '');
       if (ready === undefined) return pod;

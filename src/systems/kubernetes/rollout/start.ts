@@ -88,7 +88,7 @@ export function statefulSetStart(
   };
   const broken = live ? [] : context.live.brokenPods(manifest).map(ordinalIn);
   const atRest = (ordinals: readonly number[]): Pod<number>[] =>
-    ordinals.map((ordinal) => restingPod(ordinal, current, !broken.includes(ordinal), ordinal));
+    ordinals.map((ordinal) => restingPod(ordinal, current, !broken.includes(ordinal)));
   const wanted = ordinalsFrom(spec.startOrdinal, spec.replicas);
   const first = live ? live.startOrdinal : startOrdinalIn(before ?? { object: {} });
   const end = first + (live?.total ?? replicasBefore ?? 0);
@@ -148,7 +148,7 @@ function assumedPods(
   const nodes = fitting.filter(isThere).sort((a, b) => byName(a.name, b.name));
   if (!live) {
     const broken = new Set(context.live.brokenPods(object.manifest).map(({ slot }) => slot));
-    return nodes.map(({ name, down }, i) => restingPod(name, PRESENT, !down && !broken.has(name), i + 1));
+    return nodes.map(({ name, down }) => restingPod(name, PRESENT, !down && !broken.has(name)));
   }
   const [up, down] = [nodes.filter((node) => !node.down), nodes.filter((node) => node.down)];
   const downButWanted = down.filter((node) => nodeFit(node, spec.placement).shouldRun).length;
@@ -156,7 +156,7 @@ function assumedPods(
   const names = up.map(({ name }) => name);
   return [
     ...podsByStatus(names, { ...live, missing }, OLDER),
-    ...down.map(({ name }, i) => restingPod(name, OLDER, false, up.length + i + 1)),
+    ...down.map(({ name }) => restingPod(name, OLDER, false)),
   ];
 }
 

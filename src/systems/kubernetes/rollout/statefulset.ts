@@ -67,7 +67,7 @@ export class StatefulSetSimulation extends PodSimulation<StatefulPod> {
     const { created, deleted, status } = syncStatefulSet(this.state, this.setting.behaviour);
     const hasMoved = status.currentRevision !== this.current.currentRevision;
     if (created.length === 0 && deleted.length === 0 && !hasMoved) return null;
-    const fresh = created.map(({ ordinal, revision }) => createdPod(ordinal, revision, ordinal));
+    const fresh = created.map(({ ordinal, revision }) => createdPod(ordinal, revision));
     const kept = this.current.pods.flatMap((pod) =>
       deleted.includes(pod) ? (pod.finished ? [] : { ...pod, terminating: true }) : pod,
     );
