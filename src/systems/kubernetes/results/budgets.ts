@@ -206,19 +206,20 @@ function emptySelectorOf(manifest: Manifest, drains: Drains): SystemResult | nul
       text`it has no selector, and then it covers no pod: drains evict as if it were not there.`,
       fix`Write a selector with the labels of the pods ({} is every pod of the namespace), or delete the budget.`,
     );
-  const isNear = (one: KubernetesObject): boolean => namespaceOf(one.manifest) === namespace;
-  const meant = drains.own.filter((one) => selects(selector, templateLabels(podTemplateOf(one.manifest))));
-  if (meant.some(isNear)) return null;
-  if (drains.own.some(isNear) || drains.coverage.podsIn(namespace).length > 0)
+  const isMeant = ({ manifest: one }: KubernetesObject): boolean =>
+    selects(selector, templateLabels(podTemplateOf(one)));
+  const near = drains.own.filter((one) => namespaceOf(one.manifest) === namespace);
+  if (near.some(isMeant)) return null;
+  if (near.length > 0 || drains.coverage.podsIn(namespace).length > 0)
     return empty(
       'spec.selector',
       true,
       text`its selector matches no pod of the files or the snapshot: if they are not elsewhere, it protects nothing.`,
       fix`Correct the label key or value, or add the pods that it is for to the snapshot.`,
     );
-  const [stray] = meant;
   // {} is for every pod of its namespace, whatever they are.
-  if (!stray || selects(selector, {})) return null;
+  const stray = selects(selector, {}) ? undefined : drains.own.find(isMeant);
+  if (!stray) return null;
   const [ours, theirs] = [code(namespace), code(namespaceOf(stray.manifest))];
   return empty(
     'metadata',
