@@ -6,34 +6,23 @@ import type { UnknownField } from '../../../admission/violation.js';
 import { type KindSpec, type PolicyRef, type Reading, type Refusal, TAKE_BACK } from '../../system.js';
 import { admit, definitionOf, GROUP } from '../admission/admit.js';
 import { builtInScope } from '../admission/resource-scope.js';
-import OTHERS from '../kinds.json' with { type: 'json' };
+import TABLE from '../kinds.json' with { type: 'json' };
 import type { Layer } from '../admission/webhook.js';
 import { stoppingSelectors } from './selectors.js';
 
-/** The kinds that are planned, and the API versions that serve them (kubefleet-dev/kubefleet e160c1cd, apis/placement). */
-export const KINDS: readonly KindSpec[] = [
-  served('ClusterResourcePlacement'),
-  served('ResourcePlacement'),
-  served('ClusterStagedUpdateStrategy'),
-  served('StagedUpdateStrategy'),
-  served('ClusterStagedUpdateRun', { runsOnce: true }),
-  served('StagedUpdateRun', { runsOnce: true }),
-  // Made by the controller and answered by a person.
-  served('ClusterApprovalRequest', { only: 'controller' }),
-  served('ApprovalRequest', { only: 'controller' }),
-  served('ClusterResourcePlacementDisruptionBudget', { versions: ['v1beta1'] }),
-  served('ClusterResourcePlacementEviction', { versions: ['v1beta1'], runsOnce: true }),
-  served('ClusterResourceOverride'),
-  served('ResourceOverride'),
-];
-
-function served(kind: string, more: Partial<KindSpec> = {}): KindSpec {
-  const isNamespaced = !kind.startsWith('Cluster');
-  return { group: GROUP, versions: ['v1', 'v1beta1'], kind, isNamespaced, needsNodes: () => false, ...more };
-}
+/**
+ * The kinds that are planned, and the API versions that serve them (kubefleet-dev/kubefleet e160c1cd, apis/placement). Approval requests are
+ * made by the controller and answered by a person.
+ */
+export const KINDS: readonly KindSpec[] = (
+  TABLE.served as (Pick<KindSpec, 'kind' | 'versions'> & Partial<KindSpec>)[]
+).map((served) => ({
+  ...{ group: GROUP, isNamespaced: !served.kind.startsWith('Cluster'), needsNodes: () => false },
+  ...served,
+}));
 
 /** Made by controllers, or wrapped around what a placement copies (the same folder, and its v1alpha1). */
-export const OTHER_KINDS: Readonly<Record<string, readonly string[]>> = { [GROUP]: OTHERS.otherKinds };
+export const OTHER_KINDS: Readonly<Record<string, readonly string[]>> = { [GROUP]: TABLE.otherKinds };
 
 export const BUDGET = 'ClusterResourcePlacementDisruptionBudget';
 export const RUNS: readonly string[] = ['ClusterStagedUpdateRun', 'StagedUpdateRun'];
