@@ -69,7 +69,11 @@ export const families: Families = {
     const { verdict, fields, unknownFields, stored } = outcome;
     const unknown = texts(vector, 'unknownFields').sort();
     return same(
-      { ...vector, fields: fieldsOf(vector, 'errors'), unknownFields: unknown },
+      {
+        ...vector,
+        fields: sorted(objects(vector, 'errors').map((error) => text(error, 'field'))),
+        unknownFields: unknown,
+      },
       {
         ...{ verdict, fields, unknownFields },
         defaultedDisruption: fieldAt(stored, 'spec', 'disruption') ?? null,
@@ -188,7 +192,7 @@ function outcomeOf(yaml: string, old = '') {
   const { verdict, errors, unknownFields, stored, pool } = admission;
   return {
     verdict,
-    fields: verdict === 'rejected' ? [...new Set(errors.map(({ path }) => pathText(path)))].sort() : [],
+    fields: verdict === 'rejected' ? sorted(errors.map(({ path }) => pathText(path))) : [],
     unknownFields: unknownFields.map(({ path }) => pathText(path)).sort(),
     stored: stored ?? undefined,
     pool,
@@ -208,7 +212,7 @@ function scenarios(vector: JsonObject): Mismatch {
     {
       ...vector,
       allowed: checks.map((check) => check['allowed'] ?? null),
-      fields: asWritten && fieldsOf(vector, 'asWrittenErrors'),
+      fields: asWritten && sorted(objects(vector, 'asWrittenErrors').map((error) => text(error, 'field'))),
       unknown: asWritten && texts(vector, 'asWrittenUnknownFields').sort(),
     },
     {
@@ -220,10 +224,6 @@ function scenarios(vector: JsonObject): Mismatch {
       unknown: asWritten?.unknownFields ?? null,
     },
   );
-}
-
-function fieldsOf(vector: JsonObject, key: string): string[] {
-  return [...new Set(objects(vector, key).map((error) => text(error, 'field')))].sort();
 }
 
 /** Base and head of an edit, and which of the two is in force after it. */
@@ -362,7 +362,26 @@ function replacement(vector: JsonObject): Mismatch {
         }
       : null,
   };
-  const machines = objects(vector, 'nodes').map((node) => machineStart(node, pools[0]?.name ?? '', start));
+  const machines = objects(vector, 'nodes').map((node): MachineStart => {
+    const annotation = text(node, 'podDoNotDisrupt');
+    const keptUntil = doNotDisruptUntil(annotation === '' ? null : annotation, start);
+    const workload = { keptUntil, pdb: truth(node, 'pdbBlocked') ? 'blocked' : 'free' } as const;
+    const drainSeconds = numberOrNull(node, 'drainSeconds');
+    return {
+      name: text(node, 'name'),
+      pool: text(node, 'pool', pools[0]?.name),
+      driftedAt: instantOrNull(node, 'driftedAt'),
+      workload: truth(node, 'pods') ? workload : null,
+      doNotDisrupt: truth(node, 'doNotDisrupt'),
+      // How long a drain takes is in each vector: only that there is an end matters.
+      graceMs: truth(node, 'terminationGracePeriod') ? Infinity : null,
+      initialized: !truth(node, 'notInitialized'),
+      notReadyUntil: instantOrNull(node, 'notReadyUntil'),
+      nominatedUntil: instantOrNull(node, 'nominatedUntil'),
+      deleting: truth(node, 'deletingAtStart'),
+      drainMs: drainSeconds === null ? null : drainSeconds * SECOND_MS,
+    };
+  });
   const forecast = forecastReplacement(pools, machines, assumptions, start, instant(vector, 'end'));
   const { finishedAt, peakGoingAway, driftedLeft } = forecast;
   const of = (kind: ReplacementEvent['kind']) =>
@@ -393,26 +412,6 @@ function replacement(vector: JsonObject): Mismatch {
       finishedAt: finishedAt && stamp(finishedAt),
     }),
   );
-}
-
-function machineStart(node: JsonObject, firstPool: string, start: number): MachineStart {
-  const annotation = text(node, 'podDoNotDisrupt');
-  const keptUntil = doNotDisruptUntil(annotation === '' ? null : annotation, start);
-  const drainSeconds = numberOrNull(node, 'drainSeconds');
-  return {
-    name: text(node, 'name'),
-    pool: text(node, 'pool', firstPool),
-    driftedAt: instantOrNull(node, 'driftedAt'),
-    workload: truth(node, 'pods') ? { keptUntil, pdb: truth(node, 'pdbBlocked') ? 'blocked' : 'free' } : null,
-    doNotDisrupt: truth(node, 'doNotDisrupt'),
-    // How long a drain takes is in each vector: only that there is an end matters.
-    graceMs: truth(node, 'terminationGracePeriod') ? Infinity : null,
-    initialized: !truth(node, 'notInitialized'),
-    notReadyUntil: instantOrNull(node, 'notReadyUntil'),
-    nominatedUntil: instantOrNull(node, 'nominatedUntil'),
-    deleting: truth(node, 'deletingAtStart'),
-    drainMs: drainSeconds === null ? null : drainSeconds * SECOND_MS,
-  };
 }
 
 /** Compares the fields of a vector that our answer has. */
@@ -447,4 +446,8 @@ function numberOrNull(of: JsonObject, key: string): number | null {
 
 function instantOrNull(of: JsonObject, key: string): number | null {
   return text(of, key) === '' ? null : instant(of, key);
+}
+
+function sorted(names: readonly string[]): string[] {
+  return [...new Set(names)].sort();
 }

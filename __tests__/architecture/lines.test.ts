@@ -25,7 +25,7 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   snapshot: 1_700,
   sources: 4_450,
   text: 1_050,
-  'systems/karpenter': 5_600,
+  'systems/karpenter': 4_450,
   'systems/kubefleet': 5_550,
   'systems/kubernetes': 7_950,
   'systems/pika': 1_600,
