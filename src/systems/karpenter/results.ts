@@ -19,6 +19,7 @@ import {
 import {
   type ChangeEffect,
   emptySelector,
+  rejectedAt,
   type ResolvedGroup,
   type ResolvedPolicy,
   type SystemResult,
@@ -51,17 +52,16 @@ export function policyOf(
   const errors = (admission?.errors ?? []).filter(({ stage }) => stage !== 'budget');
   return {
     ...textPolicy(refOf(manifest), manifest, admission),
-    rejections: errors.map(({ stage, path, message, isAbsent = false, isEdit = false }) => {
-      const consequence = STORED[stage];
-      return {
+    rejections: rejectedAt(
+      manifest,
+      errors.map(({ stage, message, isEdit = false, ...error }) => ({
+        ...error,
         message: foreign(message),
         by: `karpenter ${stage}`,
-        place: manifest.placeOf(path),
-        isAbsent,
         ...(isEdit ? { fix: TAKE_BACK } : {}),
-        ...(consequence ? { consequence } : {}),
-      };
-    }),
+        ...(STORED[stage] ? { consequence: STORED[stage] } : {}),
+      })),
+    ),
   };
 }
 

@@ -81,22 +81,12 @@ export function evaluateBudget(budget: Budget, total: number, active: boolean): 
   return nodes.ok ? { active, value: nodes.value, error: null } : { active, value: 0, error: nodes.error };
 }
 
-type PerReason = Readonly<Record<Reason, number>>;
-
-/** What a pool's budgets allow at one instant. */
-interface Allowed {
-  readonly budgets: readonly Evaluation[];
-  /** The smallest value of the budgets that apply to the reason, `UNBOUNDED` without one; a broken budget counts as 0. */
-  readonly raw: PerReason;
-  /** What the controller uses: `raw`, but 0 for every reason as soon as any budget is broken. May be negative. */
-  readonly ceiling: PerReason;
-}
-
-const CLOSED: PerReason = { Underutilized: 0, Empty: 0, Drifted: 0 };
+const CLOSED: Readonly<Record<Reason, number>> = { Underutilized: 0, Empty: 0, Drifted: 0 };
 
 /**
- * The ceilings of a pool with `total` counted nodes. Budgets only restrict: the smallest active one wins, each reason of a
- * budget gets its full number, and one budget that cannot be evaluated closes the pool for all three reasons.
+ * What the budgets of a pool with `total` counted nodes allow. They only restrict: `raw` is the smallest active one that applies to a reason
+ * (`UNBOUNDED` without one, a broken budget counts as 0), and each reason of a budget gets its full number. `ceiling` is what the controller
+ * uses: one budget that cannot be evaluated closes the pool for all three reasons. It may be negative.
  * Source: kubernetes-sigs/karpenter 2266468, nodepool.go, GetAllowedDisruptionsByReason and MustGetAllowedDisruptions.
  */
 export function allowedAt(
@@ -105,7 +95,11 @@ export function allowedAt(
   now: Instant,
   /** For a caller that remembers until when a budget stays as it is. */
   activeAt: (budget: Budget, now: Instant) => boolean = isActive,
-): Allowed {
+): {
+  readonly budgets: readonly Evaluation[];
+  readonly raw: typeof CLOSED;
+  readonly ceiling: typeof CLOSED;
+} {
   const evaluations = budgets.map((budget) => evaluateBudget(budget, total, activeAt(budget, now)));
   const least = (reason: Reason): number => {
     const values = evaluations.map(({ value }, i) =>

@@ -14,23 +14,14 @@ interface ConsolidationNode {
   readonly pods: readonly PodOnNode[];
 }
 
-interface Candidacy {
-  /** When the condition Consolidatable turns true if no pod comes or goes any more; null: never. */
-  readonly consolidatableFrom: Instant | null;
-  readonly consolidatable: boolean;
-  readonly emptyCandidate: boolean;
-  /** Given that instance type, zone and capacity type are known. */
-  readonly underutilizedCandidate: boolean;
-}
-
 type Pool = Pick<NodePool, 'replicas' | 'consolidateAfterMs' | 'consolidationPolicy'>;
 
 /**
  * Whether Karpenter may consider a node for Empty or Underutilized. A pod event before the initialization counts too; without any the wait
- * begins with the initialization. A candidate is not disrupted yet: prices and a scheduling simulation decide, which manifests do not show.
+ * begins with the initialization; never: null. An underutilized one is given that instance type, zone and capacity type are known. A candidate is not disrupted yet: prices and a scheduling simulation decide, which manifests do not show.
  * Source: kubernetes-sigs/karpenter 2266468, nodeclaim/disruption/consolidation.go, disruption/emptiness.go and disruption/consolidation.go.
  */
-export function candidacyOf(pool: Pool, node: ConsolidationNode, now: Instant): Candidacy {
+export function candidacyOf(pool: Pool, node: ConsolidationNode, now: Instant) {
   const { initializedAt, lastPodEventAt } = node;
   const isOff = pool.replicas !== null || pool.consolidateAfterMs === null || initializedAt === null;
   const consolidatableFrom = isOff ? null : (lastPodEventAt ?? initializedAt) + pool.consolidateAfterMs;

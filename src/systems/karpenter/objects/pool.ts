@@ -48,20 +48,14 @@ export function isStored(read: ReadPool | null): read is StoredPool {
   return read !== null && read.pool !== null;
 }
 
-interface LimitRoom {
-  /** Why no replacement can be made; null if one can. */
-  readonly exceeded: Text | null;
-  /** Nodes of their average size that the tightest limit leaves room for; null: no limit, or what the nodes have is unknown. */
-  readonly room: number | null;
-}
-
 /**
  * The limits of a pool beside what its nodes have, which is in the live pool (else their number alone is known). A replacement is made while
  * the nodes, draining nodes included, have no more than the limit: its simulation leaves out the node that it replaces. So one replacement
- * more than there is room for may be under way. Source: kubernetes-sigs/karpenter 2266468, disruption/helpers.go, SimulateScheduling;
+ * more than there is room for may be under way. `exceeded`: why none can be made; `room`: nodes of their average size that the tightest limit
+ * leaves room for, null without a limit, or if it is unknown what the nodes have. Source: kubernetes-sigs/karpenter 2266468, disruption/helpers.go, SimulateScheduling;
  * provisioning/provisioner.go, Create; apis/v1/nodepool.go, ExceededBy; nodepool/counter.
  */
-export function limitRoom(pool: Manifest, live: Manifest | null, nodeCount: number): LimitRoom {
+export function limitRoom(pool: Manifest, live: Manifest | null, nodeCount: number) {
   const used: JsonObject = objectIn(live?.object['status'], 'resources') ?? { nodes: nodeCount };
   let exceeded: Text | null = null;
   let room: number | null = null;
