@@ -10,7 +10,7 @@ import type { Taint } from '../../../src/snapshot/snapshot.js';
 import type { RolloutNode } from '../../../src/systems/skyhook/controller/assignment.js';
 import { CONTROLLER_ID, Operator } from '../../../src/systems/skyhook/controller/operator.js';
 import { type RolloutInput, rolloutInput } from '../../../src/systems/skyhook/controller/state.js';
-import { compartmentStatuses } from '../../../conformance/skyhook-rollout.js';
+import { compartmentStatuses } from '../../../conformance/skyhook.js';
 import { NOT_STARTED, type Progress } from '../../../src/systems/skyhook/objects/progress.js';
 import { readPolicySpec, readSkyhookSpec } from '../../../src/systems/skyhook/objects/stored.js';
 import { type SkyhookVersion, switchesOf } from '../../../src/systems/skyhook/versions.js';
