@@ -75,13 +75,13 @@ export function isAtLeast(version: SkyhookVersion, than: SkyhookVersion): boolea
 export function parseVersion(
   text: string,
 ): { readonly version: SkyhookVersion; readonly isNewer?: true } | { readonly error: string } {
-  const minor = /^(?:operator\/)?v?(\d+\.\d+)(?:\.\d+)?$/.exec(text.trim())?.[1];
+  const written = text.trim().replace(/^operator\//, '');
+  const minor = /^v?(\d+\.\d+)(?:\.\d+)?$/.exec(written)?.[1];
   const version = SKYHOOK_VERSIONS.find((known) => known === minor);
   if (version) return { version };
-  if (isLaterMinor(text.trim().replace(/^operator\//, ''), NEWEST)) return { version: NEWEST, isNewer: true };
-  return {
-    error: `"${text}" is not an operator version that is known here; write one of ${SKYHOOK_VERSIONS.join(', ')}.`,
-  };
+  if (isLaterMinor(written, NEWEST)) return { version: NEWEST, isNewer: true };
+  const known = SKYHOOK_VERSIONS.join(', ');
+  return { error: `"${text}" is not an operator version that is known here; write one of ${known}.` };
 }
 
 /**
@@ -89,15 +89,13 @@ export function parseVersion(
  * older than 0.18, and an edit of the old group makes sense on an operator before 0.18 only.
  */
 export function assumeVersion(groups: readonly string[]): { version: SkyhookVersion; why: string } {
-  return groups.every((group) => group === 'skyhook.nvidia.com')
-    ? {
-        version: '0.17',
-        why: 'the objects are in skyhook.nvidia.com, and operators 0.18 and later reject edits there',
-      }
-    : {
-        version: NEWEST,
-        why: 'there are objects in nodewright.nvidia.com; 0.20 is the newest known operator',
-      };
+  if (groups.includes('nodewright.nvidia.com'))
+    return {
+      version: NEWEST,
+      why: 'there are objects in nodewright.nvidia.com; 0.20 is the newest known operator',
+    };
+  const why = 'the objects are in skyhook.nvidia.com, and operators 0.18 and later reject edits there';
+  return { version: '0.17', why };
 }
 
 /** The version to read objects of these groups with: the one at hand, or a newer one where that does not know them. */
