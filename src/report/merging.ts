@@ -42,7 +42,10 @@ export function mergings(plan: Plan, { subjects: all, findings }: Selection): Me
       return says ? [{ subject, says }] : [];
     });
   const isNamed = all.length > 1 || all.some(({ diff }) => diff.head === null);
-  const known = [...groupedBy(effects, ({ says }) => textKey(says)).values()].map((same): Merging => {
+  // What is due anyway, and what a person has to sync, is said apart from what merging does.
+  const keyOf = ({ subject, says }: (typeof effects)[number]): string =>
+    JSON.stringify([textKey(says), isDueAnyway(subject), subject.byHand]);
+  const known = [...groupedBy(effects, keyOf).values()].map((same): Merging => {
     const of = same.map(({ subject }) => subject);
     const isOne = of.length === 1;
     const names = shortList(of.map(({ diff }) => diff.ref));
@@ -70,11 +73,10 @@ function effectOf({ diff }: Subject): Text | null {
   return diff.outcome.kind === 'no-effect' || diff.base?.effect.groups.length === 0 ? null : goneText(diff);
 }
 
-/** `Merging`, or what else brings the change into the cluster. */
-function leadOf(subjects: readonly Subject[]): Text {
-  if (subjects.every(isDueAnyway)) return text`Regardless of this change`;
-  const [by = null, ...others] = [...new Set(subjects.map(({ byHand }) => byHand))];
-  return by === null || others.length > 0 ? text`Merging` : text`A sync of ${name('object', by)} by hand`;
+/** `Merging`, or what else brings the change into the cluster: the same for all of the policies. */
+function leadOf([first]: readonly Subject[]): Text {
+  if (first && isDueAnyway(first)) return text`Regardless of this change`;
+  return first?.byHand ? text`A sync of ${name('object', first.byHand)} by hand` : text`Merging`;
 }
 
 /** True for a rollout that is due with the change and without it, such as that of nodes that have drifted. */
