@@ -32,7 +32,6 @@ export interface DaemonSlot {
   readonly pods: readonly DaemonPod[];
 }
 
-/** What one sync sees. */
 export interface DaemonSetState {
   readonly spec: DaemonSetSpec;
   /** In order of name. */
@@ -53,14 +52,12 @@ export function slotsOf(nodes: readonly DaemonNode[], pods: readonly DaemonPod[]
   }));
 }
 
-/** True for a node that should run the pod. */
 export function shouldRun({ node }: DaemonSlot, { placement }: DaemonSetSpec): boolean {
   return node !== null && nodeFit(node, placement).shouldRun;
 }
 
 type Fleet = Pick<DaemonSetState, 'spec' | 'slots' | 'others'>;
 
-/** How many nodes should run the pod. */
 export function desiredNodes({ spec, slots, others = 0 }: Fleet): number {
   return slots.filter((slot) => shouldRun(slot, spec)).length + others;
 }
@@ -72,7 +69,6 @@ export function limitsOf(state: Fleet): ReturnType<typeof daemonSetLimits> {
   return daemonSetLimits(strategy, desiredNodes(state));
 }
 
-/** Nodes to create a pod on, and pods to delete. */
 interface DaemonActions {
   readonly create: readonly string[];
   readonly delete: readonly DaemonPod[];

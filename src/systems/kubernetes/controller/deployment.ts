@@ -51,7 +51,6 @@ export function emptySet(template: string, order: number): ReplicaSet {
   return { name: `${template}#${order}`, template, order, revision: order, ...none, ...annotations };
 }
 
-/** A Deployment with its ReplicaSets, oldest first. */
 export interface DeploymentState {
   readonly spec: DeploymentSpec;
   readonly replicaSets: readonly ReplicaSet[];
@@ -71,7 +70,6 @@ export function limitsOf({ strategy, replicas }: DeploymentSpec): Limits {
 /** A ReplicaSet in a sync, which changes its own copies. */
 type Draft = { -readonly [K in keyof ReplicaSet]: ReplicaSet[K] };
 
-/** The parts of the controller. */
 const SYNCS = {
   /** It scales and cleans up, nothing else. */
   paused: (spec: DeploymentSpec, sets: Draft[]): void => {
@@ -115,12 +113,10 @@ function newAndOld<Set extends ReplicaSet>(
   return { newSet, oldSets: byAge.filter((set) => set !== newSet) };
 }
 
-/** One above the highest. */
 function next(sets: readonly ReplicaSet[], field: 'revision' | 'order'): number {
   return Math.max(0, ...sets.map((set) => set[field])) + 1;
 }
 
-/** The sum of one count over ReplicaSets, in pods. */
 function sumOf(sets: readonly ReplicaSet[], field: 'size' | 'pods' | 'available' | 'terminating'): number {
   return sets.reduce((sum, set) => sum + set[field], 0);
 }

@@ -24,13 +24,11 @@ export interface BudgetStatus extends Readonly<Record<Counts, number>> {
   readonly reason: '' | 'SufficientPods' | 'InsufficientPods' | 'SyncFailed';
 }
 
-/** A budget that no sync has touched. */
 export const NEVER_SYNCED: BudgetStatus = {
   ...{ observed: false, disruptedPods: [], reason: '' },
   ...{ expectedPods: 0, desiredHealthy: 0, currentHealthy: 0, disruptionsAllowed: 0 },
 };
 
-/** A budget with its status. */
 export interface SyncedBudget {
   readonly budget: Budget;
   readonly status: BudgetStatus;
@@ -41,7 +39,6 @@ export function keyOf({ namespace, name }: { readonly namespace: string; readonl
   return `${namespace}/${name}`;
 }
 
-/** Equal for references to the same controller in a namespace. */
 export function ownerKey(namespace: string, { kind, name }: OwnerRef): string {
   return `${kind}/${namespace}/${name}`;
 }

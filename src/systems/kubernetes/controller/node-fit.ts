@@ -14,7 +14,6 @@ export interface DaemonNode {
   readonly down: boolean;
 }
 
-/** One requirement of a node selector term. */
 export interface Requirement {
   readonly key: string;
   readonly operator: string;
@@ -75,7 +74,6 @@ export function meets({ key, operator, values }: Requirement, labels: Labels): b
   return entryOf<boolean>({ ...met, Gt: own > limit, Lt: own < limit }, operator) ?? false;
 }
 
-/** NaN compares as false. */
 function wholeNumber(text: string | undefined): number {
   return text !== undefined && /^[+-]?[0-9]+$/.test(text) ? Number(text) : NaN;
 }

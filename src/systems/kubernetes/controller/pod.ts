@@ -17,7 +17,6 @@ export interface Pod<Slot extends string | number = string | number> {
   readonly finished: boolean;
 }
 
-/** A pod that was just created. */
 export function createdPod<S extends string | number>(slot: S, template: string): Pod<S> {
   return { slot, template, phase: 'pending', readySinceMs: null, terminating: false, finished: false };
 }

@@ -26,7 +26,6 @@ export interface StatefulSetSpec {
 /** Its slot is its ordinal, its template the revision that it runs. */
 export type StatefulPod = Pod<number>;
 
-/** What one sync sees. */
 export interface StatefulSetState {
   readonly spec: StatefulSetSpec;
   /** status.currentRevision; null on a StatefulSet that no sync has touched. */
@@ -35,7 +34,6 @@ export interface StatefulSetState {
   readonly nowMs: number;
 }
 
-/** A pod that the controller creates. */
 interface NewPod {
   readonly ordinal: number;
   readonly revision: string;
@@ -51,7 +49,6 @@ export function partitionOf({ strategy }: StatefulSetSpec): number {
   return strategy.type === 'RollingUpdate' ? strategy.partition : 0;
 }
 
-/** Pods that an update takes at once. */
 export function updatedAtOnce(
   { strategy, replicas }: StatefulSetSpec,
   { statefulSetMaxUnavailable: isGateOn }: Behaviour,
@@ -80,7 +77,6 @@ function placesOf(state: StatefulSetState): Place[] {
   });
 }
 
-/** True for a wanted ordinal. */
 export function isWanted({ startOrdinal, replicas }: StatefulSetSpec, ordinal: number): boolean {
   return ordinal >= startOrdinal && ordinal < startOrdinal + replicas;
 }

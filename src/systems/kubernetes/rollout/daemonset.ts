@@ -16,9 +16,7 @@ import { createdPod, type Halt } from '../controller/pod.js';
 import type { Behaviour } from '../versions.js';
 import { changed, PodSimulation, type Sync } from './pods.js';
 
-/** What a rollout of a DaemonSet is over. */
 interface DaemonSetSetting {
-  /** Nodes. */
   readonly targets: readonly string[];
   /** Targets that get their first pod: nothing served there. */
   readonly joining?: ReadonlySet<string>;
@@ -45,7 +43,6 @@ export class DaemonSetSimulation extends PodSimulation<DaemonPod> {
   private indexes: ReadonlyMap<string, number> = new Map();
   /** By slot. */
   private phases = new Uint8Array();
-  /** Null before the first look. */
   private watch: Watch | null = null;
   private goneSeen = 0;
   /** Nodes in whose place others joined, by the old name, and when. */
@@ -124,7 +121,6 @@ export class DaemonSetSimulation extends PodSimulation<DaemonPod> {
     return { by: sync.by, created, deleted: sync.delete };
   }
 
-  /** All that one sync looks at. */
   view(): DaemonSetState {
     const { spec, nowMs } = this;
     const active = this.slotsIn(ACTIVE);
@@ -261,7 +257,6 @@ export class DaemonSetSimulation extends PodSimulation<DaemonPod> {
     return found;
   }
 
-  /** True where a pod of the slot changed. */
   private changeOn(slot: DaemonSlot, change: (pod: DaemonPod) => DaemonPod | null): boolean {
     const pods = changed(slot.pods, change);
     if (pods === slot.pods) return false;

@@ -49,17 +49,14 @@ export function initialSets(
   return { replicaSets, pods };
 }
 
-/** What a rollout of a Deployment is over. */
 interface DeploymentSetting {
   /** The k-th pod of the new template serves in place of the k-th target; empty: pods have no targets. */
   readonly targets: readonly string[];
   /** The most pods that find a node at the same time, terminating ones included; null is no limit. */
   readonly mostPlaced: number | null;
-  /** Replicas before the change. */
   readonly before: number;
 }
 
-/** The pods of a Deployment and its ReplicaSets. */
 export class DeploymentSimulation extends PodSimulation<ReplicaPod> {
   /** From a healthy start a rolling update keeps to its limit. */
   readonly mostOut: number | null;
@@ -189,7 +186,6 @@ export class DeploymentSimulation extends PodSimulation<ReplicaPod> {
     return { code: 'no-node', slots: [], count, minAvailable: limitsOf(spec).minAvailable };
   }
 
-  /** Only of pods of the new template. */
   targetOf(pod: ReplicaPod): string | undefined {
     return this.isNew(pod) ? (pod.target ?? this.setting.targets[pod.slot - 1]) : undefined;
   }

@@ -31,7 +31,6 @@ import { type CoveredCluster, coveredPods } from './evictions.js';
 
 /** Disruption budgets, pods and their controllers after the change. */
 export class Drains {
-  /** Workloads of the files. */
   readonly own: readonly KubernetesObject[];
   readonly pods: readonly DrainPod[];
   /** Budgets that only the snapshot holds. */
@@ -84,7 +83,6 @@ export class Drains {
     this.coverage = new Coverage(this.pods, this.budgets);
   }
 
-  /** Pods of a workload of the files. */
   podsOf(object: KubernetesObject): readonly DrainPod[] {
     return this.podsOfOwn.get(object) ?? [];
   }

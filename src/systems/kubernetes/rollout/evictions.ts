@@ -24,10 +24,8 @@ interface CoveredPod {
   readonly budgets: readonly SyncedBudget[];
 }
 
-/** A cluster whose nodes are drained. */
 export interface CoveredCluster {
   readonly nodes: readonly string[];
-  /** By name. */
   readonly pods: readonly CoveredPod[];
   readonly behaviour: Behaviour;
   /** From the eviction of a pod until another one is ready in its place. */
@@ -127,7 +125,15 @@ export class PodEvictions implements Evictions {
   }
 
   advance(now: Instant, { turned, isOpen }: Openings): void {
-    for (const node of turned) this.setOpen(node, isOpen(node));
+    for (const node of turned) {
+      if (!isOpen(node)) this.closed.add(node);
+      else this.closed.delete(node);
+      if (!isOpen(node) || this.onNode.has(node)) continue;
+      // A replacement that joins takes pods in as well.
+      this.nodes.push(node);
+      this.onNode.set(node, []);
+      this.filling.add(node);
+    }
     for (const [pod, at] of this.ripening) {
       if (at > now) break;
       this.ripening.delete(pod);
@@ -137,7 +143,13 @@ export class PodEvictions implements Evictions {
       for (const pod of this.podsLeft(node)) if (this.answer(pod).evicted) this.evict(pod, node);
       if (this.isEmpty(node)) this.endWith(node);
     }
-    this.placeAll(now);
+    for (const pod of this.waiting) {
+      const node = this.nextToFill() ?? this.nextInTurn();
+      if (node === null) return;
+      this.waiting.delete(pod);
+      this.onNode.set(node, [...this.podsOn(node), pod]);
+      this.ripening.set(pod, now + this.cluster.readyMs);
+    }
   }
 
   isEmpty(node: string): boolean {
@@ -147,17 +159,6 @@ export class PodEvictions implements Evictions {
   nextAt(): Instant | null {
     const [first] = this.ripening.values();
     return first ?? null;
-  }
-
-  /** A replacement that joins takes pods in as well. */
-  private setOpen(node: string, isOpen: boolean): void {
-    if (isOpen && !this.onNode.has(node)) {
-      this.nodes.push(node);
-      this.onNode.set(node, []);
-      this.filling.add(node);
-    }
-    if (isOpen) this.closed.delete(node);
-    else this.closed.add(node);
   }
 
   private podsOn(node: string): readonly CoveredPod[] {
@@ -207,16 +208,6 @@ export class PodEvictions implements Evictions {
     if (this.isEmpty(node)) this.draining.delete(node);
   }
 
-  private placeAll(now: Instant): void {
-    for (const pod of this.waiting) {
-      const node = this.nextToFill() ?? this.nextInTurn();
-      if (node === null) return;
-      this.waiting.delete(pod);
-      this.onNode.set(node, [...this.podsOn(node), pod]);
-      this.ripening.set(pod, now + this.cluster.readyMs);
-    }
-  }
-
   /** The node that joined whose turn it is; null if none has fewer pods than the nodes of the cluster had. */
   private nextToFill(): string | null {
     const share = this.cluster.pods.length / this.cluster.nodes.length;
@@ -250,27 +241,20 @@ export class PodEvictions implements Evictions {
   }
 
   holdOn(node: string): DrainHold | null {
-    for (const covered of this.podsLeft(node)) {
-      const answer = this.answer(covered);
-      if (!answer.evicted) return this.holdOf(covered, answer.why);
-    }
-    return null;
-  }
-
-  private holdOf(covered: CoveredPod, why: (Eviction & { evicted: false })['why']): DrainHold | null {
-    const pod = name('object', keyOf(covered.pod));
-    const [first] = covered.budgets;
-    if (!first) return null;
-    if (why === 'severalBudgets') {
-      const names = covered.budgets.map(({ budget }) => budget.name);
+    const held = this.podsLeft(node).find((covered) => !this.answer(covered).evicted);
+    const [first] = held?.budgets ?? [];
+    if (!held || !first) return null;
+    const pod = name('object', keyOf(held.pod));
+    if (held.budgets.length > 1) {
+      const names = held.budgets.map(({ budget }) => budget.name);
       return {
         says: text`${pod} is covered by ${names.length} disruption budgets (${fewNames('object', names, 5)}), and the API server evicts no pod under more than one`,
         holder: { kind: 'several-budgets', names },
       };
     }
     const budget = name('object', first.budget.name);
-    const { currentHealthy, desiredHealthy, expectedPods, reason } = this.budgetNow(first).status;
-    if (why === 'notObserved' || reason === 'SyncFailed')
+    const { observed, currentHealthy, desiredHealthy, expectedPods, reason } = this.budgetNow(first).status;
+    if (!observed || reason === 'SyncFailed')
       return { says: text`PodDisruptionBudget ${budget} cannot be computed, so ${pod} is not evicted` };
     // The number of healthy pods decides, once those that wait or start are ready.
     const starting = [...this.ripening.keys(), ...this.waiting].filter((one) => one.budgets.includes(first));

@@ -20,7 +20,6 @@ const PODS_IN_A_STEP = 10;
 /** More syncs at one instant than any controller needs would only hide a mistake of a model. */
 const MOST_SYNCS = 100_000;
 
-/** Pods that one sync of a controller created and deleted. */
 export interface Sync<P extends Pod = Pod> {
   readonly by: string;
   readonly created: readonly P[];
@@ -62,12 +61,10 @@ const PHASES: Readonly<Partial<Record<Halt['code'], Phase>>> = {
  * created.
  */
 export abstract class PodSimulation<P extends Pod = Pod> implements Controller {
-  /** Milliseconds since the epoch. */
   nowMs = 0;
   /** Available pods of an earlier and of the new template that are counted and not looked at: each is alone in its place. */
   protected waiting = 0;
   protected done = 0;
-  /** Over every step. */
   seen: NonNullable<GroupEnd['extremes']> = { lowestAvailable: Infinity, highestTotal: 0 };
   /** Null outside of a dry rollout. */
   private role: Role | null = null;
@@ -106,7 +103,6 @@ export abstract class PodSimulation<P extends Pod = Pod> implements Controller {
     return Object.assign(copy, this);
   }
 
-  /** A copy for a dry rollout. */
   as(role: Role): this {
     const copy = this.fork();
     copy.role = role;
@@ -129,7 +125,10 @@ export abstract class PodSimulation<P extends Pod = Pod> implements Controller {
     const begun = this.begin();
     if (begun.some((pod) => this.isNew(pod))) this.batch++;
     this.starting += begun.length;
-    this.keepOut();
+    // A target keeps the batch that took it out: an old pod that goes while no new one finds a node was not out before.
+    const before = new Map(this.outNow.map((out) => [out.target, out]));
+    const of = { group: this.role?.group ?? '', batch: Math.max(this.batch, 1) };
+    this.outNow = this.unserved().map((target) => before.get(target) ?? { target, ...of });
     this.resting = { ...NO_STEP, wakeAt: this.wakeAt(now) };
     return begun.length === 0
       ? this.resting
@@ -172,13 +171,6 @@ export abstract class PodSimulation<P extends Pod = Pod> implements Controller {
     return { ...of, batch, ...doomed, ...(headStartMs > 0 ? { headStartMs } : {}) };
   }
 
-  /** A target keeps the batch that took it out: an old pod that goes while no new one finds a node was not out before. */
-  private keepOut(): void {
-    const before = new Map(this.outNow.map((out) => [out.target, out]));
-    const of = { group: this.role?.group ?? '', batch: Math.max(this.batch, 1) };
-    this.outNow = this.unserved().map((target) => before.get(target) ?? { target, ...of });
-  }
-
   /** Lets the controller sync until nothing changes. A pod is available after more than minReadySeconds. */
   settle(now: Instant): void {
     this.nowMs = now + 1;
@@ -190,7 +182,6 @@ export abstract class PodSimulation<P extends Pod = Pod> implements Controller {
     throw new Error('the controller of a workload does not come to rest');
   }
 
-  /** Starts pending pods that have a node. */
   begin(): P[] {
     const begun: P[] = [];
     this.changePods((pod) => {
@@ -237,7 +228,6 @@ export abstract class PodSimulation<P extends Pod = Pod> implements Controller {
     return template === this.spec.template;
   }
 
-  /** True for a pod that serves: available, and not being deleted. */
   protected isServing(pod: P): boolean {
     return !pod.terminating && isAvailable(pod, this);
   }
@@ -255,7 +245,6 @@ export abstract class PodSimulation<P extends Pod = Pod> implements Controller {
     };
   }
 
-  /** How many targets pods serve in place of. */
   protected placesOf({ length }: readonly P[]): number {
     return length;
   }
@@ -269,7 +258,6 @@ export abstract class PodSimulation<P extends Pod = Pod> implements Controller {
     return first === Infinity ? null : first;
   }
 
-  /** Takes the pods of this moment into the extremes. */
   see(): void {
     const { available, old, new: fresh } = this.counts();
     this.seen = {

@@ -12,7 +12,6 @@ import {
 import type { Behaviour } from '../versions.js';
 import { changed, PodSimulation, type Sync } from './pods.js';
 
-/** What a rollout of a StatefulSet is over. */
 interface StatefulSetSetting {
   /** By ordinal, the first one first. */
   readonly targets: readonly string[];
@@ -23,7 +22,6 @@ interface StatefulSetSetting {
   readonly added?: ReadonlySet<number>;
 }
 
-/** The pods of a StatefulSet. */
 export class StatefulSetSimulation extends PodSimulation<StatefulPod> {
   /** From a healthy start an update keeps to its limit. */
   readonly mostOut: number | null;
