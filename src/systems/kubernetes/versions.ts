@@ -28,7 +28,7 @@ export interface Behaviour {
 }
 
 /** Major, minor and patch; a missing patch counts as 0. */
-export type Version = readonly [major: number, minor: number, patch: number];
+type Version = readonly [major: number, minor: number, patch: number];
 
 /** The version assumed where the configuration names none: both DaemonSet fixes are in, and the StatefulSet gate is off. */
 export const DEFAULT_VERSION = '1.34';
