@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../src/manifest/manifest.js';
 import { createdPod, isAvailable, type Pod } from '../../src/systems/kubernetes/controller/pod.js';
 import type { PodSimulation, Sync } from '../../src/systems/kubernetes/rollout/pods.js';
-import { number, object, objects, text } from '../read.js';
+import { number, object, objectOf, objects, plain, text } from '../read.js';
 
 /** The clock of the first round; pods of the start have been ready for an hour. */
 export const START_MS = 3_600_000;
@@ -111,9 +111,8 @@ function editedSpec(
   { type, partition, maxUnavailable, maxSurge, ...rest }: JsonObject,
 ): JsonObject {
   const strategy = object({ ...spec, ...rest }, strategyField);
-  const set = (values: object): JsonObject =>
-    Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-  const numbers = set({ partition, maxUnavailable, maxSurge });
+  // Absent ones are left out.
+  const numbers = objectOf(plain({ partition, maxUnavailable, maxSurge }));
   const rollingUpdate = { ...object(strategy, 'rollingUpdate'), ...numbers };
-  return { ...spec, ...rest, [strategyField]: { ...strategy, ...set({ type }), rollingUpdate } };
+  return { ...spec, ...rest, [strategyField]: { ...strategy, ...objectOf(plain({ type })), rollingUpdate } };
 }
