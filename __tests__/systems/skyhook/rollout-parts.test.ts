@@ -50,7 +50,7 @@ describe('the work that a package leaves on a node', () => {
   const packages = readPackages({ pkg: { version: '1.1.0', interrupt: { type: 'reboot' } } });
   const entry = (version: string, stage: string, state: string) => [{ name: 'pkg', version, stage, state }];
   const stages = (version: string, stage: string, state: string): number =>
-    workOf(packages, entry(version, stage, state), new Map(), switchesOf('0.15')).stages;
+    workOf(packages, entry(version, stage, state), switchesOf('0.15')).stages;
 
   test.each([
     ['nothing done', '1.1.0', 'apply', 'in_progress', 4],

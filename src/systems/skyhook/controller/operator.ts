@@ -172,20 +172,15 @@ function leftOf({ outdated }: NodeRecord): NodeRecord['outdated'] {
  * It is younger than all others. Source: cluster_state_v2.go BuildState, v0.15.0.
  */
 function startOver(state: OperatorState, { rollout, node }: Placed): void {
-  const { stages, neverEnds, interrupts, ...work } = workOf(
-    rollout.input.spec.packages,
-    [],
-    new Map(),
-    state.switches,
-  );
+  const { failing: _none, ...work } = workOf(rollout.input.spec.packages, [], state.switches);
   if (work.complete) return;
   const { slot } = node;
   const own = rollout.compartments[node.compartment];
   if (own) own.members = [...own.members.filter((member) => member !== slot), slot];
   if (node.pickedIn !== 0) leaveBatch(rollout, node);
   updateNode(rollout, node, {
-    ...{ pod: 'none', status: 'unknown', complete: false, outdated: 'none' },
-    ...{ stages, neverEnds, interrupts, blocker: null, isReplaced: false },
+    ...work,
+    ...{ pod: 'none', status: 'unknown', blocker: null, isReplaced: false },
   });
   passTurn(state, node.name);
 }

@@ -333,7 +333,8 @@ function selectAll({ switches }: OperatorState, { nodes, compartments }: Rollout
 
 /** Starts the next pod on a node, if none is there. */
 function launch(state: OperatorState, rollout: Rollout, node: NodeRecord): boolean {
-  const { pod, neverEnds, stages, blocker } = node;
+  const { pod, neverEnds, stages, blocker, interrupts } = node;
+  const { evicts, drainTimeoutMs } = rollout.input.spec;
   const compartment = rollout.compartments[node.compartment];
   // Without a stage no package is ever offered to the node: it keeps its place in the batch.
   const isIdle = neverEnds && stages === 0;
@@ -343,6 +344,9 @@ function launch(state: OperatorState, rollout: Rollout, node: NodeRecord): boole
   if (lastStart !== state.passes && (node.pickedIn === 0 || lastPick !== node.pickedIn))
     compartment.batches++;
   Object.assign(compartment, { lastPick: node.pickedIn, lastStart: state.passes });
+  // A node that waits for pods never gets to its drain, and one that reboots is past it.
+  const isDrained = interrupts && evicts && !node.isRebooting && !blocker;
+  const failsAfterMs = state.switches.drainTimeout === 'erroring' ? drainTimeoutMs : null;
   state.starts.push({
     target: node.name,
     group: compartment.group,
@@ -350,26 +354,13 @@ function launch(state: OperatorState, rollout: Rollout, node: NodeRecord): boole
     stages,
     // What is offered to it runs, and leaves it in progress for good.
     ...(neverEnds ? { workMs: Infinity } : {}),
-    ...(node.interrupts ? interruptOf(state, rollout, node) : {}),
+    ...(interrupts ? { shows: 'unready' } : {}),
+    ...(isDrained ? { drain: { expectedMs: null, forcedAfterMs: null, failsAfterMs, spares: SPARED } } : {}),
     // The drain of a node with pods that it leaves fails when its time is over.
     ...(typeof blocker?.failsAfterMs === 'number' ? { workMs: blocker.failsAfterMs, isDoomed: true } : {}),
   });
   updateNode(rollout, node, { pod: 'running', status: 'in_progress', startedIn: state.passes });
   return true;
-}
-
-/**
- * A node is drained for an interrupt, without an end but drainConfig.timeout, from 0.20 on. One that waits for pods never gets to its
- * drain, and one that reboots is past it.
- */
-function interruptOf(
-  { switches }: OperatorState,
-  { input: { spec } }: Rollout,
-  { isRebooting, blocker }: NodeRecord,
-): Pick<Start, 'shows' | 'drain'> {
-  if (!spec.evicts || isRebooting || blocker) return { shows: 'unready' };
-  const failsAfterMs = switches.drainTimeout === 'erroring' ? spec.drainTimeoutMs : null;
-  return { shows: 'unready', drain: { expectedMs: null, forcedAfterMs: null, failsAfterMs, spares: SPARED } };
 }
 
 /** The taint goes when every object that is runtimeRequired and targets the node is complete on it. */

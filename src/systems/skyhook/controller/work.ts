@@ -48,7 +48,7 @@ const FROM_INTERRUPT = 2;
 /** Work of nodes by what they carry, which is the same list for most of them. */
 export function workFrom(progress: Progress, packages: Packages, switches: Switches) {
   const workWith = remembered((entries: readonly PackageEntry[]) =>
-    workOf(packages, entries, progress.configUpdates, switches),
+    workOf(packages, entries, switches, progress.configUpdates),
   );
   return (node: string): NodeWork => workWith(entriesOf(progress, node));
 }
@@ -57,8 +57,8 @@ export function workFrom(progress: Progress, packages: Packages, switches: Switc
 export function workOf(
   packages: Packages,
   entries: readonly PackageEntry[],
-  configUpdates: Progress['configUpdates'],
   switches: Switches,
+  configUpdates: Progress['configUpdates'] = new Map(),
 ): NodeWork {
   const specs = [...packages.values()];
   const found = entries.map((entry) => {

@@ -100,21 +100,16 @@ function limitsDiffer({ object, policy, sides: { compared, inCluster } }: Subjec
   const other = [...compared, ...inCluster.filter((one) => same(compared, one) === null)];
   const own = same(other, object);
   const before = own ?? twinIn(other, object);
-  if (before && limitsText(before) !== limitsText(object)) return true;
+  const isOther = (field: string): boolean =>
+    before !== null &&
+    canonicalJson(before.stored[field] ?? null) !== canonicalJson(object.stored[field] ?? null);
+  if (['deploymentPolicy', 'deploymentPolicyOptions', 'interruptionBudget'].some(isOther)) return true;
   if (policy === null) return false;
   const others = present([same(other, policy), twinIn(other, policy)]);
   if (others.length === 0) return !policy.live;
   // An object that moves may have been limited by either of two policies of one name.
   const limiting = own ? others.slice(0, 1) : others;
   return limiting.some(({ stored }) => canonicalJson(stored) !== canonicalJson(policy.stored));
-}
-
-/** The fields of an object that limit its rollout; the others decide what is rolled, and where. */
-function limitsText({ stored }: MainObject): string {
-  const { deploymentPolicy, deploymentPolicyOptions, interruptionBudget } = stored;
-  return canonicalJson(
-    [deploymentPolicy, deploymentPolicyOptions, interruptionBudget].map((of) => of ?? null),
-  );
 }
 
 /**
