@@ -201,7 +201,7 @@ describe('what changed under a controller between two days is what the issue say
           }),
         ]),
       },
-      [/gets stuck/, /node-0003/, /Job has failed/],
+      [/gets stuck/, /node-0003/, /a Job on node-0003 has failed/],
       true,
     ],
     [

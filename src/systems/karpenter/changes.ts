@@ -27,7 +27,14 @@ import {
   type SystemResult,
 } from '../system.js';
 import { startableReasons } from './controller/consolidation.js';
-import { HASH_VERSION, poolDrift, restamped, type Stamp, templateHash } from './controller/drift.js';
+import {
+  HASH_VERSION,
+  isSameRequirements,
+  poolDrift,
+  restamped,
+  type Stamp,
+  templateHash,
+} from './controller/drift.js';
 import { allOf, nodeClassText } from './objects/node-classes.js';
 import type { NodePool, Template } from './objects/nodepool.js';
 import { isLeaving, type PoolNode } from './objects/nodes.js';
@@ -227,6 +234,8 @@ export function editsOf(effect: EditEffect, before: StoredPool, after: StoredPoo
     // A live pool has hashes of annotations and not their text.
     if (part === undefined ? isSameValue(was, is) : before.isLive && part === 'annotations') return [];
     const { template } = before.pool;
+    const { requirements } = after.pool.template;
+    if (path.at(-1) === 'requirements' && isSameRequirements(template.requirements, requirements)) return [];
     if (part && templateHash({ ...template, [part]: after.pool.template[part] }) === templateHash(template))
       return [];
     const keys = [...new Set([was, is].flatMap((value) => Object.keys(objectOr(value))))]

@@ -1,3 +1,4 @@
+import { isSameJson } from '../../../manifest/canonical.js';
 import { remembered } from '../../../manifest/lookup.js';
 import { goInteger } from '../../../manifest/quantity.js';
 import {
@@ -124,6 +125,16 @@ function requirementOf({ operator, values }: PoolRequirement): Requirement {
 const combine = remembered((requirements: readonly PoolRequirement[]) =>
   intersectByKey(requirements.map((one) => [one.key, requirementOf(one)])),
 );
+
+/** True if both allow the same values: neither the order of requirements nor that of their values counts. */
+export function isSameRequirements(a: readonly PoolRequirement[], b: readonly PoolRequirement[]): boolean {
+  const [left, right] = [a, b].map((all) =>
+    Object.fromEntries(
+      [...combine(all)].map(([key, one]) => [key, { ...one, values: [...one.values].sort() }]),
+    ),
+  );
+  return isSameJson(left, right);
+}
 
 function intersectByKey(
   entries: readonly (readonly [key: string, Requirement])[],
