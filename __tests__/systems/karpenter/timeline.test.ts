@@ -1,6 +1,11 @@
 import fc from 'fast-check';
-import { allowedAt, REASONS, UNBOUNDED } from '../../../src/systems/karpenter/controller/budget.js';
-import { allowedTimeline, rememberWindows } from '../../../src/systems/karpenter/controller/budget.js';
+import {
+  allowedAt,
+  allowedTimeline,
+  REASONS,
+  rememberWindows,
+  UNBOUNDED,
+} from '../../../src/systems/karpenter/controller/budget.js';
 import type { AllowedSpan } from '../../../src/systems/system.js';
 import { budget, budgets, utc } from './samples.js';
 

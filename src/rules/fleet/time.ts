@@ -148,7 +148,7 @@ export function openText({ calendar }: TimedGroup, limit: TimedLimit, plan: Plan
   const open = reasonsBy(limit.reasons, (reason) =>
     JSON.stringify(stretchesWhen(calendar, reason, isOpen)),
   ).map((alike) => {
-    const times = stretchText(stretchesWhen(calendar, alike[0] ?? '', isOpen), weekOf(plan), plan.timeZone);
+    const times = stretchText(stretchesWhen(calendar, alike[0], isOpen), weekOf(plan), plan.timeZone);
     return text` Nodes may be disrupted for ${reasonsText(alike, calendar.reasons)} ${times}.`;
   });
   return joinTexts(open, '');

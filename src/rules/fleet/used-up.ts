@@ -23,7 +23,7 @@ export function usedUpByUnready(limited: LimitedGroup, plan: Plan): RuleResult |
   const used = calendar.reasons.filter((reason) => timesOf(reason) !== '[]');
   if (used.length === 0) return null;
   const whenUsed = reasonsBy(used, timesOf).map((alike) => {
-    const times = stretchesWhen(calendar, alike[0] ?? '', isUsedUp);
+    const times = stretchesWhen(calendar, alike[0], isUsedUp);
     return text`${reasonsText(alike, calendar.reasons)} (${stretchText(times, weekOf(plan), plan.timeZone)})`;
   });
   const [is, uses, they] =

@@ -41,7 +41,7 @@ function shortWindows(timed: TimedGroup, plan: RuleInput<unknown>['plan']): Rule
   const acting = calendar.reasons.filter((reason) => calendar.idle[reason] === undefined);
   const reasons = acting.filter((reason) => shortOf(reason).length > 0);
   return reasonsBy(reasons, (reason) => JSON.stringify(shortOf(reason))).map((alike) => {
-    const times = shortOf(alike[0] ?? '');
+    const times = shortOf(alike[0]);
     const shortest = Math.min(...times.map(({ from, to }) => to - from));
     return calendarViolation(timed, {
       subject: `short ${alike.join('+')}`,

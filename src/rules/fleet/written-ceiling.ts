@@ -107,7 +107,7 @@ function saidOf(
 ): Text {
   const timesOf = (reason: string): Interval[] => timesWhen(calendar, reason, plan.at, open);
   const each = reasonsBy(reasons, (reason) => JSON.stringify(timesOf(reason))).map((alike) => {
-    const reason = alike[0] ?? '';
+    const reason = alike[0];
     const when = whenText(calendar, timesOf(reason), stretchesWhen(calendar, reason, open), plan);
     return text`for ${reasonsText(alike, calendar.reasons)} ${when}`;
   });
