@@ -13,6 +13,8 @@ export interface Autoscaler {
   readonly min: number;
   /** Replicas by its status; null where it has none. */
   readonly current: number | null;
+  /** True if the change deletes it: the workload keeps the number that it has set. */
+  readonly isDeleted: boolean;
 }
 
 /** Kinds that set the replicas of a workload in their own namespace. */
@@ -21,15 +23,17 @@ export const AUTOSCALERS: readonly KindSpec[] = [
   { group: 'keda.sh', versions: ['v1alpha1'], kind: 'ScaledObject', isNamespaced: true },
 ];
 
-/** Finds the autoscaler of a workload, null where nothing scales it; those of the files come before those of the cluster. */
+/** Finds the autoscaler of a workload, null if nothing scales it; those of the files come before those of the cluster, deleted ones are last. */
 export function autoscalersOf(input: ResolveInput): (workload: Manifest) => Autoscaler | null {
-  const { written, onlyLive, texts } = new Histories(AUTOSCALERS, {
+  const { written, onlyLive, removed, texts } = new Histories(AUTOSCALERS, {
     own: input.neighbours ?? [],
     base: input.neighboursBefore ?? null,
     live: input.snapshot.objects,
     compared: null,
   });
-  const found = [...written.map(({ own }) => own), ...onlyLive.map(({ live }) => live)];
+  const deleted = removed.map(({ base }) => base);
+  const found = [...written.map(({ own }) => own), ...onlyLive.map(({ live }) => live), ...deleted];
+  const isDeleted = (one: Manifest): boolean => deleted.includes(one);
   const current = new Map(
     texts.live.map((one) => [targetOf(one), numberIn(one.object['status'], 'currentReplicas')]),
   );
@@ -41,7 +45,8 @@ export function autoscalersOf(input: ResolveInput): (workload: Manifest) => Auto
       const target = targetOf(one);
       // Below 1 the workload is switched off, which a plan of a rollout is not about.
       const min = Math.max(1, least ?? 1);
-      return [target, { title: `${kind}/${name}`, min, current: current.get(target) ?? null }];
+      const title = `${kind}/${name}`;
+      return [target, { title, min, current: current.get(target) ?? null, isDeleted: isDeleted(one) }];
     }),
   );
   return (workload) => byTarget.get(keyOf(workload, workload.kind, workload.name)) ?? null;
@@ -71,7 +76,7 @@ export interface Replicas {
 }
 
 /**
- * Without `replicas` in the file the live number stays: an autoscaler sets it. But a field that the base wrote and the file drops is
+ * Without `replicas` in the file the live number stays: an autoscaler sets it, and its deletion does not change it. But a field that the base wrote and the file drops is
  * removed by an apply, and the API server fills in its default, 1. An edited file writes over what the autoscaler has set meanwhile, be
  * the number in it new or old. Source: kubernetes.io, HorizontalPodAutoscaler, "Migrating Deployments and StatefulSets to horizontal
  * autoscaling"; kubernetes/kubernetes#25238.
@@ -87,21 +92,29 @@ export function replicasOf(
   const isDropped = before !== null && isWritten(before) && !isWritten(manifest);
   const writing = before && [before, manifest].find(isWritten);
   const isReset = writing && found !== replicasIn(writing) && !isSameJson(before.object, manifest.object);
-  const reset = autoscaler && found !== null && isReset ? { by: autoscaler.title, from: found } : null;
+  const scaler = autoscaler?.isDeleted ? null : autoscaler;
+  const reset = scaler && found !== null && isReset ? { by: scaler.title, from: found } : null;
+  const noted = isWritten(manifest) ? scaler : autoscaler;
   const written = before && isWritten(before) ? (reset?.from ?? replicasIn(before)) : null;
   return {
     count: (isWritten(manifest) || isDropped ? null : scaled) ?? replicasIn(manifest),
     before: before ? (written ?? scaled ?? 1) : live,
     isDropped,
     reset,
-    note: autoscaler && !isDropped ? noteOf(autoscaler, live, isWritten(manifest)) : null,
+    note: noted && !isDropped ? noteOf(noted, live, isWritten(manifest)) : null,
   };
 }
 
-function noteOf({ title, current, min }: Autoscaler, live: number | null, isWritten: boolean): Text {
+function noteOf(
+  { title, current, min, isDeleted }: Autoscaler,
+  live: number | null,
+  isWritten: boolean,
+): Text {
   const [field, by] = [code('replicas'), name('object', title)];
   if (isWritten)
     return text`${field} is set in the file and by ${by}: every apply resets it until the autoscaler acts. Remove it from the file.`;
   const found = live ?? current;
+  if (isDeleted)
+    return text`${by} is deleted, and ${field} stays as it was set: the plan assumes ${found === null ? text`its minimum, ${min}` : text`the ${found} of the snapshot`}.`;
   return text`${field} is set by ${by}: the plan assumes ${found === null ? text`its minimum, ${min}` : text`the ${found} of the snapshot`}.`;
 }
