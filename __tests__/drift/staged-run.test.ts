@@ -111,7 +111,7 @@ const findingsOf = (day: Day): string =>
 
 test('a cluster that the run itself is at is not one on which nothing worked before', () => {
   expect(findingsOf({ ...AT_PROD, down: 'cluster-2' })).not.toContain('does not work on');
-  expect(findingsOf({ ...AT_PROD, down: 'cluster-3' })).toContain('do not work on cluster-3');
+  expect(findingsOf({ ...AT_PROD, down: 'cluster-3' })).toContain('are not available on cluster-3');
 });
 
 test.each([

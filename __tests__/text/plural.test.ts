@@ -1,4 +1,4 @@
-import { noneOf, percentText, spelledCounts } from '../../src/text/plural.js';
+import { capital, noneOf, percentText, spelledCounts } from '../../src/text/plural.js';
 
 describe('a count in a sentence is spelled as in a table', () => {
   test.each([
@@ -17,6 +17,14 @@ describe('a count in a sentence is spelled as in a table', () => {
     expect(spelledCounts(sentence)).toBe(spelled);
     expect(spelledCounts(spelled)).toBe(spelled);
   });
+});
+
+test.each([
+  ['nodes wait', 'Nodes wait'],
+  ['maxUnavailable 25% of 3 rounds down to 0', 'maxUnavailable 25% of 3 rounds down to 0'],
+  ['karpenter.sh/do-not-disrupt is "true"', 'karpenter.sh/do-not-disrupt is "true"'],
+])('capital: "%s" begins a sentence as "%s"', (said, sentence) => {
+  expect(capital(said)).toBe(sentence);
 });
 
 test.each([

@@ -92,7 +92,7 @@ function ganttOf(plan: Plan, groups: readonly Drawn[], hide: (text: string) => s
   const until = last + Math.max(MINUTE_MS, Math.round((last - plan.at) / 10));
   const span = until - plan.at;
   const tick = STEPS.find((ms) => (until - first) / ms <= GANTT_TICKS) ?? 364 * DAY_MS;
-  return gfm`Times are those of your browser's time zone.\n\n${gantt([
+  return gfm`Times are in your browser's time zone.\n\n${gantt([
     '  dateFormat x',
     '  todayMarker off',
     `  axisFormat ${span > 7 * DAY_MS ? '%Y-%m-%d' : span > DAY_MS / 2 ? '%a %H:%M' : '%H:%M'}`,

@@ -113,7 +113,7 @@ export class Drains {
 export function neverEnds(target: string, why: Text, more: number): Text {
   const others =
     more > 0
-      ? text`, and ${more} more ${literal(more === 1 ? 'node does' : 'nodes do')} not either`
+      ? text`; the ${literal(more === 1 ? 'drain' : 'drains')} of ${more} more ${literal(more === 1 ? 'node does' : 'nodes do')} not end either`
       : NO_TEXT;
   return text`The drain of ${name('target', target)} never ends: ${why}${others}.`;
 }

@@ -24,7 +24,7 @@ const CUT_SHORT: Outcome = { result: 'succeeded', afterMs: 0 };
 /** A copy of so many targets takes as long as a step. */
 const COPIED_IN_A_STEP = 1_000;
 
-/** More passes than this at one instant mean that controllers answer each other for ever. */
+/** More passes than this at one instant mean that controllers answer each other forever. */
 const MOST_PASSES = 10_000;
 
 /**

@@ -236,7 +236,7 @@ export interface Resting {
 
 /** Targets that are deleted because of their age, past every limit of the group: ceiling, window, mark on the target. */
 export interface ExpiryForecast {
-  /** How long a target lives that is made under the text as it is written; null: for ever. Those that exist may carry another value. */
+  /** How long a target lives that is made under the text as it is written; null: forever. Those that exist may carry another value. */
   readonly lifetimeMs: number | null;
   /** Within the horizon and if nothing replaces them before, the soonest first; what is overdue goes at the start of it. */
   readonly expected: readonly { readonly target: string; readonly at: Instant }[];

@@ -18,9 +18,11 @@ export function utcText(instant: number, beside?: number): string {
   return beside !== undefined && wallClock(beside, 'UTC').day === day ? time : `${day} ${time}`;
 }
 
-/** Days, hours and minutes, the two largest: `1 d 4 h`, `3 h 20 min`, `0 min`. Negative durations count as none. */
+/** Days, hours and minutes, the two largest: `1 d 4 h`, `3 h 20 min`; below a minute seconds: `45 s`. Negative durations count as `0 min`. */
 export function durationText(durationMs: number): string {
-  const parts = spanParts(Math.max(0, durationMs)).slice(0, -1);
+  const ms = Math.max(0, durationMs);
+  if (ms >= 1_000 && ms < 60_000) return `${Math.floor(ms / 1_000)} s`;
+  const parts = spanParts(ms).slice(0, -1);
   const first = parts.findIndex(({ count }) => count > 0);
   if (first < 0) return '0 min';
   return parts

@@ -22,8 +22,12 @@ export function noneOf(count: number, thing: string, does: keyof typeof NOT): st
 
 const NOT = { is: 'is not', 'is ever': 'is never', may: 'may not' } as const;
 
-/** A sentence, or a heading, of a text that begins with a small letter. */
+/** Begins with the name of a field, an annotation or a file: `maxUnavailable`, `karpenter.sh/do-not-disrupt`. */
+const NAME_FIRST = /^[a-z]+(?:[A-Z]|[./]\w)/;
+
+/** A sentence, or a heading, of a text that begins with a small letter. A name keeps its spelling. */
 export function capital(text: string): string {
+  if (NAME_FIRST.test(text)) return text;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

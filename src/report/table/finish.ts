@@ -27,7 +27,7 @@ export function finishRow(plan: Plan, subjects: readonly Subject[]): Row {
 }
 
 /**
- * A disruption budget may block a drain for ever, and the snapshot lacks the pods that tell on which nodes: then the end of a rollout that
+ * A disruption budget may block a drain forever, and the snapshot lacks the pods that tell on which nodes: then the end of a rollout that
  * drains is unknown. Null if nothing is blocked, or if nothing that drains ends.
  */
 function endlessDrain(side: Plan['head'] | null, subjects: readonly Subject[], name: Side): Text | null {

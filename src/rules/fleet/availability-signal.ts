@@ -52,7 +52,7 @@ function causeOf(group: PlannedGroup): Text | null {
   const unit = literal(group.unit);
   const availability = group.availability;
   if (availability?.dropped)
-    return text`the change removes ${names(availability.dropped)}, and a ${unit} without counts as available: the loss goes unnoticed.`;
+    return text`the change removes ${names(availability.dropped)}, and a ${unit} still counts as available: the loss goes unnoticed.`;
   if (availability?.signal === 'none')
     return text`everything it places counts as available as soon as it exists, so the next ${unit} follows whether it works or not.`;
   if (availability?.signal !== 'time') return null;

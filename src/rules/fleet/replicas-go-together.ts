@@ -86,7 +86,7 @@ function unguarded(limited: LimitedGroup, spreads: readonly ReplicaSpread[]): Ru
     subject: 'no budget',
     says: text`nothing serves until new pods are ready; ${budget}`,
     fix: withOneByOne(
-      fix`Add a PodDisruptionBudget with ${code('maxUnavailable: 1')} for ${workloadName(first)}, so that its pods are evicted one after the other.`,
+      fix`Add a PodDisruptionBudget with ${code('maxUnavailable: 1')} for ${workloadName(first)}, so that its pods are evicted one at a time.`,
       spreads.some(isPair) ? limited : null,
     ),
   });
@@ -113,9 +113,16 @@ function alone(limited: LimitedGroup, spreads: readonly ReplicaSpread[]): RuleRe
 /** Source: aws/karpenter-provider-aws#8741. */
 function guarded(limited: LimitedGroup, spreads: readonly ReplicaSpread[]): RuleResult {
   const [first] = spreads;
+  const most = first?.budget?.most ?? null;
+  const allows =
+    most === null
+      ? text`limits evictions`
+      : most === 0
+        ? text`allows no eviction`
+        : text`allows one eviction at a time`;
   return violation(limited, spreads, {
     subject: 'pair',
-    says: text`${budgetName(first?.budget?.name ?? '')} has the pods evicted one after the other, but both nodes are tainted or cordoned at once: traffic that is routed by node reaches neither`,
+    says: text`${budgetName(first?.budget?.name ?? '')} ${allows}, but both nodes are tainted or cordoned at once: load balancers that exclude such nodes reach neither pod`,
     fix: oneByOne(limited),
   });
 }

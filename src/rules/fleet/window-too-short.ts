@@ -46,7 +46,7 @@ function shortWindows(timed: TimedGroup, plan: RuleInput<unknown>['plan']): Rule
     return calendarViolation(timed, {
       subject: `short ${alike.join('+')}`,
       says: text`nodes${takenFor(alike, calendar.reasons)} are still unavailable after the window has closed.`,
-      why: text`The work on one takes up to ${span(longest)}, and the window (${stretchText(times, weekOf(plan), plan.timeZone)}) is open for ${span(shortest)}; a budget only limits what starts, and a node that is unavailable when the next window opens uses it up.`,
+      why: text`Work on a node takes up to ${span(longest)}, and the window (${stretchText(times, weekOf(plan), plan.timeZone)}) is open for ${span(shortest)}; a budget only limits what starts, and a node that is unavailable when the next window opens uses it up.`,
       fix: fix`Make the window longer than ${span(longest)}, or set ${code('durations')} to what the work takes.`,
       magnitude: Math.round((longest - shortest) / 60_000),
       evidence: { windowMinutes: shortest / 60_000, workMinutes: longest / 60_000, reasons: alike },

@@ -64,7 +64,7 @@ export const expiryBypassesBudget = groupRule({
         over.length > 0 || lifetimeMs === null
           ? notByExpiry(group)
           : fix`If nodes may only be disrupted in windows, set ${code('expireAfter: Never')} and let drift replace them within the budgets.`,
-      // Larger than any peak by age that the base has: its nodes go once, these for ever.
+      // Larger than any peak by age that the base has: its nodes go once, these forever.
       magnitude: isCut ? Infinity : (worst?.worst.out ?? 0),
       evidence: {
         lifetimeHours: lifetimeMs === null ? null : lifetimeMs / HOUR_MS,

@@ -110,7 +110,7 @@ export function resultsOf(
       ? undefined
       : {
           afterMs,
-          says: text`terminationGracePeriod ${duration(afterMs)}: that long after the drain of a node begins every pod on it is deleted, despite disruption budgets, do-not-disrupt and the grace period of a pod.`,
+          says: text`terminationGracePeriod ${duration(afterMs)}: all pods left on a node are deleted that long after its drain begins, despite disruption budgets, do-not-disrupt and their own grace periods.`,
           fix: fix`Give pods the time to end by themselves, such as ${code('terminationGracePeriod: 24h')}.`,
           place: manifest.placeOf(GRACE_PERIOD),
         };

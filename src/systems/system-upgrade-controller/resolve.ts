@@ -167,7 +167,7 @@ function refusalsOf({ manifest, spec }: Planned, { namespaces }: Options): Refus
   if ('error' in spec.selector) return refused(['spec', 'nodeSelector'], foreign(spec.selector.error), NONE);
   if (spec.invalid === null) return [];
   const path = ['spec', ...spec.invalid.path];
-  const consequence = text`The Plan is stored and not validated: it starts nothing.`;
+  const consequence = text`The API server stores the Plan, and no node is upgraded.`;
   return refused(path, text`${code(pathText(path))}: ${spec.invalid.says}`, consequence);
 }
 

@@ -122,7 +122,7 @@ export function nodeClassText({ ref, kind, fields }: NodeClassChange, may: numbe
         ? text`is added to these files, and the cluster has another (${named})`
         : text`is edited (${named})`;
   const which = sure > 0 ? text`the other ${count(may, 'node')}` : allOf(may);
-  return text`${name('policy', `${ref.kind}/${ref.name}`)} ${what}: ${which} may drift. Only the provider decides. Planned as if all of them did.`;
+  return text`${name('policy', `${ref.kind}/${ref.name}`)} ${what}: ${which} may drift. The provider decides which. The plan assumes that all of them do.`;
 }
 
 /** `both nodes`, `all 4 nodes`. */

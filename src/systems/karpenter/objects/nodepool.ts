@@ -26,7 +26,7 @@ export interface Template {
   readonly startupTaints: readonly PoolTaint[] | null;
   readonly requirements: readonly PoolRequirement[];
   readonly nodeClassRef: { readonly group: string; readonly kind: string; readonly name: string };
-  /** Null: a drain may last for ever. */
+  /** Null: a drain may last forever. */
   readonly terminationGracePeriodMs: number | null;
   /** Null: never. */
   readonly expireAfterMs: number | null;

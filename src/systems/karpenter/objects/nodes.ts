@@ -308,7 +308,7 @@ function readBudget(
 export const DISRUPTED_TAINT = { key: 'karpenter.sh/disrupted', value: '', effect: 'NoSchedule' } as const;
 
 /**
- * Until when the annotation `karpenter.sh/do-not-disrupt` of a pod holds: `true` for ever (Infinity), a positive Go duration
+ * Until when the annotation `karpenter.sh/do-not-disrupt` of a pod holds: `true` forever (Infinity), a positive Go duration
  * from the start of the pod, anything else is ignored (null).
  * Source: kubernetes-sigs/karpenter 2266468, pkg/utils/pod/scheduling.go.
  */

@@ -238,7 +238,7 @@ function appliedAtOnce(
   if (!edit) return { applied: NO_TEXT, atOnce: [] };
   const reached = bindings.filter(({ state, deleting }) => state !== 'Scheduled' && !deleting);
   const overwrites = edit.writes
-    ? text`Unknown how many of them it overwrites.`
+    ? text`It is unknown how many of them it overwrites.`
     : text`It overwrites nothing.`;
   const reach = spec.isExternal
     ? text` Clusters get it with the next staged update run.`

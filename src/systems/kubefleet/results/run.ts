@@ -259,7 +259,7 @@ function failedBefore({ object, placed, plan, progress, fault }: StagedRun): Sys
   const it = verbText(names, 'it', 'them');
   return {
     ...{ rule: 'no-progress', severity: 'warning', subject: 'failed-before' },
-    says: text`the placed resources do not work on ${clusterNames(names)} now. The run waits without a time limit for each: if this version does not repair ${it}, the run stays at ${clusterNames([first])}. The finish assumes that it does.`,
+    says: text`the placed resources are not available on ${clusterNames(names)} now. The run waits for each cluster without a time limit: if this version does not repair ${it}, the run is stuck at ${clusterNames([first])}. The finish assumes that it does.`,
     fix: fix`Repair ${clusterNames(names)} first, or exclude ${it} from the placement until then.`,
     place: object.manifest.placeOf(['spec']),
   };

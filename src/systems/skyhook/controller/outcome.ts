@@ -121,7 +121,10 @@ function waitingForPods(open: readonly NodeRecord[]): GroupEnd | null {
   const pods = blockers.flatMap(({ by, pods: own }) => (by === first.by ? own : []));
   const mayEnd = blockers.every((one) => one.mayEnd);
   const { length } = held;
-  const end = mayEnd ? text`until they end` : text`which never end by themselves`;
+  const isOne = pods.length === 1;
+  const end = mayEnd
+    ? text`until ${literal(isOne ? 'it ends' : 'they end')}`
+    : text`which never ${literal(isOne ? 'ends by itself' : 'end by themselves')}`;
   return {
     ...stuck(
       text`${count(length, 'node')} (${namesOf(held)}) ${verbFor(length, 'is', 'are')} cordoned and ${verbFor(length, 'waits', 'wait')} for ${count(pods.length, 'pod')} that ${KEEPS[first.by]} (${fewNames('object', pods)}), ${end}.`,

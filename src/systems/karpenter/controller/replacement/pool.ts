@@ -66,7 +66,7 @@ export interface PoolStart {
   readonly limitNodes: number | null;
   /** A dynamic pool gets a new claim only while it has at most so many nodes and claims; null or absent: no limit. */
   readonly claimsWhileAtMost?: number | null;
-  /** How long a new node lives; null or absent: for ever. */
+  /** How long a new node lives; null or absent: forever. */
   readonly lifetimeMs?: number | null;
   /** True if nothing makes the nodes drift yet: a node may then still be there when it expires, and its replacement goes at that instant. */
   readonly isAssumed?: boolean;
