@@ -193,6 +193,9 @@ export function apartFix(
   if (!policy) return fix`Make the batches smaller.`;
   const rest = takers.reduce((sum, { out }) => sum + out, 0) - most.out;
   const [group, ...others] = policy.effect.groups;
-  const edit = group && others.length === 0 ? fewer({ policy, group }, Math.max(1, limit - rest)) : null;
-  return edit && most.out > 1 ? edit : fix`Wait until one rollout is complete before the other begins.`;
+  const room = Math.max(1, limit - rest);
+  // What a policy is asked for is less than it takes: pods of a DaemonSet on nodes that others replace are not its own.
+  const isLess = group !== undefined && room < Math.min(most.out, group.peakAtOnce);
+  const edit = isLess && others.length === 0 ? fewer({ policy, group }, room) : null;
+  return edit ?? fix`Wait until one rollout is complete before the other begins.`;
 }
