@@ -3,6 +3,7 @@ import type { Outlook } from '../../gate/outlook.js';
 import type { Reason } from '../../gate/reason.js';
 import { denialOf, type StartTimes } from '../../gate/when.js';
 import { toPlain } from '../../text/render.js';
+import { distinctTexts } from '../../text/text.js';
 import { jsonText, placeJson, written } from './written.js';
 
 /** The gate's report for programs: `gate`, `nextWindow`, then why and how it goes. Ends with a line feed. */
@@ -15,7 +16,7 @@ export function renderGateJson({ decision, outlook, next }: GateReport): string 
     ...written(run, 'verdict', 'digest'),
     reason: reasons[0] ? reasonJson(reasons[0]) : null,
     reasons: reasons.map(reasonJson),
-    notes: decision.notes.map(toPlain),
+    notes: distinctTexts(decision.notes).map(toPlain),
     now: outlook && outlookJson(outlook),
     next: next && {
       outlook: next.outlook && outlookJson(next.outlook),
