@@ -39,7 +39,7 @@ function planPhrase({ plan, sides, rulesFrom }: Report, withNames: boolean): Tex
   if (!withNames) return text`Plan ${digestOf(plan)}, ${made} Names and sentences are not shown here.`;
   const base =
     sides.base === null ? text`, with no base to compare with` : text` against ${name('file', sides.base)}`;
-  return text`Plan ${digestOf(plan)} of ${name('file', sides.head)}${base}, ${made} Rules from ${name('file', rulesFrom)}.`;
+  return text`Plan ${digestOf(plan)} of ${name('file', sides.head)}${base}, ${made} Rules from ${foreign(rulesFrom)}.`;
 }
 
 function snapshotPhrase({ plan: { at, cluster, snapshot } }: Report, withNames: boolean): Text {
