@@ -104,7 +104,9 @@ function outBeforeText({ outBefore }: PlannedGroup): Text {
 function ceilingText({ ceiling: { declared, enforced }, unit }: PlannedGroup, then: number | null): Text {
   const was = then === null ? text`there was no limit` : text`${then}`;
   if (enforced === null) return text`nothing limits how many go at once, ${was} the last time.`;
-  const written = typeof declared === 'string' ? text`${literal(declared)} is` : text`up to`;
+  // A budget of a NodePool is a string, also where it is a number.
+  const isShare = typeof declared === 'string' && !/^\d+$/.test(declared);
+  const written = isShare ? text`${literal(declared)} is` : text`up to`;
   return text`${written} ${count(enforced, unit)} at once now, ${was} the last time.`;
 }
 
