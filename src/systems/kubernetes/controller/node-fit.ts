@@ -41,12 +41,16 @@ export interface Placement {
  * NoSchedule taint alone keeps new pods away and leaves old ones; so a node that is down is not wanted but keeps its pod. Every sync
  * asks. Source: kubernetes 1.28, daemon/daemon_controller.go, NodeShouldRunDaemonPod.
  */
-export const nodeFit = rememberedOfBoth((node: DaemonNode, placement: Placement) => {
+const fitOf = rememberedOfBoth((placement: Placement, node: DaemonNode) => {
   const isTolerated = (effect: string): boolean =>
     !untolerated(node.taints, daemonTolerations(placement), [effect]);
   const shouldContinue = fitsPlacement(node, placement) && isTolerated('NoExecute');
   return { shouldRun: shouldContinue && isTolerated('NoSchedule'), shouldContinue };
 });
+
+export function nodeFit(node: DaemonNode, placement: Placement): ReturnType<typeof fitOf> {
+  return fitOf(placement, node);
+}
 
 /**
  * True where `nodeName`, the node selector and the required terms of the affinity leave the node, whatever its taints. Source:

@@ -43,6 +43,8 @@ export class DaemonSetSimulation extends PodSimulation<DaemonPod> {
   private indexes: ReadonlyMap<string, number> = new Map();
   /** By slot. */
   private phases = new Uint8Array();
+  /** Null after a slot has changed. */
+  private activeSlots: readonly DaemonSlot[] | null = null;
   private watch: Watch | null = null;
   private goneSeen = 0;
   /** Nodes in whose place others joined, by the old name, and when. */
@@ -90,21 +92,22 @@ export class DaemonSetSimulation extends PodSimulation<DaemonPod> {
     this.slots = [...slots];
     this.indexes = new Map(slots.map(({ name }, index) => [name, index]));
     this.phases = new Uint8Array(slots.length);
+    this.activeSlots = null;
     [this.waiting, this.done] = [0, 0];
     for (const slot of slots) this.put(this.readied(slot));
   }
 
   activePods(): readonly DaemonPod[] {
-    return this.slotsIn(ACTIVE).flatMap(({ pods }) => pods);
+    return this.active.flatMap(({ pods }) => pods);
   }
 
   changePods(change: (pod: DaemonPod) => DaemonPod | null): boolean {
-    return this.slotsIn(ACTIVE).filter((slot) => this.changeOn(slot, change)).length > 0;
+    return this.active.filter((slot) => this.changeOn(slot, change)).length > 0;
   }
 
   override settle(now: Instant): void {
     this.nowMs = now + 1;
-    for (const slot of this.slotsIn(ACTIVE)) this.put(slot);
+    for (const slot of this.active) this.put(slot);
     super.settle(now);
   }
 
@@ -123,7 +126,7 @@ export class DaemonSetSimulation extends PodSimulation<DaemonPod> {
 
   view(): DaemonSetState {
     const { spec, nowMs } = this;
-    const active = this.slotsIn(ACTIVE);
+    const active = this.active;
     const quiet = this.waiting + this.done;
     const { maxUnavailable, maxSurge } = limitsOf({ spec, slots: active, others: quiet });
     const next = this.slotsIn(WAITING, Math.max(maxUnavailable, maxSurge));
@@ -171,7 +174,7 @@ export class DaemonSetSimulation extends PodSimulation<DaemonPod> {
       const isUnready = this.watch?.seen.unready.has(name) === true;
       return !pods.some((pod) => this.isServing(pod) || (isUnready && pod.phase === 'up'));
     };
-    return this.slotsIn(ACTIVE).flatMap((slot) => (isOut(slot) ? slot.name : []));
+    return this.active.flatMap((slot) => (isOut(slot) ? slot.name : []));
   }
 
   protected undone(): string[] {
@@ -246,6 +249,10 @@ export class DaemonSetSimulation extends PodSimulation<DaemonPod> {
     return this.slots[this.indexes.get(name) ?? -1] ?? { name, node: null, pods: [] };
   }
 
+  private get active(): readonly DaemonSlot[] {
+    return (this.activeSlots ??= this.slotsIn(ACTIVE));
+  }
+
   /** In order of name, the first so many. */
   private slotsIn(phase: number, most = Infinity): DaemonSlot[] {
     const { phases, slots } = this;
@@ -269,6 +276,7 @@ export class DaemonSetSimulation extends PodSimulation<DaemonPod> {
     const index = this.indexes.get(slot.name);
     if (index === undefined) return;
     this.slots[index] = slot;
+    this.activeSlots = null;
     const [before, phase] = [this.phases[index], this.phaseOf(slot)];
     this.phases[index] = phase;
     this.waiting += Number(phase === WAITING) - Number(before === WAITING);

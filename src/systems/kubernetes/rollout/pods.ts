@@ -176,7 +176,7 @@ export abstract class PodSimulation<P extends Pod = Pod> implements Controller {
     this.nowMs = now + 1;
     for (let syncs = 0; syncs < MOST_SYNCS; syncs++) {
       const sync = this.sync();
-      this.see();
+      if (sync !== null || syncs === 0) this.see();
       if (!this.vanish() && sync === null) return;
     }
     throw new Error('the controller of a workload does not come to rest');
