@@ -48,8 +48,8 @@ function evidenceOf(cause: string, { declared, asked, resolved, of }: Rounded): 
 
 /** The fix: a number is not rounded. */
 function numberMeant(unit: string, { resolved }: Pick<Rounded, 'resolved'>): Fix {
-  const now = resolved === 0 ? NO_TEXT : text`: ${resolved} is what it comes to now`;
-  return fix`Set the number of ${literal(unit)}s that you mean${now}.`;
+  const now = resolved === 0 ? NO_TEXT : text` (now ${resolved})`;
+  return fix`Set the intended number of ${literal(unit)}s${now} instead of a percentage.`;
 }
 
 function round(n: number): number {

@@ -169,7 +169,10 @@ function edited(subject: Subject, edit: Edit, edits: readonly Edit[], progress: 
     ? text`${removed.subject} runs nothing: nodes keep what it installed, and new nodes do not get it.`
     : NO_TEXT;
   const effects = {
-    'at once': text`${own} starts on ${nodes(targetsAtOnce)} in one pass; strategy and budget do not apply.`,
+    'at once':
+      targetsAtOnce === 0
+        ? text`${own} starts on no node now.`
+        : text`${own} starts on ${nodes(targetsAtOnce)} in one pass; strategy and budget do not apply.`,
     batched: text`${own} rolls out in batches.`,
     nothing: keeps,
   };

@@ -268,7 +268,7 @@ function deletionOf({
     .filter((node) => blockedBy(node, spec, switches) === null)
     .map(({ name }) => name);
   if (having.length === 0) {
-    const says = text`What it installed stays on ${literal(allOf(targets.length, 'node'))}, and new nodes get none of it.`;
+    const says = text`What it installed stays on ${literal(allOf(targets.length, 'node'))}; new nodes no longer get it from this object.`;
     return { onDelete: { says, targets: [] } };
   }
   return {

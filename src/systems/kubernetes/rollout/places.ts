@@ -88,7 +88,7 @@ function domainLimit(key: string, nodes: readonly DaemonNode[]): PlacesForPods {
   const unit = isHostname ? literal('node') : code(key.slice(key.lastIndexOf('/') + 1));
   return {
     most: new Set(nodes.map(({ labels }) => labels[key])).size,
-    because: text`required anti-affinity on ${code(key)} allows one pod a ${unit}`,
+    because: text`required anti-affinity on ${code(key)} allows one pod per ${unit}`,
   };
 }
 
