@@ -115,8 +115,10 @@ export abstract class PodSimulation<P extends Pod = Pod> implements Controller {
   }
 
   step(world: WorldView, now: Instant): Step {
-    if (this.endings.size > 0) this.end(this.endings, now);
-    this.endings = new Map();
+    if (this.endings.size > 0) {
+      this.end(this.endings, now);
+      this.endings = new Map();
+    }
     if (this.look(world, now)) this.resting = null;
     this.taken = 0;
     if (this.resting && now < (this.resting.wakeAt ?? Infinity)) return this.resting;
