@@ -3,7 +3,19 @@ import { countsIn, type Leg, type LegFinding, RANK } from '../merge/leg.js';
 import type { Merged } from '../merge/merge.js';
 import type { Verdict } from '../plan/finding.js';
 import { type RunReport, worstClustersFirst } from '../plan/run-report.js';
-import { count, few, isEmpty, joinTexts, literal, name, NO_TEXT, type Text, text } from '../text/text.js';
+import { toPlain } from '../text/render.js';
+import {
+  count,
+  few,
+  foreign,
+  isEmpty,
+  joinTexts,
+  literal,
+  name,
+  NO_TEXT,
+  type Text,
+  text,
+} from '../text/text.js';
 import {
   type Block,
   byLevel,
@@ -170,12 +182,20 @@ function problemsOf({ verdict, problems }: Leg, isFull: boolean): Entry[] {
 function findingEntries(findings: readonly LegFinding[], isFull: boolean): Entry[] {
   return findings
     .filter((found) => countsIn(found) && found.severity !== 'info')
-    .map(({ severity: level, rule: id, message: says, remediation, file, line, column }): Entry =>
+    .map(({ severity: level, rule: id, message, remediation, file, line, column }): Entry =>
       isFull
         ? {
-            ...{ level, id, says, fix: isEmpty(remediation) ? null : remediation },
+            ...{ level, id, ...partsOf(message), fix: isEmpty(remediation) ? null : remediation },
             places: file === null ? [] : [{ file, line, column }],
           }
         : { level, id, says: NO_TEXT },
     );
+}
+
+/** A message of a report: what happens, and the other limits that the same cause breaks, after the fix as in a plan. */
+function partsOf(message: Text): Pick<Entry, 'says' | 'also'> {
+  const plain = toPlain(message);
+  const at = plain.indexOf(' Also breaks: ');
+  if (at < 0) return { says: message };
+  return { says: foreign(plain.slice(0, at)), also: foreign(plain.slice(at + 1)) };
 }
