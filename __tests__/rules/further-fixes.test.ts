@@ -140,7 +140,7 @@ const CASES: readonly (readonly [string, Fix])[] = [
     {
       rule: 'rounding-changes-meaning',
       before: [placement({ maxUnavailable: '10%' })],
-      fixed: (text) => [placement({ maxUnavailable: numberIn(text, /you mean: (\d+)/) })],
+      fixed: (text) => [placement({ maxUnavailable: numberIn(text, /\(now (\d+)\)/) })],
       fleet: '3 clusters env=prod',
     },
   ],

@@ -1,15 +1,5 @@
 import { fix, NO_FIX } from '../../../text/fix.js';
-import {
-  capital,
-  code,
-  count,
-  fewNames,
-  name,
-  NO_TEXT,
-  type Text,
-  text,
-  verbFor,
-} from '../../../text/text.js';
+import { capital, code, count, fewNames, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
 import type { Resting } from '../../system.js';
 import type { DaemonSetSpec } from '../controller/daemonset.js';
 import { type DeploymentSpec, limitsOf, UNLIMITED } from '../controller/deployment.js';

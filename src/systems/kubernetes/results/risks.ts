@@ -8,7 +8,7 @@ import type { ResolveInput, SystemResult } from '../../system.js';
 import { holdsIn } from '../objects/holds.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import { coreObjectIn, referencesOf } from '../objects/references.js';
-import { minReadyOf, replicasIn, specOf } from '../objects/spec.js';
+import { minReadyOf, replicasIn } from '../objects/spec.js';
 import { isSameTemplate, podTemplateOf } from '../objects/template.js';
 import type { PlannedWorkload } from '../rollout/workload.js';
 import type { Behaviour } from '../versions.js';
