@@ -9,8 +9,8 @@ import { type Row, row, trendOf } from './row.js';
 /** Failure domains of one side that lose all their targets at once. */
 interface Down {
   readonly domains: readonly DomainPeak[];
-  /** How many more may, in another order of the targets. */
-  readonly perhaps: number;
+  /** Others that may, in another order of the targets. */
+  readonly perhaps: readonly DomainPeak[];
   /** True if the nodes serve until their replacements are ready. */
   readonly isReplaced: boolean;
 }
@@ -29,13 +29,15 @@ export function domainRow(plan: Plan, subjects: readonly Subject[]): Row[] {
   const base = plan.base && down('base', plan.base);
   const head = down('head', plan.head);
   const sides = [...(base ? [base] : []), head];
-  if (sides.every(({ domains, perhaps }) => domains.length + perhaps === 0)) return [];
+  if (sides.every(({ domains, perhaps }) => domains.length + perhaps.length === 0)) return [];
   const what = literal(sides.every(({ isReplaced }) => isReplaced) ? 'replaced at once' : 'completely down');
-  const kinds = sides.flatMap(({ domains }) => domains).map(({ key }) => key.slice(key.lastIndexOf('/') + 1));
+  const kinds = sides
+    .flatMap(({ domains, perhaps }) => [...domains, ...perhaps])
+    .map(({ key }) => key.slice(key.lastIndexOf('/') + 1));
   const isKnown = new Set(kinds).size === 1 && KNOWN_DOMAINS.includes(kinds[0] ?? '');
   const label = literal(isKnown ? capital(plural(2, kinds[0] ?? '')) : 'Domains');
   // Over the worst order: which domains an unknown order takes down is chance.
-  const most = ({ domains, perhaps }: Down): number => domains.length + perhaps;
+  const most = ({ domains, perhaps }: Down): number => domains.length + perhaps.length;
   const trend = trendOf(base && most(base), most(head));
   return [row(text`${label} ${what}`, base && downPhrase(base), downPhrase(head), { trend })];
 }
@@ -70,19 +72,21 @@ function idOf({ key, value }: DomainPeak): string {
 }
 
 /** Domains that the planned order spares, and another possible order does not. */
-function perhapsDown(groups: readonly PlannedGroup[]): number {
+function perhapsDown(groups: readonly PlannedGroup[]): DomainPeak[] {
   const found = groups.flatMap((group) =>
     group.domains.filter(
       ({ matched, worstAtOnce = 0 }) => matched >= 2 && matched < wholeOf(group) && worstAtOnce >= matched,
     ),
   );
-  return new Set(found.map(idOf)).size;
+  return [...new Map(found.map((domain) => [idOf(domain), domain])).values()];
 }
 
 function downPhrase({ domains, perhaps }: Down): Text {
   const [first] = domains;
   if (!first)
-    return perhaps === 0 ? text`none` : text`none in this order; any of ${perhaps} in the worst order`;
+    return perhaps.length === 0
+      ? text`none`
+      : text`none in this order; any of ${perhaps.length} in the worst order`;
   const of = name('object', first.value);
   const shown = first.batch === null ? of : text`${of}, batch ${first.batch}`;
   return domains.length > 1 ? text`${domains.length} (first ${shown})` : shown;
