@@ -88,7 +88,7 @@ export function changedKeys(before: PackageSpec | undefined, after: PackageSpec)
   return keys.length > 0 || removed ? keys.map(([key]) => key) : null;
 }
 
-/** Negative when `a` is older than `b`. Semantic versions as the operator's webhook admits them; build data is ignored. */
+/** Negative when `a` is older than `b`. Build data is ignored; a text that is no version is older than any (x/mod/semver Compare). */
 export function compareVersions(a: string, b: string): number {
   const [left, right] = [parseSemver(a), parseSemver(b)];
   const parts = Array.from({ length: 3 }, (_, i) => (left.numbers[i] ?? 0) - (right.numbers[i] ?? 0));
@@ -102,7 +102,9 @@ export function compareVersions(a: string, b: string): number {
 
 function parseSemver(text: string): { numbers: number[]; pre: string[] } {
   const [core = '', ...pre] = (text.replace(/^v/, '').split('+')[0] ?? '').split('-');
-  return { numbers: core.split('.').map(Number), pre: pre.length === 0 ? [] : pre.join('-').split('.') };
+  const numbers = core.split('.').map(Number);
+  if (numbers.some(Number.isNaN)) return { numbers: [-1], pre: [] };
+  return { numbers, pre: pre.length === 0 ? [] : pre.join('-').split('.') };
 }
 
 /** A missing part is older, a number is older than a word. */
