@@ -43,8 +43,8 @@ describe('what changed although no policy file did', () => {
   test('a pool that grew: the same percentage is more nodes', () => {
     expect(said(drifted(runOf(400), last(300)))).toEqual(
       expect.arrayContaining([
-        'size: NodePool/batch: 400 nodes, 300 the last time.',
-        'ceiling: NodePool/batch: 10% is 40 nodes at once now, 30 the last time.',
+        'size: NodePool/batch: 400 nodes, 300 last time.',
+        'ceiling: NodePool/batch: 10% is 40 nodes at once now, 30 last time.',
       ]),
     );
   });

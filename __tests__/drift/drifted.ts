@@ -1,7 +1,7 @@
 import { toPlain } from '../../src/text/render.js';
 import { type DriftInput, type DriftReport, driftReport } from '../../src/drift/drift.js';
 
-/** What changed since the last time, where nothing is known of the cluster's own objects unless `live` says it. */
+/** What changed since last time, where nothing is known of the cluster's own objects unless `live` says it. */
 export function drifted(
   run: DriftInput['run'],
   last: DriftInput['last'],

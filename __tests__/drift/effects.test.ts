@@ -28,7 +28,7 @@ describe('what a day says of the day before', () => {
       { nodes: 300, limit: '10%', opens: 0 },
       { nodes: 400, limit: '10%', opens: 0 },
       TUESDAY,
-      '! ceiling: NodePool/batch: 10% is 40 nodes at once now, 30 the last time.',
+      '! ceiling: NodePool/batch: 10% is 40 nodes at once now, 30 last time.',
     ],
     [
       'the pool grew, and its window closes before the rollout is done',
@@ -42,14 +42,14 @@ describe('what a day says of the day before', () => {
       { nodes: 120 },
       { nodes: 30 },
       TUESDAY,
-      '- window: NodePool/batch: the rollout ends inside its window, and the last time it did not.',
+      '- window: NodePool/batch: the rollout ends inside its window, and last time it did not.',
     ],
     [
       'a node went NotReady and takes half of the budget',
       { nodes: 30 },
       { nodes: 30, notReady: 1 },
       TUESDAY,
-      '! allowance: NodePool/batch: 1 node is out already, 0 the last time, and counts against the 2 that may be out at once: 1 is left.',
+      '! allowance: NodePool/batch: 1 node is already unavailable, 0 last time, and counts against the limit of 2: 1 is left.',
     ],
     [
       'a node went NotReady, and the night is too short for what is left of the budget',
@@ -63,7 +63,7 @@ describe('what a day says of the day before', () => {
       { nodes: 30 },
       { nodes: 30, notReady: 2 },
       TUESDAY,
-      '! outcome: NodePool/batch: the next rollout would get stuck, and the last time it would complete. Why: 2 nodes that are not ready or leaving already (node-0029 and node-0030) use up all that the budgets of "batch" allow.',
+      '! outcome: NodePool/batch: the next rollout would get stuck, and last time it would complete. Why: 2 nodes that are not ready or leaving already (node-0029 and node-0030) use up all that the budgets of "batch" allow.',
     ],
     [
       'the cluster holds another budget than the files',

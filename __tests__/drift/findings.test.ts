@@ -90,7 +90,7 @@ describe('what a rule finds only as less is left of a rollout, or as one begins'
     const last = readReviewed(renderRun(dayRun(of, null, MONDAY), 'json'));
     const { clusters } = drifted(dayRun(of, { done: 6 }, TUESDAY), last);
     expect(clusters.flatMap(({ effects }) => effects.map(({ says }) => toPlain(says)))).toEqual([
-      'Deployment/web: a rollout is under way: 6 of 8 replicas done, and the last time none was.',
+      'Deployment/web: a rollout is under way: 6 of 8 replicas done, and last time none was.',
     ]);
   });
 });
@@ -104,8 +104,8 @@ describe('a rollout that did not get on', () => {
       'where some of it was to be done by now',
       undefined,
       [
-        '! Plan/system-upgrade/agents: the rollout has stalled: 2 of 12 nodes done, 2 the last time.',
-        '! Plan/system-upgrade/kernel: the rollout has stalled: 2 of 12 nodes done, 2 the last time.',
+        '! Plan/system-upgrade/agents: the rollout has stalled: 2 of 12 nodes done, 2 last time.',
+        '! Plan/system-upgrade/kernel: the rollout has stalled: 2 of 12 nodes done, 2 last time.',
       ],
     ],
     ['not where its window was closed all the time', SATURDAY, []],
@@ -127,7 +127,7 @@ describe('a rollout whose window somebody changed in the files', () => {
 
   test('tells how far it came before that', () => {
     expect(told({ at: TUESDAY, done: [5, 12], window: SATURDAY }).slice(0, 2)).toEqual([
-      '- Plan/system-upgrade/agents: the rollout goes on: 5 of 12 nodes done, 2 the last time.',
+      '- Plan/system-upgrade/agents: the rollout continues: 5 of 12 nodes done, 2 last time.',
       expect.stringMatching(/^- Plan\/system-upgrade\/agents: it waits for its window/),
     ]);
   });
@@ -140,13 +140,13 @@ describe('a rollout whose window somebody changed in the files', () => {
     ['since then', { days: ['tuesday'], startTime: '01:00', endTime: '05:00' }],
   ])('has stalled, if the new one was open %s', (_when, window) => {
     const lines = told({ ...then, at: TUESDAY, window });
-    expect(lines[0]).toMatch(/^! .*: the rollout has stalled: 2 of 12 nodes done, 2 the last time\./);
+    expect(lines[0]).toMatch(/^! .*: the rollout has stalled: 2 of 12 nodes done, 2 last time\./);
     expect(lines[1]).toMatch(/^! .*: behind its forecast: 10 nodes of 12/);
   });
 
   test('is not over, if its Plan can no longer run', () => {
     const lines = told({ ...then, at: TUESDAY, window: { days: ['saturday'] } });
-    expect(lines[0]).toBe('! Plan/system-upgrade/agents: 0 nodes, 12 the last time.');
+    expect(lines[0]).toBe('! Plan/system-upgrade/agents: 0 nodes, 12 last time.');
     expect(lines.join('\n')).not.toContain('is over');
   });
 

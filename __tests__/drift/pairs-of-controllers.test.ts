@@ -38,7 +38,7 @@ describe('what changed under a controller between two days is what the issue say
         now: over('30 nodes pool=gpu\n2 nodes', tuning(30)),
       },
       [
-        /"__default__": a rollout is under way: 0 of 2 nodes done, and the last time none was/,
+        /"__default__": a rollout is under way: 0 of 2 nodes done, and last time none was/,
         /^! .*__default__.*peak-above-limit/m,
       ],
       true,
@@ -51,7 +51,7 @@ describe('what changed under a controller between two days is what the issue say
         now: over('27 nodes pool=gpu\n3 nodes pool=gpu not-ready', tuning(30)),
       },
       // Its budget does not count them (nodewright 0.20): they go out beside its five.
-      [/8 of 30 nodes \(26.7%\) out at once \(3 of them out before it begins\), 5 of 30 the last time/],
+      [/8 of 30 nodes \(26.7%\) out at once \(3 of them out before it begins\), 5 of 30 last time/],
       true,
     ],
     [
@@ -91,7 +91,7 @@ describe('what changed under a controller between two days is what the issue say
         then: over('4 clusters env=prod', ...bound('cluster-1', 'cluster-2', 'cluster-3', 'cluster-4')),
         now: over('3 clusters env=prod', ...bound('cluster-1', 'cluster-2', 'cluster-3')),
       },
-      [/3 clusters, 4 the last time/],
+      [/3 clusters, 4 last time/],
       false,
     ],
     [
@@ -105,7 +105,7 @@ describe('what changed under a controller between two days is what the issue say
           liveBinding('cluster-4', 1, false),
         ),
       },
-      [/cluster-4|1 cluster is out already/],
+      [/cluster-4|1 cluster is already unavailable/],
       true,
     ],
     [
@@ -176,7 +176,7 @@ describe('what changed under a controller between two days is what the issue say
         ]),
         now: nodeList(upgraded(6, 6), [upgrading()]),
       },
-      [/the rollout that was under way the last time is over/],
+      [/the rollout that was under way last time is over/],
       false,
     ],
     [

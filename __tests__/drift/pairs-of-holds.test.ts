@@ -99,7 +99,7 @@ describe('what holds a rollout is said by its cause', () => {
         now: over('10 nodes', ...never),
       },
       [
-        /^- As the last time: drain-deadlock: PodDisruptionBudget\/\S*web: 8 pods on 8 nodes can never be evicted\. A drain of a node with one of them does not end by itself\. /,
+        /^- As last time: drain-deadlock: PodDisruptionBudget\/\S*web: 8 pods on 8 nodes can never be evicted\. A drain of a node with one of them does not end by itself\. /,
       ],
       false,
     ],
@@ -120,7 +120,7 @@ describe('what holds a rollout is said by its cause', () => {
         then: over('8 nodes', agents(8, { updateStrategy: WIDE }), ...agentPods(0)),
         now: over('8 nodes', agents(7, { updateStrategy: WIDE }), ...agentPods(1)),
       },
-      [/^! DaemonSet\/app: 1 node is out already, 0 the last time, [^\n]*: 1 is left\.$/],
+      [/^! DaemonSet\/app: 1 node is already unavailable, 0 last time, [^\n]*: 1 is left\.$/],
       true,
     ],
     [
@@ -142,7 +142,7 @@ describe('what holds a rollout is said by its cause', () => {
       },
       [
         /it gets stuck/,
-        /^- Plan\/system-upgrade\/agents: the rollout got on: 5 of 8 nodes done, 2 the last time\.$/m,
+        /^- Plan\/system-upgrade\/agents: the rollout got on: 5 of 8 nodes done, 2 last time\.$/m,
       ],
       true,
     ],
@@ -153,7 +153,7 @@ describe('what holds a rollout is said by its cause', () => {
         then: over('8 nodes', agents(8), ...agentPods(0)),
         now: over('1 nodes not-ready\n7 nodes', agents(7), ...agentPods(1)),
       },
-      [/the next rollout would get stuck, and the last time it would complete\. Why: 1 node/],
+      [/the next rollout would get stuck, and last time it would complete\. Why: 1 node/],
       true,
     ],
     [
@@ -163,7 +163,7 @@ describe('what holds a rollout is said by its cause', () => {
         then: over('1 nodes not-ready\n7 nodes', agents(7), ...agentPods(1)),
         now: over('8 nodes', agents(8), ...agentPods(0)),
       },
-      [/^- DaemonSet\/app: the next rollout would complete, and the last time it would get stuck\.$/m],
+      [/^- DaemonSet\/app: the next rollout would complete, and last time it would get stuck\.$/m],
       false,
     ],
   ])('%s', (_claim, pair, says, isWorse) => {

@@ -32,7 +32,7 @@ describe('what changed between two days is what the issue says', () => {
         then: over(`100 nodes ${OWN}`),
         now: over(`94 nodes ${OWN}\n6 nodes ${OWN} not-ready`),
       },
-      [/6 nodes are out already, 0 the last time.*4 are left/],
+      [/6 nodes are already unavailable, 0 last time.*4 are left/],
       true,
     ],
     [
@@ -48,7 +48,7 @@ describe('what changed between two days is what the issue says', () => {
     [
       'ten nodes lost the label of their pool',
       { files: TENTH, then: over(`100 nodes ${OWN}`), now: over(`90 nodes ${OWN}\n10 nodes`) },
-      [/90 nodes, 100 the last time\. 10 nodes are there but no longer selected: node-0091, node-0092/],
+      [/90 nodes, 100 last time\. 10 nodes are there but no longer selected: node-0091, node-0092/],
       true,
     ],
     [
@@ -60,7 +60,7 @@ describe('what changed between two days is what the issue says', () => {
         then: over('8 clusters env=prod'),
         now: over('6 clusters env=prod\n2 clusters env=dev'),
       },
-      [/6 clusters, 8 the last time\. 2 clusters are there but no longer selected: cluster-7, cluster-8/],
+      [/6 clusters, 8 last time\. 2 clusters are there but no longer selected: cluster-7, cluster-8/],
       true,
     ],
     [
@@ -86,7 +86,7 @@ describe('what changed between two days is what the issue says', () => {
     [
       'all nodes of a pool are gone',
       { files: TENTH, then: over(`40 nodes ${OWN}`), now: over('4 nodes') },
-      [/0 nodes, 40 the last time/],
+      [/0 nodes, 40 last time/],
       true,
     ],
     [
@@ -123,7 +123,7 @@ describe('what changed between two days is what the issue says', () => {
     [
       'a Deployment lost as many replicas as may be out',
       { files: WEB_FILE, then: over('10 nodes', web()), now: over('10 nodes', web(6)) },
-      [/2 replicas are out already.*none is left|gets stuck/],
+      [/2 replicas are already unavailable.*none is left|gets stuck/],
       true,
     ],
     [
@@ -171,7 +171,7 @@ describe('what changed between two days is what the issue says', () => {
         then: over('8 nodes', agents(7), ...agentPods(1)),
         now: over('8 nodes', agents(7), ...agentPods(1)),
       },
-      [/1 node is out already, as the last time.*none is left/],
+      [/1 node is already unavailable, as last time.*none is left/],
       true,
     ],
     [
@@ -181,7 +181,7 @@ describe('what changed between two days is what the issue says', () => {
         then: over('6 nodes', statefulOf(STATEFUL, 4)),
         now: over('6 nodes', statefulOf(STATEFUL, 4)),
       },
-      [/1 replica is out already, as the last time.*none is left/],
+      [/1 replica is already unavailable, as last time.*none is left/],
       true,
     ],
     [
@@ -231,7 +231,7 @@ describe('what changed between two days is what the issue says', () => {
         then: over('8 nodes', agents(8), ...agentPods(0)),
         now: over('8 nodes', agents(7), ...agentPods(1)),
       },
-      [/1 node is out already.*none is left|gets stuck/],
+      [/1 node is already unavailable.*none is left|gets stuck/],
       true,
     ],
   ])('%s', (_claim, pair, says, isWorse) => {

@@ -93,7 +93,7 @@ test.each<[claim: string, then: Day, now: Day, says: readonly RegExp[]]>([
     STUCK,
     AT_PROD,
     [
-      /^- .*"canary": the rollout that was under way the last time is over\.$/,
+      /^- .*"canary": the rollout that was under way last time is over\.$/,
       /^- .*"prod": a rollout is under way/,
     ],
   ],

@@ -40,8 +40,8 @@ function list(updated: number): object {
 }
 
 test.each([
-  ['as far as then: it has stalled', 2, /has stalled: 2 of 4 replicas done, 2 the last time/],
-  ['further: it goes on, and is not measured', 1, /none for the worse[^]*goes on: 2 of 4/],
+  ['as far as then: it has stalled', 2, /has stalled: 2 of 4 replicas done, 2 last time/],
+  ['further: it goes on, and is not measured', 1, /none for the worse[^]*continues: 2 of 4/],
 ])('drift: with an undated last snapshot a rollout is %s', async (_claim, before, says) => {
   const { output, stdout } = memoryOutput();
   const head = file('app.json', { ...APP, spec: SPEC });

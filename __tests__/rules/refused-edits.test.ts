@@ -38,7 +38,7 @@ test.each([
   const { findings } = planOf({ base, head, snapshot });
   const [refused] = findings.filter(({ rule }) => rule === 'invalid-policy');
   expect(refused?.remediation).toMatch(
-    /^Take the edit back: another value takes an object with a new name\./,
+    /^Revert the edit: another value requires an object with a new name\./,
   );
 });
 

@@ -60,12 +60,12 @@ function sinceWhen(
   // An edit applied in one pass has fewer findings than the batched rollouts before and after it.
   const isOfOnce = names.length > 0 && names.every((name) => phases.get(name)?.includes('one-pass'));
   if (isOld && isOfOnce) return text`As before the change`;
-  if (isKnown && isForGood(finding)) return text`As the last time`;
+  if (isKnown && isForGood(finding)) return text`As last time`;
   if (isEachTime(finding, phases)) return null;
   // The rest of a rollout that is over broke less than a whole one does, and of one that was held there was nothing to evaluate.
   const phase = of.find((one) => one === 'completed' || one === 'resumed');
   if (phase === undefined) return null;
-  return phase === 'completed' ? text`Of the next rollout` : text`Of the rollout that was held the last time`;
+  return phase === 'completed' ? text`Of the next rollout` : text`Of the rollout that was held last time`;
 }
 
 /** Looks a finding up among others: by its fingerprint, or by each of its groups if one of both covers several. */
@@ -236,6 +236,6 @@ function endedEffect(all: readonly ReviewedFinding[]): DriftEffect[] {
     const of = names.length === 0 ? NO_TEXT : text` (${fewNames('policy', names)})`;
     return text`${code(visible(rule))}${of}`;
   });
-  const says = text`No longer broken where the last report said so: ${joinTexts(texts, ', ')}.`;
+  const says = text`Fixed since the last report: ${joinTexts(texts, ', ')}.`;
   return [{ kind: 'finding', subject: null, says, isWorse: false }];
 }

@@ -38,7 +38,7 @@ export function groupEffects(
     ...effect(
       now.matched !== then.matched,
       'size',
-      () => text`${unit(now.matched)}, ${then.matched} the last time.${unselectedText(gone, now)}`,
+      () => text`${unit(now.matched)}, ${then.matched} last time.${unselectedText(gone, now)}`,
       gone.length > 0 || (now.matched === 0 && now.isFallback !== true),
     ),
     ...effect(
@@ -52,13 +52,13 @@ export function groupEffects(
       isCompared && now.peakAtOnce !== then.peakAtOnce && !isByCeiling,
       'peak',
       () =>
-        text`${now.peakAtOnce} of ${unit(now.matched)} (${literal(percentText(now.peakAtOnce, now.matched))}) out at once${outBeforeText(now)}, ${then.peakAtOnce} of ${then.matched} the last time.`,
+        text`${now.peakAtOnce} of ${unit(now.matched)} (${literal(percentText(now.peakAtOnce, now.matched))}) out at once${outBeforeText(now)}, ${then.peakAtOnce} of ${then.matched} last time.`,
       now.peakAtOnce > then.peakAtOnce,
     ),
     ...effect(
       isCompared && now.worstLoss !== then.worstLoss && !isOfFewerAlone(now, then),
       'worst-loss',
-      () => text`a bad change breaks up to ${unit(now.worstLoss)}, ${then.worstLoss} the last time.`,
+      () => text`a bad change breaks up to ${unit(now.worstLoss)}, ${then.worstLoss} last time.`,
       now.worstLoss > then.worstLoss && !(losesAll(now) && losesAll(then)),
     ),
     ...effect(
@@ -66,8 +66,8 @@ export function groupEffects(
       'outcome',
       () =>
         goesOn.isNext
-          ? text`the next rollout ${NEXT_OUTCOMES[now.outcome]}, and the last time it ${NEXT_OUTCOMES[then.outcome]}.${whyText(now)}`
-          : text`${goesOn.now ? endText(now) : OUTCOMES[now.outcome]}, and the last time ${OUTCOMES[then.outcome]}.${whyText(now)}`,
+          ? text`the next rollout ${NEXT_OUTCOMES[now.outcome]}, and last time it ${NEXT_OUTCOMES[then.outcome]}.${whyText(now)}`
+          : text`${goesOn.now ? endText(now) : OUTCOMES[now.outcome]}, and last time ${OUTCOMES[then.outcome]}.${whyText(now)}`,
       !isDone(now.outcome),
     ),
   ];
@@ -103,11 +103,11 @@ function outBeforeText({ outBefore }: PlannedGroup): Text {
 
 function ceilingText({ ceiling: { declared, enforced }, unit }: PlannedGroup, then: number | null): Text {
   const was = then === null ? text`there was no limit` : text`${then}`;
-  if (enforced === null) return text`nothing limits how many go at once, ${was} the last time.`;
+  if (enforced === null) return text`nothing limits how many go at once, ${was} last time.`;
   // A budget of a NodePool is a string, also where it is a number.
   const isShare = typeof declared === 'string' && !/^\d+$/.test(declared);
   const written = isShare ? text`${literal(declared)} is` : text`up to`;
-  return text`${written} ${count(enforced, unit)} at once now, ${was} the last time.`;
+  return text`${written} ${count(enforced, unit)} at once now, ${was} last time.`;
 }
 
 /** From here on the targets that are out already decide how fast a rollout goes; below, single nodes come and go every day. */
@@ -140,8 +140,8 @@ export function allowanceEffects(
   if (outBefore >= limit ? now.calendar || isFound : seen <= before) return [];
   const left = limit - outBefore - ownOf(now);
   const rest = left > 0 ? text`${left} ${verbFor(left, 'is', 'are')} left` : text`none is left`;
-  const was = seen === before ? text`as the last time` : text`${before} the last time`;
-  const says = text`${count(outBefore, now.unit)} ${verbFor(outBefore, 'is', 'are')} out already, ${was}, and ${verbFor(outBefore, 'counts', 'count')} against the ${limit} that may be out at once: ${rest}.`;
+  const was = seen === before ? text`as last time` : text`${before} last time`;
+  const says = text`${count(outBefore, now.unit)} ${verbFor(outBefore, 'is', 'are')} already unavailable, ${was}, and ${verbFor(outBefore, 'counts', 'count')} against the limit of ${limit}: ${rest}.`;
   return [effectOn('allowance', subject, says, true)];
 }
 

@@ -30,7 +30,7 @@ export function liveEffects(plan: Plan): DriftEffect[] {
       return [
         effect(
           held === null
-            ? text`${policy} is ${literal(heldText(asked))} by the files, and goes on in the cluster.`
+            ? text`${policy} is ${literal(heldText(asked))} by the files, and continues in the cluster.`
             : text`${policy} is ${literal(heldText(held))} in the cluster and not by the files: nothing of it starts there.`,
         ),
       ];

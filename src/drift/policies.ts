@@ -112,7 +112,7 @@ function policyEffects(
       ...allowanceEffects(subject, group, then, { isReported: isFound || isHalted, isFound }),
       // Reported each time: what is said only on the first day is forgotten on the second.
       ...(isHalted && group.outcome === then.outcome
-        ? [effectOn('progress', subject, heldText(group, text`, as the last time`), true)]
+        ? [effectOn('progress', subject, heldText(group, text`, as last time`), true)]
         : []),
       ...(isReported ? [] : forecastEffects(policy, subject, group, { ...earlier, before, out })),
       ...(shut ? [] : windowEffects(subject, group, then, plan, goesOn)),
@@ -134,7 +134,7 @@ function unselected(
   return then.targets.filter((target) => !taken.has(target) && inventory?.units.get(target) === unit);
 }
 
-/** Targets that are in another group of the policy than the last time, such as nodes that lost a label. */
+/** Targets that are in another group of the policy than last time, such as nodes that lost a label. */
 function movedEffects(
   policy: Text,
   now: readonly PlannedGroup[],
@@ -212,7 +212,7 @@ function failedEffects(policy: PlannedPolicy, [group]: readonly PlannedGroup[]):
   return [effectOn('progress', policyName(policy.ref), says, true)];
 }
 
-/** Objects of the files that the cluster held the last time and no longer holds: they were deleted there. */
+/** Objects of the files that the cluster held last time and no longer holds: they were deleted there. */
 function vanishedEffects(plan: Plan, then: ReviewedCluster): DriftEffect[] {
   const vanished = plan.head.policies.filter((policy) => {
     const before = then.policies.get(keyOf(policy));

@@ -99,7 +99,7 @@ export function halfwayEffects(
     const halted = doneWhenHalted(now) ?? 0;
     if (halted <= was) return [];
     return effect(
-      text`the rollout got on: ${halted} of ${count(now.matched, now.unit)} done, ${was} the last time.`,
+      text`the rollout got on: ${halted} of ${count(now.matched, now.unit)} done, ${was} last time.`,
     );
   }
   const done = doneOf(now, left.now);
@@ -107,14 +107,13 @@ export function halfwayEffects(
   const isFreed = goesOn.then && (!goesOn.now || left.now === 0) && NEVER_ENDS.has(then.outcome);
   if (isFreed) return effect(overText(now));
   if (NEVER_ENDS.has(then.outcome)) return is.now ? effect(text`the rollout is under way: ${of}.`) : null;
-  if (!is.then)
-    return is.now ? effect(text`a rollout is under way: ${of}, and the last time none was.`) : null;
+  if (!is.then) return is.now ? effect(text`a rollout is under way: ${of}, and last time none was.`) : null;
   // Without a target only the size is reported: whether it completed is unknown.
   if (!is.now) return now.matched === 0 ? [] : effect(overText(now));
-  if (done > was) return effect(text`the rollout goes on: ${of}, ${was} the last time.`);
+  if (done > was) return effect(text`the rollout continues: ${of}, ${was} last time.`);
   if (awaitsPerson(now) || !wasToGetOn(earlier)) return [];
   const when = earlier.isUndated ? text`, and the last snapshot has no timestamp` : NO_TEXT;
-  return effect(text`the rollout has stalled: ${of}, ${was} the last time${when}.${whyText(now)}`, true);
+  return effect(text`the rollout has stalled: ${of}, ${was} last time${when}.${whyText(now)}`, true);
 }
 
 /** It waits for a person: reported each time, and its forecast has the earliest times alone. */
@@ -162,7 +161,7 @@ function overText({ blocked, matched, unit }: PlannedGroup): Text {
     blocked.length === 0
       ? NO_TEXT
       : text` but for ${blocked.length} of ${count(matched, unit)} that it does not touch: ${namesOf(blocked.map(({ target }) => target))}`;
-  return text`the rollout that was under way the last time is over${rest}.`;
+  return text`the rollout that was under way last time is over${rest}.`;
 }
 
 /** Changes of an earlier report without a forecast: the batches of such a group show a rollout that nothing started. */
@@ -181,7 +180,7 @@ export function forecastEffects(
   const { before, then, at } = earlier;
   const promised = before.changeEffect?.kind ?? 'none';
   if (!isUnderWay(policy.change?.kind) || NO_PROMISE.has(promised) || awaitedPerson(before, then)) return [];
-  // Stuck as the last time is reported already, and each day would find the same targets late by another date.
+  // Stuck as last time is reported already, and each day would find the same targets late by another date.
   if (now.outcome === 'stuck' && then.outcome === 'stuck') return [];
   const left = leftOf(now);
   if (left === null) return [];

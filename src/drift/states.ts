@@ -120,7 +120,7 @@ function overEffect(
   const still =
     left.length === 0
       ? NO_TEXT
-      : text` Out all the same, cordoned or not ready: ${count(left.length, 'node')} (${namesOf(left)}).`;
+      : text` Still unavailable (cordoned or not ready): ${count(left.length, 'node')} (${namesOf(left)}).`;
   const says = text`${count(over.length, 'node')} ${verbFor(over.length, 'is', 'are')} no longer in it, and ${rest}.${still}`;
   return [effectOn('progress', name('object', of), says, left.length > 0)];
 }

@@ -33,7 +33,7 @@ export function windowEffects(
     return [effectOn('window', subject, says, true)];
   }
   if (!goesOn.now && !wasInside && isInside && (isSame || was.roomMs >= is.needsMs)) {
-    const says = text`the rollout ends inside its window, and the last time it did not.`;
+    const says = text`the rollout ends inside its window, and last time it did not.`;
     return [effectOn('window', subject, says, false)];
   }
   return [];

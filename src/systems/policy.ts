@@ -238,7 +238,7 @@ export function rejectedAt(manifest: Manifest, refusals: readonly Refusal[]): Re
 }
 
 /** The fix where only the edit of a field is refused. */
-export const TAKE_BACK = fix`Take the edit back: another value takes an object with a new name.`;
+export const TAKE_BACK = fix`Revert the edit: another value requires an object with a new name.`;
 
 /** What the definition of its kind refuses of an object. */
 export function refusedByCrd(

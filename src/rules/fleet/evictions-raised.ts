@@ -58,7 +58,7 @@ function released(before: PlannedPolicy, side: SidePlan): RuleResult | null {
 
 function keepCovered({ isGone, isPassing }: ReleasedPods): Fix {
   if (isPassing)
-    return fix`Drain no node meanwhile, or leave labels that change with each version out of the selector.`;
+    return fix`Do not drain nodes during the rollout, or leave labels that change with each version out of the selector.`;
   return isGone
     ? fix`Keep it until another budget covers these pods.`
     : fix`Keep the pods in its selector, and set how many may be evicted at once, such as ${code('maxUnavailable: 1')}.`;

@@ -15,7 +15,7 @@ export const guardWeakened = defineRule({
         subject: `${setting} ${before ?? ''} ${after ?? ''}`,
         about: null,
         says: text`The configuration becomes looser: ${code(setting)} ${from(before, after)}. This change is evaluated by the old configuration, later changes by the new one.`,
-        fix: fix`Make it a change of its own, which the owners of the checks review.`,
+        fix: fix`Put it in a separate change that the owners of the checks review.`,
         place,
         evidence: { setting, before, after },
       }));

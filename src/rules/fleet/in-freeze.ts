@@ -160,7 +160,7 @@ function removedInFreeze(side: SidePlan, base: SidePlan | null, freeze: Freeze, 
     return groupResult(limited, ['budget', 'strategy', 'selector'], {
       subject: `rollout ${freeze.name}`,
       about: null,
-      says: text`${subjectOf(limited)} is removed during the freeze ${code(freeze.name)}: merging takes what it rolled from ${count(targets, group.unit)} at once.`,
+      says: text`${subjectOf(limited)} is removed during the freeze ${code(freeze.name)}: merging removes what it rolled out from ${count(targets, group.unit)} at once.`,
       fix: fix`Delete it after the freeze.`,
       ofRollout: true,
       magnitude: targets,

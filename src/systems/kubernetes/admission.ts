@@ -94,7 +94,7 @@ export function refusalsOf(
   ];
 }
 
-const TAKE_BACK = fix`Take the edit back. Another value takes an object with a new name, or a person who deletes this one first: all its pods at once, unless with ${code('--cascade=orphan')}.`;
+const TAKE_BACK = fix`Revert the edit. Another value requires a new object name, or deleting this object first, which deletes all its pods at once unless with ${code('--cascade=orphan')}.`;
 
 /** Fields that the API server drops in silence, with the name that was probably meant. */
 export function unknownFieldsOf(kind: WorkloadKind, object: JsonObject): readonly UnknownField[] {

@@ -136,7 +136,7 @@ export function neverEnds(member: Member, cluster: Cluster): Found | null {
       failing
         ? text`${code(`${key}: ${annotations[key]}`)} before its step begins leads to ${code('MaintenanceIncomplete')}, which only a deletion leaves, and the node stays cordoned`
         : text`with the annotation ${code(key)}, which the controller sets on deletion, it ignores the SLA, the other annotations and the deletion`,
-      fix`Remove the annotation ${code(key)}: whoever ends the step or the maintenance sets it.`,
+      fix`Remove the annotation ${code(key)}: the program that completes the step or the maintenance sets it.`,
     );
   if (!hasBegun(status) || node.unschedulable) return null;
   return never(

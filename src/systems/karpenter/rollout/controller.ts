@@ -245,7 +245,7 @@ function stateOf(
     return { phase: 'stuck', why: text`${left} may not be disrupted: ${why}` };
   }
   if (start.replicas !== null && pool.roomForStatic() === 0) {
-    const full = text`a static pool of ${start.replicas} replicas holds ${pool.tally.size} nodes, which leaves no room for a replacement`;
+    const full = text`a static pool of ${start.replicas} replicas has ${pool.tally.size} nodes, which leaves no room for a replacement`;
     return { phase: 'stuck', why: text`${neverStarts ?? full} (${left} left)` };
   }
   const own = name('policy', start.name);

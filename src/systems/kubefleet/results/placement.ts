@@ -97,7 +97,7 @@ function changeOf(placed: PlacedObject, isIdle: boolean, [first]: readonly Resol
         : REFUSED_EDIT,
     );
   const waits = content && spec.isExternal && !spec.onlyReports;
-  const edit = [applied, waits ? text`${content.says}: the next staged update run brings it.` : NO_TEXT];
+  const edit = [applied, waits ? text`${content.says}: the next staged update run applies it.` : NO_TEXT];
   const idle = spec.onlyReports
     ? text`Its apply strategy is ReportDiff: clusters report differences, and nothing is applied.`
     : text`Its strategy is External: no rollout starts without a staged update run.`;

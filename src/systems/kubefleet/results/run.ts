@@ -99,7 +99,7 @@ function changeOf(run: StagedRun, before: string | null, side: Side): ChangeEffe
   const kept = text` It keeps the strategy that it started with; an edit applies to the next run.`;
   const keeps = run.keepsCopy ? kept : NO_TEXT;
   const index = object && !side.live(object.ref) ? snapshotIndex(object) : null;
-  const brings = index === null ? NO_TEXT : text` It brings resource snapshot ${code(index)}.`;
+  const brings = index === null ? NO_TEXT : text` It applies resource snapshot ${code(index)}.`;
   const followed = follows ? refName(follows.shown.ref) : NO_TEXT;
   const starts = isHalfway ? text`continues` : text`starts`;
   // The first row that holds.
