@@ -102,9 +102,8 @@ export function compareVersions(a: string, b: string): number {
 
 function parseSemver(text: string): { numbers: number[]; pre: string[] } {
   const [core = '', ...pre] = (text.replace(/^v/, '').split('+')[0] ?? '').split('-');
-  const numbers = core.split('.').map(Number);
-  if (numbers.some(Number.isNaN)) return { numbers: [-1], pre: [] };
-  return { numbers, pre: pre.length === 0 ? [] : pre.join('-').split('.') };
+  const numbers = core.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : -1));
+  return { numbers, pre: pre.join('-').split('.').filter(Boolean) };
 }
 
 /** A missing part is older, a number is older than a word. */
