@@ -2,7 +2,7 @@ import { count, fewNames, text } from '../text/text.js';
 import { type Problem, warningAt } from '../manifest/problem.js';
 import { identityOf } from '../manifest/identity.js';
 import type { Manifest } from '../manifest/manifest.js';
-import { titleOf } from '../manifest/visible.js';
+import { placedTitleOf } from '../manifest/visible.js';
 
 /**
  * Objects of the base that the head lacks and that may be there all the same: those that it defines twice, and after an error every one,
@@ -22,6 +22,6 @@ export function unreadOf(
 /** The numbers include them as they were, though the head could not be read. */
 export function unreadProblem(unread: readonly Manifest[]): Problem[] {
   if (unread.length === 0) return [];
-  const message = text`${count(unread.length, 'object')} from the base could not be read in the head; assumed unchanged: ${fewNames('object', unread.map(titleOf), 5)}.`;
+  const message = text`${count(unread.length, 'object')} from the base could not be read in the head; assumed unchanged: ${fewNames('object', unread.map(placedTitleOf), 5)}.`;
   return [warningAt(null, 'not-judged', message)];
 }
