@@ -131,7 +131,8 @@ export class Side {
     const spec = { ...read, availability: availabilityWithout(read.availability, dropped) };
     const labels = new Map(fleet.clusters.map((one) => [one.name, one.labels]));
     const workMs = (cluster: string): number => input.workMs(labels.get(cluster) ?? {});
-    const found = liveBindings(input.snapshot, ref, live);
+    // A binding of a cluster that has left the fleet moves no cluster.
+    const found = liveBindings(input.snapshot, ref, live)?.filter((one) => labels.has(one.cluster)) ?? null;
     const bindings = found && withProgress(found, fleet.seenAt, workMs, spec.isExternal);
     return {
       ...placementEdit({ object: planned, spec, before, hasBase, live: bindings, fleet, content }),
