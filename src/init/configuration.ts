@@ -18,7 +18,7 @@ interface Layout {
   readonly snapshotOf: (cluster: ClusterEntries) => string;
 }
 
-/** The text of `.github/fleetplan.yml`, each entry with what it gives. */
+/** The text of `.github/fleetplan.yml`, each rendered entry with a count of its objects. */
 export function configurationText(layout: Layout): string {
   const { clusters, snapshotOf } = layout;
   const lists = clusters.map(({ entries }) =>
