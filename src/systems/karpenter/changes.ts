@@ -376,8 +376,8 @@ export function removalOf(manifest: Manifest, nodes: readonly PoolNode[]): Chang
     kind: 'deleted',
     says:
       n === 0
-        ? text`It is removed; it has no nodes now.`
-        : text`It is removed: its ${count(n, 'node')} ${verbFor(n, 'is', 'are')} deleted with it, all at once. Budgets and windows do not prevent it, and no replacement is created first: other NodePools create nodes for the pods that fit there once these are evicted.`,
+        ? text`The NodePool is removed; it has no nodes now.`
+        : text`The NodePool is removed: its ${count(n, 'node')} ${verbFor(n, 'is', 'are')} deleted with it, all at once. Budgets and windows do not prevent it, and no replacement is created first: other NodePools create nodes for the pods that fit there once these are evicted.`,
     batched: n === 0,
     targetsAtOnce: n,
     place: manifest.place,

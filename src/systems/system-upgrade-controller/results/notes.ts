@@ -22,7 +22,7 @@ export function notesOf(
   const cordoned = spec.cordons ? text` and stays cordoned` : NO_TEXT;
   return present([
     lost > 0 &&
-      text`The controller never checks that a node is Ready: a version that breaks nodes after its Job has succeeded reaches all ${count(due.length, 'node')}. If the Job itself fails, the node keeps its concurrency slot${cordoned}, and the Plan stops after ${count(lost, 'node')}.`,
+      text`The controller never checks that a node is Ready: a version that breaks nodes after its Job has succeeded reaches ${due.length === 1 ? NO_TEXT : text`all `}${count(due.length, 'node')}. If the Job itself fails, the node keeps its concurrency slot${cordoned}, and the Plan stops after ${count(lost, 'node')}.`,
     withoutHostname > 0 &&
       selected.length > 0 &&
       text`${count(withoutHostname, 'node')} ${verbFor(withoutHostname, 'matches', 'match')} nodeSelector without a label ${code(HOSTNAME_LABEL)}: the controller never selects ${verbFor(withoutHostname, 'it', 'them')}.`,
