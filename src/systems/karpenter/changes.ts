@@ -377,7 +377,7 @@ export function removalOf(manifest: Manifest, nodes: readonly PoolNode[]): Chang
     says:
       n === 0
         ? text`The NodePool is removed; it has no nodes now.`
-        : text`The NodePool is removed: its ${count(n, 'node')} ${verbFor(n, 'is', 'are')} deleted with it, all at once. Budgets and windows do not prevent it, and no replacement is created first: other NodePools create nodes for the pods that fit there once these are evicted.`,
+        : text`The NodePool is removed: its ${count(n, 'node')} ${verbFor(n, 'is', 'are')} deleted with it, all at once. Budgets and windows do not prevent it, and no replacement is created first. Other NodePools, if any, create nodes for the pods that fit there once these are evicted.`,
     batched: n === 0,
     targetsAtOnce: n,
     place: manifest.place,
