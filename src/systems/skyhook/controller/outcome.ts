@@ -136,8 +136,8 @@ function waitingForPods(open: readonly NodeRecord[]): GroupEnd | null {
 
 const KEEPS: Readonly<Record<DrainBlocker['by'], Text>> = {
   podNonInterruptLabels: text`${code('podNonInterruptLabels')} matches`,
-  force: text`have no controller: ${code('drainConfig.force')} is false`,
-  deleteEmptyDirData: text`have an ${code('emptyDir')} volume: ${code('drainConfig.deleteEmptyDirData')} is false`,
+  force: text`no controller owns: ${code('drainConfig.force')} is false`,
+  deleteEmptyDirData: text`an ${code('emptyDir')} volume keeps: ${code('drainConfig.deleteEmptyDirData')} is false`,
 };
 
 /** Why a drain that leaves pods was not done in its time. */

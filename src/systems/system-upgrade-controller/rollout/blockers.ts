@@ -101,7 +101,7 @@ const OTHER_HOSTNAME: JobBlocker = {
 /** Source: vitobotta/hetzner-k3s#750; pkg/upgrade/handle_batch.go. */
 function failedJob(working: readonly NodeState[]): JobBlocker {
   return {
-    why: text`a Job on ${nodeList(working)} has failed (condition Complete, reason JobFailed) and is not recreated`,
+    why: text`a Job on ${literal(working.length > 1 ? 'one of ' : '')}${nodeList(working)} has failed (condition Complete, reason JobFailed) and is not recreated`,
     fix: fix`Find out why the Job failed, repair the node, and edit the Plan in a way that changes its pods, such as an annotation: that recreates the Job.`,
     path: ['concurrency'],
   };
