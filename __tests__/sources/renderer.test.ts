@@ -216,3 +216,16 @@ describe('a renderer', () => {
     expect(messageOf(problem ?? undefined)).toContain('in a step before this one.');
   });
 });
+
+test('cached: one rendering for equal inputs, also in a renderer that shares its results with no other', async () => {
+  await withRenderer(treeOf({}), {}, null, async (renderer) => {
+    let runs = 0;
+    const render = async () => {
+      runs += 1;
+      return Promise.resolve({ objects: [], inputs: [], coverage: [], problems: [] });
+    };
+    await renderer.cached('a', render);
+    await renderer.cached('a', render);
+    expect(runs).toBe(1);
+  });
+});

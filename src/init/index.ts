@@ -28,7 +28,7 @@ interface Proposal {
  * the disk. Throws a `RenderError` for a tool that is absent.
  */
 export function proposalFor(root: Root): Promise<Proposal | null> {
-  return withRenderer(new Tree(root), { cache: new Map() }, null, proposed);
+  return withRenderer(new Tree(root), {}, null, proposed);
 }
 
 async function proposed(renderer: Renderer): Promise<Proposal | null> {

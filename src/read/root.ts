@@ -111,7 +111,7 @@ export function symlinkProblem(path: string, entry: string): Problem {
   return { ...problemOf(path, 'symlink', message), entry };
 }
 
-/** A submodule, of which no file is here. `entry`: equal for the same submodule on both sides. */
+/** A submodule, without its files. `entry`: equal for the same submodule on both sides. */
 export function submoduleProblem(path: string, entry: string): Problem {
   const message = text`This is a submodule: its files are not in this repository. Move the policies here, or exclude it with a ${code('!')} glob.`;
   return { ...problemOf(path, 'submodule', message), entry };

@@ -140,7 +140,7 @@ export interface Gone {
 /** What a controller may see of the world. */
 export interface WorldView {
   target(name: string): Target | undefined;
-  /** Takes signs of other families into the watch, and gives the targets of which it sees otherwise than before. */
+  /** Takes signs of other families into the watch, and gives the targets whose state differs from what it saw before. */
   look(watch: Watch): readonly string[];
   /** Targets that have left, in their order. */
   gone(): readonly Gone[];

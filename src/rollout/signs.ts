@@ -71,7 +71,7 @@ export class Signs {
   }
 
   /**
-   * Brings a watch up to date and gives the targets of which it sees otherwise than before. Only moves since its last look are read: with
+   * Brings a watch up to date and gives the targets whose state differs from what it saw before. Only moves since its last look are read: with
    * hundreds of controllers each sees every move of all others.
    */
   look(watch: Watch): readonly string[] {

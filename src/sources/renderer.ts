@@ -65,6 +65,7 @@ export class Renderer {
   private readonly folder = realpathSync(mkdtempSync(join(tmpdir(), 'fleetplan-')));
   /** An empty folder for the tools. */
   readonly home = join(this.folder, 'home');
+  private readonly cache: RenderCache;
   private readonly started: Promise<unknown>[] = [];
   private runs = 0;
 
@@ -78,6 +79,7 @@ export class Renderer {
     this.branch = branch ?? (process.env['GITHUB_BASE_REF'] || null);
     this.cluster = cluster;
     this.mayHoldPlanned = mayHoldPlanned;
+    this.cache = options.cache ?? new Map();
     chmodSync(this.folder, 0o700);
     mkdirSync(this.home);
   }
@@ -112,8 +114,8 @@ export class Renderer {
   }
 
   cached(key: string, render: () => Promise<Sourced>): Promise<Sourced> {
-    const known = this.options.cache?.get(key) ?? render();
-    this.options.cache?.set(key, known);
+    const known = this.cache.get(key) ?? render();
+    this.cache.set(key, known);
     return known;
   }
 

@@ -93,7 +93,7 @@ export class RenderError extends Error {
   }
 }
 
-/** An error of a source; `place` may be a path, of which the first line is meant. */
+/** An error of a source; `place` may be a path: its first line. */
 export function renderError(
   code: ProblemCode,
   message: Text,

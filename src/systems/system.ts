@@ -119,7 +119,7 @@ export interface System {
   readonly looksAt?: readonly KindSpec[];
   /** The manifests of one side that its objects, of the side or of the snapshot, copy from here to other clusters; absent: none. */
   copies?(manifests: readonly Manifest[], snapshot: Snapshot): readonly Manifest[];
-  /** Finds the objects it claims of which the snapshot shows something at work here; absent: all, where there are nodes. */
+  /** Finds the claimed objects with work in progress in the snapshot; absent: all, where there are nodes. */
   atWork?(snapshot: Snapshot): (manifest: Manifest) => boolean;
   /** How long work took that live objects record the times of, over snapshots of one cluster; absent: they record none. */
   recordedTimes?(snapshots: readonly Snapshot[]): readonly RecordedTime[];

@@ -85,10 +85,10 @@ export function admit(
 ): Admission {
   const decision = decide(judged, object, old, nodePoolDefinition(version));
   const { stored, unknownFields, byDefinition } = decision;
-  const told = { unknownFields, byDefinition };
+  const read = { unknownFields, byDefinition };
   const errors = decision.violations.map(errorOf);
-  if (errors.length > 0) return { verdict: 'rejected', errors, ...told, stored: null, pool: null };
-  return { ...readStored(stored), ...told, stored };
+  if (errors.length > 0) return { verdict: 'rejected', errors, ...read, stored: null, pool: null };
+  return { ...readStored(stored), ...read, stored };
 }
 
 /** What the controller makes of a stored object, which is the same one for every start that is tried. */

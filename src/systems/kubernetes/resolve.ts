@@ -35,7 +35,7 @@ import {
   parseVersion,
 } from './versions.js';
 
-/** When another pod is ready in the place of an evicted one, unless the configuration says it. */
+/** Time until the replacement of an evicted pod is ready, unless the configuration sets it. */
 const READY_MS = 60_000;
 
 const NOT_CONFIGURED =

@@ -200,7 +200,7 @@ export class MaintenanceController implements Controller {
 
   private constructor(
     private readonly list: readonly { readonly startsAt: Instant; readonly start: Start }[],
-    /** Groups of which nothing ever starts, and why. */
+    /** Groups that never start, and why. */
     private readonly idle: ReadonlyMap<string, Text>,
     private readonly progress = new Map<Start, Progress>(),
     private gone: ReadonlySet<string> = new Set(),

@@ -30,8 +30,8 @@ type Effect = 'at once' | 'batched' | 'nothing';
 const BY_EFFECT: readonly Effect[] = ['at once', 'batched', 'nothing'];
 
 /** The kind of an edit, its subject before the names of the packages, its effect, or the switch that tells it, and the field. */
-type Row = readonly [ChangeKind, Text, 'at once' | 'batched' | Told, ...field: string[]];
-type Told = 'downgrade' | 'packageRemoval' | 'interruptRemoved';
+type Row = readonly [ChangeKind, Text, 'at once' | 'batched' | ByVersion, ...field: string[]];
+type ByVersion = 'downgrade' | 'packageRemoval' | 'interruptRemoved';
 
 /**
  * Edits of packages and their effect, the one that counts for most first. Source: NVIDIA/nodewright v0.15.0 to v0.20.0,
@@ -82,12 +82,12 @@ function editsOf(before: Packages, { rollout: { spec }, switches }: Subject): Ed
     name,
     kinds: kindsOf(before.get(name), spec.packages.get(name)),
   }));
-  const told = { ...switches, 'at once': 'at once', batched: 'batched' } as const;
+  const effects = { ...switches, 'at once': 'at once', batched: 'batched' } as const;
   return EDITS.flatMap(([kind, subject, row, ...field]): Edit[] => {
     const packages = kinds.flatMap((one) => (one.kinds.includes(kind) ? one.name : []));
     const [first] = packages;
     if (first === undefined) return [];
-    const effect = told[row];
+    const effect = effects[row];
     const whole = text`${subject} ${list(packages.map(code), Infinity)}`;
     return [{ kind, subject: whole, effect, packages, path: ['spec', 'packages', first, ...field] }];
   }).sort((a, b) => BY_EFFECT.indexOf(a.effect) - BY_EFFECT.indexOf(b.effect));

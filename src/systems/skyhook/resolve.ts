@@ -107,7 +107,7 @@ function playing(
   return ({ name }) => !out.has(name);
 }
 
-/** A version that does not serve the group of the files would refuse them all, and judge nothing: a wrong setting. */
+/** A version that does not serve the group of the files would refuse them all and evaluate nothing: a wrong setting. */
 function versionOf(
   { options, objects }: ResolveInput,
   groups: readonly string[],

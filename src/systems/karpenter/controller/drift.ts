@@ -236,7 +236,7 @@ export const templateHash = remembered((template: Template): string => {
       Name: textOrNone(name),
       Group: textOrNone(group),
     }),
-    // A plain duration of zero is a zero value and disappears; in expireAfter it stands behind a pointer and stays.
+    // A plain duration of zero is a zero value and disappears; expireAfter is a pointer, so its zero stays.
     TerminationGracePeriod:
       graceMs === null ? null : struct('Duration', { Duration: graceMs === 0 ? null : duration(graceMs) }),
     ExpireAfter:

@@ -214,7 +214,7 @@ export class PoolController implements Controller {
   }
 }
 
-/** Tells a pool that waits for a window from one of which nothing will ever start again. `isWorking`: nodes of the rollout are under way. */
+/** Distinguishes a pool that waits for a window from one that starts nothing again. `isWorking`: nodes of the rollout are under way. */
 function stateOf(
   { start, drifting, endless, of: { surplus, disabled, blockers, neverStarts } }: PoolRollout,
   pool: Pool,

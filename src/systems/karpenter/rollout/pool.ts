@@ -240,7 +240,7 @@ export function budgetsText(names: readonly string[]): Text {
   return text`${which} ${list(names.map((budget) => name('object', budget)))}`;
 }
 
-/** One that is older than the limit within which a node must register will hardly come up any more. */
+/** A NodeClaim past the registration limit is not expected to become ready. */
 function isComingUp({ initialized, createdAt }: PoolNode, at: Instant): boolean {
   return !initialized && at - createdAt < REGISTRATION_LIMIT_MS;
 }

@@ -50,7 +50,7 @@ export function atWork({ objects }: Snapshot): (manifest: Manifest) => boolean {
   };
 }
 
-/** Controllers that put another pod in the place of an evicted one. */
+/** Controllers that replace an evicted pod. */
 const REPLACING: readonly string[] = ['ReplicaSet', 'StatefulSet', 'ReplicationController'];
 /** A pod keeps only when it became ready the last time: after so long it was hardly the first. */
 const LONGEST_START_MS = 3_600_000;

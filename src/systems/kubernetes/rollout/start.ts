@@ -46,7 +46,7 @@ export function deploymentStart(
   return { state: { spec, replicaSets }, pods: placed };
 }
 
-/** Live pods in the simulation, where they have a slot; `keeps`: their templates are told apart. */
+/** Live pods in the simulation, where they have a slot; `keeps`: their templates are distinguished. */
 function podsOf<Slot extends string | number>(
   pods: readonly LivePod[],
   keeps: boolean,

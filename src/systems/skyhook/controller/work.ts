@@ -239,7 +239,7 @@ export function deadEndOf(packages: Packages): { of: string; says: Text; fix: Fi
   };
 }
 
-/** A dependency cycle among packages of which each waits for another one, in the order of the dependencies. */
+/** A dependency cycle of packages, in the order of the dependencies. */
 export function cycleAmong(packages: Packages, left: ReadonlySet<string>): readonly string[] {
   const path: string[] = [];
   for (let [at] = left; at !== undefined; at = needsOf(packages, at).find((name) => left.has(name))) {

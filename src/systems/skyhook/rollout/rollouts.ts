@@ -113,7 +113,7 @@ function limitsDiffer({ object, policy, sides: { compared, inCluster } }: Subjec
 }
 
 /**
- * Each rollout that is only assumed runs on an operator of its own: what merging starts must not wait for a rollout that no one asked for,
+ * Each rollout that is only assumed runs on an operator of its own: what merging starts must not wait for a rollout that is not due,
  * and the batches of one object must not hide behind those of another.
  */
 export const OPERATOR_OF = {

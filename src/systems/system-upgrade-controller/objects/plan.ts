@@ -29,7 +29,7 @@ interface Invalid {
 }
 
 const MOST_OF_32_BITS = 2_147_483_647;
-/** The image of k3s or RKE2, in both of which the first argument names what their script does. */
+/** The image of k3s or RKE2: the first argument names what its script does. */
 const K3S_IMAGE = /(^|\/)(k3s|rke2)-upgrade(?=[:@]|$)/;
 const READS_NONE = text`the controller can then read no Plan at all, and every Plan of the cluster stops`;
 

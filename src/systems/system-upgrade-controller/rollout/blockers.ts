@@ -16,7 +16,7 @@ import { atWork, nodeList, type ReachingPlan, waitedFor } from './plans.js';
 
 /** Why the Job of a node never succeeds. It keeps its concurrency slot. */
 interface JobBlocker {
-  /** A clause of which the node or its Job is the subject. */
+  /** A clause with the node or its Job as its subject. */
   readonly why: Text;
   readonly fix: Fix;
   /** Below `spec`. */

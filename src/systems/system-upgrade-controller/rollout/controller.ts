@@ -261,7 +261,7 @@ const SETTINGS = { deadlineMs: Infinity, ttlMs: 0, resyncMs: Infinity };
 
 const [PODS, EDITED_PODS] = ['', 'edited'];
 
-/** Stands in for the hash, which a snapshot does not tell of a Plan with secrets or a channel. */
+/** Replaces the hash, which a snapshot does not hold for a Plan with secrets or a channel. */
 function statusOf(hash: string, version: string | null): PlanStatus {
   return { version: version ?? hash, hash, isReady: true };
 }
