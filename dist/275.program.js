@@ -245,19 +245,19 @@ __webpack_exports__,{M8:()=>withRenderer});var node_fs__WEBPACK_IMPORTED_MODULE_
 t)(()=>{renderer.remove()});try{return await render(renderer)}finally{await renderer.idle(),undo(),renderer.remove()}}class Renderer{tree;options;charts;repository=process.
 env.GITHUB_REPOSITORY??null;branch;cluster;mayHoldPlanned;folder=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(
 (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(),"fleetplan-")));home=(0,node_path__WEBPACK_IMPORTED_MODULE_3__.
-join)(this.folder,"home");started=[];runs=0;constructor(tree,options={},charts=null){this.tree=tree,this.options=options,this.charts=charts;const{cluster=_config_clusters_js__WEBPACK_IMPORTED_MODULE_4__.
-ZN,branch,mayHoldPlanned=()=>!0}=options;this.branch=branch??(process.env.GITHUB_BASE_REF||null),this.cluster=cluster,this.mayHoldPlanned=mayHoldPlanned,(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
-chmodSync)(this.folder,448),(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(this.home)}run(tool,prepare){return atOnce(async()=>{const[file,...first]=commandOf(
-tool);this.runs+=1;const folder=(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(this.folder,`inputs-${this.runs}`);(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(
-folder);try{const args=[...first,...prepare(new Inputs(folder,this.tree))],answer=await(0,_tool_js__WEBPACK_IMPORTED_MODULE_7__.qI)(file,args,this.home,this.options.
-limits??_tool_js__WEBPACK_IMPORTED_MODULE_7__._g);return answer.ok?answer:{ok:!1,reason:answer.reason.replaceAll(`${folder}/`,"").replaceAll(folder,".")}}finally{
-await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder,{recursive:!0,force:!0})}})}ahead(render){this.started.push((async()=>render())().catch(()=>null))}async idle(){
-await Promise.all(this.started)}cached(key,render){const known=this.options.cache?.get(key)??render();return this.options.cache?.set(key,known),known}remove(){(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
-rmSync)(this.folder,{recursive:!0,force:!0})}}const lanes=Array.from({length:Math.min(4,(0,node_os__WEBPACK_IMPORTED_MODULE_2__.availableParallelism)())},()=>Promise.
-resolve(null));let turns=0;function atOnce(run){turns+=1;const lane=turns%lanes.length,result=(lanes[lane]??Promise.resolve()).then(run);return lanes[lane]=result.
-catch(()=>null),result}const MOST_BYTES=100*1024**2;class Inputs{folder;tree;bytes=0;made=new Set;constructor(folder,tree){this.folder=folder,this.tree=tree}absolute(path){
-return(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(this.folder,path)}copy(from,to=from){const wanted=this.tree.below(from);this.tree.load(wanted);for(const path of wanted){
-const bytes=this.tree.bytes(path)??Buffer.alloc(0);if(this.bytes+=bytes.length,this.bytes>MOST_BYTES){const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
+join)(this.folder,"home");cache;started=[];runs=0;constructor(tree,options={},charts=null){this.tree=tree,this.options=options,this.charts=charts;const{cluster=_config_clusters_js__WEBPACK_IMPORTED_MODULE_4__.
+ZN,branch,mayHoldPlanned=()=>!0}=options;this.branch=branch??(process.env.GITHUB_BASE_REF||null),this.cluster=cluster,this.mayHoldPlanned=mayHoldPlanned,this.cache=
+options.cache??new Map,(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(this.folder,448),(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(this.home)}run(tool,prepare){
+return atOnce(async()=>{const[file,...first]=commandOf(tool);this.runs+=1;const folder=(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(this.folder,`inputs-${this.
+runs}`);(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);try{const args=[...first,...prepare(new Inputs(folder,this.tree))],answer=await(0,_tool_js__WEBPACK_IMPORTED_MODULE_7__.
+qI)(file,args,this.home,this.options.limits??_tool_js__WEBPACK_IMPORTED_MODULE_7__._g);return answer.ok?answer:{ok:!1,reason:answer.reason.replaceAll(`${folder}\
+/`,"").replaceAll(folder,".")}}finally{await(0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder,{recursive:!0,force:!0})}})}ahead(render){this.started.push(
+(async()=>render())().catch(()=>null))}async idle(){await Promise.all(this.started)}cached(key,render){const known=this.cache.get(key)??render();return this.cache.
+set(key,known),known}remove(){(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(this.folder,{recursive:!0,force:!0})}}const lanes=Array.from({length:Math.min(4,(0,node_os__WEBPACK_IMPORTED_MODULE_2__.
+availableParallelism)())},()=>Promise.resolve(null));let turns=0;function atOnce(run){turns+=1;const lane=turns%lanes.length,result=(lanes[lane]??Promise.resolve()).
+then(run);return lanes[lane]=result.catch(()=>null),result}const MOST_BYTES=100*1024**2;class Inputs{folder;tree;bytes=0;made=new Set;constructor(folder,tree){this.
+folder=folder,this.tree=tree}absolute(path){return(0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(this.folder,path)}copy(from,to=from){const wanted=this.tree.below(
+from);this.tree.load(wanted);for(const path of wanted){const bytes=this.tree.bytes(path)??Buffer.alloc(0);if(this.bytes+=bytes.length,this.bytes>MOST_BYTES){const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
 Qq)`The sources need more than ${MOST_BYTES/1048576} MiB of the repository; nothing of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_9__.
 RK)(path))} was rendered. Name smaller folders in \`policies\`.`;throw(0,_source_js__WEBPACK_IMPORTED_MODULE_6__.vr)("too-large",message,path)}this.write(path===
 from?to:(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_10__.nx)(to,from===""?path:path.slice(from.length+1)),bytes)}}place(from,to){(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.

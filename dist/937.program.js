@@ -2528,13 +2528,13 @@ fore":"1.14","edit":["spec.disruption.consolidateAfter","default"]},{"before":"1
 yOrUnderutilized"]]}]'),DEFINITIONS=new Map;function nodePoolDefinition(version){const known=DEFINITIONS.get(version);if(known)return known;const edits=older_crds_namespaceObject.
 filter(({before})=>isBefore(version,before)).map(({edit})=>edit),definition=(0,admission_definition.up)(crds_namespaceObject,edits).get("NodePool");if(!definition)
 throw new Error("crds.json has no NodePool");return DEFINITIONS.set(version,definition),definition}function admit(object,old,version=NEWEST,judged={apiVersion:"\
-karpenter.sh/v1"}){const decision=decide(judged,object,old,nodePoolDefinition(version)),{stored:stored2,unknownFields,byDefinition}=decision,told={unknownFields,
-byDefinition},errors=decision.violations.map(errorOf);return errors.length>0?{verdict:"rejected",errors,...told,stored:null,pool:null}:{...readStored(stored2),...told,
-stored:stored2}}const readStored=(0,lookup.HK)(stored2=>{const at=(stage,errors2)=>errors2.map(error=>({stage,...error})),{pool,errors}=decodeNodePool(stored2);
-if(errors.length>0)return{verdict:"undecodable",errors:at("decode",errors),pool:null};const ofRuntime=at("runtime",runtimeErrors(pool)),ofBudgets=at("budget",budgetErrors(
-pool)),failed=ofBudgets.length>0?"budgetError":"accepted";return{verdict:ofRuntime.length>0?"invalidAtRuntime":failed,errors:[...ofRuntime,...ofBudgets],pool}});
-function budgetErrors({budgets}){return budgets.flatMap((budget,i)=>{const path2=["spec","disruption","budgets",i],activity=activityOf(budget);if(activity.kind===
-"broken")return[{path:[...path2,"schedule"],message:activity.error}];const nodes2=nodesOf(budget.nodes,0);return nodes2.ok?[]:[{path:[...path2,"nodes"],message:nodes2.
+karpenter.sh/v1"}){const decision=decide(judged,object,old,nodePoolDefinition(version)),{stored:stored2,unknownFields,byDefinition}=decision,read2={unknownFields,
+byDefinition},errors=decision.violations.map(errorOf);return errors.length>0?{verdict:"rejected",errors,...read2,stored:null,pool:null}:{...readStored(stored2),
+...read2,stored:stored2}}const readStored=(0,lookup.HK)(stored2=>{const at=(stage,errors2)=>errors2.map(error=>({stage,...error})),{pool,errors}=decodeNodePool(
+stored2);if(errors.length>0)return{verdict:"undecodable",errors:at("decode",errors),pool:null};const ofRuntime=at("runtime",runtimeErrors(pool)),ofBudgets=at("b\
+udget",budgetErrors(pool)),failed=ofBudgets.length>0?"budgetError":"accepted";return{verdict:ofRuntime.length>0?"invalidAtRuntime":failed,errors:[...ofRuntime,...ofBudgets],
+pool}});function budgetErrors({budgets}){return budgets.flatMap((budget,i)=>{const path2=["spec","disruption","budgets",i],activity=activityOf(budget);if(activity.
+kind==="broken")return[{path:[...path2,"schedule"],message:activity.error}];const nodes2=nodesOf(budget.nodes,0);return nodes2.ok?[]:[{path:[...path2,"nodes"],message:nodes2.
 error}]})}function errorOf({rule,path:path2,message,missing,isEdit=!1}){if(rule==="cel")return{stage:"cel",path:path2,message,isEdit};if(rule==="version")return{
 stage:"schema",path:path2,message};if(missing!==void 0){const full=[...path2,missing];return{stage:"schema",path:full,message:`${(0,manifest_fields.LF)(full)} i\
 s required`,isAbsent:!0}}return{stage:rule==="duplicate"?"listType":"schema",path:path2,message:`${(0,manifest_fields.LF)(path2)} ${message}`}}const DISRUPTION=[
@@ -5204,10 +5204,10 @@ const before=written?.uninstall==="applied"?void 0:written;if(!after)return befo
 return isLeaving2?[]:["package-added"];const step2=compareVersions(before.version,after.version);return step2<0?["package-version"]:isLeaving2?step2===0?["unins\
 tall"]:[]:step2>0?["package-downgrade"]:[...changedKeys(before,after)===null?[]:["config-map"],...before.version===after.version?[]:["package-rewritten"],...after.
 interrupt&&!before.interrupt?["interrupt-added"]:[],...before.interrupt&&!after.interrupt?["interrupt-removed"]:[]]}function changes_editsOf(before,{rollout:{spec},
-switches}){const kinds2=[...new Set([...before.keys(),...spec.packages.keys()])].map(name=>({name,kinds:kindsOf(before.get(name),spec.packages.get(name))})),told={
+switches}){const kinds2=[...new Set([...before.keys(),...spec.packages.keys()])].map(name=>({name,kinds:kindsOf(before.get(name),spec.packages.get(name))})),effects={
 ...switches,"at once":"at once",batched:"batched"};return EDITS.flatMap(([kind,subject,row,...field])=>{const packages=kinds2.flatMap(one=>one.kinds.includes(kind)?
-one.name:[]),[first2]=packages;if(first2===void 0)return[];const effect=told[row],whole=(0,text_text.Qq)`${subject} ${(0,text_text.p_)(packages.map(text_text.aY),
-1/0)}`;return[{kind,subject:whole,effect,packages,path:["spec","packages",first2,...field]}]}).sort((a,b)=>BY_EFFECT.indexOf(a.effect)-BY_EFFECT.indexOf(b.effect))}
+one.name:[]),[first2]=packages;if(first2===void 0)return[];const effect=effects[row],whole=(0,text_text.Qq)`${subject} ${(0,text_text.p_)(packages.map(text_text.
+aY),1/0)}`;return[{kind,subject:whole,effect,packages,path:["spec","packages",first2,...field]}]}).sort((a,b)=>BY_EFFECT.indexOf(a.effect)-BY_EFFECT.indexOf(b.effect))}
 function transitionOf(subject){const known=subject.live?.progress??null;return withResumption(started(subject,known),subject,known!==null)}function started(subject,known){
 const{before,live,rollout,isMigration,hasBase}=subject,{targets}=rollout,was=live??before;if(!was){const assumed=hasBase?text_text.gd:(0,text_text.Qq)` Without a base, it is assumed that no node has it yet.`,
 says2=(0,text_text.Qq)`First rollout over ${nodes(targets.length)}.${assumed}`;return runs(subject,NOT_STARTED,"first-rollout",says2)}const carried=readPackages(
