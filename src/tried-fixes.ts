@@ -5,7 +5,7 @@ import type { Finding, Report } from './plan/finding.js';
 import { type RunReport, runReport } from './plan/run-report.js';
 import { isSize } from './rules/cause.js';
 import { makeRun } from './run.js';
-import { type Fix, fix, fixText, settingsOf, withValue } from './systems/system.js';
+import { type Fix, fix, fixText, refKey, settingsOf, withValue } from './systems/system.js';
 import { toPlain } from './text/render.js';
 import { code, list } from './text/text.js';
 
@@ -35,28 +35,33 @@ interface TriedRun {
   readonly edits: ReadonlyMap<Finding, LineEdit>;
 }
 
-/** So many findings have their fix tried; each trial is a plan of all clusters. */
-const FINDINGS_TRIED = 4;
+/** So many fixes are tried; each trial is a plan of all clusters. */
+const FIXES_TRIED = 4;
 /** Larger plans take too long to be made again. */
 const MOST_GROUPS = 50;
 const MOST_TARGETS = 2000;
 
 /**
  * Fixes of new and worse findings, written into the head and planned again. A fix that leaves its finding, or that brings another, is
- * replaced by one with a stricter number, else by a text without a number. A fix that no file takes stays as it is, untried.
+ * replaced by one with a stricter number, else by a text without a number. A fix that no file takes stays as it is, untried. Groups of one
+ * policy that ask for the same fix have it tried in the first of them.
  */
 export function withTriedFixes(planned: Planned, run: RunReport): TriedRun {
   if (isLarge(run)) return { run, edits: new Map() };
   const edits = new Map<Finding, LineEdit>();
-  let left = FINDINGS_TRIED;
+  const trials = new Map<string, Fix>();
   const tried = (finding: Finding): Finding => {
-    const { fix: asked, status, severity } = finding;
+    const { fix: asked, policy, rule, status, severity } = finding;
     const isDue = (status === 'new' || status === 'worsened') && severity !== 'info';
-    if (!isDue || asked === null || left === 0 || editOf(planned, finding, asked) === null) return finding;
-    left--;
+    if (!isDue || asked === null) return finding;
+    const key = [rule, policy && refKey(policy), toPlain(fixText(asked))].join(' ');
+    const known = trials.get(key);
+    if (known) return withAdvice(finding, known);
+    if (trials.size === FIXES_TRIED || editOf(planned, finding, asked) === null) return finding;
     const edit = triedEdit(planned, run, finding);
-    const now =
-      edit?.fix === asked ? finding : { ...finding, ...spokenFix(edit?.fix ?? withoutValue(asked)) };
+    const advice = edit?.fix ?? withoutValue(asked);
+    trials.set(key, advice);
+    const now = withAdvice(finding, advice);
     if (edit?.line) edits.set(now, edit.line);
     return now;
   };
@@ -72,8 +77,10 @@ function isLarge({ reports }: RunReport): boolean {
   return groups.length > MOST_GROUPS || groups.reduce((sum, { matched }) => sum + matched, 0) > MOST_TARGETS;
 }
 
-function spokenFix(advice: Fix): Pick<Finding, 'fix' | 'remediation'> {
-  return { fix: advice, remediation: toPlain(fixText(advice)) };
+function withAdvice(finding: Finding, advice: Fix): Finding {
+  return advice === finding.fix
+    ? finding
+    : { ...finding, fix: advice, remediation: toPlain(fixText(advice)) };
 }
 
 /**
