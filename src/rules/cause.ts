@@ -4,7 +4,7 @@ import type { Finding, Related, Status } from '../plan/finding.js';
 import { findingText } from '../plan/finding-text.js';
 import { type Fix, fix, fixText, type Setting, settingsOf, withValue } from '../systems/system.js';
 import { toPlain } from '../text/render.js';
-import { text } from '../text/text.js';
+import { distinctTexts, isEmpty, joinTexts, NO_TEXT, type Text, text } from '../text/text.js';
 import { bySeverity, harmRank } from './harm.js';
 import type { RuleResult } from './rule.js';
 
@@ -76,12 +76,15 @@ function merged(all: readonly [Evaluated, ...Evaluated[]]): Finding {
   if (others.length === 0) return lead;
   const groups = new Set(sorted.map(({ finding }) => finding.group));
   const advice = fixOf(sorted);
+  const isOwn = ({ finding }: Evaluated): boolean => finding.rule === lead.rule;
+  const why = joinTexts([lead.why ?? NO_TEXT, alsoText(lead, others.filter(isOwn))], ' ');
+  const related = relatedOf(others.filter((one) => !isOwn(one)));
   return {
     ...lead,
     breaks: [...new Set(sorted.map(({ finding }) => finding.rule))],
     // A cause that broke some of its limits in the base is worse now.
     status: sorted.find(({ finding }) => finding.status === 'worsened')?.finding.status ?? lead.status,
-    ...spoken({ ...lead, related: relatedOf(lead, others), sameIn: sameIn(lead, others) }, advice),
+    ...spoken({ ...lead, why: isEmpty(why) ? null : why, related, sameIn: sameIn(lead, others) }, advice),
     group: groups.size === 1 ? lead.group : null,
     evidence: evidenceOf(lead, sorted, groups.size > 1),
     before: lead.before ?? others.find(({ finding }) => finding.before !== null)?.finding.before ?? null,
@@ -105,11 +108,16 @@ export function spoken(
   };
 }
 
+/** `Also: batch 4 is 12, limit 6.`: the other numbers of the leading limit in the same group. */
+function alsoText({ group }: Finding, own: readonly Evaluated[]): Text {
+  const numbers = own.flatMap(({ finding, result: { short } }) => (finding.group === group && short) || []);
+  return numbers.length === 0 ? NO_TEXT : text`Also: ${joinTexts(distinctTexts(numbers), ', ')}.`;
+}
+
 /** Each other limit once, and once more for other numbers. */
-function relatedOf(lead: Finding, others: readonly Evaluated[]): Related[] {
-  const rest = others.filter(({ finding }) => finding.rule !== lead.rule || finding.group === lead.group);
+function relatedOf(others: readonly Evaluated[]): Related[] {
   const seen = new Set<string>();
-  return rest.flatMap(({ finding: { rule }, result: { short = null } }) => {
+  return others.flatMap(({ finding: { rule }, result: { short = null } }) => {
     const key = JSON.stringify([rule, short]);
     if (seen.has(rule) && (!short || seen.has(key))) return [];
     seen.add(rule).add(key);

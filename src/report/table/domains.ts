@@ -37,7 +37,7 @@ export function domainRow(plan: Plan, subjects: readonly Subject[]): Row[] {
   const isKnown = new Set(kinds).size === 1 && KNOWN_DOMAINS.includes(kinds[0] ?? '');
   const label = literal(isKnown ? capital(plural(2, kinds[0] ?? '')) : 'Domains');
   // Over the worst order: which domains an unknown order takes down is chance.
-  const most = ({ domains, perhaps }: Down): number => domains.length + perhaps.length;
+  const most = ({ domains, perhaps }: Down) => ({ count: domains.length + perhaps.length });
   const trend = trendOf(base && most(base), most(head));
   return [row(text`${label} ${what}`, base && downPhrase(base), downPhrase(head), { trend })];
 }

@@ -3,7 +3,7 @@ import { type DrainLimit } from '../../systems/system.js';
 import { count, isEmpty, joinTexts, NO_TEXT, type Text, text } from '../../text/text.js';
 import type { Subject } from '../selection.js';
 import { policyName, shortList } from '../words.js';
-import { NOT_THERE, type Row, row, STEADY, trendOf } from './row.js';
+import { NOT_THERE, type Row, row, trendOf } from './row.js';
 
 /** A disruption budget, and how many pods drains may evict under it at a time; null on a side on which it covers no pod. */
 interface Limited {
@@ -29,7 +29,11 @@ export function evictionsRows(plan: Plan, subjects: readonly Subject[]): Row[] {
   return limitsOf(subjects).map(({ diff, base, head }): Row => {
     const was = base ? limitPhrase(base) : diff.base ? text`not limited by it` : NOT_THERE;
     const is = head ? limitPhrase(head) : text`no longer limited by it`;
-    const trend = base && head ? trendOf(base.disruptionsAllowed, head.disruptionsAllowed) : STEADY;
+    const evictable = ({ disruptionsAllowed, pods }: DrainLimit) => ({
+      count: disruptionsAllowed,
+      whole: pods,
+    });
+    const trend = trendOf(base && evictable(base), head && evictable(head));
     const whose = subjects.length > 1 ? text`, ${policyName(diff.ref)}` : NO_TEXT;
     return row(text`Pods that drains may evict at a time${whose}`, plan.base && was, is, { trend });
   });

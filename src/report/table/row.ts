@@ -31,10 +31,19 @@ export function row(label: Text, base: Text | null, head: Text, more: Partial<Ro
   return { label, base, head, trend: STEADY, isMoved, isMain: false, ...more };
 }
 
-/** A count that goes up is worse. */
-export function trendOf(base: number | null, head: number | null): Trend {
-  if (base === null || head === null || base === head) return STEADY;
-  return head > base
+/** A number of targets, and how many there are; absent where it is a share of nothing. */
+interface Counted {
+  readonly count: number;
+  readonly whole?: number;
+}
+
+/** A count that goes up is worse. One word is for count and share: none where one rises and the other falls. */
+export function trendOf(base: Counted | null, head: Counted | null): Trend {
+  if (base === null || head === null || base.count === head.count) return STEADY;
+  const isHigher = head.count > base.count;
+  const [was, is] = [base.count * (head.whole ?? 1), head.count * (base.whole ?? 1)];
+  if (isHigher ? is < was : is > was) return STEADY;
+  return isHigher
     ? { arrow: '▲', word: 'higher', isWorse: true }
     : { arrow: '▼', word: 'lower', isWorse: false };
 }

@@ -59,9 +59,10 @@ function measureRow(plan: Plan, label: Text, pairs: readonly Pair[], withUnits =
       pairs.map((pair) => cell(pair[side])),
       ', ',
     );
-  const trends = pairs.map(({ base, head }) => trendOf(base?.count ?? null, head?.count ?? null));
-  const trend = trends.find(({ isWorse }) => isWorse) ?? trends.find(({ arrow }) => arrow) ?? STEADY;
-  return row(label, plan.base && cells('base'), cells('head'), { trend });
+  const trends = pairs.map(({ base, head }) => trendOf(base, head)).filter(({ arrow }) => arrow !== null);
+  const [trend = STEADY] = trends;
+  const isMixed = trends.some(({ arrow }) => arrow !== trend.arrow);
+  return row(label, plan.base && cells('base'), cells('head'), { trend: isMixed ? STEADY : trend });
 }
 
 /**
