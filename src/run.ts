@@ -62,36 +62,25 @@ export function decider(inputs: readonly [ClusterInput, ...ClusterInput[]], expe
 }
 
 /**
- * Asks once for all clusters which changed files no source takes: a file that another cluster reads is evaluated there, and the first
- * cluster names the others. A cluster whose sources could not be read vouches for no file.
+ * Asks once for all clusters which changed files no source takes: a file that another cluster reads belongs to that one, also if its
+ * sources fail there, and the first cluster names the others.
  */
 function withOutsideOfRun(inputs: readonly ClusterInput[]): readonly ClusterInput[] {
   if (inputs.length === 1) return inputs;
-  const [unread, read] = [inputs.filter(isUnread), inputs.filter((input) => !isUnread(input))];
   // The first cluster leaves what lies in the folder of another one to that one.
   const left = inputs[0]?.head.outside?.flatMap(({ path, isTakenOut }) => (isTakenOut ? path : []));
   const isLeft: ReadonlySet<string> = new Set(left);
   return inputs.map((input, index) => {
     const isOwn = withinAny(inputsOf([input]));
-    const isElsewhere = withinAny(inputsOf(read.filter((one) => one !== input)));
-    const isUnreadElsewhere = withinAny(inputsOf(unread));
+    const isElsewhere = withinAny(inputsOf(inputs.filter((one) => one !== input)));
     const outside = input.head.outside
       ?.filter(({ path }) => isOwn(path) || !isElsewhere(path))
       .map((file) =>
-        index > 0 && !isUnreadElsewhere(file.path) && !isLeft.has(file.path)
-          ? { ...file, isNamedElsewhere: true as const }
-          : file,
+        index > 0 && !isLeft.has(file.path) ? { ...file, isNamedElsewhere: true as const } : file,
       );
     const head = { ...input.head, ...(outside ? { outside } : {}) };
     return { ...input, head, base: input.base === input.head ? head : input.base };
   });
-}
-
-function isUnread({ head: { problems, coverage } }: ClusterInput): boolean {
-  return (
-    problems.some(({ severity }) => severity === 'error') ||
-    coverage.some(({ outcome }) => outcome !== 'evaluated' && 'failed' in outcome)
-  );
 }
 
 /** Files of both sides, and what their renderers read. */

@@ -54,15 +54,15 @@ test('several clusters: a file in a folder of two, which neither takes, is named
   ]);
 });
 
-test('several clusters: a cluster that cannot be built vouches for none of its files', async () => {
+test('several clusters: the files of a cluster that cannot be built are not named by the others', async () => {
   const edit = {
     'common/web.yaml': web(2),
     'common/kustomization.yaml': 'resources: [web.yaml, gone.yaml]\n',
   };
   const [a, b, c] = await plannedClusters(of(edit));
-  expect(a).toMatch(/^a: warn, warning outside-policies /);
+  expect(a).toBe('a: pass');
   expect(b).toMatch(/^b: unknown, error /);
-  expect(c).toMatch(/^c: warn, warning outside-policies /);
+  expect(c).toBe('c: pass');
 });
 
 test.each<[claim: string, edit: Tree, verdict: string, ...problems: string[]]>([
@@ -85,8 +85,7 @@ test.each<[claim: string, edit: Tree, verdict: string, ...problems: string[]]>([
   [
     'a file of a cluster that cannot be built',
     { 'common/web.yaml': web(2), 'common/kustomization.yaml': 'resources: [web.yaml, gone.yaml]\n' },
-    'warn',
-    'warning outside-policies common/kustomization.yaml',
+    'pass',
   ],
 ])('one of several clusters: %s', async (_claim, edit, verdict, ...problems) => {
   const result = await planned({ ...of(edit), leg: 'a' });

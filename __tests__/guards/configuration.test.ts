@@ -14,7 +14,8 @@ let repository: ReturnType<typeof createRepository>;
 beforeAll(() => {
   useTools();
   repository = createRepository(root, 'repository');
-  writeFileSync(join(repository.folder, 'nodes.json'), JSON.stringify(nodeList(parseFleet('2 nodes a=b'))));
+  for (const file of ['nodes.json', 'more.json'])
+    writeFileSync(join(repository.folder, file), JSON.stringify(nodeList(parseFleet('2 nodes a=b'))));
   process.chdir(repository.folder);
 });
 
@@ -52,6 +53,13 @@ const overlays = (first: 'a' | 'b', folder: string): Paths => {
     'overlays/b/kustomization.yaml': overlay(4),
   };
 };
+/** Two clusters, or one with the policies of both. */
+const clusters = (written: string): Paths => ({
+  ...tree('[k8s/none/**]'),
+  'fleetplan.yml': `version: 1\n${written}`,
+});
+const TWO = (second: string): string =>
+  `clusters: [{name: a, policies: [k8s/*.yaml], snapshot: nodes.json}, {name: b, policies: [k8s/gpu/*.yaml], snapshot: ${second}}]\n`;
 const chart = (more: string): Paths => ({
   'fleetplan.yml': `version: 1\npolicies: [{helm: {chart: chart, namespace: shop, ${more}}}]\nsnapshot: nodes.json\n`,
   'chart/Chart.yaml': 'apiVersion: v2\nname: web\nversion: 1.0.0\n',
@@ -174,6 +182,36 @@ test.each<[claim: string, before: Paths, after: Paths, expected: string[]]>([
     tree(PLAIN, 'variables: {A: b}\n'),
     tree(PLAIN, 'variables: {A: c}\n'),
     ['pass', 'info config-edited'],
+  ],
+  [
+    'one plan with the policies and the snapshot of all clusters is a note',
+    clusters(TWO('nodes.json')),
+    clusters('policies: ["k8s/**/[a-b].yaml"]\nsnapshot: nodes.json\n'),
+    ['pass', 'info config-edited', 'info config-edited'],
+  ],
+  [
+    'one plan without the policies of a cluster is an error',
+    clusters(TWO('nodes.json')),
+    clusters('policies: [k8s/*.yaml]\nsnapshot: nodes.json\n'),
+    ['fail', 'Deployment/shop/b → ', 'info config-edited', 'info config-edited'],
+  ],
+  [
+    'one plan without the snapshot of a cluster is an error',
+    clusters(TWO('more.json')),
+    clusters('policies: ["k8s/**/[a-b].yaml"]\nsnapshot: nodes.json\n'),
+    ['fail', 'b → ', 'b → ', 'k8s/*.yaml → ', 'info config-edited', 'info config-edited'],
+  ],
+  [
+    'clusters in the place of one plan, and with equal settings, are a note',
+    clusters('policies: [k8s/*.yaml, k8s/gpu/*.yaml]\nsnapshot: nodes.json\n'),
+    clusters(TWO('nodes.json')),
+    ['pass', 'info config-edited'],
+  ],
+  [
+    'a setting of the file in the place of the same one of a cluster is no edit',
+    clusters('clusters: [{name: a, policies: [k8s/*.yaml], snapshot: nodes.json}]\n'),
+    clusters('policies: [k8s/*.yaml]\nsnapshot: nodes.json\nclusters: [{name: a}]\n'),
+    ['pass'],
   ],
   [
     'a deleted configuration loses all sources',

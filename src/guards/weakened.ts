@@ -10,7 +10,8 @@ import { isObject, type Place } from '../manifest/manifest.js';
 import { infoAt, type Problem, warningAt } from '../manifest/problem.js';
 import { canonicalJson, isSameJson } from '../manifest/canonical.js';
 import { formatInstant } from '../text/instant-text.js';
-import { byIdentity, identityOf } from '../manifest/identity.js';
+import { identityOf } from '../manifest/identity.js';
+import { groupedBy } from '../manifest/lookup.js';
 import { withinAny } from '../manifest/path.js';
 import { placedTitleOf, visible } from '../manifest/visible.js';
 import { isPlanned } from '../plan/objects/planned-kinds.js';
@@ -55,27 +56,38 @@ export async function withCoverage(
   if (proposed === null || proposed.text === null || base === null || proposed.isFirst) return proposed;
   const parsed = readConfig(proposed.text, proposed.file);
   if ('problems' in parsed) return proposed;
-  const all = clustersOf(parsed.config);
-  const settings = all.length === 1 ? all[0] : all.find((one) => one.config.cluster === config.cluster);
+  const successors = successorsOf(config, proposed.before, parsed.config);
   // A cluster that is removed is an edit of its own.
-  if (settings === undefined) return proposed;
+  if (successors.length === 0) return proposed;
   const sourcesOf = ({ policies, namespace, remotes }: Config): object => ({ policies, namespace, remotes });
-  if (isSameJson(sourcesOf(config), sourcesOf(settings.config))) return { ...proposed, lost: [] };
-  const side = await read(settings);
+  if (successors.some((one) => isSameJson(sourcesOf(config), sourcesOf(one.config))))
+    return { ...proposed, lost: [] };
   const plannedIn = (of: Side, { namespace }: Config) => {
     // Another value of a variable hides no later edit of a file.
     const placing = { namespace, variables: config.variables };
     return readSides(null, of, { snapshot, config: placing }).head.manifests.filter(isPlanned);
   };
-  const after = byIdentity(plannedIn(side, settings.config));
+  const sides = await Promise.all(
+    successors.map(async (one) => {
+      const side = await read(one);
+      return { side, planned: plannedIn(side, one.config) };
+    }),
+  );
+  const after = groupedBy(
+    sides.flatMap(({ planned }) => planned),
+    identityOf,
+  );
   // Under the name of an object of the base something else may be evaluated.
   const objects = plannedIn(base, config).flatMap((one) => {
     const is = after.get(identityOf(one));
     if (is === undefined) return placedTitleOf(one);
-    return isSameJson(is.object, one.object) ? [] : `${placedTitleOf(one)} as it is in the base`;
+    const isSame = is.some(({ object }) => isSameJson(object, one.object));
+    return isSame ? [] : `${placedTitleOf(one)} as it is in the base`;
   });
   // If a source with planned objects no longer reads a file, later edits of it are not evaluated.
-  const isRead = withinAny([...side.renderedPaths, ...side.files.map(({ path }) => path)]);
+  const isRead = withinAny(
+    sides.flatMap(({ side }) => [...side.renderedPaths, ...side.files.map(({ path }) => path)]),
+  );
   const sources = base.coverage.flatMap(({ identity, place, takes }) =>
     place === null && !takes.every(isRead) ? identity : [],
   );
@@ -146,27 +158,55 @@ export function editedConfiguration({ configEdits: { edits, problems } }: Change
 
 const SHOWN = 5;
 
-/** Clusters by their names, and the settings of those that both have; rules and waivers are compared by themselves. */
+/**
+ * The clusters of a configuration that take the place of one of the base, by what they cover: that of its name, else those with new names,
+ * with the snapshots of the base.
+ */
+function successorsOf(was: Config, before: Config, after: Config): readonly ClusterSettings[] {
+  const all = clustersOf(after);
+  const same = all.filter(({ config }) => config.cluster === was.cluster);
+  if (same.length > 0) return same;
+  const known = clustersOf(before).map(({ config }) => config.cluster);
+  const holdsFleet = ({ snapshot }: Config): boolean =>
+    (was.snapshot ?? []).every((file) => snapshot?.includes(file));
+  return all.filter(({ config }) => !known.includes(config.cluster) && holdsFleet(config));
+}
+
+/** The settings of all clusters and of each; rules and waivers are compared by themselves. */
 function settingDifferences(before: Config, after: Config): Difference[] {
-  const ofClusters = before.clusters.flatMap((was) => {
-    const is = after.clusters.find(({ name }) => name === was.name);
-    return is ? differences(['clusters', was.name], withTexts(was), withTexts(is)) : [];
+  const ofClusters = clustersOf(before).flatMap((was) => {
+    const { cluster } = was.config;
+    const isListed = was.path.length > 0;
+    const [is, ...more] = successorsOf(was.config, before, after);
+    // Several that take the place of one are read with the files of the base.
+    if (more.length > 0) return [];
+    if (is === undefined && isListed) return [{ path: ['clusters'], before: cluster, after: null }];
+    return differences(isListed ? ['clusters', cluster ?? ''] : [], ofCluster(was), is ? ofCluster(is) : {});
   });
-  return [...differences([], comparable(before), comparable(after)), ...ofClusters];
+  const [old, names] = [before, after].map(({ clusters }) => clusters.map(({ name }) => name));
+  const added = (names ?? []).filter((name) => old?.includes(name) !== true);
+  return [
+    ...differences([], ofAll(before), ofAll(after)),
+    ...ofClusters,
+    ...added.map((name) => ({ path: ['clusters'], before: null, after: name })),
+  ];
 }
 
-function comparable({ clusters, rules: _rules, waivers: _waivers, remotes, ...others }: Config): object {
+const OF_CLUSTERS: readonly string[] = ['clusters', 'policies', 'snapshot', 'namespace', 'variables'];
+
+function ofAll({ remotes, ...config }: Config): object {
   const fetched = remotes === 'any' ? ['any'] : remotes;
-  return {
-    ...withTexts(others),
-    clusters: clusters.map(({ name }) => name),
-    remotes: fetched === 'none' ? [] : ['of the base', ...fetched],
-  };
+  const shared = Object.entries(config).filter(
+    ([key]) => ![...OF_CLUSTERS, 'rules', 'waivers'].includes(key),
+  );
+  return { ...Object.fromEntries(shared), remotes: fetched === 'none' ? [] : ['of the base', ...fetched] };
 }
 
-/** With sources and snapshots as one text each. */
-function withTexts({ policies, snapshot, ...others }: Pick<Config, 'policies' | 'snapshot'>): object {
-  return { ...others, policies: written(policies), snapshot: snapshot?.join(', ') ?? null };
+function ofCluster({ config, target }: ClusterSettings): object {
+  const { policies, snapshot, namespace, variables } = config;
+  const { destination, labels } = target;
+  const texts = { policies: written(policies), snapshot: snapshot?.join(', ') ?? null };
+  return { namespace, variables, ...texts, destination, labels };
 }
 
 /** Globs as they are written, other sources as one text each. */

@@ -153,7 +153,7 @@ function placed(file: SourceFile, { namespace, variables }: PolicySource): Sourc
 
 /**
  * Inputs of the other clusters of the configuration. A run of several clusters has them; a run of one renders the others, if it would
- * name a changed file. A cluster whose sources cannot be read vouches for no file.
+ * name a changed file.
  */
 async function inputsElsewhere(
   { outside = [] }: Side,
@@ -171,11 +171,7 @@ async function inputsElsewhere(
   for (const other of cluster.others) {
     const target = { ...other, labels: null, others: all.filter((one) => one !== other) };
     const parts = await renderedParts(other.policies, origins, { ...options, cluster: target });
-    const { problems, coverage, renderedPaths } = joined([parts.head, parts.base ?? NONE]);
-    const isFailed =
-      problems.some(({ severity }) => severity === 'error') ||
-      coverage.some(({ outcome }) => outcome !== 'evaluated' && 'failed' in outcome);
-    if (!isFailed) found.push(...renderedPaths);
+    found.push(...parts.head.renderedPaths, ...(parts.base?.renderedPaths ?? []));
   }
   return found;
 }
