@@ -10,7 +10,7 @@ import type { OneFile } from '../read/root.js';
 import { decodeUtf8, isBelow } from '../read/file.js';
 import type { NamedCommit } from '../sources/sides.js';
 import { reasonOf } from '../text/file-errors.js';
-import { code, name, text, type Text } from '../text/text.js';
+import { code, literal, name, text, type Text } from '../text/text.js';
 import type { PlanArguments } from './arguments.js';
 
 /** The compared commits of the repository that the command runs in. */
@@ -109,7 +109,7 @@ export function baseConfig(path: string | null, commits: Commits | null): Result
     const read = readConfig(readFileSync(path, 'utf8'), path);
     return 'problems' in read ? read : { ...read, rulesFrom: path, ...unedited };
   } catch (error) {
-    const why = text`cannot be read: ${code(reasonOf(error))}`;
+    const why = text`cannot be read: ${literal(reasonOf(error))}`;
     return refused('unreadable-config', path, why);
   }
 }

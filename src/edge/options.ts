@@ -26,7 +26,7 @@ const PLANNED = {
   horizon: value('DURATION', 'how far windows are shown (default: 7d)'),
   ...{ format, output },
   'fail-on': failOn,
-  verbose: flag('also which files were passed over, as nothing in them is planned'),
+  verbose: flag('also list the files that hold nothing planned'),
 } as const;
 
 /** The options of each command. */
@@ -50,9 +50,9 @@ const OPTIONS = {
   },
   snapshot: {
     kubeconfig: value('FILE', 'ask the API server of this kubeconfig'),
-    context: value('NAME', 'a context of it'),
+    context: value('NAME', 'the context of the kubeconfig (default: its current one)'),
     'in-cluster': flag("ask it as the pod's service account"),
-    role: flag('print the role that this needs instead'),
+    role: flag('print the ClusterRole that this needs'),
     output,
   },
   durations: {
@@ -65,7 +65,7 @@ const OPTIONS = {
     expect: values('NAME,...', 'clusters that must be among them: a missing one is unknown'),
     ...{ format, output, 'fail-on': failOn },
   },
-  init: { 'dry-run': flag('print them instead') },
+  init: { 'dry-run': flag('print both files, and write none') },
   rules: {},
 } as const;
 
@@ -79,8 +79,8 @@ const USES: Readonly<Record<Command, readonly [paths: string, does: string]>> = 
   snapshot: ['[FILE|-]', 'kubectl output to a compact, redacted snapshot'],
   durations: ['', 'measure rollout durations from live objects'],
   merge: ['REPORT.json...', "many clusters' reports to one; a folder or a glob will do"],
-  init: ['[DIR]', 'looks through a repository; writes .github/fleetplan.yml and the workflow'],
-  rules: ['[ID]', "the catalogue, or one rule's page"],
+  init: ['[DIR]', 'write .github/fleetplan.yml and the workflow for a repository'],
+  rules: ['[ID]', "list the rules, or print one rule's page"],
 };
 
 /** The text of `--help`: of one command with its options, or what there are. */

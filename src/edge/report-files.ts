@@ -62,8 +62,8 @@ function isReport(path: string): boolean {
   try {
     return /^\s*\{\s*"schemaVersion"/.test(readFileSync(path).toString('utf8', 0, 64));
   } catch {
-    // The reader reports what cannot be opened.
-    return false;
+    // The reader of reports says why it cannot be opened.
+    return true;
   }
 }
 

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '../calendar/days.js';
-import type { Instant } from '../rollout/controller.js';
+import type { Instant, Unit } from '../rollout/controller.js';
 import type { Decision } from './decision.js';
 import { type Outlook, outlookOf } from './outlook.js';
 import type { Reason } from './reason.js';
@@ -14,6 +14,8 @@ export interface StartSpan {
   readonly outlook: Outlook;
   readonly peakAtOnce: number;
   readonly worstLoss: number;
+  /** What these two count. */
+  readonly units: { readonly peak: Unit; readonly loss: Unit };
 }
 
 /** The times at which a rollout may start. */
@@ -49,11 +51,14 @@ export function startTimes(decideAt: DecideAt, from: Instant, to: Instant): Star
 
 function spanOf({ at, run }: Decision, until: Instant): StartSpan {
   const effects = run.reports.map(({ plan }) => plan.head);
-  const losses = effects.flatMap(({ policies }) => policies.map(({ effect }) => effect.worstLoss));
+  const [peak] = effects.map(({ combined }) => combined).toSorted((a, b) => b.peakAtOnce - a.peakAtOnce);
+  const policies = effects.flatMap((effect) => effect.policies.map((policy) => policy.effect));
+  const [loss] = policies.toSorted((a, b) => b.worstLoss - a.worstLoss);
   return {
     ...{ from: at, until, outlook: outlookOf(run) },
-    peakAtOnce: Math.max(...effects.map(({ combined }) => combined.peakAtOnce)),
-    worstLoss: Math.max(0, ...losses),
+    peakAtOnce: peak?.peakAtOnce ?? 0,
+    worstLoss: loss?.worstLoss ?? 0,
+    units: { peak: peak?.unit ?? 'node', loss: loss?.groups[0]?.unit ?? 'node' },
   };
 }
 

@@ -100,7 +100,7 @@ function readNodes(reading: Reading, { text: written, offset }: Chunk): Placed |
   const syntaxError = (says: string, at: number): null => {
     // An error at the end points behind the last text, not at the empty line after it.
     const end = Math.min(at, written.trimEnd().length);
-    const message = text`This document is not valid YAML and was not read: ${code(visible(says.replace(/\.$/, ''), 200))}.`;
+    const message = text`This document is not valid YAML, and was not evaluated: ${code(visible(says.replace(/\.$/, ''), 200))}. Correct it.`;
     return reading.report(offset + end, 'yaml-syntax', message);
   };
   const documents = [...new Composer(SCALARS_AS_TEXT).compose(tokens)];

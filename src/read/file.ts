@@ -3,7 +3,7 @@ import { closeSync, constants, fstatSync, openSync, readFileSync, readSync, stat
 import { isAbsolute, relative, sep } from 'node:path';
 import { type Problem, problemOf } from '../manifest/problem.js';
 import { codeOf } from '../text/file-errors.js';
-import { literal, text } from '../text/text.js';
+import { text } from '../text/text.js';
 import { notAFileProblem, type ReadLimits, sizeProblem, unreadableProblem } from './root.js';
 
 /** Refuses a link that took the file's place after it was looked at, and does not wait for a pipe to be written to. */
@@ -77,7 +77,7 @@ export function readStream(path: string, shown: string, limits: ReadLimits): str
   const content = textOf(bytes, shown);
   if (typeof content !== 'string' || content.trim() !== '') return content;
   // Its writer has most likely failed: it is not a fleet without policies.
-  const message = text`${literal(shown)} is empty. Run the command that writes to it alone; for no policies, write an empty List.`;
+  const message = text`This input is empty. Run the command that writes to it alone; for no policies, write an empty List.`;
   return problemOf(shown, 'empty-input', message);
 }
 

@@ -318,8 +318,10 @@ function commitOf(repo: string, revision: string): Commit | Problem {
   // 'NAME commit SIZE' and the content, whose header ends with an empty line.
   const [, sha = '', header = ''] = /^(\w+) commit \d+\n(.*?)\n\n/s.exec(content) ?? [];
   if (!FULL_ID.test(sha)) {
-    const reason = answer.ok ? 'it has no branch, tag or commit of that name' : answer.reason;
-    const message = text`${what} is not in this clone: ${code(visible(reason))}. Correct it, or fetch it: ${code('git fetch')}, or ${code('fetch-depth: 2')} for actions/checkout.`;
+    const reason = answer.ok
+      ? literal('no branch, tag or commit has that name')
+      : code(visible(answer.reason));
+    const message = text`${what} is not in this clone: ${reason}. Correct it, or fetch it: ${code('git fetch')}, or ${code('fetch-depth: 2')} for actions/checkout.`;
     return errorAt(null, 'missing-object', message);
   }
   const found = { sha, parents: Array.from(header.matchAll(/^parent (\w+)$/gm), ([, one = '']) => one) };

@@ -4,7 +4,7 @@ import type { Reason } from '../gate/reason.js';
 import { denialOf, type StartSpan, type StartTimes } from '../gate/when.js';
 import { durationText } from '../text/instants.js';
 import { toTerminal } from '../text/render.js';
-import { distinctTexts, literal, name, NO_TEXT, type Text, text } from '../text/text.js';
+import { count, distinctTexts, literal, name, NO_TEXT, type Text, text } from '../text/text.js';
 import { type Document, type Entry, listOf, noteEntry, paragraph } from './document/document.js';
 import { footerPhrases } from './footer.js';
 import type { Detail } from './hidden-names.js';
@@ -80,9 +80,10 @@ export function startTimesDocument(times: StartTimes): Document {
   };
 }
 
-function spanPhrase({ from, until, outlook, peakAtOnce, worstLoss }: StartSpan, zone: string): Text {
+function spanPhrase({ from, until, outlook, peakAtOnce, worstLoss, units }: StartSpan, zone: string): Text {
   const span = text`${instantPhrase(from, zone)} to ${instantPhrase(until, zone)}`;
-  return text`${span}: at most ${peakAtOnce} at once, worst loss ${worstLoss}. ${outlookPhrase(outlook, zone)}`;
+  const numbers = text`at most ${count(peakAtOnce, units.peak)} at once, worst loss ${count(worstLoss, units.loss)}`;
+  return text`${span}: ${numbers}. ${outlookPhrase(outlook, zone)}`;
 }
 
 function whenPhrase({ decision: { at, isUnknown }, outlook, next }: GateReport, zone: string): Text {

@@ -211,7 +211,7 @@ export class Collector {
     const { dropped, lines } = this;
     if (dropped.size > 0) this.report(infoAt(null, 'objects-left-out', droppedMessage(dropped)));
     if (this.targets === 0 && this.errors === 0) {
-      const message = text`The snapshot has ${count(lines.objects, 'object')}, but no target: no nodes, member clusters, node claims, workloads or pods. An empty fleet is never assumed.`;
+      const message = text`The snapshot has no node, member cluster, node claim, workload or pod, and an empty fleet is never assumed. Take it with ${code('kubectl get nodes -o json')}.`;
       this.report(errorAt(null, 'empty-snapshot', message));
     }
     const unlisted = [...this.perCode.values()].flatMap(({ count: all, first }): Problem[] => {
