@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../src/manifest/manifest.js';
 import { admit } from '../../../src/systems/kubefleet/admission/admit.js';
-import { builtInScope } from '../../../src/systems/kubefleet/admission/resource-scope.js';
+import { scopeOnHub } from '../../../src/systems/kubefleet/admission/resource-scope.js';
 
 const NAMESPACE = { group: '', version: 'v1', kind: 'Namespace', name: 'web' };
 const placement = (spec: JsonObject, resourceSelectors: JsonObject[] = [NAMESPACE]): JsonObject => ({
@@ -8,7 +8,7 @@ const placement = (spec: JsonObject, resourceSelectors: JsonObject[] = [NAMESPAC
   spec: { resourceSelectors, ...spec },
 });
 const create = (kind: string, object: JsonObject, of: JsonObject | null = null) =>
-  admit(kind, object, { scopeOf: builtInScope, placement: of });
+  admit(kind, object, { scopeOf: scopeOnHub, placement: of });
 const faults = (kind: string, object: JsonObject, of: JsonObject | null = null) =>
   create(kind, object, of).rejections.map((one) => `${one.layer} ${one.path.join('.')} ${one.rule}`);
 const rolling = (rollingUpdate: JsonObject) => placement({ strategy: { rollingUpdate } });
@@ -155,11 +155,23 @@ describe('what a placement may select', () => {
     expect(faults(CRP, placement({}, [custom]))).toEqual([]);
   });
 
-  test('a core kind that does not exist ends the webhook: later faults go unseen', () => {
-    const object = placement({ strategy: { rollingUpdate: { maxSurge: -1 } } }, [
-      { ...NAMESPACE, kind: 'Namespaces' },
-    ]);
+  test.each([
+    ['a core kind', { ...NAMESPACE, kind: 'Namespaces' }],
+    ['a version', { ...NAMESPACE, version: 'v2' }],
+    ['a version of a group', { group: 'apps', version: 'v1beta1', kind: 'Deployment', name: 'web' }],
+    ['a group', { group: 'extensions', version: 'v1beta1', kind: 'Ingress', name: 'web' }],
+  ])('%s that does not exist ends the webhook: later faults go unseen', (_, selector) => {
+    const object = placement({ strategy: { rollingUpdate: { maxSurge: -1 } } }, [selector]);
     expect(faults(CRP, object)).toEqual(['webhook spec.resourceSelectors.0 unknownResource']);
+  });
+
+  test.each([
+    ['autoscaling', 'v2', 'HorizontalPodAutoscaler', 'webhook spec.resourceSelectors.0 notClusterScoped'],
+    ['storage.k8s.io', 'v1beta1', 'VolumeAttributesClass', null],
+    ['karpenter.k8s.aws', 'v1beta1', 'EC2NodeClass', null],
+  ])('%s/%s %s exists', (group, version, kind, fault) => {
+    const object = placement({}, [{ group, version, kind, name: 'a' }]);
+    expect(faults(CRP, object)).toEqual(fault === null ? [] : [fault]);
   });
 });
 
@@ -261,7 +273,7 @@ describe('what an update may not change', () => {
     admit(
       kind,
       after,
-      { scopeOf: builtInScope, placement: null },
+      { scopeOf: scopeOnHub, placement: null },
       { judged: { apiVersion: 'v1' }, earlier: create(kind, before).stored },
     ).rejections.map(({ path }) => path.join('.'));
   const change = (before: JsonObject, after: JsonObject): string[] =>

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../src/manifest/manifest.js';
 import { admit } from '../../../src/systems/kubefleet/admission/admit.js';
-import { builtInScope } from '../../../src/systems/kubefleet/admission/resource-scope.js';
+import { scopeOnHub } from '../../../src/systems/kubefleet/admission/resource-scope.js';
 
 // The controller writes the whole object when it adds its finalizer, and the index has no omitempty.
 test.each<[claim: string, was: JsonObject, is: JsonObject, refused: readonly string[]]>([
@@ -13,7 +13,7 @@ test.each<[claim: string, was: JsonObject, is: JsonObject, refused: readonly str
   const object = (spec: JsonObject) => ({ metadata: { name: 'r' }, spec: { ...named, ...spec } });
   for (const kind of ['ClusterStagedUpdateRun', 'StagedUpdateRun']) {
     const step = { judged: { apiVersion: '' }, earlier: object(was) };
-    const { rejections } = admit(kind, object(is), { scopeOf: builtInScope, placement: null }, step);
+    const { rejections } = admit(kind, object(is), { scopeOf: scopeOnHub, placement: null }, step);
     expect(rejections.map(({ rule }) => rule)).toEqual(refused);
   }
 });

@@ -45,7 +45,7 @@ export function heldBy(manifest: Manifest): Manifest[] | null {
 /**
  * What a placement copies from its hub to its clusters, of the objects at hand: those its selectors find, and what a selected
  * Namespace holds; of a live one also what its status says it has selected. A version only says how an object is read.
- * Source: kubefleet-dev/kubefleet e160c1cd, pkg/controllers/placement/resource_selector.go, gatherSelectedResource;
+ * Source: kubefleet-dev/kubefleet e160c1cd, pkg/utils/controller/resource_selector_resolver.go, gatherSelectedResource;
  * pkg/utils/common.go, NewResourceConfig, for what is never copied.
  */
 export class Selection {

@@ -5,7 +5,7 @@ import { pathText, textIn } from '../../../manifest/fields.js';
 import type { UnknownField } from '../../../admission/violation.js';
 import { type KindSpec, type PolicyRef, type Reading, type Refusal, TAKE_BACK } from '../../system.js';
 import { admit, definitionOf, GROUP } from '../admission/admit.js';
-import { builtInScope } from '../admission/resource-scope.js';
+import { scopeOnHub } from '../admission/resource-scope.js';
 import TABLE from '../kinds.json' with { type: 'json' };
 import type { Layer } from '../admission/webhook.js';
 import { stoppingSelectors } from './selectors.js';
@@ -72,7 +72,7 @@ export function readingOf(placementOf: (ref: PolicyRef) => JsonObject | null): R
     const placement = placementOf(placementRef(ref, manifest.object));
     const judged = { ...manifest, isLive, isOldRedacted: earlier?.live === true };
     const step = { judged, earlier: earlier && earlier.stored };
-    const admission = admit(manifest.kind, manifest.object, { scopeOf: builtInScope, placement }, step);
+    const admission = admit(manifest.kind, manifest.object, { scopeOf: scopeOnHub, placement }, step);
     return { manifest, ref, live: isLive, ...admission };
   };
   return {

@@ -69,7 +69,7 @@ export function droppedResources(before: JsonObject, after: JsonObject): string[
  * Selectors that stop the placement controller before it makes any snapshot: a resource that is selected twice, and a reserved Namespace by
  * its name (the status says `InvalidResourceSelectors`; with `NamespaceOnly` its name is not checked). Only equal selectors are found twice
  * here; that labels find a named resource too, only the hub knows.
- * Source: kubefleet-dev/kubefleet, pkg/controllers/placement/resource_selector.go, gatherSelectedResource: "found duplicate resource", and
+ * Source: kubefleet-dev/kubefleet, pkg/utils/controller/resource_selector_resolver.go, gatherSelectedResource: "found duplicate resource", and
  * fetchAllResourcesInOneNamespace; controller.go, handleUpdate: "validate the resource selectors first before creating any snapshot";
  * pkg/utils/common.go, IsReservedNamespace.
  */
