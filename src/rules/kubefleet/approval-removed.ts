@@ -1,4 +1,5 @@
-import { code, count, name, type Text, text } from '../../text/text.js';
+import { groupedBy } from '../../manifest/lookup.js';
+import { code, count, joinTexts, name, type Text, text } from '../../text/text.js';
 import type { PlannedGroup, SidePlan } from '../../plan/model.js';
 import { type Pause, type PolicyRef, refKey, type Fix, fix } from '../../systems/system.js';
 import { type RuleResult, defineRule, rolledGroups } from '../rule.js';
@@ -14,7 +15,7 @@ export const approvalRemoved = defineRule({
     return [...gatesOf(base).values()].flatMap((before) => {
       const after = now.get(refKey(before.ref));
       // A deleted strategy has rules of its own.
-      return after ? [...approvals(before, after), ...waits(before, after)] : [];
+      return after ? lostTasks(before, after) : [];
     });
   },
 });
@@ -45,39 +46,72 @@ function gatesOf(side: SidePlan): ReadonlyMap<string, Gates> {
   return gates;
 }
 
-function approvals(before: Gates, after: Gates): RuleResult[] {
-  const [was, is] = [before, after].map(({ pauses }) => pauses.filter(({ kind }) => kind === 'approval'));
-  return lost(was ?? [], is ?? [], after).map((pause) =>
-    resultOf(after, pause, pause, fix`Keep the ${code('Approval')} task of the stage.`, {
-      subject: `approval ${pause.guards}`,
-      says: text`${heldBack(pause)} no longer needs an approval.`,
-      evidence: { kind: 'approval', holdsBack: pause.guards },
-    }),
-  );
+/** A task that the stages had, and what became of it. */
+interface Lost extends Pick<RuleResult, 'magnitude' | 'evidence'> {
+  readonly was: Gate;
+  /** The task that is shown: the one that is left of it, else itself. */
+  readonly shown: Pause;
+  readonly says: Text;
+  readonly fix: Fix;
 }
 
-function waits(before: Gates, after: Gates): RuleResult[] {
+/** One finding a task. A task that is still written has no effect in a stage without clusters, which is skipped: all of its tasks are one finding. */
+function lostTasks(before: Gates, after: Gates): RuleResult[] {
+  const lost = [...lostApprovals(before, after), ...lostWaits(before, after)];
+  const byCause = groupedBy(lost, (one) => (isEmpty(one.was.of, after) ? one.was.of : one));
+  return [...byCause].map(([cause, [first, ...others]]): RuleResult => {
+    const { was, shown, fix: keep, says, ...rest } = first;
+    const all = joinTexts([says, ...others.map((one) => one.says)], ', and ');
+    const stage = name('group', was.of);
+    const isSkipped = cause !== first;
+    const held = after.groups.find((group) => group.name === shown.guards) ?? after.groups.at(-1);
+    return {
+      ...rest,
+      policy: after.ref,
+      group: shown.guards === '' ? null : shown.guards,
+      place: held?.places['strategy'] ?? shown.place,
+      subject: `${was.kind} ${was.guards}`,
+      says: isSkipped
+        ? text`${all}. Stage ${stage} no longer selects a cluster and is skipped with its tasks.`
+        : text`${all}.`,
+      fix: isSkipped
+        ? fix`Correct the ${code('labelSelector')} of stage ${stage}, or label the clusters that belong there.`
+        : keep,
+    };
+  });
+}
+
+function lostApprovals(before: Gates, after: Gates): Lost[] {
+  const [was, is] = [before, after].map(({ pauses }) => pauses.filter(({ kind }) => kind === 'approval'));
+  return unmatched(was ?? [], is ?? [], after).map((pause) => ({
+    ...{ was: pause, shown: pause, fix: fix`Keep the ${code('Approval')} task of the stage.` },
+    says: text`${heldBack(pause)} no longer needs an approval`,
+    evidence: { kind: 'approval', holdsBack: pause.guards },
+  }));
+}
+
+function lostWaits(before: Gates, after: Gates): Lost[] {
   const waitsBefore = before.pauses.filter(({ kind }) => kind === 'wait');
-  return [...new Set(waitsBefore.map(({ guards }) => guards))].flatMap((guards) => {
+  return [...new Set(waitsBefore.map(({ guards }) => guards))].flatMap((guards): Lost | [] => {
     const was = longestWait(before, guards);
     const now = was && longestWait(after, guardsNow(was, after));
     const [msBefore, ms] = [was?.ms ?? 0, now?.ms ?? 0];
     if (!was || ms >= msBefore) return [];
     const shortened = ms === 0 ? text`is removed` : text`is ${waitText(ms)}`;
-    return resultOf(after, now ?? was, was, fix`Keep the ${code('TimedWait')} of ${waitText(msBefore)}.`, {
-      subject: `wait ${guards}`,
-      says: text`the wait before ${heldBack(was)} ${shortened} (was ${waitText(msBefore)}).`,
+    return {
+      ...{ was, shown: now ?? was, fix: fix`Keep the ${code('TimedWait')} of ${waitText(msBefore)}.` },
+      says: text`the wait before ${heldBack(was)} ${shortened} (was ${waitText(msBefore)})`,
       magnitude: msBefore - ms,
       evidence: {
         ...{ kind: 'wait', holdsBack: guards },
         ...{ baseMinutes: msBefore / 60_000, headMinutes: ms / 60_000 },
       },
-    });
+    };
   });
 }
 
 /** An approval after one stage and one before the next hold back the same; renamed stages are matched by their number. */
-function lost(was: readonly Gate[], is: readonly Gate[], after: Gates): Gate[] {
+function unmatched(was: readonly Gate[], is: readonly Gate[], after: Gates): Gate[] {
   const left = was.filter((pause) => !is.some(({ guards }) => guards === guardsNow(pause, after)));
   const isKnown = ({ guards }: Pause): boolean =>
     guards === '' || after.groups.some(({ name: stage }) => stage === guards);
@@ -100,31 +134,6 @@ function isEmpty(stage: string, { groups }: Gates): boolean {
 function longestWait({ pauses }: Gates, guards: string): Gate | null {
   const own = pauses.filter((pause) => pause.kind === 'wait' && pause.guards === guards);
   return own.toSorted((a, b) => (b.ms ?? 0) - (a.ms ?? 0))[0] ?? null;
-}
-
-/** The result of a task that was there before. One that is still written has no effect in a stage without clusters, which is skipped. */
-function resultOf(
-  after: Gates,
-  shown: Pause,
-  before: Gate,
-  keep: Fix,
-  rest: Pick<RuleResult, 'subject' | 'says' | 'magnitude' | 'evidence'>,
-): RuleResult {
-  const held = after.groups.find(({ name: stage }) => stage === shown.guards) ?? after.groups.at(-1);
-  const stage = name('group', before.of);
-  const isSkipped = isEmpty(before.of, after);
-  return {
-    policy: after.ref,
-    group: shown.guards === '' ? null : shown.guards,
-    place: held?.places['strategy'] ?? shown.place,
-    ...rest,
-    says: isSkipped
-      ? text`${rest.says} Stage ${stage} no longer selects a cluster and is skipped with its tasks.`
-      : rest.says,
-    fix: isSkipped
-      ? fix`Correct the ${code('labelSelector')} of stage ${stage}, or label the clusters that belong there.`
-      : keep,
-  };
 }
 
 /** The stage that a task holds back, or the end of the rollout. */
