@@ -192,14 +192,14 @@ function rollout(json: JsonObject): Mismatch {
     cluster.now = now;
     for (const { job, outcome } of pods.filter(({ at }) => at === now)) {
       const node = cluster.nodes.get(job.node);
-      if (node && outcome === 'breaks') suc.setNodes(cluster, [{ ...node, notReady: true }]);
+      if (node && outcome === 'breaks') node.notReady = true;
       suc.podEnded(cluster, job, outcome === 'fail' ? 'failed' : 'succeeded', now);
     }
     for (const { event, at } of events) if (at === now) EDITS[text(event, 'op')]?.(cluster, event, vector);
     const { events: happened, wakeAt } = suc.step(cluster, now);
     for (const { kind, job, reason } of happened) {
       const line = { at: (now - from) / 1000, node: job.node, plan: job.plan, version: job.version };
-      const was = job.state === 'running' ? 'running' : 'not started';
+      const was = pods.some((pod) => pod.job === job) ? 'running' : 'not started';
       if (kind !== 'started') ends.push({ ...line, result: kind, was, ...(reason ? { reason } : {}) });
       else {
         const nth = pods.filter((pod) => pod.job.node === job.node).length;

@@ -20,7 +20,6 @@ import {
   type Job,
   jobsIn,
   newCluster,
-  nextIn,
   type PlanState,
   podEnded,
   removeNode,
@@ -28,6 +27,7 @@ import {
   setNodes,
   setPlan,
   step,
+  waitingIn,
 } from '../controller/cluster.js';
 import { hasSlot, planLabel, type PlanStatus } from '../controller/selection.js';
 import type { PlanSpec } from '../objects/plan.js';
@@ -74,8 +74,9 @@ export class PlansController implements Controller {
     this.replaceGone(world, now);
     const { events, wakeAt } = step(this.cluster, now);
     // Where the edit recreates a Job that runs at the merge, that one is gone by now.
-    const running = new Set(jobsIn(this.cluster).map(({ id }) => id));
-    const started = events.flatMap(({ kind, job }) => (kind === 'started' && running.has(job.id) ? job : []));
+    const started = events.flatMap(({ kind, job }) =>
+      kind === 'started' && job.state === 'running' ? job : [],
+    );
     return { ...NO_STEP, starts: this.startsOf(started), wakeAt: wakeAt === Infinity ? null : wakeAt };
   }
 
@@ -171,7 +172,7 @@ export class PlansController implements Controller {
     if (!isPrepared(this.cluster, state)) return this.heldEnd(state, [...askedBy, group]);
     if (state.applying.some((node) => !lost.has(node))) return { phase: 'waiting', why: NO_TEXT };
     if (lost.size > 0) return this.lossOf(plan, lost);
-    if (nextIn(this.cluster, state, 1).names.length === 0) return { phase: 'complete', why: NO_TEXT };
+    if (waitingIn(this.cluster, state, 1).length === 0) return { phase: 'complete', why: NO_TEXT };
     const takesNone = stoppedBy !== null || slots <= 0 || open?.length === 0;
     return takesNone
       ? stuck(text`No other node is ever taken.`, TAKE_NODES)
@@ -218,7 +219,7 @@ export class PlansController implements Controller {
       jobsIn(this.cluster).flatMap((job) => (job.plan === group && job.state === 'complete' ? job.node : [])),
     );
     const begun = state.applying.filter((node) => !pausing.has(node));
-    const left = [...nextIn(this.cluster, state, Infinity).names, ...begun].map(targetOf);
+    const left = [...waitingIn(this.cluster, state, Infinity), ...begun].map(targetOf);
     const isStuck = (node: string): boolean => jobMs === Infinity || lost.has(node);
     if (begun.length < Math.max(1, slots) || !begun.every(isStuck)) return left;
     const inTurn = due
