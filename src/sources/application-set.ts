@@ -244,6 +244,16 @@ export async function filled(
   });
   const texts = [...found];
   if (texts.length === 0 || sets.length === 0) return sets.map(() => value);
+  const rows = await renderer.cached(['templates', texts, [...sets]], () => rowsOf(renderer, texts, sets));
+  return rows.map((row) => replaced(value, (text) => row[texts.indexOf(text)] ?? text));
+}
+
+/** Texts filled in for each set of parameters. */
+async function rowsOf(
+  renderer: Renderer,
+  texts: readonly string[],
+  sets: readonly Parameters[],
+): Promise<readonly (readonly string[])[]> {
   const defines = texts.map((text, at) => {
     const known = text.replaceAll(/\{\{[^]*?\}\}/g, (action) =>
       action.replaceAll(/(?<![\w."$-])normalize(?![\w"-])/g, 'include "normalize"'),
@@ -265,7 +275,7 @@ export async function filled(
   const isRow = (row: Json | undefined): row is string[] =>
     Array.isArray(row) && row.every((one) => typeof one === 'string' && !one.includes('<no value>'));
   if (rows.length !== sets.length || !rows.every(isRow)) throw unknownTemplate();
-  return rows.map((row) => replaced(value, (text) => row[texts.indexOf(text)] ?? text));
+  return rows;
 }
 
 /** `{{name}}`; one that no generator gives stays, as Argo CD leaves it. */

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { canonicalJson } from '../manifest/canonical.js';
 import { decidedThere } from '../manifest/delivery/decided-there.js';
 import { field, itemsIn, textIn } from '../manifest/fields.js';
 import { parsedJson } from '../manifest/json.js';
@@ -75,7 +74,7 @@ export async function helm(renderer: Renderer, release: Release): Promise<Source
   // The template in the tree, else the Chart.yaml.
   const templateOf = (path: string): string =>
     writtenAt(tree, chart, path) ?? inside(chart.path, 'Chart.yaml');
-  return renderer.cached(canonicalJson(['helm', JSON.stringify(release), content, fetched]), async () => {
+  return renderer.cached<Sourced>(['helm', JSON.stringify(release), content, fetched], async () => {
     let files: readonly ChartFile[] = [];
     const answer = await renderer
       .run('helm', (copies) => {

@@ -1,5 +1,5 @@
 import { bySomething } from '../manifest/advice.js';
-import { canonicalJson, isSameValue } from '../manifest/canonical.js';
+import { isSameValue } from '../manifest/canonical.js';
 import {
   changesIn,
   chartKeysIn,
@@ -264,8 +264,8 @@ export async function kustomize(
   const { tree } = renderer;
   const graph = readKustomizations(tree, folder, instead);
   const { root, inputs, kustomizations } = graph;
-  const key = canonicalJson(['kustomize', folder, instead, readsAnywhere, tree.digest(inputs)]);
-  return renderer.cached(key, async () => {
+  const key = ['kustomize', folder, instead, readsAnywhere, tree.digest(inputs)];
+  return renderer.cached<Sourced>(key, async () => {
     const taking = kustomizations.filter((one) => one.takesRemote);
     const over = [...new Set([...taking, ...taking.flatMap(({ components }) => components)])];
     const values = new Map(over.map((one) => [one.file, withoutRemote(tree, one)]));

@@ -3,12 +3,14 @@ import { rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { NO_CLUSTER, type TargetCluster } from '../config/clusters.js';
+import { canonicalJson } from '../manifest/canonical.js';
+import type { Json } from '../manifest/manifest.js';
 import { inside } from '../manifest/path.js';
 import { visible } from '../manifest/visible.js';
 import { atEnd } from '../read/at-end.js';
 import { literal, name, text } from '../text/text.js';
 import type { Charts, ClusterCharts } from './remote-charts/allowed.js';
-import { renderError, type Sourced } from './source.js';
+import { renderError } from './source.js';
 import { findTool, runTool, TOOL_LIMITS, type ToolAnswer, type ToolLimits } from './tool.js';
 import type { Tree } from './tree.js';
 
@@ -18,7 +20,7 @@ export type ToolName = 'kustomize' | 'helm';
  * Results of one run, by their inputs: base and head, and several clusters, render the same content once. A key names no cluster, as no
  * tool is told of one.
  */
-export type RenderCache = Map<string, Promise<Sourced>>;
+export type RenderCache = Map<string, Promise<unknown>>;
 
 export interface RenderOptions {
   readonly limits?: ToolLimits;
@@ -113,9 +115,11 @@ export class Renderer {
     await Promise.all(this.started);
   }
 
-  cached(key: string, render: () => Promise<Sourced>): Promise<Sourced> {
-    const known = this.cache.get(key) ?? render();
-    this.cache.set(key, known);
+  /** @param key of everything that the result depends on */
+  cached<T extends object>(key: Json, render: () => Promise<T>): Promise<T> {
+    const id = canonicalJson(key);
+    const known = (this.cache.get(id) as Promise<T> | undefined) ?? render();
+    this.cache.set(id, known);
     return known;
   }
 
