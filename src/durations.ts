@@ -1,4 +1,5 @@
 import { writeDuration } from './config/duration.js';
+import type { Config } from './config/schema.js';
 import { groupedBy } from './manifest/lookup.js';
 import { isObject, type Json, type JsonObject } from './manifest/manifest.js';
 import { type LabelSelector, selects, writtenSelector } from './manifest/selector.js';
@@ -15,19 +16,8 @@ export interface Measured {
   readonly value: string;
 }
 
-/** The steps of a drained node as they are configured. */
+/** The steps of a drained node as they are configured; they stay if nothing is recorded. */
 export type StepDurations = Readonly<Record<'drain' | 'maintenance' | 'validation' | 'return', string>>;
-
-/** The configured value as written; it stays if nothing is recorded. */
-export interface ConfiguredDurations {
-  readonly default: string;
-  readonly steps: StepDurations | null;
-  readonly groups: readonly {
-    readonly selector: LabelSelector;
-    readonly duration: string | null;
-    readonly steps: StepDurations | null;
-  }[];
-}
 
 /** A setting of the block: its value, and what it was measured on. */
 export interface Setting {
@@ -81,7 +71,7 @@ const WITHOUT_SETTING: ReadonlySet<TimedWork> = new Set(['node', 'cluster', 'kub
  */
 export function durationsBlock(
   times: readonly RecordedTime[],
-  configured: ConfiguredDurations,
+  configured: Config['durations'],
   label: string | null,
 ): DurationsBlock {
   const once = [
@@ -103,7 +93,8 @@ export function durationsBlock(
 
   const [nodes, clusters] = [ofWork('node'), ofWork('cluster')];
   /** Measures on nodes if there are any, else on clusters. */
-  const measuredOn = (isOne: (time: RecordedTime) => boolean, written: string | null): Setting => {
+  const measuredOn = (isOne: (time: RecordedTime) => boolean, ms: number | null): Setting => {
+    const written = ms === null ? null : writeDuration(ms);
     const ofNodes = measure(nodes.filter(isOne));
     const measured = ofNodes ?? measure(clusters.filter(isOne));
     return { measured, thing: ofNodes ? 'node' : 'member cluster', value: measured?.value ?? written };
@@ -132,10 +123,10 @@ export function durationsBlock(
         ? null
         : {
             default: measuredOn(isOther, configured.default),
-            steps: configured.steps,
+            steps: writtenSteps(configured.steps),
             groups: [
               ...configured.groups.map(({ selector, duration, steps }, index) => ({
-                ...{ selector: writtenSelector(selector), steps },
+                ...{ selector: writtenSelector(selector), steps: writtenSteps(steps) },
                 ...measuredOn((time) => groupOf(time) === index, duration),
               })),
               ...byLabel(nodes, 'node'),
@@ -153,6 +144,16 @@ export function durationsBlock(
     held: held.map(({ name, mostMs }) => ({ name, ms: mostMs })).sort((a, b) => (a.name < b.name ? -1 : 1)),
     tooFarApart: forwards.length - measurable.length,
     backwards: [...new Set(once.flatMap(({ name, leastMs }) => (leastMs < 0 ? name : [])))].sort(),
+  };
+}
+
+/** The steps of a drained node as they are written. */
+function writtenSteps(steps: Config['durations']['steps']): StepDurations | null {
+  if (steps === null) return null;
+  const { drain, maintenance, validation, return: back } = steps;
+  return {
+    ...{ drain: writeDuration(drain), maintenance: writeDuration(maintenance) },
+    ...{ validation: writeDuration(validation), return: writeDuration(back) },
   };
 }
 

@@ -68,11 +68,7 @@ export function snapshotOriginProblems(paths: readonly string[], commits: Commit
     });
     if (changed === undefined) return [];
     const [base, head] = changed.labels;
-    const what = text`The snapshot ${name('file', visible(written))}`;
-    const message =
-      changed.before.bytes === null
-        ? text`${what} is only in ${code(head)}, not in ${code(base)}: a change must not choose its fleet. Merge it first, or use a snapshot from elsewhere.`
-        : text`${what} differs between ${code(head)} and ${code(base)}: a change must not choose its fleet. Use the old one: ${code(`git show ${base}:${visible(changed.path)}`)}`;
+    const message = text`The snapshot ${name('file', visible(written))} of ${code(head)} is not that of ${code(base)}: a change must not choose its fleet. Merge it first, or use a snapshot from elsewhere.`;
     return [errorAt(null, 'inventory-from-head', message)];
   });
 }

@@ -1,11 +1,4 @@
-import { writeDuration } from '../config/duration.js';
-import type { Config } from '../config/schema.js';
-import {
-  type ConfiguredDurations,
-  type DurationsBlock,
-  durationsBlock,
-  unreadableInstants,
-} from '../durations.js';
+import { type DurationsBlock, durationsBlock, unreadableInstants } from '../durations.js';
 import { present } from '../manifest/lookup.js';
 import { visible } from '../manifest/visible.js';
 import type { Output } from '../output/output.js';
@@ -13,7 +6,7 @@ import { DURATIONS_FORMATS, exactText, measuredText, renderDurations } from '../
 import type { Snapshot } from '../snapshot/snapshot.js';
 import { SYSTEMS } from '../systems/index.js';
 import { toTerminal } from '../text/render.js';
-import { count, few, fewNames, literal, name, type Text, text } from '../text/text.js';
+import { count, few, literal, name, type Text, text } from '../text/text.js';
 import { baseConfig } from './base-files.js';
 import { deliver, kindOf, NOT_EVALUATED, PASS, printProblems } from './deliver.js';
 import { oneOf, readArguments, UsageError } from './options.js';
@@ -42,7 +35,7 @@ export async function durationsCommand(argv: readonly string[], printer: Output)
     snapshots.push(snapshot);
   }
   const times = SYSTEMS.flatMap((system) => system.recordedTimes?.(snapshots) ?? []);
-  const block = durationsBlock(times, configuredDurations(read.config), by);
+  const block = durationsBlock(times, read.config.durations, by);
   for (const notice of noticesOf(block, unreadableInstants(snapshots)))
     printer.say(`fleetplan: ${toTerminal(notice)}`);
   if (block.durations === null && block.waits.length === 0) {
@@ -61,15 +54,8 @@ function noticesOf(
   { held, daemonSetPods, tooFarApart, backwards }: DurationsBlock,
   garbled: readonly string[],
 ): Text[] {
-  const named = (names: readonly string[]): Text =>
-    fewNames(
-      'object',
-      names.map((one) => visible(one)),
-      SHOWN,
-    );
-  const slow = held.map(
-    (one) => text`${name('object', visible(one.name))} took ${literal(exactText(one.ms))}`,
-  );
+  const shown = (one: string): Text => name('object', visible(one));
+  const slow = held.map((one) => text`${shown(one.name)} took ${literal(exactText(one.ms))}`);
   return present([
     held.length > 0 &&
       text`Left out, probably blocked: ${count(held.length, 'measurement')} of at least ten times the median. ${few(slow, SHOWN)}.`,
@@ -78,28 +64,8 @@ function noticesOf(
     tooFarApart > 0 &&
       text`${count(tooFarApart, 'node')} ended between two snapshots that are too far apart to measure the work. Take snapshots closer together than the work on one node.`,
     backwards.length > 0 &&
-      text`Not used, the clocks differ: ${count(backwards.length, 'record')} of work that ended before it began: ${named(backwards)}.`,
+      text`Not used, the clocks differ: ${count(backwards.length, 'record')} of work that ended before it began: ${few(backwards.map(shown), SHOWN)}.`,
     garbled.length > 0 &&
-      text`Not used: ${count(garbled.length, 'object')} with an invalid instant: ${named(garbled)}.`,
+      text`Not used: ${count(garbled.length, 'object')} with an invalid instant: ${few(garbled.map(shown), SHOWN)}.`,
   ]);
-}
-
-/** The configured durations, as written. */
-function configuredDurations({ durations }: Config): ConfiguredDurations {
-  const stepsOf = (steps: Config['durations']['steps']): ConfiguredDurations['steps'] =>
-    steps && {
-      drain: writeDuration(steps.drain),
-      maintenance: writeDuration(steps.maintenance),
-      validation: writeDuration(steps.validation),
-      return: writeDuration(steps.return),
-    };
-  return {
-    default: writeDuration(durations.default),
-    steps: stepsOf(durations.steps),
-    groups: durations.groups.map(({ selector, duration, steps }) => ({
-      selector,
-      duration: duration === null ? null : writeDuration(duration),
-      steps: stepsOf(steps),
-    })),
-  };
 }

@@ -7,6 +7,7 @@ import { present } from '../manifest/lookup.js';
 import { visible } from '../manifest/visible.js';
 import type { Output } from '../output/output.js';
 import type { ClusterInput } from '../plan.js';
+import type { Detail } from '../report/hidden-names.js';
 import { chooseClusters, type ChosenClusters } from '../run.js';
 import { ClusterCharts } from '../sources/remote-charts/allowed.js';
 import { RemoteCharts } from '../sources/remote-charts/remote-charts.js';
@@ -18,7 +19,7 @@ import {
   commitsOf,
   snapshotOriginProblems,
 } from './base-files.js';
-import { printProblems } from './deliver.js';
+import { printProblems, terminalOptions } from './deliver.js';
 import { UsageError } from './options.js';
 import { refuseInputs } from './output-path.js';
 import { type RunOfSides, sidesFor } from './sides.js';
@@ -27,8 +28,9 @@ import { loadSnapshot } from './snapshot-file.js';
 /** Inputs of a command that plans, a part for each cluster. */
 interface ReadInputs {
   readonly inputs: readonly [ClusterInput, ...ClusterInput[]];
-  readonly config: Config;
   readonly key: string | null;
+  /** How the report is printed. */
+  readonly shown: ReturnType<typeof terminalOptions> & { readonly detail: Detail };
 }
 
 /**
@@ -53,17 +55,28 @@ export async function readInputs(args: PlanArguments, output: Output): Promise<R
   const run = { isOneOfSeveral: clusters.length > 1, rendered: new Map() };
   const inputs: ClusterInput[] = [];
   for (const [i, cluster] of clusters.entries()) {
-    const { reading, planning } = progressOf(output, cluster.config.cluster, [i, clusters.length]);
-    reading();
-    const { remotes } = cluster.config;
+    const { remotes, cluster: name } = cluster.config;
+    // A short run shows it for a moment only; a long name is cut, so it comes last.
+    const progress = (does: string, more = ''): void => {
+      const which = clusters.length > 1 ? ` ${i + 1} of ${clusters.length} clusters` : '';
+      output.progress(`fleetplan: ${does}${which}${more}${name === null ? '' : `, ${name}`}`);
+    };
+    progress('reading');
     const ofCluster = new ClusterCharts(charts, remotes, process.env['GITHUB_EVENT_NAME'] ?? null);
     const input = await inputOf(args, read, commits, cluster, { ...run, charts: ofCluster });
-    inputs.push({ ...input, onSteps: planning });
+    inputs.push({
+      ...input,
+      onSteps: (steps) => {
+        progress('planning', `, ${steps.toLocaleString('en-US')} steps`);
+      },
+    });
   }
   charts.close();
   const [first, ...rest] = inputs;
   if (first === undefined) throw new RangeError('a configuration without a cluster');
-  return { inputs: [first, ...rest], config: read.config, key };
+  const detail = read.config.comment.detail ?? 'full';
+  const shown = { ...terminalOptions(args.output, output), detail };
+  return { inputs: [first, ...rest], key, shown };
 }
 
 async function inputOf(
@@ -119,26 +132,4 @@ function snapshotsOf(
   throw new UsageError(
     `missing --snapshot FILE... (or \`snapshot\` in the configuration${where})${isUnread ? `; ${DEFAULT_CONFIG} is here, and is read with --config ${DEFAULT_CONFIG}` : ''}`,
   );
-}
-
-/** Progress of one cluster, for a terminal: a short run shows it for a moment only. `index` counts from 0. */
-export function progressOf(
-  output: Output,
-  cluster: string | null,
-  [index, clusters]: readonly [index: number, clusters: number],
-): { readonly reading: () => void; readonly planning: (steps: number) => void } {
-  const which = clusters > 1 ? ` ${index + 1} of ${clusters} clusters` : '';
-  // A long name is cut, so it comes last.
-  const whose = cluster === null ? '' : `, ${cluster}`;
-  const show = (does: string): void => {
-    output.progress(`fleetplan: ${does}${whose}`);
-  };
-  return {
-    reading: () => {
-      show(`reading${which}`);
-    },
-    planning: (steps) => {
-      show(`planning${which}, ${steps.toLocaleString('en-US')} steps`);
-    },
-  };
 }

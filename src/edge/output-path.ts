@@ -3,7 +3,6 @@ import { dirname, join, resolve, sep } from 'node:path';
 import { visible } from '../manifest/visible.js';
 import type { Side } from '../plan.js';
 import { isFolder, isInside, STANDARD_INPUT } from '../read/file.js';
-import { linesOf } from '../read/git.js';
 import { UsageError } from './options.js';
 
 /**
@@ -21,53 +20,46 @@ export function refuseInputs(
   const refuse = (why: string): never => {
     throw new UsageError(`--output ${visible(output)} ${why}; choose another file`);
   };
-  const { laid, path } = followed(output);
+  const path = resolve(output);
+  const here = realpathSync('.');
+  const above = here.split(sep).map((_, at, steps) => resolve(sep, ...steps.slice(0, at + 1)));
+  // The working directory itself where that is in no repository.
+  const tree = above.findLast((one) => existsSync(join(one, '.git'))) ?? here;
+  if (isThroughLink(path, tree)) refuse('leads through a link in the work tree');
+  const real = [path, dirname(path)].find((one) => existsSync(one));
   // File systems that do not tell case apart know it under other names.
-  const isOfGit = [resolve(output), path].some((one) => one.toLowerCase().split(sep).includes('.git'));
+  const isOfGit = [path, realpathSync(real ?? '.')].some((one) =>
+    one.toLowerCase().split(sep).includes('.git'),
+  );
   if (isOfGit) refuse('lies in .git');
-  if (laid) refuse('leads through a link in the work tree');
-  const written = fileAt(output);
+  const written = fileAt(path);
   if (written === null) return;
   const both = sides.filter((side) => side !== null);
   const folders = both.flatMap(({ renderedPaths }) => renderedPaths.filter((one) => isFolder(one)));
-  if (existsSync(path) && folders.some((one) => isInside(realpathSync(one), path)))
+  if (folders.some((one) => isInside(realpathSync(one), realpathSync(path))))
     refuse('is a file of a folder from which policies are rendered');
-  // Paths of a revision count from there.
-  const [top = '.'] = isOfRevision ? linesOf('.', ['rev-parse', '--show-toplevel']) : [];
   const policies = both.flatMap(({ files, problems }) => [
     ...files.map((file) => file.path),
     ...problems.flatMap(({ place }) => place?.file ?? []),
   ]);
-  if ([...inputs, ...policies.map((one) => resolve(top, one))].some((one) => fileAt(one) === written))
+  // Paths of a revision count from its root.
+  const from = isOfRevision ? tree : '.';
+  if ([...inputs, ...policies.map((one) => resolve(from, one))].some((one) => fileAt(one) === written))
     refuse('is an input of this command');
 }
 
 /** More links than any system follows. */
 const MOST_LINKS = 40;
 
-/** Follows a path link by link, and `..` as the system takes it; `laid` is true if one of the links lies in the work tree. */
-function followed(path: string): { readonly laid: boolean; readonly path: string } {
-  const here = realpathSync(process.cwd());
-  // The working directory itself where that is in no repository.
-  let tree = here;
-  while (!existsSync(join(tree, '.git')) && tree !== dirname(tree)) tree = dirname(tree);
-  if (!existsSync(join(tree, '.git'))) tree = here;
-  const steps = path.split(sep);
-  let at = path.startsWith(sep) ? sep : here;
-  let laid = false;
-  for (let links = 0; steps.length > 0 && links <= MOST_LINKS;) {
-    const next = resolve(at, steps.shift() ?? '');
-    if (lstatSync(next, { throwIfNoEntry: false })?.isSymbolicLink() !== true) {
-      at = next;
-      continue;
-    }
-    links += 1;
-    laid ||= isInside(tree, next);
-    const target = readlinkSync(next);
-    if (target.startsWith(sep)) at = sep;
-    steps.unshift(...target.split(sep));
+/** True if a link in the work tree is on the way to a path, or on the way that a link elsewhere leads. */
+function isThroughLink(path: string, tree: string, links = 0): boolean {
+  for (let at = path; at !== dirname(at); at = dirname(at)) {
+    if (lstatSync(at, { throwIfNoEntry: false })?.isSymbolicLink() !== true) continue;
+    const folder = realpathSync(dirname(at));
+    const isLaid = links > MOST_LINKS || isInside(tree, folder);
+    if (isLaid || isThroughLink(resolve(folder, readlinkSync(at)), tree, links + 1)) return true;
   }
-  return { laid, path: at };
+  return false;
 }
 
 /** Identifies a file; null for none, and for devices and pipes, which lose nothing. */

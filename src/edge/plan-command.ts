@@ -2,6 +2,7 @@ import { HOUR_MS } from '../calendar/days.js';
 import { driftExitCode, driftReport } from '../drift/drift.js';
 import { gateExitCode, gateReport } from '../gate/gate.js';
 import { startTimes } from '../gate/when.js';
+import { present } from '../manifest/lookup.js';
 import type { Output } from '../output/output.js';
 import { parseDigest } from '../plan/canonical.js';
 import { passedLines } from '../plan/passed.js';
@@ -13,7 +14,7 @@ import { terminalSentence } from '../text/escape/index.js';
 import { minuteText } from '../text/instant-text.js';
 import { withTriedFixes } from '../tried-fixes.js';
 import { duration, type PlanArguments, planArguments } from './arguments.js';
-import { deliver, kindOf, NOT_EVALUATED, terminalOptions } from './deliver.js';
+import { deliver, kindOf, NOT_EVALUATED, PASS } from './deliver.js';
 import { readInputs } from './inputs.js';
 import { oneOf, readArguments, UsageError } from './options.js';
 import { refuseInputs } from './output-path.js';
@@ -25,15 +26,15 @@ export async function planCommand(args: PlanArguments, output: Output): Promise<
   if (read === null) return NOT_EVALUATED;
   const { run } = withTriedFixes(read.inputs, makeRun(read.inputs));
   if (args.verbose) for (const line of passedLines(run)) output.say(`fleetplan: ${line}`);
-  const detail = read.config.comment.detail ?? 'full';
+  const { key, shown } = read;
   let text: string;
   if (args.format === 'html') {
     // The page carries a program of its own, which nothing else loads.
     const { renderPage } = await import('../report/html/page-report.js');
-    text = renderPage(run, { detail, source: null, runUrl: null, assets: pageAssets() });
+    text = renderPage(run, { detail: shown.detail, source: null, runUrl: null, assets: pageAssets() });
   } else {
-    const shown = { ...terminalOptions(args.output, output), key: read.key, rulePage, detail };
-    text = renderRun(run, args.format, { ...shown, verbose: args.verbose }) + worstRunText(run, args);
+    const options = { ...shown, key, rulePage, verbose: args.verbose };
+    text = renderRun(run, args.format, options) + worstRunText(run, args);
   }
   return deliver(args.output, text, kindOf(args.format), exitCodeOf(run), output);
 }
@@ -66,15 +67,17 @@ export async function gateCommand(argv: readonly string[], output: Output): Prom
   const args = planArguments(values, 'gate');
   const read = await readInputs(args, output);
   if (read === null) return NOT_EVALUATED;
-  refuseInputs(args.output, reviewed === null ? [] : [reviewed]);
-  const decideAt = decider(read.inputs, {
-    digest,
-    reviewed: reviewed === null ? null : loadReviewed(reviewed),
-  });
+  refuseInputs(args.output, present([reviewed]));
+  const known = { digest, reviewed: reviewed === null ? null : loadReviewed(reviewed) };
+  const decideAt = decider(read.inputs, known);
   const report = gateReport(decideAt, read.inputs[0].at);
-  const detail = read.config.comment.detail ?? 'full';
-  const text = renderGate(report, format, { ...terminalOptions(args.output, output), detail });
-  return deliver(args.output, text, kindOf(format), gateExitCode(report.decision), output);
+  return deliver(
+    args.output,
+    renderGate(report, format, read.shown),
+    kindOf(format),
+    gateExitCode(report.decision),
+    output,
+  );
 }
 
 /** `fleetplan plan --when`: when starting breaks no rule. 0 where there is a start, 1 where there is none. */
@@ -91,9 +94,8 @@ export async function whenCommand(argv: readonly string[], output: Output): Prom
   const from = read.inputs[0].at;
   const decideAt = decider(read.inputs, { digest: null, reviewed: null });
   const times = startTimes(decideAt, from, from + Math.max(HOUR_MS, forMs));
-  const text = renderStartTimes(times, format, terminalOptions(args.output, output));
-  const code = times.spans.length > 0 ? 0 : times.last.isUnknown ? NOT_EVALUATED : 1;
-  return deliver(args.output, text, kindOf(format), code, output);
+  const code = times.spans.length > 0 ? PASS : times.last.isUnknown ? NOT_EVALUATED : 1;
+  return deliver(args.output, renderStartTimes(times, format, read.shown), kindOf(format), code, output);
 }
 
 /** `fleetplan drift`: what changed in effect although no policy file did. Returns the exit code. */
@@ -112,7 +114,6 @@ export async function driftCommand(argv: readonly string[], output: Output): Pro
     throw error instanceof Error && error.name === 'Error' ? new UsageError(error.message) : error;
   });
   const drift = driftReport({ run: makeRun(inputs), live: heldByClusters(inputs), last });
-  const detail = read.config.comment.detail ?? 'full';
-  const text = renderDrift(drift, format, { ...terminalOptions(args.output, output), detail });
+  const text = renderDrift(drift, format, read.shown);
   return deliver(args.output, text, kindOf(format), driftExitCode(drift), output);
 }

@@ -1,11 +1,11 @@
-import { lstatSync, readFileSync, realpathSync } from 'node:fs';
+import { lstatSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { readReviewed, type ReviewedPlan, type UnusableReport } from '../gate/reviewed.js';
 import { visible } from '../manifest/visible.js';
 import { type BrokenLeg, type Leg, readLegs } from '../merge/leg.js';
 import { reasonOf } from '../text/file-errors.js';
 import type { ClusterInput } from '../plan.js';
-import { bytesOf, decodeUtf8 } from '../read/file.js';
+import { decodeUtf8 } from '../read/file.js';
 import { filesBelow } from '../read/folder-root.js';
 import { compileGlobs, isPattern, splitPattern } from '../read/globs.js';
 import { renderRun } from '../report/index.js';
@@ -69,7 +69,7 @@ function isReport(path: string): boolean {
 
 /** The reviewed plan of a report's file, which may be a link; the reason if it cannot be used. */
 export function loadReviewed(path: string): ReviewedPlan | UnusableReport {
-  const read = reportText(() => realpathSync(path), MOST_BYTES.reviewed);
+  const read = reportText(path, MOST_BYTES.reviewed, statSync);
   return 'why' in read
     ? { unusable: text`${name('file', visible(path))} ${read.why}` }
     : readReviewed(read.text);
@@ -85,7 +85,7 @@ export function loadLegs(paths: readonly string[], below = '.'): (readonly Leg[]
     .map((file) => {
       if (typeof file !== 'string') return file;
       const source = visible(file);
-      const read = reportText(() => resolve(below, file), MOST_BYTES.leg);
+      const read = reportText(resolve(below, file), MOST_BYTES.leg, lstatSync);
       if ('why' in read) return { source, why: read.why };
       return readLegs(source, basename(file).replace(JSON_FILE, ''), read.text);
     });
@@ -112,19 +112,17 @@ function filesOf(written: string, below: string): readonly (string | BrokenLeg)[
   }
 }
 
-/** The text of a report, or why there is none, as the end of a sentence. */
+/** The text of a report, or why there is none, as the end of a sentence. `statOf` follows a link, or does not. */
 function reportText(
-  find: () => string,
+  path: string,
   mostBytes: number,
+  statOf: typeof statSync | typeof lstatSync,
 ): { readonly text: string } | { readonly why: Text } {
   try {
-    const path = find();
-    const stats = lstatSync(path);
+    const stats = statOf(path);
     if (!stats.isFile() || stats.size > mostBytes)
       return { why: text`is not a file of at most ${mostBytes / MIB} MiB` };
-    const bytes = bytesOf(path, path, { files: 1, bytesPerFile: mostBytes, bytes: mostBytes });
-    if (!Buffer.isBuffer(bytes)) return { why: text`cannot be read by this user` };
-    const decoded = decodeUtf8(bytes);
+    const decoded = decodeUtf8(readFileSync(path));
     return decoded === null ? { why: text`is not UTF-8 text` } : { text: decoded };
   } catch (error) {
     return { why: unreadable(error) };

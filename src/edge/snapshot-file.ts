@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { pipeline, Readable } from 'node:stream';
 import { getHeapStatistics } from 'node:v8';
 import { createGunzip } from 'node:zlib';
 import type { ProblemCode } from '../manifest/problem.js';
@@ -70,27 +69,16 @@ async function readFiles<T>(
 
 /** The bytes of a gzip file, or of any other as they are. Ends with an error where they are no complete gzip file. */
 async function* inflated(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const rest = bytes[Symbol.asyncIterator]();
-  let head = Buffer.alloc(0);
-  for (let isMore = true; isMore && head.length < 2;) {
-    const next = await rest.next();
-    isMore = next.done !== true;
-    if (next.done !== true) head = Buffer.concat([head, next.value]);
-  }
+  const chunks = bytes[Symbol.asyncIterator]();
+  const first = await chunks.next();
+  if (first.done === true) return;
   async function* all(): AsyncGenerator<Uint8Array> {
-    yield head;
-    yield* { [Symbol.asyncIterator]: () => rest };
+    yield first.value as Uint8Array;
+    yield* { [Symbol.asyncIterator]: () => chunks };
   }
-  if (head[0] !== 0x1f || head[1] !== 0x8b) {
-    yield* all();
-    return;
-  }
-  const gunzip = createGunzip({ chunkSize: CHUNK_BYTES });
-  const fed = pipeline(Readable.from(all()), gunzip);
-  // The same error comes out of the loop below; without a handler here it would also end the process.
-  fed.catch(() => undefined);
-  for await (const chunk of gunzip) yield chunk as Uint8Array;
-  await fed;
+  // No text begins so; what gunzip refuses is reported by it, and the loop throws its errors.
+  if (first.value[0] !== 0x1f) yield* all();
+  else yield* pipeline(Readable.from(all()), createGunzip({ chunkSize: CHUNK_BYTES }), () => undefined);
 }
 
 /** Fixed texts: the system's own messages may quote paths and more. */

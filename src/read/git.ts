@@ -306,13 +306,13 @@ function commitOf(repo: string, revision: string): Commit | Problem {
     return errorAt(null, 'bad-revision', message);
   }
   const { name = '', steps = '' } = STEPS.exec(revision)?.groups ?? {};
-  const [object, ...others] = objectsOf(repo, name === '@' ? 'HEAD' : name);
+  const [meant, ...others] = meantBy(repo, name === '@' ? 'HEAD' : name);
   if (others.length > 0) {
     const message = text`${what} is ambiguous: several branches, tags or commits have a name or id that begins so. Give the full commit id or ref name (${code('refs/heads/...')}).`;
     return errorAt(null, 'bad-revision', message);
   }
-  // Git would guess at an inexact name: a ref of this one cannot be, and is queried for git's error message.
-  const asked = object === undefined ? 'refs/heads/.nowhere' : object + steps;
+  // No ref can be called so: it is asked for to have git's error message.
+  const asked = meant === undefined ? 'refs/heads/.nowhere' : meant + steps;
   const answer = runGit(repo, ['cat-file', '--batch'], `${asked}^{commit}\n`);
   const content = answer.ok ? answer.stdout.toString('latin1') : '';
   // 'NAME commit SIZE' and the content, whose header ends with an empty line.
@@ -330,46 +330,25 @@ function commitOf(repo: string, revision: string): Commit | Problem {
 }
 
 /**
- * The object that a name stands for, by its place and not by git's guess; several for a name that is both a ref and the beginning of a
- * commit's object name. Git takes a tag before a branch of the same name, and who may push may push a tag called `origin/main`.
+ * The objects that a name may stand for: one for a ref, whatever else is called so, and several for a name that is also the beginning of an id.
+ * Git guesses: it takes a tag before a branch, and who may push may push a tag called `origin/main`. That is the branch of the remote here, and
+ * nothing else, also where the clone lacks it; of other names the branch of a remote comes first, then its default branch, a branch, a tag.
  */
-function objectsOf(repo: string, name: string): readonly string[] {
+function meantBy(repo: string, name: string): readonly string[] {
   if (FULL_ID.test(name)) return [name];
-  const refs = refsOf(repo, name).slice(0, 1);
-  if (!SHORT_ID.test(name)) return refs;
-  const beginning = linesOf(repo, ['rev-parse', `--disambiguate=${name}`]);
-  const types = linesOf(repo, ['cat-file', '--batch-check'], beginning.map((one) => `${one}\n`).join(''));
-  const commits = types
-    .map((line) => line.split(' '))
-    .filter(([, type]) => /^(?:commit|tag)$/.test(type ?? ''));
-  return [...refs, ...commits.flatMap(([object]) => object ?? [])];
-}
-
-/** Names that git itself keeps outside of `refs/`, beside HEAD; taken only where no branch or tag is called so. */
-const PSEUDO = new Set(['FETCH_HEAD', 'ORIG_HEAD', 'MERGE_HEAD']);
-
-/**
- * Objects of the refs that a name may mean, in this order: a full ref, `heads/...`, `tags/...` and `remotes/...`, a remote-tracking branch,
- * the default branch of a remote, a branch, a tag. `origin/main` is the branch of the remote and nothing else, also where the clone lacks it.
- */
-function refsOf(repo: string, name: string): readonly string[] {
   // Reads exactly HEAD, whatever a branch or tag is called.
   if (name === 'HEAD') return linesOf(repo, ['show-ref', '--verify', '--hash', name]);
-  const isWhole = /^(?:refs|heads|tags|remotes)\//.test(name);
-  const isOfRemote =
-    !isWhole &&
-    name.includes('/') &&
-    ['origin', ...linesOf(repo, ['remote'])].some((one) => name.startsWith(`${one}/`));
-  const places = [
-    ...(isWhole ? [`refs/${name}`] : []),
-    ...[`refs/remotes/${name}`, `refs/remotes/${name}/HEAD`],
-    ...(isOfRemote ? [] : [`refs/heads/${name}`, `refs/tags/${name}`]),
-  ];
-  const wanted = name.startsWith('refs/') ? [name] : places;
-  const lines = linesOf(repo, ['for-each-ref', '--format=%(objectname) %(refname)', ...wanted]);
+  const isIn = (folder: string): boolean => name.startsWith(`${folder}/`);
+  const isWhole = ['heads', 'tags', 'remotes'].some(isIn);
+  const isOfRemote = name.includes('/') && ['origin', ...linesOf(repo, ['remote'])].some(isIn);
+  const remote = [`refs/remotes/${name}`, `refs/remotes/${name}/HEAD`];
+  const local = isOfRemote ? [] : [`refs/heads/${name}`, `refs/tags/${name}`];
+  const places = isIn('refs') ? [name] : isWhole ? [`refs/${name}`] : [...remote, ...local];
   // A pattern also names what lies below it.
-  const objects = new Map(lines.map((line) => [line.slice(line.indexOf(' ') + 1), line.split(' ', 1)[0]]));
-  const found = wanted.flatMap((place) => objects.get(place) ?? []);
-  if (!PSEUDO.has(name)) return found;
-  return found.length > 0 ? [] : linesOf(repo, ['rev-parse', '--verify', name]);
+  const lines = linesOf(repo, ['for-each-ref', '--format=%(refname) %(objectname)', ...places]);
+  const refs = places.flatMap((one) => lines.find((line) => line.startsWith(`${one} `))?.split(' ')[1] ?? []);
+  const ids = SHORT_ID.test(name) ? linesOf(repo, ['rev-parse', `--disambiguate=${name}`]) : [];
+  // Git itself keeps it outside of refs/.
+  if (name === 'FETCH_HEAD') return refs.length > 0 ? [] : linesOf(repo, ['rev-parse', '--verify', name]);
+  return [...refs.slice(0, 1), ...ids];
 }
