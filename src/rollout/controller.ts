@@ -99,9 +99,9 @@ export interface Expired {
 
 /** What expires in a dry rollout, in order of time. */
 export interface Expiries {
-  /** During the rollout and the horizon: these are out like any other target. */
+  /** In the horizon, and later those still to be rolled: these are out like any other target. */
   readonly expired: readonly Expired[];
-  /** After both, as far as it is known now: only when. */
+  /** After that, as far as it is known now: only when. */
   readonly later: readonly { readonly target: string; readonly at: Instant }[];
   /** From here on nothing is followed any more, because too much has expired; null = all of it was. */
   readonly followedTo: Instant | null;

@@ -71,7 +71,7 @@ export class PoolController implements Controller {
     private readonly watch: Watch,
   ) {}
 
-  /** Nodes that expire are followed until `expiriesUntil` at least; nothing is looked for after `until`. */
+  /** Nodes that have not drifted expire until `expiriesUntil`; nothing is looked for after `until`. */
   static of(
     pools: readonly PoolRollout[],
     { readyMs, passMs }: Settings,

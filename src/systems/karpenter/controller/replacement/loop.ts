@@ -234,7 +234,8 @@ export class ReplacementLoop {
     const { name, standsFor } = machine;
     // A node that lives shorter than it takes to come up is looked at once it is up.
     if (standsFor !== name && !machine.initialized) return;
-    const isFollowed = pool.tally.drifted > 0 || now < (this.assumptions.expiriesUntil ?? -Infinity);
+    // Nothing of the rollout: its replacements expire again and again for as long as a node waits that may never be disrupted.
+    const isFollowed = machine.driftedAt !== null || now < (this.assumptions.expiriesUntil ?? -Infinity);
     if (!isFollowed || pool.hasExpiredTooOften) {
       this.report(isFollowed ? 'expires too often' : 'expires later', machine, now);
       return;

@@ -82,7 +82,7 @@ export interface ReplacementAssumptions {
   readonly drainMs: number | null;
   /** What happens to the first replacements; null: all come up. */
   readonly fault: ReplacementFault | null;
-  /** Nodes that expire are followed until here at least, and as long as drifted ones are left; absent: only the latter. */
+  /** Nodes that have not drifted expire until here; absent: none does. */
   readonly expiriesUntil?: Instant;
   /** How long a pass takes that starts something; absent: a second. */
   readonly passMs?: number;
