@@ -6,8 +6,15 @@ import type { Finding } from '../plan/finding.js';
 import type { Plan, PlannedGroup, PlannedPolicy, SidePlan } from '../plan/model.js';
 import { literal, name, type Text, text } from '../text/text.js';
 import { traitsOf, evaluatedBy } from '../systems/index.js';
-import { type Fix, type PolicyRef, refKey, refText, type SystemId, type Traits } from '../systems/system.js';
-import { pastBatchesFix } from './fleet/past-batches.js';
+import {
+  type Fix,
+  fix,
+  type PolicyRef,
+  refKey,
+  refText,
+  type SystemId,
+  type Traits,
+} from '../systems/system.js';
 import { isNamed } from '../plan/measure/wholes.js';
 
 /** One limit that one side of the comparison breaks, as a rule states it. What is left out is null, false or empty. */
@@ -203,9 +210,25 @@ export function policyName(ref: PolicyRef): Text {
 }
 
 /** The fix, unless the change goes past every batch: then smaller batches would change nothing. */
-export function unlessUnbatched({ policy }: LimitedGroup, fix: Fix): Fix {
-  return isPastBatches(policy) ? pastBatchesFix(policy) : fix;
+export function unlessUnbatched({ policy }: LimitedGroup, advice: Fix): Fix {
+  return isPastBatches(policy) ? pastBatchesFix(policy) : advice;
 }
+
+/** What helps where a change goes past every batch: no limit of its policy does. In the words of its system, and said alike by all rules. */
+export function pastBatchesFix({ ref, change, leaves }: PlannedPolicy): Fix {
+  return (
+    (change && PAST_BATCHES[change.kind]) ?? leaves?.fix ?? traitsOf(ref.system).words.pastBatches ?? NARROW
+  );
+}
+
+const NARROW = fix`Narrow what it selects and widen it step by step.`;
+
+const PAST_BATCHES: Readonly<Record<string, Fix>> = {
+  resumes: fix`Take the packages back to what the nodes carry before the pause ends, and roll the new version out under a new package name beside the old one (a new package is batched).`,
+  uninstall: fix`An uninstall has no batches. To go step by step, give all nodes but a few the ignore label of the operator (nodewright.nvidia.com/ignore: "true", up to 0.17 skyhook.nvidia.com/ignore) before the uninstall is requested, and remove the label from a few nodes at a time.`,
+  'apply-strategy': fix`First check what it would overwrite: applyStrategy.type ReportDiff reports it in the status (diffedPlacements) and writes nothing. To update cluster by cluster, use strategy External, which cannot be changed back: a staged update run then applies the new applyStrategy stage by stage.`,
+  deleted: fix`Keep the NodePool and add the new one beside it; drain the old nodes in steps, and remove the NodePool when it has none left.`,
+};
 
 function isPastBatches({ change }: PlannedPolicy): boolean {
   return change?.batched === false;

@@ -3,15 +3,7 @@ import { fix, type TimedLimit } from '../../systems/system.js';
 import { type RuleResult, defineRule, policyResult } from '../rule.js';
 import { redundantLimits } from './redundant.js';
 import { unevenShare } from './rounding-changes-meaning.js';
-import {
-  codes,
-  isClosedByError,
-  limitKey,
-  limitName,
-  limitViolation,
-  type TimedGroup,
-  timedGroups,
-} from './time.js';
+import { codes, limitKey, limitName, type TimedGroup, timedGroups } from './time.js';
 import { code, count, literal, share, text } from '../../text/text.js';
 
 export const budgetNeverBinds = defineRule({
@@ -20,18 +12,18 @@ export const budgetNeverBinds = defineRule({
     'a budget that never limits anything: others are as strict, or it allows all that it covers; and one that several reasons share',
   systems: 'all',
   severity: 'info',
-  evaluate: ({ side }) => [
-    ...timedGroups(side).flatMap((timed) => [...neverDeciding(timed), ...sharedByReasons(timed)]),
+  evaluate: ({ side, plan }) => [
+    ...timedGroups(side, plan).flatMap((timed) => [...neverDeciding(timed), ...sharedByReasons(timed)]),
     ...side.policies.map(protectingNothing),
   ],
 });
 
 /** Budgets with a schedule are `window-not-as-written`. */
 function neverDeciding(timed: TimedGroup): RuleResult[] {
-  return redundantLimits(timed.calendar)
+  return redundantLimits(timed)
     .filter(({ limit }) => limit.schedule === null)
     .map(({ limit, stricter }) =>
-      limitViolation(timed, limit, {
+      timed.resultOf(limit, {
         says: text`${limitName(limit)} never limits how many nodes are disrupted.`,
         why: text`It is ${limit.limit ?? 0} of the ${count(timed.calendar.counted, 'node')} now, and for every reason it names ${stricter} as few or fewer.`,
         fix: dependsOnSize(limit, timed)
@@ -51,13 +43,13 @@ function dependsOnSize({ written, reasons }: TimedLimit, { calendar }: TimedGrou
 /** All reasons count the same nodes: two reasons in one budget do not get the number each. */
 function sharedByReasons(timed: TimedGroup): RuleResult[] {
   const { calendar } = timed;
-  if (isClosedByError(calendar)) return [];
-  const redundant = new Set(redundantLimits(calendar).map(({ limit }) => limit));
+  if (timed.isClosedByError) return [];
+  const redundant = new Set(redundantLimits(timed).map(({ limit }) => limit));
   const isShared = (limit: TimedLimit): boolean =>
     !redundant.has(limit) && limit.namesReasons && limit.reasons.length > 1 && (limit.limit ?? 0) > 0;
   return calendar.limits.filter(isShared).map((limit) => {
     const most = limit.limit ?? 0;
-    return limitViolation(timed, limit, {
+    return timed.resultOf(limit, {
       subject: `shared ${limitKey(limit)}`,
       says: text`${limitName(limit)} counts ${codes(limit.reasons)} together: ${count(most, 'node')} at most in all, not ${most} for each.`,
       fix: fix`No action needed if intended; a reason cannot have a number of its own.`,

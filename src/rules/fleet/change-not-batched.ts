@@ -3,9 +3,8 @@ import * as z from 'zod';
 import { isObject, type Json } from '../../manifest/manifest.js';
 import { sha256 } from '../../plan/canonical.js';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
-import { policyName, changeOf, type RuleResult, defineRule, policyOf } from '../rule.js';
+import { changeOf, defineRule, pastBatchesFix, policyName, policyOf, type RuleResult } from '../rule.js';
 import { fix } from '../../systems/system.js';
-import { pastBatchesFix } from './past-batches.js';
 
 const options = z.strictObject({
   /** Fewer targets than this are no fleet. */

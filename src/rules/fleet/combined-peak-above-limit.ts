@@ -3,9 +3,16 @@ import * as z from 'zod';
 import type { Scope, ScopePeak, SidePlan, Together } from '../../plan/model.js';
 import { traitsOf } from '../../systems/index.js';
 import { type Fix, fix, type PolicyRef } from '../../systems/system.js';
-import { pastBatchesFix } from './past-batches.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
-import { policyName, changeOf, type RuleResult, defineRule, type RuleInput, policyOf } from '../rule.js';
+import {
+  changeOf,
+  defineRule,
+  pastBatchesFix,
+  policyName,
+  policyOf,
+  type RuleInput,
+  type RuleResult,
+} from '../rule.js';
 import { apartFix, overlapViolations } from './overlaps.js';
 import { contributorsEvidence, contributorsText, nextText, placeOfTakers, takersOf } from './scope-words.js';
 import { isNamed } from '../../plan/measure/wholes.js';

@@ -4,7 +4,7 @@ import { fieldAt } from '../../manifest/fields.js';
 import type { PlannedGroup, PlannedPolicy, SidePlan } from '../../plan/model.js';
 import { keptOf } from '../../plan/measure/wholes.js';
 import { type Fix, fix, NO_FIX } from '../../systems/system.js';
-import { fewer } from './fewer.js';
+import { fewer, groupBefore, isWorkload, unlessSmallerNow } from './group.js';
 import { type Limit, limitFor, limitSchema, limitWords } from './limit.js';
 import {
   type RuleResult,
@@ -16,8 +16,6 @@ import {
   policyOf,
   sameRef,
 } from '../rule.js';
-import { groupBefore, unlessSmallerNow } from './smaller-now.js';
-import { isWorkload } from './workload.js';
 
 const options = z.strictObject({
   /** The first batch. A percentage rounds down, and allows one. */

@@ -11,7 +11,7 @@ import {
   sameRef,
   subjectOf,
 } from '../rule.js';
-import { calendarViolation, isClosedByError, reasonsText, timesWhen } from './time.js';
+import { isOpen, timedOf } from './time.js';
 import { fix } from '../../systems/system.js';
 import { isNamed, settlingMs } from '../../plan/measure/wholes.js';
 import { code, count, instant, share, text, verbFor } from '../../text/text.js';
@@ -101,28 +101,21 @@ function agedIn(limited: LimitedGroup, freeze: Freeze): RuleResult | null {
 
 /** Budgets that let the controller take nodes of its own accord in the freeze, though this rollout does not. */
 function openIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): RuleResult | null {
-  const { calendar, matched } = limited.group;
   if (isNamed(limited.group)) return mayStillBeOutIn(limited, freeze, plan);
-  if (!calendar || isClosedByError(calendar) || matched === 0) return null;
-  const isOpen = ({ limit }: { limit: number | null }): boolean => limit === null || limit > 0;
+  const timed = timedOf(limited, plan);
+  if (!timed || timed.isClosedByError || limited.group.matched === 0) return null;
   const openTimes = (reason: string): Interval[] =>
-    freeze.windows.flatMap((window) => clipTo(window, timesWhen(calendar, reason, plan.at, isOpen)));
-  const reasons = calendar.reasons.filter(
-    (reason) => calendar.idle[reason] === undefined && openTimes(reason).length > 0,
-  );
-  const [reason] = reasons;
-  const [first] = reason === undefined ? [] : openTimes(reason);
-  if (reason === undefined || !first) return null;
-  return calendarViolation(
-    { limited, calendar },
-    {
-      subject: `open ${freeze.name}`,
-      says: text`during the freeze ${code(freeze.name)} the budgets allow disruption for ${reasonsText(reasons, calendar.reasons)}, first on ${instant(first.from)}. That needs no merge.`,
-      fix: fix`Add a budget of ${code('nodes: "0"')} with a schedule and a duration that cover the freeze.`,
-      evidence: { freeze: freeze.name, reasons },
-      severity: 'warning',
-    },
-  );
+    freeze.windows.flatMap((window) => clipTo(window, timed.times(reason, isOpen)));
+  const reasons = timed.acting.filter((reason) => openTimes(reason).length > 0);
+  const [first] = openTimes(reasons[0] ?? '');
+  if (!first) return null;
+  return timed.result({
+    subject: `open ${freeze.name}`,
+    says: text`during the freeze ${code(freeze.name)} the budgets allow disruption for ${timed.reasonsText(reasons)}, first on ${instant(first.from)}. That needs no merge.`,
+    fix: fix`Add a budget of ${code('nodes: "0"')} with a schedule and a duration that cover the freeze.`,
+    evidence: { freeze: freeze.name, reasons },
+    severity: 'warning',
+  });
 }
 
 /** Targets that are not out in the freeze in the dry rollout, though nothing but its assumptions keeps them from it. */

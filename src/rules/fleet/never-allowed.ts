@@ -1,23 +1,8 @@
 import { DAY_MS } from '../../calendar/days.js';
-import type { Plan } from '../../plan/model.js';
 import { noneOf } from '../../text/plural.js';
-import { type RuleResult, defineRule, type LimitedGroup } from '../rule.js';
-import {
-  calendarViolation,
-  codes,
-  isClosedByError,
-  isZero,
-  limitKey,
-  limitName,
-  limitViolation,
-  NO_DATE_FIX,
-  noDateText,
-  reasonsText,
-  type TimedGroup,
-  timedGroups,
-  timesWhen,
-} from './time.js';
-import { fix, type LimitCalendar } from '../../systems/system.js';
+import { type RuleResult, defineRule } from '../rule.js';
+import { codes, limitName, type TimedGroup, timedGroups, withoutDate } from './time.js';
+import { fix } from '../../systems/system.js';
 import { code, count, instant, literal, NO_TEXT, foreign, type Text, text } from '../../text/text.js';
 
 export const neverAllowed = defineRule({
@@ -27,8 +12,8 @@ export const neverAllowed = defineRule({
   systems: 'all',
   severity: 'error',
   evaluate: ({ side, plan }) =>
-    timedGroups(side).flatMap((timed) =>
-      isClosedByError(timed.calendar) ? unreadable(timed) : [...noDate(timed), ...closedReasons(timed, plan)],
+    timedGroups(side, plan).flatMap((timed) =>
+      timed.isClosedByError ? unreadable(timed) : [...noDate(timed), closedReasons(timed)],
     ),
 });
 
@@ -42,7 +27,7 @@ function unreadable(timed: TimedGroup): RuleResult[] {
       schedule === null || limit.limit === null
         ? text`${limitName(limit)} cannot be read`
         : text`the schedule ${code(schedule)} does not parse`;
-    return limitViolation(timed, limit, {
+    return timed.resultOf(limit, {
       says: text`${what}: ${foreign(error)}. The API server stores it, and Karpenter then disrupts none of its ${count(matched, 'node')}, whatever the reason.`,
       fix: fix`Set five cron fields in UTC (days of the week 0 to 6, no range over the end of the week). Convert the hours of a time zone, and mind its clock changes.`,
       evidence: { cause: 'unreadable', schedule, error },
@@ -52,52 +37,51 @@ function unreadable(timed: TimedGroup): RuleResult[] {
 
 /** A budget of zero whose schedule has no date: it counts as active always. With a higher limit it is `window-not-as-written`. */
 function noDate(timed: TimedGroup): RuleResult[] {
-  const { calendar, limited } = timed;
-  return calendar.limits
+  const { limits, reasons } = timed.calendar;
+  return limits
     .filter((limit) => limit.neverFires && limit.limit === 0 && limit.reasons.length > 0)
     .map((limit) => {
       const forReasons =
-        limit.reasons.length === calendar.reasons.length ? NO_TEXT : text` for ${codes(limit.reasons)}`;
-      return limitViolation(timed, limit, {
-        subject: `date ${limitKey(limit)}`,
-        says: text`${literal(noneOf(limited.group.matched, 'node', 'is ever'))} disrupted${forReasons}.`,
-        why: noDateText(limit),
-        fix: NO_DATE_FIX,
+        limit.reasons.length === reasons.length ? NO_TEXT : text` for ${codes(limit.reasons)}`;
+      return timed.resultOf(limit, {
+        ...withoutDate(limit),
+        says: text`${literal(noneOf(timed.limited.group.matched, 'node', 'is ever'))} disrupted${forReasons}.`,
         evidence: { cause: 'no-date', schedule: limit.schedule, reasons: [...limit.reasons] },
       });
     });
 }
 
 /** Reasons that budgets of zero close at every minute. */
-function closedReasons(timed: TimedGroup, plan: Plan): RuleResult[] {
+function closedReasons(timed: TimedGroup): RuleResult | null {
   const { calendar, limited } = timed;
-  const reasons = neverAllowedReasons(calendar, plan.at);
+  const { rolledFor, within } = calendar;
+  const reasons = closedByZero(timed);
   const [first] = reasons;
-  if (first === undefined) return [];
-  const cause = calendar.limits.find((limit) => isZero(limit, calendar) && limit.reasons.includes(first));
+  if (first === undefined) return null;
+  const cause = calendar.limits.find((limit) => timed.isZero(limit) && limit.reasons.includes(first));
   // Patches and security fixes reach nodes by the reason for which a change of the template replaces them.
-  const isForPatches = reasons.includes(calendar.rolledFor);
+  const isForPatches = reasons.includes(rolledFor);
   const consequence = isForPatches
-    ? text`Changes of the template and new images reach none of them; ${waitText(limited)}.`
-    : consolidationText(calendar, reasons);
-  return [
-    calendarViolation(timed, {
-      says: text`${literal(noneOf(limited.group.matched, 'node', 'may'))} be disrupted at any minute of ${aheadText(calendar, plan.at)} for ${reasonsText(reasons, calendar.reasons)}. ${consequence}`,
-      ...(cause ? { why: text`The cause is ${limitName(cause)}.` } : {}),
-      fix: isForPatches
-        ? fix`Open a window: give the budget of ${code('nodes: "0"')} a schedule and a duration that leave some hours free${numberFor(calendar)}.`
-        : fix`To disable consolidation, set ${code('consolidateAfter: Never')}; otherwise leave some hours free.`,
-      magnitude: reasons.length,
-      evidence: { cause: 'zero', reasons },
-      severity: isForPatches ? 'error' : 'info',
-      // What the change is for does not happen, whether it was so before or not.
-      ...(isForPatches ? { ofRollout: true, isOfWaiting: true } : {}),
-    }),
-  ];
+    ? text`Changes of the template and new images reach none of them; ${waitText(timed)}.`
+    : consolidationText(timed, reasons);
+  const days = Math.floor((within.to - timed.at) / DAY_MS);
+  const ahead = days >= 365 ? text`the coming year` : text`the coming ${days} days`;
+  return timed.result({
+    says: text`${literal(noneOf(limited.group.matched, 'node', 'may'))} be disrupted at any minute of ${ahead} for ${timed.reasonsText(reasons)}. ${consequence}`,
+    ...(cause ? { why: text`The cause is ${limitName(cause)}.` } : {}),
+    fix: isForPatches
+      ? fix`Open a window: give the budget of ${code('nodes: "0"')} a schedule and a duration that leave some hours free${numberFor(timed)}.`
+      : fix`To disable consolidation, set ${code('consolidateAfter: Never')}; otherwise leave some hours free.`,
+    magnitude: reasons.length,
+    evidence: { cause: 'zero', reasons },
+    severity: isForPatches ? 'error' : 'info',
+    // What the change is for does not happen, whether it was so before or not.
+    ...(isForPatches ? { ofRollout: true, isOfWaiting: true } : {}),
+  });
 }
 
 /** In hours in which a budget of 0 is not active nothing else may limit how many go. */
-function numberFor({ limits, rolledFor }: LimitCalendar): Text {
+function numberFor({ calendar: { limits, rolledFor } }: TimedGroup): Text {
   const hasOther = limits.some(
     ({ limit, schedule, reasons }) => schedule === null && (limit ?? 0) > 0 && reasons.includes(rolledFor),
   );
@@ -105,24 +89,18 @@ function numberFor({ limits, rolledFor }: LimitCalendar): Text {
 }
 
 /** What ends the wait: age, where nodes have one and no limit holds it back. */
-function waitText({ group }: LimitedGroup): Text {
-  const expiry = group.expiry;
-  const isAged = expiry !== undefined && (expiry.lifetimeMs !== null || expiry.expected.length > 0);
-  if (!isAged) return text`nodes wait forever, as they do not expire`;
-  return text`nodes wait until they expire, which no budget limits${fromText(group)}`;
-}
-
-/** When the first of them does. */
-function fromText({ expiries }: LimitedGroup['group']): Text {
+function waitText({ limited }: TimedGroup): Text {
+  const { expiry, expiries } = limited.group;
+  if (!expiry || (expiry.lifetimeMs === null && expiry.expected.length === 0))
+    return text`nodes wait forever, as they do not expire`;
   const [first] = expiries?.expired ?? [];
-  return first === undefined ? NO_TEXT : text` (the first on ${instant(first.at)})`;
+  const from = first ? text` (the first on ${instant(first.at)})` : NO_TEXT;
+  return text`nodes wait until they expire, which no budget limits${from}`;
 }
 
 /** Consolidation is off only in the part that is closed. */
-function consolidationText({ reasons, rolledFor, idle }: LimitCalendar, closed: readonly string[]): Text {
-  const left = reasons.filter(
-    (reason) => reason !== rolledFor && idle[reason] === undefined && !closed.includes(reason),
-  );
+function consolidationText({ acting, calendar }: TimedGroup, closed: readonly string[]): Text {
+  const left = acting.filter((reason) => reason !== calendar.rolledFor && !closed.includes(reason));
   return left.length === 0
     ? text`Consolidation is disabled.`
     : text`Consolidation continues for ${codes(left)} only.`;
@@ -132,25 +110,20 @@ function consolidationText({ reasons, rolledFor, idle }: LimitCalendar, closed: 
  * Reasons that are closed from now to the end of the calendar by what the author wrote as zero. A broken schedule, or one that
  * never fires, has a rule of its own.
  */
-function neverAllowedReasons(calendar: LimitCalendar, at: number): string[] {
-  const zeros = calendar.limits.filter((limit) => isZero(limit, calendar));
-  return calendar.reasons.filter((reason) => {
+function closedByZero(timed: TimedGroup): string[] {
+  const zeros = timed.calendar.limits.filter((limit) => timed.isZero(limit));
+  return timed.calendar.reasons.filter((reason) => {
     const own = zeros.filter(({ reasons }) => reasons.includes(reason));
     if (own.length === 0 || own.some(({ neverFires }) => neverFires)) return false;
-    return timesWhen(calendar, reason, at, ({ limit }) => limit !== 0).length === 0;
+    return timed.times(reason, ({ limit }) => limit !== 0).length === 0;
   });
 }
 
-function aheadText({ within }: LimitCalendar, at: number): Text {
-  const days = Math.floor((within.to - at) / DAY_MS);
-  return days >= 365 ? text`the coming year` : text`the coming ${days} days`;
-}
-
 /** True where the limits keep the dry rollout from ever starting, and a rule about them says so. */
-export function isClosedForGood(calendar: LimitCalendar, at: number): boolean {
-  if (isClosedByError(calendar)) return true;
-  const isFrozen = calendar.limits.some(
-    (limit) => limit.neverFires && isZero(limit, calendar) && limit.reasons.includes(calendar.rolledFor),
+export function isClosedForGood(timed: TimedGroup): boolean {
+  const { limits, rolledFor } = timed.calendar;
+  const isFrozen = limits.some(
+    (limit) => limit.neverFires && timed.isZero(limit) && limit.reasons.includes(rolledFor),
   );
-  return isFrozen || neverAllowedReasons(calendar, at).includes(calendar.rolledFor);
+  return timed.isClosedByError || isFrozen || closedByZero(timed).includes(rolledFor);
 }

@@ -12,7 +12,7 @@ import {
 import { type Bake, isBlind, fix } from '../../systems/system.js';
 import type { PlannedGroup, SidePlan } from '../../plan/model.js';
 import { unknownAvailability, withoutAvailability } from './availability-signal.js';
-import { groupBefore } from './smaller-now.js';
+import { groupBefore } from './group.js';
 import { LOOSER } from '../looser.js';
 
 interface Options {

@@ -1,6 +1,6 @@
 import { isNamed } from '../../plan/measure/wholes.js';
-import type { PlannedGroup } from '../../plan/model.js';
-import { fix } from '../../systems/system.js';
+import type { Plan, PlannedGroup } from '../../plan/model.js';
+import { type AllowedSpan, fix } from '../../systems/system.js';
 import {
   type RuleResult,
   defineRule,
@@ -11,10 +11,21 @@ import {
 } from '../rule.js';
 import { erroringBreach, toleratedInVain } from './erroring.js';
 import { agesOutText } from './expiring.js';
-import { stuckBreach } from './stuck.js';
-import { usedUpByUnready } from './used-up.js';
+import { repairFix, stuckBreach } from './stuck.js';
+import { timedOf } from './time.js';
 import { toPlain } from '../../text/render.js';
-import { code, few, joinTexts, name, sameText, share, type Text, text, verbFor } from '../../text/text.js';
+import {
+  code,
+  count,
+  few,
+  joinTexts,
+  name,
+  sameText,
+  share,
+  type Text,
+  text,
+  verbFor,
+} from '../../text/text.js';
 
 const SHOWN = 3;
 
@@ -127,3 +138,31 @@ const WAITS = {
   ReadWriteOncePod: text`It is ${code('ReadWriteOncePod')}: the new pod waits forever on any node.`,
   unknown: text`With ${code('ReadWriteOnce')} a new pod on another node waits forever, with ${code('ReadWriteOncePod')} on any node.`,
 };
+
+/** Nodes that are not ready or leaving use the budgets of their pool up. */
+function usedUpByUnready(limited: LimitedGroup, plan: Plan): RuleResult | null {
+  const timed = timedOf(limited, plan);
+  if (!timed || timed.isClosedByError || timed.calendar.consuming === 0) return null;
+  const { consuming, counted } = timed.calendar;
+  const isUsedUp = ({ limit }: AllowedSpan): boolean => limit !== null && limit > 0 && limit <= consuming;
+  const used = timed.calendar.reasons.filter((reason) => timed.times(reason, isUsedUp).length > 0);
+  if (used.length === 0) return null;
+  const whenUsed = timed
+    .alike(used, (reason) => timed.times(reason, isUsedUp))
+    .map(
+      ({ reasons }) =>
+        text`${timed.reasonsText(reasons)} (${timed.hoursText(timed.stretches(reasons[0], isUsedUp))})`,
+    );
+  const [uses, they] =
+    consuming === 1
+      ? [text`is not ready or leaving and uses`, text`it is`]
+      : [text`are not ready or leaving and use`, text`they are`];
+  return timed.result({
+    subject: 'used-up',
+    says: text`${count(consuming, 'node')} of ${counted} ${uses} the budgets up: no other is disrupted for ${joinTexts(whenUsed, ', ')} until ${they} ready or gone.`,
+    fix: repairFix(consuming),
+    magnitude: consuming,
+    evidence: { cause: 'used-up', consuming, counted, reasons: used },
+    severity: 'warning',
+  });
+}

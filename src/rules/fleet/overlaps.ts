@@ -6,7 +6,7 @@ import { type Fix, fix, type PolicyRef, refKey, refText, type Traits } from '../
 import { type RuleResult, type RuleInput, policyOf, sameRef } from '../rule.js';
 import { type Limit, limitFor } from './limit.js';
 import { conditionText, labelOf, placeOfTakers } from './scope-words.js';
-import { fewer } from './fewer.js';
+import { fewer } from './group.js';
 
 type Given = RuleInput<{ readonly limit: Limit }>;
 

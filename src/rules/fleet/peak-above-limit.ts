@@ -1,10 +1,20 @@
 import * as z from 'zod';
-import { code, count, joinTexts, literal, name, NO_TEXT, share, type Text, text } from '../../text/text.js';
-import { verb } from '../../text/plural.js';
+import {
+  code,
+  count,
+  joinTexts,
+  literal,
+  name,
+  NO_TEXT,
+  share,
+  type Text,
+  text,
+  verbFor,
+} from '../../text/text.js';
 import { present } from '../../manifest/lookup.js';
 import { peakByAge } from '../../plan/measure/expiries.js';
 import { isNamed, servingOf } from '../../plan/measure/wholes.js';
-import type { Plan, PlannedGroup, ScopePeak, SidePlan } from '../../plan/model.js';
+import type { PlannedGroup, SidePlan } from '../../plan/model.js';
 import { type Fix, fix, NO_FIX } from '../../systems/system.js';
 import {
   type RuleResult,
@@ -14,11 +24,10 @@ import {
   ofSystem,
   unlessUnbatched,
 } from '../rule.js';
-import { AT_WORK, servesAtWork } from './at-work.js';
 import { expirySeverity, expiryText, notByExpiry } from './expiring.js';
-import { fewer } from './fewer.js';
+import { fewer, isWorkload, outBesides, servesAtWork, wholeCause } from './group.js';
 import { type Limit, limitFor, limitSchema, limitWords } from './limit.js';
-import { isWorkload, outBesides, wholeCause } from './workload.js';
+import { type TimedGroup, timedOf } from './time.js';
 import { highestCeiling, lowerBudget, wholeShare } from './written-ceiling.js';
 
 const options = z.strictObject({
@@ -39,10 +48,12 @@ export const peakAboveLimit = groupRule({
   evaluate: (limited, { side, plan, options: given }) => {
     if (limited.policy.change?.interrupts === false) return null;
     const bound = boundOf(limited, given);
-    const rolled = inTheRollout(limited, side, plan, bound);
-    const allowed = asConfigured(limited, plan, bound, rolled);
+    const timed = timedOf(limited, plan);
+    const rolled = inTheRollout(limited, side, bound);
+    const allowed = timed && asConfigured(timed, bound, rolled);
     const found = rolled && allowed ? joined(rolled, allowed, limited) : (rolled ?? allowed);
-    return found && { ...found, magnitude: (found.magnitude ?? 0) + wholeHours(limited) };
+    // More hours in which budgets allow the whole group are worse: a fraction, which only ranks.
+    return found && { ...found, magnitude: (found.magnitude ?? 0) + (timed ? wholeShare(timed) : 0) };
   },
 });
 
@@ -65,85 +76,69 @@ function boundOf({ group }: LimitedGroup, given: z.output<typeof options>): Boun
   return { limit, says: text`Limit: ${words}.` };
 }
 
-/** More hours in which budgets allow the whole group are worse: a fraction, which only ranks. */
-function wholeHours({ group: { calendar } }: LimitedGroup): number {
-  return calendar ? wholeShare(calendar) : 0;
-}
-
 /** The peak of the dry rollout. */
-function inTheRollout(
-  limited: LimitedGroup,
-  side: SidePlan,
-  plan: Plan,
-  { limit, says }: Bound,
-): RuleResult | null {
+function inTheRollout(limited: LimitedGroup, side: SidePlan, { limit, says }: Bound): RuleResult | null {
   const { group, policy } = limited;
   const aged = peakByAge(group);
-  const { peakAtOnce, outBefore } = outAtOnce(side, group);
+  const elsewhere = outElsewhere(side, group);
+  const [peakAtOnce, outBefore] = [group.peakAtOnce + elsewhere, group.outBefore + elsewhere];
   if ((group.batches.length === 0 && !aged) || peakAtOnce <= limit) return null;
-  const isWhole = peakAtOnce >= servingOf(group);
+  const whole = servingOf(group);
   const batch = group.peakBatch === undefined ? NO_TEXT : text` (batch ${group.peakBatch})`;
-  const when = aged ? expiryText(aged) : batch;
-  const is = literal(verb(peakAtOnce, 'is', 'are'));
-  const state = servesAtWork(policy) ? text`worked on` : text`unavailable`;
+  const isServing = servesAtWork(policy);
+  const state = isServing ? text`worked on` : text`unavailable`;
   return groupResult(limited, aged ? ['expireAfter'] : ['strategy', 'budget'], {
-    says: text`${share(peakAtOnce, servingOf(group), group.unit)} ${is} ${state} at once${when}. ${says}`,
+    says: text`${share(peakAtOnce, whole, group.unit)} ${verbFor(peakAtOnce, 'is', 'are')} ${state} at once${aged ? expiryText(aged) : batch}. ${says}`,
     why: joinTexts(
       present([
-        outBefore > 0 &&
-          text`${outBefore} of them ${literal(verb(outBefore, 'was', 'were'))} unavailable before.`,
-        isWhole && !aged && wholeText(limited),
-        servesAtWork(policy) && AT_WORK,
+        outBefore > 0 && text`${outBefore} of them ${verbFor(outBefore, 'was', 'were')} unavailable before.`,
+        peakAtOnce >= whole && !aged && wholeText(limited),
+        isServing && text`Nodes keep serving: no package has an interrupt, so no node is drained.`,
       ]),
       ' ',
     ),
-    fix: unlessUnbatched(
-      limited,
-      aged ? notByExpiry(group) : fewerAtOnce(limited, limit, limit - (peakAtOnce - group.peakAtOnce)),
-    ),
+    fix: unlessUnbatched(limited, aged ? notByExpiry(group) : fewerAtOnce(limited, limit, limit - elsewhere)),
     ...(aged ? { severity: expirySeverity(group) } : {}),
-    short: text`${share(peakAtOnce, servingOf(group), group.unit)} at once, limit ${limit}`,
+    short: text`${share(peakAtOnce, whole, group.unit)} at once, limit ${limit}`,
     field: aged ? 'expireAfter' : 'strategy',
     ofRollout: true,
     magnitude: peakAtOnce,
-    evidence: { cause: 'rollout', peakAtOnce, matched: servingOf(group), limit, outBefore },
+    evidence: { cause: 'rollout', peakAtOnce, matched: whole, limit, outBefore },
   });
 }
 
 /** The most that budgets allow at any hour and for any reason, if that is more than the rollout takes. */
 function asConfigured(
-  limited: LimitedGroup,
-  plan: Plan,
+  timed: TimedGroup,
   { limit, says }: Bound,
   rolled: RuleResult | null,
 ): RuleResult | null {
-  const { calendar, unit } = limited.group;
-  if (!calendar) return null;
-  const isSized = calendar.counted > 0;
-  const taken = rolled && !peakByAge(limited.group) ? (rolled.magnitude ?? 0) : 0;
-  const ceiling = highestCeiling(limited, plan, isSized ? Math.max(limit, taken) : ALL_PERCENT - 1);
+  const { group } = timed.limited;
+  const { unit } = group;
+  const isSized = timed.calendar.counted > 0;
+  const taken = rolled && !peakByAge(group) ? (rolled.magnitude ?? 0) : 0;
+  // Of a group of unknown size only all of it is too much.
+  const ceiling = highestCeiling(timed, isSized ? Math.max(limit, taken) : 99);
   if (!ceiling) return null;
-  const { most, of, reasons } = ceiling;
+  const { most, of, reasons, place } = ceiling;
   const what = isSized ? share(most, of, unit) : text`all ${literal(unit)}s (100%), however many there are,`;
   return {
-    ...groupResult(limited, [], {
+    ...groupResult(timed.limited, [], {
       says: text`budgets allow ${what} at once ${ceiling.says}.${isSized ? text` ${says}` : NO_TEXT}`,
       short: isSized
         ? text`budgets allow ${share(most, of, unit)} at once, limit ${limit}`
         : text`budgets allow all ${literal(unit)}s at once`,
       field: 'strategy',
-      fix: lowerBudget(ceiling, calendar, isSized ? limit : null),
+      fix: lowerBudget(timed, ceiling, isSized ? limit : null),
       magnitude: isSized ? most : 0,
       evidence: {
         ...{ cause: 'budgets', ceiling: isSized ? most : `${most}%`, reasons: [...reasons] },
         ...(isSized ? { matched: of, limit } : {}),
       },
     }),
-    place: ceiling.place,
+    place,
   };
 }
-
-const ALL_PERCENT = 100;
 
 /** One finding a group, about the larger number. */
 function joined(rolled: RuleResult, allowed: RuleResult, { group }: LimitedGroup): RuleResult {
@@ -172,64 +167,41 @@ function wholeText(limited: LimitedGroup): Text | null {
 }
 
 /** True if time alone makes a target available. */
-function isBlind(group: PlannedGroup): boolean {
-  return group.availability?.signal === 'time';
+function isBlind({ availability }: PlannedGroup): boolean {
+  return availability?.signal === 'time';
 }
 
 /** `limit` less what is out before leaves the batches; `room` is what is left for targets that are named one by one. */
 function fewerAtOnce(limited: LimitedGroup, limit: number, room: number): Fix {
   const { group } = limited;
-  const { takes } = ofSystem(limited);
+  const { takes, deletesNodes, batchesOverlap } = ofSystem(limited);
   if (isBlind(group))
     return fix`Set ${code('unavailablePeriodSeconds')} to the time the work takes, or use a staged update run with waits.`;
-  if (isNamed(group)) return fewerNamed(group, room);
+  if (isNamed(group))
+    return room < 1
+      ? fix`Announce none until the nodes that are unavailable are back: they use up the limit.`
+      : fix`Announce at most ${count(room, group.unit)} at a time.`;
   const left = limit - group.outBefore;
   const beside = takes === 'clusters' && group.outBefore > 0 ? outBesides(group, left) : null;
   if (takes !== 'nodes') return beside ?? fewer(limited, left) ?? NO_FIX;
-  const most = limit - Math.max(group.outBefore, besidesPeakBatch(limited));
-  const own = ofSystem(limited).deletesNodes ? left : most;
+  // Targets may still be down, in an interrupt, while the batch after theirs starts.
+  const peak = group.batches.find(({ index }) => index === group.peakBatch);
+  const down = batchesOverlap && peak ? group.peakAtOnce - peak.size : 0;
+  const most = limit - Math.max(group.outBefore, down);
   return (
     outBesides(group, most) ??
-    fewer(limited, own) ??
+    fewer(limited, deletesNodes ? left : most) ??
     fix`Make the batches smaller: at most ${count(Math.max(1, most), group.unit)} at a time.`
   );
 }
 
-/** Nothing but the number of objects limits targets that are named one by one. */
-function fewerNamed({ unit }: PlannedGroup, most: number): Fix {
-  return most < 1
-    ? fix`Announce none until the nodes that are unavailable are back: they use up the limit.`
-    : fix`Announce at most ${count(most, unit)} at a time.`;
-}
-
-/** Targets that are still down, in an interrupt, while the batch after theirs starts. */
-function besidesPeakBatch(limited: LimitedGroup): number {
-  const { group } = limited;
-  const peak = group.batches.find(({ index }) => index === group.peakBatch);
-  return ofSystem(limited).batchesOverlap && peak ? group.peakAtOnce - peak.size : 0;
-}
-
-/** Targets out at once, and how many of them were out before. */
-interface OutAtOnce {
-  readonly peakAtOnce: number;
-  readonly outBefore: number;
-}
-
-/** All nodes as one scope; absent in a plan without nodes. */
-function fleetPeakOf({ combined }: SidePlan): ScopePeak | undefined {
-  return combined.scopes.find(({ scope }) => scope.kind === 'fleet');
-}
-
 /**
- * The group's own numbers. Targets that are named one by one are a share of all nodes, so that all that are out already count: PIKA
- * looks at none of them.
+ * Nodes that are out already besides the group. Targets that are named one by one are a share of all nodes, so that all that are out
+ * count: PIKA looks at none of them.
  */
-function outAtOnce(side: SidePlan, group: PlannedGroup): OutAtOnce {
-  const { peakAtOnce, outBefore } = group;
-  const fleet = isNamed(group) ? fleetPeakOf(side) : undefined;
-  if (!fleet) return { peakAtOnce, outBefore };
-  const idle = fleet.contributors.find(({ policy }) => policy === null)?.out ?? 0;
+function outElsewhere({ combined }: SidePlan, group: PlannedGroup): number {
+  const fleet = isNamed(group) ? combined.scopes.find(({ scope }) => scope.kind === 'fleet') : undefined;
+  const idle = fleet?.contributors.find(({ policy }) => policy === null)?.out ?? 0;
   // A group that is already out as a whole adds nothing to the fleet's peak.
-  const elsewhere = Math.max(0, Math.min(idle, fleet.peakAtOnce - peakAtOnce));
-  return { peakAtOnce: peakAtOnce + elsewhere, outBefore: outBefore + elsewhere };
+  return fleet ? Math.max(0, Math.min(idle, fleet.peakAtOnce - group.peakAtOnce)) : 0;
 }

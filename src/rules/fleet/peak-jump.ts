@@ -5,8 +5,6 @@ import { peakByAge } from '../../plan/measure/expiries.js';
 import type { Plan, PlannedGroup } from '../../plan/model.js';
 import { servingOf } from '../../plan/measure/wholes.js';
 import { type Fix, fix, type LimitCalendar } from '../../systems/system.js';
-import { fewer } from './fewer.js';
-import { isWorkload } from './workload.js';
 import {
   type RuleResult,
   defineRule,
@@ -16,7 +14,9 @@ import {
   sameRef,
   unlessUnbatched,
 } from '../rule.js';
-import { actingReasons, highestCeiling, lowerBudget, mostFor } from './written-ceiling.js';
+import { fewer, isWorkload } from './group.js';
+import { type TimedGroup, timedOf } from './time.js';
+import { highestCeiling, lowerBudget, mostFor } from './written-ceiling.js';
 
 const options = z.strictObject({
   /** How many times the base's peak. */
@@ -38,7 +38,7 @@ export const peakJump = defineRule({
     const before = rolledGroups(base);
     const kept = new Set(rolledGroups(side).map(({ group }) => group.runs.group));
     return rolledGroups(side).map((limited) => {
-      const was = groupBefore(limited, before, kept);
+      const was = counterpartOf(limited, before, kept);
       return was && (inTheRollout(limited, was, plan, options) ?? asWritten(limited, was, plan, options));
     });
   },
@@ -55,13 +55,15 @@ function inTheRollout(
   const was = before.group;
   // The replacement needs a volume of the only pod: with less at once the rollout is a deadlock.
   if (group.exclusiveVolume?.isHeld === false) return null;
-  const mostWritten = writtenWithoutJump(limited, before, plan, options);
   // What only age takes, of a rollout that starts nothing, is no jump of it: expiry-bypasses-budget says it.
   const isOnlyByAge = group.batches.length === 0 && peakByAge(group) !== null;
   if (was.batches.length === 0 || isOnlyByAge || !isJump(was, group, group.peakAtOnce, options)) return null;
   return groupResult(limited, ['strategy', 'budget'], {
     says: text`peak at once rises from ${share(was.peakAtOnce, servingOf(was), was.unit)} to ${share(group.peakAtOnce, servingOf(group), group.unit)}.`,
-    fix: unlessUnbatched(limited, raiseLess(limited, was, mostWritten, options)),
+    fix: unlessUnbatched(
+      limited,
+      raiseLess(limited, was, writtenWithoutJump(limited, before, plan, options), options),
+    ),
     short: text`${was.peakAtOnce} -> ${group.peakAtOnce} of ${count(servingOf(group), group.unit)}`,
     field: 'strategy',
     magnitude: group.peakAtOnce,
@@ -76,33 +78,34 @@ function asWritten(
   plan: Plan,
   options: Options,
 ): RuleResult | null {
-  const { calendar, unit } = limited.group;
-  const calendarBefore = was.group.calendar;
-  if (!calendar || !calendarBefore) return null;
+  const { unit } = limited.group;
+  const [timed, earlier] = [timedOf(limited, plan), timedOf(was, plan)];
+  if (!timed || !earlier) return null;
   // Percentages of a pool that counts no node yet compare with each other, never with numbers of nodes.
-  const isSized = calendar.counted > 0;
-  if (isSized !== calendarBefore.counted > 0) return null;
-  const mostBefore = (reason: string): number => mostAllowed(calendarBefore, reason, plan);
-  const jumps = actingReasons(calendar).filter((reason) => {
-    const before = mostBefore(reason);
-    // Where nothing was allowed before, or everything, no factor says how much more it is.
-    if (before === 0 || isUnlimited(was, reason, plan)) return false;
-    const now = mostAllowed(calendar, reason, plan);
+  const isSized = timed.calendar.counted > 0;
+  if (isSized !== earlier.calendar.counted > 0) return null;
+  const jumps = timed.acting.filter((reason) => {
+    const before = mostBefore(earlier, reason);
+    if (before === 0) return false;
+    const now = mostFor(timed, reason);
     return isSized
       ? isJump({ ...was.group, peakAtOnce: before }, limited.group, now, options)
       : now > before * options.factor;
   });
-  const ceiling = highestCeiling(limited, plan, 0, (reason) => !jumps.includes(reason));
+  const ceiling = highestCeiling(timed, 0, jumps);
   if (!ceiling) return null;
-  const before = Math.max(...ceiling.reasons.map(mostBefore));
+  const before = Math.max(...ceiling.reasons.map((reason) => mostBefore(earlier, reason)));
   const most = Math.max(1, Math.floor(before * options.factor));
-  const [written, writtenBefore] = [writtenOf(calendar, ceiling.most), writtenOf(calendarBefore, before)];
+  const [written, writtenBefore] = [
+    writtenOf(timed.calendar, ceiling.most),
+    writtenOf(earlier.calendar, before),
+  ];
   const unsizedText = (limit: string): Text =>
     limit.endsWith('%')
       ? text`${literal(limit)} of the ${literal(unit)}s, however many there are,`
       : count(Number.parseInt(limit, 10), unit);
   const [lets, inBase] = isSized
-    ? [share(ceiling.most, ceiling.of, unit), share(before, calendarBefore.counted, was.group.unit)]
+    ? [share(ceiling.most, ceiling.of, unit), share(before, earlier.calendar.counted, was.group.unit)]
     : [
         unsizedText(written),
         writtenBefore.endsWith('%') ? literal(writtenBefore) : unsizedText(writtenBefore),
@@ -110,7 +113,7 @@ function asWritten(
   return {
     ...groupResult(limited, [], {
       says: text`budgets allow ${lets} at once ${ceiling.says}. The base never allows more than ${inBase}.`,
-      fix: lowerBudget(ceiling, calendar, isSized || !writtenBefore.endsWith('%') ? most : `${most}%`),
+      fix: lowerBudget(timed, ceiling, isSized || !writtenBefore.endsWith('%') ? most : `${most}%`),
       short: isSized
         ? text`budgets: ${before} -> ${ceiling.most} of ${count(ceiling.of, unit)}`
         : text`budgets: ${literal(writtenBefore)} -> ${literal(written)} of the ${literal(unit)}s`,
@@ -133,25 +136,16 @@ function writtenOf({ limits }: LimitCalendar, most: number): string {
 
 /** The highest limit for every reason that is no jump as written: a base whose percentages grew in the rollout had written less. */
 function writtenWithoutJump(limited: LimitedGroup, was: LimitedGroup, plan: Plan, options: Options): number {
-  const { calendar } = limited.group;
-  const calendarBefore = was.group.calendar;
-  if (!calendar || !calendarBefore) return Infinity;
-  const before = actingReasons(calendar)
-    .filter((reason) => !isUnlimited(was, reason, plan))
-    .map((reason) => mostAllowed(calendarBefore, reason, plan))
-    .filter((most) => most > 0);
+  const [timed, earlier] = [timedOf(limited, plan), timedOf(was, plan)];
+  if (!timed || !earlier) return Infinity;
+  const before = timed.acting.map((reason) => mostBefore(earlier, reason)).filter((most) => most > 0);
   return Math.floor(Math.min(...before) * options.factor);
 }
 
-/** The most that the limits let go at once for a reason, the times when there is none left aside; 0 where it takes none. */
-function mostAllowed(calendar: LimitCalendar, reason: string, plan: Plan): number {
-  return actingReasons(calendar).includes(reason) ? Math.max(0, mostFor(calendar, reason, plan)) : 0;
-}
-
-/** True where at some hour nothing limits how many go for the reason: more than that is no jump. */
-function isUnlimited({ group: { calendar } }: LimitedGroup, reason: string, plan: Plan): boolean {
-  const spans = calendar?.spans ?? [];
-  return spans.some((span) => span.reason === reason && span.to > plan.at && span.limit === null);
+/** The most that the limits of the base let go at once for a reason; 0 where no factor says how much more it is: they let none go, or all. */
+function mostBefore(earlier: TimedGroup, reason: string): number {
+  const isUnlimited = earlier.spans(reason).some(({ to, limit }) => to > earlier.at && limit === null);
+  return isUnlimited || !earlier.acting.includes(reason) ? 0 : Math.max(0, mostFor(earlier, reason));
 }
 
 /**
@@ -177,10 +171,8 @@ function isJump(was: PlannedGroup, now: PlannedGroup, peak: number, options: Opt
 /** The limits as they are written: a workload's strategy has what they come to for its size beside them. */
 function limitsOf({ ceiling, strategy }: PlannedGroup): string {
   const written = strategy?.['declared'];
-  return canonicalJson([
-    ceiling.declared,
-    written === undefined ? strategy : [strategy?.['kind'] ?? null, written],
-  ]);
+  const limits = written === undefined ? strategy : [strategy?.['kind'] ?? null, written];
+  return canonicalJson([ceiling.declared, limits]);
 }
 
 /**
@@ -188,7 +180,7 @@ function limitsOf({ ceiling, strategy }: PlannedGroup): string {
  * next. A group with a new name is compared with the one that had most of its targets, either under the same policy or one that is
  * gone: a rename must not hide a jump.
  */
-function groupBefore(
+function counterpartOf(
   { policy, group }: LimitedGroup,
   before: readonly LimitedGroup[],
   kept: ReadonlySet<string>,
@@ -214,26 +206,23 @@ function raiseLess(limited: LimitedGroup, was: PlannedGroup, mostWritten: number
   let most = Math.min(now.peakAtOnce, Math.max(was.peakAtOnce, mostWritten));
   while (most > was.peakAtOnce && isJump(was, now, most, options)) most--;
   if (most === 0) return surgeFirst(limited) ?? noneAtAll(now);
-  const set = fewer(limited, most - now.outBefore);
   return (
-    set ??
+    fewer(limited, most - now.outBefore) ??
     (most > was.peakAtOnce
       ? fix`Raise it in smaller steps, to at most ${most} at once.`
       : fix`Keep it at ${most} at once.`)
   );
 }
 
-const NONE = { field: 'maxUnavailable', value: 0 } as const;
-const SURGE = { field: 'maxSurge', value: 1 } as const;
-
 /** The update that takes no pod out before a new one is there; null where the object has no surge. */
 function surgeFirst(limited: LimitedGroup): Fix | null {
   const { strategy } = limited.group;
   if (!isWorkload(limited) || limited.policy.ref.kind === 'StatefulSet') return null;
+  const none = { field: 'maxUnavailable', value: 0 } as const;
+  const surge = { field: 'maxSurge', value: 1 } as const;
   if (strategy?.['kind'] === 'Recreate')
-    return fix`Set ${code('strategy.type: RollingUpdate')}, with ${NONE} and ${SURGE}.`;
-  const { maxSurge } = strategy ?? {};
-  return typeof maxSurge === 'number' && maxSurge > 0 ? fix`Set ${NONE}.` : fix`Set ${NONE} and ${SURGE}.`;
+    return fix`Set ${code('strategy.type: RollingUpdate')}, with ${none} and ${surge}.`;
+  return Number(strategy?.['maxSurge']) > 0 ? fix`Set ${none}.` : fix`Set ${none} and ${surge}.`;
 }
 
 /** Where the base takes none out, and even one is a jump. */

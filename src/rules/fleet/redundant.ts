@@ -1,6 +1,6 @@
 import { type Interval, without } from '../../calendar/intervals.js';
-import type { LimitCalendar, TimedLimit } from '../../systems/system.js';
-import { isClosedByError, isZero, limitName } from './time.js';
+import type { TimedLimit } from '../../systems/system.js';
+import { limitName, type TimedGroup } from './time.js';
 import { remembered } from '../../manifest/lookup.js';
 import { list, type Text, text } from '../../text/text.js';
 
@@ -14,8 +14,9 @@ interface Redundant {
  * Limits without which everything would be allowed as it is: at every moment and for every reason another one is as strict. Of
  * two that are alike the later one is named, and one with a schedule before one without.
  */
-export const redundantLimits = remembered((calendar: LimitCalendar): readonly Redundant[] => {
-  if (isClosedByError(calendar)) return [];
+export const redundantLimits = remembered((timed: TimedGroup): readonly Redundant[] => {
+  const { calendar } = timed;
+  if (timed.isClosedByError) return [];
   // One that never fires is a slip with a rule of its own; what it does is no measure for the others.
   const kept = new Set(calendar.limits.filter(({ neverFires }) => !neverFires));
   const candidates = [...kept].reverse().filter(({ reasons }) => reasons.length > 0);
@@ -25,7 +26,7 @@ export const redundantLimits = remembered((calendar: LimitCalendar): readonly Re
   ];
   const redundant: Redundant[] = [];
   for (const limit of scheduledFirst) {
-    const others = [...kept].filter((other) => other !== limit && bounds(other, limit, calendar));
+    const others = [...kept].filter((other) => other !== limit && bounds(other, limit, timed));
     if (!limit.reasons.every((reason) => isCovered(limit, others, reason))) continue;
     kept.delete(limit);
     redundant.push({ limit, stricter: stricterText(others) });
@@ -33,11 +34,11 @@ export const redundantLimits = remembered((calendar: LimitCalendar): readonly Re
   return redundant.sort((a, b) => calendar.limits.indexOf(a.limit) - calendar.limits.indexOf(b.limit));
 });
 
-function bounds(other: TimedLimit, limit: TimedLimit, calendar: LimitCalendar): boolean {
+function bounds(other: TimedLimit, limit: TimedLimit, timed: TimedGroup): boolean {
   if (other.windows.length === 0) return false;
   // While no target counts, every percentage comes to 0 and cannot be compared.
-  if (calendar.counted === 0 && `${other.written}${limit.written}`.includes('%'))
-    return other.written === limit.written || isZero(other, calendar);
+  if (timed.calendar.counted === 0 && `${other.written}${limit.written}`.includes('%'))
+    return other.written === limit.written || timed.isZero(other);
   return (other.limit ?? 0) <= (limit.limit ?? 0);
 }
 

@@ -9,7 +9,7 @@ import {
   ofSystem,
   unlessUnbatched,
 } from '../rule.js';
-import { fewer } from './fewer.js';
+import { fewer } from './group.js';
 
 export const replicasGoTogether = groupRule({
   id: 'replicas-go-together',

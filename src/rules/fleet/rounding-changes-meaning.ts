@@ -10,9 +10,8 @@ import {
   rolledGroups,
 } from '../rule.js';
 import { redundantLimits } from './redundant.js';
-import { limitKey, limitName, limitViolation } from './time.js';
-import { isWorkload } from './workload.js';
-import { actingReasons } from './written-ceiling.js';
+import { limitKey, limitName, type TimedGroup, timedOf } from './time.js';
+import { isWorkload } from './group.js';
 import { code, count, few, literal, NO_TEXT, share, type Text, text } from '../../text/text.js';
 
 export const roundingChangesMeaning = defineRule({
@@ -25,12 +24,13 @@ export const roundingChangesMeaning = defineRule({
     /** How far the effect may be from the percentage, either way. */
     factor: z.number().min(1).default(2),
   }),
-  evaluate: ({ side, options: { factor } }) => [
+  evaluate: ({ side, plan, options: { factor } }) => [
     ...side.policies.map((policy) => ofEvictions(policy, factor)),
-    ...rolledGroups(side).flatMap((limited) => [
-      ...(limited.group.calendar ? ofBudgets(limited, factor) : ofCeiling(limited, factor)),
-      ofBatchThreshold(limited),
-    ]),
+    ...rolledGroups(side).flatMap((limited) => {
+      const timed = timedOf(limited, plan);
+      const ofLimits = timed ? ofBudgets(timed, factor) : ofCeiling(limited, factor);
+      return [...ofLimits, ofBatchThreshold(limited)];
+    }),
   ],
 });
 
@@ -57,19 +57,17 @@ function round(n: number): number {
 }
 
 /** Budgets of a NodePool: each percentage rounds up by itself. A budget that never binds has a rule of its own. */
-function ofBudgets(limited: LimitedGroup, factor: number): RuleResult[] {
-  const { calendar, unit } = limited.group;
-  if (!calendar) return [];
-  const { counted: of } = calendar;
-  const neverBinding = new Set(redundantLimits(calendar).map(({ limit }) => limit));
-  const acting = new Set(actingReasons(calendar));
-  return calendar.limits.flatMap((limit) => {
+function ofBudgets(timed: TimedGroup, factor: number): RuleResult[] {
+  const { counted: of, limits } = timed.calendar;
+  const { unit } = timed.limited.group;
+  const neverBinding = new Set(redundantLimits(timed).map(({ limit }) => limit));
+  return limits.flatMap((limit) => {
     const { written: declared, limit: resolved, reasons } = limit;
     const asked = declared.endsWith('%') ? (of * Number.parseInt(declared, 10)) / 100 : 0;
-    const isIdle = neverBinding.has(limit) || !reasons.some((reason) => acting.has(reason));
+    const isIdle = neverBinding.has(limit) || !reasons.some((reason) => timed.acting.includes(reason));
     if (isIdle || asked === 0 || resolved === null || resolved <= asked * factor) return [];
     const rounded = { declared, asked, resolved, of };
-    return limitViolation({ limited, calendar }, limit, {
+    return timed.resultOf(limit, {
       subject: `up ${limitKey(limit)}`,
       says: text`${limitName(limit)} of ${count(of, unit)} is ${round(asked)} and rounds up to ${share(resolved, of, unit)}.`,
       fix: numberMeant(unit, rounded),

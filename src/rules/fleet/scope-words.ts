@@ -1,5 +1,5 @@
 import { code, few, list, literal, name, NO_TEXT, type Text, text } from '../../text/text.js';
-import { servesAtWork } from './at-work.js';
+import { servesAtWork } from './group.js';
 import type { Place } from '../../manifest/manifest.js';
 import { goesByAgeAt } from '../../plan/measure/expiries.js';
 import type { Plan, PolicyDiff, Scope, SidePlan, Together } from '../../plan/model.js';

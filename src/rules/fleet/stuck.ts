@@ -2,7 +2,7 @@ import { noneOf } from '../../text/plural.js';
 import { startsNothing } from '../../plan/outcome-of.js';
 import { begunIn } from '../../plan/measure/begun.js';
 import { isNamed, undoneByOrder } from '../../plan/measure/wholes.js';
-import type { PlannedGroup, PlannedPolicy, SidePlan } from '../../plan/model.js';
+import type { Plan, PlannedGroup, PlannedPolicy, SidePlan } from '../../plan/model.js';
 import { type Fix, fix, NO_FIX, type Outcome, refKey } from '../../systems/system.js';
 import {
   type RuleResult,
@@ -16,7 +16,7 @@ import {
 import { erroringNow } from './erroring.js';
 import { agesOutText } from './expiring.js';
 import { isClosedForGood } from './never-allowed.js';
-import { repairFix } from './used-up.js';
+import { timedOf } from './time.js';
 import {
   capital,
   distinctTexts,
@@ -39,7 +39,7 @@ export function stuckBreach(
   { side, base, plan }: Pick<RuleInput<unknown>, 'side' | 'base' | 'plan'>,
 ): RuleResult | null {
   const { group } = limited;
-  if (group.matched === 0 || isReportedElsewhere(limited, plan.at)) return null;
+  if (group.matched === 0 || isReportedElsewhere(limited, plan)) return null;
   if (!neverEnds(group.outcome)) return deadEndOfJoining(limited);
   const before = base ? rolledGroups(base).find((other) => keyOf(other) === keyOf(limited)) : undefined;
   const isStuckBefore = before !== undefined && neverEnds(before.group.outcome);
@@ -47,13 +47,15 @@ export function stuckBreach(
 }
 
 /** True if a rule with the fix reports it. */
-function isReportedElsewhere({ group, policy }: LimitedGroup, at: number): boolean {
+function isReportedElsewhere(limited: LimitedGroup, plan: Plan): boolean {
+  const { group, policy } = limited;
+  const timed = timedOf(limited, plan);
   // reference-missing.
   if (policy.missingReferences.some(({ stays }) => !stays)) return true;
   // Maintenance objects are reported one by one.
   if (isNamed(group)) return true;
   // never-allowed.
-  if (group.calendar && isClosedForGood(group.calendar, at)) return true;
+  if (timed && isClosedForGood(timed)) return true;
   return policy.results.some(({ isWhyStuck }) => isWhyStuck);
 }
 
@@ -151,6 +153,12 @@ function holderFix({ group: { calendar, holder } }: LimitedGroup): Fix {
   if (calendar && calendar.consuming > 0) return repairFix(calendar.consuming);
   if (holder?.kind === 'paused') return fix`End the pause of ${name('policy', holder.name)}.`;
   return NO_FIX;
+}
+
+/** The fix for so many nodes that use the budgets of their pool up. */
+export function repairFix(nodes: number): Fix {
+  const which = nodes === 1 ? text`the node that is` : text`the ${nodes} nodes that are`;
+  return fix`Repair or delete ${which} not ready or leaving, or raise the budget above ${nodes}.`;
 }
 
 /** The fix for disruption budgets that block a drain; null if none does. */

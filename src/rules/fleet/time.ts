@@ -1,6 +1,6 @@
-import { groupedBy, remembered } from '../../manifest/lookup.js';
+import { groupedBy, remembered, rememberedOfBoth } from '../../manifest/lookup.js';
 import { DAY_MS } from '../../calendar/days.js';
-import { clipTo, type Interval, mergeIntervals, totalMs } from '../../calendar/intervals.js';
+import { clipTo, type Interval, mergeIntervals } from '../../calendar/intervals.js';
 import { WEEK_MS, spanText, weekText } from '../../calendar/week.js';
 import { cityOf } from '../../calendar/zones.js';
 import type { Plan, SidePlan } from '../../plan/model.js';
@@ -8,70 +8,122 @@ import { type AllowedSpan, fix, type LimitCalendar, type TimedLimit } from '../.
 import { type RuleResult, groupResult, type LimitedGroup, rolledGroups } from '../rule.js';
 import { code, joinTexts, list, literal, NO_TEXT, type Text, text } from '../../text/text.js';
 
-/** A group whose limits change with time. */
-export interface TimedGroup {
-  readonly limited: LimitedGroup;
-  readonly calendar: LimitCalendar;
+/** Reasons that are allowed at the same times. */
+interface Alike {
+  readonly reasons: readonly [string, ...string[]];
+  readonly times: readonly Interval[];
 }
 
-/** Groups whose limits change with time, each with its calendar. */
-export function timedGroups(side: SidePlan): TimedGroup[] {
-  return rolledGroups(side).flatMap((limited) => {
-    const { calendar } = limited.group;
-    return calendar ? [{ limited, calendar }] : [];
-  });
-}
+type Test = (span: AllowedSpan) => boolean;
 
-/** True when a limit that cannot be evaluated closes the whole group: then its other limits say nothing. */
-export function isClosedByError({ limits }: LimitCalendar): boolean {
-  return limits.some(({ error }) => error !== null);
-}
+/** A group whose limits change with time, as a plan sees it. */
+export class TimedGroup {
+  /** Reasons for which a target may be taken at all. */
+  readonly acting: readonly string[];
+  /** True when a limit that cannot be evaluated closes the whole group: then its other limits say nothing. */
+  readonly isClosedByError: boolean;
+  /** The seven days from the plan's midnight on: what is said about "the week" is about these. */
+  readonly week: Interval;
+  readonly at: number;
+  readonly timeZone: string;
 
-/** The seven days from the plan's midnight on: what is said about "the week" is about these. */
-export function weekOf(plan: Pick<Plan, 'at'>): Interval {
-  const from = Math.floor(plan.at / DAY_MS) * DAY_MS;
-  return { from, to: from + WEEK_MS };
-}
+  constructor(
+    readonly limited: LimitedGroup,
+    readonly calendar: LimitCalendar,
+    { at, timeZone }: Plan,
+  ) {
+    const { reasons, idle, limits } = calendar;
+    this.acting = reasons.filter((reason) => idle[reason] === undefined);
+    this.isClosedByError = limits.some(({ error }) => error !== null);
+    const from = Math.floor(at / DAY_MS) * DAY_MS;
+    this.week = { from, to: from + WEEK_MS };
+    this.at = at;
+    this.timeZone = timeZone;
+  }
 
-/** When a test of the allowance holds for a reason, from the plan's instant on, merged. */
-export function timesWhen(
-  calendar: LimitCalendar,
-  reason: string,
-  from: number,
-  holds: (span: AllowedSpan) => boolean,
-): Interval[] {
-  const stretches = spansByReason(ceilingsOf(calendar)).get(reason)?.filter(holds) ?? [];
-  return clipTo({ from, to: calendar.within.to }, mergeIntervals(stretches));
-}
+  /** What is allowed for a reason. While no target counts, every percentage comes to 0: then the ceilings of 100 targets. */
+  spans(reason: string): readonly AllowedSpan[] {
+    const { spans, unsized = spans } = this.calendar;
+    return spansByReason(unsized).get(reason) ?? [];
+  }
 
-/** While no target counts, every percentage comes to 0: the ceilings of 100 targets show what the limits allow later. */
-export function ceilingsOf({ spans, unsized }: LimitCalendar): readonly AllowedSpan[] {
-  return unsized ?? spans;
+  /** When a test of the allowance holds for a reason, from the plan's instant on, merged. */
+  times(reason: string, holds: Test, from = this.at): Interval[] {
+    return clipTo({ from, to: this.calendar.within.to }, mergeIntervals(this.spans(reason).filter(holds)));
+  }
+
+  /** The same over the whole calendar, for texts about a week: a stretch that runs already shows its real start. */
+  stretches(reason: string, holds: Test): Interval[] {
+    return this.times(reason, holds, this.calendar.within.from);
+  }
+
+  /** Reasons with the same times together, in the order of the first of each; without those that have none. */
+  alike(reasons: readonly string[], timesOf: (reason: string) => readonly Interval[]): Alike[] {
+    const groups = groupedBy(reasons, (reason) => {
+      const times = timesOf(reason);
+      return times.length === 0 ? undefined : JSON.stringify(times);
+    });
+    return [...groups.values()].map((own) => ({ reasons: own, times: timesOf(own[0]) }));
+  }
+
+  /** `any reason`, `Drifted`, `Empty and Drifted`. */
+  reasonsText(reasons: readonly string[]): Text {
+    return reasons.length === this.calendar.reasons.length ? text`any reason` : codes(reasons);
+  }
+
+  /** `Mon-Fri 07:00–17:00 UTC (Mon-Fri 08:00–18:00 Berlin)`. */
+  hoursText(times: readonly Interval[]): Text {
+    const { week, timeZone } = this;
+    const inUtc = weekText(times, week, 'UTC');
+    if (!/\d/.test(inUtc)) return literal(inUtc);
+    if (timeZone === 'UTC') return literal(`${inUtc} UTC`);
+    return literal(`${inUtc} UTC (${weekText(times, week, timeZone)} ${cityOf(timeZone)})`);
+  }
+
+  /** ` Nodes may be disrupted for any reason Tue-Fri 02:00-10:00 UTC.`: what all limits together leave open, for the reasons of one. */
+  openText({ reasons }: TimedLimit): Text {
+    if (this.isClosedByError) return NO_TEXT;
+    const openings = groupedBy(reasons, (reason) => JSON.stringify(this.stretches(reason, isOpen)));
+    const open = [...openings.values()].map((alike) => {
+      const times = this.stretches(alike[0], isOpen);
+      return text` Nodes may be disrupted for ${this.reasonsText(alike)} ${this.hoursText(times)}.`;
+    });
+    return joinTexts(open, '');
+  }
+
+  /** The result of one limit, at its own line. */
+  resultOf(limit: TimedLimit, rest: RuleResult): RuleResult {
+    const subject = rest.subject ?? limitKey(limit);
+    return { ...groupResult(this.limited, [], { ...rest, subject }), place: limit.place };
+  }
+
+  /** The result of the limits together, at their list. */
+  result(rest: RuleResult): RuleResult {
+    return { ...groupResult(this.limited, [], rest), place: this.calendar.place };
+  }
+
+  /** True for a limit written as zero; a percentage of no nodes at all is not one. */
+  isZero({ limit, written }: TimedLimit): boolean {
+    return limit === 0 && (this.calendar.counted > 0 || /^0+%?$/.test(written));
+  }
 }
 
 /** A year of windows is asked for by many rules, once for each reason. */
 const spansByReason = remembered((spans: readonly AllowedSpan[]) => groupedBy(spans, ({ reason }) => reason));
 
-/** As `timesWhen` over the whole calendar, for texts about a week: a stretch that runs already shows its real start. */
-export function stretchesWhen(
-  calendar: LimitCalendar,
-  reason: string,
-  holds: (span: AllowedSpan) => boolean,
-): Interval[] {
-  return timesWhen(calendar, reason, calendar.within.from, holds);
+export const timedOf = rememberedOfBoth((limited: LimitedGroup, plan: Plan) => {
+  const { calendar } = limited.group;
+  return calendar ? new TimedGroup(limited, calendar, plan) : null;
+});
+
+/** The groups of a side whose limits change with time. */
+export function timedGroups(side: SidePlan, plan: Plan): TimedGroup[] {
+  return rolledGroups(side).flatMap((limited) => timedOf(limited, plan) ?? []);
 }
 
-/** Reasons with the same value of a key, together; in the order of the first of each. */
-export function reasonsBy(
-  reasons: readonly string[],
-  keyOf: (reason: string) => string,
-): [string, ...string[]][] {
-  return [...groupedBy(reasons, keyOf).values()];
-}
-
-/** `any reason`, `Drifted`, `Empty and Drifted`. */
-export function reasonsText(reasons: readonly string[], all: readonly string[]): Text {
-  return reasons.length === all.length ? text`any reason` : codes(reasons);
+/** True for a stretch in which something may go. */
+export function isOpen({ limit }: AllowedSpan): boolean {
+  return limit === null || limit > 0;
 }
 
 /** Values of a manifest in a sentence: `Empty and Drifted`. */
@@ -80,27 +132,6 @@ export function codes(values: readonly string[]): Text {
     values.map((value) => code(value)),
     values.length,
   );
-}
-
-/** `20 of 168 hours of the week`, in the seven days from the plan's midnight; in minutes where tenths of an hour do not tell it. */
-export function shareOfWeek(times: readonly Interval[], week: Interval): Text {
-  const minutes = minutesOfWeek(times, week);
-  const inWeek = WEEK_MS / 60_000;
-  return minutes % 6 === 0
-    ? text`${minutes / 60} of ${inWeek / 60} hours of the week`
-    : text`${minutes} of ${inWeek} minutes of the week`;
-}
-
-export function minutesOfWeek(times: readonly Interval[], week: Interval): number {
-  return Math.round(totalMs(clipTo(week, times)) / 60_000);
-}
-
-/** `Mon-Fri 07:00–17:00 UTC (Mon-Fri 08:00–18:00 Berlin)`. */
-export function stretchText(times: readonly Interval[], week: Interval, timeZone: string): Text {
-  const inUtc = weekText(times, week, 'UTC');
-  if (!/\d/.test(inUtc)) return literal(inUtc);
-  if (timeZone === 'UTC') return literal(`${inUtc} UTC`);
-  return literal(`${inUtc} UTC (${weekText(times, week, timeZone)} ${cityOf(timeZone)})`);
 }
 
 /** `the budget of 10% at "0 1 * * mon" for 4 h`. */
@@ -113,43 +144,16 @@ export function limitName({ written, schedule, durationMs, namesReasons, reasons
   return text`the budget of ${code(written)}${forReasons}${when}`;
 }
 
-/** Why a budget whose schedule has no date is active always. */
-export function noDateText(limit: TimedLimit): Text {
-  return text`No date fits the schedule of ${limitName(limit)}, and a budget without a next date is active always.`;
-}
-
-export const NO_DATE_FIX = fix`Choose a schedule that occurs; for a budget that is always active, remove schedule and duration.`;
-
 /** The key of a limit in its group, independent of order and numbers. */
 export function limitKey({ written, schedule, reasons }: TimedLimit): string {
   return `${schedule ?? written} ${reasons.join('+')}`;
 }
 
-/** The violation of one limit, at its own line. */
-export function limitViolation({ limited }: TimedGroup, limit: TimedLimit, rest: RuleResult): RuleResult {
-  const subject = rest.subject ?? limitKey(limit);
-  return { ...groupResult(limited, [], { ...rest, subject }), place: limit.place };
-}
-
-/** The violation of a group's limits together, at their list. */
-export function calendarViolation({ limited, calendar }: TimedGroup, rest: RuleResult): RuleResult {
-  return { ...groupResult(limited, [], rest), place: calendar.place };
-}
-
-/** A limit written as zero; a percentage of no nodes at all is not one. */
-export function isZero({ limit, written }: TimedLimit, { counted }: LimitCalendar): boolean {
-  return limit === 0 && (counted > 0 || /^0+%?$/.test(written));
-}
-
-/** ` Nodes may be disrupted for any reason Tue-Fri 02:00-10:00 UTC.`: what all limits together leave open, for the reasons of one. */
-export function openText({ calendar }: TimedGroup, limit: TimedLimit, plan: Plan): Text {
-  if (isClosedByError(calendar)) return NO_TEXT;
-  const isOpen = ({ limit: most }: AllowedSpan): boolean => most === null || most > 0;
-  const open = reasonsBy(limit.reasons, (reason) =>
-    JSON.stringify(stretchesWhen(calendar, reason, isOpen)),
-  ).map((alike) => {
-    const times = stretchText(stretchesWhen(calendar, alike[0], isOpen), weekOf(plan), plan.timeZone);
-    return text` Nodes may be disrupted for ${reasonsText(alike, calendar.reasons)} ${times}.`;
-  });
-  return joinTexts(open, '');
+/** A budget whose schedule has no date is active always: what a finding of it has beside its numbers. */
+export function withoutDate(limit: TimedLimit): Pick<RuleResult, 'subject' | 'why' | 'fix'> {
+  return {
+    subject: `date ${limitKey(limit)}`,
+    why: text`No date fits the schedule of ${limitName(limit)}, and a budget without a next date is active always.`,
+    fix: fix`Choose a schedule that occurs; for a budget that is always active, remove schedule and duration.`,
+  };
 }

@@ -2,36 +2,11 @@ import { DAY_MS, dayOf } from '../../calendar/days.js';
 import { clipTo, type Interval, without } from '../../calendar/intervals.js';
 import { joinAnd, spanText, WEEK_MS, weekdayText, weekText } from '../../calendar/week.js';
 import { cityOf, fromWallClock, toWallClock, type ZoneChange, zoneChanges } from '../../calendar/zones.js';
-import type { Plan } from '../../plan/model.js';
 import { fix, type TimedLimit } from '../../systems/system.js';
 import { type RuleResult, defineRule } from '../rule.js';
 import { redundantLimits } from './redundant.js';
-import {
-  isClosedByError,
-  limitKey,
-  limitName,
-  limitViolation,
-  NO_DATE_FIX,
-  noDateText,
-  openText,
-  reasonsText,
-  stretchText,
-  type TimedGroup,
-  timedGroups,
-  weekOf,
-} from './time.js';
-import { actingReasons } from './written-ceiling.js';
-import {
-  code,
-  count,
-  instant,
-  joinTexts,
-  literal,
-  NO_TEXT,
-  share,
-  type Text,
-  text,
-} from '../../text/text.js';
+import { limitKey, limitName, type TimedGroup, timedGroups, withoutDate } from './time.js';
+import { code, instant, literal, NO_TEXT, share, type Text, text } from '../../text/text.js';
 import { minuteText } from '../../text/instant-text.js';
 
 export const windowNotAsWritten = defineRule({
@@ -40,29 +15,28 @@ export const windowNotAsWritten = defineRule({
     'a window that is active at other times than its schedule reads: always, longer, on other days, or shifted by the clock change; or without effect',
   systems: 'all',
   severity: 'warning',
-  evaluate: ({ side, plan }) => [
-    ...timedGroups(side).flatMap((timed) => {
-      const redundant = new Map(redundantLimits(timed.calendar).map((one) => [one.limit, one.stricter]));
+  evaluate: ({ side, plan }) =>
+    timedGroups(side, plan).flatMap((timed) => {
+      const redundant = new Map(redundantLimits(timed).map((one) => [one.limit, one.stricter]));
       return timed.calendar.limits
         .filter(({ schedule }) => schedule !== null)
         .flatMap((limit) => {
           const stricter = redundant.get(limit);
-          if (stricter !== undefined) return [withoutEffect(timed, limit, stricter, plan)];
+          if (stricter !== undefined) return [withoutEffect(timed, limit, stricter)];
           if (limit.neverFires) return [alwaysActive(timed, limit)];
           const causes = [neverClosed, intoNextDay, otherLocalDay, clockChange];
-          return causes.map((cause) => cause(timed, limit, plan));
+          return causes.map((cause) => cause(timed, limit));
         });
     }),
-  ],
 });
 
 /** Other budgets are as strict whenever it is active. */
-function withoutEffect(timed: TimedGroup, limit: TimedLimit, stricter: Text, plan: Plan): RuleResult {
+function withoutEffect(timed: TimedGroup, limit: TimedLimit, stricter: Text): RuleResult {
   const { within, counted } = timed.calendar;
-  return limitViolation(timed, limit, {
+  return timed.resultOf(limit, {
     ...(limit.windows.length > 0
       ? {
-          says: text`${limitName(limit)} changes nothing (${limit.limit ?? 0} of the ${counted} nodes now, active ${stretchText(limit.windows, weekOf(plan), plan.timeZone)}).`,
+          says: text`${limitName(limit)} changes nothing (${limit.limit ?? 0} of the ${counted} nodes now, active ${timed.hoursText(limit.windows)}).`,
           why: text`Budgets only restrict, and whenever it is active ${stricter} as few or fewer.`,
           fix: fix`Remove it; to allow more inside the window, raise the other budgets there and close the rest of the time with ${code('nodes: "0"')}.`,
         }
@@ -81,35 +55,32 @@ function withoutEffect(timed: TimedGroup, limit: TimedLimit, stricter: Text, pla
 
 /** A schedule without any date counts as active always. With a limit of zero it is `never-allowed`. */
 function alwaysActive(timed: TimedGroup, limit: TimedLimit): RuleResult | null {
-  const { calendar, limited } = timed;
-  const { matched } = limited.group;
+  const { matched } = timed.limited.group;
   const most = limit.limit ?? 0;
-  if (isClosedByError(calendar) || most === 0 || limit.reasons.length === 0) return null;
-  return limitViolation(timed, limit, {
-    subject: `date ${limitKey(limit)}`,
-    says: text`at most ${share(Math.min(most, matched), matched, 'node')} are disrupted at once for ${reasonsText(limit.reasons, calendar.reasons)}, at all times.`,
-    why: noDateText(limit),
-    fix: NO_DATE_FIX,
+  if (timed.isClosedByError || most === 0 || limit.reasons.length === 0) return null;
+  return timed.resultOf(limit, {
+    ...withoutDate(limit),
+    says: text`at most ${share(Math.min(most, matched), matched, 'node')} are disrupted at once for ${timed.reasonsText(limit.reasons)}, at all times.`,
     evidence: { cause: 'no-date', schedule: limit.schedule, limit: limit.limit, reasons: [...limit.reasons] },
     severity: 'error',
   });
 }
 
 /** Hits at or before the end of the last window: a range in the hour field does that. */
-function neverClosed(timed: TimedGroup, limit: TimedLimit, plan: Plan): RuleResult | null {
+function neverClosed(timed: TimedGroup, limit: TimedLimit): RuleResult | null {
   const { hits, windows, durationMs } = limit;
   const duration = durationMs ?? 0;
   const isAlways = without([timed.calendar.within], windows).length === 0;
   const isOverlapping = hits.some((hit, i) => hit - (hits[i - 1] ?? -Infinity) < duration);
   if (!isOverlapping && !isAlways) return null;
-  const window = windows.find(({ from, to }) => to > plan.at && from > timed.calendar.within.from);
+  const window = windows.find(({ from, to }) => to > timed.at && from > timed.calendar.within.from);
   const joined = window ? hits.filter((hit) => hit >= window.from && hit < window.to).length : 0;
   const merged = isAlways
     ? text`the windows join, and the budget is active always`
-    : text`${joined} windows of ${literal(spanText(duration))} join to ${stretchText(windows, weekOf(plan), plan.timeZone)}`;
-  return limitViolation(timed, limit, {
+    : text`${joined} windows of ${literal(spanText(duration))} join to ${timed.hoursText(windows)}`;
+  return timed.resultOf(limit, {
     subject: `overlap ${limitKey(limit)}`,
-    says: text`${limitName(limit)} opens a new window before the last one has closed: ${merged}.${openText(timed, limit, plan)}`,
+    says: text`${limitName(limit)} opens a new window before the last one has closed: ${merged}.${timed.openText(limit)}`,
     fix: isAlways
       ? fix`Remove schedule and duration if it is to be active always.`
       : fix`Set one start (a single hour) and the whole length as duration.`,
@@ -121,27 +92,24 @@ function neverClosed(timed: TimedGroup, limit: TimedLimit, plan: Plan): RuleResu
  * Named days in a row with windows over midnight: the early hours of the first day are not in them, those of the day after the last
  * are. Silent if another budget closes those hours too.
  */
-function intoNextDay(timed: TimedGroup, limit: TimedLimit, plan: Plan): RuleResult | null {
+function intoNextDay(timed: TimedGroup, limit: TimedLimit): RuleResult | null {
   const { weekdays, durationMs, hits } = limit;
   const first = firstOfSeveral(weekdays);
   if (first === null || durationMs === null || durationMs >= DAY_MS) return null;
   const spill = Math.max(...hits.map((hit) => hit + durationMs - dayOf(hit).startMs - DAY_MS));
   if (spill <= 0) return null;
-  const week = weekOf(plan);
-  const midnight = Array.from({ length: 7 }, (_, i) => week.from + i * DAY_MS).find(
-    (at) => dayOf(at).dayOfWeek === first,
-  );
-  if (midnight === undefined) return null;
+  const { from } = timed.week;
+  const midnight = from + ((first - dayOf(from).dayOfWeek + 7) % 7) * DAY_MS;
   const covering = timed.calendar.limits.filter((other) => (other.limit ?? 0) <= (limit.limit ?? 0));
   const early = { from: midnight, to: midnight + spill };
   const open = covering.reduce((left, { windows }) => without(left, windows), [early]);
   if (open.length === 0) return null;
-  const isBroken = isClosedByError(timed.calendar);
-  return limitViolation(timed, limit, {
+  const outside = weekText(open, timed.week, 'UTC');
+  return timed.resultOf(limit, {
     subject: `midnight ${limitKey(limit)}`,
-    says: text`${isBroken ? text`once every schedule parses, ` : NO_TEXT}${literal(weekText(open, week, 'UTC'))} UTC is not in the windows of ${limitName(limit)}. They run over midnight: ${stretchText(limit.windows, week, plan.timeZone)}.${openText(timed, limit, plan)}`,
+    says: text`${timed.isClosedByError ? text`once every schedule parses, ` : NO_TEXT}${literal(outside)} UTC is not in the windows of ${limitName(limit)}. They run over midnight: ${timed.hoursText(limit.windows)}.${timed.openText(limit)}`,
     fix: fix`If not intended, name the day before as well, or add a budget for the hours from midnight on ${literal(weekdayText(midnight))}.`,
-    evidence: { cause: 'midnight', outside: weekText(open, week, 'UTC'), spillMinutes: spill / 60_000 },
+    evidence: { cause: 'midnight', outside, spillMinutes: spill / 60_000 },
   });
 }
 
@@ -152,20 +120,19 @@ function firstOfSeveral(weekdays: readonly number[] | null): number | null {
 }
 
 /** In another time zone a window can begin on another day than its schedule names. */
-function otherLocalDay(timed: TimedGroup, limit: TimedLimit, plan: Plan): RuleResult | null {
-  const { timeZone } = plan;
+function otherLocalDay(timed: TimedGroup, limit: TimedLimit): RuleResult | null {
+  const { timeZone } = timed;
   const { weekdays, hits } = limit;
   if (timeZone === 'UTC' || weekdays === null) return null;
   const moved = hits.filter((hit) => dayOf(hit).dayOfWeek !== dayOf(toWallClock(hit, timeZone)).dayOfWeek);
   if (moved.length === 0) return null;
-  const week = weekOf(plan);
   const city = cityOf(timeZone);
   const dayText = (hit: number): string =>
     `${weekdayText(hit)} UTC is ${weekdayText(toWallClock(hit, timeZone))} in ${city}`;
   const days = [...new Set(moved.map(dayText))];
-  return limitViolation(timed, limit, {
+  return timed.resultOf(limit, {
     subject: `days ${limitKey(limit)}`,
-    says: text`the days of ${limitName(limit)} are in UTC, and where its windows begin ${literal(joinAnd(days))}. It is active ${stretchText(clipTo(week, limit.windows), week, timeZone)}.${openText(timed, limit, plan)}`,
+    says: text`the days of ${limitName(limit)} are in UTC, and where its windows begin ${literal(joinAnd(days))}. It is active ${timed.hoursText(clipTo(timed.week, limit.windows))}.${timed.openText(limit)}`,
     fix: fix`No action needed if the days of ${literal(city)} are intended; otherwise name the days before or after.`,
     evidence: { cause: 'days', days },
     severity: 'info',
@@ -173,43 +140,27 @@ function otherLocalDay(timed: TimedGroup, limit: TimedLimit, plan: Plan): RuleRe
 }
 
 /** Schedules are in UTC: the window moves against local clocks when they change. */
-function clockChange(timed: TimedGroup, limit: TimedLimit, plan: Plan): RuleResult | null {
-  const { calendar } = timed;
-  const { timeZone } = plan;
-  const [change, next] = zoneChanges({ from: plan.at, to: calendar.within.to }, timeZone);
-  if (
-    !change ||
-    limit.error !== null ||
-    !isShifted(limit, change, next?.at ?? calendar.within.to, calendar.within)
-  )
-    return null;
+function clockChange(timed: TimedGroup, limit: TimedLimit): RuleResult | null {
+  const { calendar, timeZone, acting } = timed;
+  const { windows, schedule, error, reasons } = limit;
+  const [change, next] = zoneChanges({ from: timed.at, to: calendar.within.to }, timeZone);
   // A budget for no reason that can act may move.
-  const acting = new Set(actingReasons(calendar));
-  if (!limit.reasons.some((reason) => acting.has(reason))) return null;
+  if (!change || error !== null || !reasons.some((reason) => acting.includes(reason))) return null;
+  if (!isShifted(limit, change, next?.at ?? calendar.within.to, calendar.within)) return null;
   const week = weekAfter(change, timeZone);
-  const actual = clipTo(week, limit.windows);
   const shift = change.beforeMs - change.afterMs;
-  const moved = limit.windows.map(({ from, to }) => ({ from: from + shift, to: to + shift }));
-  const expected = clipTo(week, moved);
-  const [gained, lost] = [without(actual, expected), without(expected, actual)];
-  const hours = (windows: readonly Interval[]): string => weekText(windows, week, timeZone);
-  const shown = (windows: readonly Interval[]): Text => literal(hours(windows));
-  const texts = [
-    ...(lost.length === 0
-      ? []
-      : [text`${shown(lost)} is outside of it then (${allowedText(timed, limit, lost)})`]),
-    ...(gained.length === 0 ? [] : [text`${shown(gained)} is inside`]),
-  ];
-  return limitViolation(timed, limit, {
+  const moved = windows.map(({ from, to }) => ({ from: from + shift, to: to + shift }));
+  const isLost = without(clipTo(week, moved), clipTo(week, windows)).length > 0;
+  const [before, after] = [weekText(moved, week, timeZone), weekText(windows, week, timeZone)];
+  return timed.resultOf(limit, {
     subject: `shift ${limitKey(limit)}`,
-    says: text`from the clock change on ${instant(change.at)} on, ${limitName(limit)} holds ${shown(limit.windows)} ${literal(cityOf(timeZone))} instead of ${shown(moved)}: schedules are in UTC.${texts.length === 0 ? NO_TEXT : text` So ${joinTexts(texts, ', and ')}.`}`,
-    fix:
-      lost.length === 0
-        ? fix`Change the schedule on that day, or choose hours that may move by one.`
-        : fix`Make the window long enough for both: start it with the earlier and end it with the later of the two times.`,
+    says: text`from the clock change on ${instant(change.at)} on, ${limitName(limit)} holds ${literal(after)} ${literal(cityOf(timeZone))} instead of ${literal(before)}: schedules are in UTC.`,
+    fix: isLost
+      ? fix`Make the window long enough for both: start it with the earlier and end it with the later of the two times.`
+      : fix`Change the schedule on that day, or choose hours that may move by one.`,
     evidence: {
-      ...{ cause: 'clock-change', schedule: limit.schedule, timeZone, changesAt: minuteText(change.at) },
-      ...{ before: hours(moved), after: hours(limit.windows) },
+      ...{ cause: 'clock-change', schedule, timeZone, changesAt: minuteText(change.at) },
+      ...{ before, after },
     },
   });
 }
@@ -235,13 +186,4 @@ function isShifted(
 function weekAfter(change: ZoneChange, timeZone: string): Interval {
   const day = dayOf(toWallClock(change.at, timeZone)).startMs;
   return { from: fromWallClock(day + DAY_MS, timeZone), to: fromWallClock(day + DAY_MS + WEEK_MS, timeZone) };
-}
-
-/** The highest limit in a time, for the first reason of the budget. */
-function allowedText({ calendar }: TimedGroup, limit: TimedLimit, [first]: readonly Interval[]): Text {
-  const spans = calendar.spans.filter(
-    ({ reason, from, to }) => first && reason === limit.reasons[0] && from < first.to && to > first.from,
-  );
-  if (spans.some((span) => span.limit === null)) return text`no limit`;
-  return text`${count(Math.max(0, ...spans.map((span) => span.limit ?? 0)), 'node')} at once`;
 }

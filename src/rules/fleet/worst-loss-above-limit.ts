@@ -1,13 +1,11 @@
-import { SAFETY_LIMIT, THRESHOLD } from './thresholds.js';
+import { SAFETY_LIMIT, THRESHOLD, fewer, isWorkload, wholeCause } from './group.js';
 import { code, count, NO_TEXT, share, type Text, text } from '../../text/text.js';
 import * as z from 'zod';
 import type { PlannedGroup } from '../../plan/model.js';
 import { losableOf, isNamed } from '../../plan/measure/wholes.js';
 import { type Fix, fix, NO_FIX } from '../../systems/system.js';
-import { fewer } from './fewer.js';
 import { limitFor, limitSchema } from './limit.js';
 import { groupRule, groupResult, type LimitedGroup, ofSystem, unlessUnbatched } from '../rule.js';
-import { isWorkload, wholeCause } from './workload.js';
 
 export const worstLossAboveLimit = groupRule({
   id: 'worst-loss-above-limit',

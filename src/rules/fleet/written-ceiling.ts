@@ -1,147 +1,110 @@
-import type { Interval } from '../../calendar/intervals.js';
+import { type Interval, totalMs } from '../../calendar/intervals.js';
 import { weekText } from '../../calendar/week.js';
 import type { Place } from '../../manifest/manifest.js';
-import type { Plan } from '../../plan/model.js';
-import { type AllowedSpan, type Fix, fix, type LimitCalendar } from '../../systems/system.js';
-import type { LimitedGroup } from '../rule.js';
-import { ceilingsOf, reasonsBy, reasonsText, stretchText, stretchesWhen, timesWhen, weekOf } from './time.js';
-import { instant, joinTexts, NO_TEXT, type Text, text } from '../../text/text.js';
+import { type AllowedSpan, type Fix, fix, type TimedLimit } from '../../systems/system.js';
+import { instant, joinTexts, type Text, text } from '../../text/text.js';
+import type { TimedGroup } from './time.js';
 
 /**
  * What the limits of a group allow at some time of the calendar, for every reason that can act. A dry rollout takes targets for one
  * reason and from one hour on; what a limit allows at night, or for another reason, it does not see.
  */
 interface WrittenCeiling {
-  /** The most targets that may be out at once; 100 of 100 where the group has none that could be counted. */
+  /** The most targets that may be out at once; a percentage where the group has none that could be counted. */
   readonly most: number;
   readonly of: number;
-  /** False where no target counts: then the numbers are percentages. */
-  readonly isSized: boolean;
   readonly reasons: readonly string[];
   /** Each stretch in which the reasons may take that many. */
   readonly says: Text;
   readonly place: Place;
 }
 
-/** How many of a group of unknown size a whole one is taken to be: a percentage of it is the percentage. */
-const UNSIZED = 100;
+/** The number that limits are of. A group of unknown size is taken to be 100: a percentage of it is the percentage. */
+function sizeOf({ calendar: { counted } }: TimedGroup): number {
+  return counted === 0 ? 100 : counted;
+}
 
 /**
  * The highest ceiling of the reasons that can act, without the times that have none: `unlimited-outside-window` reports those.
- * `except` leaves out what the dry rollout says already; null where no ceiling is more than `above`.
+ * Null where no ceiling is more than `above`.
  */
 export function highestCeiling(
-  limited: LimitedGroup,
-  plan: Plan,
+  timed: TimedGroup,
   above: number,
-  except: (reason: string) => boolean = () => false,
+  among: readonly string[] = timed.acting,
 ): WrittenCeiling | null {
-  const { calendar } = limited.group;
-  if (!calendar) return null;
-  const of = sizeOf(calendar);
-  const mostOf = new Map(
-    actingReasons(calendar)
-      .filter((reason) => !except(reason))
-      .map((reason) => [reason, mostFor(calendar, reason, plan)]),
-  );
+  const { calendar } = timed;
+  const of = sizeOf(timed);
+  const mostOf = new Map(among.map((reason) => [reason, mostFor(timed, reason)]));
   const most = Math.max(-1, ...mostOf.values());
   if (most <= above) return null;
-  const open = ({ limit }: AllowedSpan): boolean => Math.min(limit ?? -1, of) === most;
-  const reasons = [...mostOf].flatMap(([reason, reached]) => (reached === most ? [reason] : []));
+  const reasons = among.filter((reason) => mostOf.get(reason) === most);
+  const isAsHigh = ({ limit, written }: TimedLimit): boolean =>
+    calendar.counted === 0
+      ? written.endsWith('%') && Number.parseInt(written, 10) >= most
+      : (limit ?? 0) >= most;
   const cause = calendar.limits.find(
-    (limit) =>
-      reasons.some((reason) => limit.reasons.includes(reason)) &&
-      isAsHigh(limit.limit, limit.written, most, calendar),
+    (limit) => reasons.some((reason) => limit.reasons.includes(reason)) && isAsHigh(limit),
   );
-  return {
-    most,
-    of,
-    isSized: calendar.counted > 0,
-    reasons,
-    says: saidOf(calendar, reasons, open, plan),
-    place: cause?.place ?? calendar.place,
-  };
+  const open = ({ limit }: AllowedSpan): boolean => Math.min(limit ?? -1, of) === most;
+  return { most, of, reasons, says: timesText(timed, reasons, open), place: cause?.place ?? calendar.place };
 }
 
 /** The most that the limits let go at once for a reason from the plan's instant on, the times when there is none left aside: then -1. */
-export function mostFor(calendar: LimitCalendar, reason: string, plan: Pick<Plan, 'at'>): number {
-  const of = sizeOf(calendar);
-  return ceilingsOf(calendar).reduce(
-    (most, span) =>
-      span.reason === reason && span.to > plan.at ? Math.max(most, Math.min(span.limit ?? -1, of)) : most,
-    -1,
-  );
-}
-
-/** Reasons for which a target may be taken at all. */
-export function actingReasons({ reasons, idle }: LimitCalendar): string[] {
-  return reasons.filter((reason) => idle[reason] === undefined);
+export function mostFor(timed: TimedGroup, reason: string): number {
+  const of = sizeOf(timed);
+  return timed
+    .spans(reason)
+    .reduce((most, { to, limit }) => (to > timed.at ? Math.max(most, Math.min(limit ?? -1, of)) : most), -1);
 }
 
 /** Which part of all time, over the reasons that can act, the whole group may go at once: from 0 to 1. */
-export function wholeShare(calendar: LimitCalendar): number {
-  const spans = ceilingsOf(calendar);
-  const acting = actingReasons(calendar);
-  const lengthOf = ({ from, to }: Interval): number => to - from;
-  const total = lengthOf(calendar.within) * calendar.reasons.length;
-  const whole = spans.filter(
-    ({ reason, limit }) => acting.includes(reason ?? '') && (limit === null || limit >= sizeOf(calendar)),
-  );
-  return total === 0 ? 0 : whole.reduce((sum, span) => sum + lengthOf(span), 0) / total;
-}
-
-function sizeOf({ counted }: LimitCalendar): number {
-  return counted === 0 ? UNSIZED : counted;
-}
-
-function isAsHigh(limit: number | null, written: string, most: number, { counted }: LimitCalendar): boolean {
-  return counted === 0 ? written.endsWith('%') && Number.parseInt(written, 10) >= most : (limit ?? 0) >= most;
+export function wholeShare(timed: TimedGroup): number {
+  const { within, reasons } = timed.calendar;
+  const whole = timed.acting
+    .flatMap((reason) => timed.spans(reason))
+    .filter(({ limit }) => limit === null || limit >= sizeOf(timed));
+  const total = totalMs([within]) * reasons.length;
+  return total === 0 ? 0 : totalMs(whole) / total;
 }
 
 /** `for Drifted at any time`, `for Underutilized and Empty daily 20:00–07:00 UTC, first from ... to ...`. */
-function saidOf(
-  calendar: LimitCalendar,
+function timesText(
+  timed: TimedGroup,
   reasons: readonly string[],
   open: (span: AllowedSpan) => boolean,
-  plan: Plan,
 ): Text {
-  const timesOf = (reason: string): Interval[] => timesWhen(calendar, reason, plan.at, open);
-  const each = reasonsBy(reasons, (reason) => JSON.stringify(timesOf(reason))).map((alike) => {
-    const reason = alike[0];
-    const when = whenText(calendar, timesOf(reason), stretchesWhen(calendar, reason, open), plan);
-    return text`for ${reasonsText(alike, calendar.reasons)} ${when}`;
-  });
-  return joinTexts(each, '; ');
+  const each = timed.alike(reasons, (reason) => timed.times(reason, open));
+  return joinTexts(
+    each.map(
+      ({ reasons: alike, times: [first] }) =>
+        text`for ${timed.reasonsText(alike)} ${whenText(timed, first, timed.stretches(alike[0], open))}`,
+    ),
+    '; ',
+  );
 }
 
-function whenText(
-  { within }: LimitCalendar,
-  times: readonly Interval[],
-  stretches: readonly Interval[],
-  plan: Plan,
-): Text {
-  const [first] = times;
-  if (!first) return NO_TEXT;
-  const [isOpenNow, isOpenOn] = [first.from <= plan.at, first.to >= within.to];
+function whenText(timed: TimedGroup, first: Interval | undefined, stretches: readonly Interval[]): Text {
+  const { from = 0, to = 0 } = first ?? {};
+  const [isOpenNow, isOpenOn] = [from <= timed.at, to >= timed.calendar.within.to];
   if (isOpenNow && isOpenOn) return text`at any time`;
-  const week = weekOf(plan);
-  const isRare = !/\d|all week/.test(weekText(stretches, week, 'UTC'));
   const span = isOpenNow
-    ? text`now to ${instant(first.to)}`
+    ? text`now to ${instant(to)}`
     : isOpenOn
-      ? text`from ${instant(first.from)} on`
-      : text`from ${instant(first.from)} to ${instant(first.to)}`;
-  return isRare ? span : text`${stretchText(stretches, week, plan.timeZone)}, first ${span}`;
+      ? text`from ${instant(from)} on`
+      : text`from ${instant(from)} to ${instant(to)}`;
+  const isRare = !/\d|all week/.test(weekText(stretches, timed.week, 'UTC'));
+  return isRare ? span : text`${timed.hoursText(stretches)}, first ${span}`;
 }
 
 /** The fix: a smaller number for the reasons that may take so many; `most` null where any share is better. */
 export function lowerBudget(
+  { calendar }: TimedGroup,
   { reasons }: Pick<WrittenCeiling, 'reasons'>,
-  calendar: LimitCalendar,
   most: number | `${number}%` | null,
 ): Fix {
-  const beside =
-    reasons.length === calendar.reasons.length ? {} : { beside: `reasons: [${reasons.join(', ')}]` };
+  const isAll = reasons.length === calendar.reasons.length;
+  const beside = isAll ? {} : { beside: `reasons: [${reasons.join(', ')}]` };
   const nodes = { field: 'nodes', value: most ?? '10%', isText: true, ...beside } as const;
   return fix`Add a budget without a schedule, ${nodes}: the smallest active budget applies.`;
 }

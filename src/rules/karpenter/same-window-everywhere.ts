@@ -34,9 +34,10 @@ export const sameWindowEverywhere = defineRule({
     /** What counts as together. */
     belowMinutes: z.number().int().min(1).default(60).register(LOOSER, { when: 'lower' }),
   }),
-  evaluate: ({ side, plan: { at: from, inventory }, options: { label, aboveRegions, belowMinutes } }) => {
+  evaluate: ({ side, plan, options: { label, aboveRegions, belowMinutes } }) => {
+    const { at: from, inventory } = plan;
     if (!inventory) return [];
-    const openings = timedGroups(side).flatMap((timed) => {
+    const openings = timedGroups(side, plan).flatMap((timed) => {
       const regions = timed.limited.group.targets.flatMap(
         (target) => entryOf(inventory.labelsOf(target), label) ?? '',
       );

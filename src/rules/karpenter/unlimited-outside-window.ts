@@ -1,26 +1,11 @@
 import { code, instant, joinTexts, NO_TEXT, share, type Text, text } from '../../text/text.js';
 import { present } from '../../manifest/lookup.js';
 import { clipTo, type Interval, totalMs, without } from '../../calendar/intervals.js';
-import type { Plan } from '../../plan/model.js';
-import { type Fix, fix, type TimedLimit } from '../../systems/system.js';
+import { HOUR_MS, MINUTE_MS } from '../../calendar/days.js';
+import { WEEK_MS } from '../../calendar/week.js';
+import { type AllowedSpan, type Fix, fix, type TimedLimit } from '../../systems/system.js';
 import { type RuleResult, defineRule } from '../rule.js';
-import {
-  calendarViolation,
-  codes,
-  isClosedByError,
-  limitName,
-  limitViolation,
-  reasonsBy,
-  reasonsText,
-  minutesOfWeek,
-  shareOfWeek,
-  stretchesWhen,
-  stretchText,
-  type TimedGroup,
-  timedGroups,
-  timesWhen,
-  weekOf,
-} from '../fleet/time.js';
+import { codes, limitName, type TimedGroup, timedGroups } from '../fleet/time.js';
 import { minuteText } from '../../text/instant-text.js';
 
 export const unlimitedOutsideWindow = defineRule({
@@ -30,69 +15,69 @@ export const unlimitedOutsideWindow = defineRule({
   systems: ['karpenter'],
   severity: 'error',
   evaluate: ({ side, plan }) =>
-    timedGroups(side).flatMap(
+    timedGroups(side, plan).flatMap(
       (timed) =>
-        unlimited(timed, plan) ??
+        unlimited(timed) ??
         withoutReasons(timed).map((limit) => {
           const { name: cause, says, fix: own } = emptyReasons(limit);
-          return limitViolation(timed, limit, {
-            says,
-            fix: own,
-            evidence: { cause, written: limit.written },
-          });
+          return timed.resultOf(limit, { says, fix: own, evidence: { cause, written: limit.written } });
         }),
     ),
 });
 
-function unlimited(timed: TimedGroup, plan: Plan): RuleResult | null {
-  const { calendar, limited } = timed;
+function unlimited(timed: TimedGroup): RuleResult | null {
+  const { calendar, limited, acting } = timed;
   const { reasons, idle } = calendar;
-  const timesOf = (reason: string): Interval[] => timesWhen(calendar, reason, plan.at, isUnlimited);
+  const timesOf = (reason: string): Interval[] => timed.times(reason, isUnlimited);
   const open = reasons.filter((reason) => timesOf(reason).length > 0);
   if (open.length === 0) return null;
-  const acting = open.filter((reason) => idle[reason] === undefined);
-  const off = open.filter((reason) => idle[reason] !== undefined);
-  const counting = acting.length > 0 ? acting : off;
+  const off = open.filter((reason) => !acting.includes(reason));
+  const isOff = off.length === open.length;
+  const counting = isOff ? off : open.filter((reason) => acting.includes(reason));
   const { matched } = limited.group;
-  const cause = causeOf(timed, open, plan);
+  const cause = causeOf(timed, open);
   const sentences = present([
     text`up to ${share(matched, matched, 'node')} may be disrupted at once.`,
-    ...reasonsBy(open, (reason) => JSON.stringify(timesOf(reason))).map(
-      (alike) =>
-        text`No budget is active for ${reasonsText(alike, reasons)} ${whenText(timed, timesOf(alike[0]), alike[0], plan)}.`,
-    ),
+    ...timed
+      .alike(open, timesOf)
+      .map(
+        ({ reasons: alike, times }) =>
+          text`No budget is active for ${timed.reasonsText(alike)} ${whenText(timed, times, alike[0])}.`,
+      ),
     cause.says,
     off.length > 0 &&
       text`Only a setting prevents it for ${codes(off)} now: ${idle[off[0] ?? ''] ?? NO_TEXT}.`,
   ]);
-  return calendarViolation(timed, {
+  return timed.result({
     subject: 'no-limit',
     says: joinTexts(sentences, ' '),
     fix: cause.fix,
-    magnitude: Math.round(counting.reduce((sum, reason) => sum + totalMs(timesOf(reason)), 0) / 60_000),
+    magnitude: Math.round(counting.reduce((sum, reason) => sum + totalMs(timesOf(reason)), 0) / MINUTE_MS),
     evidence: {
       ...{ cause: cause.name, reasons: open, allNodes: matched },
       first: minuteText(Math.min(...open.map((reason) => timesOf(reason)[0]?.from ?? Infinity))),
     },
-    ...(acting.length > 0 ? {} : { severity: 'warning' }),
+    ...(isOff ? { severity: 'warning' } : {}),
   });
 }
 
-function isUnlimited({ limit }: { readonly limit: number | null }): boolean {
+function isUnlimited({ limit }: AllowedSpan): boolean {
   return limit === null;
 }
 
-/** `at any time`, `in 164 of 168 hours of the week: Mon 05:00 to the next Mon 01:00 UTC`. */
-function whenText({ calendar }: TimedGroup, times: readonly Interval[], reason: string, plan: Plan): Text {
-  const [first, ...others] = times;
+/** `at any time`, `in 164 of 168 hours of the week: Mon 05:00 to the next Mon 01:00 UTC`; in minutes where hours do not come out even. */
+function whenText(timed: TimedGroup, [first, ...others]: readonly Interval[], reason: string): Text {
   if (!first) return NO_TEXT;
-  if (others.length === 0 && first.from <= plan.at && first.to >= calendar.within.to)
+  if (others.length === 0 && first.from <= timed.at && first.to >= timed.calendar.within.to)
     return text`at any time`;
-  const week = weekOf(plan);
-  const stretches = stretchesWhen(calendar, reason, isUnlimited);
-  return minutesOfWeek(stretches, week) === 0
-    ? text`from ${instant(first.from)} to ${instant(first.to)}`
-    : text`in ${shareOfWeek(stretches, week)}: ${stretchText(stretches, week, plan.timeZone)}`;
+  const stretches = timed.stretches(reason, isUnlimited);
+  const minutes = Math.round(totalMs(clipTo(timed.week, stretches)) / MINUTE_MS);
+  if (minutes === 0) return text`from ${instant(first.from)} to ${instant(first.to)}`;
+  const share =
+    minutes % 6 === 0
+      ? text`${minutes / 60} of ${WEEK_MS / HOUR_MS} hours`
+      : text`${minutes} of ${WEEK_MS / MINUTE_MS} minutes`;
+  return text`in ${share} of the week: ${timed.hoursText(stretches)}`;
 }
 
 const ALWAYS_LIMITED = fix`Replace the window with a budget that has no schedule, such as ${code('nodes: "10%"')}. To allow disruption only in the window, close the rest of the week: ${code('nodes: "0"')} with its schedule and duration.`;
@@ -104,7 +89,7 @@ interface Cause {
 }
 
 /** What the author wrote that reads as a limit and is none. */
-function causeOf(timed: TimedGroup, reasons: readonly string[], plan: Plan): Cause {
+function causeOf(timed: TimedGroup, reasons: readonly string[]): Cause {
   const { calendar, limited } = timed;
   const { matched } = limited.group;
   if (calendar.isWritten && calendar.limits.length === 0) {
@@ -117,15 +102,16 @@ function causeOf(timed: TimedGroup, reasons: readonly string[], plan: Plan): Cau
   }
   const [empty] = withoutReasons(timed);
   if (empty) return emptyReasons(empty);
-  const after = { from: plan.at, to: calendar.within.to };
+  const after = { from: timed.at, to: calendar.within.to };
   // A window with a limit above zero, if there is time outside it without any limit.
   const window = calendar.limits.find((limit) => {
-    if (limit.schedule === null || limit.neverFires || !limit.limit || isClosedByError(calendar))
-      return false;
+    if (limit.schedule === null || limit.neverFires || !limit.limit || timed.isClosedByError) return false;
     const windows = clipTo(after, limit.windows);
     const own = reasons.filter((reason) => limit.reasons.includes(reason));
-    const timesOf = (reason: string): Interval[] => timesWhen(calendar, reason, plan.at, isUnlimited);
-    return windows.length > 0 && own.some((reason) => without(timesOf(reason), windows).length > 0);
+    return (
+      windows.length > 0 &&
+      own.some((reason) => without(timed.times(reason, isUnlimited), windows).length > 0)
+    );
   });
   const says = window
     ? text`The window of ${limitName(window)} opens nothing: inside it at most ${share(Math.min(window.limit ?? 0, matched), matched, 'node')} are disrupted at once, outside it there is no limit.`

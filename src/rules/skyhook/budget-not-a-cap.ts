@@ -2,7 +2,7 @@ import { NO_FIX } from '../../systems/system.js';
 import { code, count, NO_TEXT, share, type Text, text } from '../../text/text.js';
 import type { JsonObject } from '../../manifest/manifest.js';
 import { groupRule, groupResult } from '../rule.js';
-import { fewer } from '../fleet/fewer.js';
+import { fewer } from '../fleet/group.js';
 
 export const budgetNotACap = groupRule({
   id: 'budget-not-a-cap',

@@ -1,4 +1,4 @@
-import { SAFETY_LIMIT, THRESHOLD } from '../fleet/thresholds.js';
+import { SAFETY_LIMIT, THRESHOLD } from '../fleet/group.js';
 import { code, count, literal, NO_TEXT, share, type Text, text } from '../../text/text.js';
 import * as z from 'zod';
 import { allOf, verb } from '../../text/plural.js';

@@ -1,0 +1,75 @@
+import { code, count, NO_TEXT, type Text, text, verbFor } from '../../text/text.js';
+import { type Fix, fix } from '../../systems/system.js';
+import type { PlannedGroup, PlannedPolicy, SidePlan } from '../../plan/model.js';
+import { keptOf } from '../../plan/measure/wholes.js';
+import { freshBatchesOf, type LimitedGroup, ofSystem, policyOf, type RuleResult } from '../rule.js';
+
+/** The stop at the first failed batch. */
+export const THRESHOLD = { field: 'failureThreshold', value: 1 } as const;
+
+/** The stop that applies to the end of the rollout. */
+export const SAFETY_LIMIT = { field: 'safetyLimit', value: 100 } as const;
+
+/** True for Deployments, DaemonSets and StatefulSets: their limits have other names than those of node policies. */
+export function isWorkload(limited: LimitedGroup): boolean {
+  return ofSystem(limited).takes === 'pods';
+}
+
+/**
+ * True where the work of a rollout leaves its nodes in service: no package of it has an interrupt, and only an interrupt cordons and drains
+ * a node. They count as out all the same, as what the packages do there is no number. Source: NVIDIA/nodewright,
+ * docs/architecture/interrupt-flow.md.
+ */
+export function servesAtWork(policy: PlannedPolicy): boolean {
+  return policy.nodeAction?.kind === 'none';
+}
+
+/** The edit that keeps what is out of a group at once to `most`, in the field of its system. Null: no field does. */
+export function fewer(limited: LimitedGroup, most: number): Fix | null {
+  const clause = ofSystem(limited).fewer?.(limited.group, most) ?? null;
+  return clause && fix`${clause}.`;
+}
+
+/** The same group of the base; null where there is none. */
+export function groupBefore({ policy, group }: LimitedGroup, base: SidePlan | null): LimitedGroup | null {
+  const before = policyOf(base, policy.ref);
+  const same = before?.effect.groups.find(({ runs }) => runs.group === group.runs.group);
+  return before && same ? { policy: before, group: same } : null;
+}
+
+/**
+ * Info where the base takes as many as the group has in a single batch, which is another rule's business: with batches at all, a rule
+ * of batches is broken for the first time, and the change is one for the better.
+ */
+export function unlessSmallerNow(limited: LimitedGroup, base: SidePlan | null): Pick<RuleResult, 'severity'> {
+  const before = groupBefore(limited, base);
+  if (!before) return {};
+  const [only = 0, ...others] = freshBatchesOf(before);
+  return others.length === 0 && only >= keptOf(limited.group) ? { severity: 'info' } : {};
+}
+
+/** The fix where no smaller batch helps, as targets that are unavailable besides the batches exceed `most`; null where one helps. */
+export function outBesides({ batches, outBefore, unit }: PlannedGroup, most: number): Fix | null {
+  if (outBefore > 0 && most < 1)
+    return fix`Restore the ${count(outBefore, unit)} that ${verbFor(outBefore, 'was', 'were')} unavailable before: the limit has no room for another one.`;
+  const isSmall = batches.every(({ size }) => size <= most);
+  return isSmall ? fix`Restore what is unavailable besides the batches; they are small enough.` : null;
+}
+
+/** The field of a workload that allows all of it to be unavailable at once. */
+export function wholeCause({ group }: LimitedGroup): Text {
+  const { strategy, ceiling, outBefore, unit, worstLoss, matched } = group;
+  if (strategy?.['kind'] === 'Recreate')
+    return text`${code('Recreate')} stops every pod before it starts the first new one.`;
+  const isParallel = strategy?.['podManagementPolicy'] === 'Parallel';
+  // Pods of added replicas are created beside the limit.
+  const isAtOnce = isParallel || strategy?.['minAvailable'] !== undefined;
+  if (isAtOnce && outBefore === 0 && worstLoss > (ceiling.enforced ?? 0))
+    return text`Pods of added replicas are all created at once${isParallel ? text` (${code('podManagementPolicy: Parallel')})` : NO_TEXT}.`;
+  const written = ceiling.declared === null ? 'maxUnavailable' : `maxUnavailable: ${ceiling.declared}`;
+  const before =
+    outBefore > 0
+      ? text`, and ${count(outBefore, unit)} ${verbFor(outBefore, 'was', 'were')} unavailable before`
+      : NO_TEXT;
+  return text`${code(written)} allows ${count(ceiling.enforced ?? 0, unit)} of ${matched}${before}.`;
+}
