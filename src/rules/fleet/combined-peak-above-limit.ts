@@ -1,6 +1,7 @@
-import { code, few, instant, literal, name, NO_TEXT, share, type Text, text } from '../../text/text.js';
+import { code, few, literal, name, NO_TEXT, share, type Text, text } from '../../text/text.js';
 import * as z from 'zod';
-import type { Scope, ScopePeak, SidePlan, Together } from '../../plan/model.js';
+import { groupedBy } from '../../manifest/lookup.js';
+import type { Scope, ScopePeak, Together } from '../../plan/model.js';
 import { traitsOf } from '../../systems/index.js';
 import { type Fix, fix, type PolicyRef } from '../../systems/system.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
@@ -13,11 +14,10 @@ import {
   type RuleInput,
   type RuleResult,
 } from '../rule.js';
-import { apartFix, overlapViolations } from './overlaps.js';
-import { contributorsEvidence, contributorsText, nextText, placeOfTakers, takersOf } from './scope-words.js';
+import { apartFix, overlapResults } from './overlaps.js';
+import { contributorsEvidence, placeOfTakers, takenText, takersOf } from './scope-words.js';
 import { isNamed } from '../../plan/measure/wholes.js';
 
-const SHOWN_DOMAINS = 3;
 const WHOLE: ReadonlySet<Scope['kind']> = new Set(['fleet', 'clusters', 'production']);
 
 const options = z.strictObject({
@@ -31,7 +31,7 @@ const options = z.strictObject({
   fromNodes: z.number().int().min(1).default(2),
 });
 
-type Options = z.output<typeof options>;
+type Judged = RuleInput<z.output<typeof options>>;
 
 export const combinedPeakAboveLimit = defineRule({
   id: 'combined-peak-above-limit',
@@ -43,27 +43,28 @@ export const combinedPeakAboveLimit = defineRule({
   evaluate: (judged) => {
     const { scopes } = judged.side.combined;
     const whole = scopes.filter(({ scope }) => WHOLE.has(scope.kind));
-    const domains = scopes.filter(
-      ({ scope, members }) => scope.kind === 'domain' && members >= judged.options.fromNodes,
+    const found = whole.flatMap((peak) => wholeResult(peak, judged) ?? []);
+    // Reported once if all nodes are production.
+    const fleet = scopes.find(({ scope }) => scope.kind === 'fleet');
+    const production = whole.find(({ scope }) => scope.kind === 'production');
+    const isAll = production !== undefined && production.members === fleet?.members;
+    const isSaid = isAll && found.some(({ subject }) => subject === 'fleet');
+    const domains = scopes.flatMap((peak) =>
+      peak.scope.kind === 'domain' && peak.members >= judged.options.fromNodes
+        ? [{ ...peak, ...peak.scope }]
+        : [],
     );
-    const keys = [...new Set(domains.map(keyOf))];
     return [
-      ...wholeViolations(whole, judged),
-      ...keys.flatMap((key) =>
-        domainViolation(
-          key,
-          domains.filter((peak) => keyOf(peak) === key),
-          judged,
-        ),
-      ),
-      ...overlapViolations(judged),
+      ...found.filter(({ subject }) => !isSaid || subject !== 'production'),
+      ...[...groupedBy(domains, ({ key }) => key).values()].map((peaks) => domainResult(peaks, judged)),
+      ...overlapResults(judged),
     ];
   },
 });
 
 /** A peak above its limit, and whether next rollouts that the change leaves alone are needed for that. */
-interface Above extends Together {
-  readonly of: ScopePeak;
+interface Above<P extends ScopePeak> extends Together {
+  readonly of: P;
   readonly limit: number;
   readonly isPossible: boolean;
   /** Removed objects that take as much of it each. */
@@ -71,118 +72,109 @@ interface Above extends Together {
 }
 
 /** By what the change does and what is under way, if that is enough; else with the next rollouts of the others. */
-function aboveOf(
-  peak: ScopePeak,
+function aboveOf<P extends ScopePeak>(
+  peak: P,
   limit: number,
-  side: SidePlan,
+  { side }: Judged,
   counts: (together: Together) => boolean,
-): Above | null {
-  const isAbove = (together: Together): boolean => together.peakAtOnce > limit && counts(together);
-  const found = isAbove(peak.withoutNext) ? peak.withoutNext : isAbove(peak) ? peak : null;
+): Above<P> | null {
+  const found = [peak.withoutNext, peak].find((one) => one.peakAtOnce > limit && counts(one));
   if (!found) return null;
-  const isPossible = found !== peak.withoutNext;
-  return { ...found, of: peak, limit, isPossible, removed: removedIn(found, side) };
-}
-
-/** Removed objects of which each takes all of the peak with it. */
-function removedIn({ contributors, peakAtOnce }: Together, side: SidePlan): PolicyRef[] {
-  return contributors.flatMap(({ policy, out }) =>
+  const { contributors, peakAtOnce } = found;
+  const removed = contributors.flatMap(({ policy, out }) =>
     policy !== null && out === peakAtOnce && !policyOf(side, policy) ? [policy] : [],
   );
+  return { ...found, of: peak, limit, isPossible: found === peak, removed };
+}
+
+/** What findings on a peak have in common. */
+function resultOf(
+  above: Above<ScopePeak>,
+  judged: Judged,
+): Pick<RuleResult, 'rolls' | 'cause' | 'about' | 'place'> {
+  const { side, plan } = judged;
+  const takers = takersOf(above);
+  const [removed] = above.removed;
+  return {
+    about: null,
+    // Policies whose rollouts certainly make the peak: an announced maintenance starts regardless of the change.
+    rolls: above.isPossible ? [] : takers.filter((ref) => !isAnnounced(ref, judged)),
+    // A removed object takes with it all that it counts: its removal is the cause.
+    ...(removed ? { cause: changeOf(removed) } : {}),
+    place: placeOfTakers(side, plan, takers),
+  };
 }
 
 /**
  * One policy alone, beside nodes out before that are none of its targets. peak-above-limit counts those for targets that were
  * named one by one, and for all others knows only the group's own.
  */
-function meetsOthersOut(together: Together, side: SidePlan): boolean {
+function meetsOthersOut(together: Together, { side }: Judged): boolean {
   const [taker, ...others] = takersOf(together);
   const effect = (taker && policyOf(side, taker))?.effect;
   if (!effect || others.length > 0) return false;
   return !effect.groups.some(isNamed) && together.peakAtOnce > effect.peakAtOnce;
 }
 
-/** Policies whose rollouts certainly make the peak: an announced maintenance starts regardless of the change. */
-function rollingOf(above: Above, side: SidePlan): PolicyRef[] {
-  return above.isPossible ? [] : takersOf(above).filter((ref) => !isAnnouncedBy(policyOf(side, ref)));
-}
-
 /** Objects that announce node by node are many policies, even where they are one maintenance; so is one beside nodes out before. */
-function isTogether(together: Together, members: number, side: SidePlan): boolean {
+function isTogether(together: Together, members: number, { side }: Judged): boolean {
   const [first, ...others] = takersOf(together);
   if (!first || others.length > 0) return first !== undefined;
   const group = policyOf(side, first)?.effect.groups[0];
   if (!group || !isNamed(group)) return false;
-  if (together.contributors.some(({ policy }) => policy === null)) return true;
   // failure-domain-at-once says it where nothing of the domain is left.
-  return group.matched > 1 && together.peakAtOnce < members;
+  const isLeft = group.matched > 1 && together.peakAtOnce < members;
+  return isLeft || together.contributors.some(({ policy }) => policy === null);
 }
 
-/** Maintenances announced node by node: peak-above-limit counts all nodes, this rule those of production. */
-function isAnnounced(together: Together, side: SidePlan): boolean {
-  const [first] = takersOf(together);
-  return first !== undefined && isAnnouncedBy(policyOf(side, first));
+/** True of maintenances, which are announced node by node: peak-above-limit counts all nodes, this rule those of production. */
+function isAnnounced(ref: PolicyRef | undefined, { side }: Judged): boolean {
+  return ref !== undefined && policyOf(side, ref)?.effect.groups.some(isNamed) === true;
 }
 
-function isAnnouncedBy(policy: ReturnType<typeof policyOf>): boolean {
-  return policy?.effect.groups.some(isNamed) === true;
-}
-
-/** Reported once if all nodes are production. */
-function wholeViolations(whole: readonly ScopePeak[], judged: RuleInput<Options>): RuleResult[] {
-  const fleet = whole.find(({ scope }) => scope.kind === 'fleet');
-  const said = whole.flatMap((peak) => wholeViolation(peak, judged) ?? []);
-  const isAll = whole.some(({ scope, members }) => scope.kind === 'production' && members === fleet?.members);
-  const isSaid = said.some(({ subject }) => subject === 'fleet');
-  return isAll && isSaid ? said.filter(({ subject }) => subject !== 'production') : said;
-}
-
-function wholeViolation(peak: ScopePeak, judged: RuleInput<Options>): RuleResult | null {
+function wholeResult(peak: ScopePeak, judged: Judged): RuleResult | null {
   const { side, options } = judged;
-  const isProduction = peak.scope.kind === 'production';
+  const { unit, members, scope } = peak;
+  const isProduction = scope.kind === 'production';
   const written = isProduction ? options.production : options.limit;
-  const limit = limitFor(written, peak.members);
-  const above = aboveOf(
-    peak,
-    limit,
-    side,
-    (together) =>
-      takersOf(together).length > 1 ||
-      meetsOthersOut(together, side) ||
-      (isProduction && isAnnounced(together, side)),
-  );
+  const limit = limitFor(written, members);
+  const above = aboveOf(peak, limit, judged, (together) => {
+    const [first, second] = takersOf(together);
+    const isMaintenance = isProduction && isAnnounced(first, judged);
+    return second !== undefined || meetsOthersOut(together, judged) || isMaintenance;
+  });
   if (!above) return null;
-  const { unit, members } = peak;
-  const isAlone = takersOf(above).length === 1 && meetsOthersOut(above, side);
+  const isAlone = meetsOthersOut(above, judged);
   const ofProduction = isProduction ? text` of production` : NO_TEXT;
+  const who = isAlone
+    ? text`With the ${literal(unit)}s that are unavailable before`
+    : text`All policies together`;
+  const taken = share(above.peakAtOnce, members, unit);
+  const own = above.contributors.reduce((sum, { policy, out }) => sum + (policy === null ? 0 : out), 0);
   return {
-    subject: peak.scope.kind,
-    rolls: rollingOf(above, side),
+    ...resultOf(above, judged),
+    subject: scope.kind,
     isPossible: above.isPossible,
-    ...causeOf(above),
-    short: text`${share(above.peakAtOnce, members, unit)} with all policies, limit ${limit}`,
-    about: null,
-    says: text`${isAlone ? text`With the ${literal(unit)}s that are unavailable before` : text`All policies together`}: ${share(above.peakAtOnce, members, unit)}${ofProduction} unavailable at once ${whenOf(above, side)}: ${contributorsText(side, above, unit)}. Limit: ${limitWords(written, limit, unit, ofProduction)}.`,
+    short: text`${taken} with all policies, limit ${limit}`,
+    says: text`${who}: ${taken}${ofProduction} unavailable at once${takenText(side, above, unit)}. Limit: ${limitWords(written, limit, unit, ofProduction)}.`,
     why: text`No controller sees ${isAlone ? text`${literal(unit)}s of others` : text`the others`}.`,
     fix: isAlone
-      ? fix`Restore the ${literal(unit)}s that are unavailable${takenAlone(above) > 1 ? text`, or make the batches smaller` : NO_TEXT}.`
-      : (aloneFix(above, side) ?? apartFix(above.contributors, limit, judged)),
-    place: placeOfTakers(side, judged.plan, takersOf(above)),
+      ? fix`Restore the ${literal(unit)}s that are unavailable${own > 1 ? text`, or make the batches smaller` : NO_TEXT}.`
+      : (aloneFix(above, judged) ?? apartFix(above.contributors, limit, judged)),
     magnitude: above.peakAtOnce,
     evidence: { cause: 'all', ...evidenceOf(above) },
   };
 }
 
 /** Returns one result per label, whatever the number of its values: forty racks are one cause. */
-function domainViolation(
-  key: string,
-  peaks: readonly ScopePeak[],
-  judged: RuleInput<Options>,
+function domainResult(
+  peaks: readonly (ScopePeak & Extract<Scope, { kind: 'domain' }>)[],
+  judged: Judged,
 ): RuleResult | null {
   const { side, options } = judged;
   const above = peaks.flatMap((peak) => {
     const limit = limitFor(options.domain, peak.members);
-    return aboveOf(peak, limit, side, (together) => isTogether(together, peak.members, side)) ?? [];
+    return aboveOf(peak, limit, judged, (together) => isTogether(together, peak.members, judged)) ?? [];
   });
   const isPossible = above.every((one) => one.isPossible);
   const isRemoval = above.every(({ removed }) => removed.length > 0);
@@ -190,53 +182,45 @@ function domainViolation(
     .filter((one) => isPossible || !one.isPossible)
     .filter(({ removed }) => isRemoval || removed.length === 0)
     .sort((a, b) => b.peakAtOnce - a.peakAtOnce);
-  const [first] = worst;
+  const [first, ...rest] = worst;
   if (!first) return null;
-  const others = worst
-    .slice(1)
-    .map(({ of, peakAtOnce }) => text`${name('object', valueOf(of))} (${peakAtOnce} of ${of.members})`);
-  const also = others.length > 0 ? text` Also ${few(others, SHOWN_DOMAINS - 1)}.` : NO_TEXT;
-  const { unit, members } = first.of;
+  const others = rest.map(
+    ({ of, peakAtOnce }) => text`${name('object', of.value)} (${peakAtOnce} of ${of.members})`,
+  );
+  const also = others.length > 0 ? text` Also ${few(others, 2)}.` : NO_TEXT;
+  const { unit, members, key, value } = first.of;
+  const domain: Text = text`${code(key)} ${name('object', value)}`;
   return {
+    ...resultOf(first, judged),
     subject: `domain ${key}`,
-    rolls: rollingOf(first, side),
     isPossible,
-    ...causeOf(first),
-    short: text`${code(key)} ${name('object', valueOf(first.of))}: ${first.peakAtOnce} of ${members} with all policies, limit ${first.limit}`,
-    about: null,
-    says: text`All policies together: ${share(first.peakAtOnce, members, unit)} of ${code(key)} ${name('object', valueOf(first.of))} unavailable at once ${whenOf(first, side)}: ${contributorsText(side, first, unit)}. Limit of a domain: ${limitWords(options.domain, first.limit, unit)}.${also}`,
-    fix: aloneFix(first, side) ?? apartFix(first.contributors, first.limit, judged),
-    place: placeOfTakers(side, judged.plan, takersOf(first)),
+    short: text`${domain}: ${first.peakAtOnce} of ${members} with all policies, limit ${first.limit}`,
+    says: text`All policies together: ${share(first.peakAtOnce, members, unit)} of ${domain} unavailable at once${takenText(side, first, unit)}. Limit of a domain: ${limitWords(options.domain, first.limit, unit)}.${also}`,
+    fix: aloneFix(first, judged) ?? apartFix(first.contributors, first.limit, judged),
     magnitude: worst.reduce((sum, { peakAtOnce }) => sum + peakAtOnce, 0),
     evidence: {
-      cause: 'domain',
-      key,
-      domains: worst.map((one) => ({ value: valueOf(one.of), ...evidenceOf(one) })),
+      ...{ cause: 'domain', key },
+      domains: worst.map((one) => ({ value: one.of.value, ...evidenceOf(one) })),
     },
   };
 }
 
-/** How many targets the policies take; the others were unavailable before. */
-function takenAlone({ contributors }: Above): number {
-  return contributors.reduce((sum, { policy, out }) => sum + (policy === null ? 0 : out), 0);
-}
-
 /** The fix if one policy alone is above the limit: waiting for each other would not help. */
-function aloneFix({ contributors, limit }: Above, side: SidePlan): Fix | null {
+function aloneFix({ contributors, limit }: Above<ScopePeak>, judged: Judged): Fix | null {
   const alone = contributors.find(({ policy, out, isNext }) => policy !== null && !isNext && out > limit);
   const taker = alone?.policy;
   if (!taker) return null;
-  const planned = policyOf(side, taker);
+  const planned = policyOf(judged.side, taker);
   const itself = text`${policyName(taker)} is above the limit by itself`;
   if (!planned)
     return fix`${itself}: a removal has no batches. Keep it for now, and narrow what it selects step by step.`;
-  if (planned.effect.groups.some(isNamed)) return fix`${itself}: announce fewer of its nodes at a time.`;
+  if (isAnnounced(taker, judged)) return fix`${itself}: announce fewer of its nodes at a time.`;
   return planned.change?.batched === false
     ? fix`${itself}. ${pastBatchesFix(planned)}`
     : fix`${itself}: ${traitsOf(taker.system).words.smaller ?? text`make its batches smaller`}.`;
 }
 
-function evidenceOf({ peakAtOnce, peakAt, contributors, of, limit }: Above) {
+function evidenceOf({ peakAtOnce, peakAt, contributors, of, limit }: Above<ScopePeak>) {
   return {
     peakAtOnce,
     members: of.members,
@@ -244,23 +228,4 @@ function evidenceOf({ peakAtOnce, peakAt, contributors, of, limit }: Above) {
     peakAt: peakAt === null ? null : new Date(peakAt).toISOString(),
     contributors: contributorsEvidence(contributors),
   };
-}
-
-function keyOf({ scope }: ScopePeak): string {
-  return scope.kind === 'domain' ? scope.key : '';
-}
-
-function valueOf({ scope }: ScopePeak): string {
-  return scope.kind === 'domain' ? scope.value : '';
-}
-
-/** `on Tue 2026-11-24 09:00 UTC, if the next rollout of DaemonSet/cni begins at the same moment`. */
-function whenOf(together: Together, side: SidePlan): Text {
-  const at = together.peakAt === null ? text`at no time` : text`on ${instant(together.peakAt)}`;
-  return text`${at}${nextText(side, together)}`;
-}
-
-/** A removed object takes with it all that it counts: its removal is the cause. */
-function causeOf({ removed: [first] }: Pick<Above, 'removed'>): Pick<RuleResult, 'cause'> {
-  return first ? { cause: changeOf(first) } : {};
 }

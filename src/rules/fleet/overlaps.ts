@@ -2,106 +2,103 @@ import { toPlain } from '../../text/render.js';
 import { count, few, joinTexts, list, NO_TEXT, share, type Text, text } from '../../text/text.js';
 import type { Contribution, Overlap, SidePlan } from '../../plan/model.js';
 import { traitsOf } from '../../systems/index.js';
-import { type Fix, fix, type PolicyRef, refKey, refText, type Traits } from '../../systems/system.js';
-import { type RuleResult, type RuleInput, policyOf, sameRef } from '../rule.js';
+import { type Fix, fix, type PolicyRef, refKey, refText } from '../../systems/system.js';
+import { type RuleResult, type RuleInput, policyOf } from '../rule.js';
 import { type Limit, limitFor } from './limit.js';
-import { conditionText, labelOf, placeOfTakers } from './scope-words.js';
+import { conditionText, isEdited, labelOf, placeOfTakers } from './scope-words.js';
 import { fewer } from './group.js';
 
 type Given = RuleInput<{ readonly limit: Limit }>;
 
 /** Policies whose limits add up on shared targets: one finding for all that are connected by what they share. */
-export function overlapViolations(judged: Given): RuleResult[] {
+export function overlapResults(judged: Given): RuleResult[] {
   const { side } = judged;
-  const overlaps = side.combined.overlaps.filter((overlap) => addsUp(overlap, side));
-  return connected(overlaps, (overlap) => overlap).flatMap((alike) => violationOf(alike, judged));
-}
-
-/** Policies in sequence never meet, and two that take the same targets at the same time take no more than one of them. */
-function addsUp(overlap: Overlap, side: SidePlan): boolean {
-  // Pods of two DaemonSets on a node are independent.
-  if (overlap.policies.every(({ ref }) => traitsOf(ref.system).takes === 'pods')) return false;
-  return togetherOf(overlap, side) > Math.min(...ownAtOnce(overlap, side));
+  const overlaps = side.combined.overlaps.filter(
+    (overlap) =>
+      // Pods of two DaemonSets on a node are independent.
+      overlap.policies.some(({ ref }) => traitsOf(ref.system).takes !== 'pods') &&
+      // Policies in sequence never meet, and two that take the same targets at the same time take no more than one of them.
+      togetherOf(overlap, side) > Math.min(...ownAtOnce(overlap, side)),
+  );
+  return connected(overlaps, (overlap) => overlap).map((alike) => resultOf(alike, judged));
 }
 
 /** Items with an overlap each, in sets of those whose policies are connected by shared targets. */
 export function connected<T>(items: readonly T[], overlapOf: (item: T) => Overlap): [T, ...T[]][] {
   const setOf = new Map<string, T[]>();
+  const keysOf = (item: T): string[] => overlapOf(item).policies.map(({ ref }) => refKey(ref));
   for (const item of items) {
-    const [first, second] = keysOf(overlapOf(item)).map((key) => setOf.get(key));
+    const [first, second] = keysOf(item).map((key) => setOf.get(key));
     const set = first ?? second ?? [];
     const moved = first && second && first !== second ? second : [];
     for (const one of [item, ...moved]) {
       set.push(one);
-      for (const key of keysOf(overlapOf(one))) setOf.set(key, set);
+      for (const key of keysOf(one)) setOf.set(key, set);
     }
   }
   return [...new Set(setOf.values())] as [T, ...T[]][];
 }
 
-function keysOf({ policies }: Overlap): string[] {
-  return policies.map(({ ref }) => refKey(ref));
-}
-
 /** One finding, about the worst pair. */
-function violationOf(overlaps: readonly Overlap[], judged: Given): RuleResult[] {
-  const { side, plan } = judged;
-  const ranked = overlaps.map((overlap) => {
-    const together = togetherOf(overlap, side);
-    return { overlap, together, isError: together > limitOf(overlap, judged) };
-  });
-  const [first] = ranked.toSorted(
+function resultOf(overlaps: readonly [Overlap, ...Overlap[]], judged: Given): RuleResult {
+  const { side, plan, options } = judged;
+  const limitOf = ({ policies }: Overlap): number =>
+    limitFor(options.limit, Math.min(...policies.map(({ matched }) => matched)));
+  const isError = (overlap: Overlap): boolean => togetherOf(overlap, side) > limitOf(overlap);
+  const [worst = overlaps[0]] = overlaps.toSorted(
     (a, b) =>
-      Number(a.overlap.isPossible) - Number(b.overlap.isPossible) ||
-      Number(b.isError) - Number(a.isError) ||
-      b.together - a.together,
+      Number(a.isPossible) - Number(b.isPossible) ||
+      Number(isError(b)) - Number(isError(a)) ||
+      togetherOf(b, side) - togetherOf(a, side),
   );
-  if (!first) return [];
-  const { overlap: worst, together, isError } = first;
   const { policies, targets, isPossible } = worst;
   const refs = policies.map(({ ref }) => ref);
-  const carrier = carrierOf(worst, (ref) =>
-    plan.policies.some((diff) => sameRef(diff.ref, ref) && diff.change !== 'unchanged'),
-  );
+  // The one that the change edits, else one whose rollout starts, else the first.
+  const [{ ref: first }] = policies;
+  const started = policies.find(({ isNext }) => !isNext)?.ref;
+  const carrier = refs.find((ref) => isEdited(plan, ref)) ?? started ?? first;
+  const together = togetherOf(worst, side);
   const matched = Math.min(...policies.map((one) => one.matched));
   const unit = policyOf(side, carrier)?.effect.groups[0]?.unit ?? 'node';
   const own = ownAtOnce(worst, side);
   const next = policies.filter(({ isNext }) => isNext).map(({ ref }) => ref);
-  const alike = ranked.filter(({ overlap }) => overlap.isPossible === isPossible);
-  return [
-    {
-      policy: carrier,
-      isStandIn: true,
-      rolls: isPossible ? [] : refs,
-      subject: `overlap ${subjectOf(overlaps, side)}`,
-      isPossible,
-      about: null,
-      says: text`${namesText(overlaps, side)}${list(refs.map((ref) => labelOf(side, ref)))} together disrupt ${share(together, matched, unit)} at once on ${count(targets, unit)} they share${conditionText(side, next)}; alone ${joinTexts(
-        refs.map((ref, i) => text`${labelOf(side, ref)} ${own[i] ?? 0}`),
-        ', ',
-      )}.`,
-      fix:
-        inOneSystem(refs)?.words.overlap ??
-        apartFix(
-          policies.map(({ ref, isNext }, i) => ({ policy: ref, out: own[i] ?? 0, isNext })),
-          limitOf(worst, judged),
-          judged,
-        ),
-      place: placeOfTakers(side, plan, [carrier, ...refs]),
-      magnitude: alike.reduce((sum, one) => sum + one.together, 0),
-      evidence: {
-        ...{
-          cause: 'overlap',
-          ownPeakAtOnce: own,
-          peakAtOnce: together,
-          matched,
-          sharedTargets: targets,
-        },
-        policies: refs.map((ref) => toPlain(labelOf(side, ref))),
-      },
-      severity: isError ? 'error' : 'warning',
+  const alone = refs.map((ref, i) => text`${labelOf(side, ref)} ${own[i] ?? 0}`);
+  const takers = policies.map(({ ref, isNext }, i) => ({ policy: ref, out: own[i] ?? 0, isNext }));
+  const isOneSystem = refs.every(({ system }) => system === first.system);
+  return {
+    ...aboutOverlaps('overlap', overlaps, [carrier, ...refs], judged),
+    rolls: isPossible ? [] : refs,
+    isPossible,
+    says: text`${namesText(overlaps, side)}${list(refs.map((ref) => labelOf(side, ref)))} together disrupt ${share(together, matched, unit)} at once on ${count(targets, unit)} they share${conditionText(side, next)}; alone ${joinTexts(alone, ', ')}.`,
+    fix:
+      (isOneSystem ? traitsOf(first.system).words.overlap : undefined) ??
+      apartFix(takers, limitOf(worst), judged),
+    magnitude: overlaps
+      .filter((overlap) => overlap.isPossible === isPossible)
+      .reduce((sum, overlap) => sum + togetherOf(overlap, side), 0),
+    evidence: {
+      ...{ cause: 'overlap', ownPeakAtOnce: own, peakAtOnce: together, matched, sharedTargets: targets },
+      policies: refs.map((ref) => toPlain(labelOf(side, ref))),
     },
-  ];
+    severity: isError(worst) ? 'error' : 'warning',
+  };
+}
+
+/** What a finding on overlaps has beside its numbers: it is about the first of some policies. */
+export function aboutOverlaps(
+  kind: string,
+  overlaps: readonly Overlap[],
+  refs: readonly [PolicyRef, ...PolicyRef[]],
+  { side, plan }: Pick<RuleInput<unknown>, 'side' | 'plan'>,
+): Pick<RuleResult, 'policy' | 'isStandIn' | 'subject' | 'about' | 'place'> {
+  // An object that represents others of its group may be another one on the other side.
+  const keys = refsIn(overlaps).map((ref) => {
+    const label = toPlain(labelOf(side, ref));
+    return label === refText(ref) ? refKey(ref) : label;
+  });
+  // The first policy of the set: whatever joins or leaves it, it is the same finding.
+  const subject = `${kind} ${keys.sort()[0] ?? ''}`;
+  return { policy: refs[0], isStandIn: true, subject, about: null, place: placeOfTakers(side, plan, refs) };
 }
 
 /** `5 policies share targets (Plan/a, Plan/b, Plan/c and 2 more). Two of them: `; '' for two. */
@@ -118,35 +115,10 @@ export function namesText(overlaps: readonly Overlap[], side: SidePlan): Text {
     : NO_TEXT;
 }
 
-/** The first policy of the set: whatever joins or leaves it, it is the same finding. */
-export function subjectOf(overlaps: readonly Overlap[], side: SidePlan): string {
-  return (
-    refsIn(overlaps)
-      .map((ref) => keyOf(side, ref))
-      .sort()[0] ?? ''
-  );
-}
-
 /** Each policy of the overlaps once: of a hundred policies that share targets there are 4,950 overlaps. */
 function refsIn(overlaps: readonly Overlap[]): PolicyRef[] {
-  return [
-    ...new Map(overlaps.flatMap(({ policies }) => policies.map(({ ref }) => [refKey(ref), ref]))).values(),
-  ];
-}
-
-/** An object that represents others of its group may be another one on the other side. */
-function keyOf(side: SidePlan, ref: PolicyRef): string {
-  const label = toPlain(labelOf(side, ref));
-  return label === refText(ref) ? refKey(ref) : label;
-}
-
-/** The traits of the system of all; undefined if they are of several. */
-function inOneSystem([first, ...others]: readonly PolicyRef[]): Traits | undefined {
-  return first && others.every(({ system }) => system === first.system) ? traitsOf(first.system) : undefined;
-}
-
-function limitOf({ policies }: Overlap, { options }: Given): number {
-  return limitFor(options.limit, Math.min(...policies.map(({ matched }) => matched)));
+  const refs = overlaps.flatMap(({ policies }) => policies.map(({ ref }) => ref));
+  return [...new Map(refs.map((ref) => [refKey(ref), ref])).values()];
 }
 
 /**
@@ -167,12 +139,6 @@ function ownAtOnce({ policies }: Overlap, side: SidePlan): number[] {
   );
 }
 
-/** The one that the change edits, else one whose rollout starts, else the first. */
-function carrierOf({ policies }: Overlap, isEdited: (ref: PolicyRef) => boolean): PolicyRef {
-  const edited = policies.find(({ ref }) => isEdited(ref));
-  return (edited ?? policies.find(({ isNext }) => !isNext) ?? policies[0]).ref;
-}
-
 /**
  * The fix for policies that are above a limit together: rollouts that the change starts are merged apart; of others the one that disrupts
  * most, an edited one first, leaves room for the rest.
@@ -182,13 +148,12 @@ export function apartFix(
   limit: number,
   { side, plan }: Pick<RuleInput<unknown>, 'side' | 'plan'>,
 ): Fix {
-  const isEdited = (ref: PolicyRef | null): boolean =>
-    ref !== null && plan.policies.some((diff) => sameRef(diff.ref, ref) && diff.change !== 'unchanged');
-  const started = takers.filter(({ policy, isNext }) => !isNext && isEdited(policy));
-  if (started.length > 1) return fix`Merge them one after the other, or make their batches smaller.`;
+  const edited = takers.filter(({ policy }) => policy !== null && isEdited(plan, policy));
+  if (edited.filter(({ isNext }) => !isNext).length > 1)
+    return fix`Merge them one after the other, or make their batches smaller.`;
   const [most] = takers
     .filter(({ policy }) => policy !== null)
-    .toSorted((a, b) => Number(isEdited(b.policy)) - Number(isEdited(a.policy)) || b.out - a.out);
+    .toSorted((a, b) => Number(edited.includes(b)) - Number(edited.includes(a)) || b.out - a.out);
   const policy = most?.policy && policyOf(side, most.policy);
   if (!policy) return fix`Make the batches smaller.`;
   const rest = takers.reduce((sum, { out }) => sum + out, 0) - most.out;

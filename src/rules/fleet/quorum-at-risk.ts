@@ -1,87 +1,63 @@
-import { type Fix, fix } from '../../systems/system.js';
-import { instant, NO_TEXT, share, type Text, text } from '../../text/text.js';
-import type { Plan, ScopePeak, SidePlan, Together } from '../../plan/model.js';
-import { type RuleResult, defineRule } from '../rule.js';
-import {
-  contributorsEvidence,
-  contributorsText,
-  labelOf,
-  nextText,
-  placeOfTakers,
-  scopeText,
-  takersOf,
-} from './scope-words.js';
+import { fix } from '../../systems/system.js';
+import { name, NO_TEXT, share, text } from '../../text/text.js';
+import type { Contribution, ScopePeak, Together } from '../../plan/model.js';
+import { type RuleResult, defineRule, type RuleInput } from '../rule.js';
+import { contributorsEvidence, labelOf, placeOfTakers, takenText, takersOf } from './scope-words.js';
 
 export const quorumAtRisk = defineRule({
   id: 'quorum-at-risk',
   detects: 'so many nodes of a quorum (etcd, storage, control plane) out at once that no majority is left',
   systems: 'all',
   severity: 'error',
-  evaluate: ({ side, plan }) =>
-    side.combined.scopes.map((peak): RuleResult | null => {
-      const { scope, members } = peak;
-      const fatal = fatalOf(members);
-      const isPossible = Math.max(peak.withoutNext.peakAtOnce, largestAlone(peak)) < fatal;
-      const judged = peak.withoutNext.peakAtOnce < fatal ? peak : peak.withoutNext;
-      const { peakAtOnce, peakAt } = judged;
-      const takers = takersOf(judged);
-      if (scope.kind !== 'quorum') return null;
-      if (takers.length === 0 || peakAtOnce < fatal) return inWorstOrder(peak, side, plan);
-      const at = peakAt === null ? NO_TEXT : text` on ${instant(peakAt)}`;
-      return {
-        subject: scope.name,
-        isPossible,
-        about: null,
-        says: text`${scopeText(scope)}: ${share(peakAtOnce, members, 'node')} unavailable at once${at}${nextText(side, judged)}: ${contributorsText(side, judged, 'node')}. It loses its majority with ${fatal} down.${worseText(peak)}`,
-        fix: fixOf(members, fatal),
-        place: placeOfTakers(side, plan, takers),
-        magnitude: Math.max(peakAtOnce, peak.worstOrder?.atOnce ?? 0),
-        evidence: {
-          ...{ quorum: scope.name, members, peakAtOnce, fatal },
-          contributors: contributorsEvidence(judged.contributors),
-        },
-      };
-    }),
+  evaluate: (judged) => judged.side.combined.scopes.map((peak) => lost(peak, judged)),
 });
 
 /** A majority of n is lost when floor((n - 1) / 2) + 1 are out. */
-function fatalOf(members: number): number {
-  return Math.floor((members - 1) / 2) + 1;
-}
-
-function fixOf(members: number, fatal: number): Fix {
-  return members > 2
-    ? fix`Disrupt at most ${fatal - 1} of them at a time.`
-    : fix`Leave them out: a quorum of this size loses its majority with one node.`;
-}
-
-/** The order that is shown is one of many, and another one is worse. */
-function worseText({ worstOrder, peakAtOnce, members }: ScopePeak): Text {
-  if (worstOrder === null || worstOrder.atOnce <= peakAtOnce) return NO_TEXT;
-  return text` In the worst order it is ${worstOrder.atOnce} of ${members}: ${worstOrder.says}.`;
-}
-
-/** A quorum that the order which is shown leaves whole, and another one that is as possible does not. */
-function inWorstOrder(
-  { scope, members, peakAtOnce, worstOrder }: ScopePeak,
-  side: SidePlan,
-  plan: Plan,
-): RuleResult | null {
-  const fatal = fatalOf(members);
-  if (scope.kind !== 'quorum' || worstOrder === null || worstOrder.atOnce < fatal) return null;
+function lost(peak: ScopePeak, { side, plan }: RuleInput<unknown>): RuleResult | null {
+  const { scope, members, withoutNext, worstOrder } = peak;
+  if (scope.kind !== 'quorum') return null;
+  const fatal = Math.floor((members - 1) / 2) + 1;
+  const quorum = text`quorum ${name('object', scope.name)}`;
+  const common = {
+    subject: scope.name,
+    about: null,
+    fix:
+      members > 2
+        ? fix`Disrupt at most ${fatal - 1} of them at a time.`
+        : fix`Leave them out: a quorum of this size loses its majority with one node.`,
+  };
+  const evidence = (peakAtOnce: number, contributors: readonly Contribution[]) => ({
+    ...{ quorum: scope.name, members, peakAtOnce, fatal },
+    contributors: contributorsEvidence(contributors),
+  });
+  const taken = withoutNext.peakAtOnce < fatal ? peak : withoutNext;
+  const { peakAtOnce, contributors } = taken;
+  const takers = takersOf(taken);
+  if (takers.length > 0 && peakAtOnce >= fatal) {
+    // The order that is shown is one of many, and another one may be worse.
+    const worse =
+      worstOrder && worstOrder.atOnce > peak.peakAtOnce
+        ? text` In the worst order it is ${worstOrder.atOnce} of ${members}: ${worstOrder.says}.`
+        : NO_TEXT;
+    return {
+      ...common,
+      isPossible: Math.max(withoutNext.peakAtOnce, largestAlone(peak)) < fatal,
+      says: text`${quorum}: ${share(peakAtOnce, members, 'node')} unavailable at once${takenText(side, taken, 'node')}. It loses its majority with ${fatal} down.${worse}`,
+      place: placeOfTakers(side, plan, takers),
+      magnitude: Math.max(peakAtOnce, worstOrder?.atOnce ?? 0),
+      evidence: evidence(peakAtOnce, contributors),
+    };
+  }
+  // The order that is shown leaves the quorum whole, and another one that is as possible does not.
+  if (worstOrder === null || worstOrder.atOnce < fatal) return null;
   const { atOnce, policy, isNext, says } = worstOrder;
   return {
-    subject: scope.name,
+    ...common,
     isPossible: isNext,
-    about: null,
-    says: text`${scopeText(scope)}: up to ${share(atOnce, members, 'node')} unavailable at once by ${labelOf(side, policy)}: ${says}. It loses its majority with ${fatal} down. The order of the plan takes ${peakAtOnce} at once.`,
-    fix: fixOf(members, fatal),
+    says: text`${quorum}: up to ${share(atOnce, members, 'node')} unavailable at once by ${labelOf(side, policy)}: ${says}. It loses its majority with ${fatal} down. The order of the plan takes ${peak.peakAtOnce} at once.`,
     place: placeOfTakers(side, plan, [policy]),
     magnitude: atOnce,
-    evidence: {
-      ...{ quorum: scope.name, members, peakAtOnce: atOnce, fatal },
-      contributors: contributorsEvidence([{ policy, out: atOnce, isNext }]),
-    },
+    evidence: evidence(atOnce, [{ policy, out: atOnce, isNext }]),
   };
 }
 

@@ -1,5 +1,5 @@
-import { code, count, few, name, NO_TEXT, type Text, text } from '../../text/text.js';
-import type { SidePlan } from '../../plan/model.js';
+import { groupedBy } from '../../manifest/lookup.js';
+import { code, count, fewNames, literal, name, NO_TEXT, type Text, text } from '../../text/text.js';
 import { endWithNodes, type Fix, fix, fixText, type ReplicaSpread } from '../../systems/system.js';
 import {
   type RuleResult,
@@ -17,50 +17,43 @@ export const replicasGoTogether = groupRule({
     'an application of which a rollout may drain the nodes of all replicas at the same moment, or of the only one',
   systems: 'all',
   severity: 'warning',
-  evaluate: (limited, { side }) => together(limited, side),
+  evaluate: (limited, { side }) => {
+    const { drains, unit, batches } = limited.group;
+    if (drains !== true || unit !== 'node' || batches.length === 0) return [];
+    const batchOf = new Map(
+      batches.flatMap(({ index, targets }) => targets.map((target) => [target, index])),
+    );
+    const found = groupedBy(side.spreads, (spread) => causeOf(limited, spread, batchOf));
+    return CAUSES.flatMap((cause) => {
+      const spreads = found.get(cause);
+      return spreads ? [resultOf(limited, cause, spreads)] : [];
+    });
+  },
 });
 
-/** One violation a group, for applications without a budget, and one for pairs that a budget lets go one after the other. */
-function together(limited: LimitedGroup, { spreads }: SidePlan): RuleResult[] {
-  const { group } = limited;
-  if (group.drains !== true || group.unit !== 'node' || group.batches.length === 0) return [];
-  const batchOf = new Map(
-    group.batches.flatMap(({ index, targets }) => targets.map((target) => [target, index])),
-  );
-  const { drainSpares: spared = [], leavesTolerant: taint } = ofSystem(limited);
-  const near = spreads.filter(
-    ({ nodes, namespace }) => !spared.includes(namespace) && mayGoTogether(limited, nodes, batchOf),
-  );
-  const several = near.filter(({ pods }) => pods > 1);
-  const left = several.filter((spread) => endWithNodes(spread, taint));
-  const drained = several.filter((spread) => !left.includes(spread));
-  // One that no budget ever lets go is a drain that never ends.
-  const single = near.filter(
-    (spread) => spread.pods === 1 && (spread.budget?.most !== 0 || endWithNodes(spread, taint)),
-  );
-  const bare = drained.filter(isUnguarded);
-  const pairs = drained.filter((spread) => !isUnguarded(spread) && isPair(spread));
-  return [
-    ...(left.length > 0 ? [notDrained(limited, left)] : []),
-    ...(bare.length > 0 ? [unguarded(limited, bare)] : []),
-    ...(pairs.length > 0 ? [guarded(limited, pairs)] : []),
-    ...(single.length > 0 ? [alone(limited, single)] : []),
-  ];
-}
+/** Why all replicas stop: one finding each, about the first application. */
+const CAUSES = ['tolerant', 'no budget', 'pair', 'single'] as const;
+type Cause = (typeof CAUSES)[number];
 
-/** Where the order is free, any nodes of the rollout that fit into its peak; else those of one batch. */
-function mayGoTogether(
-  { group }: LimitedGroup,
-  nodes: readonly string[],
+function causeOf(
+  limited: LimitedGroup,
+  spread: ReplicaSpread,
   batchOf: ReadonlyMap<string, number>,
-): boolean {
+): Cause | undefined {
+  const { nodes, namespace, pods, budget } = spread;
+  const { freeOrder, peakAtOnce } = limited.group;
+  const { drainSpares = [], leavesTolerant } = ofSystem(limited);
   const batches = nodes.map((node) => batchOf.get(node));
-  if (batches.includes(undefined)) return false;
-  return !group.freeOrder ? new Set(batches).size === 1 : nodes.length <= group.peakAtOnce;
-}
-
-function isUnguarded({ budget, pods }: ReplicaSpread): boolean {
-  return budget === null || (budget.most !== null && budget.most >= pods);
+  if (drainSpares.includes(namespace) || batches.includes(undefined)) return undefined;
+  // Where the order is free, any nodes of the rollout that fit into its peak; else those of one batch.
+  if (freeOrder ? nodes.length > peakAtOnce : new Set(batches).size !== 1) return undefined;
+  // Source: kubernetes-sigs/karpenter 2266468, pkg/utils/pod/scheduling.go, IsDrainable.
+  const isLeft = endWithNodes(spread, leavesTolerant);
+  // One that no budget ever lets go is a drain that never ends.
+  if (pods === 1) return budget?.most !== 0 || isLeft ? 'single' : undefined;
+  if (pods < 1 || isLeft) return pods < 1 ? undefined : 'tolerant';
+  if (budget === null || (budget.most !== null && budget.most >= pods)) return 'no budget';
+  return isPair(spread) ? 'pair' : undefined;
 }
 
 /** Two replicas on two nodes: a budget holds the second eviction back until the first pod is ready elsewhere, and nothing else. */
@@ -68,129 +61,70 @@ function isPair({ pods, nodes }: ReplicaSpread): boolean {
   return pods === 2 && nodes.length === 2;
 }
 
-/** Source: kubernetes-sigs/karpenter 2266468, pkg/utils/pod/scheduling.go, IsDrainable. */
-function notDrained(limited: LimitedGroup, spreads: readonly ReplicaSpread[]): RuleResult {
-  return violation(limited, spreads, {
-    subject: 'tolerant',
-    says: text`nothing serves until new pods are ready. The pods tolerate the taint of the drain, so no disruption budget applies and they end with their nodes`,
-    fix: fix`Name the keys of the intended taints in the tolerations of these pods, instead of ${code('operator: Exists')} without a key.`,
-  });
-}
-
-function unguarded(limited: LimitedGroup, spreads: readonly ReplicaSpread[]): RuleResult {
-  const [first] = spreads;
-  const budget = first?.budget
-    ? text`${budgetName(first.budget.name)} allows all of them at once`
-    : text`no disruption budget covers them`;
-  return violation(limited, spreads, {
-    subject: 'no budget',
-    says: text`nothing serves until new pods are ready; ${budget}`,
-    fix: withOneByOne(
-      fix`Add a PodDisruptionBudget with ${code('maxUnavailable: 1')} for ${workloadName(first)}, so that its pods are evicted one at a time.`,
-      spreads.some(isPair) ? limited : null,
-    ),
-  });
-}
-
-/**
- * Who writes one replica knows that it is one; what is not known is that a drain stops it before another one is started. A budget that
- * lets it go changes nothing. Source: kubernetes-sigs/karpenter#2985; kubernetes/kubernetes#48307.
- */
-function alone(limited: LimitedGroup, spreads: readonly ReplicaSpread[]): RuleResult {
-  const [first] = spreads;
-  const [node = ''] = first?.nodes ?? [];
-  return violationOf(limited, spreads, {
-    subject: 'single',
-    says: text`${workloadName(first)} has only one pod (on ${name('target', node)}), and a drain evicts it before there is another: nothing serves until a new one is ready elsewhere.${moreLike(spreads)}`,
-    fix: withOneByOne(
-      fix`Give ${workloadName(first)} two replicas and a PodDisruptionBudget with ${code('maxUnavailable: 1')} if it may not be down for that long.`,
-      limited.group.peakAtOnce > 1 ? limited : null,
-    ),
-    severity: 'info',
-  });
-}
-
-/** Source: aws/karpenter-provider-aws#8741. */
-function guarded(limited: LimitedGroup, spreads: readonly ReplicaSpread[]): RuleResult {
-  const [first] = spreads;
-  const most = first?.budget?.most ?? null;
-  const allows =
-    most === null
-      ? text`limits evictions`
-      : most === 0
-        ? text`allows no eviction`
-        : text`allows one eviction at a time`;
-  return violation(limited, spreads, {
-    subject: 'pair',
-    says: text`${budgetName(first?.budget?.name ?? '')} ${allows}, but both nodes are tainted or cordoned at once: load balancers that exclude such nodes reach neither pod`,
-    fix: oneByOne(limited),
-  });
-}
-
-/** No disruption budget keeps the second node of a pair as it is while the first one goes. */
-function oneByOne(limited: LimitedGroup): Fix {
-  return unlessUnbatched(limited, fewer(limited, 1) ?? fix`Disrupt one node at a time.`);
-}
-
-function withOneByOne(first: Fix, limited: LimitedGroup | null): Fix {
-  return limited ? fix`${first} ${fixText(oneByOne(limited))}` : first;
-}
-
-function budgetName(budget: string): Text {
-  return name('policy', `PodDisruptionBudget/${budget}`);
-}
-
-function workloadName(spread: ReplicaSpread | undefined): Text {
-  return name('object', spread?.workload ?? '');
-}
-
-function moreLike(spreads: readonly ReplicaSpread[]): Text {
+function resultOf(
+  limited: LimitedGroup,
+  cause: Cause,
+  spreads: readonly [ReplicaSpread, ...ReplicaSpread[]],
+): RuleResult {
+  const { peakAtOnce, freeOrder } = limited.group;
+  const [{ pods, nodes, workload: ofFirst, budget }] = spreads;
+  const workload = name('object', ofFirst);
   const more = spreads.length - 1;
-  return more > 0 ? text` The same for ${count(more, 'more application')}.` : NO_TEXT;
-}
-
-function violation(
-  limited: LimitedGroup,
-  spreads: readonly ReplicaSpread[],
-  { subject, says, fix: advice }: { readonly subject: string; readonly says: Text; readonly fix: Fix },
-): RuleResult {
-  const [first] = spreads;
-  return violationOf(limited, spreads, {
-    subject,
-    says: text`${replicasText(first)} may be drained at once${orderText(limited)}: ${says}.${moreLike(spreads)}`,
-    fix: advice,
-  });
-}
-
-function violationOf(
-  limited: LimitedGroup,
-  spreads: readonly ReplicaSpread[],
-  breach: Pick<RuleResult, 'subject' | 'fix' | 'severity'> & { readonly says: Text },
-): RuleResult {
-  const { group } = limited;
-  return groupResult(limited, ['budget', 'strategy'], {
-    ...breach,
-    ofRollout: true,
-    magnitude: spreads.length,
-    evidence: {
-      applications: spreads.map(({ namespace, workload }) => `${namespace}/${workload}`),
-      peakAtOnce: group.peakAtOnce,
-    },
-  });
-}
-
-/** `both pods of Deployment/ingress, on node-0001, node-0002,`. */
-function replicasText(spread: ReplicaSpread | undefined): Text {
-  if (!spread) return NO_TEXT;
-  const { pods, nodes } = spread;
+  const like = more > 0 ? text` The same for ${count(more, 'more application')}.` : NO_TEXT;
+  const order = freeOrder ? text` (up to ${count(peakAtOnce, 'node')} at once; ${freeOrder.says})` : NO_TEXT;
   const all = pods === 2 ? text`both` : text`all ${pods}`;
-  return text`${all} pods of ${workloadName(spread)} (on ${few(
-    nodes.map((node) => name('target', node)),
-    3,
-  )})`;
-}
-
-function orderText({ group }: LimitedGroup): Text {
-  if (!group.freeOrder) return NO_TEXT;
-  return text` (up to ${count(group.peakAtOnce, 'node')} at once; ${group.freeOrder.says})`;
+  const drained = text`${all} pods of ${workload} (on ${fewNames('target', nodes)}) may be drained at once${order}`;
+  const result = (says: Text, advice: Fix): RuleResult =>
+    groupResult(limited, ['budget', 'strategy'], {
+      subject: cause,
+      says: text`${says}.${like}`,
+      fix: advice,
+      ...(cause === 'single' ? { severity: 'info' } : {}),
+      ofRollout: true,
+      magnitude: spreads.length,
+      evidence: { applications: spreads.map((one) => `${one.namespace}/${one.workload}`), peakAtOnce },
+    });
+  // No disruption budget keeps the second node of a pair as it is while the first one goes.
+  const oneByOne = unlessUnbatched(limited, fewer(limited, 1) ?? fix`Disrupt one node at a time.`);
+  const budgetName = name('policy', `PodDisruptionBudget/${budget?.name ?? ''}`);
+  switch (cause) {
+    case 'tolerant':
+      return result(
+        text`${drained}: nothing serves until new pods are ready. The pods tolerate the taint of the drain, so no disruption budget applies and they end with their nodes`,
+        fix`Name the keys of the intended taints in the tolerations of these pods, instead of ${code('operator: Exists')} without a key.`,
+      );
+    case 'no budget': {
+      const why = budget
+        ? text`${budgetName} allows all of them at once`
+        : text`no disruption budget covers them`;
+      const add = fix`Add a PodDisruptionBudget with ${code('maxUnavailable: 1')} for ${workload}, so that its pods are evicted one at a time.`;
+      return result(
+        text`${drained}: nothing serves until new pods are ready; ${why}`,
+        spreads.some(isPair) ? fix`${add} ${fixText(oneByOne)}` : add,
+      );
+    }
+    // Source: aws/karpenter-provider-aws#8741.
+    case 'pair': {
+      const most = budget?.most ?? null;
+      const allows =
+        most === null
+          ? 'limits evictions'
+          : most === 0
+            ? 'allows no eviction'
+            : 'allows one eviction at a time';
+      return result(
+        text`${drained}: ${budgetName} ${literal(allows)}, but both nodes are tainted or cordoned at once: load balancers that exclude such nodes reach neither pod`,
+        oneByOne,
+      );
+    }
+    // Who writes one replica knows that it is one; what is not known is that a drain stops it before another one is started. A budget
+    // that lets it go changes nothing. Source: kubernetes-sigs/karpenter#2985; kubernetes/kubernetes#48307.
+    case 'single': {
+      const add = fix`Give ${workload} two replicas and a PodDisruptionBudget with ${code('maxUnavailable: 1')} if it may not be down for that long.`;
+      return result(
+        text`${workload} has only one pod (on ${name('target', nodes[0] ?? '')}), and a drain evicts it before there is another: nothing serves until a new one is ready elsewhere`,
+        peakAtOnce > 1 ? fix`${add} ${fixText(oneByOne)}` : add,
+      );
+    }
+  }
 }

@@ -1,38 +1,43 @@
-import { code, few, list, literal, name, NO_TEXT, type Text, text } from '../../text/text.js';
-import { servesAtWork } from './group.js';
+import { code, few, instant, list, literal, name, NO_TEXT, type Text, text } from '../../text/text.js';
 import type { Place } from '../../manifest/manifest.js';
 import { goesByAgeAt } from '../../plan/measure/expiries.js';
-import type { Plan, PolicyDiff, Scope, SidePlan, Together } from '../../plan/model.js';
+import type { Plan, PolicyDiff, SidePlan, Together } from '../../plan/model.js';
 import { policyName, policyOf, sameRef } from '../rule.js';
 import { type PolicyRef, refText } from '../../systems/system.js';
 import { isNamed } from '../../plan/measure/wholes.js';
+import { servesAtWork } from './group.js';
 
 const SHOWN = 4;
+
+/** `on Tue 2026-11-24 09:00 UTC, if the next rollout of DaemonSet/cni begins at the same moment: 38 by Skyhook/gpu, 2 unavailable before`. */
+export function takenText(side: SidePlan, together: Together, unit: string): Text {
+  const at = together.peakAt === null ? NO_TEXT : text` on ${instant(together.peakAt)}`;
+  return text`${at}${nextText(side, together)}: ${contributorsText(side, together, unit)}`;
+}
 
 /**
  * `38 by NotifyMaintenances of fw-a, 5 by Skyhook/gpu, 2 out before`, and where several take the same ones, that each counts
  * once.
  */
 export function contributorsText(side: SidePlan, { contributors, peakAtOnce }: Together, unit: string): Text {
-  const parts = [...contributors]
-    .sort((a, b) => Number(a.policy === null) - Number(b.policy === null) || b.out - a.out)
+  const parts = contributors
+    .toSorted((a, b) => Number(a.policy === null) - Number(b.policy === null) || b.out - a.out)
     .map(({ policy, out }) =>
       policy === null ? text`${out} unavailable before` : text`${out} by ${labelOf(side, policy)}`,
     );
   const sum = contributors.reduce((total, { out }) => total + out, 0);
   const once = sum > peakAtOnce ? text` (a ${literal(unit)} that several disrupt counts once)` : NO_TEXT;
-  return text`${few(parts, SHOWN)}${once}${servingText(side, contributors)}`;
-}
-
-/** Nodes that an object works on without an interrupt are no loss to those that run there. */
-function servingText(side: SidePlan, contributors: Together['contributors']): Text {
-  const serving = contributors.flatMap(({ policy }) => {
-    const planned = policy && policyOf(side, policy);
-    return planned && servesAtWork(planned) ? [labelOf(side, planned.ref)] : [];
+  // Nodes that an object works on without an interrupt are no loss to those that run there.
+  const serving = takersOf({ contributors }).filter((ref) => {
+    const planned = policyOf(side, ref);
+    return planned !== undefined && servesAtWork(planned);
   });
-  if (serving.length > 0 && serving.length === contributors.length)
-    return text`; all of them keep serving (no interrupt)`;
-  return serving.length === 0 ? NO_TEXT : text`; those of ${few(serving, SHOWN)} keep serving (no interrupt)`;
+  const who =
+    serving.length === contributors.length
+      ? text`all of them`
+      : text`those of ${few(labelsOf(side, serving), SHOWN)}`;
+  const keep = serving.length === 0 ? NO_TEXT : text`; ${who} keep serving (no interrupt)`;
+  return text`${few(parts, SHOWN)}${once}${keep}`;
 }
 
 /** Who takes how many, as evidence; `isNext` where nothing starts that rollout. */
@@ -45,58 +50,40 @@ export function contributorsEvidence(contributors: Together['contributors']) {
 }
 
 /**
- * `, if the next rollout of DaemonSet/cni begins at the same moment`: of rollouts that nothing starts, but for nodes that go by their age
- * then, which nothing has to start. '' where all of it is a fact, and of one policy by itself, which meets nothing.
+ * The condition that rollouts begin which nothing starts, but for nodes that go by their age then, which nothing has to start. Empty where
+ * all of it is a fact, and of one policy by itself, which meets nothing.
  */
-export function nextText(side: SidePlan, { contributors, peakAt }: Together): Text {
+function nextText(side: SidePlan, { contributors, peakAt }: Together): Text {
   if (contributors.length === 1) return NO_TEXT;
   const next = contributors.flatMap(({ policy, isNext }) => (policy && isNext ? [policy] : []));
   const aged = next.filter((ref) =>
     policyOf(side, ref)?.effect.groups.some((group) => goesByAgeAt(group, peakAt)),
   );
   const certain = contributors.flatMap(({ policy, byAge }) => (policy && byAge ? [policy] : []));
-  const names = [...certain, ...aged].map((ref) => labelOf(side, ref));
+  const names = labelsOf(side, [...certain, ...aged]);
   const byAge =
     names.length === 0 ? NO_TEXT : text`, as nodes of ${few(names, SHOWN)} expire (${code('expireAfter')})`;
-  return text`${byAge}${conditionText(
-    side,
-    next.filter((ref) => !aged.includes(ref)),
-  )}`;
+  const others = next.filter((ref) => !aged.includes(ref));
+  return text`${byAge}${conditionText(side, others)}`;
 }
 
-/** The same of a list of policies. */
+/** `, if the next rollout of DaemonSet/cni begins at the same moment`. */
 export function conditionText(side: SidePlan, next: readonly PolicyRef[]): Text {
   if (next.length === 0) return NO_TEXT;
-  const names = list(
-    next.map((ref) => labelOf(side, ref)),
-    SHOWN,
-  );
+  const names = list(labelsOf(side, next), SHOWN);
   return next.length === 1
     ? text`, if the next rollout of ${names} begins at the same moment`
     : text`, if the next rollouts of ${names} begin at the same moment`;
 }
 
-/** What a message calls the targets of a scope: `the fleet`, `zone a`. */
-export function scopeText(scope: Scope): Text {
-  switch (scope.kind) {
-    case 'fleet':
-      return text`the fleet`;
-    case 'clusters':
-      return text`all clusters`;
-    case 'replicas':
-      return text`all replicas`;
-    case 'production':
-      return text`production`;
-    case 'domain':
-      return text`${code(scope.key)} ${name('object', scope.value)}`;
-    case 'quorum':
-      return text`quorum ${name('object', scope.name)}`;
-  }
-}
-
 /** Policies that take nodes of the scope out; those out before belong to none. */
 export function takersOf({ contributors }: Pick<Together, 'contributors'>): PolicyRef[] {
-  return contributors.flatMap(({ policy }) => (policy ? [policy] : []));
+  return contributors.flatMap(({ policy }) => policy ?? []);
+}
+
+/** True if the change edits the text of a policy. */
+export function isEdited({ policies }: Plan, ref: PolicyRef): boolean {
+  return policies.some((diff) => diff.change !== 'unchanged' && sameRef(diff.ref, ref));
 }
 
 /** The first contributor that this change edits, else one that rolls otherwise than before, else the first. */
@@ -128,4 +115,8 @@ function editedPlace(diff: PolicyDiff, plan: Plan): Place | null {
 export function labelOf(side: SidePlan, ref: PolicyRef): Text {
   const group = policyOf(side, ref)?.effect.groups.find(isNamed);
   return group ? text`${literal(ref.kind)}s of ${name('group', group.name)}` : policyName(ref);
+}
+
+function labelsOf(side: SidePlan, refs: readonly PolicyRef[]): Text[] {
+  return refs.map((ref) => labelOf(side, ref));
 }

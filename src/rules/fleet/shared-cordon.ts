@@ -1,10 +1,10 @@
-import { code, count, few, name, NO_TEXT, type Text, text } from '../../text/text.js';
-import type { Overlap, Plan, SidePlan } from '../../plan/model.js';
+import { code, count, fewNames, NO_TEXT, type Text, text } from '../../text/text.js';
+import type { Overlap, SidePlan } from '../../plan/model.js';
 import { traitsOf } from '../../systems/index.js';
 import { type NodeHold, type PolicyRef, refKey, type Fix, fix } from '../../systems/system.js';
-import { type RuleResult, defineRule, policyOf, sameRef } from '../rule.js';
-import { connected, namesText, subjectOf } from './overlaps.js';
-import { labelOf, placeOfTakers } from './scope-words.js';
+import { type RuleResult, defineRule, policyOf, type RuleInput } from '../rule.js';
+import { aboutOverlaps, connected, namesText } from './overlaps.js';
+import { isEdited, labelOf } from './scope-words.js';
 
 /**
  * Rollouts that uncordon or delete a node while another rollout, or a person, holds it: no controller checks who else cordoned
@@ -16,13 +16,14 @@ export const sharedCordon = defineRule({
   detects: 'a rollout that uncordons, interrupts or deletes nodes that another rollout or a person holds',
   severity: 'warning',
   systems: 'some',
-  evaluate: ({ side, plan }) => {
+  evaluate: (judged) => {
+    const { side } = judged;
     const hazards = side.combined.overlaps.flatMap((overlap) => hazardOf(overlap, side) ?? []);
     return KINDS.flatMap((kind) =>
       connected(
         hazards.filter((hazard) => hazard.kind === kind),
         ({ overlap }) => overlap,
-      ).map((alike) => resultOf(alike, side, plan)),
+      ).map((alike) => resultOf(alike, judged)),
     );
   },
 });
@@ -41,22 +42,17 @@ interface Hazard {
 }
 
 /** Of many rollouts every two would be a finding: the two with the most nodes stand for all. */
-function resultOf(alike: readonly [Hazard, ...Hazard[]], side: SidePlan, plan: Plan): RuleResult {
+function resultOf(alike: readonly [Hazard, ...Hazard[]], judged: RuleInput<unknown>): RuleResult {
+  const { side, plan } = judged;
   const [worst] = alike.toSorted((a, b) => b.overlap.targets - a.overlap.targets);
   const { kind, overlap, says, fix: advice, severity } = worst ?? alike[0];
   const overlaps = alike.map((one) => one.overlap);
-  const [first, second] = overlap.policies.map(({ ref }) => ref) as [PolicyRef, PolicyRef];
-  const isEdited = (ref: PolicyRef): boolean =>
-    plan.policies.some((diff) => diff.change !== 'unchanged' && sameRef(diff.ref, ref));
-  const carrier = !isEdited(first) && isEdited(second) ? second : first;
+  const [{ ref: first }, { ref: second }] = overlap.policies;
+  const carrier = !isEdited(plan, first) && isEdited(plan, second) ? second : first;
   return {
-    policy: carrier,
-    isStandIn: true,
-    subject: `${kind} ${subjectOf(overlaps, side)}`,
-    about: null,
+    ...aboutOverlaps(kind, overlaps, [carrier, first, second], judged),
     says: text`${namesText(overlaps, side)}${says}`,
     fix: advice,
-    place: placeOfTakers(side, plan, [carrier, first, second]),
     magnitude: overlap.targets,
     ...(severity ? { severity } : {}),
     evidence: { sharedTargets: overlap.targets, policies: [first, second].map(refKey) },
@@ -119,12 +115,7 @@ function namesOf(side: SidePlan, [a, b]: readonly [PolicyRef, PolicyRef], target
   if (targets > SHOWN) return NO_TEXT;
   const others = of(b);
   const shared = [...of(a)].filter((node) => others.has(node)).sort();
-  return shared.length === targets
-    ? text` (${few(
-        shared.map((node) => name('target', node)),
-        SHOWN,
-      )})`
-    : NO_TEXT;
+  return shared.length === targets ? text` (${fewNames('target', shared)})` : NO_TEXT;
 }
 
 function areKeptApart(a: Holder, b: Holder): boolean {
