@@ -162,7 +162,7 @@ export function fewerReplicas(
   const why = isDropped
     ? text` The file no longer writes replicas: an apply removes the field, and its default is 1.`
     : reset
-      ? text` ${name('object', reset.by)} has set it to ${reset.from}: applying the edited file writes over that, until the autoscaler acts again.`
+      ? text` ${name('object', reset.title)} has set it to ${before}: applying the file writes over that${reset.isDeleted ? text`, and the deleted autoscaler does not raise it again.` : text`, until the autoscaler acts again.`}`
       : NO_TEXT;
   return {
     targets: gone,
@@ -172,7 +172,7 @@ export function fewerReplicas(
     says: text`replicas ${before} -> ${left}: ${gone} of ${count(before, 'pod')} ${verbFor(gone, 'is', 'are')} deleted, regardless of the rolling update limits and disruption budgets.${lost ?? NO_TEXT}${why}`,
     fix: lost
       ? fix`First set whenScaled: Retain in a separate change; delete the claims by hand once their data is not needed.`
-      : isDropped || reset
+      : isDropped || reset?.isDeleted === false
         ? fix`Keep replicas: ${before}. To leave it to an autoscaler, first delete spec.replicas in kubectl apply edit-last-applied (with a server-side apply: let the autoscaler own it), then leave it out of the file.`
         : fix`Lower replicas in steps, and check the workload after each.`,
     isStep: !isDropped && left > 0,

@@ -69,17 +69,18 @@ export interface Replicas {
   readonly before: number | null;
   /** True where the base writes `replicas` and the file no longer does. */
   readonly isDropped: boolean;
-  /** Set where an apply writes over what an autoscaler has set meanwhile: who it was, and to how many. */
-  readonly reset: { readonly by: string; readonly from: number } | null;
+  /** An autoscaler whose number an apply writes over; null where none is. */
+  readonly reset: Autoscaler | null;
   /** Set where an autoscaler has a say in the number. */
   readonly note: Text | null;
 }
 
 /**
- * Without `replicas` in the file the live number stays: an autoscaler sets it, and its deletion does not change it. But a field that the base wrote and the file drops is
- * removed by an apply, and the API server fills in its default, 1. An edited file writes over what the autoscaler has set meanwhile, be
- * the number in it new or old. Source: kubernetes.io, HorizontalPodAutoscaler, "Migrating Deployments and StatefulSets to horizontal
- * autoscaling"; kubernetes/kubernetes#25238.
+ * Without `replicas` in the file the live number stays: an autoscaler sets it, and its deletion does not change it. But a field that the
+ * base wrote and the file drops is removed by an apply, and the API server fills in its default, 1. An edited file writes over what the
+ * autoscaler has set meanwhile, be the number in it new or old; so does one that nobody edits where the autoscaler is deleted, as
+ * nothing raises the number again. Source: kubernetes.io, HorizontalPodAutoscaler, "Migrating Deployments and StatefulSets to
+ * horizontal autoscaling"; kubernetes/kubernetes#25238.
  */
 export function replicasOf(
   { manifest, before }: KubernetesObject,
@@ -91,30 +92,26 @@ export function replicasOf(
   const scaled = found ?? autoscaler?.min ?? null;
   const isDropped = before !== null && isWritten(before) && !isWritten(manifest);
   const writing = before && [before, manifest].find(isWritten);
-  const isReset = writing && found !== replicasIn(writing) && !isSameJson(before.object, manifest.object);
-  const scaler = autoscaler?.isDeleted ? null : autoscaler;
-  const reset = scaler && found !== null && isReset ? { by: scaler.title, from: found } : null;
-  const noted = isWritten(manifest) ? scaler : autoscaler;
-  const written = before && isWritten(before) ? (reset?.from ?? replicasIn(before)) : null;
+  const isApplied = autoscaler?.isDeleted === true || !isSameJson(before?.object ?? null, manifest.object);
+  const isReset = writing && found !== null && found !== replicasIn(writing) && isApplied;
+  const reset = isReset ? autoscaler : null;
+  const written = before && isWritten(before) ? (reset ? found : replicasIn(before)) : null;
+  const hasNote = autoscaler && !isDropped && !(isWritten(manifest) && autoscaler.isDeleted);
   return {
     count: (isWritten(manifest) || isDropped ? null : scaled) ?? replicasIn(manifest),
     before: before ? (written ?? scaled ?? 1) : live,
     isDropped,
     reset,
-    note: noted && !isDropped ? noteOf(noted, live, isWritten(manifest)) : null,
+    note: hasNote ? noteOf(autoscaler, found, isWritten(manifest)) : null,
   };
 }
 
-function noteOf(
-  { title, current, min, isDeleted }: Autoscaler,
-  live: number | null,
-  isWritten: boolean,
-): Text {
+function noteOf({ title, min, isDeleted }: Autoscaler, found: number | null, isWritten: boolean): Text {
   const [field, by] = [code('replicas'), name('object', title)];
   if (isWritten)
     return text`${field} is set in the file and by ${by}: every apply resets it until the autoscaler acts. Remove it from the file.`;
-  const found = live ?? current;
-  if (isDeleted)
-    return text`${by} is deleted, and ${field} stays as it was set: the plan assumes ${found === null ? text`its minimum, ${min}` : text`the ${found} of the snapshot`}.`;
-  return text`${field} is set by ${by}: the plan assumes ${found === null ? text`its minimum, ${min}` : text`the ${found} of the snapshot`}.`;
+  const assumed = found === null ? text`its minimum, ${min}` : text`the ${found} of the snapshot`;
+  return isDeleted
+    ? text`${by} is deleted, and ${field} stays as it was set: the plan assumes ${assumed}.`
+    : text`${field} is set by ${by}: the plan assumes ${assumed}.`;
 }
