@@ -13,7 +13,8 @@ export function isHeld(
 /** Describes the stop of a bad version in a group. */
 export function brakesPhrase(group: PlannedGroup): Text {
   const { brakes, matched, batches, stops } = group;
-  if (matched === 0 || batches.length === 0) return text`nothing starts`;
+  if (matched === 0 || batches.length === 0)
+    return group.worstLoss === 0 ? text`nothing starts` : text`nothing replaces them`;
   if (brakes) return thresholdPhrase(brakes, group);
   if (group.worstLoss === 0 && !stops) return text`it brings no new version`;
   if (!stops) return isHeld(group, matched) ? text`it gets stuck first` : text`nothing stops it`;

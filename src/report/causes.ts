@@ -55,7 +55,7 @@ export function causeEntry(cause: Cause): Entry {
 
 const WORSE: Readonly<Record<NonNullable<Finding['startedBy']>, Text>> = {
   starts: text`New: merging starts it.`,
-  asks: text`New: this change requests the rollout.`,
+  asks: text`New: this change asks for a rollout that does not begin.`,
   edits: text`As before, this edit does not take effect either.`,
 };
 

@@ -331,13 +331,17 @@ function stuckPhrase([{ outcome, head, ref }, ...others]: Same<'stuck'>, isOnly:
   const { how, start, isAsBefore } = outcome;
   const { begun, done, whole, isWorstOrder } = outcome.reach;
   const all = count(whole, unitOf(head?.effect.groups ?? []));
+  // Old pods that nothing replaces.
+  const lost = head?.effect.groups.some(({ extremes }) => extremes) ? head.effect.worstLoss : 0;
   const ends: Readonly<Record<typeof how, Text>> = {
     'not-executed': text`is not executed`,
     stopped: text`is stopped after ${begun} of ${all}`,
     endless: text`takes ${whole === 1 ? NO_TEXT : text`all `}${all} and never ends`,
     stuck:
       begun === 0
-        ? text`never starts`
+        ? lost === 0
+          ? text`never starts`
+          : text`stops ${lost} of ${all} and replaces none`
         : text`gets stuck after ${isWorstOrder ? text`as few as ` : NO_TEXT}${done} of ${all}`,
   };
   const rollout =

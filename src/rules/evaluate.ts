@@ -124,7 +124,7 @@ function evaluateRule(rule: Rule, plan: Plan, settings: RuleSettings): Evaluated
     );
     const isAsBad = was !== null && statusOf(rule, { ...result, isEdited: false }, was) === 'unchanged';
     const startedBy: Finding['startedBy'] | null = isBegun
-      ? startOf(result)
+      ? startOf(result, plan)
       : result.isEdited === true
         ? 'edits'
         : null;
@@ -187,9 +187,13 @@ function isStarted({ rolls, isOfWaiting }: RuleResult, { base, head }: Plan): bo
   return startsOn(head) && !startsOn(base);
 }
 
-/** What waits starts nothing, though the change asks for it. */
-function startOf({ isOfWaiting }: RuleResult): 'starts' | 'asks' {
-  return isOfWaiting === true ? 'asks' : 'starts';
+/** What waits from the first target on starts nothing, though the change asks for it. */
+function startOf({ rolls = [], isOfWaiting }: RuleResult, { head }: Plan): 'starts' | 'asks' {
+  const begins = head.policies.some(
+    ({ ref, effect }) =>
+      rolls.some((one) => sameRef(one, ref)) && effect.groups.some(({ batches }) => batches.length > 0),
+  );
+  return isOfWaiting === true && !begins ? 'asks' : 'starts';
 }
 
 function onlyPossible(was: RuleResult, now: RuleResult): string {
