@@ -1,6 +1,5 @@
 import type { Binding, Health } from '../../src/systems/kubefleet/controller/bindings.js';
 import {
-  first,
   isReady,
   reconcile,
   type Rollout,
@@ -55,7 +54,7 @@ export function rollOut(
 export function stepOf(rollout: Rollout, now = NOW) {
   const step = reconcile(rollout, now);
   const { update, bind, remove } = survey(rollout, now).candidates;
-  return { ...step, blocked: [...first(update), ...first(bind)], kept: first(remove) };
+  return { ...step, blocked: [...update, ...bind], kept: remove };
 }
 
 export type Step = ReturnType<typeof stepOf>;

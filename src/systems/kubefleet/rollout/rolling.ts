@@ -20,8 +20,6 @@ import { type Binding, clustersIn } from '../controller/bindings.js';
 import {
   change,
   isReady,
-  nextReadyAt,
-  put,
   reconcile,
   type Reconciled,
   type Rollout,
@@ -77,7 +75,7 @@ export class RollingController implements Controller {
     this.last = { reconciled, at: now };
     const starts = [...carried, ...this.begin(reconciled, now)];
     begin(this.underWay, starts);
-    return { ...NO_STEP, starts, again: starts.length > 0, wakeAt: nextReadyAt(this.rollout, now) };
+    return { ...NO_STEP, starts, again: starts.length > 0, wakeAt: reconciled.nextReadyAt };
   }
 
   /**
@@ -93,7 +91,7 @@ export class RollingController implements Controller {
     end(this.underWay, start, result);
     this.somethingEnded = true;
     const binding = this.rollout.bindings.get(target);
-    if (removes) put(this.rollout, target, null);
+    if (removes) this.rollout.bindings.delete(target);
     else if (signal !== 'time') {
       const health = result === 'succeeded' || signal === 'none' ? 'ready' : 'failed';
       change(this.rollout, [target], (one) => ({ ...settled(one), health }));
@@ -117,7 +115,7 @@ export class RollingController implements Controller {
     const copy = Object.assign(Object.create(RollingController.prototype) as RollingController, this);
     return Object.assign(copy, {
       underWay: copyOf(this.underWay),
-      rollout: rolloutOf(this.rollout, this.bindings),
+      rollout: { ...this.rollout, bindings: new Map(this.rollout.bindings) },
     });
   }
 
@@ -184,7 +182,11 @@ export class RollingController implements Controller {
 
   private end(): GroupEnd {
     const { last, input } = this;
-    if (last === null || isMoving(this.underWay, input.silent) || nextReadyAt(this.rollout, last.at) !== null)
+    if (
+      last === null ||
+      isMoving(this.underWay, input.silent) ||
+      survey(this.rollout, last.at).nextReadyAt !== null
+    )
       return { phase: 'working', why: NO_TEXT };
     const unready = this.bindings.filter(
       (one) => one.deleting || (one.state !== 'Scheduled' && !this.isReady(one)),

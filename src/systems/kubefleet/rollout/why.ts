@@ -12,7 +12,7 @@ import {
   verbFor,
 } from '../../../text/text.js';
 import { type Binding, pickedOf } from '../controller/bindings.js';
-import { first, type Rollout, survey } from '../controller/rolling-update.js';
+import { type Rollout, survey } from '../controller/rolling-update.js';
 import { clusterNames, verbText } from '../objects/texts.js';
 
 /** Silent clusters, and since when their agents do not report. */
@@ -27,8 +27,8 @@ export function rollingStuck(
 ): GroupEnd {
   const { ceilings, candidates } = survey(rollout, now);
   const { maxUnavailable, maxSurge, target } = ceilings;
-  const blocked = [...first(candidates.update), ...first(candidates.bind)];
-  const remove = first(candidates.remove);
+  const blocked = [...candidates.update, ...candidates.bind];
+  const { remove } = candidates;
   const picked = pickedOf([...rollout.bindings.values()]).length;
   const missing = rollout.policy.type === 'PickAll' ? 0 : Math.max(0, target - picked);
   const short = text`${missing} of ${count(target, 'cluster')} asked for ${verbFor(missing, 'is', 'are')} not found`;
