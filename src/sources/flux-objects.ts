@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '../manifest/canonical.js';
 import { isKustomization } from '../manifest/delivery/kustomization.js';
-import { field, fieldAt, itemsIn, labelsIn, objectIn, textIn, textsIn } from '../manifest/fields.js';
+import { field, fieldAt, itemsIn, objectIn, textIn, textsIn } from '../manifest/fields.js';
 import {
   DEFAULT_NAMESPACE,
   isObject,
@@ -11,7 +11,7 @@ import {
 } from '../manifest/manifest.js';
 import { folderOf, isWithin, joined } from '../manifest/path.js';
 import type { Release } from './helm.js';
-import { given, kustomizationIn, kustomizationOf, PARTIAL, putOver } from './kustomize.js';
+import { given, kustomizationIn, kustomizationOf, putOver } from './kustomize.js';
 import { isRepository, notRendered } from './source.js';
 import type { Tree } from './tree.js';
 
@@ -59,12 +59,12 @@ export class KnownObjects {
     return this.objects.get(keyOf(kind, textIn(reference, 'namespace') ?? namespace, name));
   }
 
-  /** The texts of a ConfigMap or Secret, decoded: null if it is encrypted or lacks remote data, undefined if it is not known. */
+  /** The texts of a ConfigMap or Secret, decoded: null if it is encrypted, undefined if it is not known. */
   data(reference: Json, namespace: string | null): ReadonlyMap<string, string> | null | undefined {
     const found = this.object(reference, namespace);
     if (found === undefined) return undefined;
     const { kind, object } = found;
-    if (isObject(object['sops']) || PARTIAL in labelsIn(object['metadata'], 'annotations')) return null;
+    if (isObject(object['sops'])) return null;
     const decoded = [...(textsIn(object, 'data') ?? [])].map(([name, text]): [string, string] => [
       name,
       kind === 'Secret' ? Buffer.from(text, 'base64').toString('utf8') : text,

@@ -13,7 +13,7 @@ import { Destinations, IN_CLUSTER } from './destinations.js';
 import { deliveredBy, type Draft, Expansion, nameOf } from './expansion.js';
 import { KnownObjects, overlayOf, releaseOf, sourceOf, takenBy } from './flux-objects.js';
 import { chartNameIn, helm } from './helm.js';
-import { kustomize, readKustomizations } from './kustomize.js';
+import { kustomizationIn, kustomize } from './kustomize.js';
 import type { Renderer } from './renderer.js';
 import { type FileObject, folderText, notRendered, objectOf, renderError, type Sourced } from './source.js';
 
@@ -191,13 +191,14 @@ class FluxRun {
     return { ...sourced, objects };
   }
 
-  private kustomize(folder: string, by: Manifest | null): Promise<Sourced> {
+  private async kustomize(folder: string, by: Manifest | null): Promise<Sourced> {
     const { tree } = this.renderer;
     const instead = overlayOf(tree, folder, field(by?.object, 'spec'), this.ignores(by));
-    const { root, inputs } = readKustomizations(tree, folder, instead);
-    const written = inputs.filter((path) => instead === null || path !== root);
-    this.checkIgnored(by, written, folderText(folder, 'The root'), root);
-    return kustomize(this.renderer, folder, { instead, readsAnywhere: true });
+    const sourced = await kustomize(this.renderer, folder, { instead, readsAnywhere: true });
+    const root = kustomizationIn(tree, folder);
+    const taken = sourced.inputs.filter((path) => instead === null || path !== root);
+    this.checkIgnored(by, taken, folderText(folder, 'The root'), root ?? folder);
+    return sourced;
   }
 
   /** Throws if the source of an object leaves out a file that is taken. */

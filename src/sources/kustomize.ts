@@ -1,7 +1,5 @@
 import { bySomething } from '../manifest/advice.js';
-import { isSameValue } from '../manifest/canonical.js';
 import {
-  changesIn,
   chartKeysIn,
   chartValuesIn,
   isAddress,
@@ -9,16 +7,9 @@ import {
   type Reference,
   referencesIn,
 } from '../manifest/delivery/kustomization.js';
-import { field, itemsIn, objectIn, objectOr, textIn, valueAt } from '../manifest/fields.js';
-import { lazily, once } from '../manifest/lookup.js';
-import {
-  type FieldPath,
-  isObject,
-  type Json,
-  type JsonObject,
-  type Manifest,
-  type Place,
-} from '../manifest/manifest.js';
+import { field, itemsIn, objectOr, textIn, valueAt } from '../manifest/fields.js';
+import { once } from '../manifest/lookup.js';
+import { type FieldPath, isObject, type Json, type JsonObject, type Place } from '../manifest/manifest.js';
 import { placedYaml, type PlacedYaml, wholeYaml } from '../manifest/parse.js';
 import { inside, joined } from '../manifest/path.js';
 import type { ProblemCode } from '../manifest/problem.js';
@@ -44,24 +35,13 @@ interface Kustomization {
   readonly file: string;
   readonly folder: string;
   readonly value: JsonObject;
-  /** Files with objects, without those of the kustomizations that it takes. */
-  readonly resources: string[];
-  /** Other files that it names: patches, data, plugins. */
+  /** Files that it names beside resources: patches, data, plugins. */
   readonly others: string[];
   readonly components: Kustomization[];
   /** Entries with remote resources and data, and keys with charts: none is fetched. */
   readonly remote: { readonly at: FieldPath; readonly written: string; readonly place: Place }[];
   /** True if it, or one that it takes, has remote parts. */
   takesRemote: boolean;
-}
-
-/** The files that `kustomize build` reads of the tree. */
-interface KustomizationGraph {
-  /** The kustomization file of the folder that is built. */
-  readonly root: string;
-  readonly inputs: readonly string[];
-  /** The outermost first. */
-  readonly kustomizations: readonly Kustomization[];
 }
 
 /** The kustomization file of a folder; null if it holds none. */
@@ -109,11 +89,7 @@ export function given(fields: Readonly<Record<string, Json | undefined>>): JsonO
  *
  * @param instead the kustomization that a controller writes over the one of the folder, or in a folder without one
  */
-export function readKustomizations(
-  tree: Tree,
-  folder: string,
-  instead: JsonObject | null = null,
-): KustomizationGraph {
+export function readKustomizations(tree: Tree, folder: string, instead: JsonObject | null = null) {
   const written = kustomizationIn(tree, folder);
   const root = written ?? (instead && inside(folder, KUSTOMIZATION_NAMES[0]));
   if (root === null) throw noKustomization(folder, folder || null, [folder]);
@@ -124,6 +100,7 @@ export function readKustomizations(
   else reader.kustomization(folder, root, { value: instead, placeOf });
   const inputs = [...reader.inputs];
   if (reader.error !== null) throw new RenderError(reader.error.problem, inputs);
+  // The outermost first.
   return { root, inputs, kustomizations: [...reader.kustomizations.values()] };
 }
 
@@ -164,13 +141,13 @@ class Reader {
 
   kustomization(folder: string, file: string, document: PlacedYaml): Kustomization {
     const value = isObject(document.value) ? document.value : {};
-    const lists = { resources: [], others: [], components: [], remote: [] };
+    const lists = { others: [], components: [], remote: [] };
     const one: Kustomization = { file, folder, value, ...lists, takesRemote: false };
     this.kustomizations.set(file, one);
     for (const key of chartKeysIn(value)) {
       one.remote.push({ at: [key], written: key, place: document.placeOf([key]) });
       for (const path of ['charts', ...chartValuesIn(value)].flatMap((path) => joined(folder, path) ?? []))
-        if (this.tree.holds(path)) this.take(path, one.others);
+        if (this.tree.holds(path)) this.take(path, one);
     }
     for (const reference of referencesIn(value)) {
       const place = document.placeOf(reference.at);
@@ -196,7 +173,8 @@ class Reader {
     const isRemote = isAddress(written) || tree.submoduleOf(path) !== null;
     if (isRemote && REMOTE.has(key)) one.remote.push({ at, written, place });
     else if (!isRemote && tree.isFile(path)) {
-      this.take(path, use === 'objects' ? one.resources : one.others);
+      if (use === 'objects') this.inputs.add(path);
+      else this.take(path, one);
       if (use === 'plugin') this.plugin(tree.text(path) ?? '', place);
     } else if (!isRemote && tree.isFolder(path)) {
       const file = kustomizationIn(tree, path);
@@ -204,13 +182,8 @@ class Reader {
       const inner = this.folder(path, file);
       one.takesRemote ||= inner?.takesRemote === true;
       if (inner && key === 'components') one.components.push(inner);
-      if (inner && use === 'plugin') {
-        // One that only lists files; one without a document for any other.
-        const { value, resources } = inner;
-        const isList =
-          changesIn(value).length === 0 && itemsIn(value, 'resources').length === resources.length;
-        for (const file of isList ? resources : ['']) this.plugin(tree.text(file) ?? '', place);
-      }
+      // The plugins that it makes are not known.
+      if (use === 'plugin') this.plugin('', place);
     } else {
       // Refuses a link that leads out of the repository, at its place.
       if (!isRemote) tree.below(path);
@@ -219,9 +192,9 @@ class Reader {
     }
   }
 
-  private take(path: string, list: string[]): void {
+  private take(path: string, { others }: Kustomization): void {
     this.inputs.add(path);
-    list.push(path);
+    others.push(path);
   }
 
   /** Refuses a plugin of kustomize itself that may read files, and one that another kustomization makes; kustomize runs no others. */
@@ -262,18 +235,14 @@ export async function kustomize(
   }: { readonly instead?: JsonObject | null; readonly readsAnywhere?: boolean } = {},
 ): Promise<Sourced> {
   const { tree } = renderer;
-  const graph = readKustomizations(tree, folder, instead);
-  const { root, inputs, kustomizations } = graph;
+  const { root, inputs, kustomizations } = readKustomizations(tree, folder, instead);
   const key = ['kustomize', folder, instead, readsAnywhere, tree.digest(inputs)];
   return renderer.cached<Sourced>(key, async () => {
     const taking = kustomizations.filter((one) => one.takesRemote);
     const over = [...new Set([...taking, ...taking.flatMap(({ components }) => components)])];
     const values = new Map(over.map((one) => [one.file, withoutRemote(tree, one)]));
-    const value = values.get(root) ?? instead ?? tree.value(root);
-    if (isObject(value)) {
-      const buildMetadata = [...itemsIn(value, 'buildMetadata'), 'originAnnotations'];
-      values.set(root, { ...value, buildMetadata });
-    }
+    const value = values.get(root) ?? instead ?? objectOr(tree.value(root));
+    values.set(root, { ...value, buildMetadata: [...itemsIn(value, 'buildMetadata'), 'originAnnotations'] });
     const flags = readsAnywhere ? ['--load-restrictor=LoadRestrictionsNone'] : [];
     const answer = await renderer
       .run('kustomize', (copies) => {
@@ -285,7 +254,7 @@ export async function kustomize(
     const remote = over.flatMap((one) => one.remote);
     if (answer.ok) {
       const coverage = remote.length === 0 ? [] : [remoteCarrier(tree, root, over)];
-      return { objects: objectsIn(tree, answer.stdout, graph, folder), inputs, coverage, problems: [] };
+      return { objects: objectsIn(tree, answer.stdout, root, folder), inputs, coverage, problems: [] };
     }
     const reason = visible(answer.reason, 600);
     const fix = reason.includes('external plugins disabled')
@@ -309,45 +278,48 @@ export async function kustomize(
 
 const ORIGIN = /^ {4}config\.kubernetes\.io\/origin: \|\n((?: {6}.*\n)+)/m;
 
-function objectsIn(tree: Tree, printed: string, graph: KustomizationGraph, folder: string): SourceFile[] {
-  const { root, kustomizations } = graph;
-  const locatorOf = once((file: string) => locator(file, tree.text(file) ?? ''));
-  const inPatch = patchLocator(tree, kustomizations);
+function objectsIn(tree: Tree, printed: string, root: string, folder: string): SourceFile[] {
   const command = `kustomize build ${folder || '.'}`;
   const known = tree.isFile(root) ? root : folder || '.';
+  // Values that the file of an object does not hold come from a kustomization.
+  const others = { file: known, line: 1, column: 1 };
+  const locatorOf = once((file: string) => locator(file, tree.text(file) ?? '', others));
   return documentsIn(printed).map((document) => {
     const origin = ORIGIN.exec(document)?.[1] ?? '';
     const written = /^ {6}(?:path|configuredIn): (.+)$/m.exec(origin)?.[1];
     const file = written === undefined ? null : joined(folder, written);
     const path = file !== null && tree.isFile(file) ? file : known;
     const text = document.replace(ORIGIN, '').replace(/^ {2}annotations:\n(?! {4})/m, '');
-    const located = (manifest: Manifest): Manifest => {
-      const found = locatorOf(path)(manifest);
-      return { ...found, placeOf: (field) => inPatch(manifest, field) ?? found.placeOf(field) };
+    return {
+      ...{ path, text, key: `${command} ${identityIn(text)}`, renderedBy: command },
+      origin: locatorOf(path),
     };
-    return { path, text, key: `${command} ${identityIn(text)}`, renderedBy: command, origin: located };
   });
 }
 
 const GENERATORS: ReadonlySet<string> = new Set(['configMapGenerator', 'secretGenerator']);
+/** Keys that list objects of the tree. */
+const LISTING = [
+  'apiVersion',
+  'kind',
+  'metadata',
+  'sortOptions',
+  'buildMetadata',
+  'resources',
+  'bases',
+  'components',
+];
 /** Keys that add objects of the tree, or say how these are made. */
-const ADDING: ReadonlySet<string> = new Set([
-  ...['apiVersion', 'kind', 'metadata', 'sortOptions', 'buildMetadata', 'generatorOptions'],
-  ...['resources', 'bases', 'components', ...GENERATORS],
-]);
+const ADDING = [...LISTING, ...GENERATORS, 'generatorOptions'];
 
 /** Makes one carrier of all remote parts of a build: named if one of them, or a patch over them, is edited. */
 function remoteCarrier(tree: Tree, root: string, over: readonly Kustomization[]): Carrier {
   const remote = over.flatMap((one) => one.remote);
   const content = over.map(({ value, others, remote }) => {
-    const generators = remote.filter(({ at }) => GENERATORS.has(String(at[0])));
-    return [
-      Object.entries(value).filter(([key]) => !ADDING.has(key)),
-      // The name of what one makes, which pod templates take, has the digest of all its data.
-      generators.map(({ at }) => valueAt(value, at.slice(0, 2)) ?? null),
-      (generators.length > 0 && field(value, 'generatorOptions')) ?? null,
-      tree.digest(others),
-    ];
+    // The name of what a generator makes, which pod templates take, has the digest of all its data.
+    const isGenerated = remote.some(({ at }) => GENERATORS.has(String(at[0])));
+    const left = isGenerated ? LISTING : ADDING;
+    return [Object.entries(value).filter(([key]) => !left.includes(key)), tree.digest(others)];
   });
   // `https://github.com/org/name` of a resource in it.
   const repositories = remote.map(({ written }) =>
@@ -366,126 +338,34 @@ function remoteCarrier(tree: Tree, root: string, over: readonly Kustomization[])
   };
 }
 
-/** Marks an object that a generator makes without its remote data. */
-export const PARTIAL = 'fleetplan/without-remote-data';
-
 /**
- * A kustomization without its remote parts. A generator stays, as others may refer to it. A patch gets the object that it names as its target:
- * kustomize applies it to what there is, and fails for one without a target if the object is not here.
+ * A kustomization without its remote parts. A patch gets the object that it names as its target: kustomize applies it to what there is, and
+ * fails for one without a target if the object is not here.
  */
 function withoutRemote(tree: Tree, { folder, file, value, remote }: Kustomization): JsonObject {
-  const gone = new Set(remote.map(({ at }) => at.join('/')));
-  const partial = new Set(remote.map(({ at }) => at.slice(0, 2).join('/')));
-  const without = (one: Json, at: FieldPath): Json => {
-    if (Array.isArray(one))
-      return one.flatMap((item, index) =>
-        gone.has([...at, index].join('/')) ? [] : [without(item, [...at, index])],
-      );
-    if (!isObject(one)) return one;
-    const rest = Object.entries(one).filter(([key]) => !gone.has([...at, key].join('/')));
-    const result: JsonObject = Object.fromEntries(
-      rest.map(([key, inner]) => [key, without(inner, [...at, key])]),
-    );
-    if (!GENERATORS.has(String(at[0])) || !partial.has(at.join('/'))) return result;
-    const options = objectOr(result['options']);
-    const annotations = { ...objectIn(options, 'annotations'), [PARTIAL]: 'true' };
-    return { ...result, options: { ...options, annotations } };
-  };
+  const { patches: _patches, patchesStrategicMerge: _merges, helmGlobals: _globals, ...rest } = value;
+  const own = structuredClone(rest);
+  // The last of a list first: the others keep their places.
+  for (const { at } of remote.toReversed()) {
+    const [key, of] = [at.at(-1) ?? '', valueAt(own, at.slice(0, -1))];
+    if (Array.isArray(of)) of.splice(Number(key), 1);
+    else if (isObject(of)) Reflect.deleteProperty(of, key);
+  }
   const targeted = (entry: Json): Json[] => {
     if (field(entry, 'target') !== undefined) return [entry];
-    const path = patchPath(folder, entry);
-    const written = (path === null ? null : tree.text(path)) ?? patchText(entry);
+    const inline = typeof entry === 'string' ? entry : (textIn(entry, 'patch') ?? '');
+    const named = typeof entry === 'string' ? entry : (textIn(entry, 'path') ?? '');
+    const path = named === '' || named.includes('\n') ? null : joined(folder, named);
+    const written = (path === null ? null : tree.text(path)) ?? inline;
     const { path: _path, ...rest } = isObject(entry) ? entry : {};
     return placedYaml(written, path ?? file).map(({ value: patch }): Json => {
       const [kind, metadata] = [textIn(patch, 'kind'), field(patch, 'metadata')];
-      const [named, namespace] = [textIn(metadata, 'name'), textIn(metadata, 'namespace')];
+      const [name, namespace] = [textIn(metadata, 'name'), textIn(metadata, 'namespace')];
       // Kustomize says what is wrong with it.
-      if (kind === null || named === null) return entry;
-      const target = given({ kind, name: named, namespace });
-      return { ...rest, target, patch: JSON.stringify(patch) };
+      if (kind === null || name === null) return entry;
+      return { ...rest, target: given({ kind, name, namespace }), patch: JSON.stringify(patch) };
     });
   };
-  const { patches: _patches, patchesStrategicMerge: _merges, helmGlobals: _globals, ...own } = value;
-  const patches = [...itemsIn(value, 'patchesStrategicMerge'), ...itemsIn(value, 'patches')].flatMap(
-    targeted,
-  );
-  return { ...objectOr(without(own, [])), ...given({ patches }) };
-}
-
-/** Keys of a kustomization with patches. */
-const PATCHES = ['patches', 'patchesStrategicMerge', 'patchesJson6902'] as const;
-
-/** A document of a patch. */
-interface Patch extends PlacedYaml {
-  /** The objects that it changes; absent: the one that it names. */
-  readonly target: Json | undefined;
-}
-
-/** Gives the location of a field in the patch that sets it, the outermost first; null if the patches set no such value. */
-function patchLocator(
-  tree: Tree,
-  kustomizations: readonly Kustomization[],
-): (manifest: Manifest, path: FieldPath) => Place | null {
-  const patches = lazily(() => kustomizations.flatMap((one) => patchesIn(tree, one)));
-  return (manifest, path) => {
-    const value = valueAt(manifest.object, path);
-    if (value === undefined) return null;
-    for (const patch of patches()) {
-      const at = isFor(patch, manifest) ? fieldIn(patch.value, path, value) : null;
-      if (at !== null) return patch.placeOf(at);
-    }
-    return null;
-  };
-}
-
-function patchesIn(tree: Tree, { file, folder }: Kustomization): Patch[] {
-  return tree.yaml(file).documents.flatMap((document) =>
-    PATCHES.flatMap((key) =>
-      itemsIn(document.value, key).flatMap((entry, index) => {
-        const path = patchPath(folder, entry);
-        const text = path === null ? null : tree.text(path);
-        const placed = placedYaml(text ?? patchText(entry), path ?? file);
-        return placed.map((one) => ({
-          value: one.value,
-          target: field(entry, 'target'),
-          placeOf: (at: FieldPath) =>
-            text === null ? document.placeOf([key, index, 'patch']) : one.placeOf(at),
-        }));
-      }),
-    ),
-  );
-}
-
-/** The file that an entry of patches names; null for a patch that is written in the kustomization. */
-function patchPath(folder: string, entry: Json): string | null {
-  const written = typeof entry === 'string' ? entry : (textIn(entry, 'path') ?? '');
-  return written === '' || written.includes('\n') ? null : joined(folder, written);
-}
-
-/** The patch that is written in an entry. */
-function patchText(entry: Json): string {
-  return typeof entry === 'string' ? entry : (textIn(entry, 'patch') ?? '');
-}
-
-/** True if the patch may change the object, prefixes and suffixes aside; a pattern may be any text. */
-function isFor({ target, value }: Patch, { kind, name }: Manifest): boolean {
-  const fits = (written: string | null, actual: string): boolean =>
-    written === null || !/^[\w.-]+$/.test(written) || actual.includes(written);
-  if (target !== undefined) return fits(textIn(target, 'kind'), kind) && fits(textIn(target, 'name'), name);
-  return textIn(value, 'kind') === kind && fits(textIn(field(value, 'metadata'), 'name') ?? '-', name);
-}
-
-/** The path in a patch at which a field gets its value. */
-function fieldIn(patch: Json, path: FieldPath, value: Json): FieldPath | null {
-  // By these a patch names its object.
-  const isName = /^(?:apiVersion|kind|metadata\/name|metadata\/namespace)$/.test(path.join('/'));
-  if (isObject(patch)) return !isName && isSameValue(valueAt(patch, path), value) ? path : null;
-  const steps = path.map(String);
-  for (const [index, operation] of Array.isArray(patch) ? patch.entries() : []) {
-    const pointer = (textIn(operation, 'path') ?? '').split('/').slice(1);
-    const at = pointer.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-    const inside = valueAt(field(operation, 'value'), path.slice(at.length));
-    if (at.every((step, depth) => step === steps[depth]) && isSameValue(inside, value)) return [index];
-  }
-  return null;
+  const patches = [...itemsIn(value, 'patchesStrategicMerge'), ...itemsIn(value, 'patches')];
+  return { ...own, ...given({ patches: patches.flatMap(targeted) }) };
 }

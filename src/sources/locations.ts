@@ -22,41 +22,37 @@ interface Written {
   /** Lines of the file before it. */
   readonly before: number;
   readonly kind: string;
-  readonly names: readonly string[];
+  readonly name: string;
 }
 
 /**
- * Locates printed objects in the document of a file that they were made from: a field that the document has with the same value there, all
- * others where the object begins. Documents are found by kind and name, prefixes and suffixes aside, and one is parsed only if it is asked for.
+ * Locates printed objects in the document of a file that they were made from: a field that the document has with the same value there, a
+ * field with another value at `changed`, all others where the object begins. Documents are found by kind and name, prefixes and suffixes
+ * aside, and one is parsed only if it is asked for.
  */
-export function locator(file: string, text: string): (manifest: Manifest) => Manifest {
+export function locator(
+  file: string,
+  text: string,
+  changed: Place | null = null,
+): (manifest: Manifest) => Manifest {
   const documents = lazily(() => documentsOf(text));
   const byKind = lazily(() => groupedBy(documents(), ({ kind }) => kind));
-  const byName = lazily(() => {
-    const all = documents().toReversed();
-    const keyed = (names: (one: Written) => readonly string[]): [string, Written][] =>
-      all.flatMap((one) => names(one).map((name): [string, Written] => [`${one.kind}/${name}`, one]));
-    // The first name is that of the object, the others may be of what it refers to.
-    return new Map([...keyed(({ names }) => names), ...keyed(({ names }) => names.slice(0, 1))]);
-  });
   const parsed = once((one: Written) => parseManifests(one.text, file).manifests);
+  const named = <T extends { readonly name: string }>(all: readonly T[], name: string): T | undefined =>
+    all.find((one) => one.name === name) ?? all.find((one) => name.includes(one.name || ' '));
   return (manifest) => {
     const { kind, name, object } = manifest;
     const ofKind: readonly Written[] = byKind().get(kind) ?? documents();
-    const own =
-      (ofKind.length > 1 &&
-        (byName().get(`${kind}/${name}`) ??
-          ofKind.find(({ names: [first = ' '] }) => name.includes(first)))) ||
-      (ofKind[0] ?? NOTHING);
+    const own = named(ofKind, name) ?? ofKind[0] ?? NOTHING;
     const start = { file, line: own.before + firstLine(own.text, kind), column: 1 };
     const written = lazily(() => {
       const same = parsed(own).filter((one) => one.kind === kind);
-      const named = same.find((one) => one.name === name);
-      return named ?? (same.length === 1 ? same[0] : same.find((one) => name.includes(one.name)));
+      return same.length === 1 ? same[0] : named(same, name);
     });
     const placeOf = (path: FieldPath): Place => {
       const from = written();
-      if (from === undefined || !isSameValue(valueAt(from.object, path), valueAt(object, path))) return start;
+      if (from === undefined) return start;
+      if (!isSameValue(valueAt(from.object, path), valueAt(object, path))) return changed ?? start;
       const place = from.placeOf(path);
       return { ...place, line: place.line + own.before };
     };
@@ -64,13 +60,15 @@ export function locator(file: string, text: string): (manifest: Manifest) => Man
   };
 }
 
-const NOTHING: Written = { text: '', before: 0, kind: '', names: [] };
+const NOTHING: Written = { text: '', before: 0, kind: '', name: '' };
 
 function documentsOf(text: string): readonly Written[] {
   let before = 0;
   return text.split(/^(?=---)/m).map((part) => {
-    const names = Array.from(part.matchAll(/\bname["']?:\s*["']?([\w.-]+)/g), ([, name = '']) => name);
-    const document = { text: part, before, kind: /\bkind["']?:\s*["']?(\w+)/.exec(part)?.[1] ?? '', names };
+    const kind = /\bkind["']?:\s*["']?(\w+)/.exec(part)?.[1] ?? '';
+    const [, name = ''] =
+      /^ {2}name:\s*["']?([\w.-]+)/m.exec(part) ?? /\bname["']?:\s*["']?([\w.-]+)/.exec(part) ?? [];
+    const document = { text: part, before, kind, name };
     before += part.split('\n').length - 1;
     return document;
   });
