@@ -206,11 +206,8 @@ describe('what can be no reviewed report is unreadable', () => {
     [
       'one with a cluster twice',
       edited((json) => {
-        const { snapshot, combined } = json;
-        Object.assign(json, {
-          policies: [],
-          clusters: ['prod', 'prod'].map((name) => ({ name, snapshot, combined })),
-        });
+        const clusters = ['prod', 'prod'].map((name) => ({ ...json, name }));
+        Object.assign(json, { policies: [], clusters });
       }),
       /has the same cluster twice/,
     ],

@@ -1,7 +1,7 @@
 import { toPlain } from '../../src/text/render.js';
 import * as fc from 'fast-check';
 import { merge, type Merged } from '../../src/merge/merge.js';
-import { FROM, group, iso, leg, policy } from './legs.js';
+import { combinedOf, FROM, group, iso, leg, policy } from './legs.js';
 
 const together = (read: Parameters<typeof merge>[0]): Merged => merge(read, { expected: [], failOn: null });
 
@@ -15,7 +15,7 @@ describe('what only all clusters together show', () => {
   const without = (cluster: string) => {
     const same = { system: 'karpenter', kind: 'NodePool', namespace: null, name: 'same' };
     const head = { peakAtOnce: 2, removedAtOnce: [{ policy: same, targets: 2, unit: 'node' }] };
-    return leg(cluster, { combined: { base: null, head } });
+    return leg(cluster, { combined: { base: null, head: combinedOf(head) } });
   };
 
   test('what is only removed has its row among the waves: it goes with the merge, all of it', () => {
@@ -41,7 +41,7 @@ describe('what only all clusters together show', () => {
     const { waves } = together([
       leg('a', {
         policies: [policy('same', [group({ start: 2, finish: 4 })])],
-        combined: { base: null, head: { peakAtOnce: 6, removedAtOnce } },
+        combined: { base: null, head: combinedOf({ peakAtOnce: 6, removedAtOnce }) },
       }),
     ]);
     const finish = FROM + 4 * 3_600_000;
@@ -71,7 +71,7 @@ describe('what only all clusters together show', () => {
     const { waves } = together([
       leg('a', {
         policies: [policy('p', [group({ unit: 'replica', targets: ['web-1', 'web-2'] })])],
-        combined: { base: null, head: { peakAtOnce: 0, unit: 'node', scopes } },
+        combined: { base: null, head: combinedOf({ peakAtOnce: 0, scopes }) },
       }),
     ]);
     expect(waves).toMatchObject([{ unit: 'replica', targets: 2, peakAtOnce: 6 }]);

@@ -15,6 +15,8 @@ export interface GroupShape {
   readonly finish?: number | null;
 }
 
+const REF = { system: 'karpenter', kind: 'NodePool', namespace: null, name: 'a' };
+
 /** A group as a plan's report writes it. */
 export function group({
   unit = 'node',
@@ -44,17 +46,23 @@ export function group({
     unit,
     matched: targets.length,
     targets,
+    ceiling: { enforced: 1 },
     allowed: spans,
-    batches: [{ start: iso(FROM) }],
+    batches: [{ size: 1, targets: targets.slice(0, 1), start: iso(FROM), end: null }],
     peakAtOnce: 1,
+    peakPercent: 50,
     worstLoss: 1,
+    stops: true,
+    outBefore: 0,
+    blocked: [],
+    rolls: REF,
     start: start === null ? null : iso(FROM + start * HOUR_MS),
     finish: finish === null ? null : iso(FROM + finish * HOUR_MS),
     outcome: finish === null ? 'unfinished' : 'complete',
   };
 }
 
-const effect = (groups: readonly object[]) => ({ groups, peakAtOnce: 1, worstLoss: 1 });
+const effect = (groups: readonly object[]) => ({ groups, peakAtOnce: 1, worstLoss: 1, outcome: 'complete' });
 
 export function policy(
   name: string,
@@ -62,8 +70,10 @@ export function policy(
   base: readonly object[] = head,
   { sameEffect = false, starts = true } = {},
 ): object {
-  const ref = { system: 'karpenter', kind: 'NodePool', namespace: null, name };
-  return { ...ref, change: 'changed', sameEffect, starts, base: effect(base), head: effect(head) };
+  return {
+    ...{ ...REF, name, apiVersion: 'karpenter.sh/v1', change: 'changed', changeEffect: null },
+    ...{ sameEffect, starts, base: effect(base), head: effect(head) },
+  };
 }
 
 export function finding(severity: string, status: string, message = 'Something breaks.'): object {
@@ -78,19 +88,33 @@ export function finding(severity: string, status: string, message = 'Something b
     group: null,
     ...where,
     fingerprint: 'f',
+    breaks: ['peak-above-limit'],
+    evidence: {},
+    waiver: null,
   };
 }
+
+const DIGEST = `sha256:${'0'.repeat(64)}`;
+
+/** All policies of one cluster together. */
+export const combinedOf = (over: object): object => ({
+  ...{ peakAtOnce: 1, unit: 'node', byDomain: [], withNext: null, scopes: [] },
+  ...over,
+});
 
 /** The report of one cluster that passes, as an object. */
 export function report(cluster: string | null, over: object = {}): object {
   return {
     schemaVersion: 1,
     verdict: 'pass',
-    digest: `sha256:${'0'.repeat(64)}`,
+    digest: DIGEST,
     at: iso(FROM),
-    snapshot: { nodes: 100, ready: 98, clusters: 0, takenAt: null, digest: 'x' },
+    snapshot: { nodes: 100, ready: 98, clusters: 0, takenAt: null, digest: DIGEST },
     policies: [],
-    combined: { base: null, head: { peakAtOnce: 1 } },
+    combined: {
+      base: null,
+      head: combinedOf({}),
+    },
     findings: [],
     problems: [],
     wouldFail: false,

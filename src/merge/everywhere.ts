@@ -1,7 +1,8 @@
 import { count, few, instant, literal, name, type Text, text } from '../text/text.js';
 import { groupedBy } from '../manifest/lookup.js';
 import { sha256 } from '../plan/canonical.js';
-import { type Leg, type LegFinding, type LegRef, startedGroups } from './leg.js';
+import type { ReportRef } from '../plan/report-json.js';
+import { type Leg, type LegFinding, startedGroups } from './leg.js';
 
 const HOUR_MS = 3_600_000;
 const RULE = 'same-window-everywhere';
@@ -108,7 +109,7 @@ function distinct<K extends string>(near: readonly Readonly<Record<K, string>>[]
 /** A policy that merging starts in a cluster, or removes from it. */
 interface Begun {
   readonly cluster: string;
-  readonly policy: LegRef;
+  readonly policy: ReportRef;
   readonly isRemoved: boolean;
   readonly at: number;
 }
@@ -187,13 +188,13 @@ function clusterNames(clusters: readonly string[]): Text {
   );
 }
 
-function refOf({ system, kind, namespace, name }: LegRef): LegFinding['policy'] {
+function refOf({ system, kind, namespace, name }: ReportRef): LegFinding['policy'] {
   return { system, kind, namespace, name };
 }
 
-const UNPLACED = { rule: RULE, group: null, file: null, line: null, column: null } as const;
+const UNPLACED = { rule: RULE, breaks: [RULE], group: null, file: null, line: null, column: null };
 const NAMED = 5;
 
-function nameOf({ kind, namespace, name }: LegRef): string {
+function nameOf({ kind, namespace, name }: ReportRef): string {
   return namespace === null ? `${kind}/${name}` : `${kind}/${namespace}/${name}`;
 }

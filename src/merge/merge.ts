@@ -2,6 +2,7 @@ import { byName, groupedBy } from '../manifest/lookup.js';
 import type { FailOn, Verdict } from '../plan/finding.js';
 import { count, few, name, type Text, text } from '../text/text.js';
 import { sha256 } from '../plan/canonical.js';
+import { UNITS } from '../plan/report-json.js';
 import { crossFindings } from './everywhere.js';
 import {
   type BrokenLeg,
@@ -10,7 +11,6 @@ import {
   type LegFinding,
   RANK,
   startedGroups,
-  UNITS,
   verdictOf,
 } from './leg.js';
 
