@@ -2,6 +2,7 @@ import type { Config } from './config/schema.js';
 import type { ReadConfig } from './config/read.js';
 import { durationsOf } from './config/settings.js';
 import { isSameJson } from './manifest/canonical.js';
+import { once } from './manifest/lookup.js';
 import type { Manifest, Place } from './manifest/manifest.js';
 import type { ProblemCode } from './manifest/problem.js';
 import type { IsCopied } from './plan/objects/copied.js';
@@ -12,7 +13,8 @@ import type { Snapshot } from './snapshot/snapshot.js';
 import { Histories } from './systems/history.js';
 import { kindOf } from './systems/kinds.js';
 import { SYSTEMS } from './systems/index.js';
-import type { Resolution, SystemId } from './systems/system.js';
+import { kubernetes } from './systems/kubernetes/index.js';
+import type { Resolution, System, SystemId } from './systems/system.js';
 
 /** One side as all systems see it. */
 export type ResolvedSide = ReadonlyMap<SystemId, Resolution>;
@@ -77,28 +79,29 @@ function resolveSystems(
   input: Resolving,
 ): ResolvedSide {
   const durations = durationsOf(input.config);
-  return new Map(
-    SYSTEMS.map((system) => {
-      const claimed = (list: readonly Manifest[]): Manifest[] =>
-        list.filter((manifest) => kindOf(system.kinds, manifest) && !isCopied(manifest));
-      const own = claimed(manifests);
-      const base = previous && claimed(previous);
-      const compared = comparedWith && claimed(comparedWith);
-      const resolution = system.resolve({
-        objects: new Histories(system.kinds, { own, base, live: input.snapshot.objects, compared }),
-        neighbours: manifests,
-        ...(previous ? { neighboursBefore: previous } : {}),
-        copied: manifests.filter(isCopied),
-        snapshot: input.snapshot,
-        workMs: (labels) => nodeWork(labels, durations).plainMs,
-        options: input.config.systems[system.id],
-        at: input.at,
-        until: input.at + input.horizonMs,
-      });
-      const policies = withoutUnknownFields(resolution.policies, assumed);
-      return [system.id, withPlaceOfVersion({ ...resolution, policies }, system.id, input)];
-    }),
-  );
+  const resolved = once((system: System): Resolution => {
+    const claimed = (list: readonly Manifest[]): Manifest[] =>
+      list.filter((manifest) => kindOf(system.kinds, manifest) && !isCopied(manifest));
+    const own = claimed(manifests);
+    const base = previous && claimed(previous);
+    const compared = comparedWith && claimed(comparedWith);
+    const resolution = system.resolve({
+      objects: new Histories(system.kinds, { own, base, live: input.snapshot.objects, compared }),
+      neighbours: manifests,
+      ...(previous ? { neighboursBefore: previous } : {}),
+      copied: manifests.filter(isCopied),
+      snapshot: input.snapshot,
+      // Whoever drains nodes asks the same budgets.
+      budgetsOver: (pod) => resolved(kubernetes).budgetsOver?.(pod) ?? [],
+      workMs: (labels) => nodeWork(labels, durations).plainMs,
+      options: input.config.systems[system.id],
+      at: input.at,
+      until: input.at + input.horizonMs,
+    });
+    const policies = withoutUnknownFields(resolution.policies, assumed);
+    return withPlaceOfVersion({ ...resolution, policies }, system.id, input);
+  });
+  return new Map(SYSTEMS.map((system) => [system.id, resolved(system)]));
 }
 
 /** Problems that a system reports about its version. */

@@ -163,8 +163,8 @@ export interface FreeOrder {
 export interface BlockedTarget {
   readonly target: string;
   readonly why: Text;
-  /** Present if its pods block it, and so a drain of it too: by disruption budgets of these names, or by what a pod itself says. */
-  readonly pods?: { readonly budgets: readonly string[] };
+  /** True if its pods block it, and so a drain of it too. */
+  readonly isOfPods?: boolean;
 }
 
 /** A target that is not at its end when the work on it is. */

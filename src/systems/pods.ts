@@ -75,6 +75,22 @@ export function podsToDrain(objects: readonly Manifest[]): DrainedPod[] {
   });
 }
 
+/** A disruption budget over a pod, as far as a controller asks it before it drains. */
+export interface PodBudget {
+  readonly name: string;
+  /** How many of its pods it lets go now. */
+  readonly allowed: number;
+  /** How many while all of them are ready. */
+  readonly mostAtOnce: number;
+  /** Its number allows no eviction, however many pods it covers: `maxUnavailable: 0`, `minAvailable: 100%`. */
+  readonly isNever: boolean;
+  /** It lets pods go that are not ready (`unhealthyPodEvictionPolicy: AlwaysAllow`). */
+  readonly freesUnready: boolean;
+}
+
+/** The disruption budgets over a pod of the snapshot, after the change. */
+export type BudgetsOver = (pod: Pick<DrainPod, 'namespace' | 'name'>) => readonly PodBudget[];
+
 /** The replicas of one application on the nodes of the snapshot: what is lost together where those nodes go together. */
 export interface ReplicaSpread {
   /** `Deployment/ingress`. */

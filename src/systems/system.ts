@@ -12,7 +12,7 @@ import type { KindSpec } from './kinds.js';
 import type { ResolvedPolicy } from './policy.js';
 import type { PolicyRef, SystemId } from './ref.js';
 import type { RecordedTime } from './recorded-time.js';
-import type { ReplicaSpread } from './pods.js';
+import type { BudgetsOver, ReplicaSpread } from './pods.js';
 
 export * from './change-effect.js';
 export * from '../text/fix.js';
@@ -37,6 +37,8 @@ export interface ResolveInput {
   /** Those of `neighbours` that no system plans here, as they are only copied from here to other clusters; absent: none. */
   readonly copied?: readonly Manifest[];
   readonly snapshot: Snapshot;
+  /** Absent: without any budget. */
+  readonly budgetsOver?: BudgetsOver;
   /** How long the work on a target takes that has these labels, in milliseconds. */
   readonly workMs: (labels: Target['labels']) => number;
   /** `systems.ID` of the configuration, as validated by the system's own schema. */
@@ -67,6 +69,8 @@ export interface Resolution {
   /** The same for a run that finds the targets which never end: each fails and blocks no other. Absent where the snapshot shows them. */
   readonly createProbes?: (isLeftOut?: (policy: PolicyRef) => boolean) => readonly Controller[];
   readonly createEvictions?: () => Evictions;
+  /** Of the system that plans disruption budgets, for those that ask them. */
+  readonly budgetsOver?: BudgetsOver;
   /** The nodes of the replicas of applications, for whatever drains those nodes; absent: not known. */
   readonly spreads?: readonly ReplicaSpread[];
   /** The version that was assumed, and why, for the plan to say; null when no manifest of this system was there. */
@@ -162,9 +166,7 @@ export interface Traits {
     readonly smaller?: Text;
     /** What makes a rollout that ends too late end sooner. */
     readonly late?: Fix;
-    /** What frees targets that are never touched. */
-    readonly blocked?: (group: RolledGroup) => Fix;
-    /** The same where the rollout is stuck on them, whatever else holds it. */
+    /** What frees targets that are never touched, if the group does not say. */
     readonly stuckOnBlocked?: Fix;
     /** What keeps the targets of one failure domain, by the key of its label, from going together. */
     readonly domain?: (key: string) => Fix;

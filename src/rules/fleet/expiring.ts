@@ -40,7 +40,7 @@ export function agesOutText(group: PlannedGroup, targets: readonly string[]): Te
       ? text`No node expires either (${code('expireAfter: Never')}).`
       : NO_TEXT;
   }
-  const isDrainHeld = group.blocked.some(({ target, pods }) => pods !== undefined && first.has(target));
+  const isDrainHeld = group.blocked.some(({ target, isOfPods }) => isOfPods && first.has(target));
   const [expires, expire] = [text`expires`, text`expire`];
   const who = first.size < left.size ? text`${first.size} of them` : left.size === 1 ? text`It` : text`They`;
   const when = from === to ? text`on ${instant(from)}` : text`from ${instant(from)} to ${instant(to)}`;

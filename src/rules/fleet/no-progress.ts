@@ -74,7 +74,7 @@ export const noProgress = defineRule({
 function blocked(limited: LimitedGroup): RuleResult | null {
   const { group } = limited;
   const { words } = ofSystem(limited);
-  const advice = words.blocked?.(group) ?? words.stuckOnBlocked;
+  const advice = group.unstick ?? words.stuckOnBlocked;
   // In other systems such targets are left out of the rollout.
   if (group.blocked.length === 0 || advice === undefined || isNamed(group)) return null;
   const { length } = group.blocked;

@@ -104,13 +104,9 @@ function fixOf(limited: LimitedGroup, brake: string | null): Fix {
   if (brake !== null)
     return fix`This change pauses it: end the pause of ${name('policy', brake)} to continue. If it were disabled instead, later objects would not wait.`;
   if (group.fix) return group.fix;
-  const { stuckOnBlocked, blocked } = ofSystem(limited).words;
+  const { stuckOnBlocked } = ofSystem(limited).words;
   if (group.blocked.length > 0 && stuckOnBlocked !== undefined) return stuckOnBlocked;
-  return (
-    budgetFix(limited) ??
-    group.unstick ??
-    (group.blocked.length > 0 && blocked ? blocked(group) : holderFix(limited))
-  );
+  return budgetFix(limited) ?? group.unstick ?? holderFix(limited);
 }
 
 /** Nothing is due on the targets that are there, and none that joins ever completes: once for each policy. */

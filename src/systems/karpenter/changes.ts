@@ -39,6 +39,7 @@ import { allOf, nodeClassText } from './objects/node-classes.js';
 import type { NodePool, Template } from './objects/nodepool.js';
 import { isLeaving, type PoolNode } from './objects/nodes.js';
 import type { Blocker, PlannedPool, StoredPool } from './objects/pool.js';
+import { blockerText } from './rollout/pool.js';
 
 /** What merging does to the nodes of a pool. */
 export interface PoolChange {
@@ -169,8 +170,9 @@ function driftEffect(
 /** Their one cause, or that there are several, which the blocked nodes of the group show one by one. */
 function blockersText(blockers: readonly Blocker[]): Text {
   const [first] = blockers;
-  return first && blockers.every(({ why }) => sameText(why, first.why))
-    ? first.why
+  const why = first && blockerText(first);
+  return why && blockers.every((blocker) => sameText(blockerText(blocker), why))
+    ? why
     : text`annotations, disruption budgets or states of the nodes or their pods block them`;
 }
 

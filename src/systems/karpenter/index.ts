@@ -3,7 +3,6 @@ import { name, text } from '../../text/text.js';
 import { RESOURCES_OF_DRAINS, type RolledGroup, type System, type Traits } from '../system.js';
 import { DISRUPTED_TAINT, recordedTimes } from './objects/nodes.js';
 import { resolveKarpenter } from './resolve.js';
-import { unblockFix } from './rollout/pool.js';
 import { settings } from './versions.js';
 
 const GROUP = 'karpenter.sh';
@@ -24,7 +23,6 @@ const TRAITS: Traits = {
   words: {
     done: text`replaced`,
     smaller: text`set a smaller budget`,
-    blocked: (group) => group.unstick ?? unblockFix(group),
     domain: (key) =>
       fix`Set a budget smaller than the pool's part of a domain, or make a NodePool for each ${name('object', key)}.`,
     order: text`Karpenter ignores failure domains, and its order is arbitrary.`,

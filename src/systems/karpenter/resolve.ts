@@ -38,12 +38,14 @@ import { BUDGETS, limitCalendar, unseenWindows } from './rollout/calendar.js';
 import { CONTROLLER_ID, DELETING, PoolController } from './rollout/controller.js';
 import {
   blockerOf,
+  blockerText,
   deletedNode,
   freeOrderOf,
   neverStarts,
   poolExpiries,
   type PoolRollout,
   rolloutOf,
+  unblockFix,
   withoutDrift,
 } from './rollout/pool.js';
 import { NEWEST, parseVersion, type Settings, settingsOf } from './versions.js';
@@ -224,9 +226,12 @@ function planned(
     calendar,
     freeOrder: freeOrderOf(rollout),
     expiry: expiries.forecast,
-    unstick: roomForOne(pool) ?? undefined,
+    unstick: roomForOne(pool) ?? unblockFix([...blockers.values()]) ?? undefined,
     ...(surplus.size > 0 ? { leaving: [...surplus] } : {}),
-    blocked: [...blockers].map(([target, blocker]) => ({ target, ...blocker })),
+    blocked: [...blockers].map(([target, blocker]) => ({
+      ...{ target, why: blockerText(blocker) },
+      isOfPods: 'budgets' in blocker || blocker.code === 'pod-annotation',
+    })),
     places: {
       ...(isWritten ? { budget: manifest.placeOf(BUDGETS) } : {}),
       expireAfter: expiries.forecast.place,

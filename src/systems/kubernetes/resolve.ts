@@ -73,6 +73,7 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
   const held = {
     ...(covered ? { createEvictions: () => new PodEvictions(covered) } : {}),
     spreads: drains.spreads(),
+    budgetsOver: drains.budgetsOver,
   };
   // A side without objects of ours: the budgets of the cluster hold drains of other systems all the same.
   if (!hasObjects) return { ...emptyResolution(missing), ...held };

@@ -1,15 +1,12 @@
-import { isSameJson } from '../../../manifest/canonical.js';
-import { entryOf, fieldAt, labelsIn, numberIn, textIn, textsIn } from '../../../manifest/fields.js';
-import { byIdentity, identityOf, inNamespace } from '../../../manifest/identity.js';
+import { entryOf, numberIn, textIn, textsIn } from '../../../manifest/fields.js';
 import { groupedBy } from '../../../manifest/lookup.js';
-import { groupOf, isObject, type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
-import { goDurationMs, scaleIntOrPercent } from '../../../manifest/quantity.js';
-import { compileSelector, selects } from '../../../manifest/selector.js';
-import { visible } from '../../../manifest/visible.js';
+import { groupOf, type Manifest } from '../../../manifest/manifest.js';
+import { goDurationMs } from '../../../manifest/quantity.js';
 import type { Instant } from '../../../rollout/controller.js';
 import { type Snapshot, tolerates } from '../../../snapshot/snapshot.js';
 import { createdIn, timeIn, trueConditionIn } from '../../../snapshot/status.js';
 import {
+  type BudgetsOver,
   type DrainPod,
   drainPodOf,
   isFinished,
@@ -78,7 +75,8 @@ export function poolNodes(input: ResolveInput, version: string): PoolNodes {
   const claims = claimsIn(snapshot);
   const knowsClaims = claims.length > 0;
   const claimOf = new Map(claims.map((claim) => [textIn(claim.object['status'], 'nodeName') ?? '', claim]));
-  const loads = nodeLoads(input);
+  const pods = snapshot.objects.filter((one) => one.apiVersion === 'v1' && one.kind === 'Pod').map(podOf);
+  const podsOn = groupedBy(pods, ({ node }) => node ?? undefined);
   const rebooting = rebootingNodes(snapshot.objects);
   const countsTerminating = isBefore(version, '1.1');
   const byPool = new Map<string, PoolNode[]>();
@@ -106,11 +104,12 @@ export function poolNodes(input: ResolveInput, version: string): PoolNodes {
       claim: claim ? claimState(claim, node.createdAt) : null,
       deletingSince,
       doNotDisrupt: entryOf(node.annotations, 'karpenter.sh/do-not-disrupt') === 'true',
-      load: loads.of(node.name),
+      load:
+        pods.length === 0 ? UNKNOWN : loadOf(podsOn.get(node.name) ?? [], input.budgetsOver ?? (() => [])),
       isRebooting: node.ready !== 'True' && rebooting.has(node.name),
     });
   }
-  return { byPool, knowsClaims, knowsPods: loads.known };
+  return { byPool, knowsClaims, knowsPods: pods.length > 0 };
 }
 
 /** True for a node that is on its way out already, whatever the change does. */
@@ -180,40 +179,17 @@ interface NodeLoad {
   readonly workload: Workload | null;
   /** PodDisruptionBudgets, by name, that allow no eviction of one of its pods even when all of theirs are ready. */
   readonly closedBy: readonly string[];
+  /** Those of one pod that more than one covers: the API server evicts none of these. */
+  readonly severalOver: readonly string[];
   /** Those that allow none at this moment, and will when more of their pods are ready. */
   readonly heldNowBy: readonly string[];
   /** All of its pods; empty where the snapshot has none of any node. */
   readonly pods: readonly KnownPod[];
 }
 
-const EMPTY: NodeLoad = { workload: null, closedBy: [], heldNowBy: [], pods: [] };
+const EMPTY: NodeLoad = { workload: null, closedBy: [], severalOver: [], heldNowBy: [], pods: [] };
+/** Of a node in a snapshot without Pods: nothing blocks what is assumed on it. */
 const UNKNOWN: NodeLoad = { ...EMPTY, workload: { keptUntil: null, pdb: 'free' } };
-
-/** The load of each node by the Pods of the snapshot; null without any: then nothing blocks what is assumed on each node. */
-function nodeLoads({ snapshot: { objects }, neighbours = [], neighboursBefore = [] }: ResolveInput): {
-  readonly known: boolean;
-  readonly of: (node: string) => NodeLoad;
-} {
-  const pods = objects.filter(({ apiVersion, kind }) => apiVersion === 'v1' && kind === 'Pod').map(podOf);
-  if (pods.length === 0) return { known: false, of: () => UNKNOWN };
-  // An edit of what a budget asks makes its status out of date.
-  const written = new Set([...neighboursBefore, ...neighbours].filter(isBudget).map(identityOf));
-  const live = byIdentity(objects.filter(isBudget));
-  const asks = ({ object: { spec } }: Manifest): Json[] =>
-    ['minAvailable', 'maxUnavailable'].map((field) => fieldAt(spec, field) ?? null);
-  const inForce = [
-    ...[...live.values()].filter((one) => !written.has(identityOf(one))),
-    ...neighbours.filter(isBudget).map((one) => {
-      const now = live.get(identityOf(one));
-      const status = now && isSameJson(asks(now), asks(one)) ? (now.object['status'] ?? null) : null;
-      return { ...one, object: { ...one.object, status } };
-    }),
-  ];
-  const budgets = inForce.flatMap((budget) => readBudget(budget, pods, neighbours) ?? []);
-  const byNode = groupedBy(pods, ({ node }) => node ?? undefined);
-  const loads = new Map([...byNode].map(([node, own]) => [node, loadOf(own, budgets)]));
-  return { known: true, of: (node) => loads.get(node) ?? EMPTY };
-}
 
 function podOf(manifest: Manifest): KnownPod {
   const { metadata, spec, status } = manifest.object;
@@ -231,73 +207,29 @@ function podOf(manifest: Manifest): KnownPod {
   };
 }
 
-function loadOf(pods: readonly KnownPod[], budgets: readonly Budget[]): NodeLoad {
+/** Source: kubernetes-sigs/karpenter 2266468, pkg/utils/pdb/pdb.go, isEvictable. */
+function loadOf(pods: readonly KnownPod[], budgetsOver: BudgetsOver): NodeLoad {
   // Pods of DaemonSets block a drain too, though they need no other node: only those that are over do not.
   const drained = pods.filter((pod) => !pod.finished && (pod.keptUntil !== null || isReschedulable(pod)));
   if (drained.length === 0) return { ...EMPTY, pods };
   const evicted = drained.filter(
     ({ tolerations }) => !tolerations.some((toleration) => tolerates(toleration, DISRUPTED_TAINT)),
   );
-  const own = budgets.filter(({ covers }) => evicted.some(covers));
-  const namesOf = (...states: readonly Budget['state'][]): string[] =>
-    [...new Set(own.flatMap(({ state, name }) => (states.includes(state) ? [name] : [])))].sort();
-  const kept = pods.flatMap(({ finished, keptUntil }) => (finished ? [] : (keptUntil ?? [])));
-  const closedBy = namesOf('closed', 'never');
-  const pdb = namesOf('never').length > 0 ? 'never' : closedBy.length > 0 ? 'blocked' : 'free';
+  const covering = evicted.map((pod) => ({ pod, budgets: budgetsOver(pod) }));
+  const several = covering.flatMap(({ budgets }) => (budgets.length > 1 ? budgets : []));
+  const single = covering.flatMap(({ pod, budgets: [budget, ...others] }) =>
+    !budget || others.length > 0 || (budget.freesUnready && !pod.ready) ? [] : budget,
+  );
+  const closed = single.filter(({ mostAtOnce }) => mostAtOnce === 0);
+  const held = single.filter(({ mostAtOnce, allowed }) => mostAtOnce > 0 && allowed === 0);
+  const kept = drained.flatMap(({ keptUntil }) => keptUntil ?? []);
+  const isNever = several.length > 0 || single.some((budget) => budget.isNever);
+  const pdb = isNever ? 'never' : closed.length > 0 ? 'blocked' : 'free';
+  const [closedBy, severalOver, heldNowBy] = [closed, several, held].map((budgets) =>
+    [...new Set(budgets.map(({ name }) => name))].sort(),
+  ) as [string[], string[], string[]];
   const workload = { keptUntil: kept.length === 0 ? null : Math.max(...kept), pdb } as const;
-  return { workload, closedBy, heldNowBy: namesOf('held'), pods };
-}
-
-/** A PodDisruptionBudget, by whether it lets a pod be evicted. */
-interface Budget {
-  readonly name: string;
-  readonly covers: (pod: Pick<KnownPod, 'namespace' | 'labels'>) => boolean;
-  /** `held`: not at this moment; `closed`: not even when all of its pods are ready; `never`: its numbers can never allow it. */
-  readonly state: 'open' | 'held' | 'closed' | 'never';
-}
-
-function isBudget({ apiVersion, kind }: Manifest): boolean {
-  return groupOf(apiVersion) === 'policy' && kind === 'PodDisruptionBudget';
-}
-
-/**
- * `minAvailable: 2` of two looks harmless and allows nothing. The status says so; a budget that only the files hold, or that the change
- * edits, has none, and then its pods are counted, or what the files want of them where that is more. Source: kubernetes 1.28, disruption.go,
- * getExpectedPodCount; of `never`: kubernetes-sigs/karpenter 2266468, pkg/utils/pdb/pdb.go: maxUnavailable 0 or 0%, minAvailable 100%.
- */
-function readBudget(
-  manifest: Manifest,
-  pods: readonly KnownPod[],
-  files: readonly Manifest[],
-): Budget | null {
-  const { spec, status } = manifest.object;
-  const compiled = compileSelector(fieldAt(spec, 'selector') ?? {});
-  if (!('selector' in compiled)) return null;
-  const namespace = namespaceOf(manifest);
-  const covers: Budget['covers'] = (pod) =>
-    pod.namespace === namespace && selects(compiled.selector, pod.labels);
-  const [least, most] = [fieldAt(spec, 'minAvailable'), fieldAt(spec, 'maxUnavailable')];
-  let expected = numberIn(status, 'expectedPods') ?? 0;
-  let kept = numberIn(status, 'desiredHealthy') ?? 0;
-  if (!isObject(status)) {
-    const found = pods.filter((pod) => covers(pod) && !pod.finished).length;
-    const wanted = inNamespace(files, namespace)
-      .filter(({ apiVersion }) => groupOf(apiVersion) === 'apps')
-      .filter(({ object }) =>
-        covers({ namespace, labels: labelsIn(fieldAt(object, 'spec', 'template', 'metadata'), 'labels') }),
-      )
-      .reduce((sum, { object }) => sum + (numberIn(object['spec'], 'replicas') ?? 1), 0);
-    expected = Math.max(found, wanted);
-    kept =
-      typeof least === 'number' || typeof least === 'string'
-        ? (scaleIntOrPercent(least, expected, 'up') ?? 0)
-        : 0;
-  }
-  const isNever = most === 0 || most === '0' || most === '0%' || least === '100%';
-  const isHeld = numberIn(status, 'disruptionsAllowed') === 0;
-  const isClosed = expected > 0 && kept >= expected;
-  const state = isNever ? 'never' : isClosed ? 'closed' : isHeld ? 'held' : 'open';
-  return { name: visible(manifest.name), covers, state };
+  return { workload, closedBy, severalOver, heldNowBy, pods };
 }
 
 /**

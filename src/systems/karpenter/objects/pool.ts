@@ -5,7 +5,7 @@ import { errorAt, type Problem, warningAt } from '../../../manifest/problem.js';
 import { approximately, compareQuantities, parseQuantity } from '../../../manifest/quantity.js';
 import type { Instant } from '../../../rollout/controller.js';
 import { code, list, name, type Text, text, verbFor } from '../../../text/text.js';
-import type { BlockedTarget, Reading, ResolveInput } from '../../system.js';
+import type { Reading, ResolveInput } from '../../system.js';
 import { type Admission, admit } from '../admission.js';
 import type { Stamp } from '../controller/drift.js';
 import type { Settings } from '../versions.js';
@@ -109,8 +109,10 @@ function titleOf({ kind, name: own }: Manifest) {
   return name('policy', `${kind}/${own}`);
 }
 
-/** What keeps Karpenter from disrupting a node until someone changes it. */
-export type Blocker = Omit<BlockedTarget, 'target'>;
+/** What keeps Karpenter from disrupting a node until someone changes it; the budgets are names of PodDisruptionBudgets. */
+export type Blocker =
+  | { readonly code: 'no-claim' | 'not-initialized' | 'node-annotation' | 'pod-annotation' }
+  | { readonly code: 'closed-budgets' | 'several-budgets'; readonly budgets: readonly string[] };
 
 /** A pool that the cluster accepts, with what its rollout begins from. */
 export interface PlannedPool {

@@ -14,12 +14,22 @@ import {
 } from '../../../rollout/controller.js';
 import { Watch } from '../../../rollout/signs.js';
 import { fix } from '../../../text/fix.js';
-import { count, joinTexts, list, name, NO_TEXT, text, textKey, verbFor } from '../../../text/text.js';
+import {
+  count,
+  joinTexts,
+  list,
+  name,
+  NO_TEXT,
+  type Text,
+  text,
+  textKey,
+  verbFor,
+} from '../../../text/text.js';
 import { ReplacementLoop } from '../controller/replacement/loop.js';
 import type { Pool, ReplacementEvent } from '../controller/replacement/pool.js';
 import { POOL_LABEL } from '../objects/nodepool.js';
 import type { Settings } from '../versions.js';
-import { claimDrain, type PoolRollout, withoutDrift } from './pool.js';
+import { blockerText, claimDrain, type PoolRollout, withoutDrift } from './pool.js';
 
 export const CONTROLLER_ID = 'karpenter disruption';
 /** The family of all Karpenter controllers: they share one memory. */
@@ -222,6 +232,10 @@ function stateOf(
   expired: readonly Expired[],
   now: Instant,
 ): GroupEnd {
+  const whyBlocked = (node: string): Text | null => {
+    const blocker = blockers.get(node);
+    return blocker ? blockerText(blocker) : null;
+  };
   if (disabled !== null && drifting > 0) return { phase: 'stuck', why: disabled };
   if (isWorking) return { phase: 'working', why: NO_TEXT };
   if (drifting === 0 && surplus.size === 0) return { phase: 'idle', why: text`no node drifts` };
@@ -229,7 +243,7 @@ function stateOf(
   if (drifting === 0 || names.length === 0) {
     // Expiry does not finish a rollout: it deletes blocked nodes at their age, many at once, past every budget.
     const causes = expired.flatMap(({ target, isOfRollout }) =>
-      isOfRollout ? (blockers.get(target)?.why ?? neverStarts ?? []) : [],
+      isOfRollout ? (whyBlocked(target) ?? neverStarts ?? []) : [],
     );
     if (causes.length === 0) return { phase: 'complete', why: NO_TEXT };
     const parts = [...groupedBy(causes, textKey).values()].map((alike) =>
@@ -241,7 +255,7 @@ function stateOf(
   }
   const left = count(names.length, 'node');
   if (blocked.length === names.length) {
-    const why = blockers.get(blocked[0] ?? '')?.why ?? text`not initialized`;
+    const why = whyBlocked(blocked[0] ?? '') ?? text`not initialized`;
     return { phase: 'stuck', why: text`${left} may not be disrupted: ${why}` };
   }
   if (start.replicas !== null && pool.roomForStatic() === 0) {

@@ -3,14 +3,8 @@ import type { TakenTarget } from '../../../rollout/at-once.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { Drain } from '../../../rollout/evictions.js';
 import { type Fix, fix } from '../../../text/fix.js';
-import { code, count, list, literal, name, sameText, type Text, text, verbFor } from '../../../text/text.js';
-import {
-  type AllowedSpan,
-  type ExpiryForecast,
-  type FreeOrder,
-  REBOOT_MS,
-  type RolledGroup,
-} from '../../system.js';
+import { code, count, list, literal, name, type Text, text, verbFor } from '../../../text/text.js';
+import { type AllowedSpan, type ExpiryForecast, type FreeOrder, REBOOT_MS } from '../../system.js';
 import { REGISTRATION_LIMIT_MS } from '../controller/replacement/loop.js';
 import { compareCandidates, type MachineStart, type PoolStart } from '../controller/replacement/pool.js';
 import type { NodePool } from '../objects/nodepool.js';
@@ -206,8 +200,9 @@ export function deletedNode(node: PoolNode, pool: NodePool | null, at: Instant):
 
 /** True for a node whose pods are never evicted and that no grace period ends. */
 function drainsForEver(node: PoolNode, pool: NodePool): boolean {
-  const { workload, closedBy } = node.load;
-  return graceMsOf(node, pool) === null && (closedBy.length > 0 || workload?.keptUntil === Infinity);
+  const { workload, closedBy, severalOver } = node.load;
+  const isHeld = closedBy.length + severalOver.length > 0 || workload?.keptUntil === Infinity;
+  return isHeld && graceMsOf(node, pool) === null;
 }
 
 /**
@@ -225,7 +220,7 @@ function drainLeftMs(node: PoolNode, pool: NodePool, at: Instant, goneMs: number
 /** Drains that never end use the budgets up for good; null without any. Source: JiRaska/open-bank-oss#9691. */
 function endlessText(endless: readonly PoolNode[]): Text | null {
   if (endless.length === 0) return null;
-  const budgets = [...new Set(endless.flatMap(({ load }) => load.closedBy))].sort();
+  const budgets = [...new Set(endless.flatMap(({ load }) => [...load.closedBy, ...load.severalOver]))].sort();
   const cause = budgets.length === 0 ? KEPT_BY_POD : budgetsText(budgets);
   return text`the drain of ${nodesText(endless)} never ends (${cause})`;
 }
@@ -245,41 +240,53 @@ function isComingUp({ initialized, createdAt }: PoolNode, at: Instant): boolean 
   return !initialized && at - createdAt < REGISTRATION_LIMIT_MS;
 }
 
-const NO_CLAIM: Blocker = { why: text`no NodeClaim` };
-const NOT_INITIALIZED: Blocker = { why: text`not initialized` };
-const ON_NODE: Blocker = { why: text`karpenter.sh/do-not-disrupt is "true" on the node` };
-const ON_POD: Blocker = {
-  why: text`karpenter.sh/do-not-disrupt is "true" on a pod`,
-  pods: { budgets: [] },
-};
-
 /** The blocker of a node, as far as the snapshot shows it; null: none. */
 export function blockerOf(node: PoolNode, pool: NodePool, at: Instant): Blocker | null {
   if (isLeaving(node)) return null;
-  if (!node.hasClaim) return NO_CLAIM;
-  if (!node.initialized && !isComingUp(node, at)) return NOT_INITIALIZED;
-  if (node.doNotDisrupt) return ON_NODE;
+  if (!node.hasClaim) return { code: 'no-claim' };
+  if (!node.initialized && !isComingUp(node, at)) return { code: 'not-initialized' };
+  if (node.doNotDisrupt) return { code: 'node-annotation' };
   if (graceMsOf(node, pool) !== null) return null;
-  const { workload, closedBy: budgets } = node.load;
-  if (workload?.keptUntil === Infinity) return ON_POD;
-  if (budgets.length === 0) return null;
-  const [does, whose] = budgets.length === 1 ? ['allows', 'its'] : ['allow', 'their'];
-  const why = text`${budgetsText(budgets)} ${literal(does)} no eviction even when all ${literal(whose)} pods are ready`;
-  return { why, pods: { budgets } };
+  const { workload, closedBy, severalOver } = node.load;
+  if (workload?.keptUntil === Infinity) return { code: 'pod-annotation' };
+  if (severalOver.length > 0) return { code: 'several-budgets', budgets: severalOver };
+  return closedBy.length > 0 ? { code: 'closed-budgets', budgets: closedBy } : null;
 }
 
-/** What unblocks the nodes of a pool. */
-export function unblockFix({ blocked }: Pick<RolledGroup, 'blocked'>): Fix {
-  const byPods = blocked.flatMap(({ pods }) => pods ?? []);
-  const closed = [...new Set(byPods.flatMap(({ budgets }) => budgets))];
+/** Why a blocker keeps its node. */
+export function blockerText(blocker: Blocker): Text {
+  switch (blocker.code) {
+    case 'no-claim':
+      return text`no NodeClaim`;
+    case 'not-initialized':
+      return text`not initialized`;
+    case 'node-annotation':
+      return text`karpenter.sh/do-not-disrupt is "true" on the node`;
+    case 'pod-annotation':
+      return text`karpenter.sh/do-not-disrupt is "true" on a pod`;
+    case 'several-budgets':
+      return text`${budgetsText(blocker.budgets)} cover the same pod, and the API server evicts no pod under more than one`;
+    case 'closed-budgets': {
+      const [does, whose] = blocker.budgets.length === 1 ? ['allows', 'its'] : ['allow', 'their'];
+      return text`${budgetsText(blocker.budgets)} ${literal(does)} no eviction even when all ${literal(whose)} pods are ready`;
+    }
+  }
+}
+
+/** What unblocks the nodes of a pool, by what has the widest effect; null without blockers. */
+export function unblockFix(blockers: readonly Blocker[]): Fix | null {
+  const closed = blockers.flatMap((one) => (one.code === 'closed-budgets' ? one.budgets : []));
   if (closed.length > 0)
-    return fix`Let ${budgetsText(closed)} allow an eviction, with ${code('maxUnavailable: 1')}. A ${code('terminationGracePeriod')} lifts it too, but not on nodes that were made without one.`;
-  const isBlockedBy = (blocker: Blocker): boolean => blocked.some(({ why }) => sameText(why, blocker.why));
-  if (isBlockedBy(NOT_INITIALIZED))
+    return fix`Let ${budgetsText([...new Set(closed)])} allow an eviction, with ${code('maxUnavailable: 1')}. A ${code('terminationGracePeriod')} lifts it too, but not on nodes that were made without one.`;
+  const codes = blockers.map((blocker) => blocker.code);
+  if (codes.includes('several-budgets')) return fix`Leave one PodDisruptionBudget over each pod.`;
+  if (codes.includes('not-initialized'))
     return fix`Find out why the nodes are not initialized (not Ready, a startup taint that nothing removes, a missing resource), or delete their NodeClaims.`;
-  if (isBlockedBy(NO_CLAIM))
+  if (codes.includes('no-claim'))
     return fix`Drain and delete the nodes without a NodeClaim by hand: Karpenter does not manage them.`;
-  return byPods.length > 0
-    ? fix`Remove the annotation from the nodes or pods. A terminationGracePeriod overrides that of a pod, but not on nodes that were made without one.`
-    : fix`Remove the annotation from the nodes, or delete them by hand: no setting of the NodePool overrides it.`;
+  if (codes.includes('pod-annotation'))
+    return fix`Remove the annotation from the nodes or pods. A terminationGracePeriod overrides that of a pod, but not on nodes that were made without one.`;
+  return codes.length > 0
+    ? fix`Remove the annotation from the nodes, or delete them by hand: no setting of the NodePool overrides it.`
+    : null;
 }

@@ -72,6 +72,12 @@ export type Ask =
   | { readonly field: 'maxUnavailable' | 'minAvailable'; readonly value: IntOrPercent }
   | { readonly field: 'neither' };
 
+/** True for numbers that allow no eviction, however many pods there are. */
+export function neverAllows(ask: Ask): boolean {
+  if (ask.field === 'minAvailable') return ask.value === '100%';
+  return ask.field === 'maxUnavailable' && (ask.value === 0 || ask.value === '0' || ask.value === '0%');
+}
+
 /**
  * How many pods of `scale` must stay healthy. Both fields round up, so 30% unavailable of 7 lets 3 go; an integer minAvailable
  * above the scale is kept, and then nothing can be evicted. Null when the value is no number. Source: kubernetes 1.28,

@@ -1,12 +1,14 @@
 import { ofKindIn } from '../../../manifest/identity.js';
-import { groupedBy, once } from '../../../manifest/lookup.js';
+import { groupedBy, lazily, once } from '../../../manifest/lookup.js';
 import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { selects } from '../../../manifest/selector.js';
 import {
+  type BudgetsOver,
   type DrainPod,
   drainPodOf,
   isFinished,
   type OwnerRef,
+  type PodBudget,
   type ReplicaSpread,
   type ResolveInput,
 } from '../../system.js';
@@ -16,11 +18,13 @@ import {
   countsSizes,
   Coverage,
   isSameBudget,
+  keyOf,
   NEVER_SYNCED,
   ownerKey,
   staysOnNode,
   syncedBudget,
 } from '../controller/disruption.js';
+import { neverAllows } from '../controller/limits.js';
 import { holdsIn } from '../objects/holds.js';
 import { type KubernetesObject, objectKey } from '../objects/objects.js';
 import { budgetOf, budgetsIn, budgetStatusOf, PodControllers, scaleOf } from '../objects/pods.js';
@@ -131,6 +135,22 @@ export class Drains {
     const { reason, expectedPods, desiredHealthy } = this.statusOf(budget);
     return reason === 'SyncFailed' ? 0 : Math.max(0, expectedPods - desiredHealthy);
   }
+
+  /** What the budgets over a pod of the snapshot allow. */
+  readonly budgetsOver: BudgetsOver = (pod) => {
+    const known = this.podsByKey().get(keyOf(pod));
+    return known ? this.coverage.over(known).map(this.podBudget) : [];
+  };
+
+  private readonly podsByKey = lazily(() => new Map(this.pods.map((pod) => [keyOf(pod), pod])));
+
+  private readonly podBudget = once((budget: Budget): PodBudget => ({
+    name: budget.name,
+    allowed: this.statusOf(budget).disruptionsAllowed,
+    mostAtOnce: this.mostAtOnce(budget),
+    isNever: neverAllows(budget.ask),
+    freesUnready: this.behaviour.evictionPolicyField && budget.unhealthyPodEvictionPolicy === 'AlwaysAllow',
+  }));
 
   /** True for a budget that allows the eviction of all its pods at once. */
   letsAllGo(budget: Budget): boolean {
