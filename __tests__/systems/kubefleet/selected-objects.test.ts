@@ -1,6 +1,6 @@
-import type { JsonObject, Manifest } from '../../../src/manifest/manifest.js';
+import type { JsonObject } from '../../../src/manifest/manifest.js';
 import { parseSide } from '../../parse-side.js';
-import { Selection } from '../../../src/systems/kubefleet/objects/contents.js';
+import { Hub, Selection } from '../../../src/systems/kubefleet/objects/contents.js';
 import { CONFIG_MAP, DEPLOYMENT, NAMESPACE, object, PLACEMENT } from './hub-objects.js';
 
 const HUB = [
@@ -16,8 +16,10 @@ const HUB = [
   object(PLACEMENT, 'ResourcePlacement', 'web', { namespace: 'prod' }),
 ];
 
-function manifestsOf(objects: readonly object[]): readonly Manifest[] {
-  return parseSide(objects.map((one, i) => ({ path: `${i}.yaml`, text: JSON.stringify(one) }))).manifests;
+function hubOf(objects: readonly object[]): Hub {
+  return new Hub(
+    parseSide(objects.map((one, i) => ({ path: `${i}.yaml`, text: JSON.stringify(one) }))).manifests,
+  );
 }
 
 const OF_PROD = ['Deployment/prod/web', 'ConfigMap/prod/web', 'Widget/prod/web'];
@@ -108,7 +110,7 @@ describe('what a placement copies', () => {
     const selection = new Selection({ system: 'kubefleet', kind, namespace, name: 'app' }, stored, null);
     expect(
       selection
-        .of(manifestsOf(HUB))
+        .of(hubOf(HUB))
         .map((one) => [one.kind, ...(one.namespace === null ? [] : [one.namespace]), one.name].join('/')),
     ).toEqual(copied);
   });
@@ -124,7 +126,7 @@ describe('what a placement copies', () => {
       name: 'app',
     } as const;
     const selection = new Selection(ref, { spec: {} }, live);
-    expect(selection.of(manifestsOf(HUB)).map(({ namespace, name }) => [namespace, name])).toEqual([
+    expect(selection.of(hubOf(HUB)).map(({ namespace, name }) => [namespace, name])).toEqual([
       ['dev', 'web'],
     ]);
   });

@@ -1,34 +1,24 @@
 import { groupOf, type Manifest } from '../../manifest/manifest.js';
+import { groupedBy } from '../../manifest/lookup.js';
 import type { Text } from '../../text/text.js';
 import { type InForce, inForce, type PolicyRef, type ResolveInput } from '../system.js';
 import { GROUP } from './admission/admit.js';
-import {
-  appliesTo,
-  type ContentChange,
-  contentChanges,
-  joinChanges,
-  overrideChanges,
-} from './changes/content.js';
-import { type PlacementEdit, placementEdit } from './changes/placement.js';
+import { appliesTo, contentChanges, isOverride, joinChanges, overrideChanges } from './changes/content.js';
+import { type EditedPlacement, type PlacementEdit, placementEdit } from './changes/placement.js';
 import { type Fleet, readFleet, silenceOf } from './objects/clusters.js';
-import { Selection } from './objects/contents.js';
-import { liveBindings, withProgress } from './objects/live.js';
-import { type FleetObject, isPlacement, readingOf, refKeyOf, refOf, sameRef } from './objects/objects.js';
-import { type PlacementSpec, readPlacement } from './objects/placement.js';
+import { Hub, Selection } from './objects/contents.js';
+import { liveBindings, type OwnedObjects, ownedObjects, withProgress } from './objects/live.js';
+import { type FleetObject, isPlacement, readingOf, refKeyOf, refOf } from './objects/objects.js';
+import { readPlacement } from './objects/placement.js';
 import { droppedResources } from './objects/selectors.js';
 import { availabilityWithout } from './objects/signal.js';
 
 /** A placement that the cluster has after merging, and the effect of merging on it. */
-export interface PlacedObject extends PlacementEdit {
+export interface PlacedObject extends EditedPlacement, PlacementEdit {
+  /** As it is written; `planned` is another one if the edit is refused. */
   readonly object: FleetObject;
-  /** The object, or the one that the cluster keeps because the edit is refused. */
-  readonly planned: FleetObject;
-  readonly spec: PlacementSpec;
-  /** Null for a new placement. */
-  readonly specBefore: PlacementSpec | null;
-  readonly selection: Selection;
-  /** Edits of the objects that it copies; null if there are none. */
-  readonly content: ContentChange | null;
+  /** Objects of the files that it copies to its clusters. */
+  readonly copied: readonly Manifest[];
   /** Overrides of what it places. */
   readonly overrides: readonly PolicyRef[];
 }
@@ -36,6 +26,8 @@ export interface PlacedObject extends PlacementEdit {
 /** The objects of one side, with what they were before and what the cluster has. */
 export class Side {
   readonly fleet: Fleet;
+  readonly hub: Hub;
+  readonly owned: OwnedObjects;
   readonly objects: readonly FleetObject[];
   readonly placements: readonly PlacedObject[];
   /** The objects of the side that this one is compared with. */
@@ -43,6 +35,7 @@ export class Side {
   /** Clusters whose agent does not report, and why: nothing that is sent there becomes available. */
   readonly silent: ReadonlyMap<string, Text>;
   private readonly byRef: ReadonlyMap<string, InForce<FleetObject>>;
+  private readonly placedByRef: ReadonlyMap<string, PlacedObject>;
 
   constructor(readonly input: ResolveInput) {
     this.fleet = readFleet(input.snapshot, input.at);
@@ -53,8 +46,13 @@ export class Side {
       }),
     );
     const { written, onlyLive, removed, texts } = input.objects;
-    const known = [...texts.own, ...texts.live].filter(({ apiVersion }) => groupOf(apiVersion) === GROUP);
-    const reading = readingOf((ref) => known.find((one) => sameRef(refOf(one), ref))?.object ?? null);
+    this.hub = new Hub(input.neighbours ?? texts.own);
+    this.owned = ownedObjects(input.snapshot);
+    const known = groupedBy(
+      [...texts.own, ...texts.live].filter(({ apiVersion }) => groupOf(apiVersion) === GROUP),
+      (one) => refKeyOf(refOf(one)),
+    );
+    const reading = readingOf((ref) => known.get(refKeyOf(ref))?.[0].object ?? null);
     const now = [...written, ...onlyLive].map((one) => inForce(one, reading));
     const all = [...now, ...removed.map((one) => inForce(one, reading))];
     this.byRef = new Map(
@@ -65,12 +63,8 @@ export class Side {
     );
     this.compared = (texts.compared ?? []).map((manifest) => reading.file(manifest, null));
     this.objects = now.map((one) => one.now);
-    // A snapshot hides the values of patches: the base shows more.
-    const earlier = all.flatMap(({ base, live }) => base ?? live ?? []);
-    const accepted = this.objects.flatMap((object) => this.accepted(object) ?? []);
-    this.placements = this.objects
-      .filter(({ ref }) => isPlacement(ref.kind))
-      .flatMap((object) => this.placed(object, earlier, accepted) ?? []);
+    this.placements = this.placed(all);
+    this.placedByRef = new Map(this.placements.map((one) => [refKeyOf(one.object.ref), one]));
   }
 
   ofKind(...kinds: readonly string[]): FleetObject[] {
@@ -78,7 +72,7 @@ export class Side {
   }
 
   placement(ref: PolicyRef): PlacedObject | null {
-    return this.placements.find(({ object }) => sameRef(object.ref, ref)) ?? null;
+    return this.placedByRef.get(refKeyOf(ref)) ?? null;
   }
 
   object(ref: PolicyRef): FleetObject | null {
@@ -99,46 +93,57 @@ export class Side {
     return object.refusals.length === 0 ? object : this.earlier(object.ref);
   }
 
-  private placed(
-    object: FleetObject,
-    earlier: readonly FleetObject[],
-    accepted: readonly FleetObject[],
-  ): PlacedObject | null {
-    const planned = this.accepted(object);
-    if (!planned) return null;
-    const { fleet, input } = this;
-    const { ref } = object;
-    const live = this.live(ref)?.manifest ?? null;
-    const before = this.earlier(ref);
-    const manifests: readonly Manifest[] = input.neighbours ?? input.objects.texts.own;
-    const selection = new Selection(ref, planned.stored, live?.object ?? null);
-    const copied = selection.of(manifests);
-    const overridden = { ref, selection, manifests, clusters: fleet.clusters };
+  private placed(all: readonly InForce<FleetObject>[]): PlacedObject[] {
+    const { fleet, hub, input, objects, owned } = this;
+    const { neighbours, neighboursBefore } = input;
     const hasBase = input.objects.texts.base !== null;
-    const content =
-      before &&
-      joinChanges([
-        ...(input.neighbours && input.neighboursBefore
-          ? contentChanges(selection.of(input.neighboursBefore), copied)
-          : []),
-        ...(hasBase ? overrideChanges(earlier, accepted, overridden) : []),
-      ]);
-    const read = readPlacement(planned.stored, { copied, live });
-    const dropped =
-      before && !read.onlyReports
-        ? [...droppedResources(before.stored, planned.stored), ...(content?.gone ?? [])]
-        : [];
-    const spec = { ...read, availability: availabilityWithout(read.availability, dropped) };
+    const hubBefore = neighbours && neighboursBefore ? new Hub(neighboursBefore) : null;
+    const overrides = objects.filter(isOverride);
+    const overridesNow = overrides.flatMap((one) => this.accepted(one) ?? []);
+    // A snapshot hides the values of patches: the base shows more.
+    const overridesBefore = all.flatMap(({ base, live }) => base ?? live ?? []).filter(isOverride);
     const labels = new Map(fleet.clusters.map((one) => [one.name, one.labels]));
     const workMs = (cluster: string): number => input.workMs(labels.get(cluster) ?? {});
-    // A binding of a cluster that has left the fleet moves no cluster.
-    const found = liveBindings(input.snapshot, ref, live)?.filter((one) => labels.has(one.cluster)) ?? null;
-    const bindings = found && withProgress(found, fleet.seenAt, workMs, spec.isExternal);
-    return {
-      ...placementEdit({ object: planned, spec, before, hasBase, live: bindings, fleet, content }),
-      ...{ object, planned, spec, selection, content },
-      specBefore: before && readPlacement(before.stored),
-      overrides: this.objects.flatMap((one) => (appliesTo(one, overridden) ? [one.ref] : [])),
-    };
+    return objects.flatMap((object): PlacedObject | [] => {
+      const { ref } = object;
+      const planned = isPlacement(ref.kind) ? this.accepted(object) : null;
+      if (!planned) return [];
+      const live = this.live(ref)?.manifest ?? null;
+      const before = this.earlier(ref);
+      const selection = new Selection(ref, planned.stored, live?.object ?? null);
+      const copied = selection.of(hub);
+      const overridden = { ref, selection, hub, clusters: fleet.clusters };
+      const content =
+        before &&
+        joinChanges([
+          ...(hubBefore ? contentChanges(selection.of(hubBefore), copied) : []),
+          ...(hasBase ? overrideChanges(overridesBefore, overridesNow, overridden) : []),
+        ]);
+      const read = readPlacement(planned.stored, { copied, live });
+      const dropped =
+        before && !read.onlyReports
+          ? [...droppedResources(before.stored, planned.stored), ...(content?.gone ?? [])]
+          : [];
+      const spec = { ...read, availability: availabilityWithout(read.availability, dropped) };
+      // A binding of a cluster that has left the fleet moves no cluster.
+      const found = liveBindings(owned, ref, live)?.filter((one) => labels.has(one.cluster)) ?? null;
+      const edited: EditedPlacement = {
+        ...{
+          planned,
+          spec,
+          before,
+          specBefore: before && readPlacement(before.stored),
+          hasBase,
+          fleet,
+          content,
+        },
+        live: found && withProgress(found, fleet.seenAt, workMs, spec.isExternal),
+      };
+      const applied = overrides.filter((one) => appliesTo(one, overridden));
+      return {
+        ...{ ...edited, ...placementEdit(edited), object, copied },
+        overrides: applied.map((one) => one.ref),
+      };
+    });
   }
 }

@@ -8,7 +8,7 @@ import { counted } from '../../../text/plural.js';
 import { fewNames, joinTexts, type Text, text } from '../../../text/text.js';
 import type { PolicyRef } from '../../system.js';
 import type { MemberCluster } from '../objects/clusters.js';
-import { heldBy, keyOf, type Selection } from '../objects/contents.js';
+import { heldBy, type Hub, keyOf, type Selection } from '../objects/contents.js';
 import { type FleetObject, sameRef } from '../objects/objects.js';
 import { labelTest } from '../objects/policy.js';
 import { refName, verbText } from '../objects/texts.js';
@@ -88,8 +88,7 @@ export function contentOf({ object }: Manifest): string {
 interface Overridden {
   readonly ref: PolicyRef;
   readonly selection: Selection;
-  /** Every manifest of the side: a selector may name any of them. */
-  readonly manifests: readonly Manifest[];
+  readonly hub: Hub;
   readonly clusters: readonly MemberCluster[];
 }
 
@@ -136,14 +135,17 @@ function isSame(was: FleetObject, is: FleetObject): boolean {
   return one === other;
 }
 
+export function isOverride({ ref }: FleetObject): boolean {
+  return ref.kind.endsWith('ResourceOverride');
+}
+
 /** True for an override of something that a placement places. */
 export function appliesTo(
   override: FleetObject,
-  { ref: placement, selection, manifests }: Omit<Overridden, 'clusters'>,
+  { ref: placement, selection, hub }: Omit<Overridden, 'clusters'>,
 ): boolean {
-  const { kind, namespace } = override.ref;
-  if (!kind.endsWith('ResourceOverride') || (namespace === null && placement.namespace !== null))
-    return false;
+  const { namespace } = override.ref;
+  if (namespace === null && placement.namespace !== null) return false;
   const named = objectIn(override.stored['spec'], 'placement');
   const scope = textIn(named ?? undefined, 'scope') === 'Namespaced' ? namespace : null;
   if (named && (textIn(named, 'name') !== placement.name || placement.namespace !== scope)) return false;
@@ -151,7 +153,7 @@ export function appliesTo(
     const [group = '', of = '', name = ''] = ['group', 'kind', 'name'].map(
       (key) => textIn(selector, key) ?? '',
     );
-    return selection.takesNamed(group, { kind: of, namespace, name }, manifests);
+    return selection.takesNamed(group, { kind: of, namespace, name }, hub);
   });
 }
 

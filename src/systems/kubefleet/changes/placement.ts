@@ -8,22 +8,18 @@ import { type ExistingPlacement, schedule, type Scheduled } from '../controller/
 import { type Fleet, mayBeDown } from '../objects/clusters.js';
 import type { LiveBinding } from '../objects/live.js';
 import type { FleetObject } from '../objects/objects.js';
-import {
-  applyEdit,
-  type PlacementSpec,
-  policyKey,
-  readPlacement,
-  resourcesKey,
-} from '../objects/placement.js';
+import { applyEdit, type PlacementSpec, policyKey, resourcesKey } from '../objects/placement.js';
 import { clusterNames, verbText } from '../objects/texts.js';
 import type { ContentChange } from './content.js';
 
 /** A placement with what it was, and what is on the clusters. */
-interface EditedPlacement {
-  readonly object: FleetObject;
+export interface EditedPlacement {
+  /** The object, or the one that the cluster keeps because the edit is refused. */
+  readonly planned: FleetObject;
   readonly spec: PlacementSpec;
   /** The object before the change, live in the cluster or else in the base; null if it is new. */
   readonly before: FleetObject | null;
+  readonly specBefore: PlacementSpec | null;
   /** False if there is no base to compare with. */
   readonly hasBase: boolean;
   /** Null if the snapshot does not show what is placed. */
@@ -81,21 +77,21 @@ export function placementEdit(input: EditedPlacement): PlacementEdit {
         ? { ...edit, says }
         : {
             ...{ kind: 'apply-strategy', says, batched: atOnce.length < 2, targetsAtOnce: atOnce.length },
-            place: input.object.manifest.placeOf(['spec', 'strategy', 'applyStrategy']),
+            place: input.planned.manifest.placeOf(['spec', 'strategy', 'applyStrategy']),
           },
   };
 }
 
 function scheduleNow(input: EditedPlacement): Scheduled | SchedulingError {
-  const { object, spec, before, live, fleet } = input;
-  const { namespace } = object.ref;
+  const { planned, spec, before, specBefore, live, fleet } = input;
+  const { namespace } = planned.ref;
   const policy = hasOtherPolicy(input) ? ('previous' as const) : ('current' as const);
   const scheduled = (existing: readonly ExistingPlacement[]): Scheduled | SchedulingError =>
     schedule(spec.policy, fleet.clusters, existing, namespace);
   if (live) return scheduled(live.map((one) => ({ ...one, policy })));
   if (before === null && input.hasBase) return scheduled([]);
   // The snapshot does not show what is placed: assumed is what the policy picked before the change, also on clusters that have gone silent.
-  const { policy: earlier } = before ? readPlacement(before.stored) : spec;
+  const { policy: earlier } = specBefore ?? spec;
   const reporting = fleet.clusters.map((one) => (mayBeDown(one) ? { ...one, ineligible: null } : one));
   const had = schedule(earlier, reporting, [], namespace);
   if (had instanceof SchedulingError) return scheduled([]);
@@ -119,12 +115,12 @@ function isReached({ cluster }: Binding, input: EditedPlacement): boolean {
   return selectsOther(input) || !input.content?.clusters || input.content.clusters.has(cluster);
 }
 
-function selectsOther({ before, object }: EditedPlacement): boolean {
-  return before !== null && resourcesKey(before.stored) !== resourcesKey(object.stored);
+function selectsOther({ before, planned }: EditedPlacement): boolean {
+  return before !== null && resourcesKey(before.stored) !== resourcesKey(planned.stored);
 }
 
-function hasOtherPolicy({ before, object }: EditedPlacement): boolean {
-  return before !== null && policyKey(before.stored) !== policyKey(object.stored);
+function hasOtherPolicy({ before, planned }: EditedPlacement): boolean {
+  return before !== null && policyKey(before.stored) !== policyKey(planned.stored);
 }
 
 /**
@@ -133,12 +129,12 @@ function hasOtherPolicy({ before, object }: EditedPlacement): boolean {
  * the target number and the surge on top, so a first placement and added clusters never wait.
  */
 function effectOf(bindings: readonly Binding[], input: EditedPlacement): ChangeEffect {
-  const { object, before, live, spec, content } = input;
+  const { planned, before, live, spec, content } = input;
   const [fresh, leaving] = [clustersIn(bindings, 'Scheduled'), clustersIn(bindings, 'Unscheduled')];
   const kept = bindings.filter(({ state }) => state === 'Bound');
   const stale = kept.filter((binding) => binding.stale);
   const going = kept.filter((binding) => !binding.stale && binding.onItsWayMs !== undefined);
-  const policy = object.manifest.placeOf(['spec', 'policy']);
+  const policy = planned.manifest.placeOf(['spec', 'policy']);
   const moved = [
     fresh.length > 0 ? text`placed on ${clusterNames(fresh)}` : NO_TEXT,
     leaving.length > 0 ? text`deleted from ${clusterNames(leaving)}` : NO_TEXT,
@@ -172,13 +168,15 @@ function effectOf(bindings: readonly Binding[], input: EditedPlacement): ChangeE
       dropped.length > 0 ? text`Deleted from each cluster: ${joinTexts(dropped, ', ')}.` : NO_TEXT,
       moves,
     ];
-    const place = isOther ? object.manifest.placeOf(['spec', 'resourceSelectors']) : (content?.place ?? null);
+    const place = isOther
+      ? planned.manifest.placeOf(['spec', 'resourceSelectors'])
+      : (content?.place ?? null);
     return inBatches('resources', joinTexts(says, ' '), place);
   }
   if (isMoved)
     return { ...inBatches('moves', moves, policy), ...(leaving.length + stale.length === 0 ? adding : {}) };
   // If limits are edited, the next update shows their effect; the last clusters of this one do not.
-  const isUnedited = before === null || isSameJson(before.stored, object.stored);
+  const isUnedited = before === null || isSameJson(before.stored, planned.stored);
   if (stale.length > 0 || (going.length > 0 && !spec.isExternal && isUnedited)) {
     const latest = kept.length - stale.length - going.length;
     return inBatches(
@@ -204,19 +202,18 @@ function effectOf(bindings: readonly Binding[], input: EditedPlacement): ChangeE
 
 /** Clusters with a placement that neither the base nor the snapshot has, and that its policy would not pick again. */
 function notPickedAgain(
-  { before, live, spec, fleet, object }: EditedPlacement,
+  { before, live, spec, fleet, planned }: EditedPlacement,
   kept: readonly Binding[],
 ): string[] {
   if (before !== null || live === null || spec.policy.type === 'PickN') return [];
-  const again = schedule(spec.policy, fleet.clusters, [], object.ref.namespace);
+  const again = schedule(spec.policy, fleet.clusters, [], planned.ref.namespace);
   if (again instanceof SchedulingError) return [];
   const picked = new Set(again.placements.map(({ cluster }) => cluster));
   return kept.flatMap(({ cluster }) => (picked.has(cluster) ? [] : [cluster]));
 }
 
 /** No binding shows which resources are the latest: an update that waits under limits of 0 starts with the edit. */
-function mayResume({ before, spec }: EditedPlacement, clusters: number): boolean {
-  const was = before && readPlacement(before.stored);
+function mayResume({ specBefore: was, spec }: EditedPlacement, clusters: number): boolean {
   const isStopped = ({ rolling }: PlacementSpec): boolean =>
     resolveCeilings(rolling, clusters).maxUnavailable <= 0;
   if (!was || clusters === 0 || spec.isExternal || was.isExternal || was.onlyReports) return false;
@@ -232,9 +229,9 @@ function mayResume({ before, spec }: EditedPlacement, clusters: number): boolean
  */
 function appliedAtOnce(
   bindings: readonly Binding[],
-  { object, before, spec }: EditedPlacement,
+  { planned, before, spec }: EditedPlacement,
 ): Pick<PlacementEdit, 'applied' | 'atOnce'> {
-  const edit = before && applyEdit(before.stored, object.stored);
+  const edit = before && applyEdit(before.stored, planned.stored);
   if (!edit) return { applied: NO_TEXT, atOnce: [] };
   const reached = bindings.filter(({ state, deleting }) => state !== 'Scheduled' && !deleting);
   const overwrites = edit.writes

@@ -13,7 +13,7 @@ import type { PolicyRef } from '../../system.js';
 import { GROUP } from '../admission/admit.js';
 import { builtInScope } from '../admission/resource-scope.js';
 import KINDS from '../kinds.json' with { type: 'json' };
-import { isPlacement, refOf, sameRef } from './objects.js';
+import { isPlacement, refKeyOf, refOf } from './objects.js';
 import { isOfNamespaces, readSelectors, type ResourceSelector, selects, WHOLE } from './selectors.js';
 
 /** Of KubeFleet's own kinds those are copied that wrap objects for the clusters. */
@@ -42,11 +42,42 @@ export function heldBy(manifest: Manifest): Manifest[] | null {
   });
 }
 
+/** Objects of one side, as placements look for them on a hub. */
+export class Hub {
+  /** Objects that a placement may copy. Source: kubefleet-dev/kubefleet e160c1cd, pkg/utils/common.go, NewResourceConfig. */
+  readonly copyable: readonly Manifest[];
+  readonly byKey: ReadonlyMap<string, Manifest>;
+  readonly namespaces: ReadonlyMap<string, Manifest>;
+  private readonly byFolder: ReadonlyMap<string, readonly Manifest[]>;
+
+  constructor(manifests: readonly Manifest[]) {
+    this.copyable = manifests.filter(isCopied);
+    this.byKey = new Map(this.copyable.map((one) => [keyOf(one), one]));
+    const namespaces = manifests.filter(
+      ({ apiVersion, kind }) => apiVersion === 'v1' && kind === 'Namespace',
+    );
+    this.namespaces = new Map(namespaces.map((one) => [one.name, one]));
+    this.byFolder = groupedByEach(namespaces, ({ place: { file } }) => [file, folderOf(file)]);
+  }
+
+  /**
+   * Namespaces that an object may be in. One that writes none, as `kubectl apply -n` may have it, is also in those whose manifests lie
+   * nearest: in its file, else in its folder, else in those above.
+   */
+  namespacesOf(manifest: Manifest): readonly string[] {
+    const own = namespaceOf(manifest);
+    if (manifest.namespace !== null || this.byFolder.size === 0) return [own];
+    for (let at = manifest.place.file; ; at = folderOf(at)) {
+      const found = this.byFolder.get(at);
+      if (found !== undefined || at === '') return [own, ...(found ?? []).map(({ name }) => name)];
+    }
+  }
+}
+
 /**
  * What a placement copies from its hub to its clusters, of the objects at hand: those its selectors find, and what a selected
  * Namespace holds; of a live one also what its status says it has selected. A version only says how an object is read.
- * Source: kubefleet-dev/kubefleet e160c1cd, pkg/utils/controller/resource_selector_resolver.go, gatherSelectedResource;
- * pkg/utils/common.go, NewResourceConfig, for what is never copied.
+ * Source: kubefleet-dev/kubefleet e160c1cd, pkg/utils/controller/resource_selector_resolver.go, gatherSelectedResource.
  */
 export class Selection {
   private readonly selectors: readonly ResourceSelector[];
@@ -68,85 +99,51 @@ export class Selection {
   }
 
   /** In the order of the manifests. */
-  of(manifests: readonly Manifest[]): Manifest[] {
-    const scopeOf = this.namespaceScopes(manifests);
-    const assumed = namespacesOfBare(manifests);
-    return manifests.filter((manifest) => {
-      if (!isCopied(manifest)) return false;
-      if (this.found.size > 0 && this.found.has(keyOf(manifest))) return true;
-      const isChosen = this.selectors.some((selector) => selects(selector, manifest));
-      if (this.ref.namespace !== null)
-        return isChosen && isNamespaced(manifest) && namespaceOf(manifest) === this.ref.namespace;
-      if (!isNamespaced(manifest)) return isChosen;
-      const scopes = [namespaceOf(manifest), ...assumed(manifest)].map(scopeOf);
-      return scopes.includes(WHOLE) || (isChosen && scopes[0] === 'NamespaceWithResourceSelectors');
-    });
+  of(hub: Hub): Manifest[] {
+    return hub.copyable.filter((manifest) => this.takes(manifest, hub));
   }
 
   /**
    * True for an object that it copies, of which only the name is known. Where it selects by labels, and neither the manifests nor a
    * live status tell, it may copy it.
    */
-  takesNamed(
-    group: string,
-    { kind, namespace, name }: Pick<Manifest, 'kind' | 'namespace' | 'name'>,
-    manifests: readonly Manifest[],
-  ): boolean {
-    const apiVersion = group === '' ? 'v1' : `${group}/v1`;
+  takesNamed(group: string, named: Pick<Manifest, 'kind' | 'namespace' | 'name'>, hub: Hub): boolean {
     const place = { file: '', line: 1, column: 1 };
-    const object = { metadata: { name } };
-    const named: Manifest = { apiVersion, kind, namespace, name, object, place, placeOf: () => place };
-    const known = manifests.find((manifest) => keyOf(manifest) === keyOf(named));
-    if (known) return this.of(manifests).includes(known);
-    if (this.of([...manifests, named]).includes(named)) return true;
+    const assumed: Manifest = {
+      ...{ ...named, apiVersion: group === '' ? 'v1' : `${group}/v1` },
+      ...{ object: { metadata: { name: named.name } }, place, placeOf: () => place },
+    };
+    const known = hub.byKey.get(keyOf(assumed));
+    if (known || this.takes(assumed, hub)) return this.takes(known ?? assumed, hub);
     return (
       this.found.size === 0 &&
-      this.selectors.some((one) => one.group === group && one.kind === kind && one.name === null)
+      this.selectors.some((one) => one.group === group && one.kind === named.kind && one.name === null)
     );
   }
 
-  /** What comes along with each namespace; null for one that is not selected. Of one that is in no file only the name is known. */
-  private namespaceScopes(manifests: readonly Manifest[]): (namespace: string) => string | null {
-    const known = new Map(manifests.filter(isNamespace).map((one) => [one.name, one]));
-    const selectors = this.selectors.filter(isOfNamespaces);
-    return (namespace) => {
-      const manifest = known.get(namespace);
-      const taken = selectors.find((selector) =>
-        manifest
-          ? selects(selector, manifest)
-          : selector.name === namespace || (selector.name === null && selector.hasLabels({})),
-      );
-      return taken?.scope ?? null;
-    };
+  private takes(manifest: Manifest, hub: Hub): boolean {
+    if (this.found.size > 0 && this.found.has(keyOf(manifest))) return true;
+    const isChosen = this.selectors.some((selector) => selects(selector, manifest));
+    if (this.ref.namespace !== null)
+      return isChosen && isNamespaced(manifest) && namespaceOf(manifest) === this.ref.namespace;
+    if (!isNamespaced(manifest)) return isChosen;
+    const scopes = hub.namespacesOf(manifest).map((namespace) => this.scopeOf(namespace, hub));
+    return scopes.includes(WHOLE) || (isChosen && scopes[0] === 'NamespaceWithResourceSelectors');
   }
-}
 
-/**
- * Namespaces for an object that writes none, as `kubectl apply -n` may: those whose manifests lie nearest, in its file, else in its folder,
- * else in those above. None for an object that writes one.
- */
-function namespacesOfBare(manifests: readonly Manifest[]): (manifest: Manifest) => readonly string[] {
-  const byPlace = groupedByEach(manifests.filter(isNamespace), ({ place }) => [
-    place.file,
-    folderOf(place.file),
-  ]);
-  return (manifest) => {
-    if (manifest.namespace !== null || byPlace.size === 0) return [];
-    for (let at = manifest.place.file; ; at = folderOf(at)) {
-      const found = byPlace.get(at);
-      if (found !== undefined || at === '') return found?.map(({ name }) => name) ?? [];
-    }
-  };
+  /** What comes along with a namespace; undefined for one that is not selected. Of one that is in no file only the name is known. */
+  private scopeOf(namespace: string, { namespaces }: Hub): string | undefined {
+    const known = namespaces.get(namespace);
+    const isTaken = (one: ResourceSelector): boolean =>
+      known ? selects(one, known) : one.name === namespace || (one.name === null && one.hasLabels({}));
+    return this.selectors.find((one) => isOfNamespaces(one) && isTaken(one))?.scope;
+  }
 }
 
 /** `apps/Deployment/prod/web`: an object on the hub, whatever its version. */
 export function keyOf(manifest: Manifest): string {
   const namespace = isNamespaced(manifest) ? namespaceOf(manifest) : '';
   return [groupOf(manifest.apiVersion), manifest.kind, namespace, manifest.name].join('/');
-}
-
-function isNamespace({ apiVersion, kind }: Manifest): boolean {
-  return apiVersion === 'v1' && kind === 'Namespace';
 }
 
 /** A kind that is not built in is where it says it is. */
@@ -166,18 +163,16 @@ function isCopied({ apiVersion, kind }: Manifest): boolean {
  * Manifests that placements copy to their clusters: those of the same files, and those that only the cluster holds. A workload on a hub runs
  * nothing there, whether KubeFleet's webhook rejects its pods or no node takes them.
  */
-export function copiedFrom(manifests: readonly Manifest[], snapshot: Snapshot): readonly Manifest[] {
-  const isOurs = ({ apiVersion, kind }: Manifest): boolean =>
-    groupOf(apiVersion) === GROUP && isPlacement(kind);
-  const written = manifests.filter(isOurs);
-  const live = snapshot.objects.filter(isOurs);
-  const isSame = (a: Manifest) => (b: Manifest) => sameRef(refOf(a), refOf(b));
-  const onlyLive = live.filter((one) => !written.some(isSame(one)));
-  const copied = new Set(
-    [...written, ...onlyLive].flatMap((placement) => {
-      const status = live.find(isSame(placement))?.object ?? null;
-      return new Selection(refOf(placement), placement.object, status).of(manifests);
-    }),
+export function copiedFrom(manifests: readonly Manifest[], { objects }: Snapshot): readonly Manifest[] {
+  const placements = (of: readonly Manifest[]) =>
+    of
+      .filter(({ apiVersion, kind }) => groupOf(apiVersion) === GROUP && isPlacement(kind))
+      .map((one) => [refKeyOf(refOf(one)), one] as const);
+  const live = new Map(placements(objects));
+  const hub = new Hub(manifests);
+  const copied = [...new Map([...live, ...placements(manifests)])].flatMap(([key, placement]) =>
+    new Selection(refOf(placement), placement.object, live.get(key)?.object ?? null).of(hub),
   );
-  return manifests.filter((manifest) => copied.has(manifest));
+  const all = new Set(copied);
+  return manifests.filter((manifest) => all.has(manifest));
 }

@@ -1,4 +1,5 @@
 import { itemsIn, labelsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
+import { groupedBy } from '../../../manifest/lookup.js';
 import { type Json, type JsonObject, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
@@ -20,23 +21,26 @@ export interface LiveBinding extends Binding, Conditions, Pick<ExistingPlacement
   readonly resourceSnapshot: string;
 }
 
-/** Objects of a kind that belong to a placement: `Cluster` of a cluster-scoped one, in its namespace of another. */
-export function objectsOf({ objects }: Snapshot, { namespace, name }: PolicyRef, kind: string): Manifest[] {
-  return objects.filter(
-    (one) =>
-      one.kind === (namespace === null ? `Cluster${kind}` : kind) &&
-      (namespace === null || namespaceOf(one) === namespace) &&
-      labelsIn(one.object['metadata'], 'labels')['kubernetes-fleet.io/parent-CRP'] === name,
-  );
+/** Bindings and resource snapshots of a placement: `Cluster` of a cluster-scoped one, in its namespace of another. */
+export type OwnedObjects = (placement: PolicyRef, kind: string) => readonly Manifest[];
+
+export function ownedObjects({ objects }: Snapshot): OwnedObjects {
+  const byOwner = groupedBy(objects, (one) => {
+    const owner = labelsIn(one.object['metadata'], 'labels')['kubernetes-fleet.io/parent-CRP'];
+    const namespace = one.kind.startsWith('Cluster') ? '' : namespaceOf(one);
+    return owner && [one.kind, namespace, owner].join('/');
+  });
+  return ({ namespace, name }, kind) =>
+    byOwner.get([namespace === null ? `Cluster${kind}` : kind, namespace ?? '', name].join('/')) ?? [];
 }
 
 /** What the snapshot says a placement has on the member clusters; null where it says nothing of it. */
 export function liveBindings(
-  snapshot: Snapshot,
+  owned: OwnedObjects,
   ref: PolicyRef,
   placement: Manifest | null,
 ): LiveBinding[] | null {
-  const own = objectsOf(snapshot, ref, 'ResourceBinding');
+  const own = owned(ref, 'ResourceBinding');
   if (own.length === 0) return placement && fromStatus(placement);
   // The resource snapshot to roll out: the one the placement has observed, else the one with the highest index.
   const observed = textIn(placement?.object, 'status', 'observedResourceIndex');

@@ -1,7 +1,7 @@
 import { itemsIn, textIn } from '../../../manifest/fields.js';
 import { present } from '../../../manifest/lookup.js';
-import { groupOf, type Json, type JsonObject, type Manifest } from '../../../manifest/manifest.js';
-import type { Availability } from '../../system.js';
+import type { Json, Manifest } from '../../../manifest/manifest.js';
+import { type Availability, resourceOf } from '../../system.js';
 import { availabilityOf, isAvailableAtOnce } from '../controller/availability.js';
 import { heldBy, isEnvelope } from './contents.js';
 import { isOfNamespaces, readSelector, readSelectors, WHOLE } from './selectors.js';
@@ -15,12 +15,7 @@ export interface KnownContents {
 }
 
 /** A kind of resource that a placement places, and the object if it is known. */
-interface Resource {
-  readonly group: string;
-  readonly version: string;
-  readonly kind: string;
-  readonly object: JsonObject;
-}
+type Resource = Pick<Manifest, 'apiVersion' | 'kind' | 'object'>;
 
 /**
  * What "available" is worth for the resources a placement selects. One kind that cannot be tracked makes every cluster ready
@@ -33,22 +28,18 @@ export function availabilitySignal(
   { copied, live }: KnownContents,
   periodSeconds: number,
 ): Availability {
-  const inFile = ({ apiVersion, kind, object }: Manifest): Resource => {
-    const group = groupOf(apiVersion);
-    return { group, version: apiVersion.slice(group === '' ? 0 : group.length + 1), kind, object };
-  };
   const selectors = readSelectors(spec);
   // An entry of the status names a kind in the fields of a selector.
   const selected = itemsIn(live?.object['status'], 'selectedResources').map(readSelector);
-  const held = present(copied.map(heldBy));
   const shown = selected.length > 0 ? selected : selectors;
+  const held = present(copied.map(heldBy));
   // The contents of an envelope that is in no file are unknown.
   const isHidden = shown.filter(({ group, kind }) => isEnvelope(group, kind)).length > held.length;
   const named = [...selectors, ...selected].flatMap(({ group, version, kind }): Resource | [] =>
-    isEnvelope(group, kind) ? [] : { group, version, kind, object: {} },
+    isEnvelope(group, kind) ? [] : { apiVersion: `${group}/${version}`, kind, object: {} },
   );
-  const known = [...named, ...held.flat().map(inFile)];
-  const untracked = [...known, ...copied.flatMap((one) => heldBy(one) ?? [one]).map(inFile)].filter(
+  const known = [...named, ...held.flat()];
+  const untracked = [...known, ...copied.filter((one) => heldBy(one) === null)].filter(
     (one) => availabilityOf(resourceName(one), one.object) === 'notTrackable',
   );
   const takesNamespace = selectors.some(
@@ -69,13 +60,9 @@ function titleOf({ kind, object }: Resource): string {
   return kind === 'Service' && type !== null ? `Service (${type})` : kind;
 }
 
-/** `apps/v1/deployments`: trackers are found by the plural, which Kubernetes forms like this for all kinds it tracks. */
-function resourceName({ group, version, kind }: Resource): string {
-  const singular = kind.toLowerCase();
-  const plural = singular.endsWith('y')
-    ? `${singular.slice(0, -1)}ies`
-    : `${singular}${singular.endsWith('s') ? 'es' : 's'}`;
-  return `${group}/${version}/${plural}`;
+/** `apps/v1/deployments`, `/v1/services`: trackers are found by the plural. */
+function resourceName({ apiVersion, kind }: Resource): string {
+  return `${apiVersion.includes('/') ? '' : '/'}${apiVersion}/${resourceOf(kind)}`;
 }
 
 /**

@@ -48,7 +48,7 @@ export function placementPolicy(
   side: Side,
   stages: readonly ResolvedGroup[],
 ): ResolvedPolicy {
-  const { object, planned, spec, unschedulable, applied, selection } = placed;
+  const { object, planned, spec, unschedulable, applied, copied } = placed;
   if (unschedulable) {
     const message = text`the scheduler cannot pick any cluster: ${unschedulable}`;
     const place = object.manifest.placeOf(['spec', 'policy']);
@@ -59,10 +59,7 @@ export function placementPolicy(
   const isIdle = isIdlePlacement(placed, stages);
   const isRolled = !isIdle && staged.length === 0;
   // Edits of what it copies are edits of what is rolled out.
-  const contents = selection
-    .of(side.input.neighbours ?? [])
-    .map((manifest) => `${keyOf(manifest)} ${contentOf(manifest)}`)
-    .sort(byName);
+  const contents = copied.map((manifest) => `${keyOf(manifest)} ${contentOf(manifest)}`).sort(byName);
   const copies = contents.length > 0 ? { copies: hashValue(contents.join('\n')) } : {};
   return policyOf(object, {
     written: { spec: object.manifest.object['spec'] ?? null, ...copies },
@@ -161,9 +158,10 @@ function missingClusters(
 }
 
 function placementNotes(placed: PlacedObject, side: Side): Text[] {
-  const { object, spec, bindings, selection } = placed;
+  const { object, spec, bindings, copied } = placed;
   const { rolling } = spec;
-  const templates = selection.of(side.input.copied ?? []).map(placedTitleOf);
+  const isTemplate = new Set(side.input.copied);
+  const templates = copied.filter((one) => isTemplate.has(one)).map(placedTitleOf);
   const copies =
     templates.length > 0 &&
     text`${fewNames('object', templates, 1)} ${verbText(templates, 'is a template', 'are templates')} that the placement copies: nothing runs on the hub, and no rollout is planned there.`;

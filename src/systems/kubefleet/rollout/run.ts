@@ -9,7 +9,6 @@ import { code, type Text, text } from '../../../text/text.js';
 import { type PolicyRef, refText, type ResolvedPolicy } from '../../system.js';
 import { isUnavailable } from '../controller/bindings.js';
 import { readStages } from '../controller/stages.js';
-import { objectsOf } from '../objects/live.js';
 import { type FleetObject, placementRef, refKeyOf, refOf, RUNS, sameRef } from '../objects/objects.js';
 import type { PlacedObject, Side } from '../side.js';
 import {
@@ -275,7 +274,8 @@ const INDEX = /^(?:0|[1-9]\d*)$/;
 function missingSnapshot(run: FleetObject, placement: PolicyRef, side: Side): StagedRun['missing'] {
   const index = snapshotIndex(run);
   if (index === null || side.live(run.ref)) return null;
-  const known = objectsOf(side.input.snapshot, placement, 'ResourceSnapshot')
+  const known = side
+    .owned(placement, 'ResourceSnapshot')
     .map(({ object }) => labelsIn(object['metadata'], 'labels')['kubernetes-fleet.io/resource-index'] ?? '')
     .filter((one) => INDEX.test(one));
   if (INDEX.test(index) && (known.length === 0 || known.includes(index))) return null;
