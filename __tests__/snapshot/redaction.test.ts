@@ -87,7 +87,7 @@ describe('nothing private survives reading', () => {
     expect(codes(everything)).toEqual([]);
     expect(everything.snapshot.objects.map(({ kind }) => kind)).not.toContain('Secret');
     expect(messagesOf(everything.problems)).toEqual([
-      'Left out 2 objects of kinds that fleetplan does not use: 1 ConfigMap, 1 Secret.',
+      'Left out 2 objects of kinds that fleetplan does not use.',
     ]);
   });
 

@@ -5,7 +5,7 @@ import { type FieldPath, groupOf, isObject, type Manifest, type Place } from '..
 import { errorAt, infoAt, type Problem, type ProblemCode, warningAt } from '../manifest/problem.js';
 import { placedTitleOf, visible } from '../manifest/visible.js';
 import type { Instant } from '../rollout/controller.js';
-import { code, count, few, literal, type Text, text } from '../text/text.js';
+import { code, count, type Text, text } from '../text/text.js';
 import { CompactLines } from './compact.js';
 import { describe, quote } from './copy.js';
 import { isClusterScoped, isDefinition, ruleFor } from './kept.js';
@@ -15,19 +15,10 @@ import { nodeState } from './node.js';
 import { redactObject } from './redact.js';
 import type { NodeState, Snapshot } from './snapshot.js';
 
-/** Kinds that are not kept are counted one by one up to this number. */
-const MAX_KINDS = 1_000;
-const KINDS_SHOWN = 10;
 const KUBECTL_GET = code('kubectl get -o json');
 
-/** The origin of an object. */
-export interface Origin {
-  readonly file: string;
-  /** How a message calls it: 'items[12]', 'value 3'. */
-  readonly label: string;
-  /** The location of a field if the input has it, else that of the object. */
-  readonly place: (path?: FieldPath) => Place;
-}
+/** The location of a field of an object if the input has it, else that of the object. */
+export type Locate = (path?: FieldPath) => Place;
 
 /** Identifies an object. */
 interface Identity extends ItemType {
@@ -49,10 +40,9 @@ export class Collector {
   lines = new CompactLines();
   private readonly nodes: NodeState[] = [];
   private readonly objects: Manifest[] = [];
-  /** The first origin of each object, by its identity; of a definition of custom resources, also its spec. */
-  private readonly seen = new Map<string, Pick<Origin, 'file' | 'label'> & { readonly spec?: string }>();
-  /** Objects of kinds that are not kept, by kind. */
-  private readonly dropped = new Map<string, number>();
+  /** The first place of each object, by its identity; of a definition of custom resources, also its spec. */
+  private readonly seen = new Map<string, { readonly place: Place; readonly spec?: string }>();
+  private dropped = 0;
   private targets = 0;
   private oldest: Instant | null = null;
   private readonly problems: Problem[] = [];
@@ -68,10 +58,8 @@ export class Collector {
 
   /** Counts so far. */
   get counts(): Counts {
-    let dropped = 0;
-    for (const of of this.dropped.values()) dropped += of;
     const { nodes, objects } = this.lines;
-    return { nodes, objects, dropped, errors: this.errors };
+    return { nodes, objects, dropped: this.dropped, errors: this.errors };
   }
 
   /** Lists only some problems of each code, so that a broken fleet gives a short report. */
@@ -90,110 +78,105 @@ export class Collector {
   }
 
   /** Takes in one Kubernetes object, or a list of them. False when no more will be taken. */
-  add(value: unknown, origin: Origin, itemType: ItemType | null = null): boolean {
+  add(value: unknown, locate: Locate, itemType: ItemType | null = null): boolean {
     const list = listOf(value);
-    if (list !== null && 'message' in list) {
-      this.report(errorAt(origin.place(), list.code, list.message));
+    const refuse = (id: ProblemCode, message: Text): true => {
+      this.report(errorAt(locate(), id, message));
       return true;
-    }
+    };
+    if (list !== null && 'message' in list) return refuse(list.code, list.message);
     if (list !== null)
       return list.items.every((item, index) => {
         const step = Array.isArray(value) ? [index] : ['items', index];
-        const label = `${origin.label}.items[${index}]`;
-        const inner = { ...origin, label, place: (path: FieldPath = []) => origin.place([...step, ...path]) };
         // `jq -s` makes a list of lists; deeper ones would be as deep as their author likes.
         return isObject(item) && listOf(item) !== null
-          ? this.refuse(inner, 'nested-lists', text`is a list in a list in a list`)
-          : this.add(item, inner, list.itemType);
+          ? refuse('nested-lists', text`This is a list in a list in a list.`)
+          : this.add(item, (path = []) => locate([...step, ...path]), list.itemType);
       });
     if (!isObject(value))
-      return this.refuse(origin, 'not-an-object', text`is ${describe(value)}, not a Kubernetes object`);
+      return refuse('not-an-object', text`This is ${describe(value)}, not a Kubernetes object.`);
     const { apiVersion = itemType?.apiVersion, kind = itemType?.kind, metadata } = value;
     if (typeof apiVersion !== 'string' || typeof kind !== 'string' || apiVersion === '' || kind === '')
-      return this.refuse(
-        origin,
+      return refuse(
         'missing-kind',
-        text`has no apiVersion and kind; take objects with ${KUBECTL_GET}`,
+        text`This item has no apiVersion and kind. Take objects with ${KUBECTL_GET}.`,
       );
     if (groupOf(apiVersion) === 'meta.k8s.io' || (kind === 'Status' && apiVersion === 'v1'))
-      return this.refuse(
-        origin,
+      return refuse(
         'not-an-object',
-        text`is a ${quote(kind)}, no object of the cluster; take objects with ${KUBECTL_GET}`,
+        text`This is a ${quote(kind)}, no object of the cluster. Take objects with ${KUBECTL_GET}.`,
       );
     // Items of typed lists leave out what their list says.
     const typed =
       value['kind'] === kind && value['apiVersion'] === apiVersion ? value : { ...value, apiVersion, kind };
     const redacted = redactObject(apiVersion, kind, typed, this.limits.depth);
-    if (redacted === null) return this.drop(kind);
+    if (redacted === null) {
+      this.dropped++;
+      return true;
+    }
     if (ruleFor(apiVersion, kind)?.kept.isTarget) this.targets++;
     const { name, namespace = '' } = isObject(metadata) ? metadata : {};
     if (typeof name !== 'string' || name === '' || name.length > NAME_LENGTH)
-      return this.refuse(
-        origin,
+      return refuse(
         'missing-name',
-        text`is a ${quote(kind)} with ${describe(name)} as its name; a name has 1 to 253 characters`,
+        text`This is a ${quote(kind)} with ${describe(name)} as its name. A name has 1 to 253 characters.`,
       );
     if (namespace !== null && (typeof namespace !== 'string' || namespace.length > NAME_LENGTH))
-      return this.refuse(origin, 'wrong-type', text`has ${describe(namespace)} as its metadata.namespace`);
+      return refuse('wrong-type', text`This item has ${describe(namespace)} as its metadata.namespace.`);
     // The namespace of a cluster-scoped kind does not count, whatever is written.
     const isScoped = namespace !== null && namespace !== '' && !isClusterScoped(apiVersion, kind);
-    return this.keep({ apiVersion, kind, namespace: isScoped ? namespace : null, name }, redacted, origin);
-  }
-
-  private drop(kind: string): true {
-    const counted = this.dropped.has(kind) || this.dropped.size < MAX_KINDS ? kind : 'other';
-    this.dropped.set(counted, (this.dropped.get(counted) ?? 0) + 1);
-    return true;
+    return this.keep({ apiVersion, kind, namespace: isScoped ? namespace : null, name }, redacted, locate);
   }
 
   private keep(
     identity: Identity,
     { object, defects: found }: NonNullable<ReturnType<typeof redactObject>>,
-    origin: Origin,
+    locate: Locate,
   ): boolean {
     const { apiVersion, kind, name, namespace } = identity;
-    const { file, label } = origin;
+    const place = locate();
+    const title = code(placedTitleOf(identity));
     // Equal for one object in two versions of its API.
     const key = `${groupOf(apiVersion)}/${kind}/${namespace ?? ''}/${name}`;
     const spec = isDefinition(identity) ? canonicalJson(object['spec'] ?? null) : undefined;
     const first = this.seen.get(key);
     if (first !== undefined) {
-      const both = text`${titleOf(identity)} is listed twice: in ${named(first)} and in ${named(origin)}.`;
+      const { file, line } = first.place;
+      const both = text`${title} is listed twice: here and at ${code(`${visible(file)}:${line}`)}.`;
       const id = kind === 'Node' ? 'duplicate-node' : 'duplicate-object';
-      if (spec === undefined) this.report(errorAt(origin.place(), id, text`${both} Remove one of them.`));
+      if (spec === undefined) this.report(errorAt(place, id, text`${both} Remove one of them.`));
+      else this.dropped++;
       // A hub and its members may each define the same kind; the first definition is the one that plans use.
-      else if (spec !== first.spec) {
+      if (spec !== first.spec) {
         const message = text`${both} The two definitions differ, and the first is used. Plan each cluster by itself.`;
-        this.report(warningAt(origin.place(), 'several-definitions', message));
+        this.report(warningAt(place, 'several-definitions', message));
       }
-      return spec === undefined || this.drop(kind);
+      return true;
     }
-    this.seen.set(key, spec === undefined ? { file, label } : { file, label, spec });
-    if (this.isFull(kind, origin)) return false;
+    this.seen.set(key, spec === undefined ? { place } : { place, spec });
+    if (this.isFull(kind, place)) return false;
     const defects = [...found];
     this.lines.add(kind, object);
-    const place = origin.place();
     if (kind === 'Node') {
       const node = nodeState(name, object, defects);
       if (this.isPlanned) this.nodes.push(node);
     } else if (this.isPlanned) this.objects.push({ ...identity, object, place, placeOf: () => place });
     for (const { code: id, path, says } of defects) {
-      const message = text`${titleOf(identity)} (${literal(label)}): ${code(visible(pathText(path), 200))} ${says}.`;
-      this.report(errorAt(origin.place(path), id, message));
+      const message = text`${title}: ${code(visible(pathText(path), 200))} ${says}.`;
+      this.report(errorAt(locate(path), id, message));
     }
     return true;
   }
 
   /** True if no more of a kind is taken in; what was taken in is dropped then, as there is no room to go on. */
-  private isFull(kind: string, origin: Origin): boolean {
+  private isFull(kind: string, place: Place): boolean {
     const { limits, lines } = this;
     const isOutOfMemory = this.isPlanned && lines.bytes >= limits.fleetBytes;
     const isRoom = kind === 'Node' ? lines.nodes < limits.nodes : lines.objects < limits.objects;
     if (isRoom && !isOutOfMemory) return false;
     const most = text`${limits.nodes} nodes, ${limits.objects} other objects, ${Math.floor(limits.fleetBytes)} bytes in memory`;
     const message = text`The snapshot has more than can be read (${most}). Take one of each cluster, give Node.js more memory (${code('NODE_OPTIONS=--max-old-space-size=8192')}), or leave the pods out: then blockers of drains are unknown.`;
-    this.report(errorAt(origin.place(), 'too-large', message));
+    this.report(errorAt(place, 'too-large', message));
     this.nodes.length = 0;
     this.objects.length = 0;
     this.lines = new CompactLines();
@@ -201,15 +184,12 @@ export class Collector {
     return true;
   }
 
-  private refuse({ label, place }: Origin, id: ProblemCode, says: Text): true {
-    this.report(errorAt(place(), id, text`${literal(label)} ${says}.`));
-    return true;
-  }
-
   /** Call once, after the last object. */
   finish(): { readonly takenAt: Instant | null; readonly problems: readonly Problem[] } {
-    const { dropped, lines } = this;
-    if (dropped.size > 0) this.report(infoAt(null, 'objects-left-out', droppedMessage(dropped)));
+    if (this.dropped > 0) {
+      const message = text`Left out ${count(this.dropped, 'object')} of kinds that fleetplan does not use.`;
+      this.report(infoAt(null, 'objects-left-out', message));
+    }
     if (this.targets === 0 && this.errors === 0) {
       const message = text`The snapshot has no node, member cluster, node claim, workload or pod, and an empty fleet is never assumed. Take it with ${code('kubectl get nodes -o json')}.`;
       this.report(errorAt(null, 'empty-snapshot', message));
@@ -243,20 +223,4 @@ export class Collector {
       digest,
     };
   }
-}
-
-/** How problems call an object: `Node/n1`, `Pod/shop/web-0`. */
-function titleOf(identity: Identity): Text {
-  return code(placedTitleOf(identity));
-}
-
-function named({ file, label }: Pick<Origin, 'file' | 'label'>): Text {
-  return text`${code(file)} (${literal(label)})`;
-}
-
-function droppedMessage(dropped: ReadonlyMap<string, number>): Text {
-  const kinds = [...dropped].sort(([a, n], [b, m]) => m - n || byName(a, b));
-  const total = kinds.reduce((sum, [, of]) => sum + of, 0);
-  const listed = kinds.map(([kind, of]) => text`${of} ${code(visible(kind, 80))}`);
-  return text`Left out ${count(total, 'object')} of kinds that fleetplan does not use: ${few(listed, KINDS_SHOWN)}.`;
 }

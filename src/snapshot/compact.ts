@@ -77,10 +77,9 @@ export function isHeader(value: unknown): value is JsonObject {
 
 /** The header, or what is wrong with it. */
 export function parseHeader(value: JsonObject): CompactHeader | Text {
-  const { fleetplan, version, nodes, objects, takenAt, nodeNames = 'plain' } = value;
-  // An earlier fleetplan could write hashes in the place of node names, which no selector on a name matches.
-  if (fleetplan !== 'snapshot' || version !== COMPACT_VERSION || nodeNames !== 'plain')
-    return text`This is no snapshot of version ${COMPACT_VERSION} with plain node names. Take it again.`;
+  const { fleetplan, version, nodes, objects, takenAt } = value;
+  if (fleetplan !== 'snapshot' || version !== COMPACT_VERSION)
+    return text`This is no snapshot of version ${COMPACT_VERSION}. Take it again.`;
   if (!isCount(nodes) || !isCount(objects))
     return text`The header lacks the number of nodes and objects that follow.`;
   const instant = typeof takenAt === 'string' ? parseInstant(takenAt) : null;

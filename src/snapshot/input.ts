@@ -1,11 +1,11 @@
 import { isUtf8 } from 'node:buffer';
 import { jsonProblem, parsedJson } from '../manifest/json.js';
 import { LIMITS } from '../manifest/limits.js';
-import { type FieldPath, isObject, type JsonObject, type Place } from '../manifest/manifest.js';
+import { isObject, type JsonObject, type Place } from '../manifest/manifest.js';
 import { wholeYaml } from '../manifest/parse.js';
 import { errorAt, type ProblemCode } from '../manifest/problem.js';
-import { code, count, literal, type Text, text } from '../text/text.js';
-import type { Collector, Counts, Origin } from './collector.js';
+import { code, count, type Text, text } from '../text/text.js';
+import type { Collector, Counts } from './collector.js';
 import { type CompactHeader, isHeader, parseHeader } from './compact.js';
 import { isBlank, JsonSplitter, opens, type Piece, type Position } from './json-splitter.js';
 import type { SnapshotLimits } from './limits.js';
@@ -31,8 +31,6 @@ export class SnapshotInput {
   private bytes = 0;
   private stopped = false;
   private readonly splitter: JsonSplitter;
-  /** Top-level JSON values so far. */
-  private values = 0;
   private itemType: ItemType | null = null;
   /** The last header of the compact form, and what was there before it. */
   private section: { readonly header: CompactHeader; readonly place: Place; readonly before: Counts } | null =
@@ -125,11 +123,8 @@ export class SnapshotInput {
     const limits = { ...LIMITS, ...nodes, bytesPerFile: yamlBytes, documentsPerFile: yamlBytes / 4, depth };
     const { documents, problem } = wholeYaml(written, this.file, limits);
     if (problem !== null) this.collector.report(problem);
-    for (const { value, placeOf } of documents) {
-      const place = (path: FieldPath = []): Place => placeOf(path);
-      if (value === null) continue;
-      if (!this.collector.add(value, { file: this.file, label: `line ${place().line}`, place })) return;
-    }
+    for (const { value, placeOf } of documents)
+      if (value !== null && !this.collector.add(value, (path = []) => placeOf(path))) return;
   }
 
   private element(piece: Piece, index: number, frame: () => Uint8Array): void {
@@ -137,36 +132,33 @@ export class SnapshotInput {
     // The API writes the kind before the items; kubectl writes it behind them, and into each.
     const list = index === 0 ? parsedJson(`${Buffer.from(frame()).toString()}]}`) : undefined;
     if (index === 0) this.itemType = isObject(list) ? itemTypeOf(list['kind'], list['apiVersion']) : null;
-    const value = this.parse(piece);
-    if (value !== undefined) this.add(value, this.origin(`items[${index}]`, piece));
+    this.add(this.parse(piece), piece);
   }
 
   /** A top-level value whose elements were taken in before. */
   private value(piece: Piece, elements: number): void {
-    if (this.stopped) return;
-    const label = `value ${++this.values}`;
     const value = this.parse(piece);
-    if (value === undefined) return;
     if (isHeader(value)) this.beginSection(value, piece);
-    else if (elements === 0) this.add(value, this.origin(label, piece));
-    else {
+    else if (elements === 0) this.add(value, piece);
+    else if (value !== undefined) {
       const list = listOf(value);
       if (list === null)
-        this.fail('not-a-list', text`${literal(label)} has items, but its kind is not a list.`, piece);
+        this.fail('not-a-list', text`This value has items, but its kind is not a list.`, piece);
       else if ('message' in list) this.fail(list.code, list.message, piece);
       // Each element is replaced by an empty object.
-      else
-        for (const [index, item] of list.items.entries())
-          if (!isObject(item)) this.add(item, this.origin(`items[${index}]`, piece));
+      else for (const item of list.items) if (!isObject(item)) this.add(item, piece);
     }
   }
 
-  private add(value: unknown, origin: Origin): void {
-    if (!this.stopped && !this.collector.add(value, origin, this.itemType)) this.stopped = true;
+  private add(value: unknown, { line, column }: Position): void {
+    if (this.stopped || value === undefined) return;
+    const place = { file: this.file, line, column };
+    if (!this.collector.add(value, () => place, this.itemType)) this.stopped = true;
   }
 
   /** Undefined where the bytes are not JSON, which is a problem then and the end of the input. */
   private parse(piece: Piece): unknown {
+    if (this.stopped) return undefined;
     const written = this.decoded(piece.bytes, piece);
     if (written === null) return undefined;
     const value = parsedJson(written);
@@ -182,11 +174,6 @@ export class SnapshotInput {
     if (isUtf8(bytes)) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8');
     this.fail('invalid-utf8', NOT_TEXT, at);
     return null;
-  }
-
-  private origin(label: string, { line, column }: Position): Origin {
-    const { file } = this;
-    return { file, label, place: () => ({ file, line, column }) };
   }
 
   private beginSection(value: JsonObject, { line, column }: Position): void {

@@ -1,8 +1,8 @@
 import { text } from '../text/text.js';
-import { fieldAt, itemsIn, objectIn, textIn } from '../manifest/fields.js';
+import { fieldAt, itemsIn, objectIn } from '../manifest/fields.js';
 import type { Json, JsonObject } from '../manifest/manifest.js';
 import { type Defect, describe, emptyObject } from './copy.js';
-import { timeIn } from './status.js';
+import { conditionIn, timeIn, trueConditionIn } from './status.js';
 import { LABEL_KEY_LENGTH, LABEL_VALUE_LENGTH } from './limits.js';
 import { LIFECYCLE, type NodeState, type Taint } from './snapshot.js';
 
@@ -22,17 +22,14 @@ export function nodeState(name: string, object: JsonObject, defects: Defect[]): 
     const says = text`is ${describe(unschedulable)}, not true or false`;
     defects.push({ code: 'wrong-type', path: ['spec', 'unschedulable'], says });
   }
-  const conditions = itemsIn(status, 'conditions');
-  const lifecycle = LIFECYCLE.filter((type) =>
-    conditions.some((one) => textIn(one, 'type') === type && textIn(one, 'status') === 'True'),
-  );
+  const lifecycle = LIFECYCLE.filter((type) => trueConditionIn(status, type) !== undefined);
   return {
     name,
     labels: textsIn(metadata, 'labels'),
     annotations: textsIn(metadata, 'annotations'),
     taints: itemsIn(spec, 'taints').map((taint, index) => taintOf(taint, index, defects)),
     unschedulable: unschedulable === true,
-    ready: readyOf(conditions, defects),
+    ready: readyOf(status, defects),
     ...(lifecycle.length === 0 ? {} : { lifecycle }),
     deletingSince: timeIn(metadata, 'deletionTimestamp'),
     createdAt: createdAt ?? 0,
@@ -61,18 +58,13 @@ function taintOf(taint: Json, index: number, defects: Defect[]): Taint {
 
 const STATUSES = ['True', 'False', 'Unknown'] as const;
 
-/** Conditions of a node's lifecycle are kept beside Ready. */
-function readyOf(conditions: readonly Json[], defects: Defect[]): NodeState['ready'] {
-  const isLifecycle = (one: Json): boolean => LIFECYCLE.some((type) => textIn(one, 'type') === type);
-  const found = new Set(conditions.filter((one) => !isLifecycle(one)).map((one) => fieldAt(one, 'status')));
-  if (found.size === 0) return 'missing';
-  const [first] = found;
-  const status = STATUSES.find((one) => one === first);
-  if (found.size === 1 && status !== undefined) return status;
-  const says =
-    found.size > 1
-      ? text`has several Ready conditions that differ`
-      : text`has a Ready condition with ${describe(first)}, not True, False or Unknown`;
+function readyOf(status: Json, defects: Defect[]): NodeState['ready'] {
+  const ready = conditionIn(status, 'Ready');
+  if (ready === undefined) return 'missing';
+  const written = fieldAt(ready, 'status');
+  const known = STATUSES.find((one) => one === written);
+  if (known !== undefined) return known;
+  const says = text`has a Ready condition with ${describe(written)}, not True, False or Unknown`;
   defects.push({ code: 'invalid-condition', path: ['status', 'conditions'], says });
   return 'Unknown';
 }

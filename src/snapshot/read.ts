@@ -1,4 +1,3 @@
-import type { Place } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
 import type { Instant } from '../rollout/controller.js';
 import { Collector } from './collector.js';
@@ -22,16 +21,7 @@ export interface Compact {
 }
 
 /** Reads a snapshot from inputs that come in chunks. */
-export interface SnapshotReader<T = Snapshot> {
-  /** Begins the next input; the one before must have ended. `file` is what messages call it. */
-  input(file: string): SnapshotInput;
-  /**
-   * Takes in the objects of one page of a list, as an API server answers and parsed already. `source` is what messages call it.
-   * False when no more will be taken.
-   */
-  page(source: string, items: readonly unknown[], type: ItemType): boolean;
-  finish(): SnapshotResult<T>;
-}
+export type SnapshotReader<T = Snapshot> = ReturnType<typeof readerInto<T>>;
 
 /**
  * A reader that takes a snapshot in chunks of bytes and gives it when the last one is in; limits make it stop early. An input may be
@@ -52,17 +42,20 @@ function readerInto<T>(
   collector: Collector,
   limits: SnapshotLimits,
   resultOf: (collector: Collector, takenAt: Instant | null) => T,
-): SnapshotReader<T> {
+) {
   const budget = { left: limits.bytes };
   return {
-    input: (file) => new SnapshotInput(file, collector, limits, budget),
-    page: (file, items, type) => {
-      const place = (): Place => ({ file, line: 1, column: 1 });
-      return items.every((item, index) =>
-        collector.add(item, { file, label: `items[${index}]`, place }, type),
-      );
+    /** Begins the next input; the one before must have ended. `file` is what messages call it. */
+    input: (file: string): SnapshotInput => new SnapshotInput(file, collector, limits, budget),
+    /**
+     * Takes in the objects of one page of a list, as an API server answers and parsed already. `file` is what messages call it.
+     * False when no more will be taken.
+     */
+    page: (file: string, items: readonly unknown[], type: ItemType): boolean => {
+      const place = { file, line: 1, column: 1 };
+      return items.every((item) => collector.add(item, () => place, type));
     },
-    finish: () => {
+    finish: (): SnapshotResult<T> => {
       const { takenAt, problems } = collector.finish();
       return { snapshot: resultOf(collector, takenAt), problems };
     },
