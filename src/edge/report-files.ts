@@ -116,7 +116,7 @@ function filesOf(written: string, below: string): readonly (string | BrokenLeg)[
 function reportText(
   path: string,
   mostBytes: number,
-  statOf: typeof statSync | typeof lstatSync,
+  statOf: typeof statSync,
 ): { readonly text: string } | { readonly why: Text } {
   try {
     const stats = statOf(path);
