@@ -22,7 +22,7 @@ import { normalizedKey } from './controller/drift.js';
 import CRDS from './crds.json' with { type: 'json' };
 import { type NodePool, POOL_LABEL, type PoolRequirement, type PoolTaint } from './objects/nodepool.js';
 import OLDER from './older-crds.json' with { type: 'json' };
-import { isBefore, NEWEST } from './versions.js';
+import { isBefore, UNRELEASED } from './versions.js';
 
 /**
  * What becomes of a NodePool, worst first: the API server refuses it; it is stored but the controller cannot read it; it is
@@ -57,17 +57,16 @@ export interface Admission {
 
 const DEFINITIONS = new Map<string, Definition>();
 
-/**
- * The CRD of NodePools in a version. Source: change logs and CRDs of kubernetes-sigs/karpenter, v1.0.0 to 2266468 (20 commits after v1.14.0).
- * `consolidateAfter` is optional since #3220 and refused in 1.8.3 (aws/karpenter-provider-aws#8846); labels of kubernetes.io are free since
- * #2586. Which releases came first with these two is not known: 1.14 and 1.9 are assumed.
- */
+/** Source: the CRDs of kubernetes-sigs/karpenter, v1.0.0 to v1.14.1 and 2266468. */
+function differencesOf(version: string): typeof OLDER {
+  return OLDER.filter(({ before }) => isBefore(version, before));
+}
+
+/** The CRD of NodePools in a version. */
 export function nodePoolDefinition(version: string): Definition {
   const known = DEFINITIONS.get(version);
   if (known) return known;
-  const edits = OLDER.filter(({ before }) => isBefore(version, before)).map(
-    ({ edit }) => edit as unknown as SchemaEdit,
-  );
+  const edits = differencesOf(version).map(({ edit }) => edit as unknown as SchemaEdit);
   const definition = shippedDefinitions(CRDS, edits).get('NodePool');
   if (!definition) throw new Error('crds.json has no NodePool');
   DEFINITIONS.set(version, definition);
@@ -80,13 +79,13 @@ export function nodePoolDefinition(version: string): Definition {
 export function admit(
   object: JsonObject,
   old: JsonObject | null,
-  version = NEWEST,
+  version = UNRELEASED,
   judged: DefinedObject = { apiVersion: 'karpenter.sh/v1' },
 ): Admission {
   const decision = decide(judged, object, old, nodePoolDefinition(version));
   const { stored, unknownFields, byDefinition } = decision;
   const read = { unknownFields, byDefinition };
-  const errors = decision.violations.map(errorOf);
+  const errors = decision.violations.map((violation) => errorOf(violation, version));
   if (errors.length > 0) return { verdict: 'rejected', errors, ...read, stored: null, pool: null };
   return { ...readStored(stored), ...read, stored };
 }
@@ -115,15 +114,19 @@ function budgetErrors({ budgets }: NodePool): FieldError[] {
   });
 }
 
-function errorOf({ rule, path, message, missing, isEdit = false }: Violation): AdmissionError {
-  if (rule === 'cel') return { stage: 'cel', path, message, isEdit };
+function errorOf(violation: Violation, version: string): AdmissionError {
+  const { rule, message, missing, isEdit = false } = violation;
+  const path = missing === undefined ? violation.path : [...violation.path, missing];
+  const field = pathText(path);
+  const older = differencesOf(version).find(({ edit: [of] }) => of === field.replaceAll(/\[\d+\]/g, '[]'));
+  const until = older ? ` before Karpenter ${older.before} (${older.source})` : '';
+  if (rule === 'cel') return { stage: 'cel', path, message: message + until, isEdit };
   if (rule === 'version') return { stage: 'schema', path, message };
-  if (missing !== undefined) {
-    const full = [...path, missing];
-    return { stage: 'schema', path: full, message: `${pathText(full)} is required`, isAbsent: true };
-  }
+  // A field that other versions fill in is no sign of an object that something else completes.
+  if (missing !== undefined)
+    return { stage: 'schema', path, message: `${field} is required${until}`, isAbsent: !older };
   const stage = rule === 'duplicate' ? 'listType' : 'schema';
-  return { stage, path, message: `${pathText(path)} ${message}` };
+  return { stage, path, message: `${field} ${message}${until}` };
 }
 
 const DISRUPTION = ['spec', 'disruption'];

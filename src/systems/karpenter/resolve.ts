@@ -48,7 +48,7 @@ import {
   unblockFix,
   withoutDrift,
 } from './rollout/pool.js';
-import { NEWEST, parseVersion, type Settings, settingsOf } from './versions.js';
+import { NEWEST, parseVersion, type Settings, settingsOf, UNRELEASED } from './versions.js';
 
 /** Dry rollouts may last this long, so windows matter that far ahead. */
 const LOOK_AHEAD_MS = 366 * 86_400_000;
@@ -79,7 +79,14 @@ export function resolveKarpenter(given: ResolveInput): Resolution {
   const { version } = parsed;
   const settings = settingsOf(options);
   const known = poolNodes(given, version);
-  const side = { input: { ...given, objects }, version, settings, known, windowsOf: rememberWindows() };
+  const reproduced = options.version === null || parsed.isNewer ? UNRELEASED : version;
+  const side = {
+    input: { ...given, objects },
+    version: reproduced,
+    settings,
+    known,
+    windowsOf: rememberWindows(),
+  };
   // The pools of the files, then live ones that no file holds, then those that the change removes.
   const pools = [
     ...[...objects.written, ...objects.onlyLive].map((history) => resolvePool(side, history)),

@@ -1,7 +1,9 @@
 import { isLaterMinor, type System, type SystemOptions } from '../system.js';
 
-/** The newest version known here, which is what the rest of this folder reproduces. */
+/** The newest release known here. */
 export const NEWEST = '1.14';
+/** What the rest of this folder reproduces, and what is planned if no version is configured: the commit after the newest release. */
+export const UNRELEASED = '1.15';
 
 /** True for a version of an earlier minor release. */
 export function isBefore(version: string, than: string): boolean {
