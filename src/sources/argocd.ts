@@ -9,7 +9,7 @@ import { compileGlobs, SUFFIXES } from '../read/globs.js';
 import { applicationsOf, mergePatched } from './application-set.js';
 import { Destinations } from './destinations.js';
 import { deliveredBy, type Delivering, type Draft, Expansion, sha256, syncsItself } from './expansion.js';
-import { helm, type Release } from './helm.js';
+import { flagsOf, helm, installed, NO_SCHEMA, type Release } from './helm.js';
 import { given, kustomizationIn, kustomizationOf, kustomize, putOver } from './kustomize.js';
 import { alternatives, crosses, isOtherBranch, isPinned } from './patterns.js';
 import type { Renderer } from './renderer.js';
@@ -98,8 +98,7 @@ class ArgoRun {
 
   /** A chart of Applications, as it is installed: `helm install`, `argocd app create`, an Application elsewhere. */
   async startChart(chart: RootChart): Promise<void> {
-    const { release, ...rest } = chart;
-    const sourced = await helm(this.renderer, { ...rest, name: release });
+    const sourced = await helm(this.renderer, installed(chart));
     const objects = sourced.objects.filter((file) => !this.queued(file, rootOf(chart)));
     this.expansion.add({ ...sourced, objects });
   }
@@ -353,16 +352,19 @@ function chartSource(
   if (itemsIn(helmOf, 'fileParameters').length > 0) throw notRendered`it has fileParameters`;
   const object = objectIn(helmOf, 'valuesObject');
   const inline = object === null ? textIn(helmOf, 'values') : JSON.stringify(object);
+  const kubeVersion = textIn(helmOf, 'kubeVersion');
   const release: Release = {
     ...{ chart, name, values },
     namespace: textIn(helmOf, 'namespace') ?? textIn(spec, 'destination', 'namespace'),
     inline: inline === null ? [] : [inline],
-    set: parametersIn(parameters, false),
-    setString: parametersIn(parameters, true),
-    includesCrds: field(helmOf, 'skipCrds') !== true,
-    skipsSchema: field(helmOf, 'skipSchemaValidation') === true,
-    kubeVersion: textIn(helmOf, 'kubeVersion'),
-    apiVersions: textsIn(helmOf, 'apiVersions'),
+    flags: [
+      ...flagsOf('set', parametersIn(parameters, false)),
+      ...flagsOf('set-string', parametersIn(parameters, true)),
+      ...(field(helmOf, 'skipCrds') === true ? [] : ['--include-crds']),
+      ...(field(helmOf, 'skipSchemaValidation') === true ? [NO_SCHEMA] : []),
+      ...(kubeVersion ? [`--kube-version=${kubeVersion}`] : []),
+      ...textsIn(helmOf, 'apiVersions').map((one) => `--api-versions=${one}`),
+    ],
   };
   const paths = folder === null ? values : [folder, ...values];
   return { kind: 'helm', paths, render: () => helm(renderer, release) };

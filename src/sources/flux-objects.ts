@@ -10,7 +10,7 @@ import {
   type Manifest,
 } from '../manifest/manifest.js';
 import { folderOf, isWithin, joined } from '../manifest/path.js';
-import type { Release } from './helm.js';
+import { NO_SCHEMA, type Release } from './helm.js';
 import { given, kustomizationIn, kustomizationOf, putOver } from './kustomize.js';
 import { isRepository, notRendered } from './source.js';
 import type { Tree } from './tree.js';
@@ -133,10 +133,8 @@ export function releaseOf({ name, namespace, object }: Manifest, known: KnownObj
     namespace: target ?? namespace,
     values: valuesFiles.map((one) => joined('', one) ?? one),
     inline: [...itemsIn(spec, 'valuesFrom').flatMap((one) => valuesFrom(one, namespace, known)), ...inline],
-    set: {},
+    flags: fieldAt(spec, 'upgrade', 'disableSchemaValidation') === true ? [NO_SCHEMA] : [],
     replacesValues: valuesFiles.length > 0,
-    includesCrds: false,
-    skipsSchema: fieldAt(spec, 'upgrade', 'disableSchemaValidation') === true,
     postRenderers: itemsIn(spec, 'postRenderers'),
   };
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PolicySource } from '../config/policy-sources.js';
 import { decidedThere } from '../manifest/delivery/decided-there.js';
 import { field, itemsIn, textIn } from '../manifest/fields.js';
 import { parsedJson } from '../manifest/json.js';
@@ -38,19 +39,30 @@ export interface Release {
   readonly values: readonly string[];
   /** YAML texts over those of `values`. */
   readonly inline?: readonly string[];
-  /** As `--set` takes them, over everything. */
-  readonly set: Readonly<Record<string, string>>;
-  readonly setString?: Readonly<Record<string, string>>;
-  /** True for a controller that applies the folder crds/ too. */
-  readonly includesCrds?: boolean;
-  readonly kubeVersion?: string | null;
-  readonly apiVersions?: readonly string[];
-  /** True for a controller that does not compare values with the schema of the chart. */
-  readonly skipsSchema?: boolean;
+  /** Flags of `helm template`. */
+  readonly flags: readonly string[];
   /** True if `values` replace those of the chart. */
   readonly replacesValues?: boolean;
   /** Kustomize patches and images of a HelmRelease (`spec.postRenderers`). */
   readonly postRenderers?: readonly Json[];
+}
+
+export const NO_SCHEMA = '--skip-schema-validation';
+
+/** Flags for single values. */
+export function flagsOf(option: 'set' | 'set-string', values: Readonly<Record<string, string>>): string[] {
+  return Object.entries(values).map(([key, value]) => `--${option}=${key}=${value}`);
+}
+
+/** The release of an entry of `policies`. */
+export function installed({
+  chart,
+  release,
+  namespace,
+  values,
+  set,
+}: Omit<PolicySource & { readonly kind: 'helm' }, 'kind' | 'variables'>): Release {
+  return { chart, name: release, namespace, values, flags: flagsOf('set', set) };
 }
 
 /** Values are apart from the chart, whose own may be replaced; Helm takes a comma in a name for the end of it. */
@@ -59,7 +71,7 @@ const fileOf = (at: number): string => `.values/${at}.yaml`;
 /** The objects of `helm template`, test hooks aside, each with the template that it comes from. */
 export async function helm(renderer: Renderer, release: Release): Promise<Sourced> {
   const { tree, mayHoldPlanned } = renderer;
-  const { inline = [], set, setString = {} } = release;
+  const { inline = [], flags } = release;
   const written = release.values.map((path) => valuesIn(tree, path));
   const use = sha256([JSON.stringify(release), tree.digest(written)]);
   const values = [
@@ -84,7 +96,9 @@ export async function helm(renderer: Renderer, release: Release): Promise<Source
         if (release.replacesValues === true) copies.write(inside(chart.path, 'values.yaml'), '{}');
         files = filesOf(copies.absolute(chart.path), chart.path);
         return [
-          ...argumentsOf(release, hasRemoteSchema(files)),
+          ...['template', '--skip-tests', '--dry-run=client', ...flags],
+          ...(release.namespace === null ? [] : [`--namespace=${release.namespace}`]),
+          ...(hasRemoteSchema(files) ? [NO_SCHEMA] : []),
           ...values.map((_, at) => `--values=${copies.absolute(fileOf(at))}`),
           ...['--', release.name, copies.absolute(chart.path)],
         ];
@@ -109,7 +123,6 @@ export async function helm(renderer: Renderer, release: Release): Promise<Source
         return { path, text: one, key, renderedBy: command, origin: locatorOf(path) };
       });
     const objects = await postRendered(renderer, printed, release.postRenderers ?? []);
-    const flags = [...Object.values(set), ...Object.values(setString)];
     const coverage = clusterDependent(tree, {
       ...{ chart, files, mayHoldPlanned },
       release: `${release.namespace ?? ''}/${release.name}`,
@@ -131,30 +144,6 @@ function filesOf(copy: string, chart: string): ChartFile[] {
     const message = text`A packed chart in ${name('file', visible(inside(chart, 'charts')))} cannot be read: ${literal(error.message)}. Run \`helm dependency build\` and commit its result.`;
     throw renderError('helm-failed', message, inside(chart, 'Chart.yaml'));
   }
-}
-
-function argumentsOf(release: Release, isRemoteSchema: boolean): string[] {
-  const {
-    namespace,
-    set,
-    setString = {},
-    includesCrds,
-    skipsSchema,
-    kubeVersion,
-    apiVersions = [],
-  } = release;
-  const each = (option: string, of: Readonly<Record<string, string>>): string[] =>
-    Object.entries(of).map(([key, value]) => `--${option}=${key}=${value}`);
-  return [
-    ...['template', '--skip-tests', '--dry-run=client'],
-    ...(skipsSchema === true || isRemoteSchema ? ['--skip-schema-validation'] : []),
-    ...(namespace === null ? [] : [`--namespace=${namespace}`]),
-    ...each('set', set),
-    ...each('set-string', setString),
-    ...(includesCrds === true ? ['--include-crds'] : []),
-    ...(kubeVersion ? [`--kube-version=${kubeVersion}`] : []),
-    ...apiVersions.map((one) => `--api-versions=${one}`),
-  ];
 }
 
 function folderIn(path: string): string {
@@ -443,33 +432,39 @@ export function clusterDependent(tree: Tree, rendered: Rendered): Carrier[] {
   const evaluated = files.filter(({ role }) => role === 'values' || (role === 'file' && readsFiles));
   const asked = [
     ...planned.map(({ path, text }) => ({
-      ...{ by: 'template', path, file: null },
+      at: writtenAt(tree, chart, path) ?? path,
       actions: decidedThere(text).filter((one) => !isAnnotation(text, one)),
     })),
     ...(evaluating === undefined
       ? []
       : [
-          ...evaluated.map(({ path, role, text }) => ({ by: role, path, file: null, text })),
-          ...values.map((one) => ({ ...one, by: 'values', path: evaluating.path })),
-        ].map(({ text, ...one }) => ({ ...one, actions: decidedThere(text) }))),
+          ...evaluated.map(({ path, text }) => ({
+            at: writtenAt(tree, chart, path) ?? path,
+            actions: decidedThere(text),
+          })),
+          ...values.map(({ file, text }) => ({
+            at: file ?? writtenAt(tree, chart, evaluating.path) ?? evaluating.path,
+            actions: decidedThere(text),
+          })),
+        ]),
   ];
-  const located = asked.map((one) => ({ ...one, file: one.file ?? writtenAt(tree, chart, one.path) }));
   const chartFile = inside(chart.path, 'Chart.yaml');
   const top = tree.isFile(chartFile) ? { file: chartFile, line: 1, column: 1 } : null;
-  const byFile = groupedBy(located, ({ by, path, file }) => `${by} ${file ?? path} of ${release}`);
-  return Array.from(byFile).flatMap(([identity, all]): Carrier[] => {
+  return [...groupedBy(asked, ({ at }) => at)].flatMap(([at, all]): Carrier[] => {
     const actions = all.flatMap((one) => one.actions);
-    const [{ file, path }] = all;
     if (actions[0] === undefined) return [];
-    const text = file === null ? '' : (tree.text(file) ?? '');
-    const before = text.slice(0, Math.max(text.indexOf(actions[0]), 0));
-    const at = { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') };
-    const why = name('file', visible(file ?? path));
+    const text = tree.text(at);
+    const before = text?.slice(0, Math.max(text.indexOf(actions[0]), 0)) ?? '';
+    const place = {
+      file: at,
+      line: before.split('\n').length,
+      column: before.length - before.lastIndexOf('\n'),
+    };
     return [
       {
-        ...{ identity, digest, route: '', takes: [], sync: 'automatic' },
-        place: file === null ? top : { file, ...at },
-        outcome: { declared: 'decided in the cluster', why, actions },
+        ...{ identity: `${at} of ${release}`, digest, route: '', takes: [], sync: 'automatic' },
+        place: text === null ? top : place,
+        outcome: { declared: 'decided in the cluster', why: name('file', visible(at)), actions },
       },
     ];
   });

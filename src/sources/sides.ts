@@ -15,7 +15,7 @@ import { code, NO_TEXT, text } from '../text/text.js';
 import { argocd } from './argocd.js';
 import { sha256 } from './expansion.js';
 import { flux } from './flux.js';
-import { helm } from './helm.js';
+import { helm, installed } from './helm.js';
 import { kustomize } from './kustomize.js';
 import { matchesSteps } from './patterns.js';
 import type { Charts } from './remote-charts/allowed.js';
@@ -288,7 +288,7 @@ export async function renderSource(source: RenderedSource, renderer: Renderer): 
 
 async function byKind(source: RenderedSource, renderer: Renderer): Promise<Sourced> {
   if (source.kind === 'argocd') return argocd(renderer, source);
-  if (source.kind === 'helm') return helm(renderer, { ...source, name: source.release });
+  if (source.kind === 'helm') return helm(renderer, installed(source));
   const folder = inTree('', source.folder, null, text`Correct \`policies\` in the configuration.`);
   return source.kind === 'kustomize'
     ? kustomize(renderer, folder)
