@@ -69,8 +69,8 @@ const LIVE = { ...POLICY, metadata: { ...POLICY.metadata, creationTimestamp: '20
 const NODES = [1, 2].map(() => ({ labels: { a: 'b' } }));
 
 test.each([
-  ['is no green check while the cluster has it', [LIVE], [OTHER], 'warn', ['left-policies']],
-  ['is removed if the cluster does not have it', [], [OTHER], 'pass', []],
+  ['is removed, whether the cluster has it', [LIVE], [OTHER], 'pass', []],
+  ['or not', [], [OTHER], 'pass', []],
   ['has not left them if another file holds it', [LIVE], [POLICY, OTHER], 'pass', []],
 ])('a policy that leaves the files %s', (_claim, live, head, verdict, expected) => {
   const base = textOf([POLICY, OTHER]);
@@ -104,7 +104,7 @@ function applied(base: readonly object[], head: readonly object[], before: boole
       },
     ],
   });
-  const deliveredBy = [{ by, leaves: false, prunes: before }];
+  const deliveredBy = [by];
   const files = input.base?.files.map((file) => ({ ...file, deliveredBy })) ?? [];
   return planCluster({
     ...input,

@@ -5,11 +5,10 @@ import { groupedBy } from '../manifest/lookup.js';
 import { type Manifest, namespaceOf } from '../manifest/manifest.js';
 import { folderOf, isWithin, withinAny } from '../manifest/path.js';
 import { errorAt, type Problem, problemOf, unjudgedAt } from '../manifest/problem.js';
-import { declaredOf, type Deliverer } from '../manifest/source-file.js';
+import { type Carrier, declaredOf } from '../manifest/source-file.js';
 import { placedTitleOf, titleOf, visible } from '../manifest/visible.js';
 import { isClusterScoped } from '../plan/objects/cluster-scoped.js';
 import { isEvaluated, isPlanned } from '../plan/objects/planned-kinds.js';
-import { refKey, refText } from '../systems/ref.js';
 import { toPlain } from '../text/render.js';
 import { code, fewNames, list, literal, name, type Text, text, verbFor } from '../text/text.js';
 import { type Change, keyAt, type ReadChange, type ReadSide } from './change.js';
@@ -25,12 +24,7 @@ const CODE = 'left-policies';
 export function leftObjects(change: Change): readonly Problem[] {
   const { base, head } = change;
   if (base === null) return [];
-  return [
-    ...movedOut(base, head),
-    ...relisted(base, head),
-    ...departedNamespaces(base, change),
-    ...stillLive(change),
-  ];
+  return [...movedOut(base, head), ...relisted(base, head), ...departedNamespaces(base, change)];
 }
 
 /** Objects that move to a file that no source takes, or may have moved to one that cannot be read. */
@@ -119,27 +113,6 @@ function departedNamespaces(base: ReadSide, { head, snapshot }: Change): Problem
   });
 }
 
-/**
- * Policies that leave the files and are still in the cluster, if their deletion has no effect in the plan and no other changed file was
- * looked at.
- */
-function stillLive({ head, policies, snapshot }: Change): Problem[] {
-  if (head.side.outside !== undefined) return [];
-  const written = new Set(policies.head.filter(({ live }) => !live).map(({ ref }) => refKey(ref)));
-  const live = byIdentity(snapshot.objects);
-  const gone = policies.base.filter((policy) => {
-    const hasEffect = (policy.onDelete?.targets.length ?? 0) > 0 || policy.releasedPods;
-    if (policy.live || written.has(refKey(policy.ref)) || hasEffect) return false;
-    return live.has(identityOf({ ...policy, ...policy.ref }));
-  });
-  const [first] = gone;
-  if (first === undefined) return [];
-  const names = list(gone.map(({ ref }) => name('policy', visible(refText(ref)))));
-  const { length } = gone;
-  const message = text`${names} ${verbFor(length, 'leaves', 'leave')} the files and ${verbFor(length, 'is', 'are')} still in the snapshot. If moved to other files, add these to \`policies\`.`;
-  return [unjudgedAt(first.place, CODE, message)];
-}
-
 /** G2: planned objects that leave the files and stay in the cluster, because what applied them does not delete them. */
 export function retainedObjects({ base, head }: ReadChange) {
   const there = new Set(head.manifests.map(identityOf));
@@ -149,7 +122,7 @@ export function retainedObjects({ base, head }: ReadChange) {
       manifests.map(({ place }) => [place, deliveredBy] as const),
     ),
   );
-  const causeOf = causesIn(head);
+  const causeOf = causesIn(base ?? head, head);
   const found = [...leaving].flatMap((manifest) => {
     const chain = chains.get(manifest.place) ?? [];
     if (chain.length === 0) return [];
@@ -186,22 +159,23 @@ export function annotationIn({ object }: Manifest, annotations: Annotations): st
 }
 
 /** Tells why an object stays that leaves the files of the last of its deliverers; null if it is deleted. */
-function causesIn({ side: { coverage } }: ReadSide): (chain: readonly Deliverer[]) => Text | null {
-  const carriers = new Map(coverage.map((one) => [one.identity, one]));
+function causesIn(base: ReadSide, head: ReadSide): (chain: readonly string[]) => Text | null {
+  const [before, after] = [base, head].map(
+    ({ side }) => new Map(side.coverage.map((one) => [one.identity, one])),
+  ) as [Map<string, Carrier>, Map<string, Carrier>];
   return (chain) => {
-    const sent = chain.find(({ by }) => {
-      const outcome = carriers.get(by)?.outcome ?? 'evaluated';
+    const sent = chain.find((by) => {
+      const outcome = after.get(by)?.outcome ?? 'evaluated';
       return declaredOf(outcome)?.declared === 'another cluster';
     });
-    if (sent !== undefined) return text`${name('object', sent.by)} applies to another cluster`;
-    const at = chain.findIndex(({ by }) => !carriers.has(by));
-    const pruner = chain.at(at < 0 ? -1 : at - 1);
+    if (sent !== undefined) return text`${name('object', sent)} applies to another cluster`;
+    const at = chain.findIndex((by) => !after.has(by));
     // As the change leaves it: an edit of `prune` applies to what leaves with it.
-    const prunes = pruner && (carriers.get(pruner.by)?.prunes ?? pruner.prunes);
-    if (at !== 0 && pruner && prunes === false) return text`${name('object', pruner.by)} does not prune`;
-    const gone = chain[at];
+    const pruner = at === 0 ? undefined : after.get(chain.at(at < 0 ? -1 : at - 1) ?? '');
+    if (pruner?.prunes === false) return text`${name('object', pruner.identity)} does not prune`;
+    const gone = before.get(chain[at] ?? '');
     return gone?.leaves === true
-      ? text`${name('object', gone.by)} is gone, and the objects it applied remain`
+      ? text`${name('object', gone.identity)} is gone, and the objects it applied remain`
       : null;
   };
 }

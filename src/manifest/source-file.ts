@@ -13,8 +13,8 @@ export interface SourceFile {
   readonly key?: string;
   /** Set where a tool printed the text: its command as a person would type it, `kustomize build apps/prod`. */
   readonly renderedBy?: string;
-  /** The objects of Flux or Argo CD that have it applied, each made by the one before it; absent: none were followed to it. */
-  readonly deliveredBy?: readonly Deliverer[];
+  /** Identities of the carriers that have it applied, each made by the one before it; absent: none were followed to it. */
+  readonly deliveredBy?: readonly string[];
   /** API groups of which the objects in it were followed to what they render; absent: none were. */
   readonly followed?: readonly string[];
   /** The namespace of namespaced objects that write none; absent: not known. */
@@ -43,18 +43,6 @@ export interface Side {
   readonly coverage: readonly Carrier[];
   /** Remote charts that it was rendered from, with their digests. */
   readonly charts?: readonly string[];
-}
-
-/** An object by which a controller applies others. */
-export interface Deliverer {
-  /** By what its controller knows again what it applied. */
-  readonly by: string;
-  /** True where it leaves in the cluster what it applied when it is deleted itself. */
-  readonly leaves: boolean;
-  /** False if it keeps in the cluster what is gone from its files. */
-  readonly prunes: boolean;
-  /** True if it deletes and recreates what it applies, at each sync. */
-  readonly recreates?: true;
 }
 
 /** A file that no source of the policies takes, before and after a change. */
@@ -88,6 +76,8 @@ export interface Carrier {
   readonly outcome: Outcome;
   /** Of an object of Flux or Argo CD: false if it keeps in the cluster what is gone from its files. */
   readonly prunes?: boolean;
+  /** True if it leaves in the cluster what it applied when it is deleted itself. */
+  readonly leaves?: boolean;
 }
 
 /** The outcome of a carrier. */

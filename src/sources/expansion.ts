@@ -3,7 +3,7 @@ import { canonicalJson, isSameJson } from '../manifest/canonical.js';
 import { fieldAt, itemsIn, textIn } from '../manifest/fields.js';
 import { isObject, type Json, type Manifest } from '../manifest/manifest.js';
 import { errorAt, type Problem } from '../manifest/problem.js';
-import type { Carrier, Deliverer, Outcome, SourceFile } from '../manifest/source-file.js';
+import type { Carrier, Outcome, SourceFile } from '../manifest/source-file.js';
 import { titleOf, visible } from '../manifest/visible.js';
 import { name, text } from '../text/text.js';
 import { type FileObject, NotRendered, REMOTE, RenderError, renderError, type Sourced } from './source.js';
@@ -63,8 +63,7 @@ export class Expansion {
       this.first.set(key, manifest);
       return true;
     }
-    const isOwn = file.deliveredBy?.some(({ by }) => by === identity) === true;
-    if (isOwn || isSameJson(first.object, object)) return false;
+    if (file.deliveredBy?.includes(identity) === true || isSameJson(first.object, object)) return false;
     const message = text`${name('object', titleOf(manifest))} is written twice, here and at ${name('file', visible(first.place.file))}:${first.place.line}, with different content; a cluster holds one. Remove one, or name the files of one cluster at a time (\`clusters\` in the configuration, each with its \`policies\`).`;
     this.problems.push(errorAt(place, 'rendered-twice', message));
     return false;
@@ -73,7 +72,10 @@ export class Expansion {
   /**
    * Expands an object and records its outcome; null: it is none of this source. An object that cannot be rendered does not hide the others.
    */
-  async expand({ manifest }: FileObject, render: (draft: Draft) => Promise<Outcome | null>): Promise<void> {
+  async expand(
+    { manifest, madeBy }: Delivering,
+    render: (draft: Draft) => Promise<Outcome | null>,
+  ): Promise<void> {
     const draft: Draft = { takes: [], given: null, route: null, sync: 'automatic', made: null };
     const { place, object } = manifest;
     let outcome: Outcome | null;
@@ -102,15 +104,18 @@ export class Expansion {
         ? [object, given, this.tree.digest(takes)]
         : made.map((file) => file.text);
     const identity = nameOf(manifest);
-    const of = {
-      identity,
-      digest: use ?? sha256(content),
-      route: canonicalJson(route),
-      sync,
-      takes,
-      outcome,
-    };
-    this.carriers.set(identity, { ...of, place, prunes: isPruning(manifest) });
+    this.carriers.set(identity, {
+      ...{
+        identity,
+        place,
+        digest: use ?? sha256(content),
+        route: canonicalJson(route),
+        sync,
+        takes,
+        outcome,
+      },
+      ...{ prunes: isPruning(manifest), leaves: isLeaving(manifest, madeBy) },
+    });
   }
 
   /** The result; without objects if they are not of one cluster. */
@@ -132,23 +137,8 @@ export function deliveredBy(printed: SourceFile, { file: of, manifest, madeBy }:
   const origin = (one: Manifest): Manifest => ({ ...one, place, placeOf: () => place });
   const isFetched = printed.path.startsWith(REMOTE);
   const file = isFetched ? { ...printed, path: place.file, origin } : printed;
-  // Source: argo-cd, docs/user-guide/sync-options.md, `Force` with `Replace`.
-  const options = manifest.kind === 'Application' ? syncOptions(manifest) : [];
-  const isRecreating = ['Force=true', 'Replace=true'].every((one) => options.includes(one));
-  const own: Deliverer = {
-    by: nameOf(manifest),
-    leaves: isLeaving(manifest) && (madeBy === undefined || isPreserving(madeBy)),
-    prunes: isPruning(manifest),
-    ...(isRecreating ? { recreates: true } : {}),
-  };
-  const chain = of.deliveredBy ?? [];
-  if (madeBy === undefined) return { ...file, deliveredBy: [...chain, own] };
-  const set = { by: nameOf(madeBy), leaves: isPreserving(madeBy), prunes: isPruning(madeBy) };
-  return { ...file, deliveredBy: [...chain, set, own] };
-}
-
-function syncOptions({ object }: Manifest): readonly Json[] {
-  return itemsIn(fieldAt(object, 'spec', 'syncPolicy'), 'syncOptions');
+  const set = madeBy === undefined ? [] : [nameOf(madeBy)];
+  return { ...file, deliveredBy: [...(of.deliveredBy ?? []), ...set, nameOf(manifest)] };
 }
 
 /**
@@ -165,26 +155,27 @@ function isPruning(manifest: Manifest): boolean {
   if (kind === 'Kustomization') return fieldAt(object, 'spec', 'prune') === true;
   if (kind !== 'Application') return true;
   const prunes = fieldAt(object, 'spec', 'syncPolicy', 'automated', 'prune') === true;
-  return (!syncsItself(manifest) || prunes) && !syncOptions(manifest).includes('Prune=false');
+  const options = itemsIn(fieldAt(object, 'spec', 'syncPolicy'), 'syncOptions');
+  return (!syncsItself(manifest) || prunes) && !options.includes('Prune=false');
 }
 
 /**
  * Source: kustomize-controller, `finalize` (deletionPolicy, by default that of `prune`); argo-cd, docs/user-guide/app_deletion.md (without
- * the finalizer a deletion does not cascade). helm-controller uninstalls always.
+ * the finalizer a deletion does not cascade; an ApplicationSet gives it to its Applications). helm-controller uninstalls always.
  */
-function isLeaving({ kind, object }: Manifest): boolean {
-  if (kind === 'Application')
-    return !itemsIn(object['metadata'], 'finalizers').some((one) =>
-      JSON.stringify(one).startsWith('"resources-finalizer.argocd.argoproj.io'),
+function isLeaving({ kind, object }: Manifest, madeBy?: Manifest): boolean {
+  if (kind === 'ApplicationSet')
+    return fieldAt(object, 'spec', 'syncPolicy', 'preserveResourcesOnDeletion') === true;
+  if (kind === 'Application') {
+    const finalizers = itemsIn(object['metadata'], 'finalizers');
+    const isFinal = finalizers.some(
+      (one) => typeof one === 'string' && one.startsWith('resources-finalizer.argocd.argoproj.io'),
     );
+    return !isFinal && (madeBy === undefined || isLeaving(madeBy));
+  }
   if (kind !== 'Kustomization') return false;
   const policy = textIn(object, 'spec', 'deletionPolicy') ?? 'MirrorPrune';
   return policy === 'Orphan' || (policy === 'MirrorPrune' && fieldAt(object, 'spec', 'prune') !== true);
-}
-
-/** Without this an ApplicationSet gives its Applications the finalizer, where they have none. */
-function isPreserving({ object }: Manifest): boolean {
-  return fieldAt(object, 'spec', 'syncPolicy', 'preserveResourcesOnDeletion') === true;
 }
 
 /** `Application/argocd/web`. */
