@@ -53,7 +53,10 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
   const at = snapshot.takenAt ?? input.at;
   const context: WorkloadContext = {
     behaviour,
-    nodes: worldNodes(snapshot.nodes),
+    // A fleet of 100,000 nodes without a workload in the files never asks.
+    get nodes() {
+      return worldNodes(snapshot.nodes);
+    },
     live: new LiveCluster(snapshot, at),
     autoscalerOf: autoscalersOf(input),
     namesOf: targetNames(snapshot),
