@@ -14,8 +14,7 @@ import {
 } from '../src/systems/system-upgrade-controller/controller/selection.js';
 import { isOpenAt, openIntervals } from '../src/systems/system-upgrade-controller/controller/window.js';
 import { readPlan } from '../src/systems/system-upgrade-controller/objects/plan.js';
-import { isUsableName } from '../src/systems/system-upgrade-controller/rollout/plans.js';
-import { podOf } from '../src/systems/system-upgrade-controller/side.js';
+import { isUsableName, podOf } from '../src/systems/system-upgrade-controller/side.js';
 import { differs, type Families, type Mismatch } from './family.js';
 import { number, object, objects, objectsOf, stamp, text, texts, truth } from './read.js';
 

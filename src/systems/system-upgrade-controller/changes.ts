@@ -3,7 +3,6 @@ import { code, count, NO_TEXT, type Text, text, verbFor } from '../../text/text.
 import { type ChangeEffect, type ChangeKind, inBatches, REFUSED_EDIT } from '../system.js';
 import { neverOpens } from './controller/window.js';
 import type { Planned } from './rollout/blockers.js';
-import { joinedBy } from './rollout/plans.js';
 
 /** What merging does; null for a Plan that only the cluster has and that does nothing. */
 export function changeOf(plan: Planned): ChangeEffect | null {
@@ -12,12 +11,13 @@ export function changeOf(plan: Planned): ChangeEffect | null {
 }
 
 function kindOf(plan: Planned): readonly [ChangeKind, Text] | null {
-  const { due, begun, isAssumed, selector, selected, spec, before, isHashChanged, version } = plan;
+  const { due, working, isAssumed, selector, selected, spec, before, isHashChanged, version, joined } = plan;
   const upgraded = text`${count(due.length, 'node')} ${verbFor(due.length, 'is', 'are')}`;
   if (plan.violations.length > 0)
     return ['none', plan.object ? REFUSED_EDIT : text`The Plan is refused: nothing is upgraded.`];
   if (plan.isLive && isAssumed) return null;
-  const isHeld = (neverOpens(spec.window) || spec.concurrency <= 0) && (isAssumed ? due.length : begun) === 0;
+  const isHeld =
+    (neverOpens(spec.window) || spec.concurrency <= 0) && (isAssumed ? due : working).length === 0;
   const isStopped = !selector.written || selected.length === 0 || isHeld;
   if (isStopped && isHashChanged && before !== null)
     return ['package-version', text`${versionText(plan)}, and no node is upgraded.`];
@@ -34,7 +34,6 @@ function kindOf(plan: Planned): readonly [ChangeKind, Text] | null {
     return due.length === 0
       ? ['next-rollout', text`No node is upgraded: the Plan selects none.`]
       : ['next-rollout', text`No node is upgraded: all are finished. The next version is planned.`];
-  const joined = joinedBy(plan);
   return joined > 0
     ? [
         'new-nodes',

@@ -23,46 +23,46 @@ import {
 import { changeOf } from './changes.js';
 import { planLabel } from './controller/selection.js';
 import { openIntervals } from './controller/window.js';
-import { isBeforeNewest, type Options, readOptions } from './options.js';
-import { notesOf } from './results/notes.js';
+import { type Options, readOptions } from './options.js';
+import { notesOf, serversOf } from './results/notes.js';
 import { resultsOf } from './results/results.js';
 import { deadEndIn, outForWork, type Planned, plannedOf } from './rollout/blockers.js';
 import { CONTROLLER, drains, PlansController } from './rollout/controller.js';
-import { atWork, isUsableName, reachOf } from './rollout/plans.js';
-import { plansOf } from './side.js';
+import { isUsableName, plansOf } from './side.js';
 
 const ASSUMED_HOSTNAMES = text`No node of the snapshot has the label ${code(HOSTNAME_LABEL)}, which each kubelet sets: each is planned as if it held the node's name.`;
 
 /** Plans one side: which nodes each Plan takes, how many at once, and what holds it. */
 export function resolvePlans(input: ResolveInput): Resolution {
+  const { at, until, snapshot, objects } = input;
+  if (objects.written.length + objects.onlyLive.length === 0) return emptyResolution([]);
   const options = readOptions(input.options);
-  const plans = plansOf(input, 'isBefore' in options ? options.isBefore : isBeforeNewest);
-  if (plans.length === 0) return emptyResolution([]);
   if (!('isBefore' in options)) return emptyResolution([options]);
-  const { at, until, snapshot } = input;
   const nodes = withHostnames(snapshot.nodes);
   const assumed = nodes === snapshot.nodes ? [] : [ASSUMED_HOSTNAMES];
-  const reaches = plans.map((plan) => reachOf(plan, nodes, options));
-  const all = reaches.map((reach) => plannedOf(reach, reaches, snapshot.objects, options, at));
+  const plans = plannedOf(plansOf(input, options, nodes), input);
+  const servers = serversOf(plans);
   const create = (
     isProbe: boolean,
     isLeftOut: (policy: PolicyRef) => boolean = () => false,
     last?: ReadonlySet<string>,
   ): PlansController[] => {
-    const rolled = all.filter(({ due, object, manifest }) => {
+    const rolled = plans.filter(({ due, object, manifest }) => {
       return due.length > 0 && object && !isLeftOut(refOf(manifest));
     });
     return rolled.length === 0 ? [] : [PlansController.of(rolled, at, isProbe, last)];
   };
   return {
-    policies: all.map((plan) => ({
+    policies: plans.map((plan) => ({
       ...policyOf(plan, options, nodes, { from: at, to: until }),
-      notes: [...notesOf(plan, all, options, snapshot.objects), ...assumed],
+      notes: [...notesOf(plan, servers, options), ...assumed],
     })),
     targets: [],
-    outFromBefore: all.flatMap(outForWork),
+    outFromBefore: plans.flatMap(outForWork),
     createControllers: (isLeftOut, last) => create(false, isLeftOut, last),
-    ...(all.some(({ spec }) => drains(spec)) ? { createProbes: (isLeftOut) => create(true, isLeftOut) } : {}),
+    ...(plans.some(({ spec }) => drains(spec))
+      ? { createProbes: (isLeftOut) => create(true, isLeftOut) }
+      : {}),
     assumedVersion: {
       version: options.version,
       why: options.isConfigured ? CONFIGURED : 'none is configured',
@@ -128,7 +128,7 @@ function policyOf(
       },
     }),
     // `status.applying` names the nodes with a concurrency slot, and records no time. Source: pkg/upgrade/handle_upgrade.go.
-    recordedStates: atWork(plan.due, plan).map(({ name: target, unschedulable }) => {
+    recordedStates: plan.working.map(({ name: target, unschedulable }) => {
       const state = `has a concurrency slot${unschedulable ? ' and is cordoned' : ''}`;
       return { of: null, target, state, since: null, until: null, held: null };
     }),
@@ -172,11 +172,11 @@ function refusalsOf({ manifest, spec }: Planned, { namespaces }: Options): Refus
 }
 
 function groupOf(plan: Planned, within: Interval): ResolvedGroup {
-  const { manifest, spec, group, slots, due, begun, finished, blockers, isAssumed } = plan;
+  const { manifest, spec, group, slots, due, working, finished, blockers } = plan;
   const open = spec.window ? openIntervals(spec.window, within) : [within];
   const span = (limit: number) => (one: Interval) => ({ reason: null, ...one, limit, remaining: limit });
   const names = due.map((node) => node.name);
-  const turns = isAssumed ? [names] : [names.slice(0, begun), names.slice(begun)];
+  const turns = [names.slice(0, working.length), names.slice(working.length)];
   // A node that is down may be repaired.
   const deadEnd = deadEndIn(plan, (_, { end }) => end !== 'down');
   return {

@@ -1,68 +1,120 @@
 import { decide, type Decision } from '../../admission/decide.js';
+import { DAY_MS } from '../../calendar/days.js';
+import type { Interval } from '../../calendar/intervals.js';
 import { canonicalJson, isSameJson } from '../../manifest/canonical.js';
 import { field, fieldAt, itemsIn, objectIn, textIn } from '../../manifest/fields.js';
 import { type Json, type JsonObject, type Manifest, namespaceOf } from '../../manifest/manifest.js';
+import { type LabelSelector, MAX_LABEL_LENGTH, selectedBy } from '../../manifest/selector.js';
+import type { NodeState } from '../../snapshot/snapshot.js';
 import { conditionIn } from '../../snapshot/status.js';
 import { inForce, type OnlyLive, type Reading, type ResolveInput, type Written } from '../system.js';
-import { planHash, statusOf, UNKNOWN_STATUS } from './controller/selection.js';
+import {
+  inOrder,
+  isCandidate,
+  isDisabled,
+  orderKey,
+  planHash,
+  planLabel,
+  selectNodes,
+  statusOf,
+  UNKNOWN_STATUS,
+} from './controller/selection.js';
+import { openIntervals } from './controller/window.js';
 import { DEFINITION, GROUP, readPlan } from './objects/plan.js';
-import type { Before } from './options.js';
+import type { Options } from './options.js';
 
 /** A Plan as the API server stores it. */
-interface ReadPlan extends Decision {
+interface StoredPlan extends Decision {
   readonly manifest: Manifest;
   /** Only the snapshot holds it. */
   readonly isLive: boolean;
 }
 
-/** One Plan of a side: what is written, what the cluster had before, and what it holds after the change. */
+/** One Plan of a side: what the cluster had before the change and holds after it, and the nodes of the snapshot that it takes. */
 export type SidePlan = Readonly<ReturnType<typeof planOf>>;
 
 /** The Plans of a side, and those that only the cluster has. */
-export function plansOf(
-  { neighbours: after = [], neighboursBefore: before = after, objects }: ResolveInput,
-  isBefore: Before,
-): SidePlan[] {
-  return [...objects.written, ...objects.onlyLive].map((one) => planOf(one, { before, after }, isBefore));
+export function plansOf(input: ResolveInput, options: Options, nodes: readonly NodeState[]): SidePlan[] {
+  const { neighbours: after = [], neighboursBefore: before = after, objects, at } = input;
+  const within = { from: at, to: at + LOOK_AHEAD_MS };
+  return [...objects.written, ...objects.onlyLive].map((one) =>
+    planOf(one, { before, after }, nodes, within, options),
+  );
 }
+
+/** Dry rollouts may last this long, so windows matter that far ahead. */
+const LOOK_AHEAD_MS = 366 * DAY_MS;
+
+const NOTHING: LabelSelector = { written: false, requirements: [] };
 
 function planOf(
   history: Written | OnlyLive,
   files: Readonly<Record<'before' | 'after', readonly Manifest[]>>,
-  isBefore: Before,
+  nodes: readonly NodeState[],
+  within: Interval,
+  { isBefore, namespaces, activeDeadlineMs }: Options,
 ) {
   const { live, before: earlier, now, after } = inForce(history, READING);
   const [before, object] = [earlier && earlier.stored, after && after.stored];
-  const status = objectIn(live?.manifest.object, 'status');
-  const spec = readPlan(object ?? now.stored, isBefore);
+  const [{ manifest }, status] = [now, objectIn(live?.manifest.object, 'status')];
+  const [own, namespace] = [manifest.name, namespaceOf(manifest)];
+  const group = `${namespace}/${own}`;
+  const [spec, was] = [readPlan(object ?? now.stored, isBefore), before && readPlan(before)];
   const contents = (side: keyof typeof files, name: string): string =>
-    secretText(files[side], namespaceOf(now.manifest), name);
+    secretText(files[side], namespace, name);
   const inputsOf = (of: JsonObject, side: keyof typeof files): string => {
     const { version, channel, hashedSecrets } = readPlan(of);
     const secrets = hashedSecrets.map((name) => ` ${name} ${contents(side, name)}`);
     return planHash(version ?? `channel ${channel ?? ''}`, of, secrets);
   };
-  const isHashChanged =
+  const isEdited =
     history.own !== null && (before && inputsOf(before, 'before')) !== (object && inputsOf(object, 'after'));
   // Snapshots keep no images and no scripts.
   const written = earlier?.isLive === true ? null : before;
   const differs = (part: (of: JsonObject) => Json): boolean =>
     written !== null && object !== null && !isSameJson(part(written), part(object));
   const [latestVersion, latestHash] = [textIn(status, 'latestVersion'), textIn(status, 'latestHash')];
-  const version = spec.version ?? (isHashChanged ? null : latestVersion);
+  const version = spec.version ?? (isEdited ? null : latestVersion);
   const secrets = spec.hashedSecrets.filter((name) => contents('before', name) !== contents('after', name));
-  // Where no secret is in it, and a version is.
-  const isKnown = object !== null && version !== null && spec.hashedSecrets.length === 0;
-  const hash = isKnown ? statusOf(object, { ...UNKNOWN_STATUS, version }, () => null).hash : null;
+  const isHashKnown = object !== null && version !== null && spec.hashedSecrets.length === 0;
+  /** The change gives the Plan another hash, so that finished nodes are due again. */
+  const isHashChanged = before === null || isEdited;
+
+  const isRead =
+    object !== null && isUsableName(own) && namespaces.includes(namespace) && spec.invalid === null;
+  const selector = isRead && 'selector' in spec.selector ? spec.selector.selector : NOTHING;
+  const matching = selectedBy(nodes, selector);
+  const selected = matching.filter((node) => isCandidate(node, selector));
+  const disabled = selected.filter((node) => isDisabled(node, own));
+  /** Hostname labels of the nodes that have a concurrency slot now. */
+  const applying = new Set(itemsIn(status, 'applying').filter((name) => typeof name === 'string'));
+  // The real order is a hash over UIDs that no snapshot keeps, and over the version. This order is like it, and the same on both sides.
+  const keyOf = (node: { readonly name: string }): string => orderKey(node.name, group, '');
+  const hash =
+    (isEdited ? null : latestHash) ??
+    (isHashKnown
+      ? statusOf(object, { ...UNKNOWN_STATUS, version }, () => null).hash
+      : isHashChanged
+        ? ''
+        : hashOfMost(selected, own));
+  const { kept, waiting } = selectNodes(selected, { name: own, selector, hash, applying }, keyOf);
+  const due = [...kept, ...waiting];
+  const others = new Set([...disabled, ...due]);
+  const finished = selected.filter((node) => !others.has(node));
+  const isAssumed = due.length === 0;
+  const old = was && was.selector;
+  const all = isAssumed ? inOrder(finished, keyOf) : due;
   return {
     ...now,
     /** Null where it is refused and was not there. */
     object,
     /** In the cluster, or in the base, before the change; null: it is new. */
     before,
-    spec,
-    /** Hostname labels of the nodes that have a concurrency slot now. */
-    applying: new Set(itemsIn(status, 'applying').filter((name) => typeof name === 'string')),
+    /** What the controller acts by, after the change and before it. */
+    ...{ spec, was },
+    ...{ group, applying, isHashChanged },
+    /** Group of the Plan that `prepare` waits for; null: it waits for none. */
+    waitsFor: spec.waitsFor === null ? null : `${namespace}/${spec.waitsFor}`,
     /** The change gives its Jobs other pods; what the cluster holds does not tell that. */
     isOtherPod: differs(podOf),
     /** True where the spec makes the difference; else labels and annotations alone do. */
@@ -70,26 +122,56 @@ function planOf(
     isOtherWork: differs(({ spec: of }) => [field(of, 'upgrade') ?? null, field(of, 'prepare') ?? null]),
     /** The end of another Job overwrites the reason, so that its absence proves nothing. Source: pkg/upgrade/handle_batch.go, since v0.15.3. */
     saysJobFailed: textIn(conditionIn(status ?? undefined, 'Complete'), 'reason') === 'JobFailed',
-    /** What finished nodes carry after the change; null if unknown. */
-    hash: (isHashChanged ? null : latestHash) ?? hash,
-    /** The change gives the Plan another hash, so that finished nodes are due again. */
-    isHashChanged: before === null || isHashChanged,
     /** Names of the secrets in the hash whose contents the files change, and of those that they delete. */
     secretsChanged: before === null || history.own === null ? [] : secrets,
     secretsDeleted: secrets.filter((name) => contents('after', name) === ''),
     /** Version that nodes come to, and that they had: null where a channel decides. */
     version,
-    versionBefore: latestVersion ?? (before && readPlan(before).version),
+    versionBefore: latestVersion ?? (was && was.version),
+    /** When it may begin; null: at any time. */
+    open: spec.window && openIntervals(spec.window, within),
+    /** From the creation of a Job until it has failed for good; Infinity where nothing ends it. */
+    jobMs: (spec.deadlineMs ?? activeDeadlineMs) || Infinity,
+    /** One that matches nothing where the Plan can take no node. */
+    selector,
+    ...{ selected, disabled },
+    /** How many match the selector and cannot be selected. */
+    withoutHostname: matching.length - selected.length,
+    /** Nothing is due: the nodes are those of the next version, whenever it comes. */
+    isAssumed,
+    /** Those that the next pass and all after it take: first those with a concurrency slot. Within the two parts the order is free. */
+    due: all,
+    /** How many of them the Plan did not select before. */
+    joined: old && 'selector' in old ? all.filter((node) => !isCandidate(node, old.selector)).length : 0,
+    /** Those of them with a slot: their Jobs run at the merge. */
+    working: kept,
+    /** Those that carry the hash already, where others are due: they are part of what goes at once is a share of. */
+    finished: isAssumed ? [] : finished,
   };
 }
 
-const READING: Reading<ReadPlan> = {
-  file: (manifest, earlier) => readText(manifest, earlier, false),
-  live: (manifest) => readText(manifest, null, true),
+/** False for a name that makes no label: selecting nodes then always fails. */
+export function isUsableName(planName: string): boolean {
+  return planName.length <= MAX_LABEL_LENGTH;
+}
+
+/** The hash that most nodes carry: if a Plan is not edited and its hash is unknown, nodes with it count as done. */
+function hashOfMost(nodes: readonly NodeState[], planName: string): string {
+  const counts = new Map<string, number>();
+  for (const { labels } of nodes) {
+    const hash = labels[planLabel(planName)];
+    if (hash !== undefined) counts.set(hash, (counts.get(hash) ?? 0) + 1);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+}
+
+const READING: Reading<StoredPlan> = {
+  file: (manifest, earlier) => stored(manifest, earlier, false),
+  live: (manifest) => stored(manifest, null, true),
   isTaken: ({ violations }) => violations.length === 0,
 };
 
-function readText(manifest: Manifest, earlier: ReadPlan | null, isLive: boolean): ReadPlan {
+function stored(manifest: Manifest, earlier: StoredPlan | null, isLive: boolean): StoredPlan {
   const defined = { ...manifest, isLive, isOldRedacted: earlier?.isLive === true };
   const decision = decide(defined, manifest.object, earlier && earlier.stored, DEFINITION);
   const { apiVersion, definition } = manifest;

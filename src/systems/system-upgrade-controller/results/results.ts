@@ -1,36 +1,24 @@
-import { covers } from '../../../calendar/intervals.js';
-import { clockText } from '../../../calendar/week.js';
-import { numberIn, objectIn, pathText } from '../../../manifest/fields.js';
+import { MINUTE_MS } from '../../../calendar/days.js';
+import { covers, totalMs, without } from '../../../calendar/intervals.js';
+import { clockText, WEEK_MS, weekText } from '../../../calendar/week.js';
+import { isSameJson } from '../../../manifest/canonical.js';
+import { fieldAt, numberIn, objectIn, pathText } from '../../../manifest/fields.js';
 import { present } from '../../../manifest/lookup.js';
 import { describeSelector } from '../../../manifest/selector.js';
 import type { Instant } from '../../../rollout/controller.js';
 import { HOSTNAME_LABEL, type NodeState } from '../../../snapshot/snapshot.js';
-import { code, count, literal, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
+import { code, count, duration, literal, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
 import { emptySelector, type Fix, fix, neverAllowed, type SystemResult, underCordons } from '../../system.js';
-import { planLabel } from '../controller/selection.js';
+import { nodeList, type Planned, planName } from '../rollout/blockers.js';
+import { hasSlot, planLabel } from '../controller/selection.js';
 import { neverOpens, openIntervals } from '../controller/window.js';
-import { type Planned, planName } from '../rollout/blockers.js';
-import { unreadText } from '../rollout/controller.js';
-import { atWork, joinedBy, nodeList } from '../rollout/plans.js';
-import { safeguardsLost } from './safeguards.js';
 
 /** The results that a Plan states itself, for the rules that each names. */
 export function resultsOf(plan: Planned, at: Instant, nodes: readonly NodeState[]): SystemResult[] {
   if (plan.object === null) return [];
-  const none = [selectsNone(plan), upgradesNone(plan)];
-  if (plan.isLive) return present([...none, unpinned(plan)]);
-  return present([
-    ...none,
-    ...safeguardsLost(plan, at),
-    unpinned(plan),
-    removedAtWork(plan),
-    foreignCordons(plan),
-    repeatedJobs(plan),
-    deselectedAtWork(plan, nodes),
-    outsideItsWindow(plan, at),
-    notForFinished(plan),
-    nightWindow(plan),
-  ]);
+  const stated = [selectsNone(plan), upgradesNone(plan), unpinned(plan)];
+  if (plan.isLive) return present(stated);
+  return present([...stated, ...safeguardsLost(plan, at), ...midway(plan, nodes), ...effectsOf(plan, at)]);
 }
 
 /** A nodeSelector that selects no node. */
@@ -50,26 +38,34 @@ function selectsNone({ manifest, selector, selected, withoutHostname }: Planned)
 }
 
 /** A Plan that takes no node and reports Complete. */
-function upgradesNone({ spec, object, manifest, stoppedBy, selected, begun }: Planned): SystemResult | null {
+function upgradesNone({
+  spec,
+  object,
+  manifest,
+  stoppedBy,
+  selected,
+  working,
+}: Planned): SystemResult | null {
   const never = (
-    at: readonly string[],
+    path: readonly string[],
     says: Text,
     remedy: Fix,
-    more?: Partial<SystemResult>,
+    severity: 'error' | 'warning' = 'error',
   ): SystemResult =>
     neverAllowed({
-      ...{ what: 'upgrades', targets: selected.length, group: manifest.name, severity: 'error', says },
-      ...{ fix: remedy, ofRollout: true, isOfWaiting: true, place: manifest.placeOf(at), ...more },
+      ...{ what: 'upgrades', targets: selected.length, group: manifest.name, severity, says, fix: remedy },
+      ...{ ofRollout: true, isOfWaiting: true, place: manifest.placeOf(path) },
     });
+  // The Plans of a cluster are read as one list. Source: pkg/apis/upgrade.cattle.io/v1/types.go; client-go's reflector.
   if (stoppedBy !== null)
     return never(
       [],
-      text`no node is upgraded: ${unreadText(stoppedBy.manifest.name)}.`,
+      text`no node is upgraded: ${planName(stoppedBy.manifest.name)} cannot be read, and the controller reads all Plans or none.`,
       fix`Correct ${code(pathText(['spec', ...(stoppedBy.spec.invalid?.path ?? [])]))} of ${planName(stoppedBy.manifest.name)}.`,
-      { severity: 'warning' },
+      'warning',
     );
   // The window is tested only while no node has a slot.
-  if (spec.concurrency > 0 && neverOpens(spec.window) && begun === 0)
+  if (spec.concurrency > 0 && neverOpens(spec.window) && working.length === 0)
     return never(
       ['spec', 'window'],
       text`no node is ever upgraded: its window names no days, and a window without days never opens.`,
@@ -86,9 +82,9 @@ function upgradesNone({ spec, object, manifest, stoppedBy, selected, begun }: Pl
   const isLeftOut = numberIn(objectIn(object ?? undefined, 'spec'), 'concurrency') === null;
   return never(
     ['spec', 'concurrency'],
-    text`no node is ever upgraded, and the Plan reports Complete: concurrency ${isLeftOut ? text`is left out, which is 0` : text`is ${spec.concurrency}`}.`,
+    text`no node is ever upgraded, and the Plan reports Complete: concurrency is ${isLeftOut ? text`left out, which is 0` : text`${spec.concurrency}`}.`,
     fix`Set ${{ field: 'concurrency', value: 1 }}.`,
-    { severity: isLeftOut ? 'error' : 'warning' },
+    isLeftOut ? 'error' : 'warning',
   );
 }
 
@@ -106,116 +102,198 @@ function unpinned({ spec, manifest, version, due, finished }: Planned): SystemRe
   };
 }
 
-/** Source: rancher/system-upgrade-controller#341; pkg/upgrade/handle_batch.go. */
-function foreignCordons(plan: Planned): SystemResult | null {
-  const { spec, applying, manifest, isHashChanged, due, isAssumed, working } = plan;
-  const starts = isHashChanged || applying.size > 0 || joinedBy(plan) > 0;
-  if (isAssumed || !starts || !spec.cordons) return null;
-  const cordoned = due.filter((node) => node.unschedulable && !working.includes(node.name));
-  return underCordons(cordoned, text`uncordoned when its Job has succeeded: pods start there again`, {
-    subject: 'uncordons',
-    fix: fix`To keep a node out, label it ${code(`${planLabel(manifest.name)}: disabled`)} before the merge.`,
-    place: manifest.placeOf(['spec', 'nodeSelector']),
+/** An edit or removal while Jobs run. */
+function midway(plan: Planned, nodes: readonly NodeState[]) {
+  const { manifest, spec, working, applying, before, selected, isHashChanged, isOtherPod, isOtherSpec } =
+    plan;
+  const stated = (subject: string, path: readonly string[], says: Text): SystemResult => ({
+    ...{ rule: 'abandoned-midway', subject, says, place: manifest.placeOf(path) },
+    fix: fix`Merge when status.applying is empty.`,
   });
-}
-
-const MERGE_LATER = fix`Merge when status.applying is empty.`;
-
-function midway(
-  plan: Planned,
-  subject: string,
-  path: readonly string[],
-  says: Text,
-  remedy: Fix = MERGE_LATER,
-): SystemResult {
-  return { rule: 'abandoned-midway', subject, says, fix: remedy, place: plan.manifest.placeOf(path) };
-}
-
-/**
- * An edit of the pod template, labels and annotations of the Plan included, recreates running Jobs; under another hash they go on, and their
- * success marks no node as done. Source: pkg/upgrade/job/job.go, New; pkg/upgrade/handle_batch.go; rancher/wrangler pkg/apply, reconcileJob.
- */
-function repeatedJobs(plan: Planned): SystemResult | null {
-  const { working, isHashChanged, isOtherPod, isOtherSpec, saysJobFailed, stoppedBy } = plan;
-  const isTouched = working.length > 0 && stoppedBy === null && (isHashChanged || isOtherPod);
   // Where the one Job has failed, none runs.
-  if (!isTouched || (saysJobFailed && working.length === 1)) return null;
+  const isNoneRunning = working.length === 0 || (plan.saysJobFailed && working.length === 1);
+  const isTouched = !isNoneRunning && plan.stoppedBy === null && (isHashChanged || isOtherPod);
   const jobs = text`${count(working.length, 'running Job')} (${nodeList(working)}) ${verbFor(working.length, 'is', 'are')}`;
-  if (isHashChanged)
-    return midway(
-      plan,
-      'repeated upgrades',
-      ['spec', 'version'],
-      text`${jobs} repeated: the hash of the Plan changes, so their success marks no node as done, and the controller may delete them at any time.`,
-    );
   const cause = isOtherSpec
     ? text`the edit changes the pod template`
     : text`labels and annotations of the Plan are copied to its pods`;
-  const path = [isOtherSpec ? 'spec' : 'metadata'];
-  return midway(plan, 'recreated Jobs', path, text`${jobs} deleted and recreated: ${cause}.`);
+  const taken = new Set(selected);
+  const left = before === null ? [] : nodes.filter((node) => hasSlot(node, applying) && !taken.has(node));
+  const cordoned = spec.cordons ? text`, cordoned` : NO_TEXT;
+  const undone = spec.cordons ? text`neither labeled as done nor uncordoned` : text`not labeled as done`;
+  return [
+    // Their success is recorded under the old hash. Source: pkg/upgrade/handle_batch.go.
+    isTouched &&
+      isHashChanged &&
+      stated(
+        'repeated upgrades',
+        ['spec', 'version'],
+        text`${jobs} repeated: the hash of the Plan changes, so their success marks no node as done, and the controller may delete them at any time.`,
+      ),
+    // Source: pkg/upgrade/job/job.go, New; rancher/wrangler pkg/apply, reconcileJob.
+    isTouched &&
+      !isHashChanged &&
+      stated(
+        'recreated Jobs',
+        [isOtherSpec ? 'spec' : 'metadata'],
+        text`${jobs} deleted and recreated: ${cause}.`,
+      ),
+    // A node that nodeSelector no longer matches leaves `applying` at once. Source: pkg/upgrade/handle_batch.go.
+    left.length > 0 &&
+      stated(
+        'deselected at work',
+        ['spec', 'nodeSelector'],
+        text`nodeSelector no longer matches ${nodeList(left)}, where ${verbFor(left.length, 'a Job runs', 'Jobs run')}: the concurrency slot goes to another node, and a Job that is deleted before its end leaves its node as it is${cordoned}.`,
+      ),
+    // Without its Plan no Job labels or uncordons a node. Source: rancher/system-upgrade-controller#71; pkg/upgrade/handle_batch.go.
+    applying.size > 0 && {
+      ...stated(
+        'left-midway',
+        [],
+        text`the Plan is removed while it is at work on ${count(applying.size, 'node')} (${nodeList([...applying])}). Running pods continue, but ${verbFor(applying.size, 'the node is', 'the nodes are')} ${undone}.`,
+      ),
+      fix: fix`Delete it when status.applying is empty, or uncordon the nodes by hand.`,
+      ...{ magnitude: applying.size, evidence: { targets: applying.size }, whenRemoved: true },
+    },
+  ];
 }
 
-/** A node that nodeSelector no longer matches leaves `applying` at once; its Job may be deleted before it uncordons. Source: pkg/upgrade/handle_batch.go. */
-function deselectedAtWork(plan: Planned, nodes: readonly NodeState[]): SystemResult | null {
-  const selected = new Set(plan.selected);
-  const others = nodes.filter((node) => !selected.has(node));
-  const left = atWork(others, plan);
-  if (left.length === 0 || plan.before === null) return null;
-  const cordoned = plan.spec.cordons ? text`, cordoned` : NO_TEXT;
-  const says = text`nodeSelector no longer matches ${nodeList(left)}, where ${verbFor(left.length, 'a Job runs', 'Jobs run')}: the concurrency slot goes to another node, and a Job that is deleted before its end leaves its node as it is${cordoned}.`;
-  return midway(plan, 'deselected at work', ['spec', 'nodeSelector'], says);
-}
-
-/** Without its Plan no Job labels or uncordons a node. Source: rancher/system-upgrade-controller#71; pkg/upgrade/handle_batch.go. */
-function removedAtWork(plan: Planned): SystemResult | null {
-  const nodes = [...plan.applying];
-  if (nodes.length === 0) return null;
-  const uncordoned = plan.spec.cordons ? text` nor uncordoned` : NO_TEXT;
-  const says = text`the Plan is removed while it is at work on ${count(nodes.length, 'node')} (${nodeList(nodes)}). Running pods continue, but ${verbFor(nodes.length, 'the node is', 'the nodes are')} neither labeled as done${uncordoned}.`;
-  const remedy = fix`Delete it when status.applying is empty, or uncordon the nodes by hand.`;
-  return {
-    ...midway(plan, 'left-midway', [], says, remedy),
-    ...{ magnitude: nodes.length, evidence: { targets: nodes.length }, whenRemoved: true },
-  };
-}
-
-/** The window is tested only while `applying` is empty, and a failed Job keeps its slot. Source: pkg/upgrade/handle_upgrade.go. */
-function outsideItsWindow(plan: Planned, at: Instant): SystemResult | null {
-  const { manifest, spec, due, isAssumed, working } = plan;
-  if (spec.window === null || isAssumed || spec.concurrency <= 0) return null;
-  const waiting = due.length - working.length;
-  const isOpen = covers(openIntervals(spec.window, { from: at, to: at + 1 }), at);
-  if (working.length === 0 || waiting === 0 || isOpen) return null;
-  return {
-    ...{ rule: 'limit-ignored', subject: 'window', place: manifest.placeOf(['spec', 'window']) },
-    says: text`the window is closed but not tested, as ${nodeList(working)} ${verbFor(working.length, 'has', 'have')} a concurrency slot (status.applying): ${count(waiting, 'more node')} ${verbFor(waiting, 'is', 'are')} upgraded at any hour.`,
-    fix: fix`Merge while the window is open, or when status.applying is empty. The label ${code(`${planLabel(manifest.name)}: disabled`)} releases the slot of a node whose Job has failed.`,
-  };
-}
-
-/** Source: rancher/system-upgrade-controller#315; pkg/upgrade/plan/plan.go, DigestStatus. */
-function notForFinished(plan: Planned): SystemResult | null {
-  const { isOtherWork, isHashChanged, manifest, selected, due, isAssumed } = plan;
+/** Effects that no number shows. */
+function effectsOf(plan: Planned, at: Instant) {
+  const { manifest, spec, working, due, selected, isAssumed, isHashChanged, applying, joined } = plan;
+  const { window } = spec;
+  const disabled = code(`${planLabel(manifest.name)}: disabled`);
+  const starts = isHashChanged || applying.size > 0 || joined > 0;
+  const cordoned = isAssumed || !starts || !spec.cordons ? [] : due.filter((node) => node.unschedulable);
   const finished = isAssumed ? selected.length : selected.length - due.length;
-  if (!isOtherWork || isHashChanged || finished === 0) return null;
-  return {
-    ...{ rule: 'config-not-rolled', subject: 'upgrade', severity: 'info' },
-    says: text`${count(finished, 'finished node')} ${verbFor(finished, 'does', 'do')} not get this edit: upgrade and prepare are not part of the hash. New nodes get it at once, the others with the next version.`,
-    fix: fix`Change version, or name the field in the annotation upgrade.cattle.io/digest, such as "spec.upgrade.image": that makes every node due, at once.`,
-    place: manifest.placeOf(['spec', 'upgrade']),
-  };
+  const waiting =
+    isAssumed || spec.concurrency <= 0 || working.length === 0 ? 0 : due.length - working.length;
+  const isClosed = window !== null && !covers(openIntervals(window, { from: at, to: at + 1 }), at);
+  const [start, end] = [window?.startMs ?? 0, window?.endMs ?? 0];
+  const [from, to] = [literal(clockText(start)), literal(clockText(end))];
+  return [
+    // Source: rancher/system-upgrade-controller#341; pkg/upgrade/handle_batch.go.
+    underCordons(
+      cordoned.filter((node) => !working.includes(node)),
+      text`uncordoned when its Job has succeeded: pods start there again`,
+      {
+        subject: 'uncordons',
+        fix: fix`To keep a node out, label it ${disabled} before the merge.`,
+        place: manifest.placeOf(['spec', 'nodeSelector']),
+      },
+    ),
+    // The window is tested only while `applying` is empty, and a failed Job keeps its slot. Source: pkg/upgrade/handle_upgrade.go.
+    isClosed &&
+      waiting > 0 && {
+        ...{ rule: 'limit-ignored', subject: 'window', place: manifest.placeOf(['spec', 'window']) },
+        says: text`the window is closed but not tested, as ${nodeList(working)} ${verbFor(working.length, 'has', 'have')} a concurrency slot (status.applying): ${count(waiting, 'more node')} ${verbFor(waiting, 'is', 'are')} upgraded at any hour.`,
+        fix: fix`Merge while the window is open, or when status.applying is empty. The label ${disabled} releases the slot of a node whose Job has failed.`,
+      },
+    // Source: rancher/system-upgrade-controller#315; pkg/upgrade/plan/plan.go, DigestStatus.
+    plan.isOtherWork &&
+      !isHashChanged &&
+      finished > 0 && {
+        ...{ rule: 'config-not-rolled', subject: 'upgrade', severity: 'info' },
+        says: text`${count(finished, 'finished node')} ${verbFor(finished, 'does', 'do')} not get this edit: upgrade and prepare are not part of the hash. New nodes get it at once, the others with the next version.`,
+        fix: fix`Change version, or name the field in the annotation upgrade.cattle.io/digest, such as "spec.upgrade.image": that makes every node due, at once.`,
+        place: manifest.placeOf(['spec', 'upgrade']),
+      },
+    // `days` names the day of the instant, not that of the evening before. Source: kured pkg/timewindow, Contains; terraform-hcloud-kube-hetzner#1967.
+    window !== null &&
+      start > end &&
+      window.weekdays.size % 7 > 0 && {
+        ...{
+          rule: 'window-not-as-written',
+          subject: 'midnight',
+          place: manifest.placeOf(['spec', 'window']),
+        },
+        says: text`the window ${from} to ${to} (${code(window.timeZone)}) is two pieces of each listed day, not a night: 00:00 to ${to} and ${from} to 24:00. The morning after the last listed day is closed.`,
+        fix: fix`Let startTime and endTime be of one day, and name the days that they are of.`,
+      },
+  ] satisfies (SystemResult | null | false)[];
 }
+
+/** The default of `terminationGracePeriodSeconds`. */
+const DEFAULT_GRACE_MS = 30_000;
 
 /**
- * `days` names the day of the instant, not that of the evening before. Source: kubereboot/kured pkg/timewindow, Contains, at 1.13.1;
- * mysticaltech/terraform-hcloud-kube-hetzner#1967.
+ * The safeguards that an edit of a Plan removes or loosens: what protects nodes and pods during an upgrade. Source: pkg/upgrade/job/job.go,
+ * New, at d357e230; k8s.io/kubectl pkg/drain, unreplicatedFilter, Helper.GracePeriodSeconds and GetPodsForDeletion.
  */
-function nightWindow({ spec: { window }, manifest }: Planned): SystemResult | null {
-  if (window === null || window.startMs <= window.endMs || window.weekdays.size % 7 === 0) return null;
-  const [start, end] = [literal(clockText(window.startMs)), literal(clockText(window.endMs))];
-  return {
-    ...{ rule: 'window-not-as-written', subject: 'midnight', place: manifest.placeOf(['spec', 'window']) },
-    says: text`the window ${start} to ${end} (${code(window.timeZone)}) is two pieces of each listed day, not a night: 00:00 to ${end} and ${start} to 24:00. The morning after the last listed day is closed.`,
-    fix: fix`Let startTime and endTime be of one day, and name the days that they are of.`,
-  };
+function safeguardsLost({ before, was, object, spec: is, manifest }: Planned, at: Instant): SystemResult[] {
+  if (before === null || was === null || object === null) return [];
+  const week = { from: at, to: at + WEEK_MS };
+  const selectorOf = (of: typeof before) => fieldAt(of, 'spec', 'drain', 'podSelector') ?? null;
+  // Whether or not its version knows windows.
+  const hadWindow = (fieldAt(before, 'spec', 'window') ?? null) !== null;
+  const opened =
+    was.window && is.window ? without(openIntervals(is.window, week), openIntervals(was.window, week)) : [];
+  // The window includes its last second.
+  const isOpened = totalMs(opened) >= MINUTE_MS;
+  const graceMs = is.drain?.graceMs ?? Infinity;
+  const onlyCordon = is.cordons ? 'cordoned but not drained' : 'neither cordoned nor drained';
+  const kills = literal(
+    'and whatever the upgrade restarts kills the pods without asking a PodDisruptionBudget',
+  );
+  const lost = (
+    isLost: boolean,
+    field: string,
+    says: Text,
+    subject = field,
+    how: 'is removed' | 'changes' = 'is removed',
+  ): SystemResult | false =>
+    isLost && {
+      ...{ rule: 'safeguard-removed', subject, ofRollout: true },
+      says: text`${literal(`${field} ${how}`)}: ${says}.`,
+      fix: fix`Keep ${code(field)} as it was, or merge when the upgrade may run without it.`,
+      place: manifest.placeOf(how === 'changes' ? ['spec', ...field.split('.')] : ['spec']),
+    };
+  const loosened = (isLost: boolean, field: string, says: Text, subject = field) =>
+    lost(isLost, field, says, subject, 'changes');
+  return present([
+    lost(was.drain !== null && !is.drain, 'drain', text`nodes are ${literal(onlyCordon)}, ${kills}`),
+    lost(
+      was.drain === null && was.cordons && !is.cordons,
+      'cordon',
+      text`new pods are scheduled to a node while it is upgraded`,
+    ),
+    lost(
+      was.prepares && !is.prepares,
+      'prepare',
+      was.waitsFor
+        ? text`nodes no longer wait for ${planName(was.waitsFor)} and may be upgraded before the control plane`
+        : text`its check before each node is gone`,
+    ),
+    lost(
+      was.exclusive && !is.exclusive,
+      'exclusive',
+      text`Jobs of this and of another Plan may run on one node at the same time, and the first to succeed uncordons it`,
+    ),
+    lost(
+      hadWindow && is.window === null,
+      'window',
+      text`nodes that are due, and every later version, start at any hour`,
+    ),
+    loosened(
+      was.drain?.force === false && is.drain?.force === true,
+      'drain.force',
+      text`pods without a controller, which made the drain fail before, are deleted and never recreated`,
+    ),
+    loosened(
+      was.drain !== null && graceMs < Math.min(was.drain.graceMs, DEFAULT_GRACE_MS),
+      'drain.gracePeriod',
+      text`each pod gets ${graceMs > 0 ? duration(graceMs) : text`no time`} to stop, whatever its terminationGracePeriodSeconds; unfinished work is lost`,
+    ),
+    loosened(
+      was.drain !== null && !!is.drain?.selector && !isSameJson(selectorOf(before), selectorOf(object)),
+      'drain.podSelector',
+      text`pods that it does not match stay on the node during the upgrade, ${kills}`,
+    ),
+    loosened(
+      isOpened,
+      'window',
+      text`it opens at hours at which it was closed, ${literal(isOpened ? weekText(opened, week, 'UTC') : '')} UTC`,
+      'window hours',
+    ),
+  ]);
 }

@@ -1,18 +1,19 @@
-import { DAY_MS } from '../../../calendar/days.js';
-import { groupedBy } from '../../../manifest/lookup.js';
-import { groupOf, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
+import { groupedBy, lazily } from '../../../manifest/lookup.js';
+import { namespaceOf } from '../../../manifest/manifest.js';
 import { selects } from '../../../manifest/selector.js';
-import type { Instant } from '../../../rollout/controller.js';
 import { HOSTNAME_LABEL, type NodeState, taintText, untolerated } from '../../../snapshot/snapshot.js';
-import { toPlain } from '../../../text/render.js';
-import { code, list, literal, name, type Text, text } from '../../../text/text.js';
-import { type DrainedPod, type Fix, fix, podsToDrain, rebootingNodes } from '../../system.js';
+import { code, list, literal, name, sameText, type Text, text } from '../../../text/text.js';
+import {
+  type DrainedPod,
+  type Fix,
+  fix,
+  podsToDrain,
+  rebootingNodes,
+  type ResolveInput,
+} from '../../system.js';
 import { hasSlot } from '../controller/selection.js';
-import { openIntervals } from '../controller/window.js';
-import { type DrainSpec, GROUP, KIND } from '../objects/plan.js';
-import type { Options } from '../options.js';
+import { type DrainSpec, KIND } from '../objects/plan.js';
 import type { SidePlan } from '../side.js';
-import { atWork, nodeList, type ReachingPlan, waitedFor } from './plans.js';
 
 /** Why the Job of a node never succeeds. It keeps its concurrency slot. */
 interface JobBlocker {
@@ -25,63 +26,61 @@ interface JobBlocker {
   readonly end?: 'pending' | 'down';
 }
 
-/** Dry rollouts may last this long, so windows matter that far ahead. */
-const LOOK_AHEAD_MS = 366 * DAY_MS;
-
 /** A Plan with all that is known of it before the dry rollout. */
-export type Planned = Readonly<ReturnType<typeof plannedOf>>;
+export type Planned = ReturnType<typeof plannedOf>[number];
 
-export function plannedOf(
-  plan: ReachingPlan,
-  all: readonly ReachingPlan[],
-  objects: readonly Manifest[],
-  { activeDeadlineMs }: Options,
-  at: Instant,
-) {
-  const { spec, due } = plan;
-  const unread = all.find((one) => one.spec.invalid?.stopsAll === true) ?? null;
-  const stoppedBy = unread === plan ? null : unread;
-  return {
-    ...plan,
-    /** Why the Job of a node never succeeds, by the name of the node; as far as the snapshot shows. */
-    blockers: blockersOf(plan, all, objects),
-    /** Another Plan, which the controller cannot read: it then reads none. */
-    stoppedBy,
-    /** Concurrency slots; none where the controller reads no Plan at all. */
-    slots: stoppedBy === null ? Math.max(0, spec.concurrency) : 0,
-    /** When it may begin; null: at any time. */
-    open: spec.window && openIntervals(spec.window, { from: at, to: at + LOOK_AHEAD_MS }),
-    /** From the creation of a Job until it has failed for good; Infinity where nothing ends it. */
-    jobMs: (spec.deadlineMs ?? activeDeadlineMs) || Infinity,
-    /** Nodes whose Job runs at the merge. */
-    working: atWork(due, plan).map((node) => node.name),
-  };
+/** Plans of a side beside each other, with what the snapshot shows of their Jobs. */
+export function plannedOf(plans: readonly SidePlan[], { snapshot, objects }: ResolveInput) {
+  const unread = plans.find(({ spec }) => spec.invalid?.stopsAll === true) ?? null;
+  const rebooting = rebootingNodes(snapshot.objects);
+  const pods = lazily(() => groupedBy(podsToDrain(snapshot.objects), (pod) => pod.node));
+  const byGroup = new Map(plans.map((plan) => [plan.group, plan]));
+  const manifests = new Set([...objects.texts.live, ...plans.map(({ manifest }) => manifest)]);
+  const known = groupedBy(manifests, namespaceOf);
+  return plans.map((plan) => {
+    const stoppedBy = unread === plan ? null : unread;
+    const first = plan.waitsFor === null ? undefined : byGroup.get(plan.waitsFor);
+    // Files and snapshots that hold no other Plan of the namespace may be those of nodes alone.
+    const isAlone = known.get(namespaceOf(plan.manifest))?.length === 1;
+    const returning = new Set(plan.due.filter((node) => isReturning(node, plan, rebooting)));
+    return {
+      ...plan,
+      /** Due nodes that are not ready and come back. */
+      returning,
+      /** No other Plan of its namespace is known, so that the one that `prepare` waits for is planned as complete. */
+      isAlone,
+      /** Why the Job of a node never succeeds, by the name of the node; as far as the snapshot shows. */
+      blockers: blockersOf(plan, returning, isAlone ? null : prepareBlocker(plan, first), pods),
+      /** Another Plan, which the controller cannot read: it then reads none. */
+      stoppedBy,
+      /** Concurrency slots; none where the controller reads no Plan at all. */
+      slots: stoppedBy === null ? Math.max(0, plan.spec.concurrency) : 0,
+    };
+  });
 }
 
 /** The first blocker that the Job of each due node meets. */
 function blockersOf(
-  plan: ReachingPlan,
-  all: readonly ReachingPlan[],
-  objects: readonly Manifest[],
+  plan: SidePlan,
+  returning: ReadonlySet<NodeState>,
+  prepare: JobBlocker | null,
+  pods: () => PodsByNode,
 ): ReadonlyMap<string, JobBlocker> {
-  const { spec, due } = plan;
-  const prepare = prepareBlocker(plan, all, objects);
-  const giveUps = giveUpsOf(spec.drain, objects);
-  const isBack = comingBack(plan, objects);
+  const { due, working, saysJobFailed, isHashChanged, isOtherPod, object } = plan;
+  const giveUp = giveUpOf(plan.spec.drain, pods);
   const found = new Map<string, JobBlocker>();
   for (const node of due) {
-    const isDown = node.ready !== 'True' && !isBack(node);
+    const isBack = returning.has(node);
     const blocker =
       (node.labels[HOSTNAME_LABEL] === node.name ? null : OTHER_HOSTNAME) ??
-      (isDown ? NOT_READY : taintBlocker(node, plan, isBack(node))) ??
+      (node.ready !== 'True' && !isBack ? NOT_READY : taintBlocker(node, plan, isBack)) ??
       prepare ??
-      giveUps(node);
+      giveUp(node);
     if (blocker) found.set(node.name, blocker);
   }
-  const working = atWork(due, plan);
-  const isRecreated = plan.isHashChanged || plan.isOtherPod || plan.object === null;
+  const isRecreated = isHashChanged || isOtherPod || object === null;
   // The status says that a Job has failed, not which: it costs one slot in any case.
-  if (working[0] && plan.saysJobFailed && !isRecreated && !working.some((node) => found.has(node.name)))
+  if (working[0] && saysJobFailed && !isRecreated && !working.some((node) => found.has(node.name)))
     found.set(working[0].name, failedJob(working));
   return found;
 }
@@ -108,27 +107,26 @@ function failedJob(working: readonly NodeState[]): JobBlocker {
 }
 
 /**
- * Nodes that are not ready and come back: their own Job restarts them, or the interrupt of a NodeWright, and the pod of the Job waits there.
- * Where the status says that a Job has failed, it may be that of such a node. Source: issues 23 and 282; pkg/upgrade/job/job.go.
+ * True for a node that is not ready and comes back: its own Job restarts it, or the interrupt of a NodeWright, and the pod of the Job waits
+ * there. Where the status says that a Job has failed, it may be that of the node. Source: issues 23 and 282; pkg/upgrade/job/job.go.
  */
-export function comingBack(
+function isReturning(
+  node: NodeState,
   { applying, saysJobFailed }: SidePlan,
-  objects: readonly Manifest[],
-): (node: NodeState) => boolean {
-  const rebooting = rebootingNodes(objects);
-  return (node) =>
-    (node.ready === 'False' || node.ready === 'Unknown') &&
-    ((hasSlot(node, applying) && !saysJobFailed) || rebooting.has(node.name));
+  rebooting: ReadonlySet<string>,
+): boolean {
+  const isDown = node.ready === 'False' || node.ready === 'Unknown';
+  return isDown && ((hasSlot(node, applying) && !saysJobFailed) || rebooting.has(node.name));
 }
 
 /**
  * Nodes that are cordoned for the Jobs that are at work on them, or restarted by these, and come back with them. Source:
  * pkg/upgrade/job/job.go (the drain of a Job cordons), pkg/upgrade/handle_batch.go (its success uncordons); issues 23 and 282.
  */
-export function outForWork(plan: Planned): string[] {
-  return atWork(plan.due, plan).flatMap((node) => {
-    const isOut = node.unschedulable ? plan.spec.cordons : node.ready !== 'True';
-    return node.deletingSince === null && !plan.blockers.has(node.name) && isOut ? node.name : [];
+export function outForWork({ working, spec, blockers }: Planned): string[] {
+  return working.flatMap((node) => {
+    const isOut = node.unschedulable ? spec.cordons : node.ready !== 'True';
+    return node.deletingSince === null && !blockers.has(node.name) && isOut ? node.name : [];
   });
 }
 
@@ -162,26 +160,19 @@ function taintBlocker({ taints }: NodeState, { spec }: SidePlan, isBack: boolean
 }
 
 /**
- * Why no Job gets past `prepare`: it waits until the Plan that it names is there and the control plane runs this Plan's version. Null where no
- * Plan of the namespace is known but this one. Source: k3s-io/k3s-upgrade, scripts/upgrade.sh; rancher/rancher#25907.
+ * Why no Job gets past `prepare`: it waits until the Plan that it names (`first`) is there and the control plane runs this Plan's version.
+ * Source: k3s-io/k3s-upgrade, scripts/upgrade.sh; rancher/rancher#25907.
  */
-function prepareBlocker(
-  plan: ReachingPlan,
-  all: readonly ReachingPlan[],
-  objects: readonly Manifest[],
-): JobBlocker | null {
-  const { spec, manifest, version, isLive } = plan;
+function prepareBlocker(plan: SidePlan, first: SidePlan | undefined): JobBlocker | null {
+  const { spec, version, manifest, isLive } = plan;
   if (spec.waitsFor === null || isLive) return null;
   const waitsFor = planName(spec.waitsFor);
-  const first = all.find((other) => other.group === waitedFor(plan));
   if (first === undefined)
-    return isAlone(manifest, all, objects)
-      ? null
-      : {
-          why: text`its prepare waits for ${waitsFor}, which neither the files nor the snapshot have in namespace ${name('object', namespaceOf(manifest))}`,
-          fix: fix`Name the Plan of the control plane in the args of prepare, add ${waitsFor} to the change, or take a snapshot that holds it.`,
-          ...{ path: ['prepare'], end: 'pending' },
-        };
+    return {
+      why: text`its prepare waits for ${waitsFor}, which neither the files nor the snapshot have in namespace ${name('object', namespaceOf(manifest))}`,
+      fix: fix`Name the Plan of the control plane in the args of prepare, add ${waitsFor} to the change, or take a snapshot that holds it.`,
+      ...{ path: ['prepare'], end: 'pending' },
+    };
   const other = first.version;
   if (version === null || other === null || other === version || first.selected.length === 0) return null;
   return {
@@ -195,17 +186,12 @@ export function planName(written: string): Text {
   return name('policy', `${KIND}/${written}`);
 }
 
-/** True if no other Plan of the namespace is known: files and snapshots that hold none may be those of nodes alone. */
-export function isAlone(
-  manifest: Manifest,
-  all: readonly ReachingPlan[],
-  objects: readonly Manifest[],
-): boolean {
-  const live = objects.filter(({ kind, apiVersion }) => kind === KIND && groupOf(apiVersion) === GROUP);
-  return [...live, ...all.map((other) => other.manifest)].every(
-    (other) => other === manifest || namespaceOf(other) !== namespaceOf(manifest),
-  );
+export function nodeList(nodes: readonly (NodeState | string)[]): Text {
+  const names = nodes.map((node) => (typeof node === 'string' ? node : node.name));
+  return list(names.sort().map((node) => name('target', node)));
 }
+
+type PodsByNode = ReadonlyMap<string, readonly DrainedPod[]>;
 
 /** Why `kubectl drain` gives up on a pod, in the order in which one is reported. Source: k8s.io/kubectl pkg/drain/filters.go. */
 const GIVE_UPS = [
@@ -229,32 +215,28 @@ const GIVE_UPS = [
   },
 ];
 
-/** Nodes on which a drain gives up before it evicts anything, because of its timeout or of pods that are there now. */
-function giveUpsOf(
-  drain: DrainSpec | null,
-  objects: readonly Manifest[],
-): (node: NodeState) => JobBlocker | null {
+/** Why the drain of a node gives up before it evicts anything: its timeout, or pods that are there now. */
+function giveUpOf(drain: DrainSpec | null, pods: () => PodsByNode): (node: NodeState) => JobBlocker | null {
   if (drain === null) return () => null;
   if (drain.badTimeout) {
     const remedy = fix`Write it with a unit and in quotes: ${code('timeout: "60s"')}.`;
     const timeout = { why: drain.badTimeout, path: ['drain', 'timeout'], fix: remedy };
     return () => timeout;
   }
-  const takesAll = drain.force && drain.ignoresDaemonSets && drain.deletesEmptyDirs;
+  if (drain.force && drain.ignoresDaemonSets && drain.deletesEmptyDirs) return () => null;
   // Pods of the controller's own Jobs are left out. Source: pkg/upgrade/job/job.go, New.
-  const asked = (takesAll ? [] : podsToDrain(objects)).filter(
-    ({ labels }) =>
-      labels['upgrade.cattle.io/controller'] === undefined &&
-      (drain.selector === null || selects(drain.selector, labels)),
-  );
-  const byNode = groupedBy(asked, (pod) => pod.node);
+  const isAsked = ({ labels }: DrainedPod): boolean =>
+    labels['upgrade.cattle.io/controller'] === undefined &&
+    (drain.selector === null || selects(drain.selector, labels));
   return (node) => {
+    const asked = (pods().get(node.name) ?? []).filter(isAsked);
     for (const { isCause, which, fix: remedy } of GIVE_UPS) {
-      const pods = (byNode.get(node.name) ?? []).filter((pod) => isCause(pod, drain));
-      if (pods.length === 0) continue;
-      const names = pods.map((pod) => `${pod.namespace}/${pod.name}`).sort();
+      const names = asked
+        .filter((pod) => isCause(pod, drain))
+        .map((pod) => `${pod.namespace}/${pod.name}`)
+        .sort();
       const why = text`kubectl drain gives up on ${list(names.map((pod) => name('object', pod)))}${literal(which)}`;
-      return { why, fix: remedy, path: ['drain'] };
+      if (names.length > 0) return { why, fix: remedy, path: ['drain'] };
     }
     return null;
   };
@@ -271,6 +253,6 @@ export function deadEndIn(
   });
   const blocker = all.find((one) => isOne(one.node, one.blocker))?.blocker;
   if (!blocker) return null;
-  const alike = all.filter((one) => toPlain(one.blocker.why) === toPlain(blocker.why));
+  const alike = all.filter((one) => sameText(one.blocker.why, blocker.why));
   return { says: text`${nodeList(alike.map(({ node }) => node))}: ${blocker.why}.`, blocker };
 }

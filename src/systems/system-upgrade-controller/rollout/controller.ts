@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../../calendar/days.js';
-import { byName } from '../../../manifest/lookup.js';
+import { byName, groupedBy } from '../../../manifest/lookup.js';
 import {
   type Controller,
   type GroupEnd,
@@ -13,6 +13,7 @@ import type { DrainHold } from '../../../rollout/evictions.js';
 import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
 import { count, duration, literal, name, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
 import { type Fix, fix } from '../../system.js';
+import { deadEndIn, type Planned, planName, REPAIR } from './blockers.js';
 import {
   type Cluster,
   fork,
@@ -31,10 +32,14 @@ import {
 } from '../controller/cluster.js';
 import { hasSlot, planLabel, type PlanStatus } from '../controller/selection.js';
 import type { PlanSpec } from '../objects/plan.js';
-import { deadEndIn, type Planned, planName, REPAIR } from './blockers.js';
-import { waitedFor } from './plans.js';
 
 export const CONTROLLER = 'system-upgrade-controller';
+
+/** The Jobs of a Plan, and the nodes whose Job never succeeds. */
+interface PlanJobs {
+  readonly jobs: readonly Job[];
+  readonly lost: ReadonlySet<string>;
+}
 
 /** All Plans of a cluster in the dry rollout: the engine runs their pods. */
 export class PlansController implements Controller {
@@ -46,7 +51,7 @@ export class PlansController implements Controller {
     /** A node whose Job fails gives its slot back, so that the dry rollout finds all of them. */
     private readonly isProbe: boolean,
     private readonly cluster: Cluster,
-    private readonly jobs = new Map<Start, Job>(),
+    private readonly jobs = new Map<Start, Pick<Job, 'id' | 'node'>>(),
     /** By id, the Jobs that failed for good: with what blocked the drain, or null, where the drain outlasted the Job. */
     private readonly lost = new Map<number, { readonly hold: DrainHold | null } | null>(),
     private readonly batches = new Map<string, number>(),
@@ -96,11 +101,26 @@ export class PlansController implements Controller {
   }
 
   groups(): ReadonlyMap<string, GroupEnd> {
+    const byPlan = groupedBy(jobsIn(this.cluster), ({ plan }) => plan);
+    const jobsOf = (state: PlanState): PlanJobs => {
+      const jobs = byPlan.get(state.name) ?? [];
+      return { jobs, lost: new Set(jobs.flatMap((job) => (this.isLost(job, state) ? job.node : []))) };
+    };
     return new Map(
       [...this.cluster.plans].flatMap(([group, state]) => {
         const plan = this.plans.get(group);
-        return plan ? [[group, { ...this.endOf(plan, state), undone: this.undone(plan, state) }]] : [];
+        return plan
+          ? [[group, { ...this.endOf(plan, state, jobsOf), undone: this.undone(plan, state, jobsOf(state)) }]]
+          : [];
       }),
+    );
+  }
+
+  /** True for a Job that never succeeds. A pod that waits for one that never ends never starts. */
+  private isLost({ id, state, node }: Job, { unschedulable }: PlanState): boolean {
+    if (this.lost.has(id) || state !== 'pending') return this.lost.has(id);
+    return (
+      unschedulable.has(node) || (this.cluster.jobs.get(node) ?? []).some((one) => this.lost.has(one.id))
     );
   }
 
@@ -147,45 +167,42 @@ export class PlansController implements Controller {
       if (node === null) continue;
       removeNode(this.cluster, node.name, now);
       if (replacedSince === null) continue;
-      const labels: Record<string, string> = { ...node.labels, [HOSTNAME_LABEL]: nextOf(node.name) };
-      for (const group of this.plans.keys()) Reflect.deleteProperty(labels, planLabel(group));
-      setNodes(this.cluster, [{ ...node, name: nextOf(node.name), labels }]);
+      const labels = Object.entries(node.labels).filter(([key]) => !key.startsWith(planLabel('')));
+      const next = { ...Object.fromEntries(labels), [HOSTNAME_LABEL]: nextOf(node.name) };
+      setNodes(this.cluster, [{ ...node, name: nextOf(node.name), labels: next }]);
     }
   }
 
-  /** Nodes whose Job never succeeds. A pod that waits for one that never ends never starts. */
-  private lostIn({ name: group, unschedulable }: PlanState): ReadonlySet<string> {
-    const all = jobsIn(this.cluster);
-    const ended = new Set(all.flatMap(({ id, node }) => (this.lost.has(id) ? node : [])));
-    const isLost = ({ id, state, node }: Job): boolean =>
-      this.lost.has(id) || (state === 'pending' && (ended.has(node) || unschedulable.has(node)));
-    return new Set(all.filter((job) => job.plan === group && isLost(job)).map(({ node }) => node));
-  }
-
-  private endOf(plan: Planned, state: PlanState, askedBy: readonly string[] = []): GroupEnd {
-    const { group, open, slots, stoppedBy } = plan;
-    const lost = this.lostIn(state);
-    const isRunning = jobsIn(this.cluster).some(
-      (job) => job.plan === group && job.state === 'running' && !lost.has(job.node),
-    );
-    if (isRunning) return { phase: 'working', why: NO_TEXT };
-    if (!isPrepared(this.cluster, state)) return this.heldEnd(state, [...askedBy, group]);
+  /** `askedBy`: the Plans whose `prepare` waits for this one. */
+  private endOf(
+    plan: Planned,
+    state: PlanState,
+    jobsOf: (state: PlanState) => PlanJobs,
+    askedBy: readonly string[] = [],
+  ): GroupEnd {
+    const { jobs, lost } = jobsOf(state);
+    if (jobs.some((job) => job.state === 'running' && !lost.has(job.node)))
+      return { phase: 'working', why: NO_TEXT };
+    if (!isPrepared(this.cluster, state)) return this.heldEnd(state, jobsOf, [...askedBy, plan.group]);
     if (state.applying.some((node) => !lost.has(node))) return { phase: 'waiting', why: NO_TEXT };
-    if (lost.size > 0) return this.lossOf(plan, lost);
+    if (lost.size > 0) return this.lossOf(plan, { jobs, lost });
     if (waitingIn(this.cluster, state, 1).length === 0) return { phase: 'complete', why: NO_TEXT };
-    const takesNone = stoppedBy !== null || slots <= 0 || open?.length === 0;
-    return takesNone
+    return plan.slots === 0 || plan.open?.length === 0
       ? stuck(text`No other node is ever taken.`, TAKE_NODES)
       : { phase: 'waiting', why: text`Its window is closed.` };
   }
 
-  /** A Plan whose `prepare` waits for another one. `askedBy`: the Plans that wait for it, and itself. */
-  private heldEnd({ waitsFor }: PlanState, askedBy: readonly string[]): GroupEnd {
+  /** A Plan whose `prepare` waits for another one. */
+  private heldEnd(
+    { waitsFor }: PlanState,
+    jobsOf: (state: PlanState) => PlanJobs,
+    askedBy: readonly string[],
+  ): GroupEnd {
     const first = this.plans.get(waitsFor ?? '');
     const state = this.cluster.plans.get(waitsFor ?? '');
     if (!first || !state) return { phase: 'waiting', why: NO_TEXT };
     const [plan, isCircle] = [planName(first.manifest.name), askedBy.includes(first.group)];
-    const end = isCircle ? null : this.endOf(first, state, askedBy);
+    const end = isCircle ? null : this.endOf(first, state, jobsOf, askedBy);
     if (end && end.phase !== 'stuck') return { phase: 'waiting', why: text`its prepare waits for ${plan}` };
     return stuck(
       text`Its Jobs wait in prepare for ${plan}, which ${literal(isCircle ? 'waits for it in turn' : 'makes no progress')}, until they fail at their deadline and keep their concurrency slots.`,
@@ -196,9 +213,9 @@ export class PlansController implements Controller {
   }
 
   /** Source: pkg/upgrade/job/job.go, New (the deadline of a Job counts for its drain as well). */
-  private lossOf(plan: Planned, lost: ReadonlySet<string>): GroupEnd {
+  private lossOf(plan: Planned, { jobs, lost }: PlanJobs): GroupEnd {
     const cause = deadEndIn(plan, (node) => lost.has(node));
-    const late = jobsIn(this.cluster).find((job) => job.plan === plan.group && this.lost.get(job.id));
+    const late = jobs.find((job) => this.lost.get(job.id));
     if (late === undefined || cause !== null) {
       const says = cause?.says ?? text`A Job that fails, or never ends, keeps its slot.`;
       const slots = text`${lost.size} of ${count(plan.slots, 'concurrency slot')} ${verbFor(lost.size, 'is', 'are')} never freed`;
@@ -213,19 +230,18 @@ export class PlansController implements Controller {
    * Lists the nodes that may never be done. Nodes that never end may take every concurrency slot before any other node: then only nodes
    * that had a slot from the start are done. Nodes that carry the hash already have nothing to do.
    */
-  private undone({ group, due, slots, jobMs, working }: Planned, state: PlanState): readonly string[] {
-    const lost = this.lostIn(state);
-    const pausing = new Set(
-      jobsIn(this.cluster).flatMap((job) => (job.plan === group && job.state === 'complete' ? job.node : [])),
-    );
+  private undone(
+    { due, slots, jobMs, working }: Planned,
+    state: PlanState,
+    { jobs, lost }: PlanJobs,
+  ): readonly string[] {
+    const pausing = new Set(jobs.flatMap((job) => (job.state === 'complete' ? job.node : [])));
     const begun = state.applying.filter((node) => !pausing.has(node));
     const left = [...waitingIn(this.cluster, state, Infinity), ...begun].map(targetOf);
     const isStuck = (node: string): boolean => jobMs === Infinity || lost.has(node);
     if (begun.length < Math.max(1, slots) || !begun.every(isStuck)) return left;
-    const inTurn = due
-      .map((node) => node.name)
-      .filter((node) => !working.includes(node) && this.nodeIn(node));
-    return [...new Set([...left, ...inTurn])];
+    const inTurn = due.filter((node) => !working.includes(node) && this.nodeIn(node.name));
+    return [...new Set([...left, ...inTurn.map((node) => node.name)])];
   }
 }
 
@@ -235,11 +251,6 @@ const MORE_TIME = fix`Set jobActiveDeadlineSecs to longer than the drains of its
 
 function stuck(why: Text, remedy: Fix): GroupEnd {
   return { phase: 'stuck', why, fix: remedy };
-}
-
-/** The Plans of a cluster are read as one list. Source: pkg/apis/upgrade.cattle.io/v1/types.go; client-go's reflector. */
-export function unreadText(plan: string): Text {
-  return text`${planName(plan)} cannot be read, and the controller reads all Plans or none`;
 }
 
 /** True if disruption budgets can block a Job until it fails. */
@@ -262,48 +273,48 @@ const SETTINGS = { deadlineMs: Infinity, ttlMs: 0, resyncMs: Infinity };
 
 const [PODS, EDITED_PODS] = ['', 'edited'];
 
-/** Replaces the hash, which a snapshot does not hold for a Plan with secrets or a channel. */
-function statusOf(hash: string, version: string | null): PlanStatus {
-  return { version: version ?? hash, hash, isReady: true };
-}
-
 /** Nodes that the Plans select, with the labels that decide what is due, and the Plans with their Jobs under way. */
 function clusterOf(plans: readonly Planned[], from: Instant, last: ReadonlySet<string>): Cluster {
   const labels = new Map<string, Record<string, string>>();
-  const all = plans.map((plan) => {
-    const after = statusOf('after', plan.version);
-    const before = plan.isHashChanged ? statusOf('before', plan.versionBefore) : after;
-    const status = plan.stoppedBy === null ? after : { ...before, isReady: false };
-    const order = worstOrder(plan, last);
-    const add = (node: string, own: Record<string, string>): void => {
-      const known = labels.get(node) ?? { [HOSTNAME_LABEL]: node };
-      labels.set(node, Object.assign(known, { [plan.group]: '' }, own));
-    };
-    for (const node of order) add(node, {});
-    for (const node of plan.finished) add(node.name, { [planLabel(plan.group)]: status.hash });
-    return { plan, order, before, status };
-  });
+  for (const { due, finished, group } of plans)
+    for (const node of [...due, ...finished]) {
+      const own = labels.get(node.name) ?? { [HOSTNAME_LABEL]: node.name };
+      labels.set(node.name, Object.assign(own, { [group]: '' }));
+    }
   const nodes = [...labels].map(([node, own]) => {
     return { name: node, labels: own, cordoned: false, notReady: false };
   });
   const cluster = newCluster(SETTINGS, nodes, from);
-  for (const { plan, order, before, status } of all) {
-    const { group, blockers, slots, open, spec, isOtherPod, isHashChanged, saysJobFailed, working } = plan;
-    const ranks = new Map(order.map((node, rank) => [node, rank]));
-    const isSelected = { key: group, operator: 'Exists', values: [], allowed: new Set<string>() } as const;
-    setPlan(cluster, {
-      ...{ name: group, open, waitsFor: waitedFor(plan), pods: isOtherPod ? EDITED_PODS : PODS },
-      ...{ spec: { ...spec, concurrency: slots, deadlineMs: 0, cordons: false }, statusAfter: () => status },
-      selector: { written: true, requirements: [isSelected] },
-      unschedulable: new Set(order.filter((node) => blockers.get(node)?.end === 'pending')),
-      // A node that joins comes behind all that are there.
-      orderKey: (node) => String(ranks.get(node) ?? 'z').padStart(9, ranks.has(node) ? '0' : 'z'),
-    });
-    // Where the one Job under way has failed and the edit recreates it, none runs.
-    const isRecreated = saysJobFailed && (isHashChanged || isOtherPod) && working.length === 1;
-    resume(cluster, group, { status: before, nodes: isRecreated ? [] : working, pods: PODS });
-  }
+  for (const plan of plans) setUp(cluster, plan, last);
   return cluster;
+}
+
+function setUp(cluster: Cluster, plan: Planned, last: ReadonlySet<string>): void {
+  const { group, blockers, slots, open, spec, isOtherPod, isHashChanged, saysJobFailed, waitsFor } = plan;
+  // Stands for the hash, which a snapshot does not hold for a Plan with secrets or a channel.
+  const statusOf = (hash: string, version: string | null): PlanStatus => {
+    return { version: version ?? hash, hash, isReady: true };
+  };
+  const after = statusOf('after', plan.version);
+  const before = isHashChanged ? statusOf('before', plan.versionBefore) : after;
+  const status = plan.stoppedBy === null ? after : { ...before, isReady: false };
+  const order = worstOrder(plan, last);
+  const ranks = new Map(order.map((node, rank) => [node, rank]));
+  for (const { name: node } of plan.finished)
+    Object.assign(cluster.nodes.get(node)?.labels ?? {}, { [planLabel(group)]: status.hash });
+  const isSelected = { key: group, operator: 'Exists', values: [], allowed: new Set<string>() } as const;
+  setPlan(cluster, {
+    ...{ name: group, open, waitsFor, pods: isOtherPod ? EDITED_PODS : PODS },
+    ...{ spec: { ...spec, concurrency: slots, deadlineMs: 0, cordons: false }, statusAfter: () => status },
+    selector: { written: true, requirements: [isSelected] },
+    unschedulable: new Set(order.filter((node) => blockers.get(node)?.end === 'pending')),
+    // A node that joins comes behind all that are there.
+    orderKey: (node) => String(ranks.get(node) ?? 'z').padStart(9, ranks.has(node) ? '0' : 'z'),
+  });
+  const working = plan.working.map((node) => node.name);
+  // Where the one Job under way has failed and the edit recreates it, none runs.
+  const isRecreated = saysJobFailed && (isHashChanged || isOtherPod) && working.length === 1;
+  resume(cluster, group, { status: before, nodes: isRecreated ? [] : working, pods: PODS });
 }
 
 /**
