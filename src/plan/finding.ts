@@ -9,7 +9,8 @@ export type Status = 'new' | 'worsened' | 'unchanged' | 'fixed';
 
 /** A limit that a cause breaks beside the leading one, and its numbers: `3 -> 32 of 80 nodes`. */
 export interface Related {
-  readonly rule: string;
+  /** Null: the leading limit, broken in another way. */
+  readonly rule: string | null;
   readonly short: Text | null;
 }
 
