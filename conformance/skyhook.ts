@@ -214,7 +214,7 @@ const BATCHES: Readonly<Record<string, (input: JsonObject, state: BatchState, of
     },
     select: (input, state, version) => {
       const nodes = nodesIn(input).map((node) => ({
-        ...{ ...node, isTainted: false, isDown: false },
+        ...{ ...node, untolerated: [] },
         pickedIn: Number(texts(input, 'nodePriority').includes(node.name)),
         isIgnored: texts(input, 'ineligible').includes(node.name),
       }));

@@ -4,7 +4,7 @@ import { code, count, list, literal, NO_TEXT, type Text, text } from '../../text
 import { type ChangeKind, inBatches, type NodeAction } from '../system.js';
 import type { RolloutNode } from './controller/assignment.js';
 import { blockedBy } from './controller/eligibility.js';
-import { dueAmong, neverOffered } from './controller/work.js';
+import { dueAmong, offers } from './controller/work.js';
 import {
   changedKeys,
   compareVersions,
@@ -153,7 +153,7 @@ function edited(subject: Subject, edit: Edit, edits: readonly Edit[], progress: 
   const { spec, targets } = subject.rollout;
   const { kind, packages, effect, subject: own } = edit;
   const changed = new Set(packages);
-  const never = neverOffered(spec.packages, changed);
+  const { never } = offers(spec.packages, changed);
   const isDead = packages.every((name) => never.has(name));
   // A config map goes to every node, once the package is complete on all of them.
   const hasOld = ({ name }: RolloutNode): boolean =>

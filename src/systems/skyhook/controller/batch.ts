@@ -1,3 +1,4 @@
+import type { Taint } from '../../../snapshot/snapshot.js';
 import type { BatchState, Status } from '../objects/progress.js';
 import type { Budget, Limits, Strategy } from '../objects/stored.js';
 import type { Switches } from '../versions.js';
@@ -138,15 +139,13 @@ export interface Candidate {
   /** Not 0 = picked for the current batch: in `nodePriority`. */
   readonly pickedIn: number;
   readonly isIgnored: boolean;
-  /** It bears a taint that is not tolerated. */
-  readonly isTainted: boolean;
-  /** The same, of a node that is down until an interrupt is over. */
-  readonly isDown: boolean;
+  /** Its taints that are not tolerated. */
+  readonly untolerated: readonly Taint[];
 }
 
 /** False for a node with the ignore label or a taint that is not tolerated. */
-export function isEligible({ isIgnored, isTainted, isDown }: Candidate): boolean {
-  return !isIgnored && !isTainted && !isDown;
+export function isEligible({ isIgnored, untolerated }: Candidate): boolean {
+  return !isIgnored && untolerated.length === 0;
 }
 
 /** True for a node that is in progress, or picked for the batch in flight and not complete. */

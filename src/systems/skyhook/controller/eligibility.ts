@@ -1,7 +1,7 @@
 import { code, type Text, text } from '../../../text/text.js';
 import type { RolloutNode } from './assignment.js';
 import type { SkyhookSpec } from '../objects/stored.js';
-import { type Taint, tolerates } from '../../../snapshot/snapshot.js';
+import { type Taint, taintText, tolerates } from '../../../snapshot/snapshot.js';
 import type { Switches } from '../versions.js';
 
 /** The taint of a cordon. */
@@ -15,15 +15,14 @@ interface Blocked {
   readonly untilRuntimeReady: boolean;
 }
 
-/**
- * A node with the ignore label "true", or with any taint that nothing tolerates (its effect does not matter, so
- * PreferNoSchedule blocks too), is never started. The taint of a cordon is always tolerated, the runtime-required one by
- * objects with runtimeRequired only. Source: cluster_state_v2.go, v0.15.0.
- */
+/** A node with the ignore label "true", or with any taint that nothing tolerates, is never started. */
 export function blockedBy(node: RolloutNode, spec: SkyhookSpec, switches: Switches): Blocked | null {
   if (isIgnored(node, switches))
     return { why: text`label ${code(`${switches.group}/ignore=true`)}`, untilRuntimeReady: false };
-  return blockedByTaint(node, spec, switches);
+  const taints = untoleratedOf(node.taints, spec, switches);
+  const lasting = taints.find((taint) => !isRuntimeTaint(taint, switches));
+  const taint = lasting ?? taints[0];
+  return taint ? { why: text`taint ${code(taintText(taint))}`, untilRuntimeReady: !lasting } : null;
 }
 
 /** True for a node that carries the ignore label of the operator's own prefix. */
@@ -31,17 +30,16 @@ export function isIgnored({ labels }: RolloutNode, { group }: Switches): boolean
   return Object.hasOwn(labels, `${group}/ignore`) && labels[`${group}/ignore`] === 'true';
 }
 
-export function blockedByTaint(node: RolloutNode, spec: SkyhookSpec, switches: Switches): Blocked | null {
-  const untolerated = node.taints.filter((taint) => !isTolerated(taint, spec, switches));
-  const hard = untolerated.find((taint) => !isRuntimeTaint(taint, switches));
-  const taint = hard ?? untolerated[0];
-  return taint ? { why: text`taint ${code(taintText(taint))}`, untilRuntimeReady: hard === undefined } : null;
-}
-
-export function isTolerated(taint: Taint, spec: SkyhookSpec, switches: Switches): boolean {
-  if (taint.key === CORDON_TAINT.key && taint.effect === CORDON_TAINT.effect) return true;
-  if (spec.runtimeRequired && isRuntimeTaint(taint, switches)) return true;
-  return spec.tolerations.some((toleration) => tolerates(toleration, taint));
+/**
+ * The taints that keep the operator from a node. Their effect does not matter, so PreferNoSchedule blocks too. The taint of a cordon is
+ * always tolerated, the runtime-required one by objects with runtimeRequired only. Source: cluster_state_v2.go CheckTaintToleration, v0.15.0.
+ */
+export function untoleratedOf(taints: readonly Taint[], spec: SkyhookSpec, switches: Switches): Taint[] {
+  return taints.filter((taint) => {
+    if (taint.key === CORDON_TAINT.key && taint.effect === CORDON_TAINT.effect) return false;
+    if (spec.runtimeRequired && isRuntimeTaint(taint, switches)) return false;
+    return !spec.tolerations.some((toleration) => tolerates(toleration, taint));
+  });
 }
 
 /** The taint that a node bears until its required runtime is there, as this version adds it. */
@@ -55,7 +53,9 @@ export function isRuntimeTaint({ key, value, effect }: Taint, switches: Switches
   return [its.key, 'skyhook.nvidia.com'].includes(key) && value === its.value && effect === its.effect;
 }
 
-/** `key=value:effect`, as `kubectl taint` takes it. */
-export function taintText({ key, value, effect }: Taint): string {
-  return `${key}${value ? `=${value}` : ''}:${effect}`;
+const DOWN: readonly string[] = ['node.kubernetes.io/not-ready', 'node.kubernetes.io/unreachable'];
+
+/** True for a taint that a node bears while it is down. */
+export function isDownTaint({ key }: Taint): boolean {
+  return DOWN.includes(key);
 }

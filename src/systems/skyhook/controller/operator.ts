@@ -12,6 +12,7 @@ import {
 import type { DrainHold } from '../../../rollout/evictions.js';
 import { NOT_STARTED, type Progress } from '../objects/progress.js';
 import type { Switches } from '../versions.js';
+import { isDownTaint } from './eligibility.js';
 import { groupEnds, leftBehind } from './outcome.js';
 import { leaveBatch, settle } from './reconcile.js';
 import {
@@ -19,12 +20,12 @@ import {
   forkState,
   nodeNamed,
   type NodeRecord,
-  onNode,
   type OperatorState,
   passTurn,
-  type Placed,
   progressOf,
+  type Rollout,
   type RolloutInput,
+  updateEverywhere,
   updateNode,
 } from './state.js';
 import { workOf } from './work.js';
@@ -61,8 +62,8 @@ export class Operator implements Controller {
     if (world) seeGone(state, world);
     const starts = settle(state);
     // A node is uncordoned when its packages are complete, and no other object holds a cordon of its own on it.
-    state.outFromBefore = state.outFromBefore.filter(({ object, target }) => {
-      const own = state.rollouts.find(({ input }) => input.name === object);
+    state.outFromBefore = state.outFromBefore.filter(({ place, target }) => {
+      const own = state.rollouts[place];
       return own === undefined || nodeNamed(own, target)?.complete !== true;
     });
     return { ...NO_STEP, starts };
@@ -84,24 +85,19 @@ export class Operator implements Controller {
   ended(start: Start, result: 'succeeded' | 'failed'): void {
     const { state } = this;
     state.settled = false;
-    // The taints of a node that was down in an interrupt are gone.
-    if (placeOf(state, start).node.isRebooting)
-      for (const { rollout, node } of onNode(state, start.target))
-        if (node.isDown) updateNode(rollout, node, { isDown: false, isRebooting: false });
-    const place = placeOf(state, start);
-    const { blocker, undrained } = place.node;
-    if (result === 'failed')
-      updateNode(place.rollout, place.node, {
-        ...{ pod: 'failing', status: 'erroring', undrained: blocker ? leftBehind(blocker) : undrained },
-      });
-    else if (place.node.isReplaced) startOver(state, place);
+    const { rollout, node } = startedAt(state, start);
+    if (node.isRebooting) seeUp(state, node.name);
+    if (result === 'failed') {
+      const undrained = node.blocker ? leftBehind(node.blocker) : node.undrained;
+      updateNode(rollout, node, { pod: 'failing', status: 'erroring', undrained });
+    } else if (node.isReplaced) startOver(state, rollout, node);
     // If packages are left that are never offered to the node, it stays in progress.
-    else if (!place.node.neverEnds) complete(state, place);
+    else if (!node.neverEnds) complete(state, rollout, node);
   }
 
   /** The drain of a node took longer than drainConfig.timeout; `hold` says what blocked it. */
   drainFailed(start: Start, _now: Instant, hold: DrainHold | null): void {
-    const { rollout, node } = placeOf(this.state, start);
+    const { rollout, node } = startedAt(this.state, start);
     updateNode(rollout, node, { undrained: hold?.says ?? text`disruption budgets keep pods there` });
   }
 
@@ -111,14 +107,12 @@ export class Operator implements Controller {
    */
   repaired(start: Start): void {
     const { state } = this;
-    const place = placeOf(state, start);
-    if (place.node.pod !== 'failing') return;
+    const { rollout, node } = startedAt(state, start);
+    if (node.pod !== 'failing') return;
     state.settled = false;
-    const stages = place.node.stages - 1;
-    const node = updateNode(place.rollout, place.node, {
-      ...{ pod: 'passed', stages, outdated: leftOf(place.node) },
-    });
-    if (stages === 0 && !node.neverEnds) complete(state, { ...place, node });
+    const stages = node.stages - 1;
+    updateNode(rollout, node, { pod: 'passed', stages, outdated: leftOf(node) });
+    if (stages === 0 && !node.neverEnds) complete(state, rollout, node);
   }
 
   groups(): ReadonlyMap<string, GroupEnd> {
@@ -132,32 +126,42 @@ export class Operator implements Controller {
   }
 }
 
-function placeOf(state: OperatorState, { target, group }: Start): Placed {
-  const place = onNode(state, target).find(
-    ({ rollout, node }) => rollout.compartments[node.compartment]?.group === group,
-  );
-  if (!place) throw new Error(`node ${target} is in no group ${group}`);
-  return place;
+function startedAt({ rollouts, placeOf }: OperatorState, { target, group }: Start) {
+  const rollout = rollouts[placeOf.get(group) ?? -1];
+  const node = rollout && nodeNamed(rollout, target);
+  if (!node) throw new Error(`node ${target} is in no group ${group}`);
+  return { rollout, node };
 }
 
 /** Nodes that others deleted since the last pass. */
 function seeGone(state: OperatorState, world: Pick<WorldView, 'gone'>): void {
   const gone = world.gone();
   for (const { name, replacedSince } of gone.slice(state.goneSeen)) {
-    for (const { rollout, node: before } of onNode(state, name)) {
-      const isReplaced = replacedSince !== null;
+    const isReplaced = replacedSince !== null;
+    for (const place of state.placesOn.get(name) ?? []) {
+      const rollout = state.rollouts[place];
+      const node = rollout && nodeNamed(rollout, name);
       state.settled = false;
-      const node = updateNode(rollout, before, { isDown: false, isRebooting: false });
+      if (!node) continue;
+      if (node.isRebooting) seeUp(state, name);
       if (node.pod === 'running') updateNode(rollout, node, { isReplaced });
-      else if (isReplaced) startOver(state, { rollout, node });
+      else if (isReplaced) startOver(state, rollout, node);
       // A node that is gone is no longer a target.
-      else complete(state, { rollout, node });
+      else complete(state, rollout, node);
     }
   }
   state.goneSeen = gone.length;
 }
 
-function complete(state: OperatorState, { rollout, node }: Placed): void {
+/** A node that was down in an interrupt is up again, without the taints of that, or gone. */
+function seeUp(state: OperatorState, name: string): void {
+  updateEverywhere(state, name, ({ untolerated }) => ({
+    isRebooting: false,
+    untolerated: untolerated.filter((taint) => !isDownTaint(taint)),
+  }));
+}
+
+function complete(state: OperatorState, rollout: Rollout, node: NodeRecord): void {
   updateNode(rollout, node, { pod: 'none', complete: true, outdated: leftOf(node) });
   passTurn(state, node.name);
 }
@@ -171,7 +175,7 @@ function leftOf({ outdated }: NodeRecord): NodeRecord['outdated'] {
  * A new node that took the place of another fits the selector as well and bears no package: its work starts over, here under the old name.
  * It is younger than all others. Source: cluster_state_v2.go BuildState, v0.15.0.
  */
-function startOver(state: OperatorState, { rollout, node }: Placed): void {
+function startOver(state: OperatorState, rollout: Rollout, node: NodeRecord): void {
   const { failing: _none, ...work } = workOf(rollout.input.spec.packages, [], state.switches);
   if (work.complete) return;
   const { slot } = node;

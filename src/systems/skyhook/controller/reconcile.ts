@@ -3,16 +3,17 @@ import { FRESH, type Status } from '../objects/progress.js';
 import type { Switches } from '../versions.js';
 import { evaluateBatch, isEligible, rebase, selectNodes, type Tally } from './batch.js';
 import { SPARED } from './drain-blockers.js';
+import { isRuntimeTaint } from './eligibility.js';
 import {
   blocking,
   type CompartmentRecord,
   nodeNamed,
   type NodeRecord,
   nodesOf,
-  onNode,
   type OperatorState,
   passTurn,
   type Rollout,
+  updateEverywhere,
   updateNode,
 } from './state.js';
 import { restarts } from './work.js';
@@ -58,7 +59,7 @@ function isHeld({ rollouts, holdingAll }: OperatorState, { place }: Rollout): bo
 }
 
 /**
- * What a look at one object comes to: the pass ends, and another one begins; or it halts, as a batch was evaluated that cannot be saved, so
+ * The result of a look at one object: the pass ends, and another one begins; or it halts, as a batch was evaluated that cannot be saved, so
  * that every other pass evaluates it again.
  */
 type Look = 'nothing' | 'ends' | 'halts';
@@ -81,9 +82,10 @@ function report({ switches }: OperatorState, { compartments }: Rollout): void {
 
 /** Up to 0.19 the batch state of a compartment without a strategy is never saved. */
 function saveCompartment(compartment: CompartmentRecord, { noStrategy }: Switches): void {
-  const { limits, working, tally } = compartment;
-  const isSaved = limits.strategy !== null || noStrategy === 'works';
-  compartment.stored = { matched: tally.total, batchState: isSaved ? working : null };
+  const { limits, working, stored, tally } = compartment;
+  const batchState = limits.strategy !== null || noStrategy === 'works' ? working : null;
+  if (stored?.matched !== tally.total || stored.batchState !== batchState)
+    compartment.stored = { matched: tally.total, batchState };
 }
 
 /**
@@ -98,15 +100,10 @@ function applyConfigChange(state: OperatorState, rollout: Rollout): boolean {
   rollout.configChanges = rollout.configChanges.filter((change) => change !== due);
   for (const node of rollout.nodes) {
     const left = node.complete ? 0 : node.stages;
+    const stages = Math.max(left, due.stages);
     const interrupts = (node.interrupts && left > 0) || due.interrupts;
     updateNode(rollout, node, {
-      ...{
-        stages: Math.max(left, due.stages),
-        pod: 'none',
-        complete: false,
-        status: 'in_progress',
-        interrupts,
-      },
+      ...{ stages, pod: 'none', complete: false, status: 'in_progress', interrupts },
       ...blocking(rollout.input, { ...node, interrupts, neverEnds: node.neverEnds || due.neverEnds }),
     });
     passTurn(state, node.name);
@@ -127,10 +124,10 @@ function introspect(state: OperatorState, rollout: Rollout): Look {
   if (changed && [was, rollout.status].some((one) => isImposed(one, rollout.place > 0)))
     rollout.unseen = null;
   if (changed && rollout.status === 'complete') resetBatchStates(rollout);
-  const slots = rollout.unseen ?? rollout.nodes.keys();
+  const { unseen } = rollout;
   // A status may lead to the next one, on the next pass.
-  rollout.unseen = new Set();
-  for (const slot of slots) {
+  if (unseen?.size !== 0) rollout.unseen = new Set();
+  for (const slot of unseen ?? rollout.nodes.keys()) {
     const node = rollout.nodes[slot];
     if (!node) continue;
     const status = nodeStatus(state, rollout, node);
@@ -189,21 +186,21 @@ function nodeStatus(
 
 /** `before` are the statuses of nodes at the start of the pass. */
 function evaluate({ switches }: OperatorState, rollout: Rollout, before: readonly Status[]): Look {
-  const evaluated = rollout.compartments.filter((compartment) => {
+  let look: Look = 'nothing';
+  for (const compartment of rollout.compartments) {
     const { limits, stored, tally, working } = compartment;
     const joined = stored === null ? 0 : tally.total - stored.matched;
     const absorbs = switches.completedAtRestart === 'absorbed' && joined !== 0;
-    const carried = absorbs ? carriedOf(nodesOf(rollout, compartment), before) : null;
-    const from = carried ? rebase(working, joined, tally, carried) : working;
-    const result = evaluateBatch(limits.strategy, from, tally, switches);
-    compartment.working = result.state;
-    if (result.evaluated || switches.recovery === 'one-batch') saveCompartment(compartment, switches);
-    return result.evaluated;
-  });
-  if (evaluated.length === 0) return 'nothing';
-  const halts =
-    switches.noStrategy === 'livelock' && evaluated.some(({ limits }) => limits.strategy === null);
-  return halts ? 'halts' : 'ends';
+    const from = absorbs
+      ? rebase(working, joined, tally, carriedOf(nodesOf(rollout, compartment), before))
+      : working;
+    const { evaluated, state } = evaluateBatch(limits.strategy, from, tally, switches);
+    compartment.working = state;
+    if (evaluated || switches.recovery === 'one-batch') saveCompartment(compartment, switches);
+    const halts = switches.noStrategy === 'livelock' && limits.strategy === null;
+    if (evaluated && look !== 'halts') look = halts ? 'halts' : 'ends';
+  }
+  return look;
 }
 
 /** Statuses that the operator imposes, or does not know, are no proof that a node was not complete before. */
@@ -313,9 +310,7 @@ function runBatch(state: OperatorState, rollout: Rollout): boolean {
 }
 
 function runOne(state: OperatorState, rollout: Rollout): boolean {
-  const node = selectAll(state, rollout).find(
-    (one) => isEligible(one) && canGoOn(one) && !(one.neverEnds && one.stages === 0),
-  );
+  const node = selectAll(state, rollout).find((one) => isEligible(one) && canGoOn(one) && !isIdle(one));
   if (!node) return false;
   const launched = launch(state, rollout, node);
   updateNode(rollout, node, { status: node.status });
@@ -331,14 +326,17 @@ function selectAll({ switches }: OperatorState, { nodes, compartments }: Rollout
   });
 }
 
+/** True for a node to which no package is ever offered: it keeps its place in the batch. */
+function isIdle({ neverEnds, stages }: NodeRecord): boolean {
+  return neverEnds && stages === 0;
+}
+
 /** Starts the next pod on a node, if none is there. */
 function launch(state: OperatorState, rollout: Rollout, node: NodeRecord): boolean {
   const { pod, neverEnds, stages, blocker, interrupts } = node;
   const { evicts, drainTimeoutMs } = rollout.input.spec;
   const compartment = rollout.compartments[node.compartment];
-  // Without a stage no package is ever offered to the node: it keeps its place in the batch.
-  const isIdle = neverEnds && stages === 0;
-  if (!compartment || pod === 'running' || pod === 'failing' || isIdle) return false;
+  if (!compartment || pod === 'running' || pod === 'failing' || isIdle(node)) return false;
   // Nodes that were picked together are one batch, however late they start; so are nodes that start in the same pass.
   const { lastStart, lastPick } = compartment;
   if (lastStart !== state.passes && (node.pickedIn === 0 || lastPick !== node.pickedIn))
@@ -365,16 +363,17 @@ function launch(state: OperatorState, rollout: Rollout, node: NodeRecord): boole
 
 /** The taint goes when every object that is runtimeRequired and targets the node is complete on it. */
 function removeRuntimeRequired(state: OperatorState): boolean {
+  const { rollouts, placesOn, runtimeRequired, switches } = state;
   let changed = false;
-  for (const name of state.runtimeRequired) {
-    const placed = onNode(state, name);
-    const waiting = placed.filter(({ rollout }) => rollout.input.spec.runtimeRequired);
-    if (waiting.length === 0 || waiting.some(({ node }) => !node.complete)) continue;
-    state.runtimeRequired.delete(name);
+  for (const name of runtimeRequired) {
+    const on = (placesOn.get(name) ?? []).flatMap((place) => rollouts[place] ?? []);
+    const waiting = on.filter(({ input }) => input.spec.runtimeRequired);
+    if (waiting.length === 0 || waiting.some((one) => !nodeNamed(one, name)?.complete)) continue;
+    runtimeRequired.delete(name);
     changed = true;
-    for (const { rollout, node } of placed)
-      if (node.isTaintedUntilReady)
-        updateNode(rollout, node, { isTainted: false, isTaintedUntilReady: false });
+    updateEverywhere(state, name, ({ untolerated }) => ({
+      untolerated: untolerated.filter((taint) => !isRuntimeTaint(taint, switches)),
+    }));
   }
   return changed;
 }

@@ -2,11 +2,9 @@ import { byName, groupedByEach } from '../../../manifest/lookup.js';
 import type { Out, Start } from '../../../rollout/controller.js';
 import type { Taint } from '../../../snapshot/snapshot.js';
 import type { Text } from '../../../text/text.js';
-import { changedKeys, hasInterrupt, type PackageSpec } from '../objects/packages.js';
+import type { PackageSpec } from '../objects/packages.js';
 import {
   type BatchState,
-  entriesOf,
-  entryOf,
   finishedEntry,
   FRESH,
   NOT_STARTED,
@@ -20,8 +18,8 @@ import type { Switches } from '../versions.js';
 import { type Assigned, compartmentsOf, type RolloutNode, rolloutOrder } from './assignment.js';
 import { type Candidate, isInFlight } from './batch.js';
 import type { DrainBlocker } from './drain-blockers.js';
-import { blockedByTaint, isIgnored, isRuntimeTaint, isTolerated } from './eligibility.js';
-import { configStages, neverOffered, type NodeWork, restarts, workFrom } from './work.js';
+import { isIgnored, isRuntimeTaint, untoleratedOf } from './eligibility.js';
+import { type ConfigChange, configChanges, type NodeWork, restarts, workFrom } from './work.js';
 
 /** A Skyhook or NodeWright as the dry rollout begins. */
 export interface RolloutInput {
@@ -64,7 +62,7 @@ export function runGroup(skyhook: string, compartment: string): string {
 }
 
 /** A node in the rollout of one object. A change is a new record, so that a fork has all others in common. */
-export interface NodeRecord extends Candidate {
+export interface NodeRecord extends Candidate, Omit<NodeWork, 'failing'> {
   readonly name: string;
   /** Place in the object's rollout order. */
   readonly slot: number;
@@ -72,16 +70,8 @@ export interface NodeRecord extends Candidate {
   readonly compartment: number;
   /** Every earlier object is complete on it. */
   readonly isReady: boolean;
-  /** Its taint that is not tolerated goes with the runtime-required one. */
-  readonly isTaintedUntilReady: boolean;
   /** `failing`: it is retried; `passed`: the failed stage got through, and the operator has to launch the next one. */
   readonly pod: 'none' | 'running' | 'failing' | 'passed';
-  /** Pods until the node is complete. */
-  readonly stages: number;
-  /** It never gets complete: packages are left that are never offered to it, or its interrupt waits without end. */
-  readonly neverEnds: boolean;
-  /** It is cordoned and drained for an interrupt. */
-  readonly interrupts: boolean;
   /** Its interrupt was under way when the dry rollout began, and goes on: it is drained. */
   readonly isRebooting: boolean;
   /** Pods that its interrupt waits for. */
@@ -90,7 +80,6 @@ export interface NodeRecord extends Candidate {
   readonly undrained: Text | null;
   /** Another node took its place while a pod ran there. */
   readonly isReplaced: boolean;
-  readonly outdated: NodeWork['outdated'];
   /** Order within the pass in which it was picked. */
   readonly pickRank: number;
   /** The pass in which it was last started; 0 = never. */
@@ -116,17 +105,6 @@ export interface CompartmentRecord {
   lastStart: number;
   /** Its nodes, counted. */
   readonly tally: { total: number; complete: number; erroring: number; inProgress: number; inFlight: number };
-}
-
-/** A change of a config map that has to reach the nodes. */
-interface ConfigChange {
-  readonly stages: number;
-  readonly interrupts: boolean;
-  readonly neverEnds: boolean;
-  /** Nodes that had the package complete when the dry rollout began. */
-  readonly had: ReadonlySet<string>;
-  /** A node fails in a stage that the new config map restarts. */
-  readonly restarts: boolean;
 }
 
 /**
@@ -162,7 +140,8 @@ export interface OperatorState {
   readonly switches: Switches;
   /** In the order in which they go first. */
   readonly rollouts: readonly Rollout[];
-  /** Places of the rollouts that target each node, and of those that hold all others: their sequencing is `all`. */
+  /** Rollouts by group, those that target each node, and those that hold all others as their sequencing is `all`: by place. */
+  readonly placeOf: ReadonlyMap<string, number>;
   readonly placesOn: ReadonlyMap<string, readonly number[]>;
   readonly holdingAll: readonly number[];
   /** Nodes that bear the runtime-required taint. */
@@ -178,8 +157,8 @@ export interface OperatorState {
   settled: boolean;
   /** Number of deleted nodes that it has seen. */
   goneSeen: number;
-  /** Nodes that the rollouts of objects had out when the dry rollout began. */
-  outFromBefore: readonly (Out & { readonly object: string })[];
+  /** Nodes that the rollouts had out when the dry rollout began, with the place of the rollout. */
+  outFromBefore: readonly (Out & { readonly place: number })[];
 }
 
 export function updateNode(rollout: Rollout, of: NodeRecord, change: Partial<NodeRecord>): NodeRecord {
@@ -198,7 +177,7 @@ export function updateNode(rollout: Rollout, of: NodeRecord, change: Partial<Nod
 function count({ counts, compartments }: Rollout, node: NodeRecord, by: 1 | -1): void {
   const { status, complete } = node;
   if (node.outdated !== 'none') counts.outdated += by;
-  if (node.isTainted || node.isDown) counts.tainted += by;
+  if (node.untolerated.length > 0) counts.tainted += by;
   if (!complete) {
     counts.open[status] = (counts.open[status] ?? 0) + by;
     counts.incomplete += by;
@@ -218,16 +197,18 @@ export function nodeNamed({ nodes, slots }: Rollout, name: string): NodeRecord |
   return nodes[slots.get(name) ?? -1];
 }
 
-/** A node in the rollout of an object. */
-export type Placed = { readonly rollout: Rollout; readonly node: NodeRecord };
-
-/** A node in each of the rollouts that target it, in their order. */
-export function onNode({ rollouts, placesOn }: OperatorState, name: string): Placed[] {
-  return (placesOn.get(name) ?? []).flatMap((place) => {
+/** Changes a node in each of the rollouts that target it. */
+export function updateEverywhere(
+  { rollouts, placesOn }: OperatorState,
+  name: string,
+  changeOf: (node: NodeRecord, rollout: Rollout) => Partial<NodeRecord> | null,
+): void {
+  for (const place of placesOn.get(name) ?? []) {
     const rollout = rollouts[place];
     const node = rollout && nodeNamed(rollout, name);
-    return node ? [{ rollout, node }] : [];
-  });
+    const change = node && changeOf(node, rollout);
+    if (change) updateNode(rollout, node, change);
+  }
 }
 
 /**
@@ -236,10 +217,11 @@ export function onNode({ rollouts, placesOn }: OperatorState, name: string): Pla
  */
 export function passTurn(state: OperatorState, name: string): void {
   let isReady = true;
-  for (const { rollout, node } of onNode(state, name)) {
-    if (node.isReady !== isReady) updateNode(rollout, node, { isReady });
-    isReady &&= node.complete || rollout.input.spec.disabled;
-  }
+  updateEverywhere(state, name, (node, { input: { spec } }) => {
+    const change = node.isReady === isReady ? null : { isReady };
+    isReady &&= node.complete || spec.disabled;
+    return change;
+  });
 }
 
 /** The nodes of a compartment in rollout order. */
@@ -270,6 +252,9 @@ export function createState(inputs: readonly RolloutInput[], switches: Switches)
   const state: OperatorState = {
     switches,
     rollouts,
+    placeOf: new Map(
+      rollouts.flatMap(({ place, compartments }) => compartments.map(({ group }) => [group, place])),
+    ),
     placesOn: groupedByEach([...rollouts.keys()], (place) => rollouts[place]?.slots.keys() ?? []),
     holdingAll: rollouts.flatMap(({ place, input: { spec } }) =>
       spec.sequencing === 'all' && !spec.disabled ? [place] : [],
@@ -281,7 +266,7 @@ export function createState(inputs: readonly RolloutInput[], switches: Switches)
     outFromBefore: rollouts.flatMap((rollout) =>
       (rollout.input.out ?? []).map((target) => {
         const group = rollout.compartments[nodeNamed(rollout, target)?.compartment ?? -1]?.group ?? '';
-        return { target, group, batch: 0, isOld: true, object: rollout.input.name };
+        return { target, group, batch: 0, isOld: true, place: rollout.place };
       }),
     ),
   };
@@ -318,49 +303,33 @@ function createRollout(
   const times = [...new Set(progress.nodePriority.values())].sort(byName);
   const workOn = workFrom(progress, spec.packages, switches);
   const nodes = targets.map((node, slot): NodeRecord => {
-    const { name } = node;
-    const { complete, stages, neverEnds, interrupts, outdated, failing } = workOn(name);
-    const taint = blockedByTaint(node, spec, switches);
+    const { name, taints } = node;
+    const { failing, ...work } = workOn(name);
     const isRebooting = input.rebooting?.has(name) === true;
     return {
-      name,
-      slot,
-      compartment: indexOf.get(slot) ?? -1,
-      isReady: true,
+      ...{ name, slot, compartment: indexOf.get(slot) ?? -1, isReady: true },
       isIgnored: isIgnored(node, switches),
-      isTainted: taint !== null,
-      isDown: down.get(name)?.every((one) => isTolerated(one, spec, switches)) === false,
-      isTaintedUntilReady: taint?.untilRuntimeReady === true,
+      untolerated: untoleratedOf([...taints, ...(down.get(name) ?? [])], spec, switches),
       status: progress.nodeStatus.get(name) ?? '',
-      complete,
       // Pods of an outdated package are deleted, so that a node which is to be set in progress has none that fails.
-      pod: failing && !restarts(outdated) ? 'failing' : 'none',
-      stages,
-      interrupts,
+      pod: failing && !restarts(work.outdated) ? 'failing' : 'none',
+      ...work,
       isRebooting,
-      ...blocking(input, { name, interrupts, isRebooting, neverEnds }),
-      undrained: null,
-      isReplaced: false,
-      outdated,
+      ...blocking(input, { ...work, name, isRebooting }),
+      ...{ undrained: null, isReplaced: false, pickRank: 0, startedIn: 0 },
       pickedIn: times.indexOf(progress.nodePriority.get(name) ?? '') + 1,
-      pickRank: 0,
-      startedIn: 0,
     };
   });
   const left = [...progress.nodePriority.keys()].filter((name) => !slots.has(name));
   const rollout: Rollout = {
-    input,
-    place,
-    slots,
-    nodes,
-    compartments,
+    ...{ input, place, slots, nodes, compartments },
     counts: { open: {}, incomplete: 0, ready: 0, outdated: 0, tainted: 0 },
     unseen: null,
     status: progress.status,
     // Nodes that are gone have left the batch.
     nodeOrderOffset: progress.nodeOrderOffset + left.length,
     hasUntolerated: null,
-    configChanges: configChanges(input),
+    configChanges: configChanges(spec.packages, progress, targets),
   };
   for (const node of nodes) count(rollout, node, 1);
   return rollout;
@@ -373,31 +342,6 @@ export function blocking(
 ): Pick<NodeRecord, 'blocker' | 'neverEnds'> {
   const blocker = node.interrupts && !node.isRebooting ? (blockers?.get(node.name) ?? null) : null;
   return { blocker, neverEnds: node.neverEnds || blocker?.failsAfterMs === null };
-}
-
-const READS_CONFIG: readonly string[] = ['config', 'interrupt', 'post-interrupt'];
-
-/** Changes of config maps that have to reach the nodes. */
-function configChanges({ spec, progress, targets }: RolloutInput): ConfigChange[] {
-  const changed = [...spec.packages.values()].flatMap((after) => {
-    const keys = changedKeys(progress.packages.get(after.name), after);
-    return keys === null ? [] : [{ after, keys }];
-  });
-  const never = neverOffered(spec.packages, new Set(changed.map(({ after }) => after.name)));
-  const kept = changed.filter(({ after }) => after.uninstall !== 'applied');
-  return kept.map(({ after, keys }) => {
-    const finished = finishedEntry(after, progress.configUpdates.get(after.name) ?? []);
-    const neverEnds = never.has(after.name);
-    const entries = targets.map(({ name }) => ({ ...entryOf(entriesOf(progress, name), after), on: name }));
-    const had = entries.filter(({ state, stage }) => state === finished.state && stage === finished.stage);
-    return {
-      stages: neverEnds ? 0 : configStages(after, keys),
-      interrupts: !neverEnds && hasInterrupt(after, keys),
-      neverEnds,
-      had: new Set(had.map(({ on }) => on)),
-      restarts: entries.some(({ state, stage = '' }) => state === 'erroring' && READS_CONFIG.includes(stage)),
-    };
-  });
 }
 
 /** Progress of the rollout, for another one to start from. */

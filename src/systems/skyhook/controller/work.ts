@@ -1,10 +1,17 @@
 import { remembered } from '../../../manifest/lookup.js';
 import { type Fix, fix } from '../../../text/fix.js';
 import { code, joinTexts, NO_TEXT, type Text, text } from '../../../text/text.js';
-import { compareVersions, hasInterrupt, type Packages, type PackageSpec } from '../objects/packages.js';
+import {
+  changedKeys,
+  compareVersions,
+  hasInterrupt,
+  type Packages,
+  type PackageSpec,
+} from '../objects/packages.js';
 import {
   entriesOf,
   entryOf,
+  finishedEntry,
   type PackageEntry,
   type Progress,
   type Status,
@@ -32,9 +39,9 @@ export interface NodeWork {
   readonly complete: boolean;
   /** Pods, one after the other, until the node is complete. */
   readonly stages: number;
-  /** It never is: packages are left that the operator never offers to the node. */
+  /** It never gets complete: packages are left that are never offered to it, or its interrupt waits without end. */
   readonly neverEnds: boolean;
-  /** A stage is an interrupt. */
+  /** It is cordoned and drained for an interrupt. */
   readonly interrupts: boolean;
   readonly outdated: Outdated;
   /** A pod of a package as the spec now has it is failing. */
@@ -60,39 +67,40 @@ export function workOf(
   switches: Switches,
   configUpdates: Progress['configUpdates'] = new Map(),
 ): NodeWork {
-  const specs = [...packages.values()];
   const found = entries.map((entry) => {
     const spec = packages.get(entry.name);
     return { spec, outdated: outdatedOf(spec, entry, entries, switches) };
   });
   const outdated = OUTDATED.findLast((one) => found.some((of) => of.outdated === one)) ?? 'none';
-  const interrupting = new Set(
-    specs.filter((spec) => hasInterrupt(spec, configUpdates.get(spec.name) ?? [])),
-  );
-  const open = new Map(
-    specs.map((spec): [string, number] => {
-      const isUpgraded = found.some((of) => of.spec === spec && of.outdated === 'upgrade');
-      const entry = isUpgraded ? undefined : entryOf(entries, spec);
-      const stages = stagesOf(spec, interrupting.has(spec), entry, switches);
-      return [spec.name, spec.uninstall === 'applied' ? 0 : stages];
-    }),
-  );
-  const never = neverOffered(packages, new Set([...open.keys()].filter((name) => open.get(name))));
-  const left = new Map([...open].map(([name, stages]) => [name, never.has(name) ? 0 : stages]));
+  const open = [...packages.values()].flatMap((spec) => {
+    const interrupts = hasInterrupt(spec, configUpdates.get(spec.name) ?? []);
+    const isUpgraded = found.some((of) => of.spec === spec && of.outdated === 'upgrade');
+    const stages = stagesOf(spec, interrupts, isUpgraded ? undefined : entryOf(entries, spec), switches);
+    return spec.uninstall === 'applied' || stages === 0 ? [] : [{ name: spec.name, stages, interrupts }];
+  });
+  const stagesLeft = new Map(open.map(({ name, stages }) => [name, stages]));
+  const { order, never } = offers(packages, new Set(stagesLeft.keys()));
   // The interrupt of a package follows its uninstall.
   const interruptsUninstall = found.some(
     (of) => of.outdated === 'uninstall' && of.spec?.interrupt && of.spec.uninstall === 'applied',
   );
+  // Packages run side by side unless one depends on another.
+  const ends = new Map<string, number>();
+  for (const name of order) {
+    const needs = needsOf(packages, name).map((other) => ends.get(other) ?? 0);
+    ends.set(name, Math.max(0, ...needs) + (stagesLeft.get(name) ?? 0));
+  }
   const uninstall = outdated === 'uninstall' ? 1 + Number(interruptsUninstall) : 0;
-  const stages = uninstall + longestPath(packages, left);
+  const stages = uninstall + Math.max(0, ...ends.values());
   return {
     complete: stages === 0 && never.size === 0 && entries.every(({ stage }) => stage !== UNINSTALL),
     stages,
     neverEnds: never.size > 0,
     interrupts:
-      interruptsUninstall || [...interrupting].some(({ name }) => (left.get(name) ?? 0) >= FROM_INTERRUPT),
+      interruptsUninstall ||
+      open.some((one) => one.interrupts && one.stages >= FROM_INTERRUPT && !never.has(one.name)),
     outdated,
-    failing: specs.some((spec) => entryOf(entries, spec)?.state === 'erroring'),
+    failing: [...packages.values()].some((spec) => entryOf(entries, spec)?.state === 'erroring'),
   };
 }
 
@@ -138,21 +146,6 @@ function outdatedOf(
   return entryOf(entries, spec)?.stage === 'upgrade' ? 'upgrading' : 'upgrade';
 }
 
-/** Packages run side by side unless one depends on another. A complete cycle takes nothing, and is followed once. */
-function longestPath(packages: Packages, left: ReadonlyMap<string, number>): number {
-  const lengths = new Map<string, number>();
-  const lengthOf = (name: string, above: readonly string[]): number => {
-    const path = [...above, name];
-    const needs = needsOf(packages, name).filter((other) => packages.has(other) && !path.includes(other));
-    const length =
-      lengths.get(name) ??
-      Math.max(0, ...needs.map((other) => lengthOf(other, path))) + (left.get(name) ?? 0);
-    lengths.set(name, length);
-    return length;
-  };
-  return Math.max(0, ...[...packages.keys()].map((name) => lengthOf(name, [])));
-}
-
 /** While an object is held, these statuses say nothing of the packages on a node. */
 const IMPOSED: readonly Status[] = ['paused', 'disabled'];
 
@@ -183,51 +176,88 @@ export function dueAmong(
   };
 }
 
-/** Pods of a config map change: config, and with an interrupt the interrupt and what follows. */
-export function configStages(spec: PackageSpec, keys: readonly string[]): number {
-  return hasInterrupt(spec, keys) ? STAGES.length - 1 : 1;
+/** A change of a config map that has to reach every node. */
+export interface ConfigChange extends Pick<NodeWork, 'stages' | 'interrupts' | 'neverEnds'> {
+  /** Nodes that had the package complete when the dry rollout began. */
+  readonly had: ReadonlySet<string>;
+  /** A node fails in a stage that the new config map restarts. */
+  readonly restarts: boolean;
+}
+
+const READS_CONFIG: readonly string[] = ['config', 'interrupt', 'post-interrupt'];
+
+/** Changes of config maps since the packages were rolled. */
+export function configChanges(
+  packages: Packages,
+  progress: Progress,
+  nodes: readonly { readonly name: string }[],
+): ConfigChange[] {
+  const changed = [...packages.values()].flatMap((after) => {
+    const keys = changedKeys(progress.packages.get(after.name), after);
+    return keys === null ? [] : [{ after, keys }];
+  });
+  const { never } = offers(packages, new Set(changed.map(({ after }) => after.name)));
+  const kept = changed.filter(({ after }) => !isLeaving(packages, after.name));
+  return kept.map(({ after, keys }) => {
+    const finished = finishedEntry(after, progress.configUpdates.get(after.name) ?? []);
+    const neverEnds = never.has(after.name);
+    const interrupts = !neverEnds && hasInterrupt(after, keys);
+    const entries = nodes.map(({ name }) => ({ ...entryOf(entriesOf(progress, name), after), on: name }));
+    const had = entries.filter(({ state, stage }) => state === finished.state && stage === finished.stage);
+    return {
+      // Config, and with an interrupt the interrupt and what follows.
+      stages: neverEnds ? 0 : interrupts ? STAGES.length - 1 : 1,
+      ...{ interrupts, neverEnds },
+      had: new Set(had.map(({ on }) => on)),
+      restarts: entries.some(({ state, stage = '' }) => state === 'erroring' && READS_CONFIG.includes(stage)),
+    };
+  });
 }
 
 function needsOf(packages: Packages, name: string): readonly string[] {
   return packages.get(name)?.dependsOn ?? [];
 }
 
-function isLeaving(packages: Packages, name: string): boolean {
-  return packages.get(name)?.uninstall === 'applied';
+function isLeaving(packages: Packages, name: string | undefined): boolean {
+  return packages.get(name ?? '')?.uninstall === 'applied';
 }
 
 /**
- * The packages among `open`, those that are not complete on a node, that the operator never offers to it: those of a dependency cycle,
- * those that depend on one that is to be uninstalled, and all that wait for one of these. Admission accepts both. Source:
- * NVIDIA/nodewright, internal/graph dependency_graph.go Next: a package is offered when all it depends on is complete;
- * nodewright_types.go GetComplete and IsComplete at 90d9979d: one that was uninstalled is not among those that are complete.
+ * The packages among `open`, those that are not complete on a node, in the order in which the operator offers them to it, and those that
+ * it never does: those of a dependency cycle, those that depend on one that is to be uninstalled, and all that wait for one of these.
+ * Admission accepts both. Source: NVIDIA/nodewright, internal/graph dependency_graph.go Next: a package is offered when all it depends on
+ * is complete; nodewright_types.go GetComplete and IsComplete at 90d9979d: one that was uninstalled is not among those that are complete.
  */
-export function neverOffered(packages: Packages, open: ReadonlySet<string>): ReadonlySet<string> {
+export function offers(
+  packages: Packages,
+  open: ReadonlySet<string>,
+): { readonly order: readonly string[]; readonly never: ReadonlySet<string> } {
   // An uninstall is not offered, and waits for nothing.
-  const left = new Set([...open].filter((name) => !isLeaving(packages, name)));
+  const never = new Set([...open].filter((name) => !isLeaving(packages, name)));
+  const order: string[] = [];
   const isOffered = (name: string): boolean =>
-    needsOf(packages, name).every((other) => !left.has(other) && !isLeaving(packages, other));
-  for (let before = -1; before !== left.size;) {
-    before = left.size;
-    for (const name of left) if (isOffered(name)) left.delete(name);
+    needsOf(packages, name).every((other) => !never.has(other) && !isLeaving(packages, other));
+  for (let before = -1; before !== order.length;) {
+    before = order.length;
+    for (const name of never) if (isOffered(name) && never.delete(name)) order.push(name);
   }
-  return left;
+  return { order, never };
 }
 
 /** Why some packages are never offered, and the dependency of the package `of` to change; null if all are. */
 export function deadEndOf(packages: Packages): { of: string; says: Text; fix: Fix } | null {
-  const left = neverOffered(packages, new Set(packages.keys()));
-  const leavingOf = (name: string) => needsOf(packages, name).find((other) => isLeaving(packages, other));
-  const of = [...left].find((name) => leavingOf(name) !== undefined);
-  if (of !== undefined) {
-    const [own, leaving] = [code(of), code(leavingOf(of) ?? '')];
+  const { never } = offers(packages, new Set(packages.keys()));
+  for (const of of never) {
+    const leaving = needsOf(packages, of).find((other) => isLeaving(packages, other));
+    if (leaving === undefined) continue;
+    const [own, gone] = [code(of), code(leaving)];
     return {
       of,
-      says: text`Package ${own} depends on ${leaving}, which is to be uninstalled (${code('uninstall.apply')}), so the operator never runs it where it is not complete.`,
-      fix: fix`Remove ${leaving} from ${code(`spec.packages.${of}.dependsOn`)}, or set ${code('uninstall.apply')} of ${leaving} to false.`,
+      says: text`Package ${own} depends on ${gone}, which is to be uninstalled (${code('uninstall.apply')}), so the operator never runs it where it is not complete.`,
+      fix: fix`Remove ${gone} from ${code(`spec.packages.${of}.dependsOn`)}, or set ${code('uninstall.apply')} of ${gone} to false.`,
     };
   }
-  const cycle = cycleAmong(packages, left);
+  const cycle = cycleAmong(packages, never);
   const [first, second = first] = cycle;
   if (first === undefined || second === undefined) return null;
   const path = joinTexts([...cycle, first].map(code), ' -> ');

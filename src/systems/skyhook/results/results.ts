@@ -5,13 +5,8 @@ import { describeSelector, selectedBy, selects } from '../../../manifest/selecto
 import { verb } from '../../../text/plural.js';
 import { code, count, fewNames, literal, name, NO_TEXT, type Text, text } from '../../../text/text.js';
 import { fix, type ForcedDrain, type SystemResult, underCordons } from '../../system.js';
-import {
-  blockedBy,
-  isRuntimeTaint,
-  isTolerated,
-  runtimeTaint,
-  taintText,
-} from '../controller/eligibility.js';
+import { blockedBy, isRuntimeTaint, untoleratedOf, runtimeTaint } from '../controller/eligibility.js';
+import { taintText } from '../../../snapshot/snapshot.js';
 import { dueAmong } from '../controller/work.js';
 import { type AnyObject, isMain, LEGACY_GROUP, type MainObject } from '../objects/objects.js';
 import { freshBatches } from '../rollout/groups.js';
@@ -159,7 +154,7 @@ function deadlock(
   later: MainObject,
 ): SystemResult | null {
   const isAll = spec.sequencing === 'all';
-  const isMutual = !isTolerated(runtimeTaint(switches), spec, switches);
+  const isMutual = untoleratedOf([runtimeTaint(switches)], spec, switches).length > 0;
   if (spec.disabled || (!isMutual && !(isAll && spec.runtimeRequired))) return null;
   if (object === later || !later.spec?.runtimeRequired || later.spec.disabled) return null;
   const order = byName(object.manifest.name, later.manifest.name);
