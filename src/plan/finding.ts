@@ -9,8 +9,7 @@ export type Status = 'new' | 'worsened' | 'unchanged' | 'fixed';
 
 /** A limit that a cause breaks beside the leading one, and its numbers: `3 -> 32 of 80 nodes`. */
 export interface Related {
-  /** Null: the leading limit, broken in another way. */
-  readonly rule: string | null;
+  readonly rule: string;
   readonly short: Text | null;
 }
 

@@ -119,9 +119,9 @@ function relatedOf(others: readonly Evaluated[]): Related[] {
   const seen = new Set<string>();
   return others.flatMap(({ finding: { rule }, result: { short = null } }) => {
     const key = JSON.stringify([rule, short]);
-    if ((seen.has(rule) || rule === lead.rule) && (!short || seen.has(key))) return [];
+    if (seen.has(rule) && (!short || seen.has(key))) return [];
     seen.add(rule).add(key);
-    return [{ rule: rule === lead.rule ? null : rule, short }];
+    return [{ rule, short }];
   });
 }
 
