@@ -141,8 +141,7 @@ function isMended(finding: ReviewedFinding, phases: Phases): boolean {
 
 /** A fault of single targets is fixed by itself, however far the rollout is. */
 function isOfTargets(phase: Phase, finding: ReviewedFinding): boolean {
-  const isOf =
-    finding.rule === drainDeadlock.id || isNoProgress(finding, 'used-up', 'blocked', 'erroring', 'tolerated');
+  const isOf = finding.rule === drainDeadlock.id || isNoProgress(finding, 'used-up', 'blocked', 'tolerated');
   return isOf && !['held', 'edited', 'one-pass'].includes(phase);
 }
 

@@ -1,4 +1,4 @@
-import { code, count, literal, NO_TEXT, type Text, text } from '../../text/text.js';
+import { code, count, fewNames, literal, NO_TEXT, share, type Text, text } from '../../text/text.js';
 import { allOf } from '../../text/plural.js';
 import * as z from 'zod';
 import {
@@ -8,10 +8,11 @@ import {
   type LimitedGroup,
   ofSystem,
   rolledGroups,
+  sameRef,
+  subjectOfPolicy,
 } from '../rule.js';
-import { type Bake, isBlind, fix } from '../../systems/system.js';
-import type { PlannedGroup, SidePlan } from '../../plan/model.js';
-import { unknownAvailability, withoutAvailability } from './availability-signal.js';
+import { type Bake, isBlind, type Fix, fix } from '../../systems/system.js';
+import type { PlannedGroup, PlannedPolicy, SidePlan } from '../../plan/model.js';
 import { groupBefore } from './group.js';
 import { LOOSER } from '../looser.js';
 
@@ -43,49 +44,130 @@ export const noBakeTime = defineRule({
   ],
 });
 
+/** A placement of unknown content: reported once, whatever its groups; a run that is only assumed places nothing yet. */
+function unknownAvailability(policy: PlannedPolicy): RuleResult | null {
+  const groups = policy.effect.groups.filter(
+    ({ availability, batches, rolls }) =>
+      availability?.signal === 'unknown' && batches.length > 0 && sameRef(rolls, policy.ref),
+  );
+  const [first] = groups;
+  if (!first) return null;
+  const matched = new Set(groups.flatMap(({ targets }) => targets)).size;
+  return {
+    policy: policy.ref,
+    ...subjectOfPolicy(policy, 'assumed'),
+    says: text`the snapshot does not show what its namespace holds, so the numbers assume that KubeFleet tracks its availability. If it holds only data, or a kind that is not tracked, nothing waits, and a bad version reaches ${share(matched, matched, first.unit)}.`,
+    fix: fix`Add the placement with its status to the snapshot: it lists what is selected. Until then, select the kinds by name.`,
+    place: first.places['resources'] ?? policy.place,
+    evidence: { signal: 'unknown', matched },
+  };
+}
+
+/** A placement whose members count as available by time alone, or as soon as they exist. */
+function withoutAvailability(limited: LimitedGroup): RuleResult | null {
+  const { group } = limited;
+  const { batches, worstLoss, matched, unit } = group;
+  const cause = causeOf(group);
+  if (cause === null || batches.length === 0) return null;
+  const { signal = null, untracked = [] } = group.availability ?? {};
+  return groupResult(limited, ['resources', 'strategy'], {
+    says: text`${cause.says} reaches ${share(worstLoss, matched, unit)}.`,
+    fix: isStage(group)
+      ? fix`Add an approval or a wait to each stage, long enough for a failure to show.`
+      : cause.fix,
+    magnitude: worstLoss,
+    evidence: { signal, untracked: [...untracked], worstLoss, matched },
+  });
+}
+
+/** Null where the availability is tracked, or is unknown. */
+function causeOf(group: PlannedGroup): { readonly says: Text; readonly fix: Fix } | null {
+  const { signal, dropped, untracked = [], seconds } = group.availability ?? {};
+  const unit = literal(group.unit);
+  if (dropped)
+    return {
+      says: text`the change removes ${fewNames('object', dropped, dropped.length)}, and a ${unit} still counts as available: the loss goes unnoticed. That`,
+      fix: fix`Give it a placement of its own and narrow that one step by step, or use a staged update run with an approval after each stage.`,
+    };
+  if (signal !== 'none' && signal !== 'time') return null;
+  const when = isStage(group)
+    ? text`as soon as it is applied`
+    : text`${seconds ?? 0} seconds after it is applied`;
+  const why =
+    signal === 'none'
+      ? text`everything it places counts as available as soon as it exists, so the next ${unit} follows whether it works or not`
+      : text`${fewNames('object', untracked, untracked.length)} cannot be tracked, so a ${unit} counts as available ${when}, whether it works or not`;
+  return {
+    says: text`${why}. A bad version`,
+    fix: fix`Use a staged update run with an approval or a wait after each stage, or set ${code('unavailablePeriodSeconds')} to the time in which a failure shows.`,
+  };
+}
+
+/** True for a stage to which waits and approvals can be given. */
+function isStage({ stage }: PlannedGroup): boolean {
+  return (stage?.pauses ?? null) !== null;
+}
+
 /** A workload without a readiness probe and without a wait. */
 function withoutProbe(
   limited: LimitedGroup,
   base: SidePlan | null,
   { fromTargets }: Options,
 ): RuleResult | null {
-  const { group } = limited;
-  const bake = group.bake;
-  if (!bake || !isBlind(bake) || group.matched < fromTargets || group.batches.length === 0) return null;
+  const { bake, matched, batches, unit } = limited.group;
+  if (!bake || !isBlind(bake) || matched < fromTargets || batches.length === 0) return null;
   return groupResult(limited, ['template', 'strategy'], {
-    says: text`not every container has a ${code('readinessProbe')}, and ${code('minReadySeconds')} is 0, so a new pod counts as available as soon as it runs. A version that starts and does not work reaches ${literal(allOf(group.matched, group.unit))}: no limit stops it.${waitedText(limited, base, bake)}`,
+    says: text`not every container has a ${code('readinessProbe')}, and ${code('minReadySeconds')} is 0, so a new pod counts as available as soon as it runs. A version that starts and does not work reaches ${literal(allOf(matched, unit))}: no limit stops it.${waitedText(limited, base, bake)}`,
     fix: fix`Set ${code('minReadySeconds')} to the time in which a bad version shows: 30 to 300 seconds for most. A ${code('readinessProbe')} in each container reports a fault sooner.`,
     // Worse than a missing wait alone.
     magnitude: 1,
-    evidence: { hasSignal: false, seconds: bake.seconds, matched: group.matched },
+    evidence: { hasSignal: false, seconds: bake.seconds, matched },
   });
 }
 
 function withoutWait(limited: LimitedGroup, base: SidePlan | null, options: Options): RuleResult | null {
   const { group } = limited;
-  if (group.matched < options.fromTargets || group.batches.length < 2) return null;
-  const soak = group.soak;
-  if (soak) return soak.seconds < options.belowSeconds ? withoutDelay(limited, soak.field) : null;
-  const bake = group.bake;
-  if (!bake) return withoutPause(limited);
-  if (bake.seconds >= options.belowSeconds) return null;
-  const starts = bake.seconds > 0 ? `only ${bake.seconds} s after` : 'as soon as';
-  const before = bakeBefore(limited, base);
-  return groupResult(limited, ['bake', 'strategy'], {
-    says: text`each of its ${group.batches.length} batches starts ${literal(starts)} the one before is ready. A version that fails after a minute is on ${reachedBy(group)} by then.${waitedText(limited, base, bake)}`,
-    fix: fix`Set ${code('minReadySeconds')} to the time in which a bad version shows: 30 to 300 seconds for most.`,
-    severity: before && before.seconds >= options.belowSeconds ? 'warning' : 'info',
-    evidence: { seconds: bake.seconds, batches: group.batches.length, matched: group.matched },
-  });
-}
-
-function bakeBefore(limited: LimitedGroup, base: SidePlan | null): Bake | undefined {
-  return groupBefore(limited, base)?.group.bake;
+  const { soak, bake, batches, matched } = group;
+  const { belowSeconds, fromTargets } = options;
+  if (matched < fromTargets || batches.length < 2) return null;
+  const seconds = soak?.seconds ?? bake?.seconds ?? 0;
+  if (seconds >= belowSeconds) return null;
+  const found = (fields: string[], says: Text, advice: Fix, severity: RuleResult['severity'] = 'info') =>
+    groupResult(limited, fields, {
+      says: text`each of its ${batches.length} batches starts ${says}`,
+      fix: advice,
+      severity,
+      evidence: { seconds, batches: batches.length, matched },
+    });
+  // The controller of Plans reads no signal of a node: the pause is the only time in which a fault can show.
+  if (soak)
+    return found(
+      ['bake', 'strategy', 'budget'],
+      text`when a Job before it has succeeded, even if the node of that Job is not Ready. A fault that takes minutes to show reaches ${reachedBy(group)}.`,
+      fix`Set ${code(soak.field)} to the time in which a bad version shows, such as "10m". It applies to each concurrency slot.`,
+    );
+  if (bake) {
+    const before = groupBefore(limited, base)?.group.bake;
+    const starts = seconds > 0 ? text`only ${seconds} s after` : text`as soon as`;
+    return found(
+      ['bake', 'strategy'],
+      text`${starts} the one before is ready. A version that fails after a minute is on ${reachedBy(group)} by then.${waitedText(limited, base, bake)}`,
+      fix`Set ${code('minReadySeconds')} to the time in which a bad version shows: 30 to 300 seconds for most.`,
+      before && before.seconds >= belowSeconds ? 'warning' : 'info',
+    );
+  }
+  const { noPause } = ofSystem(limited).words;
+  if (!noPause) return null;
+  return found(
+    ['strategy', 'budget'],
+    text`as soon as the one before is done, and ${noPause.says}. A fault that takes minutes to show reaches ${reachedBy(group)}.`,
+    noPause.fix,
+  );
 }
 
 /** The wait that the change removes. */
 function waitedText(limited: LimitedGroup, base: SidePlan | null, { seconds }: Bake): Text {
-  const was = bakeBefore(limited, base);
+  const was = groupBefore(limited, base)?.group.bake;
   return was && was.seconds > seconds
     ? text` Before this change it waited ${was.seconds} s (${code('minReadySeconds')}).`
     : NO_TEXT;
@@ -95,27 +177,4 @@ function waitedText(limited: LimitedGroup, base: SidePlan | null, { seconds }: B
 function reachedBy({ batches, matched, unit }: PlannedGroup): Text {
   const going = new Set(batches.flatMap(({ targets }) => targets)).size;
   return going < matched ? text`${going} of ${count(matched, unit)}` : literal(allOf(matched, unit));
-}
-
-/** The controller of Plans reads no signal of a node: the pause is the only time in which a fault can show. */
-function withoutDelay(limited: LimitedGroup, waitField: string): RuleResult {
-  const { group } = limited;
-  return groupResult(limited, ['bake', 'strategy', 'budget'], {
-    says: text`each of its ${group.batches.length} batches starts when a Job before it has succeeded, even if the node of that Job is not Ready. A fault that takes minutes to show reaches ${reachedBy(group)}.`,
-    fix: fix`Set ${code(waitField)} to the time in which a bad version shows, such as "10m". It applies to each concurrency slot.`,
-    severity: 'info',
-    evidence: { seconds: 0, batches: group.batches.length, matched: group.matched },
-  });
-}
-
-function withoutPause(limited: LimitedGroup): RuleResult | null {
-  const { group } = limited;
-  const { noPause } = ofSystem(limited).words;
-  if (!noPause) return null;
-  return groupResult(limited, ['strategy', 'budget'], {
-    says: text`each of its ${group.batches.length} batches starts as soon as the one before is done, and ${noPause.says}. A fault that takes minutes to show reaches ${reachedBy(group)}.`,
-    fix: noPause.fix,
-    severity: 'info',
-    evidence: { seconds: 0, batches: group.batches.length, matched: group.matched },
-  });
 }

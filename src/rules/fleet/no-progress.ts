@@ -9,9 +9,8 @@ import {
   ofSystem,
   rolledGroups,
 } from '../rule.js';
-import { erroringBreach, toleratedInVain } from './erroring.js';
 import { agesOutText } from './expiring.js';
-import { repairFix, stuckBreach } from './stuck.js';
+import { erroringNow, repairFix, stuckResult } from './stuck.js';
 import { timedOf } from './time.js';
 import { toPlain } from '../../text/render.js';
 import {
@@ -27,25 +26,10 @@ import {
   verbFor,
 } from '../../text/text.js';
 
-const SHOWN = 3;
-
-/** Why a rollout does not progress, as the evidence of a finding names it. */
-type NoProgressCause =
-  | 'stuck'
-  | 'joining'
-  | 'erroring'
-  | 'tolerated'
-  | 'blocked'
-  | 'held-volume'
-  | 'used-up'
-  | 'missing'
-  | 'never-ends'
-  | 'deadlock';
-
-/** True for a finding of one of these causes. */
+/** True for a finding of one of these causes, as its evidence names them. */
 export function isNoProgress(
   { rule, evidence }: { readonly rule: string; readonly evidence: Readonly<Record<string, unknown>> },
-  ...causes: readonly NoProgressCause[]
+  ...causes: readonly ('stuck' | 'joining' | 'tolerated' | 'blocked' | 'used-up' | 'never-ends')[]
 ): boolean {
   return rule === noProgress.id && causes.some((cause) => evidence['cause'] === cause);
 }
@@ -56,18 +40,15 @@ export const noProgress = defineRule({
     'a rollout that never starts, that gets stuck halfway, or that some of its targets keep from completing',
   systems: 'all',
   severity: 'error',
-  evaluate: (judged) => {
-    const { side, plan } = judged;
-    return [
-      ...rolledGroups(side).flatMap((limited) => {
-        const stuck = stuckBreach(limited, judged);
-        const causes = [erroringBreach, blocked, heldVolume, usedUpByUnready];
-        // A group that is stuck names what blocks it.
-        const others = stuck ? [] : causes.map((cause) => cause(limited, plan));
-        return [stuck, ...others, toleratedInVain(limited)];
-      }),
-    ];
-  },
+  evaluate: (judged) =>
+    rolledGroups(judged.side).flatMap((limited) => {
+      const stuck = stuckResult(limited, judged);
+      // A group that is stuck names what blocks it.
+      const others = stuck
+        ? []
+        : [blocked(limited), heldVolume(limited), usedUpByUnready(limited, judged.plan)];
+      return [stuck, ...others, toleratedInVain(limited)];
+    }),
 });
 
 /** Targets that the rollout never touches, such as ignored or tainted nodes: it stays incomplete. */
@@ -99,11 +80,12 @@ function blocked(limited: LimitedGroup): RuleResult | null {
 /** `node-1, node-2 (cordoned), node-3 (tainted)`. */
 function blockedNames({ blocked: all }: PlannedGroup): Text {
   const names = all.map(({ target, why }, i) => {
-    const node = name('target', target);
-    const next = all[i + 1];
-    return i < SHOWN - 1 && next && sameText(next.why, why) ? node : text`${node} (${why})`;
+    const next = i < 2 ? all[i + 1] : undefined;
+    return next && sameText(next.why, why)
+      ? name('target', target)
+      : text`${name('target', target)} (${why})`;
   });
-  return few(names, SHOWN);
+  return few(names, 3);
 }
 
 /** Karpenter takes percentages of the initialized nodes that have a claim (helpers.go, BuildDisruptionBudgetMapping). */
@@ -163,6 +145,22 @@ function usedUpByUnready(limited: LimitedGroup, plan: Plan): RuleResult | null {
     fix: repairFix(consuming),
     magnitude: consuming,
     evidence: { cause: 'used-up', consuming, counted, reasons: used },
+    severity: 'warning',
+  });
+}
+
+/** A threshold that tolerates failed nodes reads as if the rollout went on past them. */
+function toleratedInVain(limited: LimitedGroup): RuleResult | null {
+  const { brakes, freshBatches = [] } = limited.group;
+  if (brakes?.failureHoldsGroup !== true || erroringNow(limited)) return null;
+  const most = Math.max(0, ...brakes.tolerance.map(({ failuresTolerated }) => failuresTolerated));
+  if (most === 0 || freshBatches.length < 2) return null;
+  const { batchThresholdPercent } = brakes;
+  return groupResult(limited, ['batchThreshold', 'strategy'], {
+    subject: 'tolerated',
+    says: text`one node stuck in error stops the rollout: it keeps its slot and no further batch starts, although ${code(`batchThreshold: ${batchThresholdPercent}`)} tolerates up to ${most} failed in a batch.`,
+    fix: fix`Set ${{ field: 'batchThreshold', value: 100 }}, and plan for someone to repair or exclude a failed node.`,
+    evidence: { cause: 'tolerated', batchThresholdPercent, failuresTolerated: most },
     severity: 'warning',
   });
 }

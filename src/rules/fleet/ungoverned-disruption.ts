@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { MINUTE_MS } from '../../calendar/days.js';
+import { groupedBy } from '../../manifest/lookup.js';
 import { spanText } from '../../calendar/week.js';
 import { fix } from '../../systems/system.js';
 import type { PlannedGroup, PlannedPolicy, SidePlan } from '../../plan/model.js';
@@ -12,20 +14,7 @@ import {
 } from '../rule.js';
 import { statedBy } from '../stated.js';
 import { LOOSER } from '../looser.js';
-import {
-  code,
-  count,
-  few,
-  instant,
-  literal,
-  name,
-  NO_TEXT,
-  type Text,
-  text,
-  verbFor,
-} from '../../text/text.js';
-
-const MINUTE_MS = 60_000;
+import { code, count, fewNames, instant, literal, name, NO_TEXT, text, verbFor } from '../../text/text.js';
 
 const options = z.strictObject({
   /** Pods that have less time than this to go by themselves are as good as deleted. */
@@ -75,65 +64,42 @@ function forced(policy: PlannedPolicy, base: SidePlan | null, options: Options):
   };
 }
 
-/** Drains of the dry rollout that end by force. If the system names such pods of the head, that finding is the one of both sides. */
-function cutDrains(limited: LimitedGroup, head: SidePlan): (RuleResult | null)[] {
+/**
+ * Drains of the dry rollout that end by force: a budget or a pod blocks them until their time is over, or lets the pods go too slowly. If
+ * the system names such pods of the head, that finding is the one of both sides.
+ */
+function cutDrains(limited: LimitedGroup, head: SidePlan): RuleResult[] {
   const { policy, group } = limited;
   if ([policy, policyOf(head, policy.ref)].some((one) => one && statedBy(one, ID).length > 0)) return [];
-  const cut = group.cutDrains ?? [];
-  return [
-    blockedDrains(
-      limited,
-      cut.filter(({ lifts }) => lifts !== 'by-itself'),
-    ),
-    slowDrains(
-      limited,
-      cut.filter(({ lifts }) => lifts === 'by-itself'),
-    ),
-  ];
-}
-
-type Cut = NonNullable<PlannedGroup['cutDrains']>;
-
-function names(nodes: readonly string[]): Text {
-  return few(
-    nodes.map((node) => name('target', node)),
-    3,
-  );
-}
-
-/** A disruption budget, or a pod, blocks the drain until its time is over. */
-function blockedDrains(limited: LimitedGroup, [first, ...others]: Cut): RuleResult | null {
-  if (!first) return null;
-  const nodes = [first, ...others].map(({ target }) => target);
-  const n = nodes.length;
-  const drains = text`the ${verbFor(n, 'drain', 'drains')} of ${names(nodes)} ${verbFor(n, 'does not end by itself', 'do not end by themselves')}`;
-  return groupResult(limited, [], {
-    subject: 'cut',
-    says: text`${drains}: ${n === 1 ? NO_TEXT : text`on ${name('target', first.target)} `}${first.why}. From ${instant(first.at)} on the remaining pods may be removed by force, whatever the budget allows; the numbers assume that.`,
-    fix:
-      first.lifts === 'with-repair'
-        ? fix`Repair the pods that are not ready, or move the pods off the node before its drain begins.`
-        : fix`Let the disruption budget allow an eviction, with ${code('maxUnavailable: 1')}, or move the pods off the node before its drain begins.`,
-    severity: 'warning',
-    magnitude: n,
-    ofRollout: true,
-    evidence: { nodes, at: first.at },
+  const bySlowness = groupedBy(group.cutDrains ?? [], ({ lifts }) => lifts === 'by-itself');
+  return [false, true].flatMap((isSlow) => {
+    const cut = bySlowness.get(isSlow);
+    return cut ? [cutDrain(limited, cut, isSlow)] : [];
   });
 }
 
-/** A disruption budget lets the pods go one after another, and the time of the drain is over before the last. */
-function slowDrains(limited: LimitedGroup, cut: Cut): RuleResult | null {
-  const [first] = cut;
-  if (!first) return null;
-  const nodes = cut.map(({ target }) => target);
+type Cut = NonNullable<PlannedGroup['cutDrains']>[number];
+
+function cutDrain(limited: LimitedGroup, cut: readonly [Cut, ...Cut[]], isSlow: boolean): RuleResult {
+  const [{ target, why, at, lifts, pods: ofFirst }] = cut;
+  const nodes = cut.map((one) => one.target);
+  const { length } = nodes;
+  const names = fewNames('target', nodes);
   const pods = cut.reduce((sum, one) => sum + one.pods, 0);
+  const where = length === 1 ? NO_TEXT : text`on ${name('target', target)} `;
   return groupResult(limited, [], {
-    subject: 'cut-slow',
-    says: text`the drains of ${names(nodes)} have too little time: ${first.why}, and the next one is evicted only when a replacement is ready. From ${instant(first.at)} on the remaining pods are deleted past the budget: ${first.pods} on ${name('target', first.target)}, ${count(pods, 'pod')} in all.`,
-    fix: fix`Let the disruption budget allow more evictions at a time.`,
+    subject: isSlow ? 'cut-slow' : 'cut',
+    says: isSlow
+      ? text`the drains of ${names} have too little time: ${why}, and the next one is evicted only when a replacement is ready. From ${instant(at)} on the remaining pods are deleted past the budget: ${ofFirst} on ${name('target', target)}, ${count(pods, 'pod')} in all.`
+      : text`the ${verbFor(length, 'drain', 'drains')} of ${names} ${verbFor(length, 'does not end by itself', 'do not end by themselves')}: ${where}${why}. From ${instant(at)} on the remaining pods may be removed by force, whatever the budget allows; the numbers assume that.`,
+    fix: isSlow
+      ? fix`Let the disruption budget allow more evictions at a time.`
+      : lifts === 'with-repair'
+        ? fix`Repair the pods that are not ready, or move the pods off the node before its drain begins.`
+        : fix`Let the disruption budget allow an eviction, with ${code('maxUnavailable: 1')}, or move the pods off the node before its drain begins.`,
     severity: 'warning',
-    magnitude: pods,
+    magnitude: isSlow ? pods : length,
     ofRollout: true,
-    evidence: { nodes, at: first.at, pods },
+    evidence: { nodes, at, ...(isSlow ? { pods } : {}) },
   });
 }
