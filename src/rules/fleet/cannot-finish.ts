@@ -1,4 +1,4 @@
-import { capital, code, count, hasWords, instant, literal, share, text } from '../../text/text.js';
+import { capital, code, count, hasWords, instant, literal, share, text, verbFor } from '../../text/text.js';
 import * as z from 'zod';
 import { DAY_MS } from '../../calendar/days.js';
 import { spanText } from '../../calendar/week.js';
@@ -28,40 +28,36 @@ export const cannotFinish = groupRule({
 
 function pastDeadline(limited: LimitedGroup, plan: Plan, withinDays: number): RuleResult | null {
   const { group, policy } = limited;
+  const { finish, batches, stage, matched, unit, undone } = group;
   const deadline = plan.at + withinDays * DAY_MS;
-  if (group.finish !== null && group.finish <= deadline) return null;
-  if (group.outcome === 'complete' && group.finish === null) return null;
+  if (finish !== null ? finish <= deadline : group.outcome === 'complete') return null;
   // No limit and no window brings back what only an uncordon does.
   if (group.lingers?.some(({ until }) => until === 'uncordon')) return null;
-  const late = group.batches.filter(({ end }) => end === null || end > deadline);
-  const started = new Set(group.batches.flatMap(({ targets }) => targets)).size;
-  const left = leftOf(group, late, started);
+  const late = batches.filter(({ end }) => end === null || end > deadline);
+  const started = new Set(batches.flatMap(({ targets }) => targets)).size;
+  // What is late, and what is never done; of a rollout that leaves some of its targets as they are, not these.
+  const undoneLate = new Set([...late.flatMap(({ targets }) => targets), ...(undone ?? [])]).size;
+  const left = undoneLate + (undone ? 0 : Math.max(0, matched - started));
+  const isOfPerson = stage?.awaitsPerson === true;
   // When a person approves is no question of pace, and what waits behind a stuck stage is no-progress's business.
-  if (left === 0 && group.stage?.awaitsPerson === true) return null;
+  if (left === 0 && isOfPerson) return null;
   if (late.length === 0 && group.held !== undefined) return null;
   if (started === 0 && policy.effect.outcome === 'stuck') return null;
-  const end =
-    group.stage?.awaitsPerson === true
-      ? text`and also waits for a person`
-      : group.finish === null
-        ? text`and does not end within a year`
-        : text`and ends on ${instant(group.finish)}`;
+  const end = isOfPerson
+    ? text`and also waits for a person`
+    : finish === null
+      ? text`and does not end within a year`
+      : text`and ends on ${instant(finish)}`;
   return groupResult(limited, FIELDS, {
     subject: 'deadline',
-    says: text`${share(left, group.matched, group.unit)} ${left === 1 ? text`is` : text`are`} not done ${withinDays} days from now (${instant(deadline)}). The rollout takes ${count(group.batches.length, 'batch')} ${end}.`,
+    says: text`${share(left, matched, unit)} ${verbFor(left, 'is', 'are')} not done ${withinDays} days from now (${instant(deadline)}). The rollout takes ${count(batches.length, 'batch')} ${end}.`,
     ...(hasWords(group.why) ? { why: text`${capital(group.why)}.` } : {}),
     fix:
       ofSystem(limited).words.late ??
       fix`Raise the limit or widen the windows, or set ${code('withinDays')} to the time you have.`,
     magnitude: left,
-    evidence: { left, matched: group.matched, withinDays },
+    evidence: { left, matched, withinDays },
   });
-}
-
-/** What is late, and what is never done; of a rollout that leaves some of its targets as they are, not these. */
-function leftOf({ undone, matched }: PlannedGroup, late: PlannedGroup['batches'], started: number): number {
-  const targets = new Set([...late.flatMap((batch) => batch.targets), ...(undone ?? [])]);
-  return targets.size + (undone ? 0 : Math.max(0, matched - started));
 }
 
 function slower(limited: LimitedGroup, base: SidePlan | null, plan: Plan, factor: number): RuleResult | null {

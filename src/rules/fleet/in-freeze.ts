@@ -1,5 +1,5 @@
 import { clipTo, covers, type Interval } from '../../calendar/intervals.js';
-import type { Batch, Freeze, Plan, PlannedGroup, SidePlan } from '../../plan/model.js';
+import type { Batch, Freeze, Plan, SidePlan } from '../../plan/model.js';
 import { expirySeverity } from './expiring.js';
 import {
   type RuleResult,
@@ -26,56 +26,52 @@ export const inFreeze = defineRule({
     plan.freezes.flatMap((freeze) => [
       ...rolledGroups(side).flatMap((limited) => {
         const rolled = rolledIn(limited, freeze);
-        const aged = agedIn(limited, freeze);
-        const saysOpen = !rolled || wasOpenOnly(limited, base, freeze);
-        return [rolled, aged, saysOpen ? openIn(limited, freeze, plan) : null];
+        // Where the base only had open budgets, a rollout in the freeze does not fix those: they are reported beside it.
+        const { policy, group } = limited;
+        const before = (base ? rolledGroups(base) : []).find(
+          (other) => sameRef(other.policy.ref, policy.ref) && other.group.name === group.name,
+        );
+        const wasOpenOnly = before !== undefined && rolledIn(before, freeze) === null;
+        const open = !rolled || wasOpenOnly ? openIn(limited, freeze, plan) : null;
+        return [rolled, agedIn(limited, freeze), open];
       }),
-      ...removedInFreeze(side, base, freeze, plan),
+      ...(base ? removedInFreeze(side, base, freeze, plan) : []),
     ]),
 });
 
-/** Where the base only had open budgets, a rollout in the freeze does not fix those: they are said beside it. */
-function wasOpenOnly({ policy, group }: LimitedGroup, base: SidePlan | null, freeze: Freeze): boolean {
-  if (!base) return false;
-  const before = rolledGroups(base).find(
-    (other) => sameRef(other.policy.ref, policy.ref) && other.group.name === group.name,
-  );
-  return before !== undefined && rolledIn(before, freeze) === null;
-}
+const FIELDS = ['budget', 'strategy', 'selector'];
 
 /** Targets that are out in the freeze in the dry rollout. */
 function rolledIn(limited: LimitedGroup, freeze: Freeze): RuleResult | null {
   const { group, policy } = limited;
+  const { matched, unit } = group;
   if (policy.change?.interrupts === false) return null;
   const joining = new Set(group.joining);
-  const takesOut = ({ targets: own }: Batch): boolean => own.some((target) => !joining.has(target));
-  const hits = group.batches.filter(takesOut).flatMap((batch) => {
-    const [window] = clipTo({ from: batch.start, to: doneBy(batch, group) }, freeze.windows);
-    return window ? [{ window, batch }] : [];
+  // When all of a batch is back and counts as done: a new pod is available only `minReadySeconds` after it is ready, and the rollout is
+  // at work until then. Of what is open-ended the assumed work counts, and what has no end is a warning.
+  const doneBy = ({ start, end }: Batch): number => {
+    if (end !== null) return end + settlingMs(group);
+    return isNamed(group) ? start + 1 : Infinity;
+  };
+  const hits = group.batches.flatMap((batch) => {
+    const going = batch.targets.filter((target) => !joining.has(target));
+    const [window] = clipTo({ from: batch.start, to: doneBy(batch) }, freeze.windows);
+    return window && going.length > 0 ? [{ window, going, batch: batch.index }] : [];
   });
   const [first] = hits;
   if (!first) return null;
-  const going = hits.flatMap(({ batch }) => batch.targets).filter((target) => !joining.has(target));
-  const targets = new Set(going).size;
-  const { from, to } = freezeOf(first.window, freeze);
-  return groupResult(limited, ['budget', 'strategy', 'selector'], {
+  const { window, batch } = first;
+  const targets = new Set(hits.flatMap(({ going }) => going)).size;
+  const { from, to } = freezeOf(window, freeze);
+  return groupResult(limited, FIELDS, {
     subject: `rollout ${freeze.name}`,
-    says: text`${share(targets, group.matched, group.unit)} ${verbFor(targets, 'is', 'are')} unavailable during the freeze ${code(freeze.name)}, the first on ${instant(first.window.from)} in batch ${first.batch.index}.`,
+    says: text`${share(targets, matched, unit)} ${verbFor(targets, 'is', 'are')} unavailable during the freeze ${code(freeze.name)}, the first on ${instant(window.from)} in batch ${batch}.`,
     why: text`The controller does not know of the freeze and continues.`,
     fix: fix`Start it so that it is done by ${instant(from)}, or after the freeze ends on ${instant(to)}.`,
     ofRollout: true,
     magnitude: targets,
-    evidence: { freeze: freeze.name, targets, matched: group.matched, batch: first.batch.index },
+    evidence: { freeze: freeze.name, targets, matched, batch },
   });
-}
-
-/**
- * When all of a batch is back and counts as done: a new pod is available only `minReadySeconds` after it is ready, and the rollout is at
- * work until then. Of what is open-ended the assumed work counts, and what has no end is a warning.
- */
-function doneBy({ start, end }: Batch, group: PlannedGroup): number {
-  if (end !== null) return end + settlingMs(group);
-  return isNamed(group) ? start + 1 : Infinity;
 }
 
 /** Nodes that expire in the freeze, in the dry rollout or after it: nothing holds them back. */
@@ -125,7 +121,7 @@ function mayStillBeOutIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Rul
   if (!first || blocked.length >= matched) return null;
   const targets = matched - blocked.length;
   const { from, to } = freezeOf(first, freeze);
-  return groupResult(limited, ['budget', 'strategy', 'selector'], {
+  return groupResult(limited, FIELDS, {
     subject: `open-ended ${freeze.name}`,
     says: text`${count(targets, unit)} may be unavailable during the freeze ${code(freeze.name)}, from ${instant(first.from)} on: only the assumed duration of the work keeps clear of it.`,
     fix: fix`Make sure that they are back by ${instant(from)}, or merge after the freeze ends on ${instant(to)}.`,
@@ -144,13 +140,13 @@ function freezeOf(part: Interval, { windows }: Freeze): Interval {
  * What an object takes with it that the change deletes, where merging now is in the freeze. Each under the name of the rollout that it
  * had: that is not mended by taking everything away.
  */
-function removedInFreeze(side: SidePlan, base: SidePlan | null, freeze: Freeze, plan: Plan): RuleResult[] {
-  if (!base || !covers(freeze.windows, plan.at)) return [];
+function removedInFreeze(side: SidePlan, base: SidePlan, freeze: Freeze, plan: Plan): RuleResult[] {
+  if (!covers(freeze.windows, plan.at)) return [];
   return rolledGroups(base).flatMap((limited) => {
     const { policy, group } = limited;
     const targets = policy.onDelete?.targets.length ?? 0;
     if (targets === 0 || policyOf(side, policy.ref)) return [];
-    return groupResult(limited, ['budget', 'strategy', 'selector'], {
+    return groupResult(limited, FIELDS, {
       subject: `rollout ${freeze.name}`,
       about: null,
       says: text`${subjectOf(limited)} is removed during the freeze ${code(freeze.name)}: merging removes what it rolled out from ${count(targets, group.unit)} at once.`,

@@ -12,7 +12,7 @@ import {
 import { redundantLimits } from './redundant.js';
 import { limitKey, limitName, type TimedGroup, timedOf } from './time.js';
 import { isWorkload } from './group.js';
-import { code, count, few, literal, NO_TEXT, share, type Text, text } from '../../text/text.js';
+import { code, count, few, literal, NO_TEXT, share, text } from '../../text/text.js';
 
 export const roundingChangesMeaning = defineRule({
   id: 'rounding-changes-meaning',
@@ -42,14 +42,13 @@ interface Rounded {
   readonly of: number;
 }
 
-function evidenceOf(cause: string, { declared, asked, resolved, of }: Rounded): RuleResult['evidence'] {
-  return { cause, declared, asked: round(asked), resolved, of };
-}
-
-/** The fix: a number is not rounded. */
-function numberMeant(unit: string, { resolved }: Pick<Rounded, 'resolved'>): Fix {
+/** What every finding on a percentage has: a number is not rounded. */
+function resultOf(cause: string, rounded: Rounded, unit: string) {
+  const { resolved, asked } = rounded;
   const now = resolved === 0 ? NO_TEXT : text` (now ${resolved})`;
-  return fix`Set the intended number of ${literal(unit)}s${now} instead of a percentage.`;
+  const advice: Fix = fix`Set the intended number of ${literal(unit)}s${now} instead of a percentage.`;
+  const evidence: RuleResult['evidence'] = { cause, ...rounded, asked: round(asked) };
+  return { subject: cause, fix: advice, magnitude: resolved, evidence };
 }
 
 function round(n: number): number {
@@ -66,29 +65,26 @@ function ofBudgets(timed: TimedGroup, factor: number): RuleResult[] {
     const asked = declared.endsWith('%') ? (of * Number.parseInt(declared, 10)) / 100 : 0;
     const isIdle = neverBinding.has(limit) || !reasons.some((reason) => timed.acting.includes(reason));
     if (isIdle || asked === 0 || resolved === null || resolved <= asked * factor) return [];
-    const rounded = { declared, asked, resolved, of };
     return timed.resultOf(limit, {
+      ...resultOf('up', { declared, asked, resolved, of }, unit),
       subject: `up ${limitKey(limit)}`,
       says: text`${limitName(limit)} of ${count(of, unit)} is ${round(asked)} and rounds up to ${share(resolved, of, unit)}.`,
-      fix: numberMeant(unit, rounded),
-      magnitude: resolved,
-      evidence: evidenceOf('up', rounded),
     });
   });
 }
 
 /** The limit of a group that is a percentage, or that defaults to one. */
 function ofCeiling(limited: LimitedGroup, factor: number): (RuleResult | null)[] {
-  const { group } = limited;
-  const { declared: written, byDefault, resolved: byBudget, enforced } = group.ceiling;
+  const { ceiling, matched, batches } = limited.group;
+  const { declared: written, byDefault } = ceiling;
   const declared = written ?? byDefault;
   const isPods = isWorkload(limited);
-  const resolved = isPods ? enforced : byBudget;
+  const resolved = isPods ? ceiling.enforced : ceiling.resolved;
   // No author expects anything of a default of Kubernetes.
   if (typeof declared !== 'string' || !declared.endsWith('%') || (isPods && written === null)) return [];
-  const of = group.ceiling.of ?? group.matched;
+  const of = ceiling.of ?? matched;
   const asked = (of * Number.parseFloat(declared)) / 100;
-  if (resolved === null || asked === 0 || group.batches.length === 0) return [];
+  if (resolved === null || asked === 0 || batches.length === 0) return [];
   const rounded = { declared, asked, resolved, of };
   const up = resolved > asked * factor ? roundedUp(limited, rounded) : null;
   const slower = isPods ? null : slowerThanAsked(limited, rounded, factor);
@@ -97,87 +93,71 @@ function ofCeiling(limited: LimitedGroup, factor: number): (RuleResult | null)[]
 }
 
 function roundedUp(limited: LimitedGroup, rounded: Rounded): RuleResult {
-  const { group } = limited;
+  const { unit, strategy } = limited.group;
   const { declared, asked, resolved, of } = rounded;
+  const isPods = isWorkload(limited);
   // Source: kubernetes, pkg/controller/deployment/util, ResolveFenceposts.
-  const isForced = isWorkload(limited) && resolved === 1 && group.strategy?.['maxSurge'] === 0;
+  const isForced = isPods && resolved === 1 && strategy?.['maxSurge'] === 0;
   const becomes = isForced
     ? text`rounds down to 0, as ${code('maxSurge')} does. Kubernetes then makes ${code('maxUnavailable')}`
     : text`becomes`;
   const all =
-    isWorkload(limited) && resolved >= of
+    isPods && resolved >= of
       ? text`, so ${of === 1 ? text`the only one stops` : text`all of them stop`} before a new one is ready`
       : NO_TEXT;
+  // A node policy has only one budget.
+  const written = code(isPods ? `maxUnavailable: ${declared}` : declared);
   return groupResult(limited, ['budget'], {
-    subject: 'up',
-    says: text`${writtenText(limited, declared)} of ${count(of, group.unit)} is ${round(asked)} and ${becomes} ${share(resolved, of, group.unit)}${all}.`,
-    fix: numberMeant(group.unit, rounded),
-    magnitude: resolved,
-    evidence: evidenceOf('up', rounded),
+    ...resultOf('up', rounded, unit),
+    says: text`${written} of ${count(of, unit)} is ${round(asked)} and ${becomes} ${share(resolved, of, unit)}${all}.`,
   });
-}
-
-/** `maxUnavailable: 25%`, for a workload; a node policy has only one budget. */
-function writtenText(limited: LimitedGroup, declared: string): Text {
-  return code(isWorkload(limited) ? `maxUnavailable: ${declared}` : declared);
 }
 
 /** The controller means it: it starts a new pod first. */
 function roundedToZero(limited: LimitedGroup, rounded: Rounded): RuleResult | null {
-  const { group } = limited;
+  const { unit } = limited.group;
   const { declared, asked, resolved, of } = rounded;
   if (resolved > 0) return null;
   return groupResult(limited, ['budget'], {
-    subject: 'zero',
+    ...resultOf('zero', rounded, unit),
     severity: 'info',
-    says: text`${code(`maxUnavailable: ${declared}`)} of ${count(of, group.unit)} is ${round(asked)} and rounds down to 0: no pod stops before a new one is ready.`,
-    fix: numberMeant(group.unit, rounded),
-    magnitude: resolved,
-    evidence: evidenceOf('zero', rounded),
+    says: text`${code(`maxUnavailable: ${declared}`)} of ${count(of, unit)} is ${round(asked)} and rounds down to 0: no pod stops before a new one is ready.`,
   });
 }
 
 /** A percentage beside a fixed batch that is far smaller: the batch sets the pace, and a reader expects the percentage. */
 function slowerThanAsked(limited: LimitedGroup, rounded: Rounded, factor: number): RuleResult | null {
-  const { group } = limited;
-  const { resolved } = rounded;
-  const { declared } = group.ceiling;
-  if (group.strategy?.['kind'] !== 'fixed' || declared === '100%') return null;
-  const largest = Math.max(0, ...group.batches.map(({ size }) => size));
+  const { strategy, ceiling, batches, unit, matched } = limited.group;
+  const { resolved, declared } = rounded;
+  if (strategy?.['kind'] !== 'fixed' || ceiling.declared === '100%') return null;
+  const largest = Math.max(0, ...batches.map(({ size }) => size));
   if (largest * factor >= resolved) return null;
+  const { evidence } = resultOf('down', rounded, unit);
   return groupResult(limited, ['budget', 'strategy'], {
     subject: 'down',
-    says: text`the fixed strategy takes ${largest} at a time; the budget of ${code(String(declared ?? ''))} reads as ${count(resolved, group.unit)}. The rollout has ${group.batches.length} batches of ${largest} instead of ${Math.ceil(group.matched / resolved)} of ${resolved}.`,
+    says: text`the fixed strategy takes ${largest} at a time; the budget of ${code(declared)} reads as ${count(resolved, unit)}. The rollout has ${batches.length} batches of ${largest} instead of ${Math.ceil(matched / resolved)} of ${resolved}.`,
     fix: fix`For the pace of the percentage set ${code(`initialBatch: ${resolved}`)}; for the slow pace lower the budget.`,
-    evidence: { ...evidenceOf('down', rounded), batchSize: largest, batches: group.batches.length },
+    evidence: { ...evidence, batchSize: largest, batches: batches.length },
   });
 }
 
 /** KubeFleet rounds maxUnavailable up and maxConcurrency down. */
 function roundedEither(limited: LimitedGroup, rounded: Rounded): RuleResult | null {
-  const { group } = limited;
+  const { unit, ceiling } = limited.group;
   const { declared, asked, resolved, of } = rounded;
-  const { declared: written, rounding } = group.ceiling;
-  if (!rounding || asked === resolved) return null;
-  const [field, contrast] =
-    rounding === 'up'
-      ? [
-          'maxUnavailable',
-          text`${code('maxConcurrency')} of a stage rounds down${asked < 1 ? text`, to at least 1` : NO_TEXT}`,
-        ]
-      : [
-          'maxConcurrency',
-          text`${code('maxUnavailable')} of a rolling update rounds up, to ${Math.ceil(asked)}`,
-        ];
-  const how =
-    resolved > asked && rounding === 'down' ? text`is at least` : text`rounds ${literal(rounding)} to`;
+  if (!ceiling.rounding || asked === resolved) return null;
+  const isUp = ceiling.rounding === 'up';
+  const atLeast = asked < 1 ? text`, to at least 1` : NO_TEXT;
+  const contrast = isUp
+    ? text`${code('maxConcurrency')} of a stage rounds down${atLeast}`
+    : text`${code('maxUnavailable')} of a rolling update rounds up, to ${Math.ceil(asked)}`;
+  const how = resolved > asked && !isUp ? text`is at least` : text`rounds ${literal(ceiling.rounding)} to`;
+  const written = code(`${isUp ? 'maxUnavailable' : 'maxConcurrency'}: ${declared}`);
+  const byDefault = ceiling.declared === null ? text` (default)` : NO_TEXT;
   return groupResult(limited, ['budget'], {
-    subject: 'rounded',
+    ...resultOf('rounded', rounded, unit),
     severity: 'info',
-    says: text`${code(`${field}: ${declared}`)}${written === null ? text` (default)` : NO_TEXT} of ${count(of, group.unit)} is ${round(asked)} and ${how} ${share(resolved, of, group.unit)}; ${contrast}.`,
-    fix: numberMeant(group.unit, rounded),
-    magnitude: resolved,
-    evidence: evidenceOf('rounded', rounded),
+    says: text`${written}${byDefault} of ${count(of, unit)} is ${round(asked)} and ${how} ${share(resolved, of, unit)}; ${contrast}.`,
   });
 }
 
@@ -198,20 +178,18 @@ function ofEvictions(policy: PlannedPolicy, factor: number): RuleResult | null {
   const asked = evictable ? unevenShare(evictable) : null;
   if (!evictable || asked === null) return null;
   const { most, of, unit, field, place } = evictable;
-  const declared = String(evictable.written);
   if (most === 0 || most >= of) return null;
   const isMore = field === 'maxUnavailable';
-  const rounded = { declared, asked, resolved: isMore ? most : of - most, of };
+  const declared = String(evictable.written);
+  const resolved = isMore ? most : of - most;
   const effect = isMore
     ? text`may be evicted at a time`
     : text`must stay, so ${most} may be evicted at a time`;
   return policyResult(policy, {
-    subject: 'evictions',
-    says: text`${code(`${field}: ${declared}`)} rounds up to ${share(rounded.resolved, of, unit)} from ${asked}: ${rounded.resolved} ${effect}.`,
-    fix: fix`Set the number of ${literal(unit)}s that you mean, such as ${{ field, value: isMore ? Math.max(1, Math.floor(asked)) : rounded.resolved }}.`,
+    ...resultOf('evictions', { declared, asked, resolved, of }, unit),
+    says: text`${code(`${field}: ${declared}`)} rounds up to ${share(resolved, of, unit)} from ${asked}: ${resolved} ${effect}.`,
+    fix: fix`Set the number of ${literal(unit)}s that you mean, such as ${{ field, value: isMore ? Math.max(1, Math.floor(asked)) : resolved }}.`,
     place,
-    magnitude: rounded.resolved,
-    evidence: evidenceOf('evictions', rounded),
     severity: isMore && most > asked * factor ? 'warning' : 'info',
   });
 }
@@ -226,33 +204,33 @@ function roundest(from: number, to: number): number {
 function ofBatchThreshold(limited: LimitedGroup): RuleResult | null {
   const { brakes, batches } = limited.group;
   if (!brakes || brakes.batchThresholdPercent === 100 || batches.length === 0) return null;
-  const several = brakes.tolerance.filter(({ batchSize }) => batchSize > 1);
+  const { batchThresholdPercent, tolerance } = brakes;
+  const several = tolerance.filter(({ batchSize }) => batchSize > 1);
   const isStrict = several.every(({ failuresTolerated }) => failuresTolerated === 0);
   const coarse = several.find(
-    ({ sameToPercent, sameFromPercent }) =>
-      sameToPercent > sameFromPercent &&
-      (isStrict || roundest(sameFromPercent, sameToPercent) !== brakes.batchThresholdPercent),
+    ({ sameToPercent: to, sameFromPercent: from }) =>
+      to > from && (isStrict || roundest(from, to) !== batchThresholdPercent),
   );
   if (!coarse) return null;
   const sizes = several.map(({ batchSize }) => batchSize);
   const largest = Math.max(...sizes);
   const { sameFromPercent, sameToPercent, batchSize, failuresTolerated } = coarse;
+  const shown = few(
+    sizes.map((size) => text`${size}`),
+    5,
+  );
+  const same = isStrict
+    ? text`100: no failure is tolerated in a batch of ${shown}`
+    : text`anything from ${sameFromPercent} to ${sameToPercent} for a batch of ${batchSize}, which tolerates ${failuresTolerated} failed`;
   return groupResult(limited, ['batchThreshold', 'strategy'], {
     subject: 'batch-threshold',
-    says: text`${code(`batchThreshold: ${brakes.batchThresholdPercent}`)} means the same as ${
-      isStrict
-        ? text`100: no failure is tolerated in a batch of ${few(
-            sizes.map((size) => text`${size}`),
-            5,
-          )}.`
-        : text`anything from ${sameFromPercent} to ${sameToPercent} for a batch of ${batchSize}, which tolerates ${failuresTolerated} failed.`
-    }`,
+    says: text`${code(`batchThreshold: ${batchThresholdPercent}`)} means the same as ${same}.`,
     fix: isStrict
       ? fix`Set ${{ field: 'batchThreshold', value: 100 }} if that is meant; ${Math.floor(((largest - 1) * 100) / largest)} is the highest value that tolerates one failure in a batch of ${largest}.`
       : fix`Set ${{ field: 'batchThreshold', value: roundest(sameFromPercent, sameToPercent) }}, which means the same.`,
     evidence: {
-      ...{ cause: 'batch-threshold', batchThresholdPercent: brakes.batchThresholdPercent },
-      tolerance: brakes.tolerance.map((entry) => ({ ...entry })),
+      ...{ cause: 'batch-threshold', batchThresholdPercent },
+      tolerance: tolerance.map((entry) => ({ ...entry })),
     },
     severity: isStrict ? 'warning' : 'info',
   });

@@ -1,7 +1,6 @@
 import { SAFETY_LIMIT, THRESHOLD, fewer, isWorkload, wholeCause } from './group.js';
-import { code, count, NO_TEXT, share, type Text, text } from '../../text/text.js';
+import { code, count, NO_TEXT, share, text } from '../../text/text.js';
 import * as z from 'zod';
-import type { PlannedGroup } from '../../plan/model.js';
 import { losableOf, isNamed } from '../../plan/measure/wholes.js';
 import { type Fix, fix, NO_FIX } from '../../systems/system.js';
 import { limitFor, limitSchema } from './limit.js';
@@ -16,22 +15,28 @@ export const worstLossAboveLimit = groupRule({
   options: z.strictObject({ limit: limitSchema('50%'), production: limitSchema('20%') }),
   evaluate: (limited, { options }) => {
     const { group, policy } = limited;
+    const { worstLoss, stops, outcome, matched, unit, brakes } = group;
     // Announced maintenances have no automatic stop; peak-above-limit reports how many are unavailable at once.
-    if (isNamed(group)) return null;
-    if (policy.change?.interrupts === false) return null;
-    const limit = limitFor(group.production ? options.production : options.limit, losableOf(group));
-    if (group.worstLoss <= limit) return null;
-    const why = isWorkload(limited) ? wholeCause(limited) : whyStopped(group);
-    const end = isWorkload(limited) ? text`before it stops` : whatStops(group);
+    if (isNamed(group) || policy.change?.interrupts === false) return null;
+    const losable = losableOf(group);
+    const limit = limitFor(group.production ? options.production : options.limit, losable);
+    if (worstLoss <= limit) return null;
+    const isStill = (outcome === 'stuck' || outcome === 'stopped') && worstLoss < matched;
+    const stop = isStill ? text`before the rollout is stuck` : text`and nothing stops it`;
+    const why =
+      brakes && brakes.failureThreshold === null
+        ? text`${code('failureThreshold')} is not set: only nodes that stay failed block the rest.`
+        : text`At the worst moment the automatic stop comes too late or no longer applies.`;
+    const isPods = isWorkload(limited);
     return groupResult(limited, ['failureThreshold', 'safetyLimit', 'strategy', 'budget'], {
-      says: text`a bad version breaks up to ${share(group.worstLoss, losableOf(group), group.unit)} ${end}. Limit: ${count(limit, group.unit)}.`,
-      why,
+      says: text`a bad version breaks up to ${share(worstLoss, losable, unit)} ${stops || isPods ? text`before it stops` : stop}. Limit: ${count(limit, unit)}.`,
+      why: isPods ? wholeCause(limited) : stops ? why : NO_TEXT,
       fix: unlessUnbatched(limited, fixFor(limited, Math.max(1, limit))),
-      short: text`${share(group.worstLoss, losableOf(group), group.unit)} lost, limit ${limit}`,
+      short: text`${share(worstLoss, losable, unit)} lost, limit ${limit}`,
       field: 'strategy',
       ofRollout: true,
-      magnitude: group.worstLoss,
-      evidence: { worstLoss: group.worstLoss, matched: losableOf(group), limit, stops: group.stops },
+      magnitude: worstLoss,
+      evidence: { worstLoss, matched: losable, limit, stops },
     });
   },
 });
@@ -40,7 +45,9 @@ export const worstLossAboveLimit = groupRule({
 function fixFor(limited: LimitedGroup, most: number): Fix {
   const { stops, strategy } = limited.group;
   const { takes } = ofSystem(limited);
-  if (takes === 'clusters' && !stops && strategy !== null) return ONE_CLUSTER_FIRST;
+  // Where KubeFleet cannot tell whether it works, no field of a placement or of a stage holds the next cluster.
+  if (takes === 'clusters' && !stops && strategy !== null)
+    return fix`Apply the edit to one cluster first, with an override and its ${code('clusterSelector')}; apply it to the others when it works there.`;
   if (takes !== 'nodes') return fewer(limited, most) ?? NO_FIX;
   const fixed = code(`fixed: {initialBatch: ${most}, failureThreshold: 1, safetyLimit: 100}`);
   if (limited.group.declaredIn.kind !== 'DeploymentPolicy')
@@ -54,20 +61,4 @@ function fixFor(limited: LimitedGroup, most: number): Fix {
   return typeof kind === 'string'
     ? fix`Replace ${code(kind)} with ${{ ...batch, inPlaceOf: kind }}, ${THRESHOLD} and ${SAFETY_LIMIT}.`
     : fix`Set the strategy ${fixed}.`;
-}
-
-/** Where KubeFleet cannot tell whether it works, no field of a placement or of a stage holds the next cluster. */
-const ONE_CLUSTER_FIRST = fix`Apply the edit to one cluster first, with an override and its ${code('clusterSelector')}; apply it to the others when it works there.`;
-
-function whatStops({ stops, outcome, worstLoss, matched }: PlannedGroup): Text {
-  const standsStill = (outcome === 'stuck' || outcome === 'stopped') && worstLoss < matched;
-  if (!stops) return standsStill ? text`before the rollout is stuck` : text`and nothing stops it`;
-  return text`before it stops`;
-}
-
-function whyStopped({ stops, brakes }: PlannedGroup): Text {
-  if (!stops) return NO_TEXT;
-  return brakes && brakes.failureThreshold === null
-    ? text`${code('failureThreshold')} is not set: only nodes that stay failed block the rest.`
-    : text`At the worst moment the automatic stop comes too late or no longer applies.`;
 }
