@@ -20,18 +20,7 @@ import { guardWeakened } from './fleet/guard-weakened.js';
 import { inFreeze } from './fleet/in-freeze.js';
 import { invalidPolicy } from './fleet/invalid-policy.js';
 import { inventoryStale } from './fleet/inventory-stale.js';
-import {
-  abandonedMidway,
-  configNotRolled,
-  consolidationWidened,
-  heldRolloutStarts,
-  limitIgnored,
-  membershipMayChange,
-  safeguardRemoved,
-  selectorMatchesNothing,
-  stageCoverage,
-  versionNotPinned,
-} from './stated.js';
+import * as stated from './stated.js';
 import { neverAllowed } from './fleet/never-allowed.js';
 import { noBakeTime } from './fleet/no-bake-time.js';
 import { noProgress } from './fleet/no-progress.js';
@@ -68,7 +57,7 @@ export const BY_HARM: readonly Rule[] = [
   evictionsRaised,
   ungovernedDisruption,
   replicasGoTogether,
-  abandonedMidway,
+  stated.abandonedMidway,
   // At once.
   changeNotBatched,
   expiryBypassesBudget,
@@ -83,21 +72,21 @@ export const BY_HARM: readonly Rule[] = [
   compartmentAssignment,
   selectorMatchesEverything,
   selectionMoved,
-  consolidationWidened,
-  heldRolloutStarts,
+  stated.consolidationWidened,
+  stated.heldRolloutStarts,
   roundingChangesMeaning,
   // Stuck.
   noProgress,
   drainDeadlock,
   neverAllowed,
-  membershipMayChange,
-  selectorMatchesNothing,
-  stageCoverage,
+  stated.membershipMayChange,
+  stated.selectorMatchesNothing,
+  stated.stageCoverage,
   cannotFinish,
   // Not stopped.
   approvalRemoved,
-  safeguardRemoved,
-  limitIgnored,
+  stated.safeguardRemoved,
+  stated.limitIgnored,
   failureThresholdIneffective,
   canaryNotRepresentative,
   noBakeTime,
@@ -105,8 +94,8 @@ export const BY_HARM: readonly Rule[] = [
   rampNotReset,
   // At another time.
   inFreeze,
-  configNotRolled,
-  versionNotPinned,
+  stated.configNotRolled,
+  stated.versionNotPinned,
   closedHoursOpened,
   windowTooShort,
   windowNotAsWritten,

@@ -1,8 +1,9 @@
+import type { Json } from '../manifest/manifest.js';
 import { byName, groupedBy } from '../manifest/lookup.js';
 import { sha256 } from '../plan/canonical.js';
-import type { Finding, Related, Status } from '../plan/finding.js';
+import type { Finding, Related } from '../plan/finding.js';
 import { findingText } from '../plan/finding-text.js';
-import { type Fix, fix, fixText, type Setting, settingsOf, withValue } from '../systems/system.js';
+import { type Fix, fix, fixText, NO_FIX, type Setting, settingsOf, withValue } from '../systems/system.js';
 import { toPlain } from '../text/render.js';
 import { distinctTexts, isEmpty, joinTexts, NO_TEXT, type Text, text } from '../text/text.js';
 import { bySeverity, harmRank } from './harm.js';
@@ -19,8 +20,8 @@ export interface Evaluated {
  * the most harmful of the highest severity. What is new or worse, what was there before and what is fixed stay apart.
  */
 export function byCause(evaluated: readonly Evaluated[]): Finding[] {
-  const causes = groupedBy(evaluated, ({ finding, result }) =>
-    JSON.stringify([finding.fingerprint, result.cause ? ageOf(finding.status) : finding.status]),
+  const causes = groupedBy(evaluated, ({ finding: { fingerprint, status }, result: { cause } }) =>
+    JSON.stringify([fingerprint, cause && status === 'worsened' ? 'new' : status]),
   );
   return [...causes.values()].map(merged);
 }
@@ -53,15 +54,9 @@ export function withOneNumber(findings: readonly Finding[]): Finding[] {
   });
 }
 
-const FINGERPRINT = 16;
-
 /** A hash that people can copy. */
-export function shortHash(value: Parameters<typeof sha256>[0]): string {
-  return sha256(value).slice('sha256:'.length, 'sha256:'.length + FINGERPRINT);
-}
-
-function ageOf(status: Status): 'new' | 'before' | 'fixed' {
-  return status === 'fixed' ? 'fixed' : status === 'unchanged' ? 'before' : 'new';
+export function shortHash(value: Json): string {
+  return sha256(value).slice('sha256:'.length, 'sha256:'.length + 16);
 }
 
 function merged(all: readonly [Evaluated, ...Evaluated[]]): Finding {
@@ -75,19 +70,31 @@ function merged(all: readonly [Evaluated, ...Evaluated[]]): Finding {
   const [{ finding: lead } = all[0], ...others] = sorted;
   if (others.length === 0) return lead;
   const groups = new Set(sorted.map(({ finding }) => finding.group));
-  const advice = fixOf(sorted);
   const isOwn = ({ finding }: Evaluated): boolean => finding.rule === lead.rule;
   const why = joinTexts([lead.why ?? NO_TEXT, alsoText(lead, others.filter(isOwn))], ' ');
   const related = relatedOf(others.filter((one) => !isOwn(one)));
+  // Other groups of the policy that the same change disrupts.
+  const sameIn = others.flatMap(({ finding: { rule, group, subject } }) =>
+    rule === lead.rule && group !== lead.group && subject !== null && group !== null ? [group] : [],
+  );
+  const same = [...new Set(sameIn)].filter((group) => group !== '');
+  const ofRule = groupedBy(others, ({ finding }) => finding.rule);
   return {
     ...lead,
     breaks: [...new Set(sorted.map(({ finding }) => finding.rule))],
     // A cause that broke some of its limits in the base is worse now.
-    status: sorted.find(({ finding }) => finding.status === 'worsened')?.finding.status ?? lead.status,
-    ...spoken({ ...lead, why: isEmpty(why) ? null : why, related, sameIn: sameIn(lead, others) }, advice),
+    status: sorted.some(({ finding }) => finding.status === 'worsened') ? 'worsened' : lead.status,
+    ...spoken({ ...lead, why: isEmpty(why) ? null : why, related, sameIn: same }, fixOf(sorted)),
     group: groups.size === 1 ? lead.group : null,
-    evidence: evidenceOf(lead, sorted, groups.size > 1),
-    before: lead.before ?? others.find(({ finding }) => finding.before !== null)?.finding.before ?? null,
+    // The evidence of the leading limit, of each other limit under its id, and of several groups that of each.
+    evidence: {
+      ...lead.evidence,
+      ...Object.fromEntries([...ofRule].map(([rule, [{ finding }]]) => [rule, finding.evidence])),
+      ...(groups.size > 1
+        ? { groups: sorted.map(({ finding: { group, rule, evidence } }) => ({ group, rule, ...evidence })) }
+        : {}),
+    },
+    before: sorted.find(({ finding }) => finding.before !== null)?.finding.before ?? null,
   };
 }
 
@@ -96,12 +103,12 @@ type Spoken = Pick<Finding, 'subject' | 'says' | 'why' | 'related' | 'sameIn'>;
 
 /** What a finding says, as data and as plain text. */
 export function spoken(
-  { subject, says, why, related, sameIn: groups }: Spoken,
+  { subject, says, why, related, sameIn }: Spoken,
   advice: Fix | null,
 ): Spoken & Pick<Finding, 'message' | 'fix' | 'remediation'> {
-  const whole = findingText({ says, why, related, sameIn: groups });
+  const whole = findingText({ says, why, related, sameIn });
   return {
-    ...{ subject, says, why, related, sameIn: groups },
+    ...{ subject, says, why, related, sameIn },
     message: toPlain(subject ? text`${subject}: ${whole}` : whole),
     fix: advice,
     remediation: advice ? toPlain(fixText(advice)) : '',
@@ -123,29 +130,6 @@ function relatedOf(others: readonly Evaluated[]): Related[] {
     seen.add(rule).add(key);
     return [{ rule, short }];
   });
-}
-
-/** Other groups of the policy that the same change disrupts. */
-function sameIn(lead: Finding, others: readonly Evaluated[]): string[] {
-  const groups = others.flatMap(({ finding: { rule, group, subject } }) =>
-    rule === lead.rule && group !== lead.group && subject !== null && group !== null ? [group] : [],
-  );
-  return [...new Set(groups)].filter((group) => group !== '');
-}
-
-/** The evidence of the leading limit, and of each other limit under its id. */
-function evidenceOf(lead: Finding, all: readonly Evaluated[], isOfSeveral: boolean): Finding['evidence'] {
-  const others = groupedBy(
-    all.filter(({ finding }) => finding !== lead),
-    ({ finding }) => finding.rule,
-  );
-  return {
-    ...lead.evidence,
-    ...Object.fromEntries([...others].map(([rule, [{ finding }]]) => [rule, finding.evidence])),
-    ...(isOfSeveral
-      ? { groups: all.map(({ finding: { group, rule, evidence } }) => ({ group, rule, ...evidence })) }
-      : {}),
-  };
 }
 
 /** Fields that say how many targets are disrupted at once: the smallest number is the strictest. */
@@ -176,9 +160,9 @@ function fixOf(all: readonly Evaluated[]): Fix | null {
   return rest.reduce((joined, next) => fix`${joined} ${next}`, first);
 }
 
-/** `Set failureThreshold: 1 and safetyLimit: 100.` */
+/** `Set failureThreshold: 1. Set safetyLimit: 100.` */
 function setAll([first, ...others]: readonly Setting[]): Fix {
-  if (!first) return fix``;
+  if (!first) return NO_FIX;
   return others.reduce((joined, next) => fix`${joined} Set ${next}.`, fix`Set ${first}.`);
 }
 
@@ -189,18 +173,13 @@ export function isSize({ field }: Setting): boolean {
 
 /** One that replaces a strategy that grows comes first: within that one no number holds. */
 function strictest(fixes: readonly Fix[]): Fix {
-  const settings = fixes.flatMap(settingsOf).filter(isSize);
-  const chosen =
-    fixes.find((one) => settingsOf(one).some(({ inPlaceOf }) => inPlaceOf !== undefined)) ??
-    fixes[0] ??
-    fix``;
+  const replaces = (one: Fix): boolean => settingsOf(one).some(({ inPlaceOf }) => inPlaceOf !== undefined);
+  const chosen = fixes.find(replaces) ?? fixes[0] ?? NO_FIX;
   const [own] = settingsOf(chosen).filter(isSize);
+  const numbers = fixes
+    .flatMap(settingsOf)
+    .flatMap((one) => (isSize(one) && typeof one.value === 'number' && one.value > 0 ? [one.value] : []));
   // None at all is for hours that are closed.
-  if (own === undefined || own.value === 0) return chosen;
-  const numbers = settings.flatMap(({ value }) => (typeof value === 'number' && value > 0 ? [value] : []));
-  if (numbers.length > 0) return withValue(chosen, own.field, Math.min(...numbers));
-  const shares = settings.flatMap(({ value }) =>
-    typeof value === 'string' ? [Number.parseFloat(value)] : [],
-  );
-  return withValue(chosen, own.field, `${Math.min(...shares)}%`);
+  if (own === undefined || own.value === 0 || numbers.length === 0) return chosen;
+  return withValue(chosen, own.field, Math.min(...numbers));
 }

@@ -1,10 +1,10 @@
 import type { Severity } from '../manifest/problem.js';
-import { inZone, isEmpty, NO_TEXT, type Text } from '../text/text.js';
+import { inZone, isEmpty, NO_TEXT } from '../text/text.js';
 import { byName, groupedBy, remembered } from '../manifest/lookup.js';
 import { isIdle, startsNothing } from '../plan/outcome-of.js';
 import type { Finding, Status } from '../plan/finding.js';
 import type { Plan, SidePlan } from '../plan/model.js';
-import { type Fix, fixText, type PolicyRef, refKey, type SystemId } from '../systems/system.js';
+import { fixText, type PolicyRef, refKey, type SystemId } from '../systems/system.js';
 import { judges, policyName, type Rule, type RuleResult, sameRef } from './rule.js';
 import { byCause, type Evaluated, shortHash, spoken, withOneNumber } from './cause.js';
 import { bySeverity, harmRank } from './harm.js';
@@ -28,7 +28,6 @@ export interface RuleSettings {
   readonly waivers: readonly PlacedWaiver[];
 }
 
-const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];
 const STATUS_ORDER: readonly Status[] = ['new', 'worsened', 'unchanged', 'fixed'];
 
 /**
@@ -96,56 +95,47 @@ function evaluateRule(rule: Rule, plan: Plan, settings: RuleSettings): Evaluated
   const setting = settings.rules.get(rule.id);
   if (setting?.severity === 'off') return [];
   const options = setting?.options ?? defaultsOf(rule);
-  const results = (side: SidePlan, base: SidePlan | null, later: LaterKinds): Map<string, RuleResult> =>
-    worstOfEach(
-      rule,
-      [
-        ...rule.evaluate({ side, base, plan, options }).filter(isOf(rule)),
-        ...statedOf(side, base, rule.id),
-      ].map((result) => byClockOf(plan, result)),
-      later,
-    );
+  const isJudged = judges(rule);
+  /** Results by key: of several with one key the worst. */
+  const results = (side: SidePlan, base: SidePlan | null, later: LaterKinds): Map<string, RuleResult> => {
+    // A rule speaks in the words of its systems: what looks alike in another one is not its business.
+    const own = rule
+      .evaluate({ side, base, plan, options })
+      .filter(({ policy }) => !policy || isJudged(policy.system));
+    const worst = new Map<string, RuleResult>();
+    for (const result of [...own, ...statedOf(side, base, rule.id)]) {
+      const key = resultKey(rule, result, later);
+      const known = worst.get(key);
+      if (!known || isWorse(rule, result, known)) worst.set(key, byClockOf(plan, result));
+    }
+    return worst;
+  };
   const later = laterKinds(plan);
   const before = plan.base ? results(plan.base, null, later) : new Map<string, RuleResult>();
-  const after = results(plan.head, plan.base, new Map());
+  const after = results(plan.head, plan.base, NO_LATER);
   const found = [...after].map(([key, result]) => {
     const was = before.get(key) ?? null;
     const isBegun = was !== null && isStarted(result, plan);
     const status = isBegun ? 'worsened' : statusOf(rule, result, was);
-    const made = findingOf(
-      rule,
-      result,
-      status,
-      {
-        key: causeKey(rule, result, new Map()),
-        before: was && (isBegun ? onlyPossible(was, result) : saidBy(was)),
-      },
-      settings,
-    );
+    const said = was && (isBegun ? onlyPossible(was, result) : saidBy(was));
+    const finding = findingOf(rule, result, { status, key: causeKey(rule, result), before: said }, settings);
+    const edited = result.isEdited === true ? ('edits' as const) : null;
+    const startedBy = isBegun ? startOf(result, plan) : edited;
     const isAsBad = was !== null && statusOf(rule, { ...result, isEdited: false }, was) === 'unchanged';
-    const startedBy: Finding['startedBy'] | null = isBegun
-      ? startOf(result, plan)
-      : result.isEdited === true
-        ? 'edits'
-        : null;
-    return { result, finding: isAsBad && startedBy !== null ? { ...made, startedBy } : made };
+    return { result, finding: isAsBad && startedBy !== null ? { ...finding, startedBy } : finding };
   });
   // A cause that breaks the limit in another way now has not been fixed.
   const causes = new Set(
-    [...after.values()].flatMap((result) => (result.cause ? [causeKey(rule, result, new Map())] : [])),
+    [...after.values()].flatMap((result) => (result.cause ? [causeKey(rule, result)] : [])),
   );
-  const fixed = [...before]
-    .filter(([key, result]) => !after.has(key) && !causes.has(causeKey(rule, result, later)))
-    .map(([, result]) => ({
+  const fixed = [...before].flatMap(([resultsKey, result]) => {
+    const key = causeKey(rule, result, later);
+    if (after.has(resultsKey) || causes.has(key)) return [];
+    return {
       result,
-      finding: findingOf(
-        rule,
-        result,
-        'fixed',
-        { key: causeKey(rule, result, later), before: saidBy(result) },
-        settings,
-      ),
-    }));
+      finding: findingOf(rule, result, { status: 'fixed', key, before: saidBy(result) }, settings),
+    };
+  });
   return [...found, ...fixed];
 }
 
@@ -164,6 +154,7 @@ const defaultsOf = remembered((rule: Rule) => rule.options.parse({}));
 
 /** What an object of the base is called in the head, by its key, where the change moves it to another API group and nothing else. */
 type LaterKinds = ReadonlyMap<string, PolicyRef>;
+const NO_LATER: LaterKinds = new Map();
 
 /** Skyhook/tuning as NodeWright/tuning: what was wrong with it is no more new than it is. */
 function laterKinds({ base, head }: Plan): LaterKinds {
@@ -209,43 +200,17 @@ function saidBy(result: RuleResult): string {
   return spoken(wordsOf(result), null).message;
 }
 
-function wordsOf(result: RuleResult): Parameters<typeof spoken>[0] {
-  const { says, why = NO_TEXT } = result;
-  return {
-    subject: aboutOf(result),
-    says: says,
-    why: isEmpty(why) ? null : why,
-    related: [],
-    sameIn: [],
-  };
-}
-
-function aboutOf({ about, policy }: RuleResult): Text | null {
-  return about === undefined ? (policy ? policyName(policy) : null) : about;
-}
-
-/** A rule speaks in the words of its systems: what looks alike in another one is not its business. */
-function isOf(rule: Rule): (result: RuleResult) => boolean {
-  const isJudged = judges(rule);
-  return ({ policy }) => !policy || isJudged(policy.system);
-}
-
-/** Of several results with the same key, the worst. */
-function worstOfEach(rule: Rule, results: readonly RuleResult[], later: LaterKinds): Map<string, RuleResult> {
-  const worst = new Map<string, RuleResult>();
-  for (const result of results) {
-    const key = resultKey(rule, result, later);
-    const known = worst.get(key);
-    if (!known || isWorse(rule, result, known)) worst.set(key, result);
-  }
-  return worst;
+function wordsOf({ says, why = NO_TEXT, about, policy }: RuleResult): Parameters<typeof spoken>[0] {
+  const subject = about === undefined ? (policy ? policyName(policy) : null) : about;
+  return { subject, says, why: isEmpty(why) ? null : why, related: [], sameIn: [] };
 }
 
 /** By the rule's own grading first: a warning that became an error is worse, though no number grew. */
 function isWorse(rule: Rule, a: RuleResult, b: RuleResult): boolean {
-  const rank = ({ severity, isPossible }: RuleResult): number =>
-    SEVERITIES.indexOf(severity ?? (isPossible ? 'warning' : rule.severity));
-  return rank(a) === rank(b) ? (a.magnitude ?? 0) > (b.magnitude ?? 0) : rank(a) < rank(b);
+  const graded = ({ severity, isPossible }: RuleResult) => ({
+    severity: severity ?? (isPossible ? 'warning' : rule.severity),
+  });
+  return (bySeverity(graded(a), graded(b)) || (b.magnitude ?? 0) - (a.magnitude ?? 0)) < 0;
 }
 
 /** Rule, policy and subject: never lines or words, so that a reformat does not turn old results into new ones. */
@@ -254,7 +219,7 @@ function resultKey(rule: Rule, result: RuleResult, later: LaterKinds): string {
 }
 
 /** The cause of a result: what several rules may share, else the result itself. */
-function causeKey(rule: Rule, result: RuleResult, later: LaterKinds): string {
+function causeKey(rule: Rule, result: RuleResult, later = NO_LATER): string {
   const { cause, group = null } = result;
   if (!cause) return resultKey(rule, result, later);
   if (cause.field === 'change') return shortHash([cause.field, cause.of]);
@@ -275,43 +240,36 @@ function statusOf(rule: Rule, now: RuleResult, before: RuleResult | null): Statu
 function findingOf(
   rule: Rule,
   result: RuleResult,
-  status: Status,
-  { key, before }: { readonly key: string; readonly before: string | null },
+  compared: { readonly status: Status; readonly key: string; readonly before: string | null },
   settings: RuleSettings,
 ): Finding {
   return {
     rule: rule.id,
     breaks: [rule.id],
     severity: severityOf(rule, result, settings),
-    status,
-    ...spoken(wordsOf(result), fixFrom(result.fix)),
+    status: compared.status,
+    // Null where there is nothing to do.
+    ...spoken(wordsOf(result), isEmpty(fixText(result.fix)) ? null : result.fix),
     policy: result.policy ?? null,
     group: result.group ?? null,
     place: result.place ?? null,
-    fingerprint: key,
+    fingerprint: compared.key,
     evidence: result.evidence,
-    before,
+    before: compared.before,
     magnitude: result.magnitude ?? null,
     waiver: null,
   };
 }
 
-/** Null where there is nothing to do. */
-function fixFrom(written: Fix): Fix | null {
-  return isEmpty(fixText(written)) ? null : written;
-}
-
-/** No configuration makes an error of what only may happen. */
-function severityOf(rule: Rule, result: RuleResult, settings: RuleSettings): Severity {
-  const severity = configuredSeverity(rule, result, settings);
-  return result.isPossible && severity === 'error' ? 'warning' : severity;
-}
-
 /** The configuration's word first, then the rule's own grading, then its default; presets move the last two. */
-function configuredSeverity(rule: Rule, result: RuleResult, settings: RuleSettings): Severity {
-  const configured = settings.rules.get(rule.id)?.severity;
-  if (configured && configured !== 'off') return configured;
-  return presetSeverity(result.severity ?? rule.severity, settings.preset);
+function severityOf(rule: Rule, result: RuleResult, { rules, preset }: RuleSettings): Severity {
+  const configured = rules.get(rule.id)?.severity;
+  const severity =
+    configured && configured !== 'off'
+      ? configured
+      : presetSeverity(result.severity ?? rule.severity, preset);
+  // No configuration makes an error of what only may happen.
+  return result.isPossible && severity === 'error' ? 'warning' : severity;
 }
 
 /** What a preset makes of a severity that no configuration names. */

@@ -55,12 +55,9 @@ export interface RuleResult {
   readonly severity?: Severity;
 }
 
-/** Fields of a group by which one edit breaks several limits. */
-type Field = 'strategy' | 'expireAfter';
-
-/** What a person would edit: the strategy of a group (batches, budgets, thresholds), or a change that passes every batch. */
+/** What a person would edit: the strategy of a group (batches, budgets, thresholds), its expiry, or a change that passes every batch. */
 interface Cause {
-  readonly field: Field | 'change';
+  readonly field: 'strategy' | 'expireAfter' | 'change';
   /** What it belongs to: a group of a policy, or the policy that is changed. */
   readonly of: string;
 }
@@ -102,46 +99,44 @@ type Stated<S extends z.ZodObject> = Pick<Rule, 'id' | 'detects' | 'systems' | '
 
 type Input<S extends z.ZodObject> = RuleInput<z.output<S>>;
 
-/** A rule that looks at a side as a whole; null: nothing is wrong with a part of it. */
+/** Null: nothing is wrong. */
+type Results = readonly (RuleResult | null)[] | RuleResult | null;
+
+/** A rule that looks at a side as a whole. */
 export function defineRule<S extends z.ZodObject = typeof NO_OPTIONS>(
-  rule: Stated<S> & { evaluate(input: Input<S>): readonly (RuleResult | null)[] },
+  rule: Stated<S> & { evaluate(input: Input<S>): Results },
 ): Rule<S> {
   const { options = NO_OPTIONS as unknown as S } = rule;
-  return {
-    ...rule,
-    options,
-    evaluate: (input) => rule.evaluate(input).filter((result) => result !== null),
-  };
+  return { ...rule, options, evaluate: (input) => listOf(rule.evaluate(input)) };
 }
 
 const NO_OPTIONS = z.strictObject({});
 
-/** A rule that looks at one group after the other; null: nothing is wrong with it. */
+function listOf(results: Results): RuleResult[] {
+  const list = results === null || 'evidence' in results ? [results] : results;
+  return list.filter((result) => result !== null);
+}
+
+/** A rule that looks at one group after the other. */
 export function groupRule<S extends z.ZodObject = typeof NO_OPTIONS>(
-  rule: Stated<S> & {
-    evaluate(limited: LimitedGroup, input: Input<S>): readonly (RuleResult | null)[] | RuleResult | null;
-  },
+  rule: Stated<S> & { evaluate(limited: LimitedGroup, input: Input<S>): Results },
 ): Rule<S> {
   return defineRule<S>({
     ...rule,
-    evaluate: (input) => rolledGroups(input.side).flatMap((limited) => rule.evaluate(limited, input) ?? []),
+    evaluate: (input) => rolledGroups(input.side).flatMap((limited) => rule.evaluate(limited, input)),
   });
 }
 
 /** A rule that looks at one policy after the other, and is about that policy and its place unless it says otherwise. */
 export function policyRule<S extends z.ZodObject = typeof NO_OPTIONS>(
-  rule: Stated<S> & {
-    evaluate(policy: PlannedPolicy, input: Input<S>): readonly (RuleResult | null)[] | RuleResult | null;
-  },
+  rule: Stated<S> & { evaluate(policy: PlannedPolicy, input: Input<S>): Results },
 ): Rule<S> {
   return defineRule<S>({
     ...rule,
     evaluate: (input) =>
-      input.side.policies.flatMap((policy) => {
-        const found = rule.evaluate(policy, input) ?? [];
-        const results = 'evidence' in found ? [found] : found.filter((one) => one !== null);
-        return results.map((result) => policyResult(policy, result));
-      }),
+      input.side.policies.flatMap((policy) =>
+        listOf(rule.evaluate(policy, input)).map((result) => policyResult(policy, result)),
+      ),
   });
 }
 
@@ -182,20 +177,6 @@ const policiesByName = remembered(
 /** The policy of a side by its name; none of a side that there is not. */
 export function policyOf(side: SidePlan | null, ref: PolicyRef): PlannedPolicy | undefined {
   return side ? policiesByName(side).get(refKey(ref)) : undefined;
-}
-
-/** The place of the first of the fields that is written, else of the group's policy. */
-function placeOfField(limited: LimitedGroup, ...fields: readonly string[]): Place {
-  for (const field of fields) {
-    const place = limited.group.places[field];
-    if (place) return place;
-  }
-  return limited.policy.place;
-}
-
-/** Where what goes past every limit was written. */
-function placeOfUnbatched({ change, leaves }: PlannedPolicy): Place | null {
-  return change?.batched === false ? (leaves?.place ?? change.place) : null;
 }
 
 /** `Skyhook/gpu group "prod"`, or just the policy for its only group. */
@@ -266,17 +247,24 @@ export function subjectOfPolicy(
 export function groupResult(
   limited: LimitedGroup,
   fields: readonly string[],
-  { ofRollout, field, ...result }: RuleResult & { readonly ofRollout?: boolean; readonly field?: Field },
+  {
+    ofRollout,
+    field,
+    ...result
+  }: RuleResult & { readonly ofRollout?: boolean; readonly field?: Exclude<Cause['field'], 'change'> },
 ): RuleResult {
   const { policy, group } = limited;
+  const { change, leaves } = policy;
   const run = group.identity ?? group.runs.group;
+  // Where what goes past every limit was written.
+  const unbatched = ofRollout && isPastBatches(policy) ? (leaves?.place ?? change?.place) : null;
   // No limit of a group holds what passes every batch: the change is the cause, however many groups it takes.
   const isPast = isPastBatches(policy) && result.fix === pastBatchesFix(policy);
   return {
     about: subjectOf(limited),
     policy: group.declaredIn,
     group: group.name,
-    place: (ofRollout === true ? placeOfUnbatched(policy) : null) ?? placeOfField(limited, ...fields),
+    place: unbatched ?? fields.map((one) => group.places[one]).find((place) => place) ?? policy.place,
     // An announced maintenance goes whether the change touches it or not.
     ...(ofRollout && !isNamed(group) ? { rolls: [policy.ref] } : {}),
     ...(isNamed(group) ? { isStandIn: true } : {}),

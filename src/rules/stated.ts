@@ -32,77 +32,66 @@ export function statedBy(policy: PlannedPolicy, id: string, isRemoved = false): 
 }
 
 /** A rule whose results are all stated by systems. */
-function statedRule(
-  rule: Pick<Rule, 'detects'> & {
-    readonly id: (typeof STATED_RULES)[number];
-    readonly severity: Severity;
-  },
-): Rule {
-  return defineRule({ ...rule, systems: 'all', evaluate: () => [] });
+function statedRule(id: (typeof STATED_RULES)[number], severity: Severity, detects: string): Rule {
+  return defineRule({ id, detects, severity, systems: 'all', evaluate: () => [] });
 }
 
-export const abandonedMidway = statedRule({
-  id: 'abandoned-midway',
-  detects:
-    'work in progress that the change deletes or takes its nodes away from: the nodes are left as they are, such as cordoned',
-  severity: 'warning',
-});
+export const abandonedMidway = statedRule(
+  'abandoned-midway',
+  'warning',
+  'work in progress that the change deletes or takes its nodes away from: the nodes are left as they are, such as cordoned',
+);
 
-export const configNotRolled = statedRule({
-  id: 'config-not-rolled',
-  detects:
-    'an edited ConfigMap or Secret that no rollout brings to the pods, or that reaches all of them at once as mounted files',
-  severity: 'info',
-});
+export const configNotRolled = statedRule(
+  'config-not-rolled',
+  'info',
+  'an edited ConfigMap or Secret that no rollout brings to the pods, or that reaches all of them at once as mounted files',
+);
 
-export const consolidationWidened = statedRule({
-  id: 'consolidation-widened',
-  detects: 'an edit that lets consolidation disrupt nodes for another reason, or sooner',
-  severity: 'warning',
-});
+export const consolidationWidened = statedRule(
+  'consolidation-widened',
+  'warning',
+  'an edit that lets consolidation disrupt nodes for another reason, or sooner',
+);
 
-export const heldRolloutStarts = statedRule({
-  id: 'held-rollout-starts',
-  detects:
-    'an edit that releases a held rollout: a pause lifted, a partition lowered, OnDelete ended, a run set going, a budget of 0 raised',
-  severity: 'warning',
-});
+export const heldRolloutStarts = statedRule(
+  'held-rollout-starts',
+  'warning',
+  'an edit that releases a held rollout: a pause lifted, a partition lowered, OnDelete ended, a run set going, a budget of 0 raised',
+);
 
-export const limitIgnored = statedRule({
-  id: 'limit-ignored',
-  detects:
-    'a maxUnavailable or minReadySeconds that the controller ignores, and a new version that OnDelete keeps from all pods',
-  severity: 'warning',
-});
+export const limitIgnored = statedRule(
+  'limit-ignored',
+  'warning',
+  'a maxUnavailable or minReadySeconds that the controller ignores, and a new version that OnDelete keeps from all pods',
+);
 
-export const membershipMayChange = statedRule({
-  id: 'membership-may-change',
-  detects:
-    'a rollout that is aborted for good when a target joins, leaves or is relabeled before it is done, over targets that are picked openly, or whose targets this change moves',
-  severity: 'warning',
-});
+export const membershipMayChange = statedRule(
+  'membership-may-change',
+  'warning',
+  'a rollout that is aborted for good when a target joins, leaves or is relabeled before it is done, over targets that are picked openly, or whose targets this change moves',
+);
 
-export const safeguardRemoved = statedRule({
-  id: 'safeguard-removed',
-  detects:
-    'an edit that removes or loosens what protects a node during its work: cordon, drain, prepare, exclusive, window',
-  severity: 'warning',
-});
+export const safeguardRemoved = statedRule(
+  'safeguard-removed',
+  'warning',
+  'an edit that removes or loosens what protects a node during its work: cordon, drain, prepare, exclusive, window',
+);
 
-export const selectorMatchesNothing = statedRule({
-  id: 'selector-matches-nothing',
-  detects: 'a selector that matches no target of the snapshot',
-  severity: 'error',
-});
+export const selectorMatchesNothing = statedRule(
+  'selector-matches-nothing',
+  'error',
+  'a selector that matches no target of the snapshot',
+);
 
-export const stageCoverage = statedRule({
-  id: 'stage-coverage',
-  detects: 'a cluster in no stage of its rollout or in two, and a stage that selects none',
-  severity: 'error',
-});
+export const stageCoverage = statedRule(
+  'stage-coverage',
+  'error',
+  'a cluster in no stage of its rollout or in two, and a stage that selects none',
+);
 
-export const versionNotPinned = statedRule({
-  id: 'version-not-pinned',
-  detects: 'a version that no file says: its rollouts begin without a pull request',
-  severity: 'warning',
-});
+export const versionNotPinned = statedRule(
+  'version-not-pinned',
+  'warning',
+  'a version that no file says: its rollouts begin without a pull request',
+);

@@ -2,7 +2,9 @@ import { code, NO_TEXT, type Text, text } from '../text/text.js';
 import type { Place } from '../manifest/manifest.js';
 import type { Finding, Waiver } from '../plan/finding.js';
 import type { Plan, WaiverLapse } from '../plan/model.js';
-import { refKey, refText } from '../systems/system.js';
+import { type PolicyRef, refText } from '../systems/system.js';
+import { DAY_MS } from '../calendar/days.js';
+import { sameRef } from './rule.js';
 
 /** A waiver as the configuration holds it, or why what it holds is none. */
 export type WrittenWaiver =
@@ -40,46 +42,39 @@ export function applyWaivers(
   waivers: readonly PlacedWaiver[],
   plan: Plan,
 ): Waived {
-  if (waivers.length === 0) return { waived: new Map(), lapses: [] };
-  const whole = waivers.filter((one) => one.kind === 'whole');
   const waived = new Map<Finding, Waiver>();
-  for (const finding of findings) {
+  const whole = waivers.filter((one) => one.kind === 'whole');
+  for (const finding of whole.length === 0 ? [] : findings) {
     const found = whole.find((one) => isFor(one, finding) && isInForce(one, plan) && covers(one, finding));
-    if (found && finding.status !== 'fixed') waived.set(finding, waiverOf(found));
+    if (!found || finding.status === 'fixed') continue;
+    const { rule, subject, reason, owner, expires, max } = found;
+    waived.set(finding, { rule, subject, reason, owner, expires, max });
   }
-  const touched = touchedIn(plan);
-  const lapses = waivers.flatMap((one) => {
-    if (one.kind === 'malformed') return [{ ...lapseOf(one), kind: 'malformed' as const, why: one.why }];
+  const lapses = waivers.flatMap((one): WaiverLapse | [] => {
+    const lapse = {
+      ...{ rule: one.rule, subject: one.subject, place: one.place },
+      ...{ owner: null, expires: null, isTouched: false, policy: null, why: null },
+    };
+    if (one.kind === 'malformed') return { ...lapse, kind: 'malformed', why: one.why };
+    const isOver = !isInForce(one, plan);
     const own = findings.filter((finding) => isFor(one, finding));
     const open = own.filter((finding) => finding.status !== 'fixed' && !waived.has(finding));
-    return ofWhole(one, { own, open, touched, plan });
+    const [first] = open.toSorted((a, b) => (b.magnitude ?? 0) - (a.magnitude ?? 0));
+    const { owner, expires } = one;
+    if (first) {
+      const kind = isOver ? 'expired' : 'exceeded';
+      const isTouched = open.some(
+        ({ status, policy }) => status !== 'unchanged' || (policy !== null && isTouchedIn(plan, policy)),
+      );
+      const { policy } = first;
+      return { ...lapse, owner, expires, kind, isTouched, policy, why: whyNot(one, first) };
+    }
+    // What could not be read may hold what it is for, and what the change fixes was there.
+    const isUnsure = one.isShared || plan.problems.some(({ severity }) => severity === 'error');
+    if (own.length > 0 || (isUnsure && !isOver)) return [];
+    return { ...lapse, owner, expires, kind: 'unused' };
   });
   return { waived, lapses };
-}
-
-interface Matches {
-  /** All findings that the waiver is for. */
-  readonly own: readonly Finding[];
-  /** Those of them that stand and are not accepted. */
-  readonly open: readonly Finding[];
-  readonly touched: ReadonlySet<string>;
-  readonly plan: Plan;
-}
-
-function ofWhole(waiver: WholeWaiver, { own, open, touched, plan }: Matches): WaiverLapse[] {
-  const [first] = open.toSorted((a, b) => (b.magnitude ?? 0) - (a.magnitude ?? 0));
-  const lapsed = !isInForce(waiver, plan);
-  if (first) {
-    const isTouched = open.some(
-      ({ status, policy }) => status !== 'unchanged' || (policy !== null && touched.has(refKey(policy))),
-    );
-    const kind = lapsed ? 'expired' : 'exceeded';
-    return [{ ...lapseOf(waiver), kind, isTouched, policy: first.policy, why: whyNot(waiver, first) }];
-  }
-  // What could not be read may hold what it is for, and what the change fixes was there.
-  const isUnsure = plan.problems.some(({ severity }) => severity === 'error') || own.length > 0;
-  if ((isUnsure || waiver.isShared) && !lapsed) return [];
-  return own.length > 0 ? [] : [{ ...lapseOf(waiver), kind: 'unused', why: null }];
 }
 
 function whyNot({ max }: WholeWaiver, { magnitude, status }: Finding): Text {
@@ -92,47 +87,25 @@ function whyNot({ max }: WholeWaiver, { magnitude, status }: Finding): Text {
   return text`it accepts up to ${max}, and the finding comes to ${magnitude}`;
 }
 
-function lapseOf(one: PlacedWaiver): Omit<WaiverLapse, 'kind' | 'why'> {
-  return {
-    rule: one.rule,
-    subject: one.subject,
-    owner: one.kind === 'whole' ? one.owner : null,
-    expires: one.kind === 'whole' ? one.expires : null,
-    isTouched: false,
-    policy: null,
-    place: one.place,
-  };
-}
-
-/** Policies that the change edits, or whose rollout it makes another one. */
-function touchedIn({ policies }: Plan): ReadonlySet<string> {
-  return new Set(
-    policies
-      .filter(
-        ({ change, touchedThrough, sameEffect }) =>
-          change !== 'unchanged' || touchedThrough.length > 0 || !sameEffect,
-      )
-      .map(({ ref }) => refKey(ref)),
+/** True for a policy that the change edits, or whose rollout it makes another one. */
+function isTouchedIn({ policies }: Plan, policy: PolicyRef): boolean {
+  const diff = policies.find(({ ref }) => sameRef(ref, policy));
+  return (
+    diff !== undefined && (diff.change !== 'unchanged' || diff.touchedThrough.length > 0 || !diff.sameEffect)
   );
 }
 
 /** The subject is the policy, one of its groups, or the fingerprint of a single finding. */
-function isFor({ rule, subject }: WholeWaiver, finding: Finding): boolean {
-  return finding.rule === rule && subjectsOf(finding).includes(subject.trim());
-}
-
-function subjectsOf({ fingerprint, policy, group }: Finding): string[] {
-  if (policy === null) return [fingerprint];
-  const name = refText(policy);
-  return group === null ? [fingerprint, name] : [fingerprint, name, `${name} group "${group}"`];
+function isFor({ rule, subject }: WholeWaiver, { rule: own, fingerprint, policy, group }: Finding): boolean {
+  const name = policy && refText(policy);
+  const subjects = [fingerprint, name, name !== null && group !== null && `${name} group "${group}"`];
+  return own === rule && subjects.includes(subject.trim());
 }
 
 /** Up to the end of its last day, in UTC. */
 function isInForce({ expires }: Waiver, { at }: Plan): boolean {
   return at < endOf(expires);
 }
-
-const DAY_MS = 86_400_000;
 
 /** The first instant at which a waiver no longer holds. */
 export function endOf(expires: string): number {
@@ -144,8 +117,4 @@ function covers({ max }: Waiver, { magnitude, status }: Finding): boolean {
   if (max === null) return status !== 'worsened';
   // A fraction only ranks findings of one number.
   return magnitude !== null && Math.floor(magnitude) <= max;
-}
-
-function waiverOf({ rule, subject, reason, owner, expires, max }: Waiver): Waiver {
-  return { rule, subject, reason, owner, expires, max };
 }
