@@ -57,3 +57,12 @@ test('editsOf: a field of new nodes only', () => {
   );
   expect(edits.map(({ shown }) => toPlain(shown))).toEqual(['spec.limits (cpu)']);
 });
+
+test.each([
+  ['a limit', 'limits: {cpu: 1000, memory: 1Gi}', 'limits: {cpu: "1k", memory: 1024Mi}'],
+  ['a duration', 'disruption: {consolidateAfter: 60s}', 'disruption: {consolidateAfter: 1m}'],
+  ['a default', 'disruption: {consolidateAfter: 0s}', ''],
+])('editsOf: %s in another equal form is no edit', (_, before, after) => {
+  const [was, is] = [pool('{}', '', before), pool('{}', '', after)];
+  expect([...editsOf('new nodes', was, is), ...editsOf('consolidation', was, is)]).toEqual([]);
+});

@@ -14,7 +14,7 @@ import {
 } from '../../manifest/fields.js';
 import { remembered } from '../../manifest/lookup.js';
 import type { Definition, FieldPath, Json, JsonObject } from '../../manifest/manifest.js';
-import { goDurationMs, goInteger, parseQuantity } from '../../manifest/quantity.js';
+import { canonicalQuantity, goDurationMs, goInteger, parseQuantity } from '../../manifest/quantity.js';
 import { isLabelValue, isQualifiedName } from '../../manifest/selector.js';
 import { HOSTNAME_LABEL } from '../../snapshot/snapshot.js';
 import { activityOf, nodesOf } from './controller/budget.js';
@@ -171,14 +171,18 @@ export function decodeNodePool(stored: JsonObject): {
 
   // Every limit has to be a quantity, also those that are never used. `nodes` is rounded up as Go's Quantity.Value does.
   let limitNodes: number | null = null;
+  const limits: Record<string, string> = {};
   const zeroLimits: string[] = [];
   for (const [name, value] of Object.entries(objectIn(spec, 'limits') ?? {})) {
     const written = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
     const quantity = parseQuantity(written);
-    if (!quantity) refuse(['spec', 'limits', name], written, 'a quantity');
-    else if (quantity.unscaled <= 0n && EVERY_NODE_HAS.includes(name)) zeroLimits.push(name);
-    if (quantity && name === 'nodes')
-      limitNodes = Math.ceil(Number(quantity.unscaled) * 10 ** quantity.exponent);
+    if (!quantity) {
+      refuse(['spec', 'limits', name], written, 'a quantity');
+      continue;
+    }
+    limits[name] = canonicalQuantity(written) ?? written;
+    if (quantity.unscaled <= 0n && EVERY_NODE_HAS.includes(name)) zeroLimits.push(name);
+    if (name === 'nodes') limitNodes = Math.ceil(Number(quantity.unscaled) * 10 ** quantity.exponent);
   }
 
   const pool: NodePool = {
@@ -193,6 +197,7 @@ export function decodeNodePool(stored: JsonObject): {
     consolidationPolicy: textIn(disruption, 'consolidationPolicy') ?? '',
     replicas: numberIn(spec, 'replicas'),
     limitNodes,
+    limits,
     zeroLimits,
     template: {
       labels: textsIn(metadata, 'labels'),

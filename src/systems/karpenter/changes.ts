@@ -1,7 +1,7 @@
 import { isSameJson, isSameValue } from '../../manifest/canonical.js';
 import { field, fieldAt, objectOr } from '../../manifest/fields.js';
 import { groupedBy, present } from '../../manifest/lookup.js';
-import type { Manifest } from '../../manifest/manifest.js';
+import type { Json, Manifest } from '../../manifest/manifest.js';
 import type { Instant } from '../../rollout/controller.js';
 import { fix } from '../../text/fix.js';
 import {
@@ -28,8 +28,8 @@ import {
 } from '../system.js';
 import { startableReasons } from './controller/consolidation.js';
 import {
+  combinedText,
   HASH_VERSION,
-  isSameRequirements,
   poolDrift,
   restamped,
   type Stamp,
@@ -204,11 +204,14 @@ function notesOf({ live, nodes }: PlannedPool, before: StoredPool, edits: readon
  */
 type EditEffect = 'drift' | 'new nodes' | 'consolidation';
 
+/** Two values are the same edit of a field if this says so of both; absent: as they are stored. */
+type Compared = keyof Template | ((pool: NodePool) => Json);
+
 /**
  * What an edit of each field does; of those that are hashed, the part of the template. The budgets themselves, `disruption.budgets`, roll
  * nothing. Source: kubernetes-sigs/karpenter 2266468, apis/v1/nodepool.go (Hash), provisioning/provisioner.go, scheduling/scheduler.go.
  */
-const FIELDS: Readonly<Record<EditEffect, readonly (readonly [path: string, part?: keyof Template])[]>> = {
+const FIELDS: Readonly<Record<EditEffect, readonly (readonly [path: string, compared?: Compared])[]>> = {
   drift: [
     ['spec.template.metadata.labels', 'labels'],
     ['spec.template.metadata.annotations', 'annotations'],
@@ -218,8 +221,15 @@ const FIELDS: Readonly<Record<EditEffect, readonly (readonly [path: string, part
     ['spec.template.spec.terminationGracePeriod', 'terminationGracePeriodMs'],
     ['spec.template.spec.expireAfter', 'expireAfterMs'],
   ],
-  'new nodes': [['spec.template.spec.requirements'], ['spec.limits'], ['spec.weight']],
-  consolidation: [['spec.disruption.consolidationPolicy'], ['spec.disruption.consolidateAfter']],
+  'new nodes': [
+    ['spec.template.spec.requirements', ({ template }) => combinedText(template.requirements)],
+    ['spec.limits', ({ limits }) => limits],
+    ['spec.weight'],
+  ],
+  consolidation: [
+    ['spec.disruption.consolidationPolicy'],
+    ['spec.disruption.consolidateAfter', ({ consolidateAfterMs }) => consolidateAfterMs],
+  ],
 };
 
 interface FieldEdit {
@@ -230,16 +240,18 @@ interface FieldEdit {
 
 /** The fields with this effect that are edited, with the keys of a map that change. */
 export function editsOf(effect: EditEffect, before: StoredPool, after: StoredPool): FieldEdit[] {
-  return FIELDS[effect].flatMap(([written, part]) => {
+  return FIELDS[effect].flatMap(([written, compared]) => {
     const path = written.split('.');
-    const [was, is] = [before, after].map(({ stored }) => fieldAt(stored, ...path));
-    // A live pool has hashes of annotations and not their text.
-    if (part === undefined ? isSameValue(was, is) : before.isLive && part === 'annotations') return [];
-    const { template } = before.pool;
-    const { requirements } = after.pool.template;
-    if (path.at(-1) === 'requirements' && isSameRequirements(template.requirements, requirements)) return [];
-    if (part && templateHash({ ...template, [part]: after.pool.template[part] }) === templateHash(template))
-      return [];
+    const [was, is] = [before, after].map(({ stored, pool }) =>
+      typeof compared === 'function' ? compared(pool) : fieldAt(stored, ...path),
+    );
+    if (typeof compared === 'string') {
+      // A live pool has hashes of annotations and not their text.
+      if (before.isLive && compared === 'annotations') return [];
+      const { template } = before.pool;
+      const edited = { ...template, [compared]: after.pool.template[compared] };
+      if (templateHash(edited) === templateHash(template)) return [];
+    } else if (isSameValue(was, is)) return [];
     const keys = [...new Set([was, is].flatMap((value) => Object.keys(objectOr(value))))]
       .filter((key) => !isSameValue(field(was, key), field(is, key)))
       .map(code);

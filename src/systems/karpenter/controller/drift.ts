@@ -1,4 +1,3 @@
-import { isSameJson } from '../../../manifest/canonical.js';
 import { remembered } from '../../../manifest/lookup.js';
 import { goInteger } from '../../../manifest/quantity.js';
 import {
@@ -126,14 +125,12 @@ const combine = remembered((requirements: readonly PoolRequirement[]) =>
   intersectByKey(requirements.map((one) => [one.key, requirementOf(one)])),
 );
 
-/** True if both allow the same values: neither the order of requirements nor that of their values counts. */
-export function isSameRequirements(a: readonly PoolRequirement[], b: readonly PoolRequirement[]): boolean {
-  const [left, right] = [a, b].map((all) =>
-    Object.fromEntries(
-      [...combine(all)].map(([key, one]) => [key, { ...one, values: [...one.values].sort() }]),
-    ),
+/** One text for all requirements that allow the same values: neither their order nor that of their values counts. */
+export function combinedText(requirements: readonly PoolRequirement[]): string {
+  const all = [...combine(requirements)].map(([key, { complement, values, least, most }]) =>
+    [key, complement, [...values].sort(), least, most].map(String).join(' '),
   );
-  return isSameJson(left, right);
+  return all.sort().join(', ');
 }
 
 function intersectByKey(

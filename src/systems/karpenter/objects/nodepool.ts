@@ -13,6 +13,8 @@ export interface NodePool {
   readonly replicas: number | null;
   /** `limits.nodes`; null: no limit. */
   readonly limitNodes: number | null;
+  /** As Kubernetes writes the quantities. */
+  readonly limits: Readonly<Record<string, string>>;
   /** Resources whose limit is 0: `cpu`. Every node has some of each. */
   readonly zeroLimits: readonly string[];
   readonly template: Template;
