@@ -33,6 +33,8 @@ const TREE: Paths = {
   'apps/web/deeper/more.yaml': deployment('more'),
   'apps/api/kustomization.yaml': 'resources: [api.yaml]\n',
   'apps/api/api.yaml': deployment('api'),
+  'over/a.yaml': deployment('over'),
+  'over/.argocd-source.yaml': 'kustomize: {namePrefix: a-}\n',
   'charts/agent/Chart.yaml': 'apiVersion: v2\nname: agent\nversion: 1.0.0\n',
   'charts/agent/values.yaml': 'replicas: 1\n',
   'charts/agent/prod.yaml': 'replicas: 2\n',
@@ -107,6 +109,8 @@ describe('an Application', () => {
     ['a folder that is not here', `source: {${REPO}, path: elsewhere}`],
     ['a pinned version', `source: {${REPO}, path: apps/web, targetRevision: v1.2.0}`],
     ['a plugin', `source: {${REPO}, path: apps/web, plugin: {name: own}}`],
+    ['a file that overrides it', `source: {${REPO}, path: over}`],
+    ['labels of selectors', `source: {${REPO}, path: apps/api, kustomize: {commonLabels: {a: b}}}`],
     ['values that are not here', `source: {${REPO}, path: charts/agent, helm: {valueFiles: [gone.yaml]}}`],
   ])('with %s is not evaluated', async (_claim, spec) => {
     const { found, head } = await objects(app(spec));

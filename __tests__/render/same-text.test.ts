@@ -138,8 +138,7 @@ const CASES: Readonly<Record<string, Case>> = {
     namespace: gpu
     commonAnnotations: {c: d}
     replicas: [{name: web, count: 6}]
-    images: ["registry.example/main=registry.example/other:3"]
-    commonLabels: {team: gpu}`),
+    images: ["registry.example/main=registry.example/other:3"]`),
     },
     beside: {
       'base/kustomization.yaml': `resources: [web.yaml, api.yaml]
@@ -148,7 +147,6 @@ namespace: gpu
 commonAnnotations: {a: b, c: d}
 replicas: [{name: api, count: 2}, {name: web, count: 6}]
 images: [{name: registry.example/main, newName: registry.example/other, newTag: "3"}]
-labels: [{pairs: {team: gpu}, includeSelectors: true}]
 `,
     },
     printed: ['kubectl', 'kustomize', 'base'],

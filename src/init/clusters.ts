@@ -1,5 +1,5 @@
 import { visible } from '../manifest/visible.js';
-import { clusterEntry } from '../sources/destinations.js';
+import { clusterEntry } from '../sources/expansion.js';
 import { counted } from '../text/plural.js';
 import { type Entry, keyOf } from './entries.js';
 import { isEnvironment } from './environments.js';

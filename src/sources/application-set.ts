@@ -63,8 +63,8 @@ function applicationOf(set: Manifest, result: Json): Manifest {
   return { ...set, kind: 'Application', name, object: { ...made, kind: 'Application' } };
 }
 
-/** A JSON merge patch (RFC 7386). Source: argo-cd, reposerver/repository, mergeSourceParameters. */
-export function mergePatched(target: Json, patch: Json): Json {
+/** A JSON merge patch (RFC 7386). */
+function mergePatched(target: Json, patch: Json): Json {
   if (!isObject(patch)) return patch;
   const own = Object.entries(isObject(target) ? target : {}).filter(([key]) => patch[key] !== null);
   const over = Object.entries(patch).flatMap(([key, value]): [string, Json][] =>

@@ -6,9 +6,16 @@ import { parseManifests } from '../manifest/parse.js';
 import { folderOf, inside, joined } from '../manifest/path.js';
 import { atOrigin, type Carrier, type Outcome, type SourceFile } from '../manifest/source-file.js';
 import { compileGlobs, SUFFIXES } from '../read/globs.js';
-import { applicationsOf, mergePatched } from './application-set.js';
-import { Destinations } from './destinations.js';
-import { deliveredBy, type Delivering, type Draft, Expansion, sha256, syncsItself } from './expansion.js';
+import { applicationsOf } from './application-set.js';
+import {
+  deliveredBy,
+  type Delivering,
+  Destinations,
+  type Draft,
+  Expansion,
+  sha256,
+  syncsItself,
+} from './expansion.js';
 import { flagsOf, helm, installed, NO_SCHEMA, type Release } from './helm.js';
 import { given, kustomizationIn, kustomizationOf, kustomize, putOver } from './kustomize.js';
 import { alternatives, crosses, isOtherBranch, isPinned } from './patterns.js';
@@ -266,29 +273,23 @@ function sourceOf(app: Manifest, written: Json, renderer: Renderer): Application
   const path = joined('', textIn(written, 'path') ?? '');
   if (path === null || !tree.isFolder(path))
     throw notRendered`its path ${textIn(written, 'path') ?? ''} is not a folder here (if \`repoURL\` is this repository, correct it)`;
-  const over = ['.argocd-source.yaml', `.argocd-source-${app.name}.yaml`]
-    .map((name) => inside(path, name))
-    .filter((file) => tree.isFile(file));
-  let source = written;
-  for (const file of over) {
-    const patch = tree.value(file) ?? null;
-    if (!isObject(patch)) throw notRendered`${file} overrides it, and is not a mapping`;
-    source = mergePatched(source, patch);
-  }
-  const explicit = ['helm', 'kustomize', 'directory', 'plugin'].filter((key) => isObject(field(source, key)));
+  const over = ['.argocd-source.yaml', `.argocd-source-${app.name}.yaml`].map((name) => inside(path, name));
+  const file = over.find((one) => tree.isFile(one));
+  if (file !== undefined) throw notRendered`${file} overrides it`;
+  const explicit = ['helm', 'kustomize', 'directory', 'plugin'].filter((key) =>
+    isObject(field(written, key)),
+  );
   if (explicit.length > 1) throw notRendered`its source is of several kinds (${explicit.join(', ')})`;
   const isChart = tree.isFile(inside(path, 'Chart.yaml'));
   const found = isChart ? 'helm' : kustomizationIn(tree, path) === null ? 'directory' : 'kustomize';
   const [kind = found] = explicit;
   if (kind === 'plugin') throw notRendered`a plugin renders it`;
-  if (kind === 'helm') return chartSource(app, source, path, renderer);
+  if (kind === 'helm') return chartSource(app, written, path, renderer);
   if (kind === 'kustomize') {
-    const instead = kustomizationOver(tree, path, field(source, kind));
+    const instead = kustomizationOver(tree, path, field(written, kind));
     return { kind, paths: [path], render: () => kustomize(renderer, path, { instead }) };
   }
-  // It is not documented whether the file is a manifest of such a folder as well.
-  if (over[0] !== undefined) throw notRendered`${over[0]} overrides it`;
-  return directoryOf(tree, path, field(source, 'directory'));
+  return directoryOf(tree, path, field(written, 'directory'));
 }
 
 /** Why a source is not this repository as the change makes it; null if it is. */
@@ -417,24 +418,19 @@ function filesNamedBy({ object }: Manifest, { tree, repository }: Renderer): str
 
 /** The kustomization with what an Application sets over it (`kustomize edit`); null if it sets nothing. */
 function kustomizationOver(tree: Tree, folder: string, over: Json | undefined): JsonObject | null {
-  if (field(over, 'commonAnnotationsEnvsubst') === true)
-    throw notRendered`its commonAnnotations hold variables of Argo CD`;
-  const pairs = objectIn(over, 'commonLabels');
-  const labels = {
-    pairs,
-    includeSelectors: field(over, 'labelWithoutSelector') !== true,
-    ...(field(over, 'labelIncludeTemplates') === true ? { includeTemplates: true } : {}),
-  };
-  const asIs = ['namePrefix', 'nameSuffix', 'namespace', 'components', 'patches'];
+  const refused = ['commonLabels', 'commonAnnotationsEnvsubst'].find((key) => field(over, key) !== undefined);
+  if (refused !== undefined) throw notRendered`its source has ${refused}`;
+  const asIs = [
+    'namePrefix',
+    'nameSuffix',
+    'namespace',
+    'components',
+    'patches',
+    'replicas',
+    'commonAnnotations',
+  ];
   const set = given({
     ...Object.fromEntries(asIs.map((key) => [key, field(over, key)])),
-    commonAnnotations: objectIn(over, 'commonAnnotations'),
-    // Argo CD takes a count as text too; kustomize does not.
-    replicas: itemsIn(over, 'replicas').map((one) => {
-      const count = textIn(one, 'count') ?? '';
-      return isObject(one) && /^\d{1,9}$/.test(count) ? { ...one, count: Number(count) } : one;
-    }),
-    labels: pairs === null ? [] : [labels],
     images: textsIn(over, 'images').map(imageOf),
   });
   return Object.keys(set).length === 0 ? null : putOver(kustomizationOf(tree, folder) ?? {}, set);

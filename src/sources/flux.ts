@@ -1,21 +1,38 @@
 import type { Destination } from '../config/policy-sources.js';
+import { canonicalJson } from '../manifest/canonical.js';
+import { isKustomization } from '../manifest/delivery/kustomization.js';
 import { substitute } from '../manifest/delivery/variables.js';
-import { field, fieldAt, itemsIn, labelsIn, objectIn, textIn } from '../manifest/fields.js';
+import { field, fieldAt, itemsIn, labelsIn, objectIn, textIn, textsIn } from '../manifest/fields.js';
 import { lazily, once } from '../manifest/lookup.js';
-import { groupOf, type Json, type Manifest } from '../manifest/manifest.js';
+import {
+  DEFAULT_NAMESPACE,
+  type Json,
+  type JsonObject,
+  type Manifest,
+  groupOf,
+  isObject,
+} from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';
-import { folderOf, inside, joined } from '../manifest/path.js';
+import { folderOf, inside, isWithin, joined } from '../manifest/path.js';
 import type { NotEvaluated, SourceFile } from '../manifest/source-file.js';
 import { visible } from '../manifest/visible.js';
 import { isSourceIgnore, leftOutBy } from '../read/globs.js';
-import { code, name, type Text, text } from '../text/text.js';
-import { Destinations, IN_CLUSTER } from './destinations.js';
-import { deliveredBy, type Draft, Expansion, nameOf } from './expansion.js';
-import { KnownObjects, overlayOf, releaseOf, sourceOf, takenBy } from './flux-objects.js';
-import { chartNameIn, helm } from './helm.js';
-import { kustomizationIn, kustomize } from './kustomize.js';
+import { type Text, code, name, text } from '../text/text.js';
+import { deliveredBy, Destinations, type Draft, Expansion, IN_CLUSTER, nameOf } from './expansion.js';
+import { NO_SCHEMA, type Release, chartNameIn, helm } from './helm.js';
+import { given, kustomizationIn, kustomizationOf, kustomize, putOver } from './kustomize.js';
 import type { Renderer } from './renderer.js';
-import { type FileObject, folderText, notRendered, objectOf, renderError, type Sourced } from './source.js';
+import {
+  type FileObject,
+  type Sourced,
+  folderText,
+  isRepository,
+  notRendered,
+  objectOf,
+  renderError,
+} from './source.js';
+import type { Tree } from './tree.js';
+import { createHash } from 'node:crypto';
 
 const KUSTOMIZE = 'kustomize.toolkit.fluxcd.io';
 const HELM = 'helm.toolkit.fluxcd.io';
@@ -68,7 +85,9 @@ class FluxRun {
     const { objects } = await this.kustomize(folder, null);
     const own = objects
       .map((file) => objectOf(file, KINDS))
-      .find((one) => one !== null && isKustomization(one.manifest) && this.folderIn(one.manifest) === folder);
+      .find(
+        (one) => one !== null && isFluxKustomization(one.manifest) && this.folderIn(one.manifest) === folder,
+      );
     // Without that Kustomization the folder is no longer applied or pruned: it is a carrier of its own.
     const of = { identity: `folder of Flux ${folder || '.'}`, digest: '', takes: [], place: null };
     const route = own ? nameOf(own.manifest) : '';
@@ -246,11 +265,11 @@ class FluxRun {
     const { manifest } = object;
     const { kind, namespace, place } = manifest;
     const group = groupOf(manifest.apiVersion);
-    if (isKustomization(manifest) || (group === HELM && kind === 'HelmRelease')) {
+    if (isFluxKustomization(manifest) || (group === HELM && kind === 'HelmRelease')) {
       if (!this.expansion.isFirst(object, cluster[0])) return true;
       const queued = queuedOf(object, cluster);
       this.queue.push(queued);
-      const folder = isKustomization(manifest) ? this.folderIn(manifest) : null;
+      const folder = isFluxKustomization(manifest) ? this.folderIn(manifest) : null;
       // Several folders are built at once.
       if (folder !== null && !queued.isSent) this.renderer.ahead(() => this.kustomize(folder, manifest));
       return true;
@@ -270,7 +289,7 @@ class FluxRun {
   }
 }
 
-function isKustomization({ apiVersion, kind }: Manifest): boolean {
+function isFluxKustomization({ apiVersion, kind }: Manifest): boolean {
   return groupOf(apiVersion) === KUSTOMIZE && kind === 'Kustomization';
 }
 
@@ -299,4 +318,229 @@ function filledIn(file: SourceFile, lookup: Lookup): SourceFile {
     (key) => labelsIn(metadata, key)[`${KUSTOMIZE}/substitute`] === 'disabled',
   );
   return isOff ? file : { ...file, text: substitute(file.text, lookup).text };
+}
+
+/** The source of `flux bootstrap`, and its namespace. */
+const BOOTSTRAPPED = 'flux-system';
+
+/** The source that an object takes its files or chart from. */
+function sourceOf(object: JsonObject | undefined): Json | undefined {
+  const spec = field(object, 'spec');
+  const own = field(spec, 'sourceRef') ?? field(spec, 'chartRef');
+  return own ?? fieldAt(spec, 'chart', 'spec', 'sourceRef');
+}
+
+/** The address and version that a source takes. */
+function takenBy({ object }: Manifest): string {
+  const spec = field(object, 'spec');
+  return canonicalJson(['url', 'ref', 'chart', 'version'].map((key) => field(spec, key) ?? null));
+}
+
+/** References to the ConfigMaps and Secrets that give an object values or variables. */
+function referencesIn({ spec }: JsonObject): readonly Json[] {
+  return [...itemsIn(spec, 'valuesFrom'), ...itemsIn(field(spec, 'postBuild'), 'substituteFrom')];
+}
+
+function keyOf(kind: string, namespace: string | null, name: string): string {
+  return `${kind}/${namespace ?? DEFAULT_NAMESPACE}/${name}`;
+}
+
+/** Objects that others refer to: ConfigMaps, Secrets and sources of what was rendered so far. */
+class KnownObjects {
+  private readonly objects = new Map<string, Manifest>();
+
+  constructor(
+    /** OWNER/NAME of the repository; null if unknown. */
+    private readonly repository: string | null,
+    private readonly isFolder: (path: string) => boolean,
+  ) {}
+
+  add(manifest: Manifest): void {
+    this.objects.set(keyOf(manifest.kind, manifest.namespace, manifest.name), manifest);
+  }
+
+  object(reference: Json | undefined, namespace: string | null): Manifest | undefined {
+    const [kind, name] = [textIn(reference, 'kind') ?? 'GitRepository', textIn(reference, 'name') ?? ''];
+    return this.objects.get(keyOf(kind, textIn(reference, 'namespace') ?? namespace, name));
+  }
+
+  /** The texts of a ConfigMap or Secret, decoded: null if it is encrypted, undefined if it is not known. */
+  data(reference: Json, namespace: string | null): ReadonlyMap<string, string> | null | undefined {
+    const found = this.object(reference, namespace);
+    if (found === undefined) return undefined;
+    const { kind, object } = found;
+    if (isObject(object['sops'])) return null;
+    const decoded = [...(textsIn(object, 'data') ?? [])].map(([name, text]): [string, string] => [
+      name,
+      kind === 'Secret' ? Buffer.from(text, 'base64').toString('utf8') : text,
+    ]);
+    return new Map([...decoded, ...(textsIn(object, 'stringData') ?? [])]);
+  }
+
+  /** Values and variables that ConfigMaps and Secrets of the repository give an object, and the version that its source gives. */
+  given({ object, namespace }: Manifest): Json {
+    const values = referencesIn(object).map((one) => {
+      const data = this.data(one, namespace);
+      return [textIn(one, 'kind'), textIn(one, 'name'), data ? Object.fromEntries(data) : null];
+    });
+    const source = this.object(sourceOf(object), namespace);
+    return source === undefined ? values : [...values, takenBy(source)];
+  }
+
+  /** How many of the ConfigMaps, Secrets and sources that an object refers to are not known yet. */
+  lacking({ object, namespace }: Manifest): number {
+    const named = [...referencesIn(object), sourceOf(object)].filter((one) => one !== undefined);
+    return named.filter((one) => this.object(one, namespace) === undefined).length;
+  }
+
+  /**
+   * True for a source that is this repository. If neither the runner nor `flux bootstrap` names the repository, it is the one that has the
+   * path.
+   */
+  isLocal(reference: Json | undefined, namespace: string | null, path: string | null): boolean {
+    const kind = textIn(reference, 'kind') ?? 'GitRepository';
+    const name = textIn(reference, 'name') ?? '';
+    const hasPath = path !== null && this.isFolder(path);
+    // `flux push artifact` packs this repository for a FluxInstance.
+    if (kind === 'OCIRepository') return name === BOOTSTRAPPED && hasPath;
+    if (kind !== 'GitRepository') return false;
+    const url = this.gitField(textIn(reference, 'namespace') ?? namespace, name, 'url');
+    if (url === null || name === BOOTSTRAPPED) return true;
+    if (this.repository !== null) return isRepository(url, this.repository);
+    const own = this.gitField(BOOTSTRAPPED, BOOTSTRAPPED, 'url');
+    return own === null ? hasPath : url === own;
+  }
+
+  /** `spec.ignore` of the source that an object refers to. */
+  ignoreOf(reference: Json | undefined, namespace: string | null): string | null {
+    const fallback = reference === undefined ? BOOTSTRAPPED : namespace;
+    const name = textIn(reference, 'name') ?? BOOTSTRAPPED;
+    return this.gitField(textIn(reference, 'namespace') ?? fallback, name, 'ignore');
+  }
+
+  private gitField(namespace: string | null, name: string, key: string): string | null {
+    return textIn(this.objects.get(keyOf('GitRepository', namespace, name))?.object, 'spec', key);
+  }
+}
+
+/** Returns the release that helm-controller renders for a HelmRelease. Throws `NotRendered`. */
+function releaseOf({ name, namespace, object }: Manifest, known: KnownObjects): Release {
+  const spec = objectIn(object, 'spec') ?? {};
+  const { chart, valuesFiles } = chartOf(spec, namespace, known);
+  const target = textIn(spec, 'targetNamespace');
+  const inline = isObject(spec['values']) ? [JSON.stringify(spec['values'])] : [];
+  // The target namespace comes before the name; a long name ends in a part of its digest (helm-controller, release.ShortenName).
+  const full = textIn(spec, 'releaseName') ?? (target === null ? name : `${target}-${name}`);
+  const digest = createHash('sha256').update(full).digest('hex').slice(0, 12);
+  return {
+    chart,
+    name: full.length <= MAX_NAME ? full : `${full.slice(0, MAX_NAME - 13)}-${digest}`,
+    namespace: target ?? namespace,
+    values: valuesFiles.map((one) => joined('', one) ?? one),
+    inline: [...itemsIn(spec, 'valuesFrom').flatMap((one) => valuesFrom(one, namespace, known)), ...inline],
+    flags: fieldAt(spec, 'upgrade', 'disableSchemaValidation') === true ? [NO_SCHEMA] : [],
+    replacesValues: valuesFiles.length > 0,
+    postRenderers: itemsIn(spec, 'postRenderers'),
+  };
+}
+
+const MAX_NAME = 53;
+
+/** The chart that a release writes itself, or takes from a HelmChart or an OCIRepository (`chartRef`). */
+function chartOf(
+  spec: JsonObject,
+  namespace: string | null,
+  known: KnownObjects,
+): { readonly chart: Release['chart']; readonly valuesFiles: readonly string[] } {
+  const reference = field(spec, 'chartRef');
+  const referred = reference && field(known.object(reference, namespace)?.object, 'spec');
+  if (textIn(reference, 'kind') === 'OCIRepository') {
+    const repository = textIn(referred, 'url');
+    if (repository === null) throw notRendered`its OCIRepository is not in this repository`;
+    const tag = textIn(referred, 'ref', 'digest') ?? textIn(referred, 'ref', 'tag');
+    const version = textIn(referred, 'ref', 'semver');
+    return { chart: { repository, chart: null, version, tag }, valuesFiles: [] };
+  }
+  const written = reference === undefined ? fieldAt(spec, 'chart', 'spec') : referred;
+  const scope = textIn(reference, 'namespace') ?? namespace;
+  const source = field(written, 'sourceRef');
+  const chart = textIn(written, 'chart');
+  if (chart === null) throw notRendered`its chart is not in this repository`;
+  const valuesFiles = itemsIn(written, 'valuesFiles').filter((one) => typeof one === 'string');
+  if (textIn(source, 'kind') === 'GitRepository') {
+    const folder = joined('', chart);
+    if (!known.isLocal(source, scope, folder)) throw notRendered`its chart is in another repository`;
+    return { chart: folder ?? chart, valuesFiles };
+  }
+  const repository = textIn(known.object(source, scope)?.object, 'spec', 'url');
+  if (textIn(source, 'kind') !== 'HelmRepository' || repository === null)
+    throw notRendered`its ${textIn(source, 'kind') ?? 'source'} is not in this repository`;
+  if (valuesFiles.length > 0) throw notRendered`it takes values files of a remote chart`;
+  return { chart: { repository, chart, version: textIn(written, 'version') }, valuesFiles };
+}
+
+/** The values of a reference as text; none for an optional one that nothing holds. */
+function valuesFrom(reference: Json, namespace: string | null, known: KnownObjects): string[] {
+  const data = known.data(reference, namespace);
+  const text = data?.get(textIn(reference, 'valuesKey') ?? 'values.yaml');
+  if (data === undefined && field(reference, 'optional') === true) return [];
+  if (text === undefined) throw notRendered`its values are not in this repository`;
+  if (textIn(reference, 'targetPath') !== null) throw notRendered`a targetPath of its valuesFrom`;
+  return [text];
+}
+
+/**
+ * The kustomization that Flux builds of a folder: the one of the folder, or one that names every manifest below it, with what `spec` puts
+ * over it. Null if it is the one of the folder. Source: fluxcd/pkg/kustomize, Generator.WriteFile.
+ *
+ * @param ignores true for files that the source leaves out
+ */
+function overlayOf(
+  tree: Tree,
+  folder: string,
+  spec: Json | undefined,
+  ignores: (path: string) => boolean,
+): JsonObject | null {
+  const there = kustomizationIn(tree, folder);
+  const isThere = there !== null && !ignores(there);
+  const common = objectIn(spec, 'commonMetadata');
+  const metadata = given({
+    labels: field(common ?? {}, 'labels'),
+    annotations: field(common ?? {}, 'annotations'),
+  });
+  // Of the objects themselves: common labels of kustomize would reach pod templates too.
+  const commonPatch = {
+    target: { name: '.*' },
+    patch: JSON.stringify({ apiVersion: 'v1', kind: 'Any', metadata: { name: 'any', ...metadata } }),
+  };
+  const over = given({
+    namespace: textIn(spec, 'targetNamespace'),
+    namePrefix: textIn(spec, 'namePrefix'),
+    nameSuffix: textIn(spec, 'nameSuffix'),
+    components: [...itemsIn(spec, 'components')],
+    images: [...itemsIn(spec, 'images')],
+    patches: [...itemsIn(spec, 'patches'), ...(common === null ? [] : [commonPatch])],
+  });
+  if (isThere && Object.keys(over).length === 0) return null;
+  const own = isThere ? kustomizationOf(tree, folder) : null;
+  return putOver(own ?? generated(tree, folder, ignores), over);
+}
+
+/** A kustomization for a folder that has none. */
+function generated(tree: Tree, folder: string, ignores: (path: string) => boolean): JsonObject {
+  const files = tree.below(folder).filter((path) => path !== folder && !ignores(path));
+  const inner = files
+    .filter(isKustomization)
+    .map(folderOf)
+    .filter((one) => one !== folder);
+  const outermost = inner.filter((one) => !inner.some((other) => other !== one && isWithin(other, one)));
+  const manifests = files.filter(
+    (path) => /\.ya?ml$/.test(path) && !outermost.some((one) => isWithin(one, path)),
+  );
+  const start = folder === '' ? 0 : folder.length + 1;
+  return {
+    apiVersion: 'kustomize.config.k8s.io/v1beta1',
+    kind: 'Kustomization',
+    resources: [...new Set([...manifests, ...outermost])].map((path) => path.slice(start)).sort(),
+  };
 }
