@@ -1,3 +1,4 @@
+import { once } from '../../manifest/lookup.js';
 import { toPlain } from '../../text/render.js';
 import { count, few, joinTexts, list, NO_TEXT, share, type Text, text } from '../../text/text.js';
 import type { Contribution, Overlap, SidePlan } from '../../plan/model.js';
@@ -26,7 +27,8 @@ export function overlapResults(judged: Given): RuleResult[] {
 /** Items with an overlap each, in sets of those whose policies are connected by shared targets. */
 export function connected<T>(items: readonly T[], overlapOf: (item: T) => Overlap): [T, ...T[]][] {
   const setOf = new Map<string, T[]>();
-  const keysOf = (item: T): string[] => overlapOf(item).policies.map(({ ref }) => refKey(ref));
+  const keyOf = once(refKey);
+  const keysOf = (item: T): string[] => overlapOf(item).policies.map(({ ref }) => keyOf(ref));
   for (const item of items) {
     const [first, second] = keysOf(item).map((key) => setOf.get(key));
     const set = first ?? second ?? [];
@@ -44,20 +46,24 @@ function resultOf(overlaps: readonly [Overlap, ...Overlap[]], judged: Given): Ru
   const { side, plan, options } = judged;
   const limitOf = ({ policies }: Overlap): number =>
     limitFor(options.limit, Math.min(...policies.map(({ matched }) => matched)));
-  const isError = (overlap: Overlap): boolean => togetherOf(overlap, side) > limitOf(overlap);
-  const [worst = overlaps[0]] = overlaps.toSorted(
+  const measured = (overlap: Overlap) => {
+    const together = togetherOf(overlap, side);
+    return { overlap, together, isError: together > limitOf(overlap) };
+  };
+  const all = overlaps.map(measured);
+  const [most = measured(overlaps[0])] = all.toSorted(
     (a, b) =>
-      Number(a.isPossible) - Number(b.isPossible) ||
-      Number(isError(b)) - Number(isError(a)) ||
-      togetherOf(b, side) - togetherOf(a, side),
+      Number(a.overlap.isPossible) - Number(b.overlap.isPossible) ||
+      Number(b.isError) - Number(a.isError) ||
+      b.together - a.together,
   );
+  const { overlap: worst, together, isError } = most;
   const { policies, targets, isPossible } = worst;
   const refs = policies.map(({ ref }) => ref);
   // The one that the change edits, else one whose rollout starts, else the first.
   const [{ ref: first }] = policies;
   const started = policies.find(({ isNext }) => !isNext)?.ref;
   const carrier = refs.find((ref) => isEdited(plan, ref)) ?? started ?? first;
-  const together = togetherOf(worst, side);
   const matched = Math.min(...policies.map((one) => one.matched));
   const unit = policyOf(side, carrier)?.effect.groups[0]?.unit ?? 'node';
   const own = ownAtOnce(worst, side);
@@ -73,14 +79,14 @@ function resultOf(overlaps: readonly [Overlap, ...Overlap[]], judged: Given): Ru
     fix:
       (isOneSystem ? traitsOf(first.system).words.overlap : undefined) ??
       apartFix(takers, limitOf(worst), judged),
-    magnitude: overlaps
-      .filter((overlap) => overlap.isPossible === isPossible)
-      .reduce((sum, overlap) => sum + togetherOf(overlap, side), 0),
+    magnitude: all
+      .filter(({ overlap }) => overlap.isPossible === isPossible)
+      .reduce((sum, one) => sum + one.together, 0),
     evidence: {
       ...{ cause: 'overlap', ownPeakAtOnce: own, peakAtOnce: together, matched, sharedTargets: targets },
       policies: refs.map((ref) => toPlain(labelOf(side, ref))),
     },
-    severity: isError(worst) ? 'error' : 'warning',
+    severity: isError ? 'error' : 'warning',
   };
 }
 
@@ -117,8 +123,9 @@ export function namesText(overlaps: readonly Overlap[], side: SidePlan): Text {
 
 /** Each policy of the overlaps once: of a hundred policies that share targets there are 4,950 overlaps. */
 function refsIn(overlaps: readonly Overlap[]): PolicyRef[] {
-  const refs = overlaps.flatMap(({ policies }) => policies.map(({ ref }) => ref));
-  return [...new Map(refs.map((ref) => [refKey(ref), ref])).values()];
+  const refs = new Set<PolicyRef>();
+  for (const { policies } of overlaps) for (const { ref } of policies) refs.add(ref);
+  return [...new Map([...refs].map((ref) => [refKey(ref), ref])).values()];
 }
 
 /**
