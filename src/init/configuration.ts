@@ -1,7 +1,6 @@
 import { groupedBy } from '../manifest/lookup.js';
 import { folderOf } from '../manifest/path.js';
 import { visible } from '../manifest/visible.js';
-import { matchesSteps } from '../sources/patterns.js';
 import { counted } from '../text/plural.js';
 import type { ClusterEntries } from './clusters.js';
 import type { Entry } from './entries.js';
@@ -12,8 +11,6 @@ interface Layout {
   readonly clusters: readonly ClusterEntries[];
   /** Files that hold planned objects, or that a renderer reads. */
   readonly files: ReadonlySet<string>;
-  /** The folders of all kustomizations. */
-  readonly kustomizations: readonly string[];
   /** The location of the snapshot of a cluster. */
   readonly snapshotOf: (cluster: ClusterEntries) => string;
 }
@@ -48,7 +45,7 @@ ${parts.join('\n')}
 }
 
 /** The entries of one `policies` list. */
-function policyLines({ files, kustomizations }: Layout, entries: readonly Entry[]): string[] {
+function policyLines({ files }: Layout, entries: readonly Entry[]): string[] {
   const of = (...kinds: readonly Entry['kind'][]): Entry[] =>
     entries.filter(({ kind }) => kinds.includes(kind));
   const plain = new Set(of('file').map(({ at }) => at));
@@ -56,27 +53,14 @@ function policyLines({ files, kustomizations }: Layout, entries: readonly Entry[
   const line = (written: string, given: readonly Entry[]): string =>
     `- ${written} # ${visible(countsOf(given), 200)}`;
   return [
-    ...globLines(globsFor([...plain], others)),
+    ...globsFor([...plain], others).map((glob) => `- ${scalar(glob)}`),
     ...[...groupedBy(of('argocd'), ({ at }) => folderOf(at))].map(([folder, given]) =>
       line(`argocd: ${scalar(globOf(folder, given))}`, given),
     ),
     ...of('flux').map((one) => line(`flux: ${scalar(one.at || '.')}`, [one])),
-    ...patternsFor(of('kustomize'), kustomizations).map(([pattern, given]) =>
-      line(`kustomize: ${scalar(pattern || '.')}`, given),
-    ),
+    ...of('kustomize').map((one) => line(`kustomize: ${scalar(one.at || '.')}`, [one])),
     ...withValues(of('helm', 'applications')).map((one) => line(chartEntry(one), [one])),
   ];
-}
-
-/** A list takes 100 globs; more are split, each list with all exclusions. */
-function globLines(globs: readonly string[]): string[] {
-  if (globs.length <= 100) return globs.map((glob) => `- ${scalar(glob)}`);
-  const excluded = globs.filter((glob) => glob.startsWith('!'));
-  const size = Math.max(1, 100 - excluded.length);
-  const taken = globs.filter((glob) => !glob.startsWith('!'));
-  return [...groupedBy(taken, (glob) => Math.floor(taken.indexOf(glob) / size)).values()].map(
-    (some) => `- path: [${[...some, ...excluded].map(scalar).join(', ')}]`,
-  );
 }
 
 /** Files of Applications in one folder are one entry. */
@@ -101,32 +85,6 @@ function chartEntry({ kind, at, values, release }: Entry): string {
   ];
   return `${kind === 'helm' ? 'helm' : 'argocd'}: { ${fields.join(', ')} }`;
 }
-
-/** Kustomizations, each with its folder, or many with a pattern that names them and no other one. */
-function patternsFor(entries: readonly Entry[], all: readonly string[]): [string, readonly Entry[]][] {
-  const [first] = entries;
-  if (first === undefined) return [];
-  const foreign = all.filter((folder) => !entries.some(({ at }) => at === folder));
-  const steps = first.at.split('/');
-  const patterns = steps
-    .map((_, at) => steps.with(at, '*').join('/'))
-    .filter((pattern) => !foreign.some((folder) => matchesSteps(pattern, folder)));
-  let best: [string, readonly Entry[]] = [first.at, [first]];
-  for (const pattern of patterns) {
-    const taken = entries.filter(({ at }) => matchesSteps(pattern, at));
-    if (taken.length >= FEW && taken.length > best[1].length) best = [pattern, taken];
-  }
-  return [
-    best,
-    ...patternsFor(
-      entries.filter((one) => !best[1].includes(one)),
-      all,
-    ),
-  ];
-}
-
-/** Fewer kustomizations are written out. */
-const FEW = 4;
 
 /** `12 NodePools, 1 Deployment`, the most frequent first. */
 function countsOf(entries: readonly Entry[]): string {

@@ -1,12 +1,18 @@
 import { isWithin } from '../manifest/path.js';
 
-/** Few globs that take some files and none of the others. A folder without others is taken whole, so that a new file in it is read too. */
+/** The most globs that a list of `policies` takes. */
+const MOST_GLOBS = 100;
+
+/**
+ * Few globs that take some files and none of the others. A folder without others is taken whole, so that a new file in it is read too. Of too
+ * many only the outermost folders are left, for a person to narrow.
+ */
 export function globsFor(own: readonly string[], others: readonly string[]): readonly string[] {
   const suffixes = own.some((path) => path.endsWith('.json')) ? '.{yaml,yml,json}' : '.{yaml,yml}';
   const isInRoot = (path: string): boolean => !path.includes('/');
   const inRoot = own.filter(isInRoot);
   const folders = new Set(own.filter((path) => !isInRoot(path)).map((path) => path.split('/')[0] ?? ''));
-  return [
+  const globs = [
     ...(inRoot.length > 0 && !others.some(isInRoot) ? [`*${suffixes}`] : inRoot.map(escaped)),
     ...[...folders].toSorted().flatMap((folder) => {
       const whole = (one: string): string => `${escaped(one)}/**/*${suffixes}`;
@@ -17,6 +23,7 @@ export function globsFor(own: readonly string[], others: readonly string[]): rea
       return taken.length <= left.length ? taken : [whole(folder), ...left];
     }),
   ];
+  return globs.length <= MOST_GLOBS || others.length === 0 ? globs : globsFor(own, []);
 }
 
 /** The outermost folders at or below one that hold some of the paths and none of the others; else the paths themselves. */

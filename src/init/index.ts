@@ -1,5 +1,3 @@
-import { isKustomization } from '../manifest/delivery/kustomization.js';
-import { folderOf } from '../manifest/path.js';
 import { few, visible } from '../manifest/visible.js';
 import type { Root } from '../read/root.js';
 import { type Renderer, withRenderer } from '../sources/renderer.js';
@@ -41,9 +39,8 @@ async function proposed(renderer: Renderer): Promise<Proposal | null> {
   const objects = new Set(entries.flatMap((one) => one.objects.map(keyOf)));
   const names = clusters.flatMap(({ name }) => (name === null ? [] : visible(name)));
   const of = names.length === 0 ? '1 cluster' : `${counted(names.length, 'cluster')} (${few(names, 5)})`;
-  const kustomizations = tree.files().filter(isKustomization).map(folderOf);
   return {
-    configuration: configurationText({ clusters, files, kustomizations, snapshotOf }),
+    configuration: configurationText({ clusters, files, snapshotOf }),
     workflow: workflowText(clusters, snapshotOf),
     snapshots: clusters.map(snapshotOf).filter((path) => !tree.isFile(path)),
     found: `found ${counted(objects.size, 'planned object')} in ${counted(entries.length, 'source')}, for ${of}.`,
