@@ -24,7 +24,6 @@ describe('a limit is what its page says', () => {
     ['one file, and all files of a side', [READ_LIMITS.bytesPerFile / MIB], 'MiB'],
     ['one file, and all files of a side', [READ_LIMITS.bytes / MIB], 'MiB'],
     ['files of a side', [READ_LIMITS.files], ''],
-    ['documents of a file', [LIMITS.documentsPerFile], ''],
     ['keys and values of one YAML document', [LIMITS.nodesPerDocument], ''],
     ['keys and values of a file, of a side', [LIMITS.nodesPerFile, NODES_PER_SIDE], ''],
     ['nesting', [LIMITS.depth], ''],

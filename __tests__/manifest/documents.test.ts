@@ -35,11 +35,6 @@ describe('documents', () => {
     ['a byte order mark', `\ufeff---\n${object('a')}`, ['Thing/a']],
     ['a dash line in a block scalar', object('a', 'text: |\n  ---\n  x\n'), ['Thing/a']],
     ['JSON', '{"apiVersion":"v1","kind":"Thing","metadata":{"name":"a"}}', ['Thing/a']],
-    [
-      'JSON objects one after the other',
-      '{"apiVersion":"v1","kind":"Thing","metadata":{"name":"a"}}\n{"apiVersion":"v1","kind":"Thing","metadata":{"name":"b"}}',
-      ['Thing/a', 'Thing/b'],
-    ],
     ['a file in flow style', '{apiVersion: v1, kind: Thing, metadata: {name: a}} # c', ['Thing/a']],
     [
       'JSON and then YAML',

@@ -129,12 +129,6 @@ describe('keys that kubectl refuses are errors', () => {
   ])('%s', (_name, text) => {
     expect(read(`\n  ${text}: 1`).errors).toEqual(['bad-key']);
   });
-
-  test('a colon that only YAML 1.2 takes for the end of the key', () => {
-    expect(read('{paused:, b: 1}').errors).toEqual(['yaml-syntax']);
-    expect(read('[no:]').errors).toEqual(['yaml-syntax']);
-    expect(read('{"paused":, b: 1}')).toEqual({ value: { paused: null, b: 1 }, errors: [] });
-  });
 });
 
 test.each(['!!int 5', '!!bool "yes"', '!!binary aGk=', '!!timestamp 2001-01-01'])(

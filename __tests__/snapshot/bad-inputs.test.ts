@@ -60,21 +60,6 @@ describe('inputs that are not what they should be', () => {
   ])('%s', (_what, text, code) => {
     expect(codes(read(text))).toContain(code);
   });
-
-  test.each([
-    ['a bare word', '"kind": "Node"', '"kind": Node', 8],
-    ['a missing comma between two items', '},\n        {', '}\n        {', 10],
-  ])('%s has a line and a column', (_what, written, broken, offset) => {
-    const text = kubectlList(three).replace(written, broken);
-    const before = text.slice(0, text.indexOf(broken) + offset).split('\n');
-    const [problem] = errors(read(text));
-    expect(messageOf(problem)).toBe('This is not JSON.');
-    expect(problem?.place).toEqual({
-      file: 'input-1',
-      line: before.length,
-      column: (before.at(-1) ?? '').length + 1,
-    });
-  });
 });
 
 describe('limits', () => {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { anyText } from '../any-text.js';
-import { jsonProblem, parsedJson } from '../../src/manifest/json.js';
 import { JsonSplitter, type Position } from '../../src/snapshot/json-splitter.js';
 
 interface Pieces {
@@ -159,48 +158,5 @@ describe('the splitter', () => {
     ['much that is no element', `{"a":"${'x'.repeat(200)}"}`, 'too-large'],
   ])('refuses %s', (_what, text, code) => {
     expect(split(Buffer.from(text), [7], 100).fault).toBe(code);
-  });
-});
-
-describe('the first fault of a text', () => {
-  const broken = fc
-    .tuple(
-      json,
-      indent,
-      fc.nat(),
-      fc.constantFrom('', ',', '}', ']', '{', '"', '\\', ':', '\n', 'x', '-', '0', '.', 'e'),
-      fc.nat(2),
-    )
-    .map(([value, blanks, where, piece, removed]) => {
-      const text = JSON.stringify(value, null, blanks);
-      const at = where % (text.length + 1);
-      return text.slice(0, at) + piece + text.slice(at + removed);
-    });
-
-  test('is only in what JSON.parse refuses', () => {
-    fc.assert(
-      fc.property(broken, (text) => {
-        const isSyntax = jsonProblem(text, 'a.json')?.code === 'json-syntax';
-        if (isSyntax) expect(parsedJson(text)).toBeUndefined();
-      }),
-      { numRuns: 500 },
-    );
-  });
-
-  test.each([
-    ['{"a":1,}', 7],
-    ['[1,]', 3],
-    ['{"a" 1}', 5],
-    ["{'a': 1}", 1],
-    ['{"a": True}', 6],
-    ['{"a": nul}', 6],
-    ['{"a": -}', 6],
-    ['{"a": 01}', 7],
-    ['["a\tb"]', 1],
-    ['["\\x"]', 1],
-    ['["a', 1],
-    ['[1', 2],
-  ])('%j', (text, offset) => {
-    expect(jsonProblem(text, 'a.json')?.place).toMatchObject({ line: 1, column: offset + 1 });
   });
 });

@@ -22,8 +22,6 @@ export interface Limits {
   readonly isClusterScoped?: (apiVersion: string, kind: string) => boolean;
   /** Bytes of one file in UTF-8. */
   readonly bytesPerFile: number;
-  /** Documents with content in one file. */
-  readonly documentsPerFile: number;
   /** Mappings and lists inside each other; the document's own mapping counts as 1. Aliases count as their values. */
   readonly depth: number;
   /** Keys, scalars, mappings and lists of one file, aliases counted as their values. */
@@ -34,7 +32,6 @@ export interface Limits {
 
 export const LIMITS: Limits = {
   bytesPerFile: 100 * 1024 ** 2,
-  documentsPerFile: 100_000,
   depth: 64,
   nodesPerFile: 2_000_000,
   nodesPerDocument: 200_000,

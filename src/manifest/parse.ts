@@ -1,5 +1,4 @@
 import { text } from '../text/text.js';
-import { readJson } from './json.js';
 import { type Limits, LIMITS, PROBLEMS_PER_FILE } from './limits.js';
 import type { FieldPath, Json, Manifest, Place } from './manifest.js';
 import { objectsOf } from './objects.js';
@@ -75,17 +74,10 @@ function documentsOf(reading: Reading): Placed[] {
   } else if (surrogate >= 0) reading.isText(surrogate, written);
   if (reading.problems.length > 0) return [];
   return reading.withinLimits(() => {
-    const { bytesPerFile, interest } = limits;
+    const { bytesPerFile } = limits;
     if (Buffer.byteLength(written) > bytesPerFile)
       reading.refuse(0, 'too-large', text`${bytesPerFile} bytes`);
-    // kubectl takes a file that begins with a brace for JSON.
-    if (!/^[ \t\r\n]*\{/.test(written)) return readYaml(reading);
-    if (interest?.skips?.(written) === true) return [];
-    const { documents, fault } = readJson(reading);
-    if (fault === null) return documents;
-    // A mapping in YAML's flow style.
-    reading.takeBack(0);
-    reading.nodes = 0;
+    // JSON is read as the YAML that it is too.
     return readYaml(reading);
   });
 }

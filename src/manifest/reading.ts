@@ -132,13 +132,6 @@ export class Reading {
     }
   }
 
-  /** Counts one document, `count` being before it. */
-  countDocument(offset: number, count: number): void {
-    const { documentsPerFile } = this.limits;
-    if (count === documentsPerFile)
-      this.refuse(offset, 'too-many-documents', text`${documentsPerFile} documents`);
-  }
-
   /** Begins the next YAML document, which has a limit of its own. */
   startDocument(): void {
     const { nodesPerFile, nodesPerDocument } = this.limits;

@@ -30,9 +30,7 @@ export function readYaml(reading: Reading): Placed[] {
     return [];
   }
   const documents: Placed[] = [];
-  let count = 0;
   for (const chunk of chunksOf(reading.text)) {
-    reading.countDocument(chunk.offset, count++);
     if (reading.limits.interest?.skips?.(chunk.text) === true) continue;
     const document = readDocument(reading, chunk);
     if (document !== null) documents.push(document);
@@ -163,7 +161,6 @@ const YAML = 'tag:yaml.org,2002:';
 const COLLECTION_TAGS: readonly (string | undefined)[] = [undefined, '!', `${YAML}map`, `${YAML}seq`];
 /** Tags that make another value of a text. */
 const CONVERTING = /^tag:yaml\.org,2002:(?:binary|bool|float|int|null|timestamp)$/;
-const ESCAPED_BREAK = /(?<!\\)(?:\\\\)*\\\r?\n[ \t]*\r?\n/;
 
 /** Reads nodes to values. Offsets of nodes count from the document; a method gives null after an error, which is then reported. */
 class NodeReader {
@@ -308,31 +305,16 @@ class NodeReader {
     const key = keyText(scalar);
     if (key === null)
       return this.report(offset, 'bad-key', text`A key must be text. Put it in quotes, or write a name.`);
-    const end = target.range[1];
-    // In `{paused:, next: 1}` YAML 1.2 sees the key `paused`, and goyaml.v2 the key `paused:`.
-    if (isScalar(target) && target.type === 'PLAIN' && /^:[,[\]{}]/.test(this.written(end, end + 2)))
-      return this.report(
-        end,
-        'yaml-syntax',
-        text`kubectl reads this colon as part of the key. Put a space after it.`,
-      );
     return this.file.isText(this.base + offset, key) ? key : null;
   }
 
   /** The meaning of a scalar, with its tag and quotes. Undefined for one that cannot be read as kubectl reads it. */
   private meaning(node: ScalarNode.Parsed): Scalar | undefined {
     const { tag, source } = node;
-    const [start, end] = node.range;
-    // The empty line is a line break to kubectl, and a space to the parser that is used here (yaml 2.9.1).
-    if (node.type === 'QUOTE_DOUBLE' && ESCAPED_BREAK.test(this.written(start, end))) {
-      const message = text`YAML parsers read an empty line after an escaped line break differently. Write ${code('\\n')}.`;
-      this.report(start, 'yaml-syntax', message);
-      return undefined;
-    }
     if (tag === undefined) return node.type === 'PLAIN' ? plainScalar(source) : source;
     if (CONVERTING.test(tag)) {
       const message = text`The tag ${code(tag.replace(YAML, '!!'))} is not evaluated. Write the value without it.`;
-      this.report(start, 'bad-tag', message);
+      this.report(node.range[0], 'bad-tag', message);
       return undefined;
     }
     if (tag !== '!' && tag !== `${YAML}str`) this.unknownTag(node);
@@ -343,10 +325,6 @@ class NodeReader {
   private unknownTag({ range, tag }: Target): void {
     const message = text`kubectl ignores the tag ${code(visible(tag ?? ''))} and reads the value as it is. Remove the tag.`;
     this.file.report(this.base + range[0], 'unknown-tag', message, 'warning');
-  }
-
-  private written(start: number, end: number): string {
-    return this.file.text.slice(this.base + start, this.base + end);
   }
 
   private report(offset: number, id: ProblemCode, message: Text): null {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { jsonProblem, parsedJson } from '../manifest/json.js';
+import { parsedJson } from '../manifest/json.js';
 import { visible } from '../manifest/visible.js';
 import { code, foreign, type Text, text, withoutStop } from '../text/text.js';
 
@@ -160,14 +160,16 @@ interface ReadReport extends Pick<z.output<typeof cluster>, 'verdict' | 'digest'
 
 /**
  * Reads a plan's JSON report, of one cluster or of several, for all that compare with it or merge it; else why it is none, as a clause to
- * follow its name. A report may be anything: it was kept or sent somewhere since it was written. What is cut off, edited so that one key is
- * there twice, or of another version is refused.
+ * follow its name. A report may be anything: it was kept or sent somewhere since it was written. What is cut off, or of
+ * another version, is refused.
  */
 export function readReport(json: string): ReadReport | { readonly why: Text } {
   const value = parsedJson(json);
   if (value === undefined) return { why: text`is not JSON; it may be cut off` };
-  const fault = jsonProblem(json, 'report');
-  if (fault) return { why: text`was edited, or fleetplan did not write it: ${withoutStop(fault.message)}` };
+  // Of a key that is there twice a reader takes the first or the last.
+  const bare = json.replace(/("(?:[^"\\]|\\.)*")|\s+/g, '$1');
+  if (bare.length !== JSON.stringify(value).length)
+    return { why: text`was edited, or fleetplan did not write it: a key is there twice` };
   const version = versionOf(value);
   if (version !== 1)
     return {

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { jsonProblem, parsedJson } from '../manifest/json.js';
+import { parsedJson } from '../manifest/json.js';
 import { LIMITS } from '../manifest/limits.js';
 import { isObject, type JsonObject, type Place } from '../manifest/manifest.js';
 import { wholeYaml } from '../manifest/parse.js';
@@ -120,7 +120,7 @@ export class SnapshotInput {
     const { yamlBytes, depth } = this.limits;
     // A key and its value take four bytes at least: "a: b" without its line end.
     const nodes = { nodesPerFile: yamlBytes / 2, nodesPerDocument: yamlBytes / 2 };
-    const limits = { ...LIMITS, ...nodes, bytesPerFile: yamlBytes, documentsPerFile: yamlBytes / 4, depth };
+    const limits = { ...LIMITS, ...nodes, bytesPerFile: yamlBytes, depth };
     const { documents, problem } = wholeYaml(written, this.file, limits);
     if (problem !== null) this.collector.report(problem);
     for (const { value, placeOf } of documents)
@@ -163,9 +163,7 @@ export class SnapshotInput {
     if (written === null) return undefined;
     const value = parsedJson(written);
     if (value !== undefined) return value;
-    const { line, column } = jsonProblem(written, this.file)?.place ?? { line: 1, column: 1 };
-    const at = { line: piece.line + line - 1, column: line === 1 ? piece.column + column - 1 : column };
-    this.fail('json-syntax', text`This is not JSON.`, at);
+    this.fail('json-syntax', text`This is not valid JSON. Take the snapshot again.`, piece);
     return undefined;
   }
 

@@ -17,7 +17,7 @@ export interface Piece extends Position {
 interface SplitterSink {
   /** An object of the top-level `items` list, or of a top-level list. `frame` gives what was read around the elements so far. */
   element(piece: Piece, index: number, frame: () => Uint8Array): void;
-  /** A complete top-level value. In place of each element it has an empty object that ends on the same line and column. */
+  /** A complete top-level value, with an empty object in place of each element. */
   value(piece: Piece, elements: number): void;
   /** The input is not what this splitter reads; nothing follows. */
   fault(code: ProblemCode, message: Text, at: Position): void;
@@ -184,10 +184,7 @@ export class JsonSplitter {
     this.checkSize(bytes.length);
     this.element = null;
     this.from = i + 1;
-    const { line, column } = this.at(i);
-    const lines = line - element.line;
-    const columns = Math.max(0, lines > 0 ? column - 1 : column - element.column - 1);
-    this.addToFrame(Buffer.from(`{${'\n'.repeat(lines)}${' '.repeat(columns)}}`));
+    this.addToFrame(Buffer.from('{}'));
     if (!this.failed)
       this.sink.element({ ...element, bytes }, this.elements++, () => Buffer.concat(this.frame));
   }
