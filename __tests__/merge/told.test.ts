@@ -51,6 +51,14 @@ describe('why a cluster is unknown', () => {
   });
 });
 
+test('a finding that is worse: its fix, its other limits, and what the base had, as in a plan', () => {
+  const also = 'Also breaks: peak-jump (1 -> 3).';
+  const worse = finding('error', 'worsened', `3 of 4 at once. ${also}`);
+  const findings = [{ ...worse, also, before: '1 of 4 at once.' }];
+  const told = renderMerge(together([leg('a', { ...FAILED, findings })]), 'text');
+  expect(told).toMatch(/3 of 4 at once\.\n +Fix: Less\.\n +Also breaks: .*\n +Base: 1 of 4 at once\./);
+});
+
 describe('waves beyond those that are shown', () => {
   const many = Array.from({ length: 60 }, (_, index) =>
     leg(`c${String(index).padStart(2, '0')}`, {

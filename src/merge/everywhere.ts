@@ -192,7 +192,16 @@ function refOf({ system, kind, namespace, name }: ReportRef): LegFinding['policy
   return { system, kind, namespace, name };
 }
 
-const UNPLACED = { rule: RULE, breaks: [RULE], group: null, file: null, line: null, column: null };
+const UNPLACED = {
+  rule: RULE,
+  breaks: [RULE],
+  also: null,
+  before: null,
+  group: null,
+  file: null,
+  line: null,
+  column: null,
+};
 const NAMED = 5;
 
 function nameOf({ kind, namespace, name }: ReportRef): string {

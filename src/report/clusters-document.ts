@@ -182,20 +182,19 @@ function problemsOf({ verdict, problems }: Leg, isFull: boolean): Entry[] {
 function findingEntries(findings: readonly LegFinding[], isFull: boolean): Entry[] {
   return findings
     .filter((found) => countsIn(found) && found.severity !== 'info')
-    .map(({ severity: level, rule: id, message, remediation, file, line, column }): Entry =>
-      isFull
-        ? {
-            ...{ level, id, ...partsOf(message), fix: isEmpty(remediation) ? null : remediation },
-            places: file === null ? [] : [{ file, line, column }],
-          }
-        : { level, id, says: NO_TEXT },
-    );
+    .map((finding): Entry => {
+      const { severity: level, rule: id, status, also, before, remediation, file, line, column } = finding;
+      if (!isFull) return { level, id, says: NO_TEXT };
+      return {
+        ...{ level, id, says: saysOf(finding), also },
+        fix: isEmpty(remediation) ? null : remediation,
+        base: status === 'worsened' ? before : null,
+        places: file === null ? [] : [{ file, line, column }],
+      };
+    });
 }
 
-/** A message of a report: what happens, and the other limits that the same cause breaks, after the fix as in a plan. */
-function partsOf(message: Text): Pick<Entry, 'says' | 'also'> {
-  const plain = toPlain(message);
-  const at = plain.indexOf(' Also breaks: ');
-  if (at < 0) return { says: message };
-  return { says: foreign(plain.slice(0, at)), also: foreign(plain.slice(at + 1)) };
+/** The message without its end, the other limits that the same cause breaks: those follow the fix, as in a plan. */
+function saysOf({ message, also }: LegFinding): Text {
+  return also === null ? message : foreign(toPlain(message).slice(0, -toPlain(also).length).trimEnd());
 }

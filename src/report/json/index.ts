@@ -1,5 +1,6 @@
 import type { Report } from '../../plan/finding.js';
 import { isHeld } from '../../plan/held.js';
+import { limitsText } from '../../plan/finding-text.js';
 import type { Combined, DomainPeak, Together } from '../../plan/model.js';
 import { toPlain, toTerminal } from '../../text/render.js';
 import { hiderOf } from '../hidden-names.js';
@@ -47,6 +48,7 @@ export function reportJson(report: Report) {
       group: finding.group,
       ...placeJson(finding.place),
       ...written(finding, 'fingerprint', 'evidence', 'waiver', 'magnitude', 'before', 'why'),
+      ...written({ also: limitsText(finding) }, 'also'),
     })),
     problems: plan.problems.map((problem) => ({
       ...written(problem, 'severity', 'code', 'message'),
