@@ -1,6 +1,6 @@
 import { fieldAt, pathText } from '../src/manifest/fields.js';
 import { groupedBy } from '../src/manifest/lookup.js';
-import { isObject, type JsonObject } from '../src/manifest/manifest.js';
+import type { JsonObject } from '../src/manifest/manifest.js';
 import { parseManifests } from '../src/manifest/parse.js';
 import type { Instant } from '../src/rollout/controller.js';
 import { admit, decodeNodePool } from '../src/systems/karpenter/admission.js';
@@ -24,14 +24,16 @@ import {
   restamped,
   templateHash,
 } from '../src/systems/karpenter/controller/drift.js';
-import { ReplacementLoop } from '../src/systems/karpenter/controller/replacement/loop.js';
+import {
+  REGISTRATION_LIMIT_MS,
+  type ReplacementAssumptions,
+  type ReplacementEvent,
+  ReplacementLoop,
+} from '../src/systems/karpenter/controller/replacement/loop.js';
 import {
   DriftCeiling,
   type MachineStart,
   type PoolStart,
-  type ReplacementAssumptions,
-  type ReplacementEvent,
-  type ReplacementFault,
 } from '../src/systems/karpenter/controller/replacement/pool.js';
 import { parseSchedule } from '../src/systems/karpenter/controller/schedule.js';
 import { nextHit } from '../src/systems/karpenter/controller/windows.js';
@@ -322,13 +324,9 @@ export function forecastReplacement(
   end: Instant,
 ) {
   const loop = new ReplacementLoop(pools, machines, assumptions, start, end);
-  const leaving = machines.filter(({ deleting }) => deleting);
-  const events = leaving.map(({ pool, name }): ReplacementEvent => ({
-    kind: 'deleted',
-    at: start,
-    pool,
-    node: name,
-  }));
+  const events = machines.flatMap(({ pool, name, deleting }): ReplacementEvent[] =>
+    deleting ? [{ kind: 'deleted', at: start, pool, node: name }] : [],
+  );
   let peakGoingAway = events.length;
   for (let now = loop.nextAt(); now !== null && now < end; now = loop.nextAt()) {
     events.push(...loop.advance(now));
@@ -351,20 +349,18 @@ function replacement(vector: JsonObject): Mismatch {
     ...{ replicas: numberOrNull(pool, 'replicas'), limitNodes: numberOrNull(pool, 'limitNodes') },
   }));
   const fault = object(vector, 'replacementFault');
+  const lostMs: Readonly<Record<string, number>> = {
+    launchFails: number(fault, 'afterSeconds') * SECOND_MS,
+    neverRegisters: REGISTRATION_LIMIT_MS,
+    neverInitializes: Infinity,
+  };
   const assumptions = {
     readyMs: number(vector, 'readySeconds') * SECOND_MS,
     drainMs: number(vector, 'drainSeconds') * SECOND_MS,
-    fault: isObject(vector['replacementFault'])
-      ? {
-          kind: text(fault, 'kind') as ReplacementFault['kind'],
-          first: number(fault, 'first'),
-          afterMs: number(fault, 'afterSeconds') * SECOND_MS,
-        }
-      : null,
+    lostAfterMs: (nth: number) => (nth <= number(fault, 'first') ? lostMs[text(fault, 'kind')] : undefined),
   };
   const machines = objects(vector, 'nodes').map((node): MachineStart => {
-    const annotation = text(node, 'podDoNotDisrupt');
-    const keptUntil = doNotDisruptUntil(annotation === '' ? null : annotation, start);
+    const keptUntil = doNotDisruptUntil(text(node, 'podDoNotDisrupt') || null, start);
     const workload = { keptUntil, pdb: truth(node, 'pdbBlocked') ? 'blocked' : 'free' } as const;
     const drainSeconds = numberOrNull(node, 'drainSeconds');
     return {
@@ -383,9 +379,9 @@ function replacement(vector: JsonObject): Mismatch {
     };
   });
   const forecast = forecastReplacement(pools, machines, assumptions, start, instant(vector, 'end'));
-  const { finishedAt, peakGoingAway, driftedLeft } = forecast;
+  const { events, finishedAt, peakGoingAway, driftedLeft } = forecast;
   const of = (kind: ReplacementEvent['kind']) =>
-    forecast.events.flatMap(({ at, node, replacements, ...event }) => {
+    events.flatMap(({ at, node, replacements, ...event }) => {
       const ordered = replacements ? { replacement: replacements.length > 0 } : {};
       return event.kind === kind ? [{ at: stamp(at), node, ...ordered }] : [];
     });
@@ -393,12 +389,12 @@ function replacement(vector: JsonObject): Mismatch {
   const isCertain = truth(vector, 'orderCertain', true);
   const inOrder = (rollout: JsonObject): JsonObject => {
     const left = texts(rollout, 'driftedLeft').sort();
-    if (isCertain) return { ...rollout, driftedLeft: left };
     const lists = ['starts', 'failedCommands', 'claimDeleted', 'gone'].map((key) => [
       key,
-      objects(rollout, key).map(({ node: _node, ...event }) => event),
+      objects(rollout, key).map(({ node = null, ...event }) => (isCertain ? { node, ...event } : event)),
     ]);
-    return { ...rollout, ...(Object.fromEntries(lists) as JsonObject), driftedLeft: left.length };
+    const ended = Object.fromEntries(lists) as JsonObject;
+    return { ...rollout, ...ended, driftedLeft: isCertain ? left : left.length };
   };
   return differs(
     inOrder(object(vector, 'expected')),

@@ -29,9 +29,6 @@ function machine(pool: string, i: number): MachineStart {
     graceMs: null,
     initialized: true,
     notReadyUntil: null,
-    nominatedUntil: null,
-    deleting: false,
-    drainMs: null,
   };
 }
 

@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { allowedAt } from '../../../src/systems/karpenter/controller/budget.js';
 import { forecastReplacement } from '../../../conformance/karpenter.js';
-import { patienceMs, ReplacementLoop } from '../../../src/systems/karpenter/controller/replacement/loop.js';
-import type {
-  MachineStart,
-  PoolStart,
-  ReplacementAssumptions,
-  ReplacementEvent,
-  ReplacementFault,
-} from '../../../src/systems/karpenter/controller/replacement/pool.js';
+import {
+  patienceMs,
+  type ReplacementAssumptions,
+  type ReplacementEvent,
+  ReplacementLoop,
+} from '../../../src/systems/karpenter/controller/replacement/loop.js';
+import type { MachineStart, PoolStart } from '../../../src/systems/karpenter/controller/replacement/pool.js';
 import { budgets, type BudgetText, utc } from './samples.js';
 
 const START = utc('2026-06-15T08:00:00Z');
@@ -16,7 +15,7 @@ const END = utc('2026-06-15T12:00:00Z');
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-const USUAL: ReplacementAssumptions = { readyMs: MINUTE_MS, drainMs: 30 * SECOND_MS, fault: null };
+const USUAL: ReplacementAssumptions = { readyMs: MINUTE_MS, drainMs: 30 * SECOND_MS };
 
 function pool(written: readonly BudgetText[], change: Partial<PoolStart> = {}): PoolStart {
   return { name: 'default', budgets: budgets(...written), replicas: null, limitNodes: null, ...change };
@@ -28,13 +27,8 @@ function machine(name: string, change: Partial<MachineStart> = {}): MachineStart
     pool: 'default',
     driftedAt: START - 10 * MINUTE_MS + Number(name.slice(1)) * SECOND_MS,
     workload: { keptUntil: null, pdb: 'free' },
-    doNotDisrupt: false,
-    graceMs: null,
     initialized: true,
     notReadyUntil: null,
-    nominatedUntil: null,
-    deleting: false,
-    drainMs: null,
     ...change,
   };
 }
@@ -66,16 +60,14 @@ test('a pod under a PodDisruptionBudget that never allows an eviction: a grace p
 });
 
 // Source: kubernetes-sigs/karpenter#3080.
-test.each<[string, ReplacementFault | null, string[]]>([
-  [
-    'can never be launched, holds the drift of the others',
-    { kind: 'launchFails', first: Infinity, afterMs: SECOND_MS },
-    ['a'],
-  ],
-  ['all launch, leaves each its turn', null, ['a', 'b']],
-])('a pool whose replacements %s', (_claim, fault, expected) => {
+test.each([
+  ['can never be launched, holds the drift of the others', SECOND_MS, ['a']],
+  ['all launch, leaves each its turn', undefined, ['a', 'b']],
+])('a pool whose replacements %s', (_claim, lostMs, expected) => {
   const nodes = [machine('n1', { pool: 'a' }), machine('n2', { pool: 'a' }), machine('n3', { pool: 'b' })];
-  const { events } = forecast([pool([], { name: 'a' }), pool([], { name: 'b' })], nodes, { fault });
+  const { events } = forecast([pool([], { name: 'a' }), pool([], { name: 'b' })], nodes, {
+    lostAfterMs: () => lostMs,
+  });
   const soon = events.filter(({ kind, at }) => kind === 'start' && at < START + 10 * MINUTE_MS);
   expect([...new Set(soon.map((event) => event.pool))]).toEqual(expected);
 });
@@ -122,12 +114,7 @@ describe('the loop', () => {
     }),
     { maxLength: 8 },
   );
-  const faults = fc.constantFrom<ReplacementFault | null>(
-    null,
-    { kind: 'launchFails', first: 2, afterMs: 7000 },
-    { kind: 'neverRegisters', first: 1, afterMs: 0 },
-    { kind: 'neverInitializes', first: 1, afterMs: 0 },
-  );
+  const faults = fc.constantFrom([], [7000, 7000], [15 * MINUTE_MS], [Infinity]);
 
   test('never starts a node that its budgets do not allow, and a copy goes on as the original does', () => {
     fc.assert(
@@ -144,13 +131,19 @@ describe('the loop', () => {
             drainMs: node.drainSeconds * SECOND_MS,
           }),
         );
-        const loop = new ReplacementLoop([start], own, { ...USUAL, fault }, START, END);
+        const loop = new ReplacementLoop(
+          [start],
+          own,
+          { ...USUAL, lostAfterMs: (nth: number) => fault[nth - 1] },
+          START,
+          END,
+        );
         let copy: ReplacementLoop | null = null;
         const after: ReplacementEvent[] = [];
         let steps = 0;
         for (let now = loop.nextAt(); now !== null && now < END; now = loop.nextAt()) {
           if (steps++ === forkAt) copy = loop.fork();
-          const before = loop.pool(start.name)?.tally.initialized ?? 0;
+          const before = loop.pool(start.name)?.initialized ?? 0;
           const events = loop.advance(now);
           if (copy) after.push(...events);
           const begun = events.filter(({ kind }) => kind === 'start').length;

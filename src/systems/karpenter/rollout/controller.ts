@@ -25,8 +25,8 @@ import {
   textKey,
   verbFor,
 } from '../../../text/text.js';
-import { ReplacementLoop } from '../controller/replacement/loop.js';
-import type { Pool, ReplacementEvent } from '../controller/replacement/pool.js';
+import { type ReplacementEvent, ReplacementLoop } from '../controller/replacement/loop.js';
+import type { Pool } from '../controller/replacement/pool.js';
 import { POOL_LABEL } from '../objects/nodepool.js';
 import type { Settings } from '../versions.js';
 import { blockerText, claimDrain, type PoolRollout, withoutDrift } from './pool.js';
@@ -91,7 +91,7 @@ export class PoolController implements Controller {
       pools.map(({ start, of }) => ({ ...start, makesNodes: of.disabled === null })),
       // In a pool that makes no nodes nothing is replaced for drift, but nodes expire.
       pools.flatMap((pool) => (pool.of.disabled === null ? pool : withoutDrift(pool)).machines),
-      { readyMs, drainMs: null, fault: null, passMs, expiriesUntil },
+      { readyMs, drainMs: null, passMs, expiriesUntil },
       at,
       until,
     );
@@ -259,14 +259,18 @@ function stateOf(
     return { phase: 'stuck', why: text`${left} may not be disrupted: ${why}` };
   }
   if (start.replicas !== null && pool.roomForStatic() === 0) {
-    const full = text`a static pool of ${start.replicas} replicas has ${pool.tally.size} nodes, which leaves no room for a replacement`;
+    const full = text`a static pool of ${start.replicas} replicas has ${pool.size} nodes, which leaves no room for a replacement`;
     return { phase: 'stuck', why: text`${neverStarts ?? full} (${left} left)` };
   }
   const own = name('policy', start.name);
   if (pool.nextEdge(now) !== null && neverStarts === null)
     return { phase: 'waiting', why: text`the budgets of "${own}" allow no disruption now` };
   // Nodes that are not ready or leave already count against the budgets, and none of them ends that by itself.
-  const using = pool.usingUp(now).map((node) => name('target', node));
+  const using = pool
+    .usingUp(now)
+    .map((node) => node.name)
+    .sort()
+    .map((node) => name('target', node));
   const n = using.length;
   if (n === 0) return { phase: 'stuck', why: text`the budgets of "${own}" allow no disruption.` };
   const never = endless ? text`, and ${endless}` : NO_TEXT;

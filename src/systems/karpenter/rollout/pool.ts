@@ -85,7 +85,6 @@ export function rolloutOf(
       initialized,
       ...(isComingUp(node, at) ? { initializedAt: at + settings.readyMs } : {}),
       notReadyUntil: node.ready === 'True' ? null : node.isRebooting ? at + REBOOT_MS : Infinity,
-      nominatedUntil: null,
       deleting: leaving,
       drainMs: leaving ? drainLeftMs(node, pool, at, settings.goneMs) : null,
       isSurplus: surplus.has(name),

@@ -7,9 +7,45 @@ import {
   type MachineStart,
   Pool,
   type PoolStart,
-  type ReplacementAssumptions,
-  type ReplacementEvent,
 } from './pool.js';
+
+/** Times that no manifest shows. */
+export interface ReplacementAssumptions {
+  /** From ordering a replacement until it is Initialized. */
+  readonly readyMs: number;
+  /** After how long the claim of the nth replacement is gone without having come up (Infinity: it stays); undefined: it comes up. */
+  readonly lostAfterMs?: (nth: number) => number | undefined;
+  /** From deleting a claim until the instance is gone; null: the caller says when (`finish`). */
+  readonly drainMs: number | null;
+  /** Nodes that have not drifted expire until here; absent: none does. */
+  readonly expiriesUntil?: Instant;
+  /** How long a pass takes that starts something; absent: a second. */
+  readonly passMs?: number;
+}
+
+/**
+ * - `start`: tainted, `replacements` ordered; none if its pods fit on nodes that are there;
+ * - `failed`: the command gave up and the node stays, unless it was deleted in the same poll;
+ * - `deleted`: the claim is deleted, the node drains;
+ * - `joined`: a replacement is Initialized and counts;
+ * - `scaled down`: a static pool deletes the claim past every budget;
+ * - `expired`: the claim is deleted because of its age, and the node drains;
+ * - `expires later`, `expires too often`: it expires after the end of what is followed, or so many have that none is followed any more.
+ */
+type EventKind =
+  | ('start' | 'failed' | 'deleted' | 'gone' | 'joined' | 'scaled down')
+  | ('expired' | 'expires later' | 'expires too often');
+
+export interface ReplacementEvent {
+  readonly kind: EventKind;
+  readonly at: Instant;
+  readonly pool: string;
+  readonly node: string;
+  /** Of a start. */
+  readonly replacements?: readonly string[];
+  /** When one expires: nodes that leave or are not ready from here on, this one counted, and what the budgets allow for Drifted (null: no limit). */
+  readonly beside?: { readonly out: number; readonly limit: number | null };
+}
 
 /** Source: kubernetes-sigs/karpenter 2266468, nodeclaim/lifecycle/liveness.go. */
 export const REGISTRATION_LIMIT_MS = 15 * 60_000;
@@ -76,13 +112,14 @@ export class ReplacementLoop {
     const start = idleSince;
     this.passAt = start;
     for (const pool of pools) this.pools.set(pool.name, new Pool(pool));
-    const waits = machines.flatMap(({ notReadyUntil, nominatedUntil, driftedAt, workload }) =>
-      [notReadyUntil, nominatedUntil, driftedAt, workload?.keptUntil ?? null].filter((at) => at !== null),
-    );
-    for (const at of new Set(waits)) if (at > start && at < until) this.push(at, 'wake');
+    const waits = machines.flatMap(({ notReadyUntil, nominatedUntil, driftedAt, workload }) => [
+      ...[notReadyUntil, nominatedUntil, driftedAt, workload?.keptUntil],
+    ]);
+    for (const at of new Set(waits.map((at) => at ?? start)))
+      if (at > start && at < until) this.push(at, 'wake');
     for (const one of machines) {
       const { name, initializedAt } = one;
-      this.enter(one, { standsFor: name, orderedFor: null });
+      this.enter(machineOf(one, { standsFor: name, orderedFor: null }));
       if (one.isSurplus) this.push(start, 'scaled down', name);
       if (initializedAt !== undefined) this.push(initializedAt, 'initialized', name);
       this.expireAt(one.expiresAt, name, start);
@@ -94,9 +131,8 @@ export class ReplacementLoop {
   /** An independent copy in the same state. */
   fork(): ReplacementLoop {
     const copy = new ReplacementLoop([], [], this.assumptions, this.idleSince, this.until);
-    for (const [name, machine] of this.machines) copy.machines.set(name, { ...machine });
-    const twin = ({ name }: Machine): Machine => copy.machines.get(name) as Machine;
-    for (const [name, pool] of this.pools) copy.pools.set(name, pool.fork(twin));
+    for (const [name, pool] of this.pools) copy.pools.set(name, pool.fork());
+    for (const machine of this.machines.values()) copy.enter({ ...machine });
     for (const change of this.changes.entries()) copy.changes.push(change);
     for (const poll of this.polls.entries()) copy.polls.push(poll);
     copy.commands = this.commands;
@@ -172,21 +208,10 @@ export class ReplacementLoop {
     return this.pools.get(pool) as Pool;
   }
 
-  private enter(start: MachineStart, { standsFor, orderedFor }: Ancestry): void {
-    const machine: Machine = {
-      ...start,
-      state: start.deleting || start.isSurplus === true ? 'deleting' : 'idle',
-      isLost: false,
-      isBroken: false,
-      standsFor,
-      orderedFor,
-      replacements: [],
-      startedAt: 0,
-      turn: 0,
-    };
-    const pool = this.pools.get(start.pool);
+  private enter(machine: Machine): void {
+    const pool = this.pools.get(machine.pool);
     if (!pool) return;
-    this.machines.set(start.name, machine);
+    this.machines.set(machine.name, machine);
     pool.add(machine);
   }
 
@@ -240,11 +265,11 @@ export class ReplacementLoop {
       this.report(isFollowed ? 'expires too often' : 'expires later', machine, now);
       return;
     }
-    pool.tally.expired += 1;
+    pool.expired += 1;
     this.delete(pool, machine, now);
     const claims = pool.claimsAfterExpiry(now);
     machine.replacements = this.order(claims, pool, now, { standsFor, orderedFor: null });
-    this.report('expired', machine, now, { beside: { out: pool.out(now), limit: pool.limit(now) } });
+    this.report('expired', machine, now, { beside: { out: pool.out(now).length, limit: pool.limit(now) } });
   }
 
   /** Lets the command that waits for a replacement look at its next poll. */
@@ -340,21 +365,19 @@ export class ReplacementLoop {
 
   /** Orders claims. Only the first is known to replace the node. They come up or not as the assumptions say. */
   private order(count: number, { start }: Pool, now: Instant, first: Ancestry): string[] {
-    const { fault, readyMs } = this.assumptions;
+    const { lostAfterMs, readyMs } = this.assumptions;
     return Array.from({ length: count }, (_, i) => {
       this.ordered += 1;
       const name = `${start.name}-replacement-${String(this.ordered).padStart(6, '0')}`;
       const own = now + (start.lifetimeMs ?? Infinity);
       const expiresAt = (i === 0 ? first.expiresAt : undefined) ?? own;
-      this.enter(
-        { ...ORDERED, name, pool: start.name, expiresAt },
-        { standsFor: i === 0 ? first.standsFor : name, orderedFor: first.orderedFor },
-      );
+      const claim = { driftedAt: null, workload: null, initialized: false, notReadyUntil: null };
+      const standsFor = i === 0 ? first.standsFor : name;
+      this.enter(machineOf({ ...claim, name, pool: start.name, expiresAt }, { ...first, standsFor }));
       this.expireAt(expiresAt, name, now);
-      const kind = fault !== null && this.ordered <= fault.first ? fault.kind : null;
-      if (kind === null) this.push(now + readyMs, 'initialized', name);
-      if (kind === 'launchFails') this.push(now + (fault?.afterMs ?? 0), 'claim gone', name);
-      if (kind === 'neverRegisters') this.push(now + REGISTRATION_LIMIT_MS, 'claim gone', name);
+      const lostMs = lostAfterMs?.(this.ordered);
+      if (lostMs === undefined) this.push(now + readyMs, 'initialized', name);
+      else if (lostMs !== Infinity) this.push(now + lostMs, 'claim gone', name);
       return name;
     });
   }
@@ -367,15 +390,11 @@ export class ReplacementLoop {
   }
 }
 
-/** A claim that has just been ordered. */
-const ORDERED = {
-  driftedAt: null,
-  workload: null,
-  doNotDisrupt: false,
-  graceMs: null,
-  initialized: false,
-  notReadyUntil: null,
-  nominatedUntil: null,
-  deleting: false,
-  drainMs: null,
-} as const;
+function machineOf(start: MachineStart, { standsFor, orderedFor }: Ancestry): Machine {
+  return {
+    ...start,
+    ...{ standsFor, orderedFor, replacements: [], startedAt: 0, turn: 0 },
+    ...{ isLost: false, isBroken: false },
+    state: start.deleting || start.isSurplus ? 'deleting' : 'idle',
+  };
+}

@@ -18,9 +18,9 @@ export interface MachineStart {
   readonly driftedAt: Instant | null;
   readonly workload: Workload | null;
   /** `karpenter.sh/do-not-disrupt: "true"` on the Node. */
-  readonly doNotDisrupt: boolean;
-  /** Its terminationGracePeriod: a drain lasts no longer; null: none. */
-  readonly graceMs: number | null;
+  readonly doNotDisrupt?: boolean;
+  /** Its terminationGracePeriod: a drain lasts no longer; null or absent: none. */
+  readonly graceMs?: number | null;
   readonly initialized: boolean;
   /** When one that is still coming up is Initialized; absent: never. */
   readonly initializedAt?: Instant;
@@ -28,12 +28,12 @@ export interface MachineStart {
   readonly expiresAt?: Instant | undefined;
   /** Null: it is ready. Infinity: it never becomes ready. */
   readonly notReadyUntil: Instant | null;
-  readonly nominatedUntil: Instant | null;
-  readonly deleting: boolean;
+  readonly nominatedUntil?: Instant | null;
+  readonly deleting?: boolean;
   /** True for one that a static pool with fewer replicas deletes as soon as the rollout begins; absent: it stays. */
   readonly isSurplus?: boolean;
-  /** From the deletion of the claim until the instance is gone; null: as the assumptions say. */
-  readonly drainMs: number | null;
+  /** From the deletion of the claim until the instance is gone; null or absent: as the assumptions say. */
+  readonly drainMs?: number | null;
 }
 
 export interface Machine extends MachineStart {
@@ -74,57 +74,6 @@ export interface PoolStart {
   readonly makesNodes?: boolean;
 }
 
-/** Times and faults that no manifest shows. */
-export interface ReplacementAssumptions {
-  /** From ordering a replacement until it is Initialized. */
-  readonly readyMs: number;
-  /** From deleting a claim until the instance is gone; null: the caller says when (`finish`). */
-  readonly drainMs: number | null;
-  /** What happens to the first replacements; null: all come up. */
-  readonly fault: ReplacementFault | null;
-  /** Nodes that have not drifted expire until here; absent: none does. */
-  readonly expiriesUntil?: Instant;
-  /** How long a pass takes that starts something; absent: a second. */
-  readonly passMs?: number;
-}
-
-/**
- * - `launchFails`: no capacity; the claim is deleted after `afterMs`;
- * - `neverRegisters`: the claim is deleted by the registration limit;
- * - `neverInitializes`: the claim stays, and nothing ever removes it.
- */
-export interface ReplacementFault {
-  readonly kind: 'launchFails' | 'neverRegisters' | 'neverInitializes';
-  /** How many replacements it meets, in the order in which they are made. */
-  readonly first: number;
-  /** For `launchFails` only. */
-  readonly afterMs: number;
-}
-
-/**
- * - `start`: tainted, `replacements` ordered; none if its pods fit on nodes that are there;
- * - `failed`: the command gave up and the node stays, unless it was deleted in the same poll;
- * - `deleted`: the claim is deleted, the node drains;
- * - `joined`: a replacement is Initialized and counts;
- * - `scaled down`: a static pool deletes the claim past every budget;
- * - `expired`: the claim is deleted because of its age, and the node drains;
- * - `expires later`, `expires too often`: it expires after the end of what is followed, or so many have that none is followed any more.
- */
-type EventKind =
-  | ('start' | 'failed' | 'deleted' | 'gone' | 'joined' | 'scaled down')
-  | ('expired' | 'expires later' | 'expires too often');
-
-export interface ReplacementEvent {
-  readonly kind: EventKind;
-  readonly at: Instant;
-  readonly pool: string;
-  readonly node: string;
-  /** Of a start. */
-  readonly replacements?: readonly string[];
-  /** When one expires: nodes that leave or are not ready from here on, this one counted, and what the budgets allow for Drifted (null: no limit). */
-  readonly beside?: { readonly out: number; readonly limit: number | null };
-}
-
 /** The order of candidates: empty nodes before the others, and among those the one that was marked first. */
 export function compareCandidates(
   a: Pick<MachineStart, 'workload' | 'driftedAt'>,
@@ -139,24 +88,19 @@ export function compareCandidates(
  * but not what the Node says. Source: kubernetes-sigs/karpenter 2266468, disruption/types.go, NewCandidate.
  */
 function isCandidate(machine: Machine, now: Instant): boolean {
-  const { driftedAt, nominatedUntil, workload } = machine;
+  const { driftedAt, nominatedUntil, workload, graceMs } = machine;
   if (driftedAt === null || driftedAt > now || machine.state !== 'idle') return false;
   if (!machine.initialized || machine.doNotDisrupt || now < (nominatedUntil ?? -Infinity)) return false;
-  return machine.graceMs !== null || workload === null || (workload.pdb === 'free' && !isKept(workload, now));
+  return (graceMs ?? null) !== null || !workload || (workload.pdb === 'free' && !isKept(workload, now));
 }
 
 /**
  * True if a simulation looks for another node for the workload. With a grace period, pods that may not be disrupted (now, or
  * because their PodDisruptionBudget never allows it) are left out, and no replacement is ordered for them.
  */
-function needsNode({ workload, graceMs }: MachineStart, now: Instant): boolean {
+function needsNode({ workload, graceMs = null }: MachineStart, now: Instant): boolean {
   if (workload === null) return false;
   return graceMs === null || (workload.pdb !== 'never' && !isKept(workload, now));
-}
-
-/** True if `needsNode` is false at some time. */
-function mayNeedNoNode({ workload, graceMs }: MachineStart): boolean {
-  return graceMs !== null && workload !== null && (workload.pdb === 'never' || workload.keptUntil !== null);
 }
 
 function isKept({ keptUntil }: Workload, now: Instant): boolean {
@@ -175,16 +119,11 @@ export interface Choice {
 
 /** The machines of one NodePool. A pass comes every second, so those that matter to it are kept apart. */
 export class Pool {
-  /** `drifted`: machines that are there still. Of those that leave: how many use the budgets up, as they are initialized, and have a workload. */
-  readonly tally = {
-    size: 0,
-    initialized: 0,
-    drifted: 0,
-    expired: 0,
-    consuming: 0,
-    busyLeaving: 0,
-    turns: 0,
-  };
+  size = 0;
+  initialized = 0;
+  /** Drifted machines that are there still. */
+  drifted = 0;
+  expired = 0;
   readonly leaving = new Set<Machine>();
   private readonly unready = new Set<Machine>();
   /** Idle and without a workload: initialized, and still coming up. */
@@ -193,27 +132,23 @@ export class Pool {
   /** Drifted and idle; in order the next one is last. */
   private readonly waiting: Machine[] = [];
   private isInOrder = true;
-  private someNeedNoNode = false;
+  private turns = 0;
 
   constructor(
     readonly start: PoolStart,
     private readonly ceiling = new DriftCeiling(start.budgets),
   ) {}
 
-  /** The same over copies of the machines. */
-  fork(twin: (machine: Machine) => Machine): Pool {
+  /** The same without its machines. */
+  fork(): Pool {
     const copy = new Pool(this.start, this.ceiling);
-    Object.assign(copy.tally, this.tally);
-    for (const list of ['leaving', 'unready', 'free', 'comingUp'] as const)
-      for (const machine of this[list]) copy[list].add(twin(machine));
-    for (const machine of this.waiting) copy.waiting.push(twin(machine));
-    copy.isInOrder = this.isInOrder;
-    copy.someNeedNoNode = this.someNeedNoNode;
+    copy.expired = this.expired;
+    copy.turns = this.turns;
     return copy;
   }
 
   add(machine: Machine): void {
-    if (machine.notReadyUntil !== null) this.unready.add(machine);
+    if (machine.notReadyUntil !== null || machine.isLost) this.unready.add(machine);
     this.count(machine, 1);
   }
 
@@ -223,36 +158,32 @@ export class Pool {
     this.unready.delete(machine);
     if (!machine.workload) return;
     // A node that expires does not wait for its replacement: its pods do.
-    const receiver = firstByName(this.free) ?? (this.tally.expired > 0 ? firstByName(this.comingUp) : null);
+    const receiver = firstByName(this.free) ?? (this.expired > 0 ? firstByName(this.comingUp) : null);
     if (receiver) this.set(receiver, { workload: machine.workload });
   }
 
   set(machine: Machine, change: Partial<Pick<Machine, 'state' | 'workload' | 'initialized'>>): void {
     this.count(machine, -1);
-    Object.assign(machine, change);
+    // The last of its equals.
+    Object.assign(machine, { ...change, turn: 0 });
     this.count(machine, 1);
   }
 
   /** Counts a machine in as it is, or out again. */
   private count(machine: Machine, by: 1 | -1): void {
-    const { tally } = this;
-    const { initialized, state, workload, driftedAt } = machine;
     const put = (set: Set<Machine>): unknown => (by > 0 ? set.add(machine) : set.delete(machine));
-    this.someNeedNoNode ||= mayNeedNoNode(machine);
-    tally.size += by;
-    if (initialized) tally.initialized += by;
-    if (driftedAt !== null) tally.drifted += by;
-    if (state !== 'idle') {
+    this.size += by;
+    if (machine.initialized) this.initialized += by;
+    if (machine.driftedAt !== null) this.drifted += by;
+    if (machine.state !== 'idle') {
       put(this.leaving);
-      if (initialized) tally.consuming += by;
-      if (workload) tally.busyLeaving += by;
       return;
     }
-    if (workload === null) put(initialized ? this.free : this.comingUp);
-    if (driftedAt === null) return;
+    if (machine.workload === null) put(machine.initialized ? this.free : this.comingUp);
+    if (machine.driftedAt === null) return;
     if (by < 0) this.waiting.splice(this.waiting.lastIndexOf(machine), 1);
     else {
-      machine.turn = tally.turns++;
+      machine.turn ||= ++this.turns;
       this.isInOrder = this.waiting.push(machine) === 1;
     }
   }
@@ -263,32 +194,33 @@ export class Pool {
     return this.waiting;
   }
 
-  /** Names of the nodes that use the budgets up: initialized, and leaving or not ready. */
-  usingUp(now: Instant): string[] {
-    const all = [...this.leaving, ...this.staysUnready(now)];
-    return all.flatMap(({ initialized, name }) => (initialized ? [name] : [])).sort();
+  /** Nodes that use the budgets up: initialized, and leaving or not ready. */
+  usingUp(now: Instant): Machine[] {
+    return this.out(now).filter(({ initialized }) => initialized);
   }
 
   /** How many more nodes may be disrupted for drift now. */
   roomForDrift(now: Instant): number {
-    const unready = this.staysUnready(now).filter(({ initialized }) => initialized).length;
-    return remaining(this.ceiling.at(this.tally.initialized, now), this.tally.consuming + unready);
+    return remaining(this.ceiling.at(this.initialized, now), this.usingUp(now).length);
   }
 
   /** What the budgets allow now, whatever uses it up; null: no limit. */
   limit(now: Instant): number | null {
-    const ceiling = this.ceiling.at(this.tally.initialized, now);
+    const ceiling = this.ceiling.at(this.initialized, now);
     return ceiling >= UNBOUNDED ? null : ceiling;
   }
 
   /** When to look again because a window opens or closes; null if that never lets anything more start. */
   nextEdge(now: Instant): Instant | null {
-    return this.tally.drifted > 0 ? this.ceiling.nextEdge(now) : null;
+    return this.drifted > 0 ? this.ceiling.nextEdge(now) : null;
   }
 
   /** Nodes that leave or are not ready. */
-  out(now: Instant): number {
-    return this.leaving.size + this.staysUnready(now).length;
+  out(now: Instant): Machine[] {
+    // One that is ready stays so until it is lost, and comes back here then.
+    for (const machine of this.unready)
+      if (!machine.isLost && (machine.notReadyUntil ?? now) <= now) this.unready.delete(machine);
+    return [...this.leaving, ...[...this.unready].filter(({ state }) => state === 'idle')];
   }
 
   /** A machine that others make unready uses the budgets up. */
@@ -297,16 +229,9 @@ export class Pool {
     if (isLost) this.unready.add(machine);
   }
 
-  private staysUnready(now: Instant): Machine[] {
-    // One that is ready stays so until it is lost, and comes back here then.
-    for (const machine of this.unready)
-      if (!machine.isLost && (machine.notReadyUntil ?? now) <= now) this.unready.delete(machine);
-    return this.unready.size === 0 ? [] : [...this.unready].filter(({ state }) => state === 'idle');
-  }
-
   /** True once so many have expired that nodes live too short to be followed for as long as a rollout may last. */
   get hasExpiredTooOften(): boolean {
-    return this.tally.expired >= MOST_LIVES * Math.max(this.tally.size, LEAST_MACHINES);
+    return this.expired >= MOST_LIVES * Math.max(this.size, LEAST_MACHINES);
   }
 
   /** Claims to order once a machine has been deleted by its age. */
@@ -323,12 +248,12 @@ export class Pool {
    */
   roomForStatic(): number {
     if (this.staying() > (this.start.replicas ?? Infinity)) return 0;
-    return Math.max(0, (this.start.limitNodes ?? Infinity) - this.tally.size);
+    return Math.max(0, (this.start.limitNodes ?? Infinity) - this.size);
   }
 
   /** Nodes and claims that are not being deleted. */
   private staying(): number {
-    return this.tally.size - [...this.leaving].filter(({ state }) => state === 'deleting').length;
+    return this.size - [...this.leaving].filter(({ state }) => state === 'deleting').length;
   }
 
   get hasWaiting(): boolean {
@@ -351,34 +276,38 @@ export class Pool {
    */
   firstChoice(now: Instant): Choice | null {
     const rescheduling = this.rescheduling(now);
-    const mayMakeClaims = this.tally.size <= (this.start.claimsWhileAtMost ?? Infinity);
+    const mayMakeClaims = this.size <= (this.start.claimsWhileAtMost ?? Infinity);
+    let isRefused = false;
     for (const node of this.candidates(now)) {
+      const isNeedy = needsNode(node, now);
+      // What refuses one workload refuses all that come after it, as empty nodes have come before.
+      if (isNeedy && isRefused) continue;
       // A candidate without a workload is itself among the free ones.
       const free = this.free.size - Number(node.workload === null);
       const spare = free + this.comingUp.size - rescheduling;
-      const isPlaced = !needsNode(node, now) || rescheduling < free;
+      const isPlaced = !isNeedy || rescheduling < free;
       const newClaims = Math.max(0, -spare) + Number(!isPlaced);
       if ((isPlaced || spare <= 0) && (newClaims === 0 || mayMakeClaims)) return { node, newClaims };
-      // What refuses one workload refuses all that come after it, as empty nodes have come before.
-      if (!this.someNeedNoNode) break;
+      isRefused ||= isNeedy;
     }
     return null;
   }
 
   /** Workloads of leaving machines that look for another node. */
   private rescheduling(now: Instant): number {
-    if (!this.someNeedNoNode) return this.tally.busyLeaving;
-    return [...this.leaving].filter((machine) => needsNode(machine, now)).length;
+    let count = 0;
+    for (const machine of this.leaving) if (needsNode(machine, now)) count += 1;
+    return count;
   }
 
   /** The nodes that drifted machines stand for and that wait, in their order: all, and those that are no candidates. */
   waitingNow(now: Instant): { readonly names: readonly string[]; readonly blocked: readonly string[] } {
     const inOrder = this.inOrder().toReversed();
     const blocked = inOrder.filter((machine) => !isCandidate(machine, now));
-    return {
-      names: inOrder.map(({ standsFor }) => standsFor),
-      blocked: blocked.map(({ standsFor }) => standsFor),
-    };
+    const [names = [], blockedNames = []] = [inOrder, blocked].map((machines) =>
+      machines.map(({ standsFor }) => standsFor),
+    );
+    return { names, blocked: blockedNames };
   }
 }
 
@@ -392,19 +321,13 @@ function firstByName(machines: Iterable<Machine>): Machine | null {
 export class DriftCeiling {
   /** The budgets that are active until the next opening or closing of a window. */
   private phase = { from: 0, to: 0, active: new Set<Budget>() };
-  /** The last answer of the phase. */
-  private known = { total: -1, most: 0 };
 
   constructor(private readonly budgets: readonly Budget[]) {}
 
   /** Never negative; `UNBOUNDED` if no budget is active. */
   at(total: number, now: Instant): number {
     const { active } = this.phaseAt(now);
-    if (this.known.total !== total) {
-      const { ceiling } = allowedAt(this.budgets, total, now, (budget) => active.has(budget));
-      this.known = { total, most: Math.max(0, ceiling.Drifted) };
-    }
-    return this.known.most;
+    return Math.max(0, allowedAt(this.budgets, total, now, (one) => active.has(one)).ceiling.Drifted);
   }
 
   /** The next instant at which the ceiling may change with time alone; null: it never does. */
@@ -421,7 +344,6 @@ export class DriftCeiling {
     });
     const active = new Set(this.budgets.filter((budget) => isActive(budget, now)));
     this.phase = { from: now, to: Math.min(...edges), active };
-    this.known = { total: -1, most: 0 };
     return this.phase;
   }
 }
