@@ -35,33 +35,31 @@ interface Taking {
 export class AtOnceController implements Controller {
   readonly id: string;
   readonly family: string;
-  private gone: string[] = [];
 
   constructor(
     private readonly taking: Taking,
     private readonly taken: readonly TakenGroup[],
     /** Targets at work, by group; empty before it begins. */
     private readonly running = new Map<string, number>(),
+    private readonly gone: string[] = [],
   ) {
     this.id = taking.id;
     this.family = taking.family ?? taking.id;
   }
 
   step(): Step {
-    const starts = this.running.size === 0 ? this.begin() : [];
-    return { ...NO_STEP, starts, leaves: this.gone.splice(0) };
-  }
-
-  private begin(): Start[] {
     const { shows } = this.taking;
-    return this.taken.flatMap(({ group, targets }) => {
-      this.running.set(group, targets.length);
-      return targets.map(({ name: target, drain }) => ({
+    const leaves = this.gone.splice(0);
+    if (this.running.size > 0) return { ...NO_STEP, leaves };
+    for (const { group, targets } of this.taken) this.running.set(group, targets.length);
+    const starts = this.taken.flatMap(({ group, targets }) =>
+      targets.map(({ name: target, drain }): Start => ({
         ...{ target, group, batch: 1 },
         ...(drain ? { drain } : {}),
         ...(shows ? { shows } : {}),
-      }));
-    });
+      })),
+    );
+    return { ...NO_STEP, starts, leaves };
   }
 
   ended({ group, target }: Start, result: 'succeeded' | 'failed'): void {
@@ -77,15 +75,13 @@ export class AtOnceController implements Controller {
     if (targets.length === 0) return { phase: 'idle', why: NO_TEXT };
     const left = this.running.get(group) ?? targets.length;
     if (left === 0) return { phase: 'complete', why: NO_TEXT };
-    const kept = targets.filter(({ endless = null }) => endless !== null);
+    const kept = targets.flatMap(({ name, endless }) => (endless ? [{ name, endless }] : []));
     const [first] = kept;
     if (!first || left > kept.length) return { phase: 'working', why: NO_TEXT };
-    return { phase: 'stuck', why: neverEnds(first.name, first.endless ?? NO_TEXT, kept.length - 1) };
+    return { phase: 'stuck', why: neverEnds(first.name, first.endless, kept.length - 1) };
   }
 
   fork(): AtOnceController {
-    const copy = new AtOnceController(this.taking, this.taken, new Map(this.running));
-    copy.gone = [...this.gone];
-    return copy;
+    return new AtOnceController(this.taking, this.taken, new Map(this.running), [...this.gone]);
   }
 }

@@ -1,5 +1,6 @@
+import { groupedBy } from '../manifest/lookup.js';
 import type { Instant } from './controller.js';
-import type { Run } from './trace.js';
+import type { Run, TraceEvent } from './trace.js';
 
 /** Targets that one group started under the same batch number. */
 export interface BatchRecord {
@@ -32,64 +33,50 @@ export const NO_BATCHES: GroupBatches = { batches: [], inFlight: null };
 const BEFORE = 0;
 
 /** Of every group that started something, by `groupKey`. A new target in place of one that left is called its replacement. */
-export function batchesOf(run: Run): ReadonlyMap<string, GroupBatches> {
-  const groups = new Map<string, Map<number, Growing>>();
-  const left = new Set<string>();
-  /** How often a group began on what bears the name: no target begins twice unless another came in its place. */
-  const begun = new Map<string, number>();
-  const nameOf = (key: string, target: string): string => {
-    const times = begun.get(key) ?? 0;
-    begun.set(key, times + 1);
-    if (times === 0 || !left.has(target)) return target;
-    return `${times === 1 ? 'replacement' : `replacement ${times}`} of ${target}`;
-  };
-  for (const { kind, controller, group, batch: index, target, at } of run.events) {
-    if (kind === 'left') left.add(target);
-    if (index < BEFORE || (kind !== 'start' && kind !== 'succeeded' && kind !== 'failed')) continue;
-    const key = groupKey(controller, group);
-    const batches = groups.get(key) ?? new Map<number, Growing>();
-    groups.set(key, batches);
-    const batch = batches.get(index) ?? new Growing(index, at);
-    batches.set(index, batch);
-    if (kind === 'start') batch.targets.push(nameOf(groupKey(key, target), target));
-    else batch.end(kind, target, at);
-  }
+export function batchesOf({ events }: Run): ReadonlyMap<string, GroupBatches> {
+  const names = replacementsIn(events);
+  const own = events.filter(
+    ({ kind, batch }) => batch >= BEFORE && (kind === 'start' || kind === 'succeeded' || kind === 'failed'),
+  );
+  const byGroup = groupedBy(own, ({ controller, group }) => groupKey(controller, group));
   return new Map(
-    [...groups].map(([key, batches]) => {
-      const records = [...batches.values()].map((batch) => batch.record());
-      return [
-        key,
-        {
-          batches: records.filter(({ index }) => index !== BEFORE),
-          inFlight: records.find(({ index }) => index === BEFORE) ?? null,
-        },
-      ];
+    [...byGroup].map(([key, ofGroup]) => {
+      const byBatch = groupedBy(ofGroup, ({ batch }) => batch);
+      const records = [...byBatch].map(([index, ofBatch]) => recordOf(index, ofBatch, names));
+      const batches = records.filter(({ index }) => index !== BEFORE);
+      return [key, { batches, inFlight: records.find(({ index }) => index === BEFORE) ?? null }];
     }),
   );
 }
 
-class Growing {
-  readonly targets: string[] = [];
-  private readonly ended = { succeeded: new Set<string>(), failed: new Set<string>() };
-  private ends = 0;
-  private last: Instant;
+function recordOf(
+  index: number,
+  events: readonly [TraceEvent, ...TraceEvent[]],
+  names: ReadonlyMap<TraceEvent, string>,
+): BatchRecord {
+  const targetsOf = (of: TraceEvent['kind']): string[] =>
+    events.flatMap((event) => (event.kind === of ? [names.get(event) ?? event.target] : []));
+  const [targets, succeeded, failed] = [targetsOf('start'), targetsOf('succeeded'), targetsOf('failed')];
+  const start = events[0].at;
+  const last = events.findLast(({ kind }) => kind !== 'start')?.at ?? start;
+  const end = targets.length > succeeded.length + failed.length ? null : last;
+  return { index, targets, start, end, succeeded: new Set(succeeded).size, failed: new Set(failed).size };
+}
 
-  constructor(
-    private readonly index: number,
-    private readonly start: Instant,
-  ) {
-    this.last = start;
+/** The names of starts on replacements. A group begins on no name twice unless another target came in place of one that left. */
+function replacementsIn(events: readonly TraceEvent[]): ReadonlyMap<TraceEvent, string> {
+  const names = new Map<TraceEvent, string>();
+  const left = new Set<string>();
+  const begun = new Map<string, number>();
+  for (const event of events) {
+    const { kind, controller, group, batch, target } = event;
+    if (kind === 'left') left.add(target);
+    if (kind !== 'start' || batch < BEFORE) continue;
+    const key = groupKey(groupKey(controller, group), target);
+    const times = begun.get(key) ?? 0;
+    begun.set(key, times + 1);
+    if (times === 0 || !left.has(target)) continue;
+    names.set(event, `${times === 1 ? 'replacement' : `replacement ${times}`} of ${target}`);
   }
-
-  end(result: 'succeeded' | 'failed', target: string, at: Instant): void {
-    this.ended[result].add(target);
-    this.ends++;
-    this.last = at;
-  }
-
-  record(): BatchRecord {
-    const { index, targets, start, ended } = this;
-    const end = targets.length > this.ends ? null : this.last;
-    return { index, targets, start, end, succeeded: ended.succeeded.size, failed: ended.failed.size };
-  }
+  return names;
 }

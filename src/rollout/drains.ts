@@ -1,6 +1,6 @@
-import { literal, name, NO_TEXT, type Text, text } from '../text/text.js';
+import { name, NO_TEXT, type Text, text, verbFor } from '../text/text.js';
 import type { Controller, GroupEnd, Instant, Start } from './controller.js';
-import type { Drainage, DrainHold, Evictions, Openings } from './evictions.js';
+import type { Drainage, DrainHold, Openings } from './evictions.js';
 import type { Outcome } from './scenarios.js';
 import type { CutDrain } from './trace.js';
 
@@ -14,28 +14,26 @@ export interface Held {
 
 /** The drains that are under way in a simulation. */
 export class Drains {
-  /** Those that something held until their time was over. */
-  cut: readonly CutDrain[] = [];
   private held: Held[] = [];
-  private readonly evictions: Evictions | null;
 
-  constructor(private readonly drainage: Drainage | null) {
-    this.evictions = drainage?.evictions ?? null;
-  }
+  constructor(
+    private readonly drainage: Drainage | null,
+    /** Those that something held until their time was over. */
+    public cut: readonly CutDrain[] = [],
+  ) {}
 
   /** A copy with other work in place of each. */
   fork(replace: (held: Held) => Held): Drains {
-    const { drainage } = this;
-    const copy = new Drains(drainage && { ...drainage, evictions: drainage.evictions.fork() });
+    const { drainage, cut } = this;
+    const copy = new Drains(drainage && { ...drainage, evictions: drainage.evictions.fork() }, cut);
     copy.held = this.held.map(replace);
-    copy.cut = this.cut;
     return copy;
   }
 
   /** True where the work has to wait for its target to be drained. */
   take(held: Held): boolean {
     const { drain, target } = held.start;
-    if (!drain || !this.evictions?.begin(target, drain)) return false;
+    if (!drain || !this.drainage?.evictions.begin(target, drain)) return false;
     this.held.push(held);
     return true;
   }
@@ -54,27 +52,26 @@ export class Drains {
 
   /** What keeps a target from being empty, named where time alone lets nothing more go; null where nothing does. */
   holdOn(target: string): DrainHold | null {
-    const hold = this.evictions?.holdOn(target) ?? null;
-    return hold === null || this.evictions?.nextAt() === null ? hold : { says: hold.says };
+    const { evictions } = this.drainage ?? {};
+    const hold = evictions?.holdOn(target) ?? null;
+    return hold === null || evictions?.nextAt() === null ? hold : { says: hold.says };
   }
 
   /** Lets evictions go on, and gives back the work whose target is empty now. */
   release(now: Instant, openings: Openings): readonly Held[] {
-    const { evictions } = this;
-    if (!evictions) return [];
-    for (const held of this.held) if (forcedAt(held) <= now) this.force(held, evictions, now);
+    if (!this.drainage) return [];
+    const { evictions } = this.drainage;
+    for (const one of this.held) {
+      if (forcedAt(one) > now) continue;
+      const { group, target } = one.start;
+      const hold = evictions.holdOn(target);
+      const pods = evictions.force(target);
+      if (!hold) continue;
+      const cut = { at: now, controller: one.controller.id, group, target, pods };
+      this.cut = [...this.cut, { ...cut, why: hold.says, lifts: hold.lifts }];
+    }
     evictions.advance(now, openings);
     return this.giveBack(({ start: { target } }) => evictions.isEmpty(target));
-  }
-
-  private force({ controller: { id }, start: { group, target } }: Held, evictions: Evictions, at: Instant) {
-    const hold = evictions.holdOn(target);
-    const pods = evictions.force(target);
-    if (hold)
-      this.cut = [
-        ...this.cut,
-        { at, controller: id, group, target, why: hold.says, lifts: hold.lifts, pods },
-      ];
   }
 
   /** When work ends whose target is empty now. */
@@ -86,7 +83,7 @@ export class Drains {
   }
 
   nextAt(): Instant | null {
-    let next = this.evictions?.nextAt() ?? Infinity;
+    let next = this.drainage?.evictions.nextAt() ?? Infinity;
     for (const held of this.held) next = Math.min(next, forcedAt(held), failsAt(held));
     return next === Infinity ? null : next;
   }
@@ -101,7 +98,7 @@ export class Drains {
         const [first, ...others] = own.filter(({ start }) => start.group === group);
         if (!first || end.phase === 'stopped') return [group, end];
         const { target } = first.start;
-        const { says = NO_TEXT, holder } = this.evictions?.holdOn(target) ?? {};
+        const { says = NO_TEXT, holder } = this.holdOn(target) ?? {};
         const why = neverEnds(target, says, others.length);
         return [group, { ...end, phase: 'stuck', why, ...(holder ? { holder } : {}) }];
       }),
@@ -113,7 +110,7 @@ export class Drains {
 export function neverEnds(target: string, why: Text, more: number): Text {
   const others =
     more > 0
-      ? text`; the ${literal(more === 1 ? 'drain' : 'drains')} of ${more} more ${literal(more === 1 ? 'node does' : 'nodes do')} not end either`
+      ? text`; the ${verbFor(more, 'drain', 'drains')} of ${more} more ${verbFor(more, 'node does', 'nodes do')} not end either`
       : NO_TEXT;
   return text`The drain of ${name('target', target)} never ends: ${why}${others}.`;
 }

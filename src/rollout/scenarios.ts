@@ -12,28 +12,23 @@ export type Scenario = (start: Start, controller: string, startedAt: Instant) =>
 /** How long the work on one target takes. */
 export type DurationMs = (start: Start, controller: string) => number;
 
-/** Every attempt succeeds, unless its controller knows better. */
-export function healthy(durationMs: DurationMs): Scenario {
-  return (start, controller) => {
+/** What starts before `at` succeeds, unless its controller knows better; what starts from then on fails for good, but for removals. */
+export function turnsBadAt(durationMs: DurationMs, at: Instant): Scenario {
+  return (start, controller, startedAt) => {
     const afterMs = durationMs(start, controller);
-    return start.isDoomed ? failed(afterMs) : { result: 'succeeded', afterMs };
+    const isFailed = start.isDoomed === true || (startedAt >= at && start.removes !== true);
+    if (!isFailed) return { result: 'succeeded', afterMs };
+    // Work that never ends by itself is lost from its start.
+    return { result: 'failed', afterMs: afterMs === Infinity ? 0 : afterMs };
   };
 }
 
-/** Every attempt fails for good, but for removals. Worst loss forks the healthy run into this at each moment something starts. */
+/** Every attempt succeeds. */
+export function healthy(durationMs: DurationMs): Scenario {
+  return turnsBadAt(durationMs, Infinity);
+}
+
+/** Every attempt fails. Worst loss forks the healthy run into this at each moment something starts. */
 export function turnsBad(durationMs: DurationMs): Scenario {
-  const good = healthy(durationMs);
-  return (start, controller, startedAt) =>
-    start.removes ? good(start, controller, startedAt) : failed(durationMs(start, controller));
-}
-
-/** What starts before `at` succeeds, what starts from then on fails for good. */
-export function turnsBadAt(durationMs: DurationMs, at: Instant): Scenario {
-  const [good, bad] = [healthy(durationMs), turnsBad(durationMs)];
-  return (start, controller, startedAt) => (startedAt < at ? good : bad)(start, controller, startedAt);
-}
-
-/** Work that never ends by itself is lost from its start. */
-function failed(workMs: number): Outcome {
-  return { result: 'failed', afterMs: workMs === Infinity ? 0 : workMs };
+  return turnsBadAt(durationMs, -Infinity);
 }

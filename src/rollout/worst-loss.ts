@@ -1,3 +1,4 @@
+import { once } from '../manifest/lookup.js';
 import { groupKey } from './batches.js';
 import { type Instant, NO_BATCH } from './controller.js';
 import type { KeptOut, Simulation } from './engine.js';
@@ -46,14 +47,18 @@ export function worstLoss(
 ): LossReport {
   const losses = new Losses(groups);
   do {
-    const begun = begunIn(simulation.settle());
-    if (losses.couldRise([...begun.keys()])) {
+    const begun = [...simulation.settle()].flatMap(([controller, starts]) =>
+      starts.map((start) => ({ key: groupKey(controller, start.group), batch: start.batch })),
+    );
+    if (losses.couldRise(begun.map(({ key }) => key))) {
       const fork = simulation.forkWith(bad);
       const failed = fork.play(until).filter(({ kind, holds }) => kind === 'failed' && holds);
       // A failed pod beside one that serves costs nothing: its controller says itself which targets are out.
       losses.raise(simulation.now, [...failed, ...fork.outNow().filter(({ isOld }) => isOld !== true)]);
     }
-    losses.pass(begun);
+    // These have started and can no longer be lost to a later moment. What expires may be a replacement, which was not counted.
+    for (const { key, batch } of begun)
+      if (batch !== NO_BATCH) for (const counter of losses.countersOf(key)) counter.left--;
   } while (simulation.advance(until));
   losses.raiseUnstarted(simulation.outNow());
   return { healthy: simulation.result(), losses: losses.byKey };
@@ -77,23 +82,25 @@ class Losses {
   private readonly counters = new Map<string, readonly Counter[]>();
 
   constructor(private readonly groups: ReadonlyMap<string, LossGroup>) {
-    const known = new Map<string, Counter>();
+    const counterOf = once((key: string): Counter => ({ key, all: 0, left: 0, most: 0 }));
     for (const [group, { targets, sums, mostLost = targets }] of groups) {
-      const own = [group, ...sums].map((key) => {
-        const counter = known.get(key) ?? { key, all: 0, left: 0, most: 0 };
-        known.set(key, counter);
+      const own = [group, ...sums].map(counterOf);
+      this.counters.set(group, own);
+      for (const counter of own) {
         counter.all += targets;
         counter.left += targets;
         counter.most += mostLost;
-        return counter;
-      });
-      this.counters.set(group, own);
+      }
     }
   }
 
+  countersOf(group: string): readonly Counter[] {
+    return this.counters.get(group) ?? [];
+  }
+
   /** Whether more could be lost than is known, of what starts now: of all else its own next start is the moment that counts. */
-  couldRise(groups: readonly string[]): boolean {
-    return groups
+  couldRise(begun: readonly string[]): boolean {
+    return [...new Set(begun)]
       .flatMap((group) => this.countersOf(group))
       .some(({ key, left, most }) => {
         const worst = this.byKey.get(key)?.worst;
@@ -102,21 +109,15 @@ class Losses {
       });
   }
 
-  /** These targets have started and can no longer be lost to a later moment. */
-  pass(begun: ReadonlyMap<string, number>): void {
-    for (const [group, count] of begun) for (const counter of this.countersOf(group)) counter.left -= count;
-  }
-
   /** Counts what a run that turned bad at an instant broke. */
   raise(at: Instant | null, lost: readonly Lost[]): void {
     const targets = new Map<Counter, Set<string>>();
-    const setOf = (counter: Counter): Set<string> => targets.get(counter) ?? new Set();
-    if (at !== null)
-      for (const [group, { mayLoseNone }] of this.groups)
-        if (mayLoseNone) for (const counter of this.countersOf(group)) targets.set(counter, new Set());
+    for (const [group, { mayLoseNone }] of this.groups)
+      if (at !== null && mayLoseNone)
+        for (const counter of this.countersOf(group)) targets.set(counter, new Set());
     for (const { controller, group, target } of lost)
       for (const counter of this.countersOf(groupKey(controller, group)))
-        targets.set(counter, setOf(counter).add(target));
+        targets.set(counter, (targets.get(counter) ?? new Set()).add(target));
     for (const [{ key, all }, { size }] of targets) {
       // What is made in place of a target may fail as well, and is the same loss.
       const worst = Math.min(size, all);
@@ -127,27 +128,11 @@ class Losses {
 
   /** Of groups in which nothing ever starts, the targets that went to make room for new ones that never come, as the controller says. */
   raiseUnstarted(out: readonly KeptOut[]): void {
-    const isLost = ({ controller, group, isOld, wasOut }: KeptOut): boolean => {
+    const lost = out.filter(({ controller, group, isOld, wasOut }) => {
       const key = groupKey(controller, group);
       const isUnstarted = this.groups.get(key)?.mayLoseNone === true && !this.byKey.has(key);
       return isUnstarted && isOld !== true && wasOut !== true;
-    };
-    this.raise(null, out.filter(isLost));
+    });
+    this.raise(null, lost);
   }
-
-  private countersOf(group: string): readonly Counter[] {
-    return this.counters.get(group) ?? [];
-  }
-}
-
-/** How many targets each group starts now, by `groupKey`. */
-function begunIn(starts: ReturnType<Simulation['settle']>): ReadonlyMap<string, number> {
-  const begun = new Map<string, number>();
-  for (const [controller, list] of starts)
-    for (const { group, batch } of list) {
-      const key = groupKey(controller, group);
-      // What expires may be a replacement, which is no target of the group, and was not counted.
-      begun.set(key, (begun.get(key) ?? 0) + (batch === NO_BATCH ? 0 : 1));
-    }
-  return begun;
 }
