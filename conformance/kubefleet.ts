@@ -100,25 +100,21 @@ function stagedUpdateRun(vector: JsonObject): Mismatch {
   const clusters = objects(vector, 'clusters').map((cluster) => ({
     ...{ name: text(cluster, 'name'), labels: labelsIn(cluster, 'labels') },
   }));
-  const initialized = initializeRun(
-    readStages(objectIn(vector, 'strategy') ?? undefined),
-    clusters,
-    texts(vector, 'scheduled'),
-    texts(vector, 'toDelete'),
-  );
-  if (!initialized.ok) {
-    const { error, clusters: broken } = initialized;
+  const configs = readStages(objectIn(vector, 'strategy') ?? undefined);
+  const { stages, faults } = initializeRun(configs, clusters, texts(vector, 'scheduled'));
+  const [fault] = faults;
+  if (fault) {
+    const { error, clusters: broken } = fault;
     return expected(vector, { error, ...(error === 'clusterInNoStage' ? { missing: [...broken] } : {}) });
   }
-  const { stages, deletionStage } = initialized;
   // The approval requests of the vectors are named after a run of this name.
-  const run = startRun('run', stages, deletionStage);
+  const run = startRun('run', stages, texts(vector, 'toDelete'));
   const { passes, outcome, unfinished } = playRun(run, outcomesOf(vector), truth(vector, 'approve'));
   return expected(
     vector,
     plain({
       stages: stages.map(({ config, ...stage }) => ({ name: config.name, ...stage })),
-      deletionStage,
+      deletionStage: run.deletionStage,
       rounds: passes.map(passOf),
       final: { outcome, unfinished },
     }),

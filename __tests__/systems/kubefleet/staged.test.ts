@@ -14,13 +14,13 @@ const FLEET = [
   { name: 'p1', labels: { env: 'prod' } },
 ];
 
-function initialize(stages: JsonObject[], scheduled = FLEET.map((one) => one.name), toDelete: string[] = []) {
-  return initializeRun(readStages({ stages }), FLEET, scheduled, toDelete);
+function initialize(stages: JsonObject[], scheduled = FLEET.map((one) => one.name)) {
+  return initializeRun(readStages({ stages }), FLEET, scheduled);
 }
 
 test('initializeRun: a concurrency that is no number fails it', () => {
   const initialized = initialize([{ name: 'a', maxConcurrency: 'all' }]);
-  expect(initialized).toMatchObject({ ok: false, error: 'invalidMaxConcurrency', clusters: [] });
+  expect(initialized.faults[0]).toMatchObject({ error: 'invalidMaxConcurrency', clusters: [] });
 });
 
 describe('how a run goes', () => {
@@ -31,7 +31,6 @@ describe('how a run goes', () => {
       [{ ...all, afterStageTasks: [{ type: 'TimedWait', waitTime: '1h' }] }],
       ['p1'],
     );
-    if (!initialized.ok) throw new Error(initialized.error);
     const view = { progress: () => 'finished' as const, isApproved: () => false };
     const started = pass(startRun('r', initialized.stages, []), view, 0);
     const waiting = pass(started.run, view, 1_000_000);
@@ -51,9 +50,7 @@ describe('how a run goes', () => {
           stages,
           clusters,
           clusters.map((one) => one.name),
-          [],
         );
-        if (!initialized.ok) throw new Error(initialized.error);
         const played = playRun(startRun('r', initialized.stages, []), new Map(), true);
         let busy = 0;
         for (const one of played.passes) {

@@ -62,72 +62,75 @@ export type InitializationError =
   | 'clusterInNoStage'
   | 'invalidMaxConcurrency';
 
-export interface NotInitialized {
-  readonly ok: false;
+export interface RunFault {
   readonly error: InitializationError;
   readonly stage: StageConfig | null;
   /** The clusters that break it: all that are in no stage, or the one that is in two or cannot be sorted. */
   readonly clusters: readonly string[];
 }
 
-type Initialized =
-  | NotInitialized
-  | { readonly ok: true; readonly stages: readonly Stage[]; readonly deletionStage: readonly string[] };
+export interface Initialized {
+  readonly stages: readonly Stage[];
+  /** Scheduled clusters that no stage selects, and those that two select. */
+  readonly uncovered: readonly string[];
+  readonly twice: readonly string[];
+  /** The first is the one that the controller reports: the run has failed for good. */
+  readonly faults: readonly RunFault[];
+}
 
 /**
- * The stages of a run over the scheduled clusters, and the clusters that are removed after all stages. A run that cannot be initialized
- * has failed for good. Source: kubefleet-dev/kubefleet e160c1cd, updaterun/initialization.go, computeRunStageStatus.
+ * The stages of a run over the scheduled clusters, and why it cannot be initialized.
+ * Source: kubefleet-dev/kubefleet e160c1cd, updaterun/initialization.go, computeRunStageStatus.
  */
 export function initializeRun(
   configs: readonly StageConfig[],
   clusters: readonly LabelledCluster[],
   scheduled: readonly string[],
-  toDelete: readonly string[],
 ): Initialized {
   const wanted = new Set(scheduled);
-  const fleet = clusters.filter(({ name }) => wanted.has(name));
+  const fleet = clusters.filter(({ name }) => wanted.has(name)).sort((a, b) => byName(a.name, b.name));
   const taken = new Set<string>();
-  const stages: Stage[] = [];
-  for (const config of configs) {
-    const { beforeStageTasks: before, afterStageTasks: after } = config;
-    const failed = (error: InitializationError, broken: readonly string[] = []): NotInitialized => {
-      return { ok: false, error, stage: config, clusters: broken };
-    };
-    if (before.length > 1 || before.some(({ type }) => type !== 'Approval'))
-      return failed('invalidBeforeStageTasks');
+  const twice = new Set<string>();
+  const faults: RunFault[] = [];
+  const stages = configs.map((config): Stage => {
+    const { beforeStageTasks: before, afterStageTasks: after, sortingLabelKey } = config;
+    const fail = (error: InitializationError, broken: readonly string[] = []) =>
+      faults.push({ error, stage: config, clusters: broken });
+    if (before.length > 1 || before.some(({ type }) => type !== 'Approval')) fail('invalidBeforeStageTasks');
     // Three tasks are the CRD's to refuse.
     const isTwice = after.length === 2 && after[0]?.type === after[1]?.type;
     if (isTwice || after.some((task) => task.type === 'TimedWait' && (task.waitMs ?? 0) <= 0))
-      return failed('invalidAfterStageTasks');
+      fail('invalidAfterStageTasks');
     const selected = selectedBy(config.labelSelector, fleet);
-    if (!selected) return failed('invalidLabelSelector');
-    const ranked = selected
-      .map(({ name, labels }) => ({ name, rank: rankOf(labels, config.sortingLabelKey) }))
-      .sort((a, b) => byName(a.name, b.name));
+    if (!selected) fail('invalidLabelSelector');
+    const ranked = (selected ?? []).map(({ name, labels }) => ({
+      name,
+      rank: rankOf(labels, sortingLabelKey),
+    }));
     for (const { name, rank } of ranked) {
-      if (taken.has(name)) return failed('clusterInTwoStages', [name]);
-      if (rank === null) return failed('sortingLabelNotInteger', [name]);
-      taken.add(name);
+      if (taken.has(name)) fail('clusterInTwoStages', [name]);
+      if (rank === null) fail('sortingLabelNotInteger', [name]);
+      (taken.has(name) ? twice : taken).add(name);
     }
-    const maxConcurrency = concurrencyOf(config.maxConcurrency, selected.length);
-    if (maxConcurrency === null) return failed('invalidMaxConcurrency');
+    const maxConcurrency = concurrencyOf(config.maxConcurrency, ranked.length);
+    if (maxConcurrency === null) fail('invalidMaxConcurrency');
     // The sort is stable: clusters of one rank stay in the order of their names.
     ranked.sort(({ rank: a }, { rank: b }) => Number((a ?? 0n) > (b ?? 0n)) - Number((a ?? 0n) < (b ?? 0n)));
-    stages.push({ config, clusters: ranked.map(({ name }) => name), maxConcurrency });
-  }
-  const missing = scheduled.filter((cluster) => !taken.has(cluster)).sort(byName);
-  if (missing.length > 0) return { ok: false, error: 'clusterInNoStage', stage: null, clusters: missing };
-  return { ok: true, stages, deletionStage: [...toDelete].sort(byName) };
+    return { config, clusters: ranked.map(({ name }) => name), maxConcurrency: maxConcurrency ?? 1 };
+  });
+  const uncovered = scheduled.filter((cluster) => !taken.has(cluster)).sort(byName);
+  if (uncovered.length > 0) faults.push({ error: 'clusterInNoStage', stage: null, clusters: uncovered });
+  return { stages, uncovered, twice: [...twice].sort(byName), faults };
 }
 
 /** Percentages of the stage's clusters round DOWN, with at least 1: the opposite of a rolling update's. */
-export function concurrencyOf(value: IntOrPercent, clusters: number): number | null {
+function concurrencyOf(value: IntOrPercent, clusters: number): number | null {
   const scaled = scaleIntOrPercent(value, clusters, 'down');
   return scaled === null ? null : Math.max(1, scaled);
 }
 
 /** The clusters that a stage's selector takes; null if it cannot be parsed. None without a selector. */
-export function selectedBy(
+function selectedBy(
   selector: JsonObject | null,
   fleet: readonly LabelledCluster[],
 ): LabelledCluster[] | null {

@@ -1,3 +1,4 @@
+import { byName } from '../../../manifest/lookup.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { Stage } from './stages.js';
 
@@ -47,13 +48,9 @@ interface RunView {
   isApproved(request: string): boolean;
 }
 
-/** A staged run before its first pass. */
-export function startRun(
-  name: string,
-  stages: readonly Stage[],
-  deletionStage: readonly string[],
-): UpdateRun {
-  return atStage({ name, stages, deletionStage, requested: [] }, 0);
+/** A staged run before its first pass; clusters that are no longer picked are removed after all stages. */
+export function startRun(name: string, stages: readonly Stage[], toDelete: readonly string[]): UpdateRun {
+  return atStage({ name, stages, deletionStage: [...toDelete].sort(byName), requested: [] }, 0);
 }
 
 function atStage(

@@ -38,7 +38,7 @@ import { isStored, placementRef, refOf, RUNS, sameRef } from '../objects/objects
 import { targetNumber } from '../objects/policy.js';
 import { clusterNames, policyOf, refName, verbText } from '../objects/texts.js';
 import { idleGroup, rollingGroup, updatesNone, writtenMaxUnavailable } from '../rollout/rolling.js';
-import { isInProgress, unfinishedOf } from '../rollout/run-status.js';
+import { isBegun, readRunStatus } from '../rollout/run-status.js';
 import { sinceText } from '../rollout/why.js';
 import type { PlacedObject, Side } from '../side.js';
 
@@ -257,10 +257,11 @@ function shorterPeriod({ object, spec, specBefore }: PlacedObject): SystemResult
 function removedRuns({ object: { ref } }: PlacedObject, side: Side): SystemResult[] {
   return side.input.objects.removed.flatMap(({ base, live }): SystemResult | [] => {
     const isOurs = RUNS.includes(base.kind) && sameRef(placementRef(refOf(base), base.object), ref);
-    if (!isOurs || !live || !isInProgress(live.object['status'])) return [];
-    const { all, left, begun } = unfinishedOf(live);
-    if (left.length + begun.length === 0) return [];
-    const lost = text` ${left.length} of ${count(all, 'cluster')} ${verbText(left, 'does', 'do')} not get its version (${clusterNames(left)}).`;
+    const { isInProgress, clusters } = readRunStatus(live?.object['status']);
+    const left = clusters.filter(({ started }) => started === null).map((one) => one.name);
+    const begun = clusters.filter(isBegun).map((one) => one.name);
+    if (!isOurs || !isInProgress || left.length + begun.length === 0) return [];
+    const lost = text` ${left.length} of ${count(clusters.length, 'cluster')} ${verbText(left, 'does', 'do')} not get its version (${clusterNames(left)}).`;
     const untracked = text` In progress and no longer tracked: ${clusterNames(begun)}.`;
     return {
       ...{ rule: 'abandoned-midway', subject: `removed-run ${base.name}`, place: base.place },

@@ -1,6 +1,6 @@
 import { isSameJson } from '../../../manifest/canonical.js';
-import { fieldAt, itemsIn, labelsIn, textIn } from '../../../manifest/fields.js';
-import { groupOf, type Json, type JsonObject, type Manifest } from '../../../manifest/manifest.js';
+import { fieldAt, itemsIn, labelsIn, objectIn, textIn } from '../../../manifest/fields.js';
+import { groupOf, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
 import { conditionIn, timeIn, trueConditionIn } from '../../../snapshot/status.js';
@@ -11,25 +11,63 @@ import { pickedOf } from '../controller/bindings.js';
 import { initializeRun, readStages, type StageConfig } from '../controller/stages.js';
 import { resumedAt, startRun, STUCK_AFTER_MS, type UpdateRun } from '../controller/update-run.js';
 import { RUNS } from '../objects/objects.js';
-import { policyKey, readApplyStrategy } from '../objects/placement.js';
+import { readApplyStrategy } from '../objects/placement.js';
 import { clusterNames, verbText } from '../objects/texts.js';
 import type { PlacedObject, Side } from '../side.js';
 import type { StagePlan } from './stages.js';
 
-/** True for the status of a run that is initialized and has neither succeeded nor failed for good. */
-export function isInProgress(status: Json | undefined): boolean {
-  const over = textIn(conditionIn(status, 'Succeeded'), 'status');
-  return isTrue(status, 'Initialized') && over !== 'True' && over !== 'False';
+/** A cluster in the status of a run; null: it was not started, or has not succeeded. */
+interface ClusterStatus {
+  readonly name: string;
+  readonly started: Json | null;
+  readonly succeeded: Json | null;
 }
 
-/**
- * The stages of a run in progress, copied from its strategy when it was initialized; null for one that has not begun.
- * Source: kubefleet-dev/kubefleet e160c1cd, updaterun/initialization.go: "This won't change even if the stagedUpdateStrategy changes or
- * is deleted after the updateRun is initialized."
- */
-export function copiedStages(status: Json | undefined): StageConfig[] | null {
+/** The status of a live run. */
+export interface RunStatus {
+  /** True for a run that is initialized and has neither succeeded nor failed for good. */
+  readonly isInProgress: boolean;
+  readonly hasFailed: boolean;
+  /** The controller marks a run as stuck and keeps waiting (updaterun/execution.go, updateRunStuckThreshold). */
+  readonly isMarked: boolean;
+  /**
+   * The stages of a run in progress, copied from its strategy when it was initialized; null for one that has not begun.
+   * Source: kubefleet-dev/kubefleet e160c1cd, updaterun/initialization.go: "This won't change even if the stagedUpdateStrategy changes or
+   * is deleted after the updateRun is initialized."
+   */
+  readonly copied: readonly StageConfig[] | null;
+  readonly stages: readonly {
+    readonly name: string;
+    readonly isDone: boolean;
+    readonly clusters: readonly ClusterStatus[];
+  }[];
+  readonly clusters: readonly ClusterStatus[];
+}
+
+export function readRunStatus(status: Json | undefined): RunStatus {
+  const result = textIn(conditionIn(status, 'Succeeded'), 'status');
+  const isInProgress =
+    trueConditionIn(status, 'Initialized') !== undefined && result !== 'True' && result !== 'False';
   const copy = fieldAt(status, 'stagedUpdateStrategySnapshot');
-  return copy !== undefined && isInProgress(status) ? readStages(copy) : null;
+  const stages = itemsIn(status, 'stagesStatus').map((stage) => ({
+    name: textIn(stage, 'stageName') ?? '',
+    isDone: trueConditionIn(stage, 'Succeeded') !== undefined,
+    clusters: itemsIn(stage, 'clusters').map((cluster) => ({
+      name: textIn(cluster, 'clusterName') ?? '',
+      started: trueConditionIn(cluster, 'Started') ?? null,
+      succeeded: trueConditionIn(cluster, 'Succeeded') ?? null,
+    })),
+  }));
+  return {
+    ...{ isInProgress, stages, clusters: stages.flatMap(({ clusters }) => clusters) },
+    hasFailed: result === 'False',
+    isMarked: textIn(conditionIn(status, 'Progressing'), 'reason') === 'UpdateRunStuck',
+    copied: copy !== undefined && isInProgress ? readStages(copy) : null,
+  };
+}
+
+export function isBegun({ started, succeeded }: ClusterStatus): boolean {
+  return started !== null && succeeded === null;
 }
 
 /** Progress of a run when the dry rollout begins. */
@@ -46,42 +84,37 @@ export interface RunProgress {
 
 /** Progress from the status of a live run; a new run, or one that is over, starts at its first stage. */
 export function runProgress(
-  status: Json | undefined,
+  { isInProgress, hasFailed, isMarked, stages: done, clusters: all }: RunStatus,
   run: string,
   { stages, deletionStage }: StagePlan,
   seen: { readonly at: Instant; readonly unavailable: ReadonlySet<string> },
 ): RunProgress {
   const update = startRun(run, stages, deletionStage);
-  const done = itemsIn(status, 'stagesStatus');
   const isAsPlanned = isSameJson(
-    done.map((stage) => textIn(stage, 'stageName')),
+    done.map((stage) => stage.name),
     stages.map(({ config }) => config.name),
   );
-  if (!isInProgress(status) || !isAsPlanned) {
-    const hasFailed = textIn(conditionIn(status, 'Succeeded'), 'status') === 'False';
-    const left = done.flatMap(clustersOf).filter((one) => !isTrue(one, 'Succeeded'));
-    const failed = hasFailed ? left.map(nameOf) : [];
+  if (!isInProgress || !isAsPlanned) {
+    const failed = all.filter(({ succeeded }) => hasFailed && succeeded === null).map((one) => one.name);
     return { update, isHalfway: false, held: new Map(), begun: [], failed };
   }
-  const current = done.findIndex((stage) => !isTrue(stage, 'Succeeded'));
+  const current = done.findIndex(({ isDone }) => !isDone);
   const at = current < 0 ? stages.length : current;
-  const clusters = clustersOf(done[at] ?? null);
-  const finished = clusters.filter((one) => isTrue(one, 'Succeeded')).map(nameOf);
+  const clusters = done[at]?.clusters ?? [];
+  const finished = clusters.filter(({ succeeded }) => succeeded !== null).map((one) => one.name);
   const begun = clusters.filter(isBegun);
-  // The controller marks a run as stuck and keeps waiting (updaterun/execution.go, updateRunStuckThreshold).
-  const isMarked = textIn(conditionIn(status, 'Progressing'), 'reason') === 'UpdateRunStuck';
   const held = new Map(
-    begun.flatMap((one) => {
-      const since = timeIn(conditionIn(one, 'Started'), 'lastTransitionTime');
+    begun.flatMap(({ name: cluster, started }) => {
+      const since = timeIn(started ?? undefined, 'lastTransitionTime');
       const isLong = since !== null && seen.at - since > STUCK_AFTER_MS;
-      return isLong && (isMarked || seen.unavailable.has(nameOf(one))) ? [[nameOf(one), since] as const] : [];
+      return isLong && (isMarked || seen.unavailable.has(cluster)) ? [[cluster, since] as const] : [];
     }),
   );
   return {
     // Clusters in progress are started again: how far they are is unknown.
     update: resumedAt(update, at, finished, [...held.keys()]),
     isHalfway: at > 0 || finished.length + begun.length > 0,
-    ...{ held, begun: begun.map(nameOf), failed: [] },
+    ...{ held, begun: begun.map((one) => one.name), failed: [] },
   };
 }
 
@@ -89,17 +122,13 @@ export function runProgress(
  * Names of approval requests that a run has passed, whether or not the snapshot holds them. A stage succeeds when its tasks have passed.
  * Source: kubefleet-dev/kubefleet, updaterun/execution.go, handleStageCompletion.
  */
-export function passedRequests(status: Json | undefined, run: string): ReadonlySet<string> {
-  const passed = itemsIn(status, 'stagesStatus').flatMap((stage) => {
-    const stageName = textIn(stage, 'stageName') ?? '';
-    const isDone = isTrue(stage, 'Succeeded');
-    const hasBegun = isDone || clustersOf(stage).some((one) => isTrue(one, 'Started'));
-    return [
-      ...(hasBegun ? [`${run}-before-${stageName}`] : []),
-      ...(isDone ? [`${run}-after-${stageName}`] : []),
-    ];
-  });
-  return new Set(passed);
+export function passedRequests({ stages }: RunStatus, run: string): ReadonlySet<string> {
+  return new Set(
+    stages.flatMap(({ name: stage, isDone, clusters }) => [
+      ...(isDone || clusters.some(({ started }) => started !== null) ? [`${run}-before-${stage}`] : []),
+      ...(isDone ? [`${run}-after-${stage}`] : []),
+    ]),
+  );
 }
 
 /**
@@ -107,48 +136,45 @@ export function passedRequests(status: Json | undefined, run: string): ReadonlyS
  * only over the clusters that it was initialized with. The checks are in the controller's order.
  * Source: kubefleet-dev/kubefleet, updaterun/validation.go, validate and validateUpdateStagesStatus; issues 733 and 845.
  */
-export function abortOf(status: Json | undefined, placed: PlacedObject, side: Side): Text | null {
-  const before = side.earlier(placed.object.ref);
-  const edited = before && editOf(before.stored, placed.planned.stored);
+export function abortOf(
+  { copied, stages, clusters }: RunStatus,
+  placed: PlacedObject,
+  side: Side,
+): Text | null {
+  const { before, planned, bindings, unschedulable } = placed;
+  const edited = before && editOf(before.stored, planned.stored);
   if (edited) return text`${edited} of the placement is edited during the run`;
-  if (placed.unschedulable) return null;
-  const picked = pickedOf(placed.bindings).map(({ cluster }) => cluster);
-  const stages = itemsIn(status, 'stagesStatus');
-  const began = stages.flatMap(clustersOf).map(nameOf);
+  if (unschedulable) return null;
+  const picked = pickedOf(bindings).map(({ cluster }) => cluster);
+  const began = clusters.map((one) => one.name);
   const joined = picked.filter((cluster) => !began.includes(cluster));
   if (joined.length > 0) return text`${clusterNames(joined)} ${verbText(joined, 'is', 'are')} newly picked`;
   const left = began.filter((cluster) => !picked.includes(cluster));
   if (left.length > 0) return text`${clusterNames(left)} ${verbText(left, 'is', 'are')} no longer picked`;
   // A run keeps a copy of its strategy: only labels can move a cluster to another stage, or change the order.
-  const copy = fieldAt(status, 'stagedUpdateStrategySnapshot');
-  if (copy === undefined) return null;
-  const now = initializeRun(readStages(copy), side.fleet.clusters, picked, []);
-  if (!now.ok)
-    return text`${clusterNames(now.clusters)} no longer ${verbText(now.clusters, 'fits', 'fit')} its stages`;
+  if (copied === null) return null;
+  const now = initializeRun(copied, side.fleet.clusters, picked);
+  const [fault] = now.faults;
+  if (fault)
+    return text`${clusterNames(fault.clusters)} no longer ${verbText(fault.clusters, 'fits', 'fit')} its stages`;
   const changed = stages.find(
-    (stage, i) => !isSameJson(clustersOf(stage).map(nameOf), now.stages[i]?.clusters),
+    (stage, i) =>
+      !isSameJson(
+        stage.clusters.map((one) => one.name),
+        now.stages[i]?.clusters,
+      ),
   );
   return changed === undefined
     ? null
-    : text`labels of clusters have changed: stage ${name('group', textIn(changed, 'stageName') ?? '')} has other clusters, or another order`;
+    : text`labels of clusters have changed: stage ${name('group', changed.name)} has other clusters, or another order`;
 }
 
 function editOf(before: JsonObject, after: JsonObject): Text | null {
   if (!isSameJson(readApplyStrategy(before), readApplyStrategy(after))) return text`the applyStrategy`;
-  if (policyKey(before) !== policyKey(after)) return text`the policy`;
-  const [was, is] = [before, after].map(({ spec }) => fieldAt(spec, 'policy', 'numberOfClusters'));
-  return was === is ? null : text`the numberOfClusters`;
-}
-
-/** Clusters that a run in progress leaves behind if it is deleted: on the earlier version, and in progress. */
-export function unfinishedOf(run: Manifest): {
-  readonly all: number;
-  readonly left: readonly string[];
-  readonly begun: readonly string[];
-} {
-  const all = itemsIn(run.object['status'], 'stagesStatus').flatMap(clustersOf);
-  const left = all.filter((one) => !isTrue(one, 'Started'));
-  return { all: all.length, left: left.map(nameOf), begun: all.filter(isBegun).map(nameOf) };
+  const [was, is] = [before, after].map(({ spec }) => ({
+    ...{ placementType: 'PickAll', ...objectIn(spec, 'policy') },
+  }));
+  return isSameJson(was, is) ? null : text`the policy`;
 }
 
 /**
@@ -159,35 +185,20 @@ export function recordedTimes(snapshots: readonly Snapshot[]): readonly Recorded
   return snapshots.flatMap(({ objects }) => {
     const members = objects.filter(({ kind }) => kind === 'MemberCluster');
     const labelsOf = new Map(members.map((one) => [one.name, labelsIn(one.object['metadata'], 'labels')]));
-    return objects
-      .filter(({ apiVersion, kind }) => groupOf(apiVersion) === GROUP && RUNS.includes(kind))
-      .flatMap(({ kind, name: run, object: { status } }) =>
-        itemsIn(status, 'stagesStatus')
-          .flatMap(clustersOf)
-          .flatMap((one) => {
-            const ends = ['Started', 'Succeeded'].map((type) =>
-              timeIn(trueConditionIn(one, type), 'lastTransitionTime'),
-            );
-            const [startedAt = null, endedAt = null] = ends;
-            const title = `${nameOf(one)} in ${kind}/${run}`;
-            return recorded('cluster', title, [startedAt, endedAt], labelsOf.get(nameOf(one)));
-          }),
-      );
+    const runs = objects.filter(
+      ({ apiVersion, kind }) => groupOf(apiVersion) === GROUP && RUNS.includes(kind),
+    );
+    return runs.flatMap(({ kind, name: run, object: { status } }) =>
+      readRunStatus(status).clusters.flatMap(({ name: cluster, started, succeeded }) => {
+        const ends = [started, succeeded].map((one) => timeIn(one ?? undefined, 'lastTransitionTime'));
+        const [startedAt = null, endedAt = null] = ends;
+        return recorded(
+          'cluster',
+          `${cluster} in ${kind}/${run}`,
+          [startedAt, endedAt],
+          labelsOf.get(cluster),
+        );
+      }),
+    );
   });
-}
-
-function clustersOf(stage: Json): readonly Json[] {
-  return itemsIn(stage, 'clusters');
-}
-
-function nameOf(cluster: Json): string {
-  return textIn(cluster, 'clusterName') ?? '';
-}
-
-function isBegun(cluster: Json): boolean {
-  return isTrue(cluster, 'Started') && !isTrue(cluster, 'Succeeded');
-}
-
-function isTrue(of: Json | undefined, type: string): boolean {
-  return trueConditionIn(of, type) !== undefined;
 }

@@ -11,14 +11,7 @@ import { isUnavailable } from '../controller/bindings.js';
 import { readStages } from '../controller/stages.js';
 import { type FleetObject, placementRef, refKeyOf, refOf, RUNS, sameRef } from '../objects/objects.js';
 import type { PlacedObject, Side } from '../side.js';
-import {
-  abortOf,
-  copiedStages,
-  isInProgress,
-  passedRequests,
-  type RunProgress,
-  runProgress,
-} from './run-status.js';
+import { abortOf, passedRequests, readRunStatus, type RunProgress, runProgress } from './run-status.js';
 import { NEW_RUN, planStages, type StagePlan } from './stages.js';
 
 const STRATEGIES: readonly string[] = ['ClusterStagedUpdateStrategy', 'StagedUpdateStrategy'];
@@ -159,7 +152,7 @@ export function runState({ stored }: FleetObject): string {
 }
 
 function stagedRun(of: RunOf, side: Side): StagedRun {
-  const { object, strategy, placed, placement } = of;
+  const { object, strategy, placed, placement, follows } = of;
   const shown = object ?? strategy;
   if (!shown) throw new Error('a run has an object or a strategy');
   const key = refKeyOf(shown.ref);
@@ -167,8 +160,8 @@ function stagedRun(of: RunOf, side: Side): StagedRun {
   const accepted = strategy && side.accepted(strategy);
   const planned = object && (side.accepted(object) ?? object);
   const state = planned ? runState(planned) : 'Run';
-  const status = object ? side.live(object.ref)?.manifest.object['status'] : undefined;
-  const copied = copiedStages(status);
+  const status = readRunStatus(object ? side.live(object.ref)?.manifest.object['status'] : undefined);
+  const { copied } = status;
   const compared = strategy && side.compared.find(({ ref }) => sameRef(ref, strategy.ref));
   const keepsCopy =
     copied !== null &&
@@ -177,21 +170,14 @@ function stagedRun(of: RunOf, side: Side): StagedRun {
   const configs = copied ?? (accepted && readStages(accepted.stored['spec']));
   const plan = planStages(of, configs, side.fleet);
   const missing = object && placement && missingSnapshot(object, placement, side);
-  const aborted = placed && isInProgress(status) ? abortOf(status, placed, side) : null;
-  const bindings = placed?.bindings ?? [];
-  const unavailable = new Set(bindings.filter(isUnavailable).map(({ cluster }) => cluster));
-  const progress = runProgress(status, name, plan, { at: side.fleet.seenAt, unavailable });
-  const before = of.follows && canEnd(of.follows) ? of.follows : null;
-  const start: Gate = {
-    ...AT_ONCE,
-    kind: 'start',
-    ms: null,
-    request: name,
-    isPassed: state !== 'Initialize',
-    path: [],
-  };
+  const aborted = placed && status.isInProgress ? abortOf(status, placed, side) : null;
+  const unavailable = (placed?.bindings ?? []).filter(isUnavailable).map(({ cluster }) => cluster);
+  const seen = { at: side.fleet.seenAt, unavailable: new Set(unavailable) };
+  const before = follows && canEnd(follows) ? follows : null;
+  const start = { ...AT_ONCE, kind: 'start', ms: null, request: name, path: [] } as const;
   return {
-    ...{ ...of, shown, keepsCopy, state, plan, missing, aborted, progress },
+    ...{ ...of, shown, keepsCopy, state, plan, missing, aborted },
+    progress: runProgress(status, name, plan, seen),
     source: keepsCopy ? null : accepted,
     hasCopy: copied !== null,
     isAsWritten: planned === object,
@@ -201,7 +187,7 @@ function stagedRun(of: RunOf, side: Side): StagedRun {
     controller: before?.controller ?? `kubefleet ${key}`,
     gates: [
       ...(before ? openGates(before, Infinity).map((one) => ({ ...one, ...AT_ONCE })) : []),
-      start,
+      { ...start, isPassed: state !== 'Initialize' },
       ...gatesOf(shown.ref, plan, passedRequests(status, name), side),
     ],
   };

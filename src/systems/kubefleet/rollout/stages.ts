@@ -2,12 +2,10 @@ import { fix, type Fix } from '../../../text/fix.js';
 import { code, count, name, NO_TEXT, type Text, text } from '../../../text/text.js';
 import { type Binding, clustersIn, pickedOf } from '../controller/bindings.js';
 import {
-  concurrencyOf,
   type InitializationError,
   initializeRun,
-  type NotInitialized,
-  selectedBy,
-  type Stage,
+  type Initialized,
+  type RunFault,
   type StageConfig,
 } from '../controller/stages.js';
 import { DELETION_STAGE } from '../controller/update-run.js';
@@ -17,15 +15,11 @@ import { type PlacementPolicy, targetNumber } from '../objects/policy.js';
 import { clusterNames, verbText } from '../objects/texts.js';
 import type { PlacedObject } from '../side.js';
 
-/** The stages of one run over the clusters of its placement. */
-export interface StagePlan {
-  readonly stages: readonly Stage[];
+/** The stages of one run over the clusters of its placement; of one that fails what each stage selects. */
+export interface StagePlan extends Omit<Initialized, 'faults'> {
   readonly deletionStage: readonly string[];
   /** A name for each stage, then for the deletion stage if it has clusters; unique within the run. */
   readonly names: readonly string[];
-  /** Picked clusters that no stage selects, and those that two select. */
-  readonly uncovered: readonly string[];
-  readonly twice: readonly string[];
   /** Why the run fails when it is initialized; null if it does not. */
   readonly fails: { readonly cause: Text; readonly fix: Fix } | null;
 }
@@ -44,42 +38,23 @@ export function planStages(
 ): StagePlan {
   const { placed, strategy } = run;
   const isAssumed = run.object === null;
-  const configs = known ?? [];
   const eligible = isAssumed ? clusters.filter(({ ineligible }) => ineligible === null) : [];
   const bindings: readonly Pick<Binding, 'cluster' | 'state'>[] =
     placed?.bindings ?? eligible.map((one) => ({ cluster: one.name, state: 'Bound' }));
   const picked = pickedOf(bindings).map(({ cluster }) => cluster);
-  const leaving = clustersIn(bindings, 'Unscheduled');
-  const wanted = new Set(picked);
-  const taken = configs.map(({ labelSelector }) =>
-    (selectedBy(labelSelector, clusters) ?? []).flatMap((one) => (wanted.has(one.name) ? [one.name] : [])),
-  );
-  const times = new Map<string, number>();
-  for (const cluster of taken.flat()) times.set(cluster, (times.get(cluster) ?? 0) + 1);
-  const uncovered = picked.filter((cluster) => !times.has(cluster));
-  const twice = picked.filter((cluster) => (times.get(cluster) ?? 0) > 1);
+  const { faults, ...initialized } = initializeRun(known ?? [], clusters, picked);
+  const { stages, uncovered, twice } = initialized;
   // A run over an unknown placement may be for fewer clusters: those in no stage are left out.
-  const covered = isAssumed && !placed ? picked.filter((cluster) => times.has(cluster)) : picked;
-  const initialized = initializeRun(configs, clusters, covered, leaving);
+  const isOpen = isAssumed && !placed;
+  const [fault] = faults.filter(({ error }) => !isOpen || error !== 'clusterInNoStage');
   const early =
     known === null && strategy !== null
       ? text`its strategy is refused`
-      : placed || !isAssumed
-        ? preconditionFault(placed && { ...placed, ...placed.spec }, known !== null)
-        : null;
-  const cause = early ?? (initialized.ok ? null : initializationText(initialized));
-  const stages =
-    cause === null && initialized.ok
-      ? initialized.stages
-      : configs.map((config, i): Stage => {
-          const own = taken[i] ?? [];
-          return {
-            config,
-            clusters: own,
-            maxConcurrency: concurrencyOf(config.maxConcurrency, own.length) ?? 1,
-          };
-        });
-  const deletionStage = cause === null ? leaving : [];
+      : isOpen
+        ? null
+        : preconditionFault(placed && { ...placed, ...placed.spec }, known !== null);
+  const cause = early ?? (fault ? initializationText(fault) : null);
+  const deletionStage = cause === null ? clustersIn(bindings, 'Unscheduled') : [];
   // Nothing enforces unique stage names.
   const names = stages.map(({ config }) => config.name);
   const unique = names.map((own, i) => {
@@ -89,7 +64,7 @@ export function planStages(
   const addStage =
     uncovered.length > 0 ? fix`Add a stage that selects the other clusters, or label them.` : NEW_RUN;
   return {
-    ...{ stages, deletionStage, uncovered, twice },
+    ...{ ...initialized, deletionStage },
     names: [...unique, ...(deletionStage.length > 0 ? [DELETION_STAGE] : [])],
     fails: cause && { cause, fix: twice.length > 0 ? EXCLUSIVE_STAGES : addStage },
   };
@@ -119,7 +94,7 @@ export function preconditionFault(placement: RunPlacement | null, hasStrategy: b
   return hasStrategy ? null : text`its strategy does not exist`;
 }
 
-function initializationText({ error, stage, clusters }: NotInitialized): Text {
+function initializationText({ error, stage, clusters }: RunFault): Text {
   const own = name('group', stage?.name ?? '');
   const of = stage === null ? NO_TEXT : text` of stage ${own}`;
   const names = clusterNames(clusters);
