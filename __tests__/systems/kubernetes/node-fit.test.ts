@@ -1,5 +1,4 @@
 import {
-  meets,
   nodeFit,
   type Placement,
   CORDONED,
@@ -80,27 +79,29 @@ describe('tolerations', () => {
   });
 });
 
-describe('label selectors', () => {
-  test.each([
-    ['In', ['a', 'b'], 'a', true],
-    ['In', ['a'], undefined, false],
-    ['NotIn', ['a'], 'b', true],
-    ['NotIn', ['a'], undefined, true],
-    ['Exists', [], 'a', true],
-    ['Exists', [], undefined, false],
-    ['DoesNotExist', [], undefined, true],
-    ['Gt', ['5'], '6', true],
-    ['Gt', ['5'], 'six', false],
-    ['Gt', ['5', '6'], '7', false],
-    ['Lt', ['5'], '4', true],
-    ['Lt', ['5'], undefined, false],
-    ['Like', ['a'], 'a', false],
-  ])('%s %j meets %j: %s', (operator, values, value, met) => {
-    const labels: Record<string, string> = value === undefined ? {} : { key: value };
-    expect(meets({ key: 'key', operator, values }, labels)).toBe(met);
-  });
+test.each([
+  ['In', ['a', 'b'], 'a', true],
+  ['In', ['a'], undefined, false],
+  ['NotIn', ['a'], 'b', true],
+  ['NotIn', ['a'], undefined, true],
+  ['Exists', [], 'a', true],
+  ['Exists', [], undefined, false],
+  ['DoesNotExist', [], undefined, true],
+  ['Gt', ['5'], '6', true],
+  ['Gt', ['5'], 'six', false],
+  ['Gt', ['5', '6'], '7', false],
+  ['Lt', ['5'], '4', true],
+  ['Lt', ['5'], undefined, false],
+  ['Like', ['a'], 'a', false],
+])('nodeFit: required affinity %s %j over the label %j: %s', (operator, values, value, shouldRun) => {
+  const labels: Record<string, string> = value === undefined ? {} : { key: value };
+  const terms = [{ matchExpressions: [{ key: 'key', operator, values }], matchFields: [] }];
+  expect(nodeFit(node('n1', { labels }), { ...ANYWHERE, requiredTerms: terms }).shouldRun).toBe(shouldRun);
+});
 
-  test('inherited properties are no labels', () => {
-    expect(meets({ key: 'constructor', operator: 'Exists', values: [] }, {})).toBe(false);
-  });
+test('nodeFit: inherited properties are no labels', () => {
+  const terms = [
+    { matchExpressions: [{ key: 'constructor', operator: 'Exists', values: [] }], matchFields: [] },
+  ];
+  expect(nodeFit(node('n1'), { ...ANYWHERE, requiredTerms: terms }).shouldRun).toBe(false);
 });

@@ -31,7 +31,7 @@ const names = (count: number): string[] => Array.from({ length: count }, (_, i) 
 function roll(pods: PodSimulation, targets: readonly string[], broken: readonly string[] = []) {
   const world = World.of(targets.map((name) => ({ name, unit: 'replica', labels: {}, outBefore: false })));
   const haltText = ({ code: written }: Halt) => ({ why: code(written), fix: fix`` });
-  const controller = pods.as({ id: 'c', group: 'g', haltText, lost: null });
+  const controller = pods.as({ id: 'c', group: 'g', haltText });
   const good = healthy(MINUTE);
   const bad = turnsBad(MINUTE);
   const simulation = new Simulation(
@@ -205,7 +205,7 @@ test('a DaemonSet: a sync that looks at few nodes does what one over all nodes d
         const set = new DaemonSetSimulation(
           { spec, slots: slotsOf(on, pods), nowMs: 0 },
           { targets, behaviour: V134 },
-        ).as({ id: 'own', group: 'g', haltText: () => ({ why: NO_TEXT, fix: fix`` }), lost: null });
+        ).as({ id: 'own', group: 'g', haltText: () => ({ why: NO_TEXT, fix: fix`` }) });
         const world = World.of(
           targets.map((name) => ({ name, unit: 'node', labels: {}, outBefore: false })),
           true,

@@ -11,7 +11,7 @@ import type { UnknownField } from '../../admission/violation.js';
 import { isSameJson } from '../../manifest/canonical.js';
 import type { IntOrPercent } from '../../manifest/quantity.js';
 import { compileSelector, selects } from '../../manifest/selector.js';
-import { type Fix, fix } from '../../text/fix.js';
+import { fix } from '../../text/fix.js';
 import { code, foreign, literal, text } from '../../text/text.js';
 import type { Refusal } from '../system.js';
 import KINDS from './kinds.json' with { type: 'json' };
@@ -32,17 +32,12 @@ export function isWorkloadKind(kind: string): kind is WorkloadKind {
   return Object.hasOwn(SCHEMAS, kind);
 }
 
-/** One reason for which the API server refuses an object. */
-interface Violation {
-  readonly path: FieldPath;
+/** One reason for which the API server refuses an object; a fix is absent where the message says it. */
+interface Violation extends Pick<Refusal, 'path' | 'isAbsent' | 'fix'> {
   /** The kind of mistake: the rule of the schema, or a name of ours, which is that of the vectors. */
   readonly code: string;
   /** The API server's words about the field, or the same in short. */
   readonly message: string;
-  /** True where a required field is not written. */
-  readonly isAbsent?: boolean;
-  /** One change that mends it, as a sentence; absent where the message says it. */
-  readonly fix?: Fix;
 }
 
 function violation(
@@ -79,17 +74,15 @@ export function refusalsOf(
     return [{ by: 'the API server', message, path: ['apiVersion'] }];
   }
   // With the path, as the API server has it: `may not be 0` alone names no field.
-  const refusal = (by: string, one: Violation): Refusal => {
-    const { code: _, message, ...found } = one;
+  const refusal = (by: string, { code: _, message, ...found }: Violation): Refusal => {
     const at = pathText(found.path);
     return { ...found, by, message: at === '' ? foreign(message) : text`${code(at)}: ${foreign(message)}` };
   };
-  const violations = validate(kind, manifest.object, gated);
   // An object that cannot be read is compared with nothing.
   const isRead = shapeBy(manifest.object, SCHEMAS[kind]).violations.length === 0;
   const edits = before && isRead ? immutableChanges(kind, before, manifest) : [];
   return [
-    ...violations.map((one) => refusal('API validation', one)),
+    ...validate(kind, manifest.object, gated).map((one) => refusal('API validation', one)),
     ...edits.map((one) => ({ ...refusal('API validation of updates', one), fix: TAKE_BACK })),
   ];
 }
@@ -117,13 +110,9 @@ export function validate(kind: WorkloadKind, object: JsonObject, gated: Gated = 
 function checkSpec(kind: WorkloadKind, spec: JsonObject, gated: Gated): Violation[] {
   if (kind === 'PodDisruptionBudget') {
     const fields = ['minAvailable', 'maxUnavailable'].filter((field) => isSet(spec, field));
-    const words = 'minAvailable and maxUnavailable cannot be both set';
-    const both = fields.length < 2 ? [] : [violation(['spec'], 'bothSet', words)];
-    const numbers = fields.flatMap((field) => {
-      const value = intOrPercentOf(spec, field, 0);
-      return [...checkIntOrPercent(value, ['spec', field]), ...over100Percent(value, ['spec', field])];
-    });
-    return [...both, ...numbers, ...checkSelector(spec, null)];
+    const both = violation(['spec'], 'bothSet', 'minAvailable and maxUnavailable cannot be both set');
+    const numbers = fields.flatMap((field) => checkShare(intOrPercentOf(spec, field, 0), ['spec', field]));
+    return [...(fields.length < 2 ? [] : [both]), ...numbers, ...checkSelector(spec, null)];
   }
   const deadline = numberIn(spec, 'progressDeadlineSeconds') ?? 600;
   const isTooSoon = kind === 'Deployment' && deadline <= (numberIn(spec, 'minReadySeconds') ?? 0);
@@ -178,6 +167,11 @@ function over100Percent(value: IntOrPercent, path: FieldPath): Violation[] {
   return (percentOf(value) ?? 0) > 100 ? [violation(path, 'over100Percent', words)] : [];
 }
 
+/** Part of a whole: a number, or a percentage of at most 100. */
+function checkShare(value: IntOrPercent, path: FieldPath): Violation[] {
+  return [...checkIntOrPercent(value, path), ...over100Percent(value, path)];
+}
+
 /**
  * Whether the value counts as zero where both of two must not be: a text that is no percentage counts as the number it reads as,
  * or as 0. Source: kubernetes 1.28, pkg/apis/apps/validation, getIntOrPercentValue.
@@ -211,41 +205,37 @@ export function checkStrategy(
   const update = fieldAt(strategy, 'rollingUpdate');
   const path = ['spec', field];
   const at = (name: string): FieldPath => [...path, 'rollingUpdate', name];
-  const isKnown =
-    types.some((one) => one === type) ||
-    (kind === 'StatefulSet' && type === 'Recreate' && statefulSetRecreate);
-  if (!isKnown) {
+  const isRecreate = kind === 'StatefulSet' && type === 'Recreate';
+  if (!types.some((one) => one === type) && !(isRecreate && statefulSetRecreate)) {
     const words = `unsupported type "${type}": supported are ${types.map((one) => `"${one}"`).join(', ')}`;
-    const advice = kind === 'StatefulSet' && type === 'Recreate' ? { fix: RECREATE } : {};
-    return [violation(path, 'unknownType', words, advice)];
+    return [violation(path, 'unknownType', words, isRecreate ? { fix: RECREATE } : {})];
   }
   if (type !== 'RollingUpdate') {
     const words = `only allowed for type RollingUpdate, not for ${type}`;
     const isRefused = kind !== 'DaemonSet' && isSet(update);
     return isRefused ? [violation([...path, 'rollingUpdate'], `notAllowedWith${type}`, words)] : [];
   }
+  const [unavailableAt, surgeAt] = [at('maxUnavailable'), at('maxSurge')];
   const maxUnavailable = intOrPercentOf(update, 'maxUnavailable', unavailable);
   const maxSurge = intOrPercentOf(update, 'maxSurge', surge);
   const [isUnavailableZero, isSurgeZero] = [maxUnavailable, maxSurge].map(countsAsZero);
   if (kind === 'StatefulSet')
     return [
       ...checkNonNegative(numberIn(update, 'partition') ?? 0, at('partition')),
-      ...checkIntOrPercent(maxUnavailable, at('maxUnavailable')),
-      ...over100Percent(maxUnavailable, at('maxUnavailable')),
-      ...(isUnavailableZero ? [violation(at('maxUnavailable'), 'zero', 'cannot be 0')] : []),
+      ...checkShare(maxUnavailable, unavailableAt),
+      ...(isUnavailableZero ? [violation(unavailableAt, 'zero', 'cannot be 0')] : []),
     ];
   const isBoth = kind === 'DaemonSet' && !isUnavailableZero && !isSurgeZero;
   const words = 'may not be set when maxUnavailable is non-zero';
   const advice = fix`Also set ${code('maxUnavailable: 0')}: the default is 1.`;
+  const isNeither = isUnavailableZero && isSurgeZero;
   return [
-    ...checkIntOrPercent(maxUnavailable, at('maxUnavailable')),
-    ...checkIntOrPercent(maxSurge, at('maxSurge')),
-    ...over100Percent(maxUnavailable, at('maxUnavailable')),
-    ...(kind === 'DaemonSet' ? over100Percent(maxSurge, at('maxSurge')) : []),
-    ...(isBoth ? [violation(at('maxSurge'), 'bothNonZero', words, { fix: advice })] : []),
-    ...(isUnavailableZero && isSurgeZero
-      ? [violation(at('maxUnavailable'), 'bothZero', 'cannot be 0 when maxSurge is 0')]
-      : []),
+    ...checkIntOrPercent(maxUnavailable, unavailableAt),
+    ...checkIntOrPercent(maxSurge, surgeAt),
+    ...over100Percent(maxUnavailable, unavailableAt),
+    ...(kind === 'DaemonSet' ? over100Percent(maxSurge, surgeAt) : []),
+    ...(isBoth ? [violation(surgeAt, 'bothNonZero', words, { fix: advice })] : []),
+    ...(isNeither ? [violation(unavailableAt, 'bothZero', 'cannot be 0 when maxSurge is 0')] : []),
   ];
 }
 
@@ -275,12 +265,10 @@ export function immutableChanges(
   before: Pick<Manifest, 'object'>,
   after: Pick<Manifest, 'object'>,
 ): Violation[] {
-  return Object.entries(IMMUTABLE[kind])
-    .filter(([field, fallback]) => {
-      const [was, is] = [before, after].map((one) => stored(specOf(one)[field] ?? fallback));
-      return !isSameJson(was, is);
-    })
-    .map(([field]) => violation(['spec', field], 'immutable', 'field is immutable'));
+  const isEdited = ([field, fallback]: [string, Json]): boolean =>
+    !isSameJson(stored(specOf(before)[field] ?? fallback), stored(specOf(after)[field] ?? fallback));
+  const edited = Object.entries(IMMUTABLE[kind]).filter(isEdited);
+  return edited.map(([field]) => violation(['spec', field], 'immutable', 'field is immutable'));
 }
 
 /**

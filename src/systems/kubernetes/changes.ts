@@ -6,12 +6,12 @@ import { code, count, fewNames, name, NO_TEXT, share, type Text, text, verbFor }
 import { type ChangeEffect, type HeldBack, inBatches, type Leaving, type ResolvedPolicy } from '../system.js';
 import type { DaemonSetSpec } from './controller/daemonset.js';
 import { type DaemonNode, nodeFit } from './controller/node-fit.js';
-import { releasedBy } from './objects/holds.js';
 import type { LiveWorkload } from './objects/live.js';
 import type { KubernetesObject } from './objects/objects.js';
 import type { Replicas } from './objects/replicas.js';
 import {
   daemonSetSpecOf,
+  holdsIn,
   isSet,
   replicasIn,
   specOf,
@@ -20,8 +20,13 @@ import {
 } from './objects/spec.js';
 import { podTemplateOf } from './objects/template.js';
 import type { PlacesForPods } from './rollout/places.js';
-import { hasHadPod } from './rollout/start.js';
-import type { WorkloadInput } from './rollout/workload.js';
+import { hasHadPod, type WorkloadInput } from './rollout/start.js';
+
+/** A field that holds a rollout, and what it does, as a clause with a full stop. */
+export interface Hold {
+  readonly by: HeldBack;
+  readonly says: Text;
+}
 
 /** What of a workload decides how an edit reaches its pods. */
 interface Edit {
@@ -29,8 +34,8 @@ interface Edit {
   readonly total: number;
   readonly rolled: number;
   readonly live: LiveWorkload | null;
-  /** What holds a rollout, as a clause with a full stop; null where the controller rolls by itself. */
-  readonly held: { readonly by: HeldBack; readonly says: Text } | null;
+  /** Null where the controller rolls by itself. */
+  readonly held: Hold | null;
   /** Of replicas: how many there were, and how many find a node. */
   readonly replicas?: Replicas;
   readonly places?: PlacesForPods;
@@ -83,6 +88,22 @@ export function effectOf(
   }
   const says = text`This ${code(kind)} is in neither the base nor the snapshot, so it is unknown whether its pod template changes. Numbers assume that it does.`;
   return inBatches('pod-template', says);
+}
+
+/**
+ * The hold on pods that the change lifts, `partition 4 -> 0`: a template that was merged under it starts now, with the same template in
+ * the files. Null where nothing is released.
+ */
+function releasedBy({ kind, manifest, before, live }: KubernetesObject): Text | null {
+  const earlier = before ?? live;
+  if (!earlier) return null;
+  const [was, is] = [holdsIn(earlier), holdsIn(manifest)];
+  if (kind === 'Deployment') return was.isPaused && !is.isPaused ? text`it is no longer paused` : null;
+  if (is.isOnDelete) return null;
+  if (was.isOnDelete) return text`updateStrategy OnDelete -> RollingUpdate`;
+  const { replicas } = isSet(specOf(manifest), 'replicas') ? is : was;
+  const isLowered = kind === 'StatefulSet' && Math.min(was.partition, replicas) > is.partition;
+  return isLowered ? text`partition ${was.partition} -> ${is.partition}` : null;
 }
 
 /**

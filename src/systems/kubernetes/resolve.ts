@@ -19,13 +19,12 @@ import { LiveCluster } from './objects/live.js';
 import { type KubernetesObject, readObjects, refOf, relationOf } from './objects/objects.js';
 import { deletedReferences } from './objects/references.js';
 import { podTemplateOf, templateLabels } from './objects/template.js';
-import { controllersMissing } from './results/budgets.js';
+import { controllersMissing, releasesTo } from './results/budgets.js';
 import { controllerOf, type PlannedObject, policyOf } from './results/policy.js';
-import { releasesTo } from './results/released.js';
-import { PLANS } from './results/workloads.js';
+import { type PlannedWorkload, PLANS } from './results/workloads.js';
 import { Drains } from './rollout/drains.js';
 import { PodEvictions } from './rollout/evictions.js';
-import { type PlannedWorkload, targetNames, type WorkloadContext } from './rollout/workload.js';
+import { targetNames, type WorkloadContext } from './rollout/start.js';
 import {
   atLeast,
   behaviourOf,
@@ -143,7 +142,7 @@ function workloadOf(
     why: text`no new pod starts: ${name('object', gone.title)} is deleted by this change.`,
     fix: NO_FIX,
   };
-  return { ...PLANS[object.kind]({ object, context, relation }), lost: lost ?? null };
+  return { ...PLANS[object.kind]({ object, context, relation }), ...(lost ? { lost } : {}) };
 }
 
 /** The version to plan by, null for one that is not known. */

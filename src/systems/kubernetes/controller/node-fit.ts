@@ -70,7 +70,7 @@ export function fitsPlacement(
 }
 
 /** One requirement against the labels of a node. An operator that does not exist matches nothing. */
-export function meets({ key, operator, values }: Requirement, labels: Labels): boolean {
+function meets({ key, operator, values }: Requirement, labels: Labels): boolean {
   const value = entryOf(labels, key);
   const isIn = value !== undefined && values.includes(value);
   const [own = NaN, limit = NaN] = [value, values.length === 1 ? values[0] : undefined].map(wholeNumber);

@@ -49,11 +49,6 @@ export function antiAffinityTerms(
   });
 }
 
-/** True for a constraint that counts only pods of one template (`matchLabelKeys: [pod-template-hash]`). */
-export function isByTemplate(constraint: JsonObject): boolean {
-  return itemsIn(constraint, 'matchLabelKeys').includes('pod-template-hash');
-}
-
 /** True where the template says anything that only some nodes, or some pods a node, can fulfil. */
 export function asksOfNodes(template: Json | undefined): boolean {
   const { nodeName, nodeSelector, requiredTerms } = placementOf(template);

@@ -36,12 +36,10 @@ export function budgetsIn(manifests: readonly Manifest[]): Budget[] {
   return manifests.filter(({ kind }) => kind === 'PodDisruptionBudget').map(budgetOf);
 }
 
-/** An evicted pod that is not being deleted after this long counts as healthy again. */
-const DISRUPTED_MS = 120_000;
 const REASONS = ['SufficientPods', 'InsufficientPods', 'SyncFailed'] as const;
 
 /** The status of a live budget; null for one without a status. */
-export function budgetStatusOf({ object }: Manifest, nowMs: number): BudgetStatus | null {
+export function budgetStatusOf({ object }: Manifest): BudgetStatus | null {
   const status = objectIn(object, 'status');
   if (!status) return null;
   const generation = numberIn(object['metadata'], 'generation') ?? 0;
@@ -54,9 +52,6 @@ export function budgetStatusOf({ object }: Manifest, nowMs: number): BudgetStatu
     desiredHealthy: countOf('desiredHealthy'),
     currentHealthy: countOf('currentHealthy'),
     disruptionsAllowed: countOf('disruptionsAllowed'),
-    disruptedPods: Object.entries(objectIn(status, 'disruptedPods') ?? {}).flatMap(([pod, since]) =>
-      typeof since === 'string' && Date.parse(since) + DISRUPTED_MS > nowMs ? pod : [],
-    ),
     reason: REASONS.find((one) => one === reason) ?? '',
   };
 }

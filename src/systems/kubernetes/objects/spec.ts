@@ -2,6 +2,7 @@ import { fieldAt, filledText, itemsIn, labelsIn, numberIn, objectIn } from '../.
 import { isObject, type Json, type JsonObject, type Manifest } from '../../../manifest/manifest.js';
 import type { IntOrPercent } from '../../../manifest/quantity.js';
 import { readToleration } from '../../../snapshot/snapshot.js';
+import type { HeldBack } from '../../system.js';
 import type { DaemonSetSpec } from '../controller/daemonset.js';
 import type { DeploymentSpec } from '../controller/deployment.js';
 import type { Placement, Requirement } from '../controller/node-fit.js';
@@ -127,4 +128,28 @@ function requirementsIn(term: Json, name: string): Requirement[] {
     operator: filledText(fieldAt(item, 'operator')) ?? '',
     values: itemsIn(item, 'values').filter((value) => typeof value === 'string'),
   }));
+}
+
+/** The fields by which a workload holds pods back. Replicas are those that are written, or 1. */
+export function holdsIn(manifest: WithObject): {
+  readonly isPaused: boolean;
+  readonly isOnDelete: boolean;
+  readonly partition: number;
+  readonly replicas: number;
+} {
+  const { strategy, replicas } = statefulSetSpecOf(manifest, '');
+  return {
+    isPaused: specOf(manifest)['paused'] === true,
+    isOnDelete: strategy.type === 'OnDelete',
+    partition: strategy.type === 'RollingUpdate' ? Math.max(0, strategy.partition) : 0,
+    replicas,
+  };
+}
+
+/** The field by which a workload holds back every rollout, whether or not one is due; absent where it rolls by itself. */
+export function onHold(manifest: WithObject): HeldBack | undefined {
+  const { isPaused, isOnDelete, partition, replicas } = holdsIn(manifest);
+  if (isPaused) return 'paused';
+  if (isOnDelete) return 'OnDelete';
+  return partition > 0 && partition >= replicas ? 'partition' : undefined;
 }

@@ -1,4 +1,5 @@
-import { present } from '../../../manifest/lookup.js';
+import { groupedBy, present } from '../../../manifest/lookup.js';
+import { percentOrCount } from '../../../manifest/quantity.js';
 import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { type Problem, unjudgedAt, warningAt } from '../../../manifest/problem.js';
 import { selects } from '../../../manifest/selector.js';
@@ -9,6 +10,7 @@ import {
   type DrainLimit,
   emptySelector,
   type HeldEviction,
+  type ReleasedPods,
   refText,
   type ResolvedPolicy,
   type SystemResult,
@@ -16,18 +18,22 @@ import {
 } from '../../system.js';
 import {
   asksBudgets,
+  type Budget,
   type BudgetStatus,
+  Coverage,
   evictionOf,
   isSameBudget,
   keyOf,
   NEVER_SYNCED,
+  requirementsOf,
   staysOnNode,
 } from '../controller/disruption.js';
-import { type KubernetesObject, refOf } from '../objects/objects.js';
-import { budgetOf, SCALED } from '../objects/pods.js';
+import type { Ask } from '../controller/limits.js';
+import { type KubernetesObject, objectKey, refOf } from '../objects/objects.js';
+import { budgetOf, budgetsIn, SCALED } from '../objects/pods.js';
+import { replicasIn } from '../objects/spec.js';
 import { podTemplateOf, templateLabels } from '../objects/template.js';
-import type { Drains } from '../rollout/drains.js';
-import { allowed, askText, nodesOf, type Releases } from './released.js';
+import { type Drains, labelsAfter } from '../rollout/drains.js';
 
 /** What all disruption budgets do together. */
 export interface Budgets {
@@ -55,7 +61,7 @@ export function budgetResults(
           ...{ expectedPods, desiredHealthy, currentHealthy, disruptionsAllowed },
           pods: covered.length,
           nodes: nodesOf(covered),
-          held: isKnown ? refusalsOf(manifest, status, drains) : [allowsNone(manifest, [])],
+          held: isKnown ? refusalsOf(manifest, status, drains) : [heldBy(manifest, [], allowsNone(budget))],
         }
       : undefined;
   const under = new Set(covered);
@@ -100,6 +106,19 @@ function coverNote(covered: readonly DrainPod[], status: BudgetStatus, drains: D
     : text`It covers ${pods}${unseen}: ${status.expectedPods} expected, ${status.currentHealthy} healthy, ${status.desiredHealthy} must stay healthy, so ${status.disruptionsAllowed} may be evicted at a time.`;
 }
 
+/** A cause of refused evictions; `at`: the field of the spec. */
+type Cause = Pick<HeldEviction, 'cause' | 'says' | 'fix'> & { readonly at?: string };
+
+function heldBy(manifest: Manifest, pods: readonly DrainPod[], { at, ...cause }: Cause): HeldEviction {
+  return {
+    ...cause,
+    pods: pods.length,
+    nodes: nodesOf(pods),
+    forGood: cause.cause !== 'unhealthy-pods',
+    place: manifest.placeOf(['spec', ...(at === undefined ? [] : [at])]),
+  };
+}
+
 /** Evictions that a budget refuses, for good or until pods become ready. */
 function refusalsOf(manifest: Manifest, status: BudgetStatus, drains: Drains): HeldEviction[] {
   const budget = budgetOf(manifest);
@@ -107,88 +126,74 @@ function refusalsOf(manifest: Manifest, status: BudgetStatus, drains: Drains): H
   const alone = evicted.filter((pod) => drains.coverage.over(pod).length === 1);
   const others = evicted.filter((pod) => !alone.includes(pod));
   const several = drains.reportedBy(budget, others);
-  const fails = status.reason === 'SyncFailed';
-  const isNever = !fails && status.expectedPods <= status.desiredHealthy;
+  const isNever = status.reason !== 'SyncFailed' && status.expectedPods <= status.desiredHealthy;
   const isRefused = (pod: DrainPod): boolean =>
     isNever || !evictionOf(pod, [{ budget, status }], drains.behaviour).evicted;
   const refused = status.disruptionsAllowed === 0 ? alone.filter(isRefused) : [];
-  const names = [...new Set(several.flatMap((pod) => drains.coverage.over(pod).map((one) => one.name)))]
-    .sort()
-    .map((one) => name('object', one));
-  const [first = NO_TEXT, second = NO_TEXT] = names;
-  const byOthers = refusal('several-budgets', manifest, several, ['selector'], {
-    says: text`${names.length} budgets cover them (${few(names, 5)}), and the API server evicts no pod under more than one`,
-    fix: fix`Give each pod one budget: delete ${first} or ${second}, or make their selectors exclude each other.`,
-  });
   return [
-    ...(several.length > 0 ? [byOthers] : []),
-    ...(refused.length === 0
-      ? []
-      : fails
-        ? [syncFailed(manifest, refused, drains)]
-        : isNever
-          ? [neverAllows(manifest, refused, status)]
-          : [unhealthy(manifest, refused, status)]),
+    ...(several.length > 0 ? [heldBy(manifest, several, overlap(several, drains))] : []),
+    ...(refused.length > 0 ? [heldBy(manifest, refused, causeOf(budget, refused, status, drains))] : []),
   ];
 }
 
-/** Refused evictions of pods; `at` is the field of the spec. */
-function refusal(
-  cause: HeldEviction['cause'],
-  manifest: Manifest,
-  pods: readonly DrainPod[],
-  at: readonly string[],
-  sentences: Pick<HeldEviction, 'says' | 'fix'>,
-): HeldEviction {
-  const forGood = cause !== 'unhealthy-pods';
-  const place = manifest.placeOf(['spec', ...at]);
-  return { cause, pods: pods.length, nodes: nodesOf(pods), forGood, place, ...sentences };
+function overlap(pods: readonly DrainPod[], { coverage }: Drains): Cause {
+  const over = pods.flatMap((pod) => coverage.over(pod).map((one) => one.name));
+  const names = [...new Set(over)].sort().map((one) => name('object', one));
+  const [first = NO_TEXT, second = NO_TEXT] = names;
+  return {
+    cause: 'several-budgets',
+    at: 'selector',
+    says: text`${names.length} budgets cover them (${few(names, 5)}), and the API server evicts no pod under more than one`,
+    fix: fix`Give each pod one budget: delete ${first} or ${second}, or make their selectors exclude each other.`,
+  };
 }
 
-function syncFailed(manifest: Manifest, pods: readonly DrainPod[], drains: Drains): HeldEviction {
-  const owner = drains.failing(budgetOf(manifest));
-  const unscaled = owner ? name('object', `${owner.kind}/${owner.name}`) : text`a controller`;
-  return refusal('sync-failed', manifest, pods, ['selector'], {
-    says: text`the budget also covers pods of ${unscaled}, which has no scale, so the disruption controller cannot compute it and allows no eviction`,
-    fix: fix`Take these pods out of the selector, or write minAvailable as a number of pods.`,
-  });
-}
-
-function unhealthy(manifest: Manifest, pods: readonly DrainPod[], status: BudgetStatus): HeldEviction {
-  const { currentHealthy: healthy, desiredHealthy } = status;
-  return refusal('unhealthy-pods', manifest, pods, [], {
-    says: text`${count(healthy, 'pod')} ${verbFor(healthy, 'is', 'are')} healthy and ${desiredHealthy} must be, so no eviction is allowed until more are ready`,
-    fix: fix`Repair the pods that are not ready; unhealthyPodEvictionPolicy: AlwaysAllow lets a drain take those.`,
-  });
-}
-
-/** No eviction, whatever the budget covers. */
-function allowsNone(manifest: Manifest, pods: readonly DrainPod[]): HeldEviction {
-  return refusal('budget', manifest, pods, [], {
-    says: text`${askText(budgetOf(manifest).ask)} allows no eviction, however many pods are healthy`,
-    fix: fix`Write ${code('maxUnavailable: 1')}.`,
-  });
-}
-
-/** No eviction, even when all pods are healthy. */
-function neverAllows(manifest: Manifest, pods: readonly DrainPod[], status: BudgetStatus): HeldEviction {
-  const { ask } = budgetOf(manifest);
-  if (ask.field === 'neither') return allowsNone(manifest, pods);
-  const { expectedPods: expected, desiredHealthy } = status;
+function causeOf(budget: Budget, pods: readonly DrainPod[], status: BudgetStatus, drains: Drains): Cause {
+  const { ask } = budget;
+  const { expectedPods: expected, currentHealthy: healthy, desiredHealthy } = status;
+  if (status.reason === 'SyncFailed') {
+    const owner = drains.failing(budget);
+    const unscaled = owner ? name('object', `${owner.kind}/${owner.name}`) : text`a controller`;
+    return {
+      cause: 'sync-failed',
+      at: 'selector',
+      says: text`the budget also covers pods of ${unscaled}, which has no scale, so the disruption controller cannot compute it and allows no eviction`,
+      fix: fix`Take these pods out of the selector, or write minAvailable as a number of pods.`,
+    };
+  }
+  if (expected > desiredHealthy)
+    return {
+      cause: 'unhealthy-pods',
+      says: text`${count(healthy, 'pod')} ${verbFor(healthy, 'is', 'are')} healthy and ${desiredHealthy} must be, so no eviction is allowed until more are ready`,
+      fix: fix`Repair the pods that are not ready; unhealthyPodEvictionPolicy: AlwaysAllow lets a drain take those.`,
+    };
+  if (ask.field === 'neither') return allowsNone(budget);
+  const of = { cause: 'budget', at: ask.field } as const;
   const asked = askText(ask);
   if (expected === 0 && pods.every(({ owner }) => owner === null))
-    return refusal('budget', manifest, pods, [ask.field], {
+    return {
+      ...of,
       says: text`${asked} counts only pods that a controller wants, and these have none, so it allows no eviction`,
       fix: fix`Only a number of pods as minAvailable covers pods without a controller: write ${code(`minAvailable: ${pods.length - 1}`)}.`,
-    });
+    };
   const rounded = typeof ask.value === 'string' ? text`, rounded up,` : NO_TEXT;
-  return refusal('budget', manifest, pods, [ask.field], {
+  return {
+    ...of,
     says: text`${asked}${rounded} requires ${desiredHealthy} of ${count(expected, 'pod')} to stay healthy, which allows no eviction`,
     fix:
       expected <= 1
         ? fix`Run a second replica and write ${code('maxUnavailable: 1')}; with one replica allow its eviction, or delete the budget.`
         : fix`Replace ${asked} with ${code('maxUnavailable: 1')}: then 1 of ${expected} may be evicted at a time.`,
-  });
+  };
+}
+
+/** No eviction, whatever the budget covers. */
+function allowsNone({ ask }: Budget): Cause {
+  return {
+    cause: 'budget',
+    says: text`${askText(ask)} allows no eviction, however many pods are healthy`,
+    fix: fix`Write ${code('maxUnavailable: 1')}.`,
+  };
 }
 
 /**
@@ -206,11 +211,12 @@ function emptySelectorOf(manifest: Manifest, drains: Drains): SystemResult | nul
       text`it has no selector, and then it covers no pod: drains evict as if it were not there.`,
       fix`Write a selector with the labels of the pods ({} is every pod of the namespace), or delete the budget.`,
     );
-  const isMeant = ({ manifest: one }: KubernetesObject): boolean =>
-    selects(selector, templateLabels(podTemplateOf(one)));
-  const near = drains.own.filter((one) => namespaceOf(one.manifest) === namespace);
-  if (near.some(isMeant)) return null;
-  if (near.length > 0 || drains.coverage.podsIn(namespace).length > 0)
+  const meant = drains.own.filter(({ manifest: one }) =>
+    selects(selector, templateLabels(podTemplateOf(one))),
+  );
+  if (meant.some((one) => namespaceOf(one.manifest) === namespace)) return null;
+  const isNear = drains.own.some((one) => namespaceOf(one.manifest) === namespace);
+  if (isNear || drains.coverage.podsIn(namespace).length > 0)
     return empty(
       'spec.selector',
       true,
@@ -218,7 +224,7 @@ function emptySelectorOf(manifest: Manifest, drains: Drains): SystemResult | nul
       fix`Correct the label key or value, or add the pods that it is for to the snapshot.`,
     );
   // {} is for every pod of its namespace, whatever they are.
-  const stray = selects(selector, {}) ? undefined : drains.own.find(isMeant);
+  const [stray] = selects(selector, {}) ? [] : meant;
   if (!stray) return null;
   const [ours, theirs] = [code(namespace), code(namespaceOf(stray.manifest))];
   return empty(
@@ -254,4 +260,137 @@ export function controllersMissing(drains: Drains, written: readonly KubernetesO
   });
   const problemAt = found.some(({ isUnknown }) => isUnknown) ? unjudgedAt : warningAt;
   return [problemAt(found[0]?.place ?? null, 'owners-not-in-snapshot', message)];
+}
+
+/** Pods that budgets of one side protect and none of the other side does. */
+interface Releases {
+  /** What one budget of the files no longer protects on the other side. */
+  of(object: KubernetesObject): ReleasedPods | undefined;
+  /** Other budgets that protect pods of this one on the other side, where it does not itself: one that was renamed, or split. */
+  heldNextBy(budget: Budget): string[];
+}
+
+/**
+ * Compares the budgets of both sides: on the other one a budget may be gone, allow all evictions, or cover other pods. `after` is what the
+ * other side holds.
+ */
+export function releasesTo(after: readonly KubernetesObject[], drains: Drains): Releases {
+  const written = budgetsIn(after.map(({ manifest }) => manifest));
+  const names = new Set(after.map(({ manifest }) => objectKey(manifest)));
+  const workloads = new Map(
+    after.flatMap(({ kind, manifest }) =>
+      kind === 'DaemonSet' || (kind !== 'PodDisruptionBudget' && replicasIn(manifest) > 0)
+        ? [[objectKey(manifest), manifest]]
+        : [],
+    ),
+  );
+  // Pods of workloads that the other side does not have, and those that it has with their labels after the rollout.
+  const going = new Set<DrainPod>();
+  const staying = new Map<DrainPod, DrainPod>();
+  for (const object of drains.own) {
+    const manifest = workloads.get(objectKey(object.manifest));
+    for (const pod of drains.podsOf(object))
+      if (manifest) {
+        const labels = labelsAfter({ manifest, before: object.manifest }, pod.labels);
+        staying.set(pod, { ...pod, labels });
+      } else going.add(pod);
+  }
+  const replaced = new Set(written.map(keyOf));
+  const budgets = [...written, ...drains.liveBudgets.filter((budget) => !replaced.has(keyOf(budget)))];
+  const byNamespace = groupedBy(budgets, ({ namespace }) => namespace);
+  const strict = budgets.filter((budget) => !drains.letsAllGo(budget));
+  const protecting = new Coverage(drains.pods, strict);
+  const protectingAfter = new Coverage([...staying.values()], strict);
+  const namesOver = (pod: DrainPod): string[] => {
+    const then = staying.get(pod);
+    return (then ? protectingAfter.over(then) : protecting.over(pod)).map(({ name }) => name);
+  };
+  return {
+    of({ manifest }) {
+      const budget = budgetOf(manifest);
+      if (drains.letsAllGo(budget)) return undefined;
+      const isGone = !names.has(objectKey(manifest));
+      const lets = isGone ? text`where a sync deletes it, drains may evict` : text`drains may evict`;
+      const all = drains.coverage.coveredBy(budget);
+      if (all.length === 0)
+        return drains.coversNone(budget)
+          ? undefined
+          : releasedByText(budget, isGone, byNamespace.get(budget.namespace));
+      const covered = all.filter((pod) => !going.has(pod));
+      const before = text`it allowed ${drains.mostAtOnce(budget)} to be evicted at a time`;
+      const free = covered.filter((pod) => namesOver(pod).length === 0);
+      if (free.length > 0) {
+        const says = text`${lets} ${count(free.length, 'pod')} all at once: ${before}, and no other budget holds them back`;
+        return { pods: free.length, nodes: nodesOf(free), isGone, says };
+      }
+      // By their new labels alone: until the rollout comes to them no budget covers them.
+      const bare = covered.filter((pod) => protecting.over(pod).length === 0);
+      if (bare.length === 0) return undefined;
+      const says = text`until the rollout has replaced them, drains may evict ${count(bare.length, 'pod')} all at once: ${before}, and after the change the selectors of budgets match the labels of new pods alone`;
+      return { pods: bare.length, nodes: nodesOf(bare), isGone: false, isPassing: true, says };
+    },
+    heldNextBy(budget) {
+      const next = drains.coverage.coveredBy(budget).flatMap((pod) => {
+        const over = going.has(pod) ? [] : namesOver(pod);
+        return over.includes(budget.name) ? [] : over;
+      });
+      return [...new Set(next)];
+    },
+  };
+}
+
+/** For pods that neither the files nor the snapshot hold: what the text of the budgets says. */
+function releasedByText(
+  { selector, ask }: Budget,
+  isGone: boolean,
+  after: readonly Budget[] = [],
+): ReleasedPods | undefined {
+  if (!selector.written || allowed(ask) === 'all') return undefined;
+  const asked = new Set(requirementsOf(selector));
+  const kept = after.filter(
+    (other) =>
+      allowed(other.ask) !== 'all' &&
+      other.selector.written &&
+      requirementsOf(other.selector).every((requirement) => asked.has(requirement)),
+  );
+  const of = { pods: null, nodes: 0, isGone: isGone && kept.length === 0 };
+  const unseen = text`The files and the snapshot do not show how many pods it covers`;
+  const [first] = kept;
+  if (!first) {
+    const says = text`${isGone ? text`where a sync deletes it, drains` : text`drains`} may evict all its pods at once: ${askText(ask)} limited that before, and no other budget does. ${unseen}`;
+    return { ...of, says };
+  }
+  if (!kept.every((other) => mayBeLooser(ask, other.ask))) return undefined;
+  const says = text`more of its pods, perhaps all, may be evicted at once: ${askText(first.ask)} (was ${askText(ask)}). ${unseen}`;
+  return { ...of, isPossible: true, says };
+}
+
+/** True where `after` may allow more evictions than `before`: by its number, or because it counts in another way. */
+function mayBeLooser(before: Ask, after: Ask): boolean {
+  if (after.field === 'neither') return false;
+  if (before.field === 'neither') return true;
+  if (before.value === after.value && before.field === after.field) return false;
+  const [was, is] = [percentOrCount(before.value), percentOrCount(after.value)];
+  if (before.field !== after.field || !was || !is || was.isPercent !== is.isPercent) return true;
+  return after.field === 'maxUnavailable' ? is.value > was.value : is.value < was.value;
+}
+
+/** Evictions that a budget allows whatever it covers: none, all, or some by the number of its pods. */
+function allowed(ask: Ask): 'none' | 'all' | 'some' {
+  if (ask.field === 'neither') return 'none';
+  const isNone = ask.value === 0 || ask.value === '0%';
+  if (!isNone && ask.value !== '100%') return 'some';
+  return isNone === (ask.field === 'maxUnavailable') ? 'none' : 'all';
+}
+
+/** `maxUnavailable: 0`. */
+function askText(ask: Ask): Text {
+  return ask.field === 'neither'
+    ? text`neither maxUnavailable nor minAvailable`
+    : code(`${ask.field}: ${ask.value}`);
+}
+
+/** Nodes of the snapshot that the pods are on. */
+function nodesOf(pods: readonly DrainPod[]): number {
+  return new Set(pods.flatMap(({ node }) => node ?? [])).size;
 }

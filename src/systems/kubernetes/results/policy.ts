@@ -16,13 +16,12 @@ import {
   unlimitedGroup,
 } from '../../system.js';
 import { onDelete } from '../changes.js';
-import { onHold } from '../objects/holds.js';
 import { type KubernetesObject, type MergedObject, refOf } from '../objects/objects.js';
 import { deletedReferences, exclusiveClaim } from '../objects/references.js';
-import { minReadyOf } from '../objects/spec.js';
+import { minReadyOf, onHold } from '../objects/spec.js';
 import { hasReadiness, podTemplateOf } from '../objects/template.js';
 import type { PodSimulation } from '../rollout/pods.js';
-import type { PlannedWorkload } from '../rollout/workload.js';
+import type { PlannedWorkload } from './workloads.js';
 import type { Behaviour } from '../versions.js';
 import { budgetResults, type Budgets, isOtherPolicy } from './budgets.js';
 import { haltText, restingOf } from './halts.js';

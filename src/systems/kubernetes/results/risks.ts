@@ -5,12 +5,11 @@ import type { Json, Manifest } from '../../../manifest/manifest.js';
 import { fix } from '../../../text/fix.js';
 import { code, count, name, NO_TEXT, text } from '../../../text/text.js';
 import type { ResolveInput, SystemResult } from '../../system.js';
-import { holdsIn } from '../objects/holds.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import { coreObjectIn, referencesOf } from '../objects/references.js';
-import { minReadyOf, replicasIn } from '../objects/spec.js';
+import { holdsIn, minReadyOf, replicasIn } from '../objects/spec.js';
 import { isSameTemplate, podTemplateOf } from '../objects/template.js';
-import type { PlannedWorkload } from '../rollout/workload.js';
+import type { PlannedWorkload } from './workloads.js';
 import type { Behaviour } from '../versions.js';
 
 /** Results of named rules about a workload. */

@@ -1,11 +1,22 @@
-import { fix } from '../../../text/fix.js';
+import { fieldAt } from '../../../manifest/fields.js';
 import { present } from '../../../manifest/lookup.js';
+import type { JsonObject, Manifest } from '../../../manifest/manifest.js';
+import type { IntOrPercent } from '../../../manifest/quantity.js';
+import type { Unit } from '../../../rollout/controller.js';
 import { untolerated } from '../../../snapshot/snapshot.js';
+import { fix } from '../../../text/fix.js';
 import { code, count, fewNames, list, literal, NO_TEXT, type Text, text } from '../../../text/text.js';
-import { emptySelector, neverAllowed } from '../../system.js';
-import { effectOf, fewerReplicas, nodeChangesOf, otherOrdinals } from '../changes.js';
+import {
+  type ChangeEffect,
+  emptySelector,
+  type Leaving,
+  neverAllowed,
+  type ResolvedGroup,
+  type SystemResult,
+} from '../../system.js';
+import { effectOf, fewerReplicas, type Hold, nodeChangesOf, otherOrdinals } from '../changes.js';
 import { type DaemonSetState, desiredNodes, limitsOf as daemonSetLimitsOf } from '../controller/daemonset.js';
-import { type DeploymentSpec, limitsOf } from '../controller/deployment.js';
+import { limitsOf } from '../controller/deployment.js';
 import { statefulSetMaxUnavailable } from '../controller/limits.js';
 import {
   type DaemonNode,
@@ -21,22 +32,40 @@ import { replicasOf } from '../objects/replicas.js';
 import { daemonSetSpecOf, deploymentSpecOf, statefulSetSpecOf } from '../objects/spec.js';
 import { podTemplateOf } from '../objects/template.js';
 import { DaemonSetSimulation } from '../rollout/daemonset.js';
-import { DeploymentSimulation } from '../rollout/deployment.js';
 import { placesForPods, unmetPlacement } from '../rollout/places.js';
-import { daemonSetStart, deploymentStart, statefulSetStart } from '../rollout/start.js';
-import { StatefulSetSimulation } from '../rollout/statefulset.js';
 import {
-  heldByOnDelete,
-  laterBatches,
-  limitText,
-  type PlannedWorkload,
+  daemonSetStart,
+  deploymentStart,
+  statefulSetStart,
   templateOf,
-  underWay,
   type WorkloadInput,
-  writtenLimit,
-} from '../rollout/workload.js';
+} from '../rollout/start.js';
+import type { HaltText, PodSimulation } from '../rollout/pods.js';
+import { StatefulSetSimulation } from '../rollout/statefulset.js';
+import type { Halted } from './halts.js';
 
-type Plan = Omit<PlannedWorkload, 'lost'>;
+/** One workload, ready for the dry rollout. */
+export interface PlannedWorkload {
+  readonly unit: Unit;
+  /** In the order in which they are updated. */
+  readonly targets: readonly string[];
+  /** The pods at the start; a dry rollout takes a fork. */
+  readonly pods: PodSimulation;
+  readonly ceiling: ResolvedGroup['ceiling'];
+  /** The limits as the controller sees them, in numbers. */
+  readonly strategy: JsonObject;
+  readonly change: ChangeEffect;
+  readonly halted: Halted;
+  /** What the change does so that no new pod becomes ready; absent: nothing that is known. */
+  readonly lost?: HaltText;
+  readonly notes: readonly Text[];
+  /** Sizes of the batches of a later rollout, where this one begins with something else. */
+  readonly freshBatches?: readonly number[];
+  /** What its limits never let happen; absent where there is no such thing. */
+  readonly neverAllowed?: SystemResult | null;
+  /** Targets that the change takes away at once. */
+  readonly leaves?: Leaving | undefined;
+}
 
 /** How a workload is rolled, from its state in the snapshot. */
 export const PLANS = { Deployment: planDeployment, DaemonSet: planDaemonSet, StatefulSet: planStatefulSet };
@@ -44,7 +73,7 @@ export const PLANS = { Deployment: planDeployment, DaemonSet: planDaemonSet, Sta
 /** Source: kubernetes 1.34, apps/v1/defaults.go; it rounds down. */
 const DEFAULT_CEILING = { byDefault: '25%', rounding: 'down' } as const;
 
-function planDeployment(input: WorkloadInput): Plan {
+function planDeployment(input: WorkloadInput): PlannedWorkload {
   const { object, context, relation } = input;
   const { manifest } = object;
   const live = object.live && liveDeployment(object.live, context.live);
@@ -53,48 +82,41 @@ function planDeployment(input: WorkloadInput): Plan {
   const spec = { ...deploymentSpecOf(manifest, templateOf(input, live)), replicas: total };
   const targets = context.namesOf(manifest, 0, total);
   const places = placesForPods(input, total);
-  const atStart = relation === 'changed' ? Math.min(replicas.before ?? Infinity, total) : total;
-  const started = underWay(input, live);
-  const { state, pods } = deploymentStart(input, spec, live, atStart, places.most);
+  const size = relation === 'changed' ? Math.min(replicas.before ?? Infinity, total) : total;
   // Pods that have the template already, and are available or stay as they are: a revert halfway rolls the others only.
   const having = (live?.sets ?? [])
     .filter((set) => set.template === spec.template)
-    .reduce((sum, { size, available }) => sum + (live?.timedOut ? size : available), 0);
+    .reduce((sum, set) => sum + (live?.timedOut ? set.size : set.available), 0);
   const { paused, minReadySeconds, progressDeadlineSeconds } = spec;
   const { type: kind, ...declared } = spec.strategy;
   const isRecreate = kind === 'Recreate';
-  const enforced = isRecreate ? total : limitsOf(spec).maxUnavailable;
+  const limits = limitsOf(spec);
+  const enforced = isRecreate ? total : limits.maxUnavailable;
   const written = isRecreate ? kind : writtenLimit(manifest, 'strategy');
-  const limits = isRecreate ? {} : { ...limitsOf(spec), declared };
   return {
     unit: 'replica',
     targets,
-    pods: new DeploymentSimulation(state, pods, {
-      targets,
-      mostPlaced: places.most,
-      before: started?.total ?? atStart,
-    }),
+    pods: deploymentStart(input, spec, live, { targets, size, mostPlaced: places.most }),
     ceiling: {
-      declared: written,
+      ...{ declared: written, resolved: enforced, enforced },
       ...(written === null ? DEFAULT_CEILING : {}),
-      resolved: enforced,
-      enforced,
     },
-    strategy: { kind, ...limits, minReadySeconds, progressDeadlineSeconds },
+    strategy: {
+      kind,
+      ...(isRecreate ? {} : { ...limits, declared }),
+      minReadySeconds,
+      progressDeadlineSeconds,
+    },
     change: effectOf(input, {
-      live,
-      replicas,
-      total,
+      ...{ live, replicas, total, places },
       rolled: total - Math.min(total, having),
-      places,
       held: paused ? { by: 'paused', says: text`no rollout starts while it is paused.` } : null,
     }),
     halted: { kind: 'Deployment', name: manifest.name, spec, ...places },
     // Tools that wait for the rollout call it done at once. Source: kubernetes 1.28, syncDeployment; InVisionApp/kit-deployer#32.
     neverAllowed:
       paused && total > 0
-        ? neverAllowed({
-            ...{ what: 'updates', targets: total, group: manifest.name, ofRollout: true, isOfWaiting: true },
+        ? heldForGood(manifest, total, {
             says: text`${code('paused: true')} keeps ${allText(total)} on their pod template until the Deployment is resumed, and nothing reports that. A change of replicas takes effect at once.`,
             fix: fix`Leave paused out of the file, or set it to false in the change that should roll out.`,
             severity: 'warning',
@@ -103,7 +125,7 @@ function planDeployment(input: WorkloadInput): Plan {
         : null,
     leaves: fewerReplicas(object, replicas),
     notes: present([
-      limitsNote(spec),
+      'maxSurge' in spec.strategy && total > 0 && limitsNote(spec.strategy, limits, count(total, 'replica')),
       replicas.note,
       live?.timedOut === true &&
         live.halfway &&
@@ -112,19 +134,48 @@ function planDeployment(input: WorkloadInput): Plan {
   };
 }
 
-/** Both limits in pods; where both round to 0 the controller sets maxUnavailable to 1. */
-function limitsNote(spec: DeploymentSpec): Text | null {
-  const { replicas, strategy } = spec;
-  if (strategy.type !== 'RollingUpdate' || replicas === 0) return null;
-  const { maxSurge, maxUnavailable, minAvailable, maxTotal } = limitsOf(spec);
-  return text`${limitText('maxUnavailable', strategy.maxUnavailable, text`${maxUnavailable} of ${count(replicas, 'replica')}`, 'down')}, ${limitText('maxSurge', strategy.maxSurge, text`${maxSurge}`, 'up')}: at least ${minAvailable} available, at most ${count(maxTotal, 'pod')}.`;
+/** Targets that a field of the file keeps on their pod template. */
+function heldForGood(
+  { name: group }: Manifest,
+  targets: number,
+  result: Pick<SystemResult, 'says' | 'fix' | 'severity' | 'place'>,
+): SystemResult {
+  return neverAllowed({ what: 'updates', targets, group, ofRollout: true, isOfWaiting: true, ...result });
 }
 
 function allText(replicas: number): Text {
   return replicas === 1 ? literal('the only replica') : text`all ${count(replicas, 'replica')}`;
 }
 
-function planStatefulSet(input: WorkloadInput): Plan {
+/** maxUnavailable of the rolling update as written; null where none is. */
+function writtenLimit({ object }: Manifest, field: 'strategy' | 'updateStrategy'): IntOrPercent | null {
+  const value = fieldAt(object, 'spec', field, 'rollingUpdate', 'maxUnavailable');
+  return typeof value === 'number' || typeof value === 'string' ? value : null;
+}
+
+/** Both limits as written and in pods of all. */
+function limitsNote(
+  written: Readonly<Record<'maxUnavailable' | 'maxSurge', IntOrPercent>>,
+  { maxUnavailable, maxSurge }: Readonly<Record<'maxUnavailable' | 'maxSurge', number>>,
+  all: Text,
+): Text {
+  const [unavailable, surge] = [written.maxUnavailable, written.maxSurge];
+  return text`${code(`maxUnavailable: ${unavailable}`)} is ${maxUnavailable} of ${all}, ${code(`maxSurge: ${surge}`)} is ${maxSurge}.`;
+}
+
+/** With OnDelete the controller rolls nothing by itself. */
+function heldByOnDelete(type: string): Hold | null {
+  const says = text`with OnDelete nothing is rolled until someone deletes pods.`;
+  return type === 'OnDelete' ? { by: 'OnDelete', says } : null;
+}
+
+/** Sizes of the batches of a later rollout, in which all targets have their pod. */
+function laterBatches(targets: number, atOnce: number): number[] {
+  const batches = atOnce <= 0 ? 0 : Math.ceil(targets / atOnce);
+  return Array.from({ length: batches }, (_, i) => Math.min(atOnce, targets - i * atOnce));
+}
+
+function planStatefulSet(input: WorkloadInput): PlannedWorkload {
   const { object, context } = input;
   const { manifest } = object;
   const { behaviour } = context;
@@ -134,7 +185,7 @@ function planStatefulSet(input: WorkloadInput): Plan {
   const spec = { ...statefulSetSpecOf(manifest, templateOf(input, live)), replicas: total };
   const { strategy, startOrdinal, minReadySeconds, podManagementPolicy } = spec;
   const targets = context.namesOf(manifest, startOrdinal, total);
-  const { state, unserved } = statefulSetStart(input, spec, live, replicas.before);
+  const { state, unserved: added } = statefulSetStart(input, spec, live, replicas.before);
   const places = placesForPods(input, total);
   const partition = partitionOf(spec);
   const kept = Math.min(partition, total);
@@ -147,12 +198,7 @@ function planStatefulSet(input: WorkloadInput): Plan {
   return {
     unit: 'replica',
     targets,
-    pods: new StatefulSetSimulation(state, {
-      targets,
-      behaviour,
-      isUnplaceable: places.most === 0,
-      added: unserved,
-    }),
+    pods: new StatefulSetSimulation(state, { targets, behaviour, isUnplaceable: places.most === 0, added }),
     ceiling: {
       declared: isRolling ? writtenLimit(manifest, 'updateStrategy') : strategy.type,
       resolved: isRolling ? statefulSetMaxUnavailable(strategy.maxUnavailable, total) : atOnce,
@@ -161,24 +207,18 @@ function planStatefulSet(input: WorkloadInput): Plan {
     strategy: {
       kind: strategy.type,
       ...(isRolling ? { maxUnavailable: atOnce, partition } : {}),
-      podManagementPolicy,
-      minReadySeconds,
+      ...{ podManagementPolicy, minReadySeconds },
     },
     change: effectOf(input, {
-      live,
-      replicas,
-      total,
-      rolled,
-      held: isPartitionedOff ? { by: 'partition', says: keptText } : heldByOnDelete(strategy),
+      ...{ live, replicas, total, rolled, places },
+      held: isPartitionedOff ? { by: 'partition', says: keptText } : heldByOnDelete(strategy.type),
       beside: moved && text` ${moved.says}`,
-      places,
     }),
     halted: { kind: 'StatefulSet', name: manifest.name, spec, ...places },
-    ...(unserved.size > 0 ? { freshBatches: laterBatches(rolled, atOnce) } : {}),
+    ...(added.size > 0 ? { freshBatches: laterBatches(rolled, atOnce) } : {}),
     // That is how an update is staged, so it is information.
     neverAllowed: isPartitionedOff
-      ? neverAllowed({
-          ...{ what: 'updates', targets: total, group: manifest.name, ofRollout: true, isOfWaiting: true },
+      ? heldForGood(manifest, total, {
           says: keptText,
           fix: fix`Lower partition to ${total - 1} to update the first pod, the one with the highest ordinal.`,
           severity: 'info',
@@ -190,7 +230,7 @@ function planStatefulSet(input: WorkloadInput): Plan {
   };
 }
 
-function planDaemonSet(input: WorkloadInput): Plan {
+function planDaemonSet(input: WorkloadInput): PlannedWorkload {
   const { object, context } = input;
   const { manifest, before } = object;
   const live = object.live && liveDaemonSet(object.live, context.live);
@@ -208,18 +248,17 @@ function planDaemonSet(input: WorkloadInput): Plan {
   const down = new Set(context.nodes.filter((node) => node.down).map((node) => node.name));
   const { maxUnavailable, maxSurge } = daemonSetLimitsOf(start);
   const enforced = maxSurge > 0 ? 0 : maxUnavailable;
-  const { type: kind, ...declared } = spec.strategy;
-  const limits = { maxSurge, maxUnavailable, desiredNodes: desiredNodes(start), declared };
-  const { minReadySeconds } = spec;
+  const { strategy, minReadySeconds } = spec;
+  const { type: kind, ...declared } = strategy;
+  const desired = desiredNodes(start);
+  const limits = { maxSurge, maxUnavailable, desiredNodes: desired, declared };
   const unmet = targets.length === 0 ? unmetPlacement(spec.placement, context.nodes) : null;
   return {
     unit: 'node',
     targets,
     pods: new DaemonSetSimulation(start, {
-      targets,
-      joining,
+      ...{ targets, joining, behaviour: context.behaviour },
       conflicts: conflict !== null,
-      behaviour: context.behaviour,
     }),
     ceiling: {
       declared: kind === 'OnDelete' ? kind : writtenLimit(manifest, 'updateStrategy'),
@@ -232,7 +271,7 @@ function planDaemonSet(input: WorkloadInput): Plan {
       total: targets.length,
       // On a node that is down no pod ends, so that no new one starts.
       rolled: targets.filter((target) => !joining.has(target) && !down.has(target)).length,
-      held: heldByOnDelete(spec.strategy),
+      held: heldByOnDelete(kind),
       beside: says,
     }),
     halted: { kind: 'DaemonSet', name: manifest.name, spec, because: conflict ?? NO_TEXT, down },
@@ -247,20 +286,12 @@ function planDaemonSet(input: WorkloadInput): Plan {
           }),
     leaves,
     ...(joining.size > 0 ? { freshBatches: laterBatches(targets.length, Math.max(maxSurge, enforced)) } : {}),
-    notes: present([limitNote(start), taintNote(start), assumedNote(live)]),
+    notes: present([
+      strategy.type !== 'OnDelete' && desired > 0 && limitsNote(strategy, limits, count(desired, 'node')),
+      taintNote(start),
+      assumedNote(live),
+    ]),
   };
-}
-
-/** A share is of the nodes that should run it. */
-function limitNote(start: DaemonSetState): Text | null {
-  const { strategy } = start.spec;
-  const desired = desiredNodes(start);
-  if (strategy.type !== 'RollingUpdate' || desired === 0) return null;
-  const limits = daemonSetLimitsOf(start);
-  const field = limits.maxSurge > 0 ? 'maxSurge' : 'maxUnavailable';
-  const order = limits.maxSurge > 0 ? text`after the new one is ready` : text`before the new one starts`;
-  const most = text`${limits[field]} of ${count(desired, 'node')}`;
-  return text`${limitText(field, strategy[field], most, 'up')}: the old pod stops ${order}.`;
 }
 
 /** Nodes whose taints keep new pods away; an untolerated NoSchedule taint lets a pod stay that is there. */

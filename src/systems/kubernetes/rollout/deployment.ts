@@ -49,7 +49,7 @@ export function initialSets(
   return { replicaSets, pods };
 }
 
-interface DeploymentSetting {
+export interface DeploymentSetting {
   /** The k-th pod of the new template serves in place of the k-th target; empty: pods have no targets. */
   readonly targets: readonly string[];
   /** The most pods that find a node at the same time, terminating ones included; null is no limit. */

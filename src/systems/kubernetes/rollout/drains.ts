@@ -25,10 +25,9 @@ import {
   syncedBudget,
 } from '../controller/disruption.js';
 import { neverAllows } from '../controller/limits.js';
-import { holdsIn } from '../objects/holds.js';
 import { type KubernetesObject, objectKey } from '../objects/objects.js';
 import { budgetOf, budgetsIn, budgetStatusOf, PodControllers, scaleOf } from '../objects/pods.js';
-import { replicasIn, startOrdinalIn } from '../objects/spec.js';
+import { holdsIn, replicasIn, startOrdinalIn } from '../objects/spec.js';
 import { podTemplateOf, templateLabels } from '../objects/template.js';
 import type { Behaviour } from '../versions.js';
 import { type CoveredCluster, coveredPods } from './evictions.js';
@@ -104,12 +103,9 @@ export class Drains {
 
   /** The status that the cluster computed for the same budget. */
   private liveStatus(budget: Budget): BudgetStatus | null {
-    const { takenAt, objects } = this.input.snapshot;
-    const near = ofKindIn(objects, 'PodDisruptionBudget', budget.namespace);
+    const near = ofKindIn(this.input.snapshot.objects, 'PodDisruptionBudget', budget.namespace);
     const live = near.find(({ name }) => name === budget.name);
-    return live && isSameBudget(budgetOf(live), budget)
-      ? budgetStatusOf(live, takenAt ?? this.input.at)
-      : null;
+    return live && isSameBudget(budgetOf(live), budget) ? budgetStatusOf(live) : null;
   }
 
   /** The controller without a scale for which a budget cannot be computed. */

@@ -1,13 +1,13 @@
-import { textIn } from '../../../manifest/fields.js';
+import { entryOf, itemsIn, textIn } from '../../../manifest/fields.js';
 import { once, remembered } from '../../../manifest/lookup.js';
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
 import { HOSTNAME_LABEL, untolerated } from '../../../snapshot/snapshot.js';
 import { code, joinTexts, literal, NO_TEXT, type Text, text } from '../../../text/text.js';
-import { type DaemonNode, fitsPlacement, meets, type Placement } from '../controller/node-fit.js';
-import { antiAffinityTerms, hostPortLimit, isByTemplate } from '../objects/conflicts.js';
+import { type DaemonNode, fitsPlacement, type Placement } from '../controller/node-fit.js';
+import { antiAffinityTerms, hostPortLimit } from '../objects/conflicts.js';
 import { placementOf } from '../objects/spec.js';
 import { podTemplateOf, templateLabels } from '../objects/template.js';
-import type { WorkloadInput } from './workload.js';
+import type { WorkloadInput } from './start.js';
 
 /** The number of pods of a workload that can run at the same time. */
 export interface PlacesForPods {
@@ -72,7 +72,8 @@ function antiAffinityLimits(
   const replaced = relation === 'changed' && object.before ? podTemplateOf(object.before) : undefined;
   const limitOf = (term: JsonObject): PlacesForPods => domainLimit(textIn(term, 'topologyKey') ?? '', nodes);
   const hasRoom = (term: JsonObject): boolean => replicas <= (limitOf(term).most ?? Infinity);
-  const isApart = (term: JsonObject): boolean => behaviour.antiAffinityMatchLabelKeys && isByTemplate(term);
+  const isApart = (term: JsonObject): boolean =>
+    behaviour.antiAffinityMatchLabelKeys && itemsIn(term, 'matchLabelKeys').includes('pod-template-hash');
   const own = antiAffinityTerms(template, labels).filter((term) => !isApart(term) || !hasRoom(term));
   const old = antiAffinityTerms(replaced, labels).filter((term) => !isApart(term) && hasRoom(term));
   const byOld = old.map(limitOf).map(({ most, because }) => {
@@ -92,27 +93,14 @@ function domainLimit(key: string, nodes: readonly DaemonNode[]): PlacesForPods {
   };
 }
 
-/**
- * What a pod template asks of nodes and no node has, as a clause: labels of its nodeSelector, requirements of the only term of its
- * affinity. Null where each is met by some node, and only together they fit none, or taints keep the pods away.
- */
+/** Labels of the nodeSelector that no node has, as a clause; null where each is on some node, and something else keeps the pods away. */
 export function unmetPlacement(
-  { nodeSelector, requiredTerms }: Placement,
+  { nodeSelector }: Placement,
   nodes: readonly Pick<DaemonNode, 'labels'>[],
 ): Text | null {
-  const labels = Object.entries(nodeSelector).map(([key, value]) => ({
-    key,
-    operator: 'In',
-    values: [value],
-  }));
-  const [term, ...others] = requiredTerms ?? [];
-  const asked = [...labels, ...(others.length === 0 ? (term?.matchExpressions ?? []) : [])];
-  const unmet = asked.filter((one) => !nodes.some((node) => meets(one, node.labels)));
-  if (unmet.length === 0) return null;
-  const texts = unmet.map(({ key, operator, values }) =>
-    operator === 'In' && values.length === 1
-      ? `${key}=${values[0]}`
-      : [key, operator, values.join(', ')].join(' ').trim(),
+  const unmet = Object.entries(nodeSelector).filter(
+    ([key, value]) => !nodes.some(({ labels }) => entryOf(labels, key) === value),
   );
-  return text`${joinTexts([...new Set(texts)].map(code), ' or ')}, which its pod template asks for`;
+  const labels = unmet.map(([key, value]) => code(`${key}=${value}`));
+  return unmet.length === 0 ? null : text`${joinTexts(labels, ' or ')}, which its pod template asks for`;
 }

@@ -46,8 +46,8 @@ interface Role {
   readonly id: string;
   readonly group: string;
   readonly haltText: (halt: Halt) => HaltText;
-  /** What the change itself does so that no new pod becomes ready; null: nothing that is known. */
-  readonly lost: HaltText | null;
+  /** What the change itself does so that no new pod becomes ready; absent: nothing that is known. */
+  readonly lost?: HaltText | undefined;
 }
 
 /** Of halts that are not stuck. */

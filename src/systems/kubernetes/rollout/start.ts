@@ -1,10 +1,14 @@
 import { byName } from '../../../manifest/lookup.js';
+import { DEFAULT_NAMESPACE, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
+import type { Instant } from '../../../rollout/controller.js';
+import type { Snapshot } from '../../../snapshot/snapshot.js';
 import { type DaemonSetSpec, type DaemonSetState, slotsOf } from '../controller/daemonset.js';
-import type { DeploymentSpec, DeploymentState } from '../controller/deployment.js';
+import type { DeploymentSpec } from '../controller/deployment.js';
 import { type DaemonNode, fitsPlacement, nodeFit, withoutConditions } from '../controller/node-fit.js';
 import type { Pod } from '../controller/pod.js';
 import type { StatefulSetSpec, StatefulSetState } from '../controller/statefulset.js';
 import {
+  type LiveCluster,
   type LiveDeployment,
   type LivePod,
   type LiveStatefulSet,
@@ -14,12 +18,63 @@ import {
   PRESENT,
   restingPod,
 } from '../objects/live.js';
+import type { KubernetesObject, Relation } from '../objects/objects.js';
+import type { Autoscaler } from '../objects/replicas.js';
 import { daemonSetSpecOf, startOrdinalIn } from '../objects/spec.js';
-import { initialSets, type ReplicaPod } from './deployment.js';
-import { underWay, type WorkloadInput } from './workload.js';
+import { idOf } from '../objects/template.js';
+import type { Behaviour } from '../versions.js';
+import { type DeploymentSetting, DeploymentSimulation, initialSets, type ReplicaPod } from './deployment.js';
+
+/** What every workload of a side is planned with. */
+export interface WorkloadContext {
+  readonly behaviour: Behaviour;
+  readonly nodes: readonly DaemonNode[];
+  readonly live: LiveCluster;
+  readonly autoscalerOf: (workload: Manifest) => Autoscaler | null;
+  readonly namesOf: ReturnType<typeof targetNames>;
+  readonly at: Instant;
+}
+
+export interface WorkloadInput {
+  readonly object: KubernetesObject;
+  readonly relation: Relation;
+  readonly context: WorkloadContext;
+}
 
 /**
- * A Deployment with its pods. At rest it has one ReplicaSet of the size before the change: other replicas are a scaling event, so that it
+ * Names for `count` replicas of a workload, numbered from `first` on: `web-0`, or `shop/web-0` in any other namespace than the default
+ * one. A name that something else in the world has (a node, a member cluster, a replica of another kind) gets the kind in front.
+ */
+export function targetNames({
+  nodes,
+  objects,
+}: Snapshot): (workload: Manifest, first: number, count: number) => string[] {
+  const clusters = objects.filter(({ kind }) => kind === 'MemberCluster');
+  const taken = new Set([...nodes, ...clusters].map(({ name }) => name));
+  return (workload, first, count) => {
+    const { kind, name } = workload;
+    const namespace = namespaceOf(workload);
+    const stem = namespace === DEFAULT_NAMESPACE ? name : `${namespace}/${name}`;
+    const plain = Array.from({ length: count }, (_, i) => `${stem}-${first + i}`);
+    const names = plain.some((one) => taken.has(one)) ? plain.map((one) => `${kind}/${one}`) : plain;
+    for (const one of names) taken.add(one);
+    return names;
+  };
+}
+
+/** The live workload where the plan starts from what its rollout has reached; null where pods at rest are assumed. */
+function underWay<L extends LiveWorkload>({ relation }: WorkloadInput, live: L | null): L | null {
+  return live && (relation === 'changed' || live.halfway) ? live : null;
+}
+
+/** Name of the template that the planned rollout brings. */
+export function templateOf({ object, relation }: WorkloadInput, live: LiveWorkload | null): string {
+  if (live && relation === 'changed') return idOf(object.manifest);
+  return live?.halfway ? live.template : 'the next pod template';
+}
+
+/**
+ * A Deployment with its pods. At rest it has one ReplicaSet of `size`, as before the change: other replicas are a scaling event, so that it
  * gets its full size first. Under way it has those of the snapshot; new pods become available unless the progress deadline has passed, as
  * far as `mostPlaced` find a place.
  */
@@ -27,44 +82,21 @@ export function deploymentStart(
   input: WorkloadInput,
   spec: DeploymentSpec,
   live: LiveDeployment | null,
-  size: number,
-  mostPlaced: number | null,
-): { readonly state: DeploymentState; readonly pods: readonly ReplicaPod[] } {
+  { size, ...setting }: Pick<DeploymentSetting, 'targets' | 'mostPlaced'> & { readonly size: number },
+): DeploymentSimulation {
   const { context, object } = input;
   const started = underWay(input, live);
   const missing = live ? live.missing : context.live.brokenPods(object.manifest).length;
   const atRest = { template: PRESENT, size, available: size - Math.min(missing, size) };
-  const sets = started?.sets ?? (size > 0 ? [atRest] : []);
-  const { replicaSets, pods } = initialSets(spec, sets, started?.total ?? size);
-  if (!started) return { state: { spec, replicaSets }, pods };
-  let free = (mostPlaced ?? Infinity) - pods.filter(({ phase }) => phase === 'up').length;
+  const before = started?.total ?? size;
+  const { replicaSets, pods } = initialSets(spec, started?.sets ?? (size > 0 ? [atRest] : []), before);
+  let free = (setting.mostPlaced ?? Infinity) - pods.filter(({ phase }) => phase === 'up').length;
   const placed = pods.map((pod): ReplicaPod => {
-    if (pod.phase === 'up' || pod.template !== spec.template) return pod;
+    if (!started || pod.phase === 'up' || pod.template !== spec.template) return pod;
     const isPlaced = free-- > 0;
     return { ...pod, placed: isPlaced, phase: started.timedOut && isPlaced ? 'broken' : 'pending' };
   });
-  return { state: { spec, replicaSets }, pods: placed };
-}
-
-/** Live pods in the simulation, where they have a slot; `keeps`: their templates are distinguished. */
-function podsOf<Slot extends string | number>(
-  pods: readonly LivePod[],
-  keeps: boolean,
-  slotOf: (pod: LivePod) => Slot | null,
-): Pod<Slot>[] {
-  return pods.flatMap((pod) => {
-    const slot = slotOf(pod);
-    return slot === null ? [] : { ...pod, slot, template: keeps ? pod.template : PRESENT };
-  });
-}
-
-/** True where the rollout of live pods goes on, or the change brings a template. */
-function tellsApart(input: WorkloadInput, live: LiveWorkload | null): boolean {
-  return underWay(input, live) !== null || input.relation === 'changed';
-}
-
-function ordinalsFrom(first: number, count: number): number[] {
-  return Array.from({ length: count }, (_, i) => first + i);
+  return new DeploymentSimulation({ spec, replicaSets }, placed, { ...setting, before });
 }
 
 /**
@@ -80,26 +112,31 @@ export function statefulSetStart(
 ): { readonly state: StatefulSetState; readonly unserved: ReadonlySet<number> } {
   const { context, object, relation } = input;
   const { manifest, before } = object;
-  const keeps = tellsApart(input, live);
+  const keeps = underWay(input, live) !== null;
   const current = live && keeps ? live.currentTemplate : PRESENT;
-  const ordinalIn = ({ name }: LivePod): number | null => {
-    const [, ordinal] = /^-([0-9]+)$/.exec(name.slice(manifest.name.length)) ?? [];
-    return ordinal !== undefined && name.startsWith(manifest.name) ? Number(ordinal) : null;
+  const ordinalIn = ({ name }: LivePod): readonly [number] | [] => {
+    const [, set, ordinal] = /^(.*)-([0-9]+)$/.exec(name) ?? [];
+    return set === manifest.name ? [Number(ordinal)] : [];
   };
-  const broken = live ? [] : context.live.brokenPods(manifest).map(ordinalIn);
+  const broken = live ? [] : context.live.brokenPods(manifest).flatMap(ordinalIn);
   const atRest = (ordinals: readonly number[]): Pod<number>[] =>
     ordinals.map((ordinal) => restingPod(ordinal, current, !broken.includes(ordinal)));
-  const wanted = ordinalsFrom(spec.startOrdinal, spec.replicas);
+  const wanted = Array.from({ length: spec.replicas }, (_, i) => spec.startOrdinal + i);
   const first = live ? live.startOrdinal : startOrdinalIn(before ?? { object: {} });
-  const end = first + (live?.total ?? replicasBefore ?? 0);
-  const isKnown = live !== null || (relation === 'changed' && before !== null && replicasBefore !== null);
-  const added = isKnown ? wanted.filter((ordinal) => ordinal < first || ordinal >= end) : [];
+  const size = live?.total ?? replicasBefore;
+  const isKnown = live || (relation === 'changed' && before && size !== null);
+  const isAdded = (ordinal: number): boolean => ordinal < first || ordinal >= first + (size ?? 0);
+  const added = isKnown ? wanted.filter(isAdded) : [];
   let pods: Pod<number>[];
   if (!live) pods = atRest(wanted.filter((ordinal) => !added.includes(ordinal)));
-  else if (live.pods.length > 0) pods = podsOf(live.pods, keeps, ordinalIn);
+  else if (live.pods.length > 0)
+    pods = live.pods.flatMap((pod) =>
+      ordinalIn(pod).map((slot) => ({ ...pod, slot, template: keeps ? pod.template : PRESENT })),
+    );
   else {
     const status = keeps ? live : { ...live, template: PRESENT };
-    pods = podsByStatus(ordinalsFrom(first, live.total).reverse(), status, current);
+    const fromLast = Array.from({ length: live.total }, (_, i) => first + live.total - 1 - i);
+    pods = podsByStatus(fromLast, status, current);
   }
   // The next rollout begins once added pods are there.
   if (live && !keeps) pods.push(...atRest(added));
@@ -125,9 +162,10 @@ export function daemonSetStart(
   // On the others its pods can never be.
   const fitting = context.nodes.filter((node) => fitsPlacement(node, spec.placement));
   const there = fitting.filter(({ name }) => !joining.has(name));
+  const keeps = underWay(input, live) !== null;
   const pods =
     live && live.pods.length > 0
-      ? podsOf(live.pods, tellsApart(input, live), ({ slot }) => slot)
+      ? live.pods.map((pod) => (keeps ? pod : { ...pod, template: PRESENT }))
       : assumedPods(input, spec, live, there);
   const own = new Set([...pods.map(({ slot }) => slot), ...fitting.map(({ name }) => name)]);
   const nodes = context.nodes.filter(({ name }) => own.has(name));
