@@ -116,11 +116,13 @@ const NO_REVISIONS = text` The snapshot has no revisions: the plan assumes that 
 function changedPaths(was: Json | undefined, is: Json | undefined, path = '', depth = 2): string[] {
   if (isSameValue(was, is)) return [];
   if (Array.isArray(was) && Array.isArray(is) && /ontainers$/.test(path)) {
-    const byName = (items: readonly Json[]) =>
-      new Map(items.map((item, i) => [textIn(item, 'name') ?? `${i}`, item]));
-    const [then, now] = [byName(was), byName(is)];
-    const names = [...new Set([...then.keys(), ...now.keys()])];
-    const paths = names.flatMap((one) => changedPaths(then.get(one), now.get(one), `${path}[${one}]`, 1));
+    const [then, now] = [was, is].map(
+      (list) => new Map(list.map((one, i) => [textIn(one, 'name') ?? `${i}`, one])),
+    );
+    const names = new Set([...(then?.keys() ?? []), ...(now?.keys() ?? [])]);
+    const paths = [...names].flatMap((one) =>
+      changedPaths(then?.get(one), now?.get(one), `${path}[${one}]`, 1),
+    );
     // Another order of the same containers is another template as well.
     return paths.length > 0 ? paths : [path];
   }

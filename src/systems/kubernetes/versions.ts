@@ -1,14 +1,8 @@
 /** What differs between releases of Kubernetes, one flag a change. */
 export interface Behaviour {
-  /**
-   * A DaemonSet without surge counts an old pod that is not available against maxUnavailable. Without it each further bad
-   * update takes maxUnavailable more nodes (kubernetes/kubernetes#123233, wrong since 1.21).
-   */
+  /** A DaemonSet without surge counts an old pod that is not available against maxUnavailable (kubernetes/kubernetes#123233). */
   readonly daemonSetCountsOldUnavailable: boolean;
-  /**
-   * A surging DaemonSet puts no new pod on a node that it should not run on, and removes the old one there instead
-   * (kubernetes/kubernetes#119317).
-   */
+  /** A surging DaemonSet removes the old pod of a node that it should not run on, and adds none (kubernetes/kubernetes#119317). */
   readonly daemonSetSurgeSkipsUnfitNodes: boolean;
   /** The feature gate MaxUnavailableStatefulSet; without it the field is ignored. */
   readonly statefulSetMaxUnavailable: boolean;
@@ -16,10 +10,7 @@ export interface Behaviour {
   readonly statefulSetRecreate: boolean;
   /** A StatefulSet's update waits until pods are available, not only until they are ready (kubernetes/kubernetes#130909). */
   readonly statefulSetUpdateWaitsForAvailable: boolean;
-  /**
-   * With the gate and the Parallel policy, pods of another revision that are not available are deleted first and without
-   * limit, so that a revert recovers (kubernetes/kubernetes#137666).
-   */
+  /** With the gate and Parallel, outdated pods that are not available are deleted first, without limit (kubernetes/kubernetes#137666). */
   readonly statefulSetParallelReplacesUnavailable: boolean;
   /** Anti-affinity honours matchLabelKeys (gate MatchLabelKeysInPodAffinity, on by default since 1.31). */
   readonly antiAffinityMatchLabelKeys: boolean;
@@ -52,11 +43,8 @@ export function parseVersion(text: string): Version | null {
 
 /** True when `version` is `from` or newer. */
 export function atLeast(version: Version, from: Version): boolean {
-  for (const [i, part] of from.entries()) {
-    const own = version[i] ?? 0;
-    if (own !== part) return own > part;
-  }
-  return true;
+  const i = from.findIndex((part, at) => version[at] !== part);
+  return i < 0 || (version[i] ?? 0) > (from[i] ?? 0);
 }
 
 /**

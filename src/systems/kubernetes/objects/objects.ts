@@ -16,12 +16,6 @@ export interface KubernetesObject {
   readonly unknownFields: readonly UnknownField[];
 }
 
-/** An object of the files, and what the cluster holds of it after the change; null for one that is refused and was never there. */
-export interface MergedObject {
-  readonly written: KubernetesObject;
-  readonly object: KubernetesObject | null;
-}
-
 /** All kinds of this system are namespaced. */
 export function refOf(manifest: Manifest): PolicyRef {
   return { system: 'kubernetes', kind: manifest.kind, namespace: namespaceOf(manifest), name: manifest.name };
@@ -32,8 +26,14 @@ export function objectKey(manifest: Manifest): string {
   return `${manifest.kind}/${namespaceOf(manifest)}/${manifest.name}`;
 }
 
-/** The objects of one side, each beside what it replaces. */
-export function readObjects({ written }: Histories, gated: Gated): MergedObject[] {
+/**
+ * The objects of one side, each beside what it replaces: as it is `written`, and what the cluster holds of it after the change; null for one
+ * that is refused and was never there.
+ */
+export function readObjects(
+  { written }: Histories,
+  gated: Gated,
+): { readonly written: KubernetesObject; readonly object: KubernetesObject | null }[] {
   return written.flatMap((history) => {
     const { base, live } = history;
     const { kind } = history.own;

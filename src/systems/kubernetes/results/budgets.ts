@@ -284,26 +284,24 @@ export function releasesTo(after: readonly KubernetesObject[], drains: Drains): 
         : [],
     ),
   );
-  // Pods of workloads that the other side does not have, and those that it has with their labels after the rollout.
-  const going = new Set<DrainPod>();
-  const staying = new Map<DrainPod, DrainPod>();
+  // Pods with their labels after the rollout; null for those of workloads that the other side does not have.
+  const later = new Map<DrainPod, DrainPod | null>();
   for (const object of drains.own) {
     const manifest = workloads.get(objectKey(object.manifest));
-    for (const pod of drains.podsOf(object))
-      if (manifest) {
-        const labels = labelsAfter({ manifest, before: object.manifest }, pod.labels);
-        staying.set(pod, { ...pod, labels });
-      } else going.add(pod);
+    for (const pod of drains.podsOf(object)) {
+      const labels = manifest && labelsAfter({ manifest, before: object.manifest }, pod.labels);
+      later.set(pod, labels ? { ...pod, labels } : null);
+    }
   }
   const replaced = new Set(written.map(keyOf));
   const budgets = [...written, ...drains.liveBudgets.filter((budget) => !replaced.has(keyOf(budget)))];
   const byNamespace = groupedBy(budgets, ({ namespace }) => namespace);
   const strict = budgets.filter((budget) => !drains.letsAllGo(budget));
   const protecting = new Coverage(drains.pods, strict);
-  const protectingAfter = new Coverage([...staying.values()], strict);
+  const protectingLater = new Coverage(present([...later.values()]), strict);
   const namesOver = (pod: DrainPod): string[] => {
-    const then = staying.get(pod);
-    return (then ? protectingAfter.over(then) : protecting.over(pod)).map(({ name }) => name);
+    const then = later.get(pod);
+    return (then ? protectingLater.over(then) : protecting.over(pod)).map(({ name }) => name);
   };
   return {
     of({ manifest }) {
@@ -316,7 +314,7 @@ export function releasesTo(after: readonly KubernetesObject[], drains: Drains): 
         return drains.coversNone(budget)
           ? undefined
           : releasedByText(budget, isGone, byNamespace.get(budget.namespace));
-      const covered = all.filter((pod) => !going.has(pod));
+      const covered = all.filter((pod) => later.get(pod) !== null);
       const before = text`it allowed ${drains.mostAtOnce(budget)} to be evicted at a time`;
       const free = covered.filter((pod) => namesOver(pod).length === 0);
       if (free.length > 0) {
@@ -331,7 +329,7 @@ export function releasesTo(after: readonly KubernetesObject[], drains: Drains): 
     },
     heldNextBy(budget) {
       const next = drains.coverage.coveredBy(budget).flatMap((pod) => {
-        const over = going.has(pod) ? [] : namesOver(pod);
+        const over = later.get(pod) === null ? [] : namesOver(pod);
         return over.includes(budget.name) ? [] : over;
       });
       return [...new Set(next)];

@@ -16,7 +16,7 @@ import {
   unlimitedGroup,
 } from '../../system.js';
 import { onDelete } from '../changes.js';
-import { type KubernetesObject, type MergedObject, refOf } from '../objects/objects.js';
+import { type KubernetesObject, type readObjects, refOf } from '../objects/objects.js';
 import { deletedReferences, exclusiveClaim } from '../objects/references.js';
 import { minReadyOf, onHold } from '../objects/spec.js';
 import { hasReadiness, podTemplateOf } from '../objects/template.js';
@@ -28,9 +28,9 @@ import { haltText, restingOf } from './halts.js';
 import { risksOf } from './risks.js';
 
 /** One object of the files, and how it is rolled; null for budgets. */
-export interface PlannedObject extends MergedObject {
+export type PlannedObject = ReturnType<typeof readObjects>[number] & {
   readonly workload: PlannedWorkload | null;
-}
+};
 
 /** Everything a plan says of one object. */
 export function policyOf(
