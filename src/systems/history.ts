@@ -1,32 +1,24 @@
 import type { Manifest } from '../manifest/manifest.js';
 import { keyOf, kindOf, type KindSpec } from './kinds.js';
 
-/** One object over a change: the text that each side has of it. Null: none there. */
-export interface ObjectHistory {
-  /** In the files of the side that is planned. */
-  readonly own: Manifest | null;
-  /** In the files before the change. */
-  readonly base: Manifest | null;
-  /** In the snapshot. */
-  readonly live: Manifest | null;
-  /** In the files of the side that this one is compared with. */
-  readonly compared: Manifest | null;
-}
+const SIDES = ['own', 'base', 'live', 'compared'] as const;
+
+/**
+ * One object over a change: the text that each side has of it; null: none there. `own`: the files of the side that is planned; `base`: the
+ * files before the change; `live`: the snapshot; `compared`: the files of the side that this one is compared with.
+ */
+export type ObjectHistory = Readonly<Record<(typeof SIDES)[number], Manifest | null>>;
 
 export type Written = ObjectHistory & { readonly own: Manifest };
 export type OnlyLive = ObjectHistory & { readonly own: null; readonly base: null; readonly live: Manifest };
 type Removed = ObjectHistory & { readonly own: null; readonly base: Manifest };
 
 const NOWHERE: ObjectHistory = { own: null, base: null, live: null, compared: null };
-const SIDES = ['own', 'base', 'live', 'compared'] as const;
 
 /** Null: there is no base, or nothing is compared. */
-interface Texts {
-  readonly own: readonly Manifest[];
-  readonly base: readonly Manifest[] | null;
-  readonly live: readonly Manifest[];
-  readonly compared: readonly Manifest[] | null;
-}
+type Texts = Readonly<
+  Record<'own' | 'live', readonly Manifest[]> & Record<'base' | 'compared', readonly Manifest[] | null>
+>;
 
 function filtered({ own, base, live, compared }: Texts, isIts: (manifest: Manifest) => boolean): Texts {
   return {

@@ -3,7 +3,7 @@ import type { Json, Place } from '../manifest/manifest.js';
 import type { Severity } from '../manifest/problem.js';
 import type { NodeState } from '../snapshot/snapshot.js';
 import { type Fix, fix } from '../text/fix.js';
-import { list, literal, name, NO_TEXT, type Text, text, verbFor } from '../text/text.js';
+import { list, literal, name, type Text, text, verbFor } from '../text/text.js';
 
 /** Rules for which systems state results: only the system knows the cause. Each id is one of the catalogue. */
 export const STATED_RULES = [
@@ -78,8 +78,8 @@ export function emptySelector({
   unit = 'node',
   isGuess = false,
   ...of
-}: Pick<SystemResult, 'place' | 'group'> &
-  Partial<Pick<SystemResult, 'says' | 'fix'>> & {
+}: Pick<SystemResult, 'place'> &
+  Partial<Pick<SystemResult, 'says' | 'fix' | 'group'>> & {
     readonly what: Text;
     readonly unit?: string;
     /** True where what it is for may be somewhere else. */
@@ -96,9 +96,6 @@ export function emptySelector({
   };
 }
 
-/** PIKA's label: nodes under maintenance carry it with the ID behind the slash, and their uncordon ends the maintenance. */
-const MAINTENANCE_LABEL = 'maintenance/';
-
 /** A rollout that takes nodes which others have cordoned, with its effect on them; null if it takes none of them. */
 export function underCordons(
   nodes: readonly NodeState[],
@@ -106,11 +103,7 @@ export function underCordons(
   result: Pick<SystemResult, 'subject' | 'fix' | 'place'>,
 ): SystemResult | null {
   if (nodes.length === 0) return null;
-  const namesOf = (some: readonly NodeState[]): Text => list(some.map((node) => name('target', node.name)));
-  const maintained = nodes.filter(({ labels }) =>
-    Object.keys(labels).some((key) => key.startsWith(MAINTENANCE_LABEL)),
-  );
-  const also = maintained.length === 0 ? NO_TEXT : text` Under maintenance: ${namesOf(maintained)}.`;
-  const says = text`${namesOf(nodes)}, which someone else cordoned, ${verbFor(nodes.length, 'is', 'are')} ${effect}.${also}`;
+  const names = list(nodes.map((node) => name('target', node.name)));
+  const says = text`${names}, which someone else cordoned, ${verbFor(nodes.length, 'is', 'are')} ${effect}.`;
   return { rule: 'shared-cordon', says, ...result };
 }
