@@ -84,7 +84,7 @@ describe('kubectl: the real one, with a server on the loopback', () => {
 
   test('kubectl: a body that is not JSON is a fault', async () => {
     const fault = await faultOf(asked(() => ({ code: 200, body: '<html>Sign in</html>' })));
-    expect(fault.code).toBe('no-json');
+    expect(fault.code).toBe('server-error');
   });
 
   test('kubectl: a context that is not there is a fault with its words', async () => {
@@ -123,7 +123,7 @@ describe('kubectl: a program in its place', () => {
     const fault = await faultOf(asking({ PATH: nowhere }).get('/api'));
     expect([fault.code, fault.message]).toEqual([
       'no-tool',
-      expect.stringContaining('kubectl is not found on PATH'),
+      expect.stringContaining('kubectl could not be started'),
     ]);
   });
 
@@ -137,7 +137,7 @@ describe('kubectl: a program in its place', () => {
 
   test('kubectl: half of an answer is asked for again, and then a fault', async () => {
     const fault = await faultOf(asking(stub('printf "{\\"items\\": ["')).get('/api'));
-    expect([fault.code, waits.length]).toEqual(['no-json', 3]);
+    expect([fault.code, waits.length]).toEqual(['server-error', 3]);
   });
 });
 

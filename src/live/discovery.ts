@@ -59,9 +59,6 @@ export function definitionNames(kinds: readonly WantedKind[]): readonly string[]
 
 type Version = Pick<ServedKind, 'group' | 'version'>;
 
-/** Other groups that are asked for their NodeClasses at the same time. */
-const PARALLEL = 4;
-
 /**
  * Asks the server which of the wanted kinds it serves; nodes come first, whose moment the others follow. A wanted group that it lists and
  * cannot describe is an error: its kinds would look absent. Throws a LiveFault.
@@ -70,31 +67,26 @@ export async function servedKinds(server: ApiServer): Promise<readonly ServedKin
   const core = itemsIn(await discovery(server, '/api', 'APIVersions'), 'versions');
   const groups = itemsIn(await discovery(server, '/apis', 'APIGroupList'), 'groups').map(versionsOf);
   const found = new Map<string, ServedKind>();
-  const add = (kinds: readonly ServedKind[]): void => {
-    for (const one of kinds) {
-      const key = `${one.group}/${one.kind}`;
-      // The preferred version comes first.
-      if (!found.has(key) && (placeOf(one) < Infinity || isNodeClass(one.kind))) found.set(key, one);
-    }
-  };
-  const wanted: Version[] = core.flatMap((version) =>
-    typeof version === 'string' ? [{ group: '', version }] : [],
-  );
-  for (const one of [...wanted, ...groups.flat().filter(({ group }) => WANTED_GROUPS.has(group))]) {
+  const wanted: Version[] = [
+    ...core.flatMap((version) => (typeof version === 'string' ? [{ group: '', version }] : [])),
+    ...groups.flat().filter(({ group }) => WANTED_GROUPS.has(group)),
+  ];
+  // In the version that is preferred, other groups are asked for their NodeClasses.
+  const others = groups.flatMap(([first]) => first ?? []).filter(({ group }) => !WANTED_GROUPS.has(group));
+  for (const one of [...wanted, ...others]) {
+    const isWanted = WANTED_GROUPS.has(one.group);
+    if (!isWanted && ![...found.values()].some(({ kind }) => kind === 'NodePool')) break;
     const kinds = await kindsOf(server, one);
-    if (kinds === null)
+    if (kinds === null && isWanted)
       throw new LiveFault(
         'discovery-failed',
         text`${server.name} lists ${code(visible(groupVersion(one)))} and does not describe its kinds, so some would be missing. Take the snapshot again when it does.`,
       );
-    add(kinds);
-  }
-  const isKarpenter = [...found.values()].some(({ kind }) => kind === 'NodePool');
-  const preferred = groups.flatMap(([first]) => first ?? []);
-  const others = isKarpenter ? preferred.filter(({ group }) => !WANTED_GROUPS.has(group)) : [];
-  for (let at = 0; at < others.length; at += PARALLEL) {
-    const some = others.slice(at, at + PARALLEL).map((one) => kindsOf(server, one));
-    for (const kinds of await Promise.all(some)) add(kinds ?? []);
+    for (const served of kinds ?? []) {
+      const key = `${served.group}/${served.kind}`;
+      // The preferred version comes first.
+      if (!found.has(key) && (placeOf(served) < Infinity || isNodeClass(served.kind))) found.set(key, served);
+    }
   }
   return [...found.values()].sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : placeOf(a) > placeOf(b) ? 1 : 0));
 }

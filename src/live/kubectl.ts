@@ -117,9 +117,7 @@ async function ask(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Ans
     const reason = codeOf(error);
     throw new LiveFault(
       'no-tool',
-      reason === 'ENOENT'
-        ? text`kubectl is not found on PATH. Install it, or give a file that it printed elsewhere: ${code('fleetplan snapshot FILE')}.`
-        : text`kubectl could not be started (${code(visible(reason))}).`,
+      text`kubectl could not be started (${code(visible(reason))}). Install it, or give a file that it printed elsewhere: ${code('fleetplan snapshot FILE')}.`,
     );
   });
   if (bytes > MOST_BYTES)
@@ -157,13 +155,11 @@ function failure(name: Text, path: string, { reason, message }: Refusal): LiveFa
       'not-logged-in',
       text`${name} does not take the credential of the kubeconfig${said(message)}. Log in again.`,
     );
-  if (reason === NOT_JSON)
-    return new LiveFault(
-      'no-json',
-      text`${name} at ${asked}: the answer is not JSON, or cut off. Check the server in the kubeconfig.`,
-    );
   if (reason !== '')
-    return new LiveFault('server-error', text`${name} at ${asked}: ${code(reason)}${said(message)}.`);
+    return new LiveFault(
+      'server-error',
+      text`${name} at ${asked}: ${code(reason)}${said(message)}. Check the server in the kubeconfig.`,
+    );
   return new LiveFault(
     'kubectl-failed',
     text`kubectl could not read ${asked}${said(message)}. Run ${code('kubectl get --raw /api')} with the same kubeconfig and context.`,

@@ -5,26 +5,17 @@ import { visible } from '../manifest/visible.js';
 import { DEFINITION_GROUP, DEFINITION_KIND } from '../snapshot/kept.js';
 import type { SnapshotReader, SnapshotResult } from '../snapshot/read.js';
 import { toPlain } from '../text/render.js';
-import { code, count, few, joinTexts, literal, type Text, text } from '../text/text.js';
-import {
-  definitionNames,
-  groupVersion,
-  listPath,
-  type ServedKind,
-  servedKinds,
-  WANTED,
-} from './discovery.js';
+import { code, few, type Text, text } from '../text/text.js';
+import { definitionNames, groupVersion, listPath, type ServedKind, servedKinds } from './discovery.js';
 import { type Answer, type ApiServer, LiveFault, said } from './kubectl.js';
 
 /** Objects of a page, as kubectl asks for. */
-const PAGE_SIZE = 500;
-/** Reasons for which a server does not list a past moment. */
-const NO_SUCH_MOMENT = new Set(['BadRequest', 'Expired', 'Gone', 'Invalid', 'Timeout']);
+const PAGE_SIZE = '500';
 const PRINTS_ROLE = code('fleetplan snapshot --role');
 
 /**
- * Reads what a cluster holds of every kind that is kept, redacted as it comes. The first list is of now, and the others are of the same
- * resource version where the server can. A list is never short: what cannot be read, or may not be seen, is a LiveFault.
+ * Reads what a cluster holds of every kind that is kept, redacted as it comes. A list is never short: what cannot be read, or may not be seen,
+ * is a LiveFault.
  */
 export async function liveSnapshot<T>(
   server: ApiServer,
@@ -32,47 +23,32 @@ export async function liveSnapshot<T>(
 ): Promise<SnapshotResult<T>> {
   const kinds = await servedKinds(server);
   const reader = createReader();
-  const forbidden: ServedKind[] = [];
   const signs = new Signs();
-  let moment: string | null = null;
   for (const kind of kinds) {
-    // With one forbidden the snapshot is lost already; one page of the others shows which of them are forbidden too.
-    const size = String(forbidden.length > 0 ? 1 : PAGE_SIZE);
-    const ask = (query: Readonly<Record<string, string>>): Promise<Answer> =>
-      server.get(`${listPath(kind)}?${new URLSearchParams({ limit: size, ...query }).toString()}`);
-    let answer = await ask(moment === null ? {} : { resourceVersion: moment, resourceVersionMatch: 'Exact' });
-    if (moment !== null && 'reason' in answer && NO_SUCH_MOMENT.has(answer.reason)) answer = await ask({});
+    const type = { apiVersion: groupVersion(kind), kind: kind.kind };
     const tokens = new Set<string>();
-    for (;;) {
-      const reason = 'reason' in answer ? answer.reason : '';
+    for (let token = ''; token !== '' || tokens.size === 0;) {
+      tokens.add(token);
+      const query = new URLSearchParams({ limit: PAGE_SIZE, ...(token !== '' && { continue: token }) });
+      const answer = await server.get(`${listPath(kind)}?${query.toString()}`);
       // The pages so far and those to come would be of two moments.
-      if (tokens.size > 0 && ['Expired', 'Gone'].includes(reason))
+      if (token !== '' && 'reason' in answer && ['Expired', 'Gone'].includes(answer.reason))
         throw new LiveFault(
           'expired',
           text`${server.name} expired the list of ${resourceName(kind)} before it was read (410 Gone). Take the snapshot again.`,
         );
-      if (reason === 'Forbidden') forbidden.push(kind);
-      if (forbidden.length > 0) break;
-      const { items, token, resourceVersion } = pageIn(server, kind, answer);
-      if (tokens.has(token))
+      const page = pageIn(server, kind, answer);
+      ({ token } = page);
+      if (token !== '' && tokens.has(token))
         throw new LiveFault(
           'endless-list',
           text`${server.name} repeats the same pages of ${code(kind.resource)}.`,
         );
-      moment ??= resourceVersion === '' ? null : resourceVersion;
-      signs.see(kind, items);
-      const type = { apiVersion: groupVersion(kind), kind: kind.kind };
-      if (!reader.page(`${listPath(kind)} of ${toPlain(server.name)}`, items, type)) return reader.finish();
-      if (token === '') break;
-      tokens.add(token);
-      answer = await ask({ continue: token });
+      signs.see(kind, page.items);
+      if (!reader.page(`${listPath(kind)} of ${toPlain(server.name)}`, page.items, type))
+        return reader.finish();
     }
   }
-  if (forbidden.length > 0)
-    throw new LiveFault(
-      'forbidden',
-      text`${server.name} serves ${count(forbidden.length, 'kind')} that this user may not list (403): ${few(forbidden.map(resourceName), forbidden.length)}. Grant it: ${PRINTS_ROLE} prints the role.`,
-    );
   const hidden = signs.ofHidden();
   if (hidden !== null)
     throw new LiveFault(
@@ -81,27 +57,28 @@ export async function liveSnapshot<T>(
     );
   const unseen = await readDefinitions(server, kinds, reader);
   const { snapshot, problems } = reader.finish();
-  return { snapshot, problems: [...absentGroups(kinds), ...problems, ...unseen] };
+  return { snapshot, problems: [...problems, ...unseen] };
 }
 
 interface Page {
   readonly items: readonly Json[];
   /** The token of the next page; '' for none. */
   readonly token: string;
-  /** The version of the whole list; '' if the server gives none. */
-  readonly resourceVersion: string;
 }
 
 /** The page of a list that an answer is; anything else is a LiveFault, as a short list must not be taken for the whole one. */
 function pageIn(server: ApiServer, kind: ServedKind, answer: Answer): Page {
   const named = resourceName(kind);
+  if ('reason' in answer && answer.reason === 'Forbidden')
+    throw new LiveFault(
+      'forbidden',
+      text`${server.name} serves ${named}, which this user may not list (403). Grant it: ${PRINTS_ROLE} prints the role.`,
+    );
   if ('reason' in answer)
-    throw answer.reason === 'NotFound'
-      ? new LiveFault('gone', text`${server.name} no longer serves ${named}. Take the snapshot again.`)
-      : new LiveFault(
-          'no-list',
-          text`${server.name} did not list ${named}: ${code(answer.reason)}${said(answer.message)}.`,
-        );
+    throw new LiveFault(
+      'no-list',
+      text`${server.name} did not list ${named}: ${code(answer.reason)}${said(answer.message)}. Take the snapshot again.`,
+    );
   const { value } = answer;
   const items = itemsIn(value, 'items');
   // Items of built-in kinds leave their kind out; custom resources name it.
@@ -119,11 +96,7 @@ function pageIn(server: ApiServer, kind: ServedKind, answer: Answer): Page {
         ? text`${server.name} reports more ${named} and gives no token for them (metadata.continue). A proxy before it may have cut the list off.`
         : text`${server.name} answered with something other than a list of ${named}. A proxy before it may have answered.`,
     );
-  return {
-    items,
-    token: textIn(metadata, 'continue') ?? '',
-    resourceVersion: textIn(metadata, 'resourceVersion') ?? '',
-  };
+  return { items, token: textIn(metadata, 'continue') ?? '' };
 }
 
 function resourceName({ group, resource }: ServedKind): Text {
@@ -160,41 +133,31 @@ async function readDefinitions<T>(
   return [infoAt(null, 'definitions-unseen', message)];
 }
 
-/** Groups that are not served are no fault: few clusters have every system. They are named, so that a missing one is noticed. */
-function absentGroups(kinds: readonly ServedKind[]): readonly Problem[] {
-  const served = new Set(kinds.map(({ group }) => group));
-  const missing = [...new Set(WANTED.map(({ group }) => group))].filter((group) => !served.has(group));
-  if (missing.length === 0) return [];
-  const message = text`The API server does not serve these groups: ${joinTexts(missing.map(literal), '; ')}.`;
-  return [infoAt(null, 'not-served', message)];
-}
-
 /** Signs of nodes and pods that were not listed: a proxy that filters lists answers 200 with what the user may see. */
 class Signs {
-  private nodes = 0;
-  /** The first node that something says it is on. */
+  private hasNodes = false;
+  /** A node that something says it is on. */
   private named: string | null = null;
   private readonly withPods = new Set<string>();
-  /** By its namespace, the first workload that has ready pods. */
+  /** By its namespace, a workload that has ready pods. */
   private readonly ready = new Map<string, string>();
 
   see({ group, kind }: ServedKind, items: readonly Json[]): void {
-    if (kind === 'Node') this.nodes += items.length;
+    this.hasNodes ||= kind === 'Node' && items.length > 0;
     for (const item of items) {
-      const [metadata, status] = [fieldAt(item, 'metadata'), fieldAt(item, 'status')];
-      const namespace = textIn(metadata, 'namespace') ?? '';
-      const ready = numberIn(status, 'readyReplicas') ?? numberIn(status, 'numberReady') ?? 0;
+      const status = fieldAt(item, 'status');
+      const namespace = textIn(item, 'metadata', 'namespace') ?? '';
       if (kind === 'Pod') this.withPods.add(namespace);
-      if (kind === 'Pod') this.named ??= textIn(fieldAt(item, 'spec'), 'nodeName');
+      if (kind === 'Pod') this.named ??= textIn(item, 'spec', 'nodeName');
       if (kind === 'NodeClaim') this.named ??= textIn(status, 'nodeName');
-      if (group === 'apps' && ready > 0 && !this.ready.has(namespace))
-        this.ready.set(namespace, `${kind}/${namespace}/${textIn(metadata, 'name') ?? ''}`);
+      if (group === 'apps' && (numberIn(status, 'readyReplicas') ?? numberIn(status, 'numberReady') ?? 0) > 0)
+        this.ready.set(namespace, `${kind}/${namespace}/${textIn(item, 'metadata', 'name') ?? ''}`);
     }
   }
 
   /** Describes objects that exist and were not listed; null: there is no sign of any. */
   ofHidden(): Text | null {
-    if (this.nodes === 0 && this.named !== null)
+    if (!this.hasNodes && this.named !== null)
       return text`lists no node, but pods or node claims on nodes such as ${code(visible(this.named))}`;
     const [namespace, workload = ''] = [...this.ready].find(([one]) => !this.withPods.has(one)) ?? [];
     if (namespace === undefined) return null;
