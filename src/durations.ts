@@ -51,7 +51,7 @@ export interface DurationsBlock {
   readonly held: readonly { readonly name: string; readonly ms: number }[];
   /** Ends between snapshots that are too far apart to tell how long the work took. */
   readonly tooFarApart: number;
-  /** What was worked on by records whose end is before their start; in order, each once. */
+  /** Targets of records whose end is before their start; in order, each once. */
   readonly backwards: readonly string[];
 }
 
@@ -157,7 +157,7 @@ function writtenSteps(steps: Config['durations']['steps']): StepDurations | null
   };
 }
 
-/** How many times longer than half of the rest, and how long at the least. */
+/** An outlier is so many times longer than half of the rest, and at least so long. */
 const HELD_TIMES = 10;
 const HELD_MS = 60 * MINUTE_MS;
 /** At most one in so many may be an outlier. */
@@ -199,7 +199,7 @@ const INSTANT = /^(?:creationTimestamp|lastTransitionTime|transitionTimestamp)$/
 /** The field of a NodeWright's status that holds, by node, when its batch picked it. */
 const OF_INSTANTS = 'nodePriority';
 
-/** What records an instant that is none, `Kind/name` in order, each once: that work has no measurable time. */
+/** Objects that record an invalid instant, `Kind/name` in order, each once: their work has no measurable time. */
 export function unreadableInstants(snapshots: readonly Snapshot[]): readonly string[] {
   const objects = snapshots.flatMap((snapshot) => snapshot.objects);
   const broken = objects.filter(({ object }) => holdsUnreadable(object));

@@ -62,7 +62,7 @@ function scopesAt(text: string, { line, column }: Place): Node[] {
   return scopes;
 }
 
-/** What holds an offset in a collection, and whether it is the key of it that does. */
+/** The item of a collection that holds an offset, and true where its key does. */
 function innerAt(node: YAMLMap | YAMLSeq, at: number): [Node | null, boolean] {
   for (const item of node.items) {
     if (!isPair(item)) {
@@ -138,7 +138,7 @@ function insertion(at: number, text: string): Splice {
   return { from: at, to: at, text };
 }
 
-/** What is before the first item of a block sequence on its line: its indentation and the dash. */
+/** The text before the first item of a block sequence on its line: indentation and dash. */
 function dashBefore(text: string, at: number): string {
   return text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
 }

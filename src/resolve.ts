@@ -19,7 +19,7 @@ import type { Resolution, System, SystemId } from './systems/system.js';
 /** One side as all systems see it. */
 export type ResolvedSide = ReadonlyMap<SystemId, Resolution>;
 
-/** What is resolved. */
+/** The objects to resolve. */
 interface SidesToResolve {
   /** Of the base; null where there is nothing to compare with. */
   readonly before: readonly Manifest[] | null;
@@ -32,11 +32,11 @@ interface SidesToResolve {
   readonly isOneSide: boolean;
 }
 
-/** What resolving takes beside the objects. */
+/** The input of resolving beside the objects. */
 export interface Resolving {
   readonly snapshot: Snapshot;
   readonly config: Config;
-  /** Where the settings of the configuration stand; absent or null = in no file. */
+  /** Locations of the settings of the configuration; absent or null = in no file. */
   readonly configPlaces?: ReadConfig['placeOf'] | null;
   readonly at: Instant;
   readonly horizonMs: number;
@@ -51,7 +51,7 @@ export function resolveSides(
   const head = resolveSystems({ ...sides, manifests: after, previous: before, comparedWith: before }, input);
   if (before === null) return { base: null, head };
   if (sides.isOneSide && isSameObjects(before, after)) return { base: head, head };
-  // What the base holds is in the cluster: it follows on itself.
+  // An object of the base is in the cluster: it follows on itself.
   return {
     base: resolveSystems({ ...sides, manifests: before, previous: before, comparedWith: after }, input),
     head,

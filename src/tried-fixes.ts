@@ -119,7 +119,7 @@ function candidatesOf(asked: Fix): Fix[] {
   ];
 }
 
-/** What to do where no value that was tried helps. */
+/** The fix where no value that was tried helps. */
 function withoutValue(asked: Fix): Fix {
   const fields = settingsOf(asked).map(({ field }) => code(field));
   return fix`Change ${list(fields)} together with the other limits: no value of it alone fixes this without another finding.`;

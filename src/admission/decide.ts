@@ -10,7 +10,7 @@ export interface ByDefinition {
   readonly definition: string;
   /** Fields that it accepts as they are written, and that are unknown or refused here; empty where it did not decide. */
   readonly newFields: readonly string[];
-  /** What could not be worked out of it; where there is any, and nothing else refuses the object, what is known here decides. */
+  /** Its rules that could not be evaluated; where there are any, and nothing else refuses the object, the shipped definition decides. */
   readonly unevaluated: readonly UnevaluatedRule[];
 }
 

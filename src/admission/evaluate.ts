@@ -31,7 +31,7 @@ interface Earlier {
 }
 
 export interface Evaluated extends Shape {
-  /** What could not be worked out: where there is any, an object without violations is not known to be taken. */
+  /** Rules that could not be evaluated: where there are any, an object without violations is not known to be accepted. */
   readonly unevaluated: readonly Unevaluated[];
 }
 

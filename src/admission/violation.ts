@@ -1,6 +1,6 @@
 import type { FieldPath } from '../manifest/manifest.js';
 
-/** What a field breaks, by the keyword of the schema: 'required', 'enum', 'pattern', 'maxItems', 'type', 'anyOf', ... */
+/** The keyword of the schema that a field breaks: 'required', 'enum', 'pattern', 'maxItems', 'type', 'anyOf', ... */
 export interface Violation {
   readonly path: FieldPath;
   readonly rule: string;

@@ -65,7 +65,7 @@ export function gapsIn(within: Interval, merged: readonly Interval[]): Interval[
   return gaps;
 }
 
-/** Whether an instant lies in a merged list. */
+/** True for an instant in a merged list. */
 export function covers(merged: readonly Interval[], at: number): boolean {
   const candidate = merged[firstEndingAfter(merged, at)];
   return candidate !== undefined && candidate.from <= at;
@@ -89,7 +89,7 @@ export function without(merged: readonly Interval[], removed: readonly Interval[
   return left;
 }
 
-/** How long the stretches are together. */
+/** The length of all stretches together. */
 export function totalMs(merged: readonly Interval[]): number {
   return merged.reduce((sum, { from, to }) => sum + to - from, 0);
 }

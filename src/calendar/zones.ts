@@ -16,7 +16,7 @@ const QUARTER_MS = 15 * MINUTE_MS;
 const MOST_REMEMBERED = 100_000;
 const offsets = new Map<string, Map<number, number>>();
 
-/** How far the clocks of a zone are ahead of UTC at an instant. */
+/** The offset of a zone from UTC at an instant, positive to the east. */
 export function offsetMs(at: number, timeZone: string): number {
   if (timeZone === 'UTC') return 0;
   const known = offsets.get(timeZone) ?? new Map<number, number>();
@@ -76,7 +76,7 @@ export interface ZoneChange {
   readonly afterMs: number;
 }
 
-/** When a zone sets its clocks within a stretch of time: mostly twice a year, in many zones never. */
+/** Changes of a zone's offset within a stretch of time: mostly twice a year, in many zones never. */
 export function zoneChanges({ from, to }: Interval, timeZone: string): ZoneChange[] {
   if (timeZone === 'UTC') return [];
   const changes: ZoneChange[] = [];

@@ -33,7 +33,7 @@ export function parseInstant(text: string): number | null {
 
 const WALL_CLOCK = new RegExp(`^\\d{4}-\\d{2}-\\d{2}(T${CLOCK})?$`);
 
-/** What a clock on the wall shows (`2026-12-18`, `2026-12-18T18:00`), as if it were in UTC; null as for `parseInstant`. */
+/** A local date or time (`2026-12-18`, `2026-12-18T18:00`), as if it were in UTC; null as for `parseInstant`. */
 export function parseWallClock(text: string): number | null {
   if (!WALL_CLOCK.test(text) || !isCalendarDay(text)) return null;
   return Date.parse(text.includes('T') ? `${text}Z` : `${text}T00:00:00Z`);

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-/** What is put into the manifests of a source before they are read as objects. */
+/** Values that are put into the manifests of a source before they are read as objects. */
 interface Placing {
   /** The namespace of namespaced objects that write none; null = they are asked about. */
   readonly namespace: string | null;
-  /** What `${NAME}` stands for; Flux calls it postBuild substitution. */
+  /** The value of each `${NAME}`; Flux calls it postBuild substitution. */
   readonly variables: Readonly<Record<string, string>>;
 }
 
@@ -82,7 +82,7 @@ const helm = z.strictObject({
   namespace: namespaceName.nullable().default(null),
 });
 
-/** What each kind of source is written as; the key names the kind. */
+/** The form of each kind of source; the key names the kind. */
 const SOURCES = {
   path: z
     .strictObject({ path: paths, ...placing })

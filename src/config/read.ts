@@ -7,7 +7,7 @@ import { nearest } from '../manifest/visible.js';
 import { type Config, configSchema } from './schema.js';
 import { wording } from './wording.js';
 
-/** Where a repository holds its configuration: read by the action, and written by `init`. */
+/** The configuration's path in a repository: read by the action, and written by `init`. */
 export const DEFAULT_CONFIG = '.github/fleetplan.yml';
 
 const MOST_CHARACTERS = 256 * 1024;
@@ -21,7 +21,7 @@ export function defaultConfig(): Config {
 
 export interface ReadConfig {
   readonly config: Config;
-  /** Where a setting, or the nearest one above it that is written, begins. */
+  /** The location of a setting, or of the nearest one above it that is written. */
   readonly placeOf: (path: readonly PropertyKey[]) => Place;
 }
 
@@ -103,7 +103,7 @@ function describe(issue: z.core.$ZodIssue): Described[] {
   ];
 }
 
-/** Where the key of a path, or its nearest written ancestor, begins in the text. */
+/** The location of a path's key, or of its nearest written ancestor. */
 function offsetOf(contents: unknown, path: readonly PropertyKey[]): number | null {
   let node = contents;
   let offset: number | null = null;

@@ -105,7 +105,7 @@ export const configSchema = z.strictObject({
   snapshot: globs.nullable().default(null).register(LOOSER, { when: 'any' }),
   namespace: namespaceName.nullable().default(null),
   variables,
-  /** What it comes to when something of a change is not evaluated. Null: an error if it was before or is new, else a warning. */
+  /** The severity of a part of the change that is not evaluated. Null: an error if it was before or is new, else a warning. */
   unjudged: z
     .enum(['error', 'warn'])
     .nullable()

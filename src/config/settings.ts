@@ -5,7 +5,7 @@ import type { Config } from './schema.js';
 
 const MINUTE_MS = 60_000;
 
-/** What the dry rollouts assume, from the configuration and the run's own arguments. */
+/** The assumptions of the dry rollouts, from the configuration and the run's own arguments. */
 export function assumptionsOf(config: Config, scenario: ScenarioName): Assumptions {
   return {
     ...durationsOf(config),
@@ -16,7 +16,7 @@ export function assumptionsOf(config: Config, scenario: ScenarioName): Assumptio
   };
 }
 
-/** How long the work on a target takes, by its labels. */
+/** The duration of the work on a target, by its labels. */
 export function durationsOf({
   durations,
 }: Pick<Config, 'durations'>): Pick<Assumptions, 'durationMinutes' | 'steps' | 'durations'> {

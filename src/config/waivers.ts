@@ -65,7 +65,7 @@ function whyOf(issue: z.core.$ZodIssue): Text {
   return text`${field === '' ? text`it` : code(field)} ${foreign(wording(issue))}`;
 }
 
-/** What it seems to be about, to name it by. */
+/** The subject that an invalid waiver is named by. */
 function namesIn(written: unknown): { rule: string | null; subject: string | null } {
   const fields: Readonly<Record<string, unknown>> =
     typeof written === 'object' && written !== null ? { ...written } : {};

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-/** What a setting must be, in our words: `must be a whole number`. Sentences of the schema itself stay as they are. */
+/** The requirement of a setting in a sentence: `must be a whole number`. Sentences of the schema itself stay as they are. */
 export function wording(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':

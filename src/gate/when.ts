@@ -14,7 +14,7 @@ export interface StartSpan {
   readonly outlook: Outlook;
   readonly peakAtOnce: number;
   readonly worstLoss: number;
-  /** What these two count. */
+  /** The units of these two. */
   readonly units: { readonly peak: Unit; readonly loss: Unit };
 }
 

@@ -22,9 +22,9 @@ type LegGroup = Pick<
   ReportGroup,
   'name' | 'unit' | 'matched' | 'peakAtOnce' | 'worstLoss' | 'start' | 'finish' | 'outcome'
 > & {
-  /** How many there are. */
+  /** Their number. */
   readonly batches: number;
-  /** When a window opens. */
+  /** Instants at which a window opens. */
   readonly openings: readonly number[];
 };
 interface LegEffect {

@@ -19,7 +19,7 @@ const TOP = 10;
 const BOTTOM = HEIGHT - 34;
 const HINT = 'Point at the chart to read its counts, click to go to a moment. Times are UTC.';
 
-/** How many targets are unavailable over time: this change, the base, and this change if it turns bad. */
+/** The number of unavailable targets over time: this change, the base, and this change if it turns bad. */
 export function chart(report: PageReport, view: PageView, clock: Clock, label: string): HTMLElement {
   const series = seriesOf(view);
   const moment = momentOf(report, view);

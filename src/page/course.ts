@@ -3,7 +3,7 @@ import type { PageCourse, PageStay } from '../report/html/data.js';
 /** The state of a target at an instant; the highest counts if several rollouts take it. */
 export const STATE = { idle: 0, waiting: 1, done: 2, before: 3, out: 4, breaking: 5, failed: 6 } as const;
 
-/** How many targets are unavailable from an instant on, until the next. */
+/** The number of unavailable targets from an instant on, until the next. */
 export type Curve = readonly (readonly [at: number, out: number])[];
 
 /** The instants at which something begins or ends, in order, each once. */
@@ -16,7 +16,7 @@ export function stepsOf(courses: readonly PageCourse[]): number[] {
 }
 
 /**
- * How many targets are unavailable over time. A target counts once, whatever takes it; at an instant counts what is unavailable after
+ * The number of unavailable targets over time. A target counts once, whatever takes it; at an instant counts what is unavailable after
  * everything that happens then.
  */
 export function totalOf({ from, stays }: PageCourse): Curve {

@@ -47,7 +47,7 @@ function isScaledElsewhere({ object }: Manifest): boolean {
   return objectOr(object['spec'])['replicas'] === undefined;
 }
 
-/** What autoscalers scale. */
+/** Keys of the objects that autoscalers scale. */
 function scaledIn(objects: readonly Manifest[]): ReadonlySet<string> {
   const keys = objects.flatMap((object) => {
     const target = fieldAt(object.object, 'spec', 'scaleTargetRef');
@@ -100,7 +100,7 @@ function withLiveImages(written: JsonObject, held: JsonObject): JsonObject {
   const podSpec = ['containers', 'initContainers'].reduce((spec, list) => {
     const [asked, runs] = [itemsIn(own, list), itemsIn(live, list)];
     const known = asked.flatMap((container) => asRun(container, runs));
-    // Where all of them have other names: no pod is without a container.
+    // All of them have other names: no pod is without a container.
     const isRenamed = known.length === 0 && list === 'containers';
     return asked.length === 0 ? spec : withMember(spec, list, isRenamed ? [...runs] : known);
   }, own);
@@ -159,7 +159,7 @@ function taken(keep: Keep, written: Json | undefined, held: Json | undefined): J
   return [...new Set([...Object.keys(own), ...Object.keys(other)])].reduce((object, name) => {
     const below = keep.keys.get(name) ?? keep.prefixes.get('');
     if (!below) return object;
-    // What a map such as the packages does not have in the cluster is not asked for there.
+    // An entry that a map such as `packages` does not have in the cluster is not asked for there.
     const isGone = other[name] === undefined && !keep.keys.has(name);
     return withMember(object, name, isGone ? undefined : taken(below, own[name], other[name]));
   }, own);

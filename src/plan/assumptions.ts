@@ -7,7 +7,7 @@ export interface NodeSteps {
   readonly workMs: number;
 }
 
-/** What a dry rollout assumes about the fleet, from the configuration. */
+/** Assumptions of a dry rollout about the fleet, from the configuration. */
 export interface Assumptions {
   /** Minutes that the work on one node takes, from its start until it serves again. */
   readonly durationMinutes: number;

@@ -34,7 +34,7 @@ function migrationKey({ system, name }: PolicyRef): string {
   return `${system}/${name}`;
 }
 
-/** Those of the base that the head has under no name and in no group. */
+/** Policies of the base that the head has under no name and in no group. */
 export function removedPolicies(
   base: readonly ResolvedPolicy[],
   head: readonly ResolvedPolicy[],
@@ -57,7 +57,7 @@ type Written = Pick<ResolvedPolicy, 'ref' | 'apiVersion' | 'written' | 'isDelete
 
 interface Pairs<P> {
   readonly twins: ReadonlyMap<P, P>;
-  /** Those of the base that have no twin in the head. */
+  /** Policies of the base without a twin in the head. */
   readonly removed: readonly P[];
   /** Keys of those whose own text is another one. */
   readonly edited: ReadonlySet<string>;
@@ -72,7 +72,7 @@ function pairUp<P extends Written>(before: readonly P[], after: readonly P[]): P
 }
 
 /**
- * Which policy of the base each one of the head was. One that moved to another API group is still the same, unless the base
+ * The policy of the base that each one of the head was. One that moved to another API group is still the same, unless the base
  * or the head has it in both.
  */
 function twinsOf<P extends Written>(before: readonly P[], after: readonly P[]): ReadonlyMap<P, P> {
@@ -131,7 +131,7 @@ function isDueAnyway(base: PlannedPolicy, head: PlannedPolicy, edited: ReadonlyS
 
 function changeOf(base: Written | undefined, head: Written | undefined): Change {
   if (!base) return 'added';
-  // What the removal itself does to the targets is still planned.
+  // The effect of the removal on its targets is still planned.
   if (!head || head.isDeleted || (head.written === null && base.written !== null)) return 'removed';
   const same = base.apiVersion === head.apiVersion && isSameJson(base.written, head.written);
   return same ? 'unchanged' : 'changed';

@@ -4,7 +4,7 @@ import { sha256 } from './canonical.js';
 import type { Effect, PlannedGroup, PlannedPolicy, SidePlan } from './model.js';
 import { isNamed } from './measure/wholes.js';
 
-/** What a group says of limits that hold at times or for some reasons, beside the ceiling that says the rest. */
+/** The limits of a group that hold at times or for some reasons, and the ceiling for the rest. */
 interface LimitCore {
   readonly ceiling: unknown;
   readonly limits: unknown;
@@ -31,7 +31,7 @@ function groupCore(group: PlannedGroup, { ceiling, limits }: LimitCore): unknown
 }
 
 /**
- * How long announced maintenances take: nothing else distinguishes a drain of no length from one of an hour. Of those that have begun
+ * The durations of announced maintenances: nothing else distinguishes a drain of no length from one of an hour. Of those that have begun
  * only the rest is known, and that is another one every hour.
  */
 function lastingOf(group: PlannedGroup): object {
@@ -45,7 +45,7 @@ function lastingOf(group: PlannedGroup): object {
  */
 function timedLimits({ allowed, calendar, ceiling }: PlannedGroup): LimitCore {
   if (!calendar) {
-    // How many windows lie within the horizon is another number every hour; when they open is in the strategy.
+    // The number of windows within the horizon changes every hour; the strategy says when they open.
     const spans = allowed.map(({ reason, limit, remaining }) => canonicalJson({ reason, limit, remaining }));
     return { ceiling, limits: [...new Set(spans)].sort() };
   }
@@ -91,7 +91,7 @@ function effectCore(effect: Effect, limitsOf: (group: PlannedGroup) => LimitCore
   };
 }
 
-/** What a disruption budget allows and refuses, without words and places. */
+/** The evictions that a disruption budget allows and refuses, without words and places. */
 export function drainsCore(policy: Pick<PlannedPolicy, 'drainLimit'>): unknown {
   const drains = policy.drainLimit;
   if (!drains) return null;
@@ -121,7 +121,7 @@ export function sameEffect(a: Effect, b: Effect): boolean {
  * over the same nodes, whenever it is computed; different as soon as a batch, a ceiling, a target or a loss is.
  */
 export function planDigest(side: SidePlan, charts: readonly string[] = []): string {
-  // What the change deletes is not a policy of the head, and is gone from the next plan.
+  // A deleted object is no policy of the head, and is gone from the next plan.
   const kept = side.policies.filter(({ isDeleted }) => !isDeleted);
   const policies = inOrder(kept, ({ ref, apiVersion }) => `${refKey(ref)} ${apiVersion}`).map(
     (policy: PlannedPolicy) => ({

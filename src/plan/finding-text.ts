@@ -1,7 +1,7 @@
 import { code, joinTexts, NO_TEXT, type Text, text } from '../text/text.js';
 import type { Finding } from './finding.js';
 
-/** What happens to the targets, the cause, the other limits that the same cause breaks, and the other groups that it disrupts. */
+/** The effect on the targets, the cause, the other limits that the same cause breaks, and the other groups that it disrupts. */
 export function findingText(finding: Pick<Finding, 'says' | 'why' | 'related' | 'sameIn'>): Text {
   return joinTexts([finding.says, finding.why ?? NO_TEXT, limitsText(finding) ?? NO_TEXT], ' ');
 }

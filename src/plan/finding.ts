@@ -23,7 +23,7 @@ export interface Finding {
   readonly status: Status;
   /** Its subject; null if `says` has it. */
   readonly subject: Text | null;
-  /** What will happen to the targets. */
+  /** The effect on the targets. */
   readonly says: Text;
   /** The cause; null where `says` has it. */
   readonly why: Text | null;
@@ -51,7 +51,7 @@ export interface Finding {
    * is kept from coming into force as before.
    */
   readonly startedBy?: 'starts' | 'asks' | 'edits';
-  /** What a larger number than the base's makes worse, and what the `max` of a waiver is compared with; null = there or not. */
+  /** The number that makes it worse where it is above the base's, and that the `max` of a waiver is compared with; null = there or not. */
   readonly magnitude: number | null;
   /** Who accepted it, and until when; null if not accepted. */
   readonly waiver: Waiver | null;
@@ -72,7 +72,7 @@ export interface Waiver {
 export type Verdict = 'pass' | 'warn' | 'fail' | 'unknown';
 export type FailOn = 'error' | 'warning' | 'never';
 
-/** How much of the head is evaluated. */
+/** The evaluated part of the head. */
 export interface Coverage {
   /** Planned objects. */
   readonly evaluated: number;
@@ -84,15 +84,15 @@ export interface Coverage {
 export interface Report {
   readonly plan: Plan;
   readonly findings: readonly Finding[];
-  /** Those that the configuration accepts: they are shown and decide nothing. */
+  /** Findings that the configuration accepts: they are shown and decide nothing. */
   readonly waived: readonly Finding[];
   readonly verdict: Verdict;
-  /** What the verdict would be without `warn-only` or `fail-on: never`: true when something is at or above the bar. */
+  /** True when something is at or above the bar: without `warn-only` or `fail-on: never` the check fails. */
   readonly wouldFail: boolean;
   readonly failOn: FailOn;
-  /** What was compared with what: 'main@a1b2c3d', 'examples/base'; null when there is no base. */
+  /** The compared sides: 'main@a1b2c3d', 'examples/base'; null when there is no base. */
   readonly sides: { readonly base: string | null; readonly head: string };
-  /** Where the rules came from: 'base a1b2c3d .github/fleetplan.yml', 'defaults (no configuration in base)'. */
+  /** The source of the rules: 'base a1b2c3d .github/fleetplan.yml', 'defaults (no configuration in base)'. */
   readonly rulesFrom: string;
   /** Sentences about how the run was made, e.g. that the pull request edits its own snapshot. */
   readonly notices: readonly Text[];

@@ -40,7 +40,7 @@ export interface Batch extends BatchRecord {
 /** Work that began before the dry rollout. */
 interface InFlight {
   readonly targets: readonly string[];
-  /** When the last of them is done; null when one never is. */
+  /** The instant at which the last of them is done; null when one never is. */
   readonly end: Instant | null;
 }
 

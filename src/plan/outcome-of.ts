@@ -29,7 +29,7 @@ export function outcomeOf(
   return starts.targets.size > 0 ? starts : { kind: 'waits', start: 'next-rollout', mayStart };
 }
 
-/** When the rollout of one side starts, for the JSON report: `never` where it has nothing to roll. */
+/** The start of the rollout of one side, for the JSON report: `never` where it has nothing to roll. */
 export function startsOf({ change, effect }: PlannedPolicy): Starts {
   if (effect.outcome === 'none' || change?.kind === 'none' || change?.replaces === 0) return 'never';
   return startsNothing({ change }) || change?.held !== undefined ? 'next-rollout' : 'on-merge';
@@ -97,7 +97,7 @@ export function isIdle(policy: Pick<PlannedPolicy, 'change'>): boolean {
   return startsNothing(policy) || policy.change?.replaces === 0;
 }
 
-/** What starts, wherever that is written. */
+/** The change of a policy without its place. */
 export function dueOf({ change }: Pick<PlannedPolicy, 'change'>): unknown {
   return change && { ...change, place: null };
 }
@@ -127,7 +127,7 @@ function stuckOf(
   const { outcome } = head.effect;
   if (outcome !== 'stuck' && outcome !== 'stopped') return null;
   const reach = reachOf(head);
-  // What is begun is of the order as planned; what is done may be of the worst one.
+  // The begun targets are of the order as planned; the done ones may be of the worst order.
   const takesAll = reach.begun === reach.whole && reach.whole > 0 && !reach.isWorstOrder;
   const how =
     outcome === 'stopped'
@@ -137,7 +137,7 @@ function stuckOf(
         : takesAll && (reach.done === 0 || reach.done === reach.whole)
           ? 'endless'
           : 'stuck';
-  // What merging starts was only the next rollout before: nothing was stuck.
+  // A rollout that merging starts was only the next one before: nothing was stuck.
   const wasDue = base !== null && (start !== 'on-merge' || !isIdle(base));
   return { kind: 'stuck', start, how, reach, isAsBefore: wasDue && base.effect.outcome === outcome };
 }

@@ -1,6 +1,6 @@
 import type { ChangeEffect, HeldBack } from '../systems/system.js';
 
-/** How a rollout that is planned begins. */
+/** The beginning of a planned rollout. */
 export type Start =
   /** Merging starts it. */
   | 'on-merge'
@@ -13,7 +13,7 @@ export type Start =
   /** There is no base that would tell. */
   | 'unknown';
 
-/** How far a rollout comes that does not complete. */
+/** The reach of a rollout that does not complete. */
 export interface Reach {
   readonly begun: number;
   /** In the worst order, where the order is free. */
@@ -22,7 +22,7 @@ export interface Reach {
   readonly isWorstOrder: boolean;
 }
 
-/** What a change does with one policy: a closed list, from which every title is made. */
+/** The effect of a change on one policy: a closed list, from which every title is made. */
 export type Outcome =
   | { readonly kind: 'no-effect' }
   /** The API server refuses the edit. */

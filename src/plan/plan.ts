@@ -28,7 +28,7 @@ export interface PlanInput {
   readonly configEdits: readonly SettingEdit[];
   /** Remote charts of the head with their digests. */
   readonly charts?: readonly string[];
-  /** What the dry rollouts may take together; absent: as much as `MOST_STEPS` says. */
+  /** The work that the dry rollouts may take together; absent: `MOST_STEPS`. */
   readonly mostSteps?: number;
   /** Told now and then of the steps that were taken. */
   readonly onSteps?: (steps: number) => void;
@@ -50,7 +50,7 @@ export function makePlan(input: PlanInput): Plan {
   }
 }
 
-/** Which side is at work. */
+/** The side at work. */
 interface Planning {
   side: 'base' | 'head';
 }

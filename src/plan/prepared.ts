@@ -5,7 +5,7 @@ import type { Snapshot } from '../snapshot/snapshot.js';
 import { inNamespaces } from './objects/namespaces.js';
 import { inKnownApis } from './objects/newer-api.js';
 
-/** What was read, as the systems are given it. */
+/** The manifests of both sides and the snapshot, as the systems are given them. */
 interface Prepared {
   readonly base: readonly Manifest[] | null;
   readonly head: readonly Manifest[];

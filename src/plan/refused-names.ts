@@ -9,7 +9,7 @@ import { isSameObject } from './objects/same-object.js';
 
 /** A group, where there is one, and a version. Source: kubernetes, apimachinery, pkg/util/version, kubeVersionRegex. */
 const API_VERSION = /^(?:[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?\/)?v\d+(?:(?:alpha|beta)\d+)?$/;
-/** What a tool fills in before the cluster sees it. */
+/** Characters of placeholders that a tool fills in before the cluster sees them. */
 const FILLED_IN = /[${}<>%@#|]/;
 
 /**

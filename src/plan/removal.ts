@@ -15,7 +15,7 @@ type Resolutions = ReadonlyMap<unknown, Resolution>;
 const REMOVING = { id: 'removal', leaves: false } as const;
 
 /**
- * What goes with the objects that the change deletes, as something that is rolled in the world of the head: the drivers that a DaemonSet
+ * The targets that go with deleted objects, as something that is rolled in the world of the head: the drivers that a DaemonSet
  * had on its nodes, what a NodeWright uninstalls. It is out for as long as work on such a target takes, so that it meets what the change
  * starts in the same minute. Null where nothing goes.
  */
@@ -80,7 +80,7 @@ function unitOf({ groups }: ResolvedPolicy, ref: PolicyRef): Unit {
   return own?.unit ?? 'node';
 }
 
-/** What all systems of a side have resolved. */
+/** The policies of all systems of a side. */
 export function policiesIn(resolutions: Resolutions): ResolvedPolicy[] {
   return [...resolutions.values()].flatMap(({ policies }) => policies);
 }

@@ -33,16 +33,16 @@ const LOOK_AHEAD_MS = 366 * 86_400_000;
 
 interface SideInput {
   readonly resolutions: ReadonlyMap<SystemId, Resolution>;
-  /** What goes with objects that are no longer there; null or absent where nothing does. */
+  /** The removal of deleted objects; null or absent where nothing goes with them. */
   readonly removal?: Resolution | null;
   readonly snapshot: Snapshot;
   readonly assumptions: Assumptions;
   readonly at: Instant;
   readonly until: Instant;
-  /** What the combined peak counts. */
+  /** The unit of the combined peak. */
   readonly unit: Unit;
   readonly next: NextRollouts;
-  /** What the dry rollouts of both sides may take together; throws `WorkUsedUp` beyond it. */
+  /** The work that the dry rollouts of both sides may take together; throws `WorkUsedUp` beyond it. */
   readonly work: Work;
 }
 

@@ -4,7 +4,7 @@ import type { WorkUsedUp } from '../rollout/work.js';
 import type { Resolution, SystemId } from '../systems/system.js';
 
 /**
- * What all dry rollouts of a plan may take together: see `Work`. Ten thousand nodes one at a time under a policy take some
+ * The work that all dry rollouts of a plan may take together: see `Work`. Ten thousand nodes one at a time under a policy take some
  * 50,000 steps, 400 policies that all take the same ten nodes 340,000; this many take about two minutes.
  */
 export const MOST_STEPS = 10_000_000;

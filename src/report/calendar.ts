@@ -77,7 +77,7 @@ export function movesWindows({ subjects }: Selection): boolean {
   );
 }
 
-/** How many may be disrupted at once and when, highest first: `4 nodes (Mon-Fri 22:00–06:00 UTC), otherwise none`. */
+/** The limits at once and their hours, highest first: `4 nodes (Mon-Fri 22:00–06:00 UTC), otherwise none`. */
 export function levelsPhrases({ spans }: Lane, { at }: Pick<Plan, 'at'>, unit: string): Text[] {
   const week = weekOf(at);
   const levels = groupedBy(spans, ({ limit, remaining }) => `${limit ?? 'none'} ${remaining ?? 'none'}`);

@@ -59,7 +59,7 @@ export function gateSentences(
   };
 }
 
-/** When a rollout may start, the best span first. */
+/** Spans in which a rollout may start, the best first. */
 export function startTimesDocument(times: StartTimes): Document {
   const { spans, from, to, last } = times;
   const zone = last.run.reports[0].plan.timeZone;

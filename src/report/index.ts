@@ -91,7 +91,7 @@ function printerOf<R>(
 /** A gate's answer. */
 export const renderGate = printerOf<GateReport>(gateDocument, renderGateJson);
 
-/** When a rollout may start, the best span first. */
+/** Spans in which a rollout may start, the best first. */
 export const renderStartTimes = printerOf<StartTimes>(startTimesDocument, renderStartTimesJson);
 
 export const renderDrift = printerOf<DriftReport>(driftDocument, renderDriftJson);

@@ -42,7 +42,7 @@ export function mergings(plan: Plan, { subjects: all, findings }: Selection): Me
       return says ? [{ subject, says }] : [];
     });
   const isNamed = all.length > 1 || all.some(({ diff }) => diff.head === null);
-  // What is due anyway, and what a person has to sync, is said apart from what merging does.
+  // Rollouts that are due anyway, or wait for a person's sync, are said apart from what merging does.
   const keyOf = ({ subject, says }: (typeof effects)[number]): string =>
     JSON.stringify([textKey(says), isDueAnyway(subject), subject.byHand]);
   const known = [...groupedBy(effects, keyOf).values()].map((same): Merging => {

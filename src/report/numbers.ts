@@ -72,7 +72,7 @@ export function steepestRise(subjects: readonly Subject[], what: 'peak' | 'loss'
   return rises.toSorted((a, b) => riseOf(b) - riseOf(a))[0] ?? null;
 }
 
-/** How much more the head has; 0 without a base. */
+/** The excess of the head over the base; 0 without a base. */
 export function riseOf({ base = null, head = null }: Partial<Pair>): number {
   return base && head ? head.count - base.count : 0;
 }

@@ -172,7 +172,7 @@ function sizesPhrase({ batches, replacesFirst, unit }: PlannedGroup): Text {
   return batches.length === 1 ? sizes : text`${sizes} (${count(batches.length, 'batch')}${each})`;
 }
 
-/** How it ends if rollouts that this change does not start begin as well. */
+/** The outcome if rollouts that this change does not start begin as well. */
 function ifNextPhrase({ ifNext }: PlannedGroup, timeZone: string): Text | null {
   if (!ifNext) return null;
   const end = finishPhrase({ outcome: ifNext.outcome, finish: null }, [], timeZone);

@@ -32,7 +32,7 @@ export function drawnGroups({ subjects }: Selection): Drawn[] {
   );
 }
 
-/** When the targets of each batch are unavailable, base beside change: a Mermaid chart in Markdown, characters in a terminal. */
+/** The hours in which the targets of each batch are unavailable, base beside change: a Mermaid chart in Markdown, characters in a terminal. */
 export function timelineSection(plan: Plan, selection: Selection, hide: (text: string) => string): Section[] {
   const groups = drawnGroups(selection);
   const hasSeveral = groups.some(

@@ -179,7 +179,7 @@ function partsOf({ touched, subjects }: Selection): Part[] {
   }));
 }
 
-/** How many targets the merge reaches. */
+/** The number of targets that the merge reaches. */
 function reachedBy({ outcome }: PolicyDiff): number {
   if (outcome.kind === 'removed' || outcome.kind === 'taken-away') return outcome.targets;
   if (outcome.kind === 'starts') return outcome.targets.size;

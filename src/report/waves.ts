@@ -12,7 +12,7 @@ const COLUMNS = [
   ...['targets', 'batches', 'peak', 'worst loss'].map((title) => ({ title, isNumeric: true })),
 ];
 
-/** When the rollout starts and ends in each cluster, in the order of the starts; clusters with the same rollout share a line. */
+/** Start and end of the rollout in each cluster, in the order of the starts; clusters with the same rollout share a line. */
 export function wavesSection(waves: Merged['waves']): Section[] {
   if (waves.length === 0) return [];
   const all = [...groupedBy(waves, (wave) => JSON.stringify({ ...wave, cluster: '' })).values()];

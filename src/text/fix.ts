@@ -7,7 +7,7 @@ export interface Setting {
   readonly value: number | boolean | `${number}%`;
   /** True where the field takes text: `nodes: "2"`. */
   readonly isText?: true;
-  /** What else is in the same entry, and makes another one of it: `reasons: [Empty]`. */
+  /** The rest of the same entry, which makes another one of it: `reasons: [Empty]`. */
   readonly beside?: string;
   /** The field that it is written in, on one line: `budget: {count: 2}`. */
   readonly within?: string;

@@ -32,7 +32,7 @@ export function durationText(durationMs: number): string {
     .join(' ');
 }
 
-/** What clocks of a zone show: the day and the time of it. */
+/** The local day and time of a zone. */
 function wallClock(instant: number, timeZone: string): { readonly day: string; readonly time: string } {
   const [weekday = '', date = '', time = ''] = minuteText(toWallClock(instant, timeZone)).split(' ');
   return { day: `${weekday} ${date}`, time };

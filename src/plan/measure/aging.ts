@@ -6,7 +6,7 @@ import { counterOf, peakQuery } from './counters.js';
 import type { Fleet } from './fleet.js';
 import type { DryRollout } from './dry-rollout.js';
 
-/** What is out while rollouts that count as fact are under way, with the targets that reach their age meanwhile. */
+/** Targets out while rollouts that count as fact are under way, with those that reach their age meanwhile. */
 export interface Aging {
   /** Of the scopes without next rollouts: nothing has to begin for a target to reach its age. */
   readonly peaks: ReadonlyMap<string, Peak>;

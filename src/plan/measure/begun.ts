@@ -1,6 +1,6 @@
 import type { Batch } from '../model.js';
 
-/** Those of a group's own targets that a batch took, each once; what came in place of one is none of them. */
+/** A group's own targets that a batch took, each once; a replacement is none of them. */
 export function begunIn({
   batches,
   targets,

@@ -28,14 +28,14 @@ export type Scope =
 
 /** The most targets out at once, through whom, and when first. A target counts once, whoever takes it. */
 export interface Together {
-  /** Those out before counted. */
+  /** Targets out before counted. */
   readonly peakAtOnce: number;
   readonly peakAt: Instant | null;
   /** A target that several take is listed under each of them. */
   readonly contributors: readonly Contribution[];
 }
 
-/** What one policy may have out of a quorum at once, if the order of its targets is unknown. */
+/** The most of a quorum that one policy may have out at once, if the order of its targets is unknown. */
 export interface WorstOrder {
   readonly atOnce: number;
   readonly policy: PolicyRef;
@@ -45,7 +45,7 @@ export interface WorstOrder {
   readonly says: Text;
 }
 
-/** How many targets of one part of the fleet are out at once. */
+/** The targets of one part of the fleet that are out at once. */
 export interface ScopePeak extends Together {
   readonly scope: Scope;
   readonly unit: Unit;
@@ -59,7 +59,7 @@ export interface ScopePeak extends Together {
 
 /** All policies of one side together, in one world. */
 export interface Combined extends Together {
-  /** What `peakAtOnce` counts: never nodes, clusters and replicas in one number. */
+  /** The unit of `peakAtOnce`: never nodes, clusters and replicas in one number. */
   readonly unit: Unit;
   readonly byDomain: readonly DomainPeak[];
   /** All nodes, all clusters, all replicas, each failure domain, each quorum. */
@@ -68,7 +68,7 @@ export interface Combined extends Together {
   readonly overlaps: readonly Overlap[];
 }
 
-/** What two policies do to the targets that both of them take. Targets out before either begins count in none of it. */
+/** The effect of two policies on the targets that both take. Targets out before either begins count in none of it. */
 export interface Overlap {
   readonly policies: readonly [Overlapping, Overlapping];
   /** Targets that both take. */

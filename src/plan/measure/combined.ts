@@ -14,13 +14,13 @@ import { UNIT_SCOPES } from './scopes.js';
 import type { WorstOrder } from './combined-model.js';
 import { isFixed, worstTogether } from './free-order.js';
 
-/** What all policies together are counted by. */
+/** The input of the counts of all policies together. */
 interface Combining {
   readonly unit: Unit;
   readonly next: NextRollouts;
   readonly isUntouchedNext: UntouchedNext;
   readonly work: Work;
-  /** Those of the policies that are there: what only goes shares no target with them for long. */
+  /** The policies without the removed ones: what only goes shares no target with them for long. */
   readonly own: readonly ResolvedPolicy[];
 }
 
@@ -60,7 +60,7 @@ export function combinedOf(
   };
 }
 
-/** What merging starts is reported without the next rollouts of untouched policies; a peak with one of those is hypothetical. */
+/** A rollout that merging starts is reported without the next rollouts of untouched policies; a peak with one of those is hypothetical. */
 function overlapsIn(
   policies: readonly ResolvedPolicy[],
   { together, withoutNext }: Measured,
@@ -81,7 +81,7 @@ interface Counted {
 }
 
 /**
- * What one group may have out of a quorum at once in the worst order of its targets; null where no group takes two of it in an order
+ * The most of a quorum that one group may have out at once in the worst order of its targets; null where no group takes two of it in an order
  * that is free. The dry rollout shows one order of many, and a quorum is lost in the worst of them.
  */
 function worstOrderIn(

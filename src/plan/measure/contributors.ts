@@ -59,7 +59,7 @@ export function contributorsOf({
   };
 }
 
-/** What each policy has out at the moment of a peak, and what has left until then. */
+/** The targets that each policy has out at the moment of a peak, and those that have left until then. */
 function heldAt(
   peak: Peak,
   events: readonly TraceEvent[],

@@ -5,7 +5,7 @@ import { type PolicyRef, refKey, type ResolvedGroup, type ResolvedPolicy } from 
 import { ByDomain } from './by-domain.js';
 import { once } from '../../manifest/lookup.js';
 
-/** What a counter counts; the names are unique, so that one sweep over a run takes all peaks. */
+/** Names of counters, unique, so that one sweep over a run takes all peaks. */
 export const counterOf = {
   all: 'all',
   /** All targets of one unit. */
@@ -27,7 +27,7 @@ export const counterOf = {
   isOfAll: (name: string): boolean => !counterOf.isOfGroups(name) && !counterOf.isWithoutNext(name),
 };
 
-/** What of a fleet is counted. */
+/** The counted parts of a fleet. */
 interface Watched {
   readonly outBefore: ReadonlySet<string>;
   readonly domainsOf: DomainsOf;
@@ -35,13 +35,13 @@ interface Watched {
   readonly scopesOf: (target: string) => readonly string[];
 }
 
-/** Whose rollouts are left out of the counters without them; null where those are the same as the others. */
+/** True for a policy whose rollouts are left out of the counters without them; null where those are the same as the others. */
 export type UntouchedNext = ((policy: PolicyRef) => boolean) | null;
 
 export type DomainsOf = (target: string) => readonly (readonly [string, string])[];
 
 /**
- * Which peaks one dry rollout is asked for: of each group, of each domain within a group, of each policy,
+ * The peaks that one dry rollout is asked for: of each group, of each domain within a group, of each policy,
  * of each domain of the fleet, and of everything.
  */
 export function peakQuery(

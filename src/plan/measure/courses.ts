@@ -4,7 +4,7 @@ import type { Run, TraceEvent } from '../../rollout/trace.js';
 import type { PolicyRef, ResolvedGroup, ResolvedPolicy } from '../../systems/system.js';
 import type { UntouchedNext } from './counters.js';
 
-/** What one group does to one target in a dry rollout, from its start to its end; or that the target was out before. */
+/** The work of one group on one target in a dry rollout, from its start to its end; or a target that was out before. */
 interface Stay {
   readonly target: string;
   /** The group's own name; null for a target that was out before, by the state of its node. */
@@ -15,7 +15,7 @@ interface Stay {
   readonly from: Instant;
   /** Null where it never ends. */
   readonly to: Instant | null;
-  /** When it failed for good; null where it did not. */
+  /** The instant at which it failed for good; null where it did not. */
   readonly failedAt: Instant | null;
   /** False where the controller says by itself which targets it keeps out: then this takes none out. */
   readonly holds: boolean;
@@ -43,7 +43,7 @@ export interface Courses {
   worst(policy: PolicyRef): Course | null;
 }
 
-/** What is known of the groups of a run. */
+/** The groups of a run. */
 export interface CourseInput {
   readonly policies: readonly ResolvedPolicy[];
   readonly outBefore: ReadonlySet<string>;
@@ -92,7 +92,7 @@ class Stays {
     this.open.delete(key);
   }
 
-  /** What begins again while it is out goes on. */
+  /** A target that begins again while it is out goes on. */
   private begin(key: string, { target, at, batch, controller, group, holds }: TraceEvent): void {
     if (this.open.has(key)) return;
     const known = this.groups.get(groupKey(controller, group));

@@ -1,4 +1,4 @@
-/** How much of one failure domain (a zone, a rack) is out at the same moment. */
+/** The targets of one failure domain (a zone, a rack) that are out at the same moment. */
 export interface DomainPeak {
   /** The node label. */
   readonly key: string;

@@ -1,7 +1,7 @@
 import { groupKey } from '../../rollout/batches.js';
 import type { Run } from '../../rollout/trace.js';
 
-/** How the work on one target went, last. */
+/** The last end of the work on one target. */
 export interface End {
   readonly at: number | null;
   readonly failed: boolean;
@@ -10,7 +10,7 @@ export interface End {
 /** By controller, group and target. */
 export type Ends = ReadonlyMap<string, End>;
 
-/** How every target of a run ended. */
+/** The end of the work on each target of a run. */
 export function endsOf(run: Run): Ends {
   const ends = new Map<string, End>();
   for (const { controller, group, target, kind, at } of run.events) {

@@ -5,14 +5,14 @@ export interface ExpiryCluster {
   readonly from: Instant;
   readonly to: Instant;
   readonly expired: number;
-  /** When most of the group was out, how many that were, and what the limits allowed then; null = no limit. */
+  /** The instant at which most of the group was out, their number, and the limit of that instant; null = no limit. */
   readonly worst: { readonly at: Instant; readonly out: number; readonly limit: number | null };
 }
 
-/** What expires in the dry rollout of a group, whatever its limits say. */
+/** Targets that expire in the dry rollout of a group, whatever its limits are. */
 export interface PlannedExpiries extends Expiries {
   readonly clusters: readonly ExpiryCluster[];
-  /** Those of `clusters` in which more were out than the limits allowed. */
+  /** Clusters in which more were out than the limits allowed. */
   readonly over: readonly ExpiryCluster[];
 }
 
@@ -29,7 +29,7 @@ export function plannedExpiries(expiries: Expiries): PlannedExpiries {
   return { ...expiries, clusters, over: clusters.filter(({ worst }) => isOver(worst)) };
 }
 
-/** When the last target of the rollout that expired had gone; null where none did. */
+/** The instant at which the last expired target of the rollout had gone; null where none did. */
 export function lastOfRollout({ expired }: Expiries): Instant | null {
   const ends = expired.flatMap(({ isOfRollout, goneAt }) => (isOfRollout && goneAt !== null ? [goneAt] : []));
   return ends.length === 0 ? null : ends.reduce((a, b) => Math.max(a, b));
@@ -72,7 +72,7 @@ function joined(cluster: ExpiryCluster | null, { at, out, limit }: Expired): Exp
   return { from, to: at, expired: expired + 1, worst: isWorse(moment, worst) ? moment : worst };
 }
 
-/** What passes the limit comes before what does not, and then what is more. */
+/** A cluster over its limit comes before one that is not, and then the larger one. */
 function isWorse(a: ExpiryCluster['worst'], b: ExpiryCluster['worst']): boolean {
   return isOver(a) === isOver(b) ? a.out > b.out : isOver(a);
 }

@@ -8,7 +8,7 @@ import { once } from '../../manifest/lookup.js';
 import { sameText } from '../../text/text.js';
 import type { DryRollout } from './dry-rollout.js';
 
-/** How one group goes: its batches, how the work on each target ends, and where the group ends. */
+/** The course of one group: its batches, the end of the work on each target, and the end of the group. */
 interface Course {
   readonly run: Run;
   readonly batches: readonly BatchRecord[];
@@ -26,7 +26,7 @@ interface Courses {
 type Grouped = Pick<ResolvedGroup, 'runs' | 'rolls' | 'targets'>;
 
 /**
- * How groups go, each in the dry rollout that reports it. Next rollouts that nothing starts may begin at the same moment, and count in
+ * The courses of groups, each in the dry rollout that reports it. Next rollouts that nothing starts may begin at the same moment, and count in
  * every peak that says so; but that they take a target away for good is not how another policy's rollout ends.
  */
 export class Facts {
@@ -63,7 +63,7 @@ export class Facts {
     return { course: fact, ifNext: { policies: this.deletersOf(group), outcome: 'stuck', why } };
   }
 
-  /** Whose next rollout deletes targets of the group. */
+  /** Policies whose next rollout deletes targets of the group. */
   private deletersOf({ targets }: Grouped): PolicyRef[] {
     const own = new Set(targets);
     const left = this.withNext.events.filter(({ kind, target }) => kind === 'left' && own.has(target));

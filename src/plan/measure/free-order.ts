@@ -6,12 +6,12 @@ import type { DomainPeak } from '../model.js';
 /** A turn, as far as a failure domain goes. */
 interface Turn {
   readonly size: number;
-  /** How many of it are in the domain. */
+  /** Its targets in the domain. */
   readonly inside: number;
 }
 
 /**
- * What a group may have out of each domain at once in the worst order, where that is more than in the one that the plan shows. Its
+ * The most of each domain that a group may have out at once in the worst order, where that is more than in the one that the plan shows. Its
  * targets are counted by turn and domain once: a fleet has as many racks as it is large, and each asks about all of them.
  */
 export function withWorstOrders(

@@ -80,7 +80,7 @@ function measureWhole(group: ResolvedGroup, measured: Measured, fleet: Fleet): P
   };
 }
 
-/** What the fleet knows of the targets, whatever becomes of them. */
+/** Properties of the targets that no rollout changes. */
 function targetsOf(
   group: ResolvedGroup,
   fleet: Fleet,
@@ -93,7 +93,7 @@ function targetsOf(
   };
 }
 
-/** What the controller says of how the group ended; of one that is done, only what others did to it. */
+/** The controller's reasons for the end of a group; of one that is done, only what others did to it. */
 function endOf(
   group: ResolvedGroup,
   outcome: Outcome,
@@ -142,7 +142,7 @@ function cutDrainsOf({ runs }: ResolvedGroup, { cutDrains }: Run): Pick<PlannedG
       };
 }
 
-/** What expires where a peak is of the fleet as it stands, before any next rollout; undefined where it is of a rollout. */
+/** Expiries of the fleet as it stands, before any next rollout, where a peak is of that; undefined where it is of a rollout. */
 function expiriesAt(
   peak: Peak | undefined,
   { runs }: ResolvedGroup,
@@ -161,7 +161,7 @@ export function goesByAgeOnly(group: {
   return group.outcome === 'stuck' && group.batches.length === 0 && group.expiries !== undefined;
 }
 
-/** What blocks a target may go while the rollout is under way, such as a taint that another object takes away: those it reaches are not. */
+/** Targets that stay blocked: a blocker may go while the rollout is under way, such as a taint that another object takes away. */
 function stillBlocked({ blocked }: ResolvedGroup, batches: readonly Batch[]): PlannedGroup['blocked'] {
   if (blocked.length === 0) return [];
   const reached = new Set(batches.flatMap(({ targets }) => targets));
@@ -172,13 +172,13 @@ function withTexts(blocked: ResolvedGroup['blocked']): PlannedGroup['blocked'] {
   return blocked.map((one) => ({ ...one, why: one.why }));
 }
 
-/** When the last of a batch counts as done: see `settlingMs`. */
+/** The instant at which the last target of a batch counts as done: see `settlingMs`. */
 function settledBy(group: ResolvedGroup): (batch: Batch) => Instant | null {
   const settlesMs = settlingMs(group);
   return ({ end }) => (end === null ? null : end + settlesMs);
 }
 
-/** How many targets a bad version could break: those that started, without any that are only given up. */
+/** The number of targets that a bad version could break: those that started, without any that are only given up. */
 function touchedIn(groups: readonly Pick<PlannedGroup, 'batches' | 'leaving' | 'targets'>[]): number {
   const touched = groups.flatMap((group) => {
     const givenUp = new Set(group.leaving);

@@ -15,7 +15,7 @@ export interface Measured {
   readonly withoutNext: DryRollout;
   /** As long as no next rollout begins, where targets of one expire meanwhile; null elsewhere. */
   readonly standing: DryRollout | null;
-  /** What reaches its age in the middle of a rollout; null where nothing does. */
+  /** Targets that reach their age in the middle of a rollout; null where none does. */
   readonly aging: Aging | null;
   readonly facts: Facts;
   /** Of each group and policy in the dry rollout that reports it, of scopes in the one they are named after. */

@@ -26,7 +26,7 @@ interface Succession {
   readonly second: ReadonlySet<string>;
 }
 
-/** What each mix leaves out: of every object one of its two rollouts. All in the first come first, all in the second next. */
+/** The groups that each mix leaves out: of every object one of its two rollouts. All in the first come first, all in the second next. */
 function leftOutByMix(objects: readonly Succession[]): ReadonlySet<string>[][] {
   const firsts = objects.map(({ first }) => first);
   const seconds = objects.map(({ second }) => second);
@@ -70,7 +70,7 @@ export function lossSums(policy: Pick<ResolvedPolicy, 'ref' | 'groups'>): (group
   ];
 }
 
-/** What a bad change costs a policy: the larger of the two mixes, as only one of them can be the one that turns bad. */
+/** The loss of a policy by a bad change: the larger of the two mixes, as only one of them can be the one that turns bad. */
 export function lossOf(losses: ReadonlyMap<string, Loss>, ref: PolicyRef): Loss | undefined {
   const [first, second] = [losses.get(refKey(ref)), losses.get(secondLap(ref))];
   if (!first || !second) return first ?? second;

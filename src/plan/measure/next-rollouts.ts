@@ -5,7 +5,7 @@ import { editedPolicies } from '../compare.js';
 import { startsNothing } from '../outcome-of.js';
 import { isNamed } from './wholes.js';
 
-/** Which rollouts of one side are only the next ones, whenever those may be: nothing starts them, and none is under way. */
+/** The rollouts of one side that are only the next ones, whenever those may be: nothing starts them, and none is under way. */
 export interface NextRollouts {
   readonly isNext: (policy: PolicyRef) => boolean;
   /** A next rollout of a policy that the change leaves as it is: no part of what the change does. */
@@ -13,7 +13,7 @@ export interface NextRollouts {
 }
 
 /**
- * What counts as fact on both sides: what the change starts, what is under way, and what was announced. The next rollout of an
+ * The rollouts that count as fact on both sides: what the change starts, what is under way, and what was announced. The next rollout of an
  * edited policy counts as well where nothing else of its unit starts, as it is what the edit is about; that of any other policy is a
  * possibility. Where the head starts an edited rollout, the base has none of it. Without a base every policy belongs to the change.
  */

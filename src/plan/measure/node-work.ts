@@ -3,11 +3,11 @@ import type { Assumptions } from '../assumptions.js';
 
 const MINUTE_MS = 60_000;
 
-/** How long the work on one node takes. */
+/** The duration of the work on one node. */
 export interface NodeWork {
-  /** Where the node keeps what runs on it. */
+  /** On a node that keeps its pods. */
   readonly plainMs: number;
-  /** Where it is drained first, and how much of it the drain is meant to take. */
+  /** On a node that is drained first, and the part of it that the drain takes. */
   readonly drainedMs: number;
   readonly drainMs: number;
 }

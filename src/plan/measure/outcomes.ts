@@ -3,7 +3,7 @@ import { type Outcome, type ResolvedGroup } from '../../systems/system.js';
 import type { Batch } from '../model.js';
 import { leavesSomething } from './part.js';
 
-/** How a group ended, for a reader: by what its controller says, and by what holds or leaves some of it. */
+/** The outcome of a group for a reader: by what its controller says, and by what holds or leaves some of it. */
 export function outcomeOf(
   group: ResolvedGroup,
   batches: readonly Batch[],

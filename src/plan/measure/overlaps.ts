@@ -53,7 +53,7 @@ function sweep(
   }
 }
 
-/** Whose rollout each group is, by controller and group: a key joined for each of thousands of events costs more than the rest. */
+/** The policy of each group, by controller and group: a key joined for each of thousands of events costs more than the rest. */
 function ownersOf(policies: readonly ResolvedPolicy[]): Map<string, Map<string, string>> {
   const owners = new Map<string, Map<string, string>>();
   for (const { runs, rolls } of policies.flatMap((policy) => policy.groups)) {

@@ -14,7 +14,7 @@ interface Met {
 }
 
 /**
- * What every two policies on the same targets have out together. Of 400 policies on ten nodes there are 79,800 pairs, and each
+ * The targets that every two policies on the same ones have out together. Of 400 policies on ten nodes there are 79,800 pairs, and each
  * start counts in 399 of them: all that a pair counts is a few numbers in arrays, and who has a target out is kept once.
  *
  * A pair has a number, and two places in the arrays of its sides: `2 * pair` for the first of the two, one more for the other.
@@ -71,7 +71,7 @@ export class PairTally {
     );
   }
 
-  /** How many pairs there are. */
+  /** The number of pairs. */
   get pairs(): number {
     return this.found.targets.length;
   }

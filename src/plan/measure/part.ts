@@ -4,7 +4,7 @@ import { type End, targetKey } from './ends.js';
 import type { Measured } from './measured.js';
 import type { Batch, Effect, PlannedGroup } from '../model.js';
 
-/** What the run did to the few targets of a part, where the group as a whole is measured with the policy that rolls it. */
+/** The numbers of the few targets of a part, where the group as a whole is measured with the policy that rolls it. */
 export function partNumbers(
   group: ResolvedGroup,
   measured: Measured,

@@ -1,7 +1,7 @@
 import type { PolicyRef, ResolvedGroup, ResolvedPolicy, SystemId } from '../../systems/system.js';
 import type { NextRollouts } from './next-rollouts.js';
 
-/** Which policies take part in a dry rollout, and which groups it reports. */
+/** The policies that take part in a dry rollout, and the groups that it reports. */
 export interface Participants {
   /** Absent where all of them take part. */
   readonly isLeftOut?: (policy: PolicyRef) => boolean;
@@ -11,7 +11,7 @@ export interface Participants {
 
 /** Who takes part in the dry rollouts that one side is measured in, beside that of everything. */
 interface Apart {
-  /** What merging does, or where that starts nothing, what the edit is about. */
+  /** The effect of the merge, or where that starts nothing, of the edited policies. */
   readonly withoutNext: Participants;
   /** One of them reports each group. */
   readonly reporting: readonly Participants[];

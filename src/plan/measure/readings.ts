@@ -10,7 +10,7 @@ import { World } from '../../rollout/world.js';
 import type { PolicyRef, Resolution } from '../../systems/system.js';
 import type { Fleet } from './fleet.js';
 
-/** What dry rollouts of one side are made of. */
+/** The input of the dry rollouts of one side. */
 export interface Setting {
   readonly targets: readonly Target[];
   readonly durationMs: DurationMs;
@@ -25,7 +25,7 @@ export interface SettingInput {
   readonly resolutions: ReadonlyMap<unknown, Resolution>;
   readonly at: Instant;
   readonly until: Instant;
-  /** What all dry rollouts of a plan may take together. */
+  /** The work that all dry rollouts of a plan may take together. */
   readonly work: Work;
 }
 
@@ -106,7 +106,7 @@ interface Worst {
   readonly runOf: (peak: Peak) => Run | undefined;
 }
 
-/** How a run is counted, and `all`, the counter of the combined peak. */
+/** The counters of a run, and `all`, that of the combined peak. */
 interface Counting {
   readonly query: PeakQuery;
   readonly mixesOf: (run: Run) => readonly Run[];

@@ -61,7 +61,7 @@ export function scopesIn(
   };
   for (const { unit, scope } of UNIT_SCOPES) {
     const members = targets.filter((target) => target.unit === unit).map(({ name }) => name);
-    // What joins may be a node where there was none.
+    // A node may join where there was none.
     if (unit === 'node' || members.length > 0) add(scope, unit, counterOf.unit(unit), members);
   }
   const production = nodes.filter(isProduction).map(({ name }) => name);
@@ -71,13 +71,13 @@ export function scopesIn(
   for (const { name, names } of distinct(nodes, quorums))
     add({ kind: 'quorum', name }, 'node', counterOf.quorum(name), names);
   const known = new Set(targets.map(({ name }) => name));
-  // What joins in the course of a rollout replaces another node: its domain is unknown.
+  // A node that joins in the course of a rollout replaces another one: its domain is unknown.
   const scopesOf = (target: string): readonly string[] =>
     known.has(target) ? (ofTarget.get(target) ?? []) : [counterOf.unit('node')];
   return { scopes: [...found.values()], scopesOf, domains };
 }
 
-/** Where a domain has nodes and clusters, it is one of nodes. */
+/** The domains of all targets; one with nodes and clusters is one of nodes. */
 function domainsIn(
   targets: readonly Target[],
   domainsOf: (target: string) => readonly (readonly [string, string])[],

@@ -5,27 +5,27 @@ export function isNamed(group: Pick<PlannedGroup, 'named'> | undefined): boolean
   return group?.named !== undefined;
 }
 
-/** How long after the work on a target has succeeded it counts as done. */
+/** The time from the success of the work on a target until it counts as done. */
 export function settlingMs(group: Pick<PlannedGroup, 'bake'>): number {
   return (group.bake?.seconds ?? 0) * 1000;
 }
 
-/** What the group is a share of: all its targets, or all nodes where it is no pool. */
+/** The whole that the group is a share of: all its targets, or all nodes where it is no pool. */
 export function wholeOf(group: Pick<PlannedGroup, 'matched' | 'named'>): number {
   return group.named?.fleet ?? group.matched;
 }
 
-/** What the targets out at once are a share of: as many as serve at a time. */
+/** The whole that the targets out at once are a share of: as many as serve at a time. */
 export function servingOf(group: Pick<PlannedGroup, 'matched' | 'named' | 'serving'>): number {
   return group.serving ?? wholeOf(group);
 }
 
-/** How many targets the group is for: those it gives up are never lost to a bad version. */
+/** The number of targets that the group is for: those it gives up are never lost to a bad version. */
 export function keptOf(group: Pick<PlannedGroup, 'matched' | 'leaving'>): number {
   return group.matched - (group.leaving?.length ?? 0);
 }
 
-/** What a worst loss is a share of: those it is for, and those that it gives up but first writes to. */
+/** The whole that a worst loss is a share of: the targets it is for, and those that it gives up but first writes to. */
 export function losableOf(group: Pick<PlannedGroup, 'matched' | 'leaving' | 'givenUp'>): number {
   return keptOf(group) + (group.givenUp?.written ?? 0);
 }
@@ -37,12 +37,12 @@ export function firstLap<G extends Pick<PlannedGroup, 'follows'>>(groups: readon
 
 type Ordered = Pick<PlannedGroup, 'batches' | 'undone' | 'freeOrder'>;
 
-/** How far a rollout came: targets on which the work succeeded, be it twice, of all that its groups are for. */
+/** The progress of a rollout: targets on which the work succeeded, be it twice, of all that its groups are for. */
 export function reachedOf(of: readonly (Ordered & Pick<PlannedGroup, 'matched' | 'follows'>)[]): {
   /** In the worst order. */
   readonly done: number;
   readonly all: number;
-  /** How many more are done in the order that is shown. */
+  /** Targets that are done in the shown order only. */
   readonly byOrder: number;
 } {
   const groups = firstLap(of);

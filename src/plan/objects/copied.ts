@@ -8,7 +8,7 @@ import { kindOf } from '../../systems/kinds.js';
 export type IsCopied = (manifest: Manifest) => boolean;
 
 /**
- * What was a template before the change stays one on both sides. What the change itself makes one stays planned as well where it was
+ * A template of before the change stays one on both sides. An object that the change makes one stays planned as well where it was
  * there before, so that nothing is taken out of sight by selecting it; and so does whatever the snapshot shows at work here.
  */
 export function copiedElsewhere(

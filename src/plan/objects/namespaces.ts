@@ -23,7 +23,7 @@ export interface InNamespaces {
   readonly problems: readonly Problem[];
 }
 
-/** Where the objects of one name are that write no namespace; several: it is unknown which. */
+/** The namespaces that the objects of one name may be in that write none; several: it is unknown which. */
 interface Answer {
   readonly namespaces: readonly string[];
   /** `taken`: the only one that fits is described on the same side already; `only`: its controller looks nowhere else. */
@@ -137,7 +137,7 @@ function namesOf(manifests: readonly Manifest[]): string[] {
   return [...new Set(manifests.map(({ namespace }) => namespace ?? DEFAULT_NAMESPACE))].sort(byName);
 }
 
-/** What is applied together goes to one namespace: the same file, or else the same folder. */
+/** Files that are applied together go to one namespace: the same file, or else the same folder. */
 class Neighbours {
   private readonly byFile = new Map<string, Set<string>>();
   private readonly byFolder = new Map<string, Set<string>>();

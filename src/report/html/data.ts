@@ -75,7 +75,7 @@ export interface PageCourse {
   readonly stays: readonly PageStay[];
 }
 
-/** Which target, through whom (-1: unavailable before), in which batch (0: in none), from when to when; what serves meanwhile does not hold. */
+/** Target, policy (-1: unavailable before), batch (0: in none), from, to; a target that serves meanwhile does not hold. */
 export type PageStay = readonly [
   target: number,
   taker: number,

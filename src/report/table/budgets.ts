@@ -5,7 +5,7 @@ import type { Subject } from '../selection.js';
 import { policyName } from '../words.js';
 import { NOT_THERE, type Row, row } from './row.js';
 
-/** How many nodes the budgets allow at once, for which reasons and hours: the dry rollout shows one reason only. */
+/** The nodes that the budgets allow at once, by reason and hour: the dry rollout shows one reason only. */
 export function budgetsRow(plan: Plan, subjects: readonly Subject[]): Row[] {
   const timed = subjects.flatMap((subject) =>
     (subject.head ?? []).flatMap((head) => {

@@ -8,7 +8,7 @@ import { NOT_THERE, type Row, row, STEADY, type Trend } from './row.js';
 
 type Side = 'base' | 'head';
 
-/** When the last of the touched rollouts is done, or why it never is. */
+/** The end of the last touched rollout, or why it never ends. */
 export function finishRow(plan: Plan, subjects: readonly Subject[]): Row {
   const last = { base: lastOf(subjects, 'base'), head: lastOf(subjects, 'head') };
   const cell = (side: Side): Text =>

@@ -14,7 +14,7 @@ export interface Row {
   readonly isMain: boolean;
 }
 
-/** How head differs from base; the word goes with the arrow, for readers who do not see it. */
+/** The difference of head and base; the word goes with the arrow, for readers who do not see it. */
 export interface Trend {
   readonly arrow: '▲' | '▼' | null;
   readonly word: 'higher' | 'lower' | 'later' | 'earlier' | null;

@@ -66,7 +66,7 @@ function measureRow(plan: Plan, label: Text, pairs: readonly Pair[], withUnits =
 }
 
 /**
- * What all policies disrupt together: by this change and what is under way; and if that is more, with next rollouts that this change
+ * The targets that all policies disrupt together: by this change and what is under way; and if that is more, with next rollouts that this change
  * does not start. Beside the peak of a single rollout only what exceeds it.
  */
 function combinedRows(plan: Plan, { subjects }: Selection, own: Pair | null): Row[] {

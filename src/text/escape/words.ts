@@ -29,7 +29,7 @@ export function wordsOf(sentence: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
   for (const match of sentence.matchAll(QUOTED)) {
-    // What is in braces may hold quotes of its own.
+    // A text in braces may hold quotes of its own.
     if (match.index < end) continue;
     const [found] = match;
     const braces = found.endsWith('{') ? inBraces(sentence, match.index) : null;
@@ -78,7 +78,7 @@ function unquoted(text: string): Piece[] {
   return spanned(pieces);
 }
 
-/** What is in quotes is shown without them, and as it is written where it is the value of a key: `nodes: "0"`. */
+/** A text in quotes is shown without them, and as it is written where it is the value of a key: `nodes: "0"`. */
 function quoted([whole, ticked, value = '']: RegExpMatchArray, before: Piece[]): Piece {
   if (ticked !== undefined) return { code: true, text: ticked };
   const [key, blank] = before.slice(-2);
@@ -88,7 +88,7 @@ function quoted([whole, ticked, value = '']: RegExpMatchArray, before: Piece[]):
   return { code: true, text: `${key.text} ${whole}` };
 }
 
-/** What is in brackets shares a span: `[Empty, Drifted]`. */
+/** A text in brackets shares a span: `[Empty, Drifted]`. */
 function spanned(pieces: readonly Piece[]): Piece[] {
   const out: Piece[] = [];
   for (const [i, piece] of pieces.entries()) {
