@@ -1,7 +1,7 @@
 import type { Json } from '../../src/manifest/manifest.js';
 import { filled, type Parameters } from '../../src/sources/application-set.js';
 import { Renderer } from '../../src/sources/renderer.js';
-import { NotRendered } from '../../src/sources/source.js';
+import { RenderError } from '../../src/sources/source.js';
 import { useTools } from '../render/tools.js';
 import { treeOf } from './tree-of.js';
 
@@ -28,7 +28,7 @@ afterAll(() => {
 function fill(value: Json, sets: readonly Parameters[] = [PARAMETERS]) {
   const results = filled(renderer, value, sets, true);
   return results.catch((error: unknown) => {
-    if (error instanceof NotRendered) return null;
+    if (error instanceof RenderError) return null;
     throw error;
   });
 }

@@ -6,7 +6,7 @@ import { folderOf, nameOf } from '../manifest/path.js';
 import { compileSelector, selects } from '../manifest/selector.js';
 import { crosses, isPinned, matchesSteps } from './patterns.js';
 import type { Renderer } from './renderer.js';
-import { isRepository, notRendered, NotRendered } from './source.js';
+import { isRepository, notRendered, RenderError } from './source.js';
 
 const MAX_SETS = 2_000;
 
@@ -18,7 +18,7 @@ interface Context {
   readonly inputs: Set<string>;
 }
 
-/** The Applications of an ApplicationSet, each with the names of clusters among its parameters. Throws `NotRendered`. */
+/** The Applications of an ApplicationSet, each with the names of clusters among its parameters. Throws `RenderError`. */
 export async function applicationsOf(
   set: Manifest,
   renderer: Renderer,
@@ -80,7 +80,7 @@ type Sets = readonly Parameters[];
 /** Fields of generators that are not known here. */
 const UNKNOWN = ['template', 'elementsYaml', 'flatList'];
 
-/** The sets of parameters of a generator. Throws `NotRendered` for one that is not known here. */
+/** The sets of parameters of a generator. Throws `RenderError` for one that is not known here. */
 async function parametersOf(generator: Json, context: Context): Promise<Sets> {
   const { selector, ...rest } = isObject(generator) ? generator : {};
   const [kind = 'without a kind', ...others] = Object.keys(rest);
@@ -218,7 +218,7 @@ function pathParameters(of: string, { isFile, isGo }: { isFile: boolean; isGo: b
 export type Parameters = JsonObject;
 
 /** Why templates cannot be filled in. */
-function unknownTemplate(): NotRendered {
+function unknownTemplate(): RenderError {
   return notRendered`its templates use what only Argo CD evaluates, or ask for a parameter that its generators do not give`;
 }
 
@@ -228,7 +228,7 @@ const NORMALIZE =
 
 /**
  * A value filled in for each set of parameters. Helm evaluates Go templates: Argo CD uses the same language and functions (Sprig). Throws
- * `NotRendered` for an invalid template, and for a printed parameter that no generator gives.
+ * `RenderError` for an invalid template, and for a printed parameter that no generator gives.
  */
 export async function filled(
   renderer: Renderer,

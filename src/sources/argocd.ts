@@ -20,7 +20,7 @@ import { flagsOf, helm, installed, NO_SCHEMA, type Release } from './helm.js';
 import { given, kustomizationIn, kustomizationOf, kustomize, putOver } from './kustomize.js';
 import { alternatives, crosses, isOtherBranch, isPinned } from './patterns.js';
 import type { Renderer } from './renderer.js';
-import { isRepository, NOTHING, notRendered, NotRendered, type Sourced } from './source.js';
+import { isRepository, NOTHING, notRendered, RenderError, type Sourced } from './source.js';
 import type { Tree } from './tree.js';
 
 /** The entry of `policies`. */
@@ -148,14 +148,14 @@ class ArgoRun {
   /** The sources of an Application, and what keeps the first of the others from being rendered. */
   private sourcesOf({ manifest }: Queued) {
     const sources: ApplicationSource[] = [];
-    let refusal: NotRendered | null = null;
+    let refusal: RenderError | null = null;
     for (const one of sourcesIn(field(manifest.object, 'spec'))) {
       // Without a path or chart it only lends its files to the others.
       if (['path', 'chart'].every((key) => textIn(one, key) === null) && textIn(one, 'ref')) continue;
       try {
         sources.push(sourceOf(manifest, one, this.renderer));
       } catch (error) {
-        if (!(error instanceof NotRendered)) throw error;
+        if (!(error instanceof RenderError)) throw error;
         refusal ??= error;
       }
     }
@@ -256,7 +256,7 @@ function sourcesIn(spec: Json | undefined): readonly Json[] {
   return several.length > 0 ? several : [field(spec, 'source')].filter((one) => one !== undefined);
 }
 
-/** A source of an Application. Throws `NotRendered`. */
+/** A source of an Application. Throws `RenderError`. */
 function sourceOf(app: Manifest, written: Json, renderer: Renderer): ApplicationSource {
   const { tree } = renderer;
   const chart = textIn(written, 'chart');
@@ -293,7 +293,7 @@ function sourceOf(app: Manifest, written: Json, renderer: Renderer): Application
 }
 
 /** Why a source is not this repository as the change makes it; null if it is. */
-function elsewhere(source: Json, { repository, branch }: Renderer): NotRendered | null {
+function elsewhere(source: Json, { repository, branch }: Renderer): RenderError | null {
   const revision = textIn(source, 'targetRevision') ?? 'HEAD';
   if (!isRepository(textIn(source, 'repoURL') ?? '', repository))
     return notRendered`it takes a folder of another repository`;

@@ -7,7 +7,7 @@ import { type Problem, errorAt } from '../manifest/problem.js';
 import type { Carrier, NotEvaluated, Outcome, SourceFile } from '../manifest/source-file.js';
 import { titleOf, visible, withoutTrailing } from '../manifest/visible.js';
 import { code, few, name, text } from '../text/text.js';
-import { type FileObject, NotRendered, REMOTE, RenderError, type Sourced, renderError } from './source.js';
+import { type FileObject, REMOTE, RenderError, type Sourced, renderError } from './source.js';
 import type { Tree } from './tree.js';
 import { createHash } from 'node:crypto';
 
@@ -86,17 +86,12 @@ export class Expansion {
     try {
       outcome = await render(draft);
     } catch (error) {
-      if (error instanceof NotRendered) {
-        this.add({ inputs: draft.takes });
-        outcome = { declared: 'no source renders it', why: error.why };
-        // A tool that is absent is the same for all.
-      } else if (error instanceof RenderError && error.problem.code !== 'no-tool') {
-        const inputs = error.inputs.filter((path) => this.tree.holds(path));
-        this.add({ inputs });
-        draft.takes = [...draft.takes, ...inputs];
-        outcome = error.outcomeAt(place);
-        use = error.cause.use ?? null;
-      } else throw error;
+      // A tool that is absent is the same for all.
+      if (!(error instanceof RenderError) || error.problem.code === 'no-tool') throw error;
+      draft.takes = [...draft.takes, ...error.inputs.filter((path) => this.tree.holds(path))];
+      this.add({ inputs: draft.takes });
+      outcome = error.outcomeAt(place);
+      use = error.use;
     }
     if (outcome === null) return;
     const { takes, given, route, sync, made } = draft;

@@ -423,7 +423,7 @@ class KnownObjects {
   }
 }
 
-/** Returns the release that helm-controller renders for a HelmRelease. Throws `NotRendered`. */
+/** Returns the release that helm-controller renders for a HelmRelease. Throws `RenderError`. */
 function releaseOf({ name, namespace, object }: Manifest, known: KnownObjects): Release {
   const spec = objectIn(object, 'spec') ?? {};
   const { chart, valuesFiles } = chartOf(spec, namespace, known);

@@ -7,6 +7,7 @@ import { parsedJson } from '../manifest/json.js';
 import { groupedBy, once } from '../manifest/lookup.js';
 import type { Json, Place } from '../manifest/manifest.js';
 import { folderOf, inside, isWithin, joined } from '../manifest/path.js';
+import { errorAt } from '../manifest/problem.js';
 import type { Carrier, SourceFile } from '../manifest/source-file.js';
 import { visible } from '../manifest/visible.js';
 import { code, literal, name, text } from '../text/text.js';
@@ -23,6 +24,7 @@ import {
   folderText,
   inTree,
   notRendered,
+  RenderError,
   renderError,
   type Sourced,
   withInputs,
@@ -247,10 +249,8 @@ async function addFetched(
     if (!(error instanceof Refusal)) throw error;
     const name = [reference.repository, reference.chart].filter((one) => one !== null).join('/');
     const why = text`The chart ${code(visible(name))} was not fetched: ${literal(error.message)}`;
-    throw renderError('chart-not-fetched', text`${why}.`, place, [], {
-      use,
-      why: error.isDeclared ? why : null,
-    });
+    const problem = errorAt(place, 'chart-not-fetched', text`${why}.`);
+    throw new RenderError(problem, [], error.isDeclared ? { declared: 'not fetched', why } : null, use);
   }
 }
 

@@ -12,7 +12,7 @@ import { once } from '../manifest/lookup.js';
 import { type FieldPath, isObject, type Json, type JsonObject, type Place } from '../manifest/manifest.js';
 import { placedYaml, type PlacedYaml, wholeYaml } from '../manifest/parse.js';
 import { inside, joined } from '../manifest/path.js';
-import type { ProblemCode } from '../manifest/problem.js';
+import { errorAt, type ProblemCode } from '../manifest/problem.js';
 import type { Carrier, SourceFile } from '../manifest/source-file.js';
 import { visible } from '../manifest/visible.js';
 import { code, name, text, type Text } from '../text/text.js';
@@ -272,7 +272,8 @@ export async function kustomize(
     }
     const names = visible(remote.map(({ written }) => written).join(', '), 300);
     const why = text`Remote parts of ${name('file', visible(root))} are not fetched: ${code(names)}. The rest does not build without it (${message})`;
-    throw renderError('remote-base', text`${why}.`, remote[0].place, inputs, { why });
+    const problem = errorAt(remote[0].place, 'remote-base', text`${why}.`);
+    throw new RenderError(problem, inputs, { declared: 'not fetched', why });
   });
 }
 

@@ -3,7 +3,7 @@ import type { Manifest, Place } from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';
 import { joined } from '../manifest/path.js';
 import { errorAt, type Problem, type ProblemCode } from '../manifest/problem.js';
-import type { Carrier, Outcome, SourceFile } from '../manifest/source-file.js';
+import type { Carrier, NotEvaluated, Outcome, SourceFile } from '../manifest/source-file.js';
 import { visible } from '../manifest/visible.js';
 import { toPlain } from '../text/render.js';
 import { code, literal, name, type Text, text } from '../text/text.js';
@@ -67,29 +67,23 @@ export function documentsIn(printed: string): string[] {
     .filter((text) => text.trim() !== '');
 }
 
-interface Cause {
-  /** The reason, as the end of a sentence, where the configuration or the repository declares it: a remote part that is not fetched. */
-  readonly why?: Text | null;
-  /** Everything that is rendered with a remote chart: equal on both sides if the change does not touch it. */
-  readonly use?: string | null;
-}
-
 /** Keeps a carrier from being rendered. */
 export class RenderError extends Error {
   constructor(
     readonly problem: Problem,
     /** Files and folders that were read so far. */
     public inputs: readonly string[] = [],
-    override readonly cause: Cause = {},
+    /** The reason that the configuration or the repository declares; null: it failed. */
+    readonly declared: NotEvaluated | null = null,
+    /** Everything that is rendered with a remote chart: equal on both sides if the change does not touch it. */
+    readonly use: string | null = null,
   ) {
     super(toPlain(problem.message));
   }
 
   /** The outcome of the carrier; a problem without a location is at its own. */
   outcomeAt(place: Place | null): Exclude<Outcome, 'evaluated'> {
-    const { problem, cause } = this;
-    if (cause.why) return { declared: 'not fetched', why: cause.why };
-    return { failed: { ...problem, place: problem.place ?? place } };
+    return this.declared ?? { failed: { ...this.problem, place: this.problem.place ?? place } };
   }
 }
 
@@ -99,10 +93,9 @@ export function renderError(
   message: Text,
   place: Place | string | null,
   inputs: readonly string[] = [],
-  cause: Cause = {},
 ): RenderError {
   const where = typeof place === 'string' ? { file: place, line: 1, column: 1 } : place;
-  return new RenderError(errorAt(where, code, message), inputs, cause);
+  return new RenderError(errorAt(where, code, message), inputs);
 }
 
 /** Throws an error again, with the files that were read before it. */
@@ -113,20 +106,14 @@ export function withInputs(inputs: readonly string[]): (error: unknown) => never
   };
 }
 
-/** Keeps an object from being rendered, as nothing here renders its kind or its source. The text ends a sentence. */
-export class NotRendered extends Error {
-  constructor(readonly why: Text) {
-    super(toPlain(why));
-  }
-}
-
-/** Why an object is not rendered, with texts of the input. */
+/** Nothing here renders an object or its source. The reason ends a sentence, and may hold texts of the input. */
 export function notRendered(
   literals: TemplateStringsArray,
   ...values: readonly (string | number)[]
-): NotRendered {
+): RenderError {
   const shown = values.map((one) => (typeof one === 'number' ? one : code(visible(one))));
-  return new NotRendered(text(literals, ...shown));
+  const why = text(literals, ...shown);
+  return new RenderError(errorAt(null, 'not-rendered', why), [], { declared: 'no source renders it', why });
 }
 
 /** A path of the tree, as it is written in a folder. Throws for one that leads out. */
