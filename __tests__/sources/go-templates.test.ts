@@ -1,5 +1,5 @@
-import type { Json } from '../../src/manifest/manifest.js';
-import { filled, type Parameters } from '../../src/sources/application-set.js';
+import type { Json, JsonObject } from '../../src/manifest/manifest.js';
+import { filled } from '../../src/sources/application-set.js';
 import { Renderer } from '../../src/sources/renderer.js';
 import { RenderError } from '../../src/sources/source.js';
 import { useTools } from '../render/tools.js';
@@ -25,7 +25,7 @@ afterAll(() => {
   renderer.remove();
 });
 
-function fill(value: Json, sets: readonly Parameters[] = [PARAMETERS]) {
+function fill(value: Json, sets: readonly JsonObject[] = [PARAMETERS]) {
   const results = filled(renderer, value, sets, true);
   return results.catch((error: unknown) => {
     if (error instanceof RenderError) return null;

@@ -28,7 +28,7 @@ export async function applicationsOf(
   const context = { renderer, isGo: field(spec, 'goTemplate') === true, inputs };
   const template = field(spec, 'template');
   if (template === undefined) throw notRendered`it has no template`;
-  const sets: Parameters[] = [];
+  const sets: JsonObject[] = [];
   for (const generator of itemsIn(spec, 'generators')) sets.push(...(await parametersOf(generator, context)));
   const patch = textIn(spec, 'templatePatch');
   if (patch !== null && !context.isGo) throw notRendered`it has a templatePatch without goTemplate`;
@@ -73,9 +73,13 @@ function mergePatched(target: Json, patch: Json): Json {
   return Object.fromEntries([...own, ...over]);
 }
 
-const GENERATORS = { list, git, clusters, matrix } as const;
+const GENERATORS = {
+  list: (written: Json) => itemsIn(written, 'elements').filter(isObject),
+  ...{ git, clusters, matrix },
+} as const;
 
-type Sets = readonly Parameters[];
+/** Sets of parameters: nested for Go templates, by dotted keys for plain ones. */
+type Sets = readonly JsonObject[];
 
 /** Fields of generators that are not known here. */
 const UNKNOWN = ['template', 'elementsYaml', 'flatList'];
@@ -104,10 +108,6 @@ function isSelected(selector: Json, labels: Readonly<Record<string, string>>): b
   const compiled = compileSelector(selector);
   if ('error' in compiled) throw notRendered`the selector of its generator is invalid: ${compiled.error}`;
   return selects(compiled.selector, labels);
-}
-
-function list(written: Json): Sets {
-  return itemsIn(written, 'elements').filter(isObject);
 }
 
 /** The planned cluster, by its names and labels in the configuration; what these do not give stays open. The others have their own plans. */
@@ -143,16 +143,16 @@ async function matrix(written: Json, context: Context): Promise<Sets> {
   const generators = itemsIn(written, 'generators');
   if (generators.length !== 2)
     throw notRendered`Argo CD takes two generators in a matrix, and it has ${generators.length}`;
-  let sets: Parameters[] = [{}];
+  let sets: JsonObject[] = [{}];
   for (const generator of generators) {
     const own = await filled(context.renderer, generator, sets, context.isGo);
-    const next: Parameters[] = [];
+    const next: JsonObject[] = [];
     for (const [at, before] of sets.entries())
       for (const one of await parametersOf(own[at] ?? null, context)) {
         const flat = flattened(before);
         const clash = [...flattened(one)].find(([key, value]) => (flat.get(key) ?? value) !== value);
         if (clash !== undefined) throw notRendered`its matrix gives ${clash[0]} two values`;
-        if (next.push(mergePatched(one, before) as Parameters) > MAX_SETS)
+        if (next.push(mergePatched(one, before) as JsonObject) > MAX_SETS)
           throw notRendered`its matrix has more than ${MAX_SETS} elements`;
       }
     sets = next;
@@ -183,14 +183,19 @@ function git(written: Json, { renderer: { tree, repository }, isGo, inputs }: Co
   const chosen = all.filter((path) => isAmong(path, false) && !isAmong(path, true));
   // A person has decided that nothing is made of the excluded folders.
   for (const path of isOfFolders ? all.filter((one) => isAmong(one, true)) : chosen) inputs.add(path);
-  return chosen.flatMap((path): Parameters[] => {
-    const at = pathParameters(path, { isFile: !isOfFolders, isGo });
-    const own: Parameters = prefix === '' ? { path: at } : { [prefix]: { path: at } };
+  return chosen.flatMap((file): JsonObject[] => {
+    const path = isOfFolders ? file : folderOf(file);
+    const [segments, basename, filename] = [path.split('/'), nameOf(path), nameOf(file)];
+    const at = {
+      // Plain templates have the path itself at `path`.
+      ...(isGo ? { path, segments } : { '': path, ...Object.fromEntries(segments.entries()) }),
+      ...{ basename, basenameNormalized: normalized(basename) },
+      ...(isOfFolders ? {} : { filename, filenameNormalized: normalized(filename) }),
+    };
+    const own: JsonObject = prefix === '' ? { path: at } : { [prefix]: { path: at } };
     if (isOfFolders) return [own];
-    const contents = placedYaml(tree.text(path) ?? '', path)
-      .flatMap(({ value }) => value)
-      .filter(isObject);
-    return contents.map((content) => ({ ...content, ...own }));
+    const contents = placedYaml(tree.text(file) ?? '', file).flatMap(({ value }) => value);
+    return contents.filter(isObject).map((content) => ({ ...content, ...own }));
   });
 }
 
@@ -203,24 +208,8 @@ function foldersIn(files: readonly string[]): string[] {
   return [...all].filter((folder) => !/(?:^|\/)\./.test(folder)).sort();
 }
 
-/** A path in templates; the plain ones have the path itself at `path`. */
-function pathParameters(of: string, { isFile, isGo }: { isFile: boolean; isGo: boolean }): Json {
-  const path = isFile ? folderOf(of) : of;
-  const [segments, basename, filename] = [path.split('/'), nameOf(path), nameOf(of)];
-  return {
-    ...(isGo ? { path, segments } : { '': path, ...Object.fromEntries(segments.entries()) }),
-    ...{ basename, basenameNormalized: normalized(basename) },
-    ...(isFile ? { filename, filenameNormalized: normalized(filename) } : {}),
-  };
-}
-
-/** Parameters of a generator: nested for Go templates, by dotted keys for plain ones. */
-export type Parameters = JsonObject;
-
-/** Why templates cannot be filled in. */
-function unknownTemplate(): RenderError {
-  return notRendered`its templates use what only Argo CD evaluates, or ask for a parameter that its generators do not give`;
-}
+const unknownTemplate = (): RenderError =>
+  notRendered`its templates use what only Argo CD evaluates, or ask for a parameter that its generators do not give`;
 
 /** Argo CD's own function (applicationset/utils, SanitizeName), as a template that a pipeline can end in. */
 const NORMALIZE =
@@ -233,7 +222,7 @@ const NORMALIZE =
 export async function filled(
   renderer: Renderer,
   value: Json,
-  sets: readonly Parameters[],
+  sets: Sets,
   isGo: boolean,
 ): Promise<readonly Json[]> {
   if (!isGo) return sets.map((set) => plainlyFilled(value, set));
@@ -252,7 +241,7 @@ export async function filled(
 async function rowsOf(
   renderer: Renderer,
   texts: readonly string[],
-  sets: readonly Parameters[],
+  sets: Sets,
 ): Promise<readonly (readonly string[])[]> {
   const defines = texts.map((text, at) => {
     const known = text.replaceAll(/\{\{[^]*?\}\}/g, (action) =>
@@ -279,7 +268,7 @@ async function rowsOf(
 }
 
 /** `{{name}}`; one that no generator gives stays, as Argo CD leaves it. */
-function plainlyFilled(value: Json, set: Parameters): Json {
+function plainlyFilled(value: Json, set: JsonObject): Json {
   const flat = flattened(set);
   return replaced(value, (text) =>
     text.replaceAll(/\{\{([^{}]*)\}\}/g, (written, name: string) => flat.get(name.trim()) ?? written),

@@ -5,7 +5,7 @@ import { groupOf, isObject, type Json, type JsonObject, type Manifest } from '..
 import { parseManifests } from '../manifest/parse.js';
 import { folderOf, inside, joined } from '../manifest/path.js';
 import { atOrigin, type Carrier, type Outcome, type SourceFile } from '../manifest/source-file.js';
-import { compileGlobs, SUFFIXES } from '../read/globs.js';
+import { compileGlobs, expandBraces, SUFFIXES } from '../read/globs.js';
 import { applicationsOf } from './application-set.js';
 import {
   deliveredBy,
@@ -16,9 +16,9 @@ import {
   sha256,
   syncsItself,
 } from './expansion.js';
-import { flagsOf, helm, installed, NO_SCHEMA, type Release } from './helm.js';
+import { helm, installed, NO_SCHEMA, type Release } from './helm.js';
 import { given, kustomizationIn, kustomizationOf, kustomize, putOver } from './kustomize.js';
-import { alternatives, crosses, isOtherBranch, isPinned } from './patterns.js';
+import { crosses, isPinned } from './patterns.js';
 import type { Renderer } from './renderer.js';
 import { isRepository, NOTHING, notRendered, RenderError, type Sourced } from './source.js';
 import type { Tree } from './tree.js';
@@ -113,11 +113,17 @@ class ArgoRun {
   async rest(): Promise<void> {
     for (let object = this.queue.shift(); object !== undefined; object = this.queue.shift()) {
       const one = object;
-      await this.expansion.expand(one, (draft) => {
-        draft.takes = filesNamedBy(one.manifest, this.renderer);
-        return one.manifest.kind === 'Application'
-          ? this.application(one, draft)
-          : this.applications(one, draft);
+      const { manifest } = one;
+      await this.expansion.expand(one, async (draft) => {
+        draft.takes = filesNamedBy(manifest, this.renderer);
+        if (manifest.kind === 'Application') return this.application(one, draft);
+        const inputs = new Set<string>();
+        const made = await applicationsOf(manifest, this.renderer, inputs);
+        draft.takes = [...inputs];
+        this.expansion.add({ inputs: draft.takes });
+        for (const { application, clusters } of made)
+          this.put({ ...one, manifest: application, madeBy: manifest, clusters });
+        return 'evaluated';
       });
     }
   }
@@ -162,17 +168,6 @@ class ArgoRun {
     return { sources, refusal };
   }
 
-  private async applications(object: Queued, draft: Draft): Promise<Outcome> {
-    const { manifest } = object;
-    const inputs = new Set<string>();
-    const made = await applicationsOf(manifest, this.renderer, inputs);
-    draft.takes = [...inputs];
-    this.expansion.add({ inputs: draft.takes });
-    for (const { application, clusters } of made)
-      this.put({ ...object, manifest: application, madeBy: manifest, clusters });
-    return 'evaluated';
-  }
-
   private async application(object: Queued, draft: Draft): Promise<Outcome> {
     const { manifest, clusters } = object;
     const annotations = labelsIn(manifest.object['metadata'], 'annotations');
@@ -194,14 +189,11 @@ class ArgoRun {
       for (const source of sources) if (this.mayHoldOthers(source)) await this.render(object, source);
       return sent;
     }
-    const rendered: (Sourced & { readonly made: readonly SourceFile[] })[] = [];
+    const rendered: Awaited<ReturnType<ArgoRun['render']>>[] = [];
     for (const source of sources) {
       const sourced = await this.render(object, source);
       // Objects of Argo CD itself are where it runs.
-      const versions = sourced.objects.flatMap(({ text }) => [
-        ...text.matchAll(/\bapiVersion["']?\s*:\s*["']?([^\s"',}]+)/g),
-      ]);
-      if (versions.some(([, one = '']) => !one.includes(ARGO)))
+      if (sourced.objects.some(({ text }) => /\bapiVersion["']?\s*:\s*["']?(?!argoproj\.io)\w/.test(text)))
         this.destinations.count(names, manifest.place);
       this.expansion.add(sourced);
       rendered.push(sourced);
@@ -261,10 +253,8 @@ function sourceOf(app: Manifest, written: Json, renderer: Renderer): Application
   const { tree } = renderer;
   const chart = textIn(written, 'chart');
   if (chart !== null) {
-    const [repository, version] = [
-      textIn(written, 'repoURL') ?? '',
-      textIn(written, 'targetRevision') ?? 'HEAD',
-    ];
+    const version = textIn(written, 'targetRevision') ?? 'HEAD';
+    const repository = textIn(written, 'repoURL') ?? '';
     const reference = { repository, chart, version: version === 'HEAD' ? null : version };
     return chartSource(app, written, reference, renderer);
   }
@@ -298,14 +288,21 @@ function elsewhere(source: Json, { repository, branch }: Renderer): RenderError 
   if (!isRepository(textIn(source, 'repoURL') ?? '', repository))
     return notRendered`it takes a folder of another repository`;
   if (isPinned(revision)) return notRendered`it takes the version ${revision}, not the one of the change`;
-  return isOtherBranch(revision, branch)
-    ? notRendered`it follows the branch ${revision}, and the change is merged into ${branch ?? ''}`
-    : null;
+  const followed = revision.replace(/^refs\/heads\//, '');
+  // Names of the branch that everything else is merged into.
+  const isTrunk = /^(?:|HEAD|main|master|trunk)$/.test(followed);
+  return branch === null || isTrunk || followed === branch
+    ? null
+    : notRendered`it follows the branch ${revision}, and the change is merged into ${branch}`;
 }
 
 /** The manifests of a folder; stars of its patterns cross slashes. */
 function directoryOf(tree: Tree, folder: string, directory: Json | undefined): ApplicationSource {
-  const [include, exclude] = ['include', 'exclude'].map((key) => alternatives(textIn(directory, key) ?? ''));
+  const [include, exclude] = ['include', 'exclude'].map((key) => {
+    const pattern = textIn(directory, key) ?? '';
+    // Neither a single alternative nor classes of characters.
+    return /[[\]\\]|\{[^{},]*\}/.test(pattern) ? null : expandBraces(pattern);
+  });
   if (!include || !exclude)
     throw notRendered`its include or exclude is a pattern that is not understood here`;
   const isNamed = (patterns: readonly string[], path: string): boolean => {
@@ -347,9 +344,14 @@ function chartSource(
     if (file !== null && field(helmOf, 'ignoreMissingValueFiles') === true) return [];
     throw notRendered`its values ${written} are not a file of this repository as the change makes it`;
   });
-  const parameters = itemsIn(helmOf, 'parameters');
-  if (parameters.some((one) => textIn(one, 'value')?.includes('$')))
-    throw notRendered`its parameters hold variables of Argo CD`;
+  const parameters = itemsIn(helmOf, 'parameters').map((one) => {
+    const value = textIn(one, 'value') ?? '';
+    if (value.includes('$')) throw notRendered`its parameters hold variables of Argo CD`;
+    // Argo CD takes a comma for itself, except in a list in braces.
+    const escaped = /^\{.*\}$/s.test(value) ? value : value.replaceAll(/(?<!\\),/g, '\\,');
+    const flag = field(one, 'forceString') === true ? 'set-string' : 'set';
+    return `--${flag}=${textIn(one, 'name') ?? ''}=${escaped}`;
+  });
   if (itemsIn(helmOf, 'fileParameters').length > 0) throw notRendered`it has fileParameters`;
   const object = objectIn(helmOf, 'valuesObject');
   const inline = object === null ? textIn(helmOf, 'values') : JSON.stringify(object);
@@ -359,8 +361,7 @@ function chartSource(
     namespace: textIn(helmOf, 'namespace') ?? textIn(spec, 'destination', 'namespace'),
     inline: inline === null ? [] : [inline],
     flags: [
-      ...flagsOf('set', parametersIn(parameters, false)),
-      ...flagsOf('set-string', parametersIn(parameters, true)),
+      ...parameters,
       ...(field(helmOf, 'skipCrds') === true ? [] : ['--include-crds']),
       ...(field(helmOf, 'skipSchemaValidation') === true ? [NO_SCHEMA] : []),
       ...(kubeVersion ? [`--kube-version=${kubeVersion}`] : []),
@@ -373,17 +374,6 @@ function chartSource(
 
 function textsIn(of: Json | undefined, key: string): readonly string[] {
   return itemsIn(of, key).filter((one) => typeof one === 'string');
-}
-
-function parametersIn(parameters: readonly Json[], isText: boolean): Record<string, string> {
-  // Argo CD takes a comma for itself, except in a list in braces.
-  const escaped = (value: string): string =>
-    /^\{.*\}$/s.test(value) ? value : value.replaceAll(/(?<!\\),/g, '\\,');
-  return Object.fromEntries(
-    parameters
-      .filter((one) => (field(one, 'forceString') === true) === isText)
-      .map((one) => [textIn(one, 'name') ?? '', escaped(textIn(one, 'value') ?? '')]),
-  );
 }
 
 /** `$ref/...` and `/...` count from the root of the repository; null for a file that is elsewhere. */
@@ -420,15 +410,8 @@ function filesNamedBy({ object }: Manifest, { tree, repository }: Renderer): str
 function kustomizationOver(tree: Tree, folder: string, over: Json | undefined): JsonObject | null {
   const refused = ['commonLabels', 'commonAnnotationsEnvsubst'].find((key) => field(over, key) !== undefined);
   if (refused !== undefined) throw notRendered`its source has ${refused}`;
-  const asIs = [
-    'namePrefix',
-    'nameSuffix',
-    'namespace',
-    'components',
-    'patches',
-    'replicas',
-    'commonAnnotations',
-  ];
+  const names = ['namePrefix', 'nameSuffix', 'namespace'];
+  const asIs = [...names, 'components', 'patches', 'replicas', 'commonAnnotations'];
   const set = given({
     ...Object.fromEntries(asIs.map((key) => [key, field(over, key)])),
     images: textsIn(over, 'images').map(imageOf),

@@ -51,11 +51,6 @@ export interface Release {
 
 export const NO_SCHEMA = '--skip-schema-validation';
 
-/** Flags for single values. */
-export function flagsOf(option: 'set' | 'set-string', values: Readonly<Record<string, string>>): string[] {
-  return Object.entries(values).map(([key, value]) => `--${option}=${key}=${value}`);
-}
-
 /** The release of an entry of `policies`. */
 export function installed({
   chart,
@@ -64,7 +59,8 @@ export function installed({
   values,
   set,
 }: Omit<PolicySource & { readonly kind: 'helm' }, 'kind' | 'variables'>): Release {
-  return { chart, name: release, namespace, values, flags: flagsOf('set', set) };
+  const flags = Object.entries(set).map(([key, value]) => `--set=${key}=${value}`);
+  return { chart, name: release, namespace, values, flags };
 }
 
 /** Values are apart from the chart, whose own may be replaced; Helm takes a comma in a name for the end of it. */

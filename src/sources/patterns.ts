@@ -1,13 +1,5 @@
 import { once } from '../manifest/lookup.js';
-import { compileStep, expandBraces } from '../read/globs.js';
-
-/** True for a revision of another branch than the one that the change is merged into; false if that is unknown. */
-export function isOtherBranch(revision: string, branch: string | null): boolean {
-  const name = revision.replace(/^refs\/heads\//, '');
-  // Names of the branch that everything else is merged into.
-  const isTrunk = /^(?:HEAD|main|master|trunk)$/.test(name);
-  return branch !== null && name !== '' && name !== branch && !isTrunk;
-}
+import { compileStep } from '../read/globs.js';
 
 /** True for a commit or a version: it does not follow the branch that the change is merged into. */
 export function isPinned(revision: string): boolean {
@@ -25,9 +17,4 @@ export function crosses(pattern: string, path: string): boolean {
 export function matchesSteps(pattern: string, path: string): boolean {
   const [patterns, steps] = [pattern.replace(/\/$/, '').split('/'), path.split('/')];
   return patterns.length === steps.length && steps.every((step, at) => crosses(patterns[at] ?? '', step));
-}
-
-/** The patterns of `{a,b}.yaml`; null for a single alternative, classes of characters, or too many. */
-export function alternatives(pattern: string): string[] | null {
-  return /[[\]\\]|\{[^{},]*\}/.test(pattern) ? null : expandBraces(pattern);
 }
