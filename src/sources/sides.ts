@@ -128,13 +128,13 @@ const NONE: Part = { files: [], problems: [], renderedPaths: [], coverage: [], c
 function joined(parts: readonly Part[]): Part {
   // Most often one part alone has files, and they are many.
   const [first = NONE, ...more] = parts.filter(({ files }) => files.length > 0);
-  const files = more.length === 0 ? first.files : [first, ...more].flatMap((one) => one.files);
+  const of = <K extends keyof Part>(key: K) => parts.flatMap((part) => part[key] as Part[K][number][]);
   return {
-    files: inPathOrder(files),
-    problems: parts.flatMap(({ problems }) => problems),
-    renderedPaths: parts.flatMap(({ renderedPaths }) => renderedPaths),
-    coverage: parts.flatMap(({ coverage }) => coverage),
-    charts: parts.flatMap(({ charts }) => charts),
+    files: inPathOrder(more.length === 0 ? first.files : of('files')),
+    problems: of('problems'),
+    renderedPaths: of('renderedPaths'),
+    coverage: of('coverage'),
+    charts: of('charts'),
   };
 }
 
@@ -151,10 +151,7 @@ function placed(file: SourceFile, { namespace, variables }: PolicySource): Sourc
   };
 }
 
-/**
- * Inputs of the other clusters of the configuration. A run of several clusters has them; a run of one renders the others, if it would
- * name a changed file.
- */
+/** Inputs of the other clusters of the configuration, which a run of one cluster renders if it would name a changed file. */
 async function inputsElsewhere(
   { outside = [] }: Side,
   own: readonly PolicySource[],
@@ -162,8 +159,7 @@ async function inputsElsewhere(
   { cluster, charts: _charts, ...options }: RenderOptions,
 ): Promise<readonly string[]> {
   const isOpen = outside.some(
-    ({ path, before, text: after, isTakenOut }) =>
-      !isTakenOut && before !== after && (isKustomization(path) || /\.(?:ya?ml|json|tpl)$/.test(path)),
+    ({ path, isTakenOut }) => !isTakenOut && (isKustomization(path) || /\.(?:ya?ml|json|tpl)$/.test(path)),
   );
   if (cluster?.isAlone !== true || !isOpen) return [];
   const all = [...cluster.others, { ...cluster, policies: own }];
@@ -171,7 +167,7 @@ async function inputsElsewhere(
   for (const other of cluster.others) {
     const target = { ...other, labels: null, others: all.filter((one) => one !== other) };
     const parts = await renderedParts(other.policies, origins, { ...options, cluster: target });
-    found.push(...parts.head.renderedPaths, ...(parts.base?.renderedPaths ?? []));
+    found.push(...joined([parts.head, parts.base ?? NONE]).renderedPaths);
   }
   return found;
 }
@@ -187,7 +183,14 @@ async function renderedParts(
   const { charts } = options;
   const renderOf = ({ root, prefix }: Origin) => {
     const tree = lazily(() => new Tree(root));
-    return (side: Charts | null) => rendered(wanted, tree, prefix, options, side);
+    return async (side: Charts | null): Promise<Part> => {
+      try {
+        return await withRenderer(tree(), options, side, (renderer) => rendered(wanted, renderer, prefix));
+      } catch (error) {
+        if (!(error instanceof RenderError || error instanceof ReadError)) throw error;
+        return { ...NONE, problems: [error.problem] };
+      }
+    };
   };
   const ofHead = renderOf(head);
   if (base === null) return { base: null, head: await ofHead(charts?.side('base') ?? null) };
@@ -206,31 +209,31 @@ async function renderedParts(
 
 async function rendered(
   sources: readonly RenderedSource[],
-  tree: () => Tree,
+  renderer: Renderer,
   prefix: string,
-  options: RenderOptions,
-  charts: Charts | null,
 ): Promise<Part> {
-  try {
-    return await withRenderer(tree(), options, charts, async (renderer) => {
-      const wanted = sources.flatMap((source) => eachOf(source, renderer.tree));
-      for (const source of wanted)
-        if (source.kind === 'kustomize') renderer.ahead(() => byKind(source, renderer));
-      const parts: Sourced[] = [];
-      for (const source of wanted) parts.push(await renderSource(source, renderer));
+  const wanted = sources.flatMap((source) => eachOf(source, renderer.tree));
+  for (const source of wanted)
+    if (source.kind === 'kustomize') renderer.ahead(() => byKind(source, renderer));
+  const parts: Sourced[] = [];
+  for (const source of wanted) parts.push(await renderSource(source, renderer));
+  const coverage = parts.flatMap((part) => part.coverage);
+  return {
+    files: parts.flatMap(({ objects }) => objects.map((file) => atPrefix(file, prefix))),
+    problems: parts.flatMap(({ problems }) => problems.map((one) => atPrefix(one, prefix))),
+    renderedPaths: parts.flatMap(({ inputs }) => inputs.map((path) => prefix + path)),
+    coverage: coverage.map((carrier) => {
+      const { outcome, place, takes } = carrier;
+      const isFailed = outcome !== 'evaluated' && 'failed' in outcome;
       return {
-        files: parts.flatMap(({ objects }) => objects.map((file) => atPrefix(file, prefix))),
-        problems: parts.flatMap(({ problems }) => problems.map((one) => atPrefix(one, prefix))),
-        renderedPaths: parts.flatMap(({ inputs }) => inputs.map((path) => prefix + path)),
-        coverage: parts.flatMap(({ coverage }) => coverage.map((one) => carrierAt(one, prefix))),
-        charts: charts?.resolved() ?? [],
+        ...carrier,
+        place: place && { ...place, file: prefix + place.file },
+        takes: takes.map((path) => prefix + path),
+        outcome: isFailed ? { failed: atPrefix(outcome.failed, prefix) } : outcome,
       };
-    });
-  } catch (error) {
-    if (error instanceof RenderError || error instanceof ReadError)
-      return { ...NONE, problems: [error.problem] };
-    throw error;
-  }
+    }),
+    charts: renderer.charts?.resolved() ?? [],
+  };
 }
 
 /** The kustomizations that a pattern of an entry names; the entry itself if there are none, which is an error. */
@@ -239,17 +242,6 @@ function eachOf(source: RenderedSource, tree: Tree): readonly RenderedSource[] {
   const folders = new Set(tree.files().filter(isKustomization).map(folderOf));
   const named = [...folders].filter((one) => matchesSteps(source.folder, one)).toSorted();
   return named.length === 0 ? [source] : named.map((folder) => ({ ...source, folder }));
-}
-
-function carrierAt(carrier: Carrier, prefix: string): Carrier {
-  const { outcome, place, takes } = carrier;
-  const isFailed = outcome !== 'evaluated' && 'failed' in outcome;
-  return {
-    ...carrier,
-    place: place && { ...place, file: prefix + place.file },
-    takes: takes.map((path) => prefix + path),
-    outcome: isFailed ? { failed: atPrefix(outcome.failed, prefix) } : outcome,
-  };
 }
 
 /** The chart that an entry of `policies` names; null for any other entry. */
@@ -263,26 +255,25 @@ export async function renderSource(source: RenderedSource, renderer: Renderer): 
   const chart = chartIn(source);
   const written = 'folder' in source ? source.folder : globsOf(source).join(', ');
   const named = chart === null ? written : `${chart.chart} (release ${chart.release})`;
-  const carrierOf = (
-    of: Pick<Carrier, 'place' | 'takes' | 'outcome'>,
-    inputs: readonly string[],
-  ): Carrier => ({
-    ...{ identity: `${source.kind}: ${named}`, route: '', sync: 'automatic' },
-    digest: sha256([JSON.stringify(source), tree.digest(inputs)]),
-    ...of,
+  const carrierOf = (inputs: readonly string[]) => ({
+    ...{ identity: `${source.kind}: ${named}`, place: null, route: '', sync: 'automatic' as const },
+    ...{ digest: sha256([JSON.stringify(source), tree.digest(inputs)]), takes: [] },
   });
   try {
     const sourced = await byKind(source, renderer);
     const objects = sourced.objects.map((file) => placed(file, source));
     const takes = objects.some((one) => mayHoldPlanned(one.text)) ? sourced.inputs : [];
-    const own = carrierOf({ place: null, takes, outcome: 'evaluated' }, sourced.inputs);
+    const own: Carrier = { ...carrierOf(sourced.inputs), takes, outcome: 'evaluated' };
     return { ...sourced, objects, coverage: [own, ...sourced.coverage] };
   } catch (error) {
     if (!(error instanceof RenderError) || error.problem.code === 'no-tool') throw error;
     const inputs = error.inputs.filter((path) => tree.holds(path));
     const { place } = error.problem;
-    const own = carrierOf({ place, takes: [], outcome: error.outcomeAt(null) }, inputs);
-    return { ...NOTHING, inputs, coverage: [own] };
+    return {
+      ...NOTHING,
+      inputs,
+      coverage: [{ ...carrierOf(inputs), place, outcome: error.outcomeAt(null) }],
+    };
   }
 }
 
@@ -302,11 +293,13 @@ export function withOutside(
   sources: readonly PolicySource[],
   others: readonly { readonly policies: readonly PolicySource[] }[] = [],
 ): SourcedSides {
-  const read = new Set<string>();
-  for (const [{ files }, { prefix }] of [[sides.head, head] as const, [sides.base, base] as const])
-    for (const { path, real, renderedBy } of files)
-      if (renderedBy === undefined)
-        read.add(path.slice(prefix.length)).add(real ?? path.slice(prefix.length));
+  const read = new Set(
+    (['base', 'head'] as const).flatMap((side) => {
+      const start = { base, head }[side].prefix.length;
+      const plain = sides[side].files.filter(({ renderedBy }) => renderedBy === undefined);
+      return plain.flatMap(({ path, real = path.slice(start) }) => [path.slice(start), real]);
+    }),
+  );
   const globs = sources.flatMap((source) => (source.kind === 'path' ? source.globs : []));
   const excluded = compileGlobs(globs.filter((glob) => glob.startsWith('!'))).globs;
   const own = sources.map(taking);
