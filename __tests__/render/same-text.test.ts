@@ -82,7 +82,7 @@ const BASE: Texts = {
   'base/kustomization.yaml': `resources: [web.yaml, api.yaml]
 commonAnnotations: {a: b}
 replicas: [{name: web, count: 4}, {name: api, count: 2}]
-images: [{name: registry.example/main, newTag: "2"}]
+images: [{name: registry.example/main, newName: registry.example/other, newTag: "2"}]
 `,
 };
 
@@ -136,17 +136,15 @@ const CASES: Readonly<Record<string, Case>> = {
   kustomize:
     namePrefix: p-
     namespace: gpu
-    commonAnnotations: {c: d}
-    replicas: [{name: web, count: 6}]
-    images: ["registry.example/main=registry.example/other:3"]`),
+    replicas: [{name: web, count: 6}]`),
     },
     beside: {
       'base/kustomization.yaml': `resources: [web.yaml, api.yaml]
 namePrefix: p-
 namespace: gpu
-commonAnnotations: {a: b, c: d}
+commonAnnotations: {a: b}
 replicas: [{name: api, count: 2}, {name: web, count: 6}]
-images: [{name: registry.example/main, newName: registry.example/other, newTag: "3"}]
+images: [{name: registry.example/main, newName: registry.example/other, newTag: "2"}]
 `,
     },
     printed: ['kubectl', 'kustomize', 'base'],

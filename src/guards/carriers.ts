@@ -47,7 +47,7 @@ function coverageGap(carrier: Carrier, clusters: ReadonlySet<string | undefined>
   // Planned with another cluster, or evaluated but for what the cluster decides.
   if (declared === 'another cluster' || declared === 'decided in the cluster') return [];
   const evaluated = `${declared} ${route}`;
-  const of = { key, content: digest, place, title: titleIn(key), reason, evaluated };
+  const of = { key, content: digest, place, named: titleIn(key), reason, evaluated };
   if (declared !== 'no plan') return declaredGap({ ...of, fix: bySomething() });
   const isPart = clusters.has(to);
   const fix = text`List the cluster in \`clusters\` of the configuration.`;
@@ -60,15 +60,16 @@ export function titleIn(identity: string): string {
 }
 
 type Declared = Pick<Gap, 'key' | 'content'> &
-  Pick<Carrier, 'place'> & {
-    readonly title: string;
+  Pick<Carrier, 'place'> &
+  Partial<NonNullable<Gap['declared']>> & {
+    readonly named: string;
     readonly fix: Text;
     readonly code?: ProblemCode;
-  } & Partial<Pick<NonNullable<Gap['declared']>, 'reason' | 'evaluated' | 'isPart'>>;
+  };
 
 function declaredGap({ key, content, place, code = 'not-rendered', ...of }: Declared): Gap {
   const { fix, reason = text`no source renders it`, evaluated = '', isPart = false } = of;
-  const title = name('object', visible(of.title));
+  const title = name('object', visible(of.named));
   const problem = errorAt(place, code, text`${title} was not evaluated: ${reason}. ${fix}`);
   return { of: 'carrier', key, content, problem, declared: { title, reason, fix, evaluated, isPart } };
 }
@@ -92,21 +93,21 @@ function unrendered({ side: { files, renderedPaths }, contents, kustomizations }
     const { path, text: written } = file;
     const place = { file: path, line: 1, column: 1 };
     const of = { key: keyOf(file), content: contentIn(path, written), place };
-    return declaredGap({ ...of, title: path, fix, isPart });
+    return declaredGap({ ...of, named: path, fix, isPart });
   };
   return edited.flatMap((content) => {
     const { file, manifests, problems } = content;
     const { path, followed = [] } = file;
     const objects = manifests.filter((one) => isCarrier(one) && !followed.includes(groupOf(one.apiVersion)));
     const gaps = objects.map((one) => {
-      const [title, group] = [titleOf(one), groupOf(one.apiVersion)];
-      const [key, content] = [identityOf(one), canonicalJson(one.object)];
-      const byDeliverer = group.endsWith('fluxcd.io')
-        ? byEntry('flux', folderOf(one.place.file))
-        : bySomething();
-      const fix = group === 'argoproj.io' ? byEntry('argocd', one.place.file) : byDeliverer;
-      const evaluated = canonicalJson(repositoriesIn(one.object['spec']));
-      return declaredGap({ key, content, place: one.place, title, fix, evaluated });
+      const { object, place } = one;
+      const group = groupOf(one.apiVersion);
+      const isOfFlux = group.endsWith('fluxcd.io');
+      const byDeliverer = isOfFlux ? byEntry('flux', folderOf(place.file)) : bySomething();
+      const fix = group === 'argoproj.io' ? byEntry('argocd', place.file) : byDeliverer;
+      const evaluated = canonicalJson(repositoriesIn(object['spec']));
+      const of = { key: identityOf(one), content: canonicalJson(object), place, named: titleOf(one) };
+      return declaredGap({ ...of, fix, evaluated });
     });
     if (toBuild.has(path)) return [...gaps, wholeGap(content, byEntry('kustomize', folderOf(path)))];
     const isOther = problems.length === 0 && !manifests.some(isEvaluated) && !isKustomization(path);

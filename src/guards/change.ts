@@ -11,7 +11,6 @@ import type { ResolvedPolicy } from '../systems/system.js';
 import type { Text } from '../text/text.js';
 import type { Kustomizations } from './kustomizations.js';
 
-/** The folders that the files of a side were read from. */
 const rootsOf = remembered(({ files }: Side) => {
   const roots = files.map(({ path, key = path }) =>
     path.endsWith(key) ? path.slice(0, path.length - key.length) : '',

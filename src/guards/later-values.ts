@@ -65,13 +65,10 @@ export function partialObject(
   );
   if (by !== undefined) {
     const [path, keys] = [name('file', visible(by.path)), code(visible(by.transforms.join(', ')))];
-    const fix = byEntry('kustomize', folderOf(by.path));
-    if (!by.patches.includes(place.file)) {
-      const message = text`${title} is changed by ${path} (${keys}); the object that it makes was not evaluated. ${fix}`;
-      return { ...of, problem: errorAt(place, 'kustomize-transforms', message) };
-    }
-    const message = text`${title} is a patch of ${path}; the object that it makes was not evaluated. ${fix}`;
-    return { ...of, problem: errorAt(place, 'kustomize-patch', message) };
+    const isPatch = by.patches.includes(place.file);
+    const what = isPatch ? text`is a patch of ${path}` : text`is changed by ${path} (${keys})`;
+    const message = text`${title} ${what}; the object that it makes was not evaluated. ${byEntry('kustomize', folderOf(by.path))}`;
+    return { ...of, problem: errorAt(place, isPatch ? 'kustomize-patch' : 'kustomize-transforms', message) };
   }
   if (isOfYtt(file)) {
     const message = text`${title} is a template of ytt (\`#@\`); the object that it makes was not evaluated. ${bySomething('ytt -f')}`;

@@ -1,3 +1,4 @@
+import type { Config } from '../config/schema.js';
 import { canonicalJson, isSameJson } from '../manifest/canonical.js';
 import { groupedBy, lazily } from '../manifest/lookup.js';
 import { type Interest, LIMITS, NODES_PER_SIDE } from '../manifest/limits.js';
@@ -27,11 +28,7 @@ import { onceEach } from './twice.js';
 
 interface Settings {
   readonly snapshot: Snapshot;
-  readonly config: {
-    /** The namespace of objects that write none; null: none is given. */
-    readonly namespace: string | null;
-    readonly variables: Readonly<Record<string, string>>;
-  };
+  readonly config: Pick<Config, 'namespace' | 'variables'>;
 }
 
 /** Reads the objects of both sides, and what of each side was not evaluated. */
@@ -61,15 +58,15 @@ export function readSides(base: Side | null, head: Side, { snapshot, config }: S
 /** The configuration's namespace and variables hold for files without their own. */
 function placedAs(side: Side, { namespace, variables }: Settings['config']): Side {
   if (namespace === null && Object.keys(variables).length === 0) return side;
-  const files = side.files.map((file) => ({
-    ...(namespace === null ? {} : { namespace }),
-    ...file,
-    variables: { ...variables, ...file.variables },
+  const placing = namespace === null ? {} : { namespace };
+  const files = side.files.map((one) => ({
+    ...placing,
+    ...one,
+    variables: { ...variables, ...one.variables },
   }));
   return { ...side, files };
 }
 
-/** True for the same text in the same namespace and with the same variables. */
 function isSame(a: SourceFile, b: SourceFile): boolean {
   return a.text === b.text && isSameJson(placingOf(a), placingOf(b));
 }
@@ -97,19 +94,18 @@ function readSide(side: Side, base: Side | null, reading: Reading): ReadSide {
     const key = keyAt(side, problem.place?.file ?? problem.code);
     return { of: 'text', problem, key, content: problem.entry ?? null };
   });
-  for (const { file, problems: found } of contents)
+  for (const { file, manifests, problems: found } of contents) {
     for (const problem of found)
       gaps.push({ of: 'text', problem, key: keyOf(file), content: textAt(file, problem) });
-  for (const { file, manifests } of contents)
     for (const manifest of manifests) {
-      const { place } = manifest;
-      const changing = file.renderedBy === undefined ? kustomizations.changing(place.file) : [];
+      const changing = file.renderedBy === undefined ? kustomizations.changing(manifest.place.file) : [];
       // Another source renders the object.
       if (changing.some(({ path }) => isInput(path))) continue;
       const gap = partialObject(manifest, file, changing);
       if (gap === null) whole.push(manifest);
       else gaps.push(gap);
     }
+  }
   const read = { side, contents, kustomizations };
   const { manifests, gaps: twice } = onceEach(whole);
   return { ...read, manifests, gaps: [...gaps, ...twice, ...carrierGaps(read, base)] };

@@ -6,23 +6,16 @@ import { toPlain } from '../text/render.js';
 import { few, literal, NO_TEXT, text } from '../text/text.js';
 import type { Gap, ReadChange, ReadSide } from './change.js';
 
-/** Gaps of both sides by what becomes of them. */
-interface Compared {
-  /** Lost and new gaps, which are errors; named ones; gaps of the base alone. */
-  readonly problems: readonly Problem[];
-  /** Errors of both sides that the change leaves as they are. */
-  readonly alike: readonly Problem[];
-}
-
 /**
- * The table "covered, named, lost" for the gaps of one kind.
+ * The table "covered, named, lost" for the gaps of one kind. Problems are lost and new gaps, which are errors, named ones, and gaps of the
+ * base alone; alike are errors of both sides that the change leaves as they are.
  * @param isGone true for a gap of the base whose part the head does not have
  */
 export function compareGaps(
   { base, head }: ReadChange,
   of: Gap['of'] | 'all',
   isGone: (gap: Gap) => boolean = () => false,
-): Compared {
+) {
   const isOf = (gap: Gap): boolean => of === 'all' || gap.of === of;
   const after = head.gaps.filter(isOf);
   if (base === null) {
@@ -49,7 +42,6 @@ export function compareGaps(
   const left = [...open.values()].flat().filter(({ key }) => !keys.has(key));
   const known = keysOf(base);
   const gone = left.filter((gap) => isDeclared(gap) && isGone(gap) && gap.declared?.isPart !== true);
-  const failed = left.filter((gap) => !isDeclared(gap));
   return {
     problems: [
       ...lost.map(({ problem, declared, of: kind, key }) => {
@@ -61,7 +53,8 @@ export function compareGaps(
           : problem.message;
         return isNew ? asNew({ ...problem, message }) : { ...problem, message };
       }),
-      ...failed.flatMap((gap): Problem | [] => {
+      ...left.flatMap((gap): Problem | [] => {
+        if (isDeclared(gap)) return [];
         const { severity, code, place, message } = gap.problem;
         if (isGone(gap)) return { ...gap.problem, message: text`Removed by this change: ${message}` };
         // A file that was broken before the change is a warning: the head is evaluated without a base. A base that could not be found at all is

@@ -1,7 +1,7 @@
 import type { Destination, PolicySource } from '../config/policy-sources.js';
 import { isKustomization } from '../manifest/delivery/kustomization.js';
 import { field, itemsIn, labelsIn, objectIn, textIn } from '../manifest/fields.js';
-import { groupOf, isObject, type Json, type JsonObject, type Manifest } from '../manifest/manifest.js';
+import { groupOf, isObject, type Json, type Manifest } from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';
 import { folderOf, inside, joined } from '../manifest/path.js';
 import { atOrigin, type Carrier, type Outcome, type SourceFile } from '../manifest/source-file.js';
@@ -120,7 +120,6 @@ class ArgoRun {
         const inputs = new Set<string>();
         const made = await applicationsOf(manifest, this.renderer, inputs);
         draft.takes = [...inputs];
-        this.expansion.add({ inputs: draft.takes });
         for (const { application, clusters } of made)
           this.put({ ...one, manifest: application, madeBy: manifest, clusters });
         return 'evaluated';
@@ -184,7 +183,6 @@ class ArgoRun {
     const names = namesOf(to, clusters, Boolean(textIn(destination, 'name')));
     const sent = this.destinations.elsewhere(names, object.root);
     if (sent !== null) {
-      if (sent.declared === 'another cluster') this.expansion.add({ inputs: draft.takes });
       // The Applications that it makes may be for this cluster.
       for (const source of sources) if (this.mayHoldOthers(source)) await this.render(object, source);
       return sent;
@@ -276,11 +274,18 @@ function sourceOf(app: Manifest, written: Json, renderer: Renderer): Application
   if (kind === 'plugin') throw notRendered`a plugin renders it`;
   if (kind === 'helm') return chartSource(app, written, path, renderer);
   if (kind === 'kustomize') {
-    const instead = kustomizationOver(tree, path, field(written, kind));
+    const own = given(objectIn(written, kind) ?? {});
+    // These are put over the kustomization as they are; Argo CD writes images and labels in a form of its own.
+    const other = Object.keys(own).find((key) => !OVERLAID.includes(key));
+    if (other !== undefined) throw notRendered`its source sets ${other} of a kustomization`;
+    const isOver = Object.keys(own).length > 0;
+    const instead = isOver ? putOver(kustomizationOf(tree, path) ?? {}, own) : null;
     return { kind, paths: [path], render: () => kustomize(renderer, path, { instead }) };
   }
   return directoryOf(tree, path, field(written, 'directory'));
 }
+
+const OVERLAID = ['namePrefix', 'nameSuffix', 'namespace', 'components', 'patches', 'replicas'];
 
 /** Why a source is not this repository as the change makes it; null if it is. */
 function elsewhere(source: Json, { repository, branch }: Renderer): RenderError | null {
@@ -404,25 +409,4 @@ function filesNamedBy({ object }: Manifest, { tree, repository }: Renderer): str
     return joined('', (at < 0 ? path : path?.slice(0, path.lastIndexOf('/', at) + 1)) ?? '') || [];
   });
   return [...new Set(paths)].filter((path) => tree.holds(path)).sort();
-}
-
-/** The kustomization with what an Application sets over it (`kustomize edit`); null if it sets nothing. */
-function kustomizationOver(tree: Tree, folder: string, over: Json | undefined): JsonObject | null {
-  const refused = ['commonLabels', 'commonAnnotationsEnvsubst'].find((key) => field(over, key) !== undefined);
-  if (refused !== undefined) throw notRendered`its source has ${refused}`;
-  const names = ['namePrefix', 'nameSuffix', 'namespace'];
-  const asIs = [...names, 'components', 'patches', 'replicas', 'commonAnnotations'];
-  const set = given({
-    ...Object.fromEntries(asIs.map((key) => [key, field(over, key)])),
-    images: textsIn(over, 'images').map(imageOf),
-  });
-  return Object.keys(set).length === 0 ? null : putOver(kustomizationOf(tree, folder) ?? {}, set);
-}
-
-/** `name=new:tag`, `name:tag`, `name@sha256:...`. */
-function imageOf(written: string): JsonObject {
-  const [, name, newName = '', newTag, digest] =
-    /^(?:([^=]*)=)?([^@]*?)(?::([^:/@]*))?(?:@(.*))?$/.exec(written) ?? [];
-  const version = digest !== undefined ? { digest } : newTag !== undefined ? { newTag } : {};
-  return { name: name ?? newName, newName, ...version };
 }

@@ -89,12 +89,12 @@ export class Expansion {
       // A tool that is absent is the same for all.
       if (!(error instanceof RenderError) || error.problem.code === 'no-tool') throw error;
       draft.takes = [...draft.takes, ...error.inputs.filter((path) => this.tree.holds(path))];
-      this.add({ inputs: draft.takes });
       outcome = error.outcomeAt(place);
       use = error.use;
     }
     if (outcome === null) return;
     const { takes, given, route, sync, made } = draft;
+    this.add({ inputs: takes });
     // An edit that changes nothing of what a person must sync waits for no sync.
     const content =
       made === null || sync === 'automatic'
@@ -102,16 +102,8 @@ export class Expansion {
         : made.map((file) => file.text);
     const identity = nameOf(manifest);
     this.carriers.set(identity, {
-      ...{
-        identity,
-        place,
-        digest: use ?? sha256(content),
-        route: canonicalJson(route),
-        sync,
-        takes,
-        outcome,
-      },
-      ...{ prunes: isPruning(manifest), leaves: isLeaving(manifest, madeBy) },
+      ...{ identity, place, digest: use ?? sha256(content), route: canonicalJson(route) },
+      ...{ sync, takes, outcome, prunes: isPruning(manifest), leaves: isLeaving(manifest, madeBy) },
     });
   }
 

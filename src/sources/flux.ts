@@ -159,7 +159,6 @@ class FluxRun {
     // An object in the cluster of Flux itself may bring some for the planned one.
     if (!isSent || (elsewhere === null && this.destinations.isPlanned(cluster))) return null;
     draft.takes = takes.filter((path) => this.renderer.tree.isFolder(path));
-    if (elsewhere?.declared === 'another cluster') this.expansion.add({ inputs: takes });
     const why = text`its kubeConfig leads to another cluster; if that is the planned one, write the name of its Secret as \`destination\` of the entry of \`policies\``;
     return elsewhere ?? { declared: 'no plan', why, to: '' };
   }

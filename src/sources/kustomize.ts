@@ -261,15 +261,7 @@ export async function kustomize(
       ? bySomething('kustomize build --enable-alpha-plugins --enable-exec')
       : text`Correct it so that \`kustomize build\` passes.`;
     const message = text`kustomize cannot build ${folderText(folder, 'the root')}: ${code(reason)}. ${fix}`;
-    if (remote[0] === undefined) {
-      // The last file of the repository that it names.
-      const named = Array.from(
-        answer.reason.matchAll(/'([^'\n]+)'|File: (\S+)/g),
-        ([, a, b]) => a ?? b ?? '',
-      );
-      const files = named.flatMap((one) => joined(folder, one) ?? []).filter((path) => tree.isFile(path));
-      throw renderError('kustomize-failed', message, files.at(-1) ?? root, inputs);
-    }
+    if (remote[0] === undefined) throw renderError('kustomize-failed', message, root, inputs);
     const names = visible(remote.map(({ written }) => written).join(', '), 300);
     const why = text`Remote parts of ${name('file', visible(root))} are not fetched: ${code(names)}. The rest does not build without it (${message})`;
     const problem = errorAt(remote[0].place, 'remote-base', text`${why}.`);

@@ -1,4 +1,4 @@
-import { once, remembered } from '../manifest/lookup.js';
+import { once } from '../manifest/lookup.js';
 import type { Manifest, Place } from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';
 import { joined } from '../manifest/path.js';
@@ -32,22 +32,12 @@ export interface FileObject {
 /** The first object of a printed document, at its location; null if it has none of these kinds. */
 export function objectOf(file: SourceFile, kinds: ReadonlySet<string>): FileObject | null {
   const kind = /^kind: (\S+)$/m.exec(file.text)?.[1];
-  if (kind === undefined || !kinds.has(kind)) return null;
-  const manifest = firstIn(file.origin ?? AS_WRITTEN)(file.path)(file.text);
-  return manifest === undefined ? null : { file, manifest };
+  const first = kind !== undefined && kinds.has(kind) ? firstIn(file.path)(file.text) : undefined;
+  return first === undefined ? null : { file, manifest: file.origin?.(first) ?? first };
 }
 
-const AS_WRITTEN = (manifest: Manifest): Manifest => manifest;
-
 /** Both sides, and several clusters, print the same documents. */
-const firstIn = remembered((origin: NonNullable<SourceFile['origin']>) =>
-  once((path: string) =>
-    once((text: string): Manifest | undefined => {
-      const [first] = parseManifests(text, path).manifests;
-      return first && origin(first);
-    }),
-  ),
-);
+const firstIn = once((path: string) => once((text: string) => parseManifests(text, path).manifests[0]));
 
 /** True for an address of `OWNER/NAME`, over any protocol; null: any address may be the one of the repository. */
 export function isRepository(url: string, repository: string | null): boolean {
