@@ -9,7 +9,7 @@ import {
   ruleFor,
 } from '../../src/snapshot/kept.js';
 
-const PAGE = new URL('../../docs/snapshots.md', import.meta.url);
+const PAGE = new URL('../../docs/snapshot-fields.md', import.meta.url);
 const BEGIN = '<!-- kept fields: begin, made from src/snapshot/kept.json -->';
 const END = '<!-- kept fields: end -->';
 
@@ -44,7 +44,7 @@ function tables(): string {
   return [table('Every kind below', IDENTITY), ...own].join('\n');
 }
 
-describe('docs/snapshots.md', () => {
+describe('docs/snapshot-fields.md', () => {
   const page = readFileSync(PAGE, 'utf8');
 
   test('lists exactly the fields that are kept (UPDATE_DOCS=1 writes the list)', () => {

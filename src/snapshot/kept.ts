@@ -18,7 +18,7 @@ export interface KeptField {
   /** In the notation of `addPath`. */
   readonly path: string;
   readonly form: Form;
-  /** A line of the table in docs/snapshots.md. */
+  /** A line of the table in docs/snapshot-fields.md. */
   readonly neededFor: string;
   /** True for an annotation by which people say what the object is to do, as its spec says it. */
   readonly steers: boolean;
@@ -44,7 +44,7 @@ export const IDENTITY: readonly KeptField[] = KEPT.every.map(fieldOf);
 
 /**
  * Everything that survives reading, kind by kind, whatever the API version. To keep one more field, add a row to `kept.json` and say what
- * it is needed for; the table in `docs/snapshots.md` is made from these rows.
+ * it is needed for; the table in `docs/snapshot-fields.md` is made from these rows.
  */
 export const KEPT_KINDS: readonly KeptKind[] = KEPT.kinds.map(({ fields, ...kind }) => ({
   ...kind,
