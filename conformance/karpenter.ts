@@ -29,12 +29,12 @@ import {
   type ReplacementAssumptions,
   type ReplacementEvent,
   ReplacementLoop,
-} from '../src/systems/karpenter/controller/replacement/loop.js';
+} from '../src/systems/karpenter/controller/replacement.js';
 import {
   DriftCeiling,
   type MachineStart,
   type PoolStart,
-} from '../src/systems/karpenter/controller/replacement/pool.js';
+} from '../src/systems/karpenter/controller/replacement.js';
 import { parseSchedule } from '../src/systems/karpenter/controller/schedule.js';
 import { nextHit } from '../src/systems/karpenter/controller/windows.js';
 import type { NodePool } from '../src/systems/karpenter/objects/nodepool.js';
@@ -237,6 +237,8 @@ function editOf(vector: JsonObject) {
   return { base, head, hashBase: hashBase ?? '', hashHead: hashHead ?? '', says };
 }
 
+const CORE = { template: 'NodePoolDrifted', requirement: 'RequirementsDrifted', none: 'none' } as const;
+
 /** an edit + nodes -> which drift. What the provider answers is in no manifest, and no plan asks it: `verdict` is `core` with that. */
 function drift(vector: JsonObject): Mismatch {
   const { base, head, hashBase, hashHead, says } = editOf(vector);
@@ -257,7 +259,7 @@ function drift(vector: JsonObject): Mismatch {
       marked: truth(node, 'driftedBefore'),
     };
     const own = restamped(claim, versionOf(vector, 'poolHashVersion'), hash);
-    return { name: text(node, 'name'), core: poolDrift(pool, hash, claim, own).kind };
+    return { name: text(node, 'name'), core: CORE[poolDrift(pool, hash, claim, own)?.by ?? 'none'] };
   });
   const expected = objects(vector, 'expected').map(({ name = null, core = null }) => ({ name, core }));
   return same({ ...vector, expected }, { ...says, expected: nodes });

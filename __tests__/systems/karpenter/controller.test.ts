@@ -8,7 +8,7 @@ import { allowedAt } from '../../../src/systems/karpenter/controller/budget.js';
 import {
   DriftCeiling,
   type MachineStart,
-} from '../../../src/systems/karpenter/controller/replacement/pool.js';
+} from '../../../src/systems/karpenter/controller/replacement.js';
 import { DELETING, PoolController } from '../../../src/systems/karpenter/rollout/controller.js';
 import { claimDrain, type PoolRollout } from '../../../src/systems/karpenter/rollout/pool.js';
 import { text } from '../../../src/text/text.js';

@@ -6,8 +6,8 @@ import {
   type ReplacementAssumptions,
   type ReplacementEvent,
   ReplacementLoop,
-} from '../../../src/systems/karpenter/controller/replacement/loop.js';
-import type { MachineStart, PoolStart } from '../../../src/systems/karpenter/controller/replacement/pool.js';
+} from '../../../src/systems/karpenter/controller/replacement.js';
+import type { MachineStart, PoolStart } from '../../../src/systems/karpenter/controller/replacement.js';
 import { budgets, type BudgetText, utc } from './samples.js';
 
 const START = utc('2026-06-15T08:00:00Z');

@@ -7,13 +7,13 @@ import { fix } from '../../text/fix.js';
 import {
   code,
   count,
+  distinctTexts,
   duration,
   few,
   joinTexts,
   list,
   literal,
   NO_TEXT,
-  sameText,
   share,
   type Text,
   text,
@@ -29,6 +29,7 @@ import {
 import { startableReasons } from './controller/consolidation.js';
 import {
   combinedText,
+  type DriftCause,
   HASH_VERSION,
   poolDrift,
   restamped,
@@ -58,19 +59,19 @@ export interface PoolChange {
 /** What merging does to the nodes of a pool: which drift by the edit, why, and which of them wait. */
 export function changeOfPool(of: PlannedPool, hasBase: boolean): PoolChange {
   const { after, before, nodes, nodeClass, at } = of;
-  const drifted = nodes.filter(mayDrift);
-  const none = { isAssumed: true, widened: null, isUnmeasured: false, notes: [] };
+  const eligible = nodes.filter(mayDrift);
+  const assumed = { drifts: marksOf(eligible, at), isAssumed: true };
   if (!before) {
     const says = hasBase
       ? text`A new pool: no node is replaced.`
       : text`Without a base and the live NodePool, it is unknown what changed.`;
     const effect = inBatches('first-rollout', text`${says} ${assumedText(nodes, 'a')}`);
-    return { ...none, effect, drifts: marksOf(drifted, at) };
+    return { ...assumed, effect, widened: null, isUnmeasured: false, notes: [] };
   }
   const drifting = driftingNodes(after, before, of.live, nodes);
   const edits = editsOf('drift', before, after);
   const isClassEdited = nodeClass !== null && nodeClass.kind !== 'deleted';
-  const possible = isClassEdited ? drifted.filter((node) => !drifting.has(node)) : [];
+  const possible = isClassEdited ? eligible.filter((node) => !drifting.has(node)) : [];
   const widened = nodes.length === 0 ? null : widerConsolidation(before.pool, after);
   // Edits that no node that is there shows; consolidation leaves static pools alone.
   const isStatic = before.pool.replicas !== null || after.pool.replicas !== null;
@@ -80,16 +81,11 @@ export function changeOfPool(of: PlannedPool, hasBase: boolean): PoolChange {
   ];
   const edited = later.length === 0 ? NO_TEXT : text` Edits that cause no drift: ${editsText(later)}.`;
   const rest = { widened, isUnmeasured: later.length > 0, notes: notesOf(of, before, [...edits, ...later]) };
-  if (drifting.size + possible.length > 0)
-    return {
-      ...rest,
-      effect: driftEffect(of, before, drifting, edits, possible, edited),
-      drifts: marksOf(
-        nodes.filter((node) => drifting.has(node) || possible.includes(node)),
-        at,
-      ),
-      isAssumed: drifting.size === 0 || possible.length > 0,
-    };
+  if (drifting.size + possible.length > 0) {
+    const effect = driftEffect(of, before, drifting, edits, possible, edited);
+    const drifts = marksOf([...drifting.keys(), ...possible], at);
+    return { ...rest, effect, drifts, isAssumed: drifting.size === 0 || possible.length > 0 };
+  }
   const says = text`No node drifts because of the change.`;
   // Merging deletes nodes, and that has its own numbers: those of a drift that may come some day are not among them. Limits that are edited
   // as well are those of the next drift, which is planned then.
@@ -99,14 +95,13 @@ export function changeOfPool(of: PlannedPool, hasBase: boolean): PoolChange {
     return { ...rest, effect, drifts: new Map(), isAssumed: true };
   }
   // Where the limits opened and nothing shows which nodes have drifted under them, it is unknown what starts.
-  const isUnseen = drifted.length > 0 && !of.known.knowsClaims && (of.disabled ?? of.neverStarts) === null;
+  const isUnseen = eligible.length > 0 && !of.known.knowsClaims && (of.disabled ?? of.neverStarts) === null;
   const earlier = isUnseen ? of.neverStarted() : null;
   const unseen = earlier
     ? text` Unknown whether replacements start on merge: nodes that drifted while they could not be replaced (before the change, ${earlier}) are replaced now, and without NodeClaims the snapshot does not show them.`
     : NO_TEXT;
   const effect = inBatches('next-rollout', text`${says} ${assumedText(nodes, 'the next')}${unseen}${edited}`);
-  const drifts = marksOf(drifted, at);
-  return { ...rest, effect: earlier ? { ...effect, mayStart: 'waiting' } : effect, drifts, isAssumed: true };
+  return { ...rest, ...assumed, effect: earlier ? { ...effect, mayStart: 'waiting' } : effect };
 }
 
 function assumedText(nodes: readonly PoolNode[], which: string): Text {
@@ -129,10 +124,12 @@ function driftEffect(
   const held = [...sure, ...possible].flatMap((node) => blockers.get(node.name) ?? []);
   const never = of.disabled ?? of.neverStarts;
   const waiting = never === null ? held.length : all;
-  const reason = never ?? blockersText(held);
   const shared = { batched: true, targetsAtOnce: 0, replaces: all - waiting } as const;
-  const causes = new Set([...drifting.values()].map(({ by }) => by));
-  const isOld = !causes.has('template') && !causes.has('requirement');
+  const reason = never ?? blockersText(held);
+  const some = waiting === all ? text`They` : text`${waiting} of them`;
+  const wait = waiting === 0 ? NO_TEXT : text` ${some} ${verbFor(waiting, 'waits', 'wait')}: ${reason}.`;
+  const byRequirement = [...drifting.values()].every(({ by }) => by !== 'template');
+  const isOld = [...drifting.values()].every(({ by }) => by === 'provider');
   // The edit is no cause of a drift that is due without it.
   const without = driftingNodes(before, before, live, nodes);
   const isDueAnyway = sure.every((node) => without.has(node));
@@ -141,19 +138,14 @@ function driftEffect(
   const goes = isOld
     ? text`A replacement is under way: ${who} drift regardless of the change, ${why}.`
     : text`${who} ${verbFor(sure.length, 'drifts and is', 'drift and are')} replaced: ${why}.`;
-  const some = waiting === all ? text`They` : text`${waiting} of them`;
-  const wait = waiting === 0 ? NO_TEXT : text` ${some} ${verbFor(waiting, 'waits', 'wait')}: ${reason}.`;
   if (nodeClass && possible.length > 0) {
     const lead = sure.length === 0 ? NO_TEXT : text`${goes} `;
     const says = text`${lead}${nodeClassText(nodeClass, possible.length, sure.length)}${wait}${edited}`;
     const unsure = Math.min(possible.length, shared.replaces);
     return { ...shared, kind: 'drift', says, unsure, place: nodeClass.place };
   }
-  const path = edits[0]?.path ?? [
-    ...['spec', 'template'],
-    ...(causes.has('template') ? [] : ['spec', 'requirements']),
-  ];
-  const place = isOld ? null : after.manifest.placeOf(path);
+  const template = byRequirement ? ['spec', 'template', 'spec', 'requirements'] : ['spec', 'template'];
+  const place = isOld ? null : after.manifest.placeOf(edits[0]?.path ?? template);
   // The same nodes drift without the change: only limits can have kept them.
   const earlier = shared.replaces > 0 && isDueAnyway ? of.neverStarted() : null;
   if (earlier) {
@@ -169,9 +161,8 @@ function driftEffect(
 
 /** Their one cause, or that there are several, which the blocked nodes of the group show one by one. */
 function blockersText(blockers: readonly Blocker[]): Text {
-  const [first] = blockers;
-  const why = first && blockerText(first);
-  return why && blockers.every((blocker) => sameText(blockerText(blocker), why))
+  const [why, ...others] = distinctTexts(blockers.map(blockerText));
+  return why && others.length === 0
     ? why
     : text`annotations, disruption budgets or states of the nodes or their pods block them`;
 }
@@ -268,13 +259,7 @@ function editsText(edits: readonly FieldEdit[]): Text {
   );
 }
 
-/** Why a node drifts: by the hash of the template, a requirement (its key), or a mark of the provider (its reason), which the change does not lift. */
-interface Cause {
-  readonly by: 'template' | 'requirement' | 'provider';
-  readonly key: string;
-}
-
-type Drifting = ReadonlyMap<PoolNode, Cause>;
+type Drifting = ReadonlyMap<PoolNode, DriftCause>;
 
 /** Reasons from the pool itself, which are evaluated again after a change. */
 const OWN_REASONS = ['NodePoolDrifted', 'RequirementsDrifted', 'NodePoolStaticDrifted'];
@@ -292,7 +277,7 @@ function driftingNodes(
   const hash = hashOf(after, live);
   const written = { hash: hashOf(before, live), version: HASH_VERSION };
   const known = (stamp: Stamp | null): Stamp | null => (isOfUnknownRecipe(stamp) ? written : stamp);
-  const drifting = new Map<PoolNode, Cause>();
+  const drifting = new Map<PoolNode, DriftCause>();
   for (const node of nodes.filter(mayDrift)) {
     const mark = node.claim?.mark ?? null;
     const stamp = known(node.stamp) ?? known(live) ?? written;
@@ -300,8 +285,7 @@ function driftingNodes(
     const now = restamped(claim, known(live)?.version ?? HASH_VERSION, hash ?? '');
     // Without the hash of the pool only requirements count.
     const drift = poolDrift(after.pool, hash ?? '', claim, hash === null ? { ...now, hash: null } : now);
-    if (drift.kind === 'NodePoolDrifted') drifting.set(node, { by: 'template', key: '' });
-    else if (drift.kind === 'RequirementsDrifted') drifting.set(node, { by: 'requirement', key: drift.key });
+    if (drift) drifting.set(node, drift);
     else if (mark && !OWN_REASONS.includes(mark.reason))
       drifting.set(node, { by: 'provider', key: mark.reason });
   }
@@ -361,15 +345,12 @@ function widerConsolidation(before: NodePool, { pool: after, manifest }: StoredP
   const [was, is] = [before.consolidateAfterMs, after.consolidateAfterMs];
   const isSooner = known.includes('Empty') && was !== null && is !== null && is < was;
   const whose = added.includes('Underutilized') ? ', including nodes with running pods' : '';
-  const mays = [
-    ...(isUnbalanced ? [text`disrupt ${code('Underutilized')} nodes for a small saving`] : []),
-    ...(added.length > 0 ? [text`also disrupt nodes as ${list(added.map(code))}${literal(whose)}`] : []),
-    ...(isSooner
-      ? [
-          text`disrupt a node ${is === 0 ? text`as soon as` : text`${duration(is)} after`} a pod is added or removed (before: ${duration(was)})`,
-        ]
-      : []),
-  ];
+  const mays = present([
+    isUnbalanced && text`disrupt ${code('Underutilized')} nodes for a small saving`,
+    added.length > 0 && text`also disrupt nodes as ${list(added.map(code))}${literal(whose)}`,
+    isSooner &&
+      text`disrupt a node ${duration(is)} after a pod is added or removed (before: ${duration(was)})`,
+  ]);
   if (mays.length === 0) return null;
   const isByPolicy = isUnbalanced || (added.length > 0 && known.length > 1);
   return {

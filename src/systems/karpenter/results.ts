@@ -55,9 +55,7 @@ export function policyOf(
     rejections: rejectedAt(
       manifest,
       errors.map(({ stage, message, isEdit = false, ...error }) => ({
-        ...error,
-        message: foreign(message),
-        by: `karpenter ${stage}`,
+        ...{ ...error, message: foreign(message), by: `karpenter ${stage}` },
         ...(isEdit ? { fix: TAKE_BACK } : {}),
         ...(STORED[stage] ? { consequence: STORED[stage] } : {}),
       })),
@@ -78,14 +76,12 @@ export function groupOfNodes(manifest: Manifest, nodes: readonly PoolNode[]): Re
 
 /** The budgets in a line; an empty list is not the default of 10%. */
 export function budgetsText({ budgets }: NodePool): string {
-  if (budgets.length === 0) return '[]';
-  return budgets
-    .map(({ nodes, reasons, schedule, durationMs }) => {
-      const whose = reasons ? ` for ${reasons.length === 0 ? 'no reason' : joinAnd(reasons)}` : '';
-      const when = schedule === null ? '' : ` at "${schedule}" for ${spanText(durationMs ?? 0)}`;
-      return `${nodes}${whose}${when}`;
-    })
-    .join('; ');
+  const texts = budgets.map(({ nodes, reasons, schedule, durationMs }) => {
+    const whose = reasons ? ` for ${reasons.length === 0 ? 'no reason' : joinAnd(reasons)}` : '';
+    const when = schedule === null ? '' : ` at "${schedule}" for ${spanText(durationMs ?? 0)}`;
+    return `${nodes}${whose}${when}`;
+  });
+  return texts.length === 0 ? '[]' : texts.join('; ');
 }
 
 /** A limit of 0 leaves no room for a replacement; nor does one of `replicas` for a static pool, which makes the replacement first. */
@@ -105,21 +101,21 @@ export function resultsOf(
 ): Pick<ResolvedPolicy, 'forcedDrain' | 'results'> {
   const { manifest, pool } = of.after;
   const afterMs = pool.template.terminationGracePeriodMs;
-  const forcedDrain =
-    afterMs === null
-      ? undefined
-      : {
-          afterMs,
-          says: text`terminationGracePeriod ${duration(afterMs)}: all pods left on a node are deleted that long after its drain begins, despite disruption budgets, do-not-disrupt and their own grace periods.`,
-          fix: fix`Give pods the time to end by themselves, such as ${code('terminationGracePeriod: 24h')}.`,
-          place: manifest.placeOf(GRACE_PERIOD),
-        };
+  const forcedDrain = {
+    afterMs: afterMs ?? 0,
+    says: text`terminationGracePeriod ${duration(afterMs ?? 0)}: all pods left on a node are deleted that long after its drain begins, despite disruption budgets, do-not-disrupt and their own grace periods.`,
+    fix: fix`Give pods the time to end by themselves, such as ${code('terminationGracePeriod: 24h')}.`,
+    place: manifest.placeOf(GRACE_PERIOD),
+  };
   const isDrained = (effect.replaces ?? 0) > 0 && effect.kind !== 'continues';
   const drifting = of.nodes.filter((node) => drifts.has(node.name));
   const ofDrift = isDrained
     ? [forcedPods(of.after, drifting), blockedNow(of.after, drifting), heldRollout(of.after, effect)]
     : [];
-  return { forcedDrain, results: present([noNodes(of), widened, ...ofDrift]) };
+  return {
+    forcedDrain: afterMs === null ? undefined : forcedDrain,
+    results: present([noNodes(of), widened, ...ofDrift]),
+  };
 }
 
 /** Fields that decide whether, and how many, nodes are made: if a pool has none, an edit of these deletes none. */
@@ -153,8 +149,8 @@ function forcedPods({ manifest, pool }: StoredPool, drifting: readonly PoolNode[
   });
   if (forced.length === 0) return null;
   const shortest = Math.min(...forced.map((node) => graceMsOf(node, pool) ?? Infinity));
-  const kept = forced.flatMap(({ load }) =>
-    load.pods.filter(({ keptUntil, finished }) => keptUntil !== null && !finished),
+  const kept = forced.flatMap(({ load: { pods } }) =>
+    pods.filter((pod) => !pod.finished && pod.keptUntil !== null),
   );
   const pods = list(kept.map((pod) => name('object', `${pod.namespace}/${pod.name}`)));
   const n = forced.length;

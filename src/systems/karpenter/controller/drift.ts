@@ -23,12 +23,11 @@ interface DriftClaim {
   readonly marked: boolean;
 }
 
-/** Drift as the NodePool alone decides it. */
-type PoolDrift =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'NodePoolDrifted' }
-  /** The key that no longer fits, in the order of the template. */
-  | { readonly kind: 'RequirementsDrifted'; readonly key: string };
+/** Why a node drifts: by the hash of the template, a requirement (its key), or a mark of the provider (its reason), which the pool does not lift. */
+export interface DriftCause {
+  readonly by: 'template' | 'requirement' | 'provider';
+  readonly key: string;
+}
 
 /**
  * The claim's stamp after the hash controller has seen the pool. Where the pool carries the stamp of another version (the
@@ -42,14 +41,14 @@ export function restamped(claim: DriftClaim, poolVersion: string | null, poolHas
 }
 
 /**
- * Whether a claim drifts by its pool, given the pool's hash and the stamp the claim has by then. The first reason wins; a
+ * Why a claim drifts by its pool, given the pool's hash and the stamp the claim has by then; null: it does not. The first reason wins; a
  * claim that is not launched does not drift. Source: kubernetes-sigs/karpenter 2266468, nodeclaim/disruption/drift.go.
  */
-export function poolDrift(pool: NodePool, poolHash: string, claim: DriftClaim, stamp: Stamp): PoolDrift {
-  if (!claim.launched) return { kind: 'none' };
+export function poolDrift(pool: NodePool, poolHash: string, claim: DriftClaim, stamp: Stamp) {
+  if (!claim.launched) return null;
   // Without both annotations, or under another version, the hash says nothing.
   if (stamp.hash !== null && stamp.version === HASH_VERSION && stamp.hash !== poolHash)
-    return { kind: 'NodePoolDrifted' };
+    return { by: 'template', key: '' } as const;
   const wanted = combine(pool.template.requirements);
   const labels = [...claim.labels].filter(([key]) => wanted.has(normalizedKey(key)));
   // Two old names of one label can contradict each other.
@@ -57,8 +56,8 @@ export function poolDrift(pool: NodePool, poolHash: string, claim: DriftClaim, s
     [...labels, [POOL_LABEL, pool.name] as const].map(([key, value]) => [key, oneOf(value)]),
   );
   for (const [key, requirement] of wanted)
-    if (!fits(own.get(key), requirement)) return { kind: 'RequirementsDrifted', key };
-  return { kind: 'none' };
+    if (!fits(own.get(key), requirement)) return { by: 'requirement', key } as const;
+  return null;
 }
 
 /** Other names of well-known labels, which Karpenter translates wherever it compares; the last ones are those of providers. */

@@ -17,7 +17,7 @@ import {
 } from '../../system.js';
 import type { CountedNode } from '../controller/budget.js';
 import type { Stamp } from '../controller/drift.js';
-import type { Workload } from '../controller/replacement/pool.js';
+import type { Workload } from '../controller/replacement.js';
 import { isBefore } from '../versions.js';
 import { type NodePool, POOL_LABEL } from './nodepool.js';
 

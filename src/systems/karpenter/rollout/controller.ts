@@ -25,11 +25,10 @@ import {
   textKey,
   verbFor,
 } from '../../../text/text.js';
-import { type ReplacementEvent, ReplacementLoop } from '../controller/replacement/loop.js';
-import type { Pool } from '../controller/replacement/pool.js';
+import { type Pool, type ReplacementEvent, ReplacementLoop } from '../controller/replacement.js';
 import { POOL_LABEL } from '../objects/nodepool.js';
 import type { Settings } from '../versions.js';
-import { blockerText, claimDrain, type PoolRollout, withoutDrift } from './pool.js';
+import { blockerText, claimDrain, CLOSED, type PoolRollout, withoutDrift } from './pool.js';
 
 export const CONTROLLER_ID = 'karpenter disruption';
 /** The family of all Karpenter controllers: they share one memory. */
@@ -258,13 +257,11 @@ function stateOf(
     const why = whyBlocked(blocked[0] ?? '') ?? text`not initialized`;
     return { phase: 'stuck', why: text`${left} may not be disrupted: ${why}` };
   }
-  if (start.replicas !== null && pool.roomForStatic() === 0) {
-    const full = text`a static pool of ${start.replicas} replicas has ${pool.size} nodes, which leaves no room for a replacement`;
-    return { phase: 'stuck', why: text`${neverStarts ?? full} (${left} left)` };
-  }
+  const isFull = start.replicas !== null && pool.roomForStatic() === 0;
   const own = name('policy', start.name);
-  if (pool.nextEdge(now) !== null && neverStarts === null)
+  if (!isFull && pool.nextEdge(now) !== null && neverStarts === null)
     return { phase: 'waiting', why: text`the budgets of "${own}" allow no disruption now` };
+  const full = text`a static pool of ${start.replicas ?? 0} replicas has ${pool.size} nodes, which leaves no room for a replacement`;
   // Nodes that are not ready or leave already count against the budgets, and none of them ends that by itself.
   const using = pool
     .usingUp(now)
@@ -272,7 +269,8 @@ function stateOf(
     .sort()
     .map((node) => name('target', node));
   const n = using.length;
-  if (n === 0) return { phase: 'stuck', why: text`the budgets of "${own}" allow no disruption.` };
+  if (isFull || n === 0)
+    return { phase: 'stuck', why: text`${neverStarts ?? (isFull ? full : CLOSED)} (${left} left)` };
   const never = endless ? text`, and ${endless}` : NO_TEXT;
   return {
     phase: 'stuck',

@@ -5,8 +5,12 @@ import type { Drain } from '../../../rollout/evictions.js';
 import { type Fix, fix } from '../../../text/fix.js';
 import { code, count, list, literal, name, type Text, text, verbFor } from '../../../text/text.js';
 import { type AllowedSpan, type ExpiryForecast, type FreeOrder, REBOOT_MS } from '../../system.js';
-import { REGISTRATION_LIMIT_MS } from '../controller/replacement/loop.js';
-import { compareCandidates, type MachineStart, type PoolStart } from '../controller/replacement/pool.js';
+import {
+  compareCandidates,
+  type MachineStart,
+  type PoolStart,
+  REGISTRATION_LIMIT_MS,
+} from '../controller/replacement.js';
 import type { NodePool } from '../objects/nodepool.js';
 import { DISRUPTED_TAINT, graceMsOf, isLeaving, type PoolNode } from '../objects/nodes.js';
 import type { Blocker, PlannedPool } from '../objects/pool.js';
@@ -116,6 +120,8 @@ function endlessOf(nodes: readonly PoolNode[], pool: NodePool): PoolNode[] {
   return nodes.filter((node) => isCounting(node) && isLeaving(node) && drainsForEver(node, pool));
 }
 
+export const CLOSED = text`the budgets allow no disruption`;
+
 /**
  * Why no drifted node of a pool can start as long as its budgets and limits are as they are; null if one may at some time. `spans` are what
  * the budgets allow.
@@ -137,7 +143,7 @@ export function neverStarts(
   ).length;
   if (most > unready + endless.length) return null;
   if (endless.length > 0) return endlessText(endless);
-  if (most === 0) return text`the budgets allow no disruption`;
+  if (most === 0) return CLOSED;
   return text`${count(unready, 'node')} ${verbFor(unready, 'is', 'are')} not ready and ${verbFor(unready, 'uses', 'use')} up the ${most} that the budgets allow at once`;
 }
 
