@@ -1,13 +1,14 @@
 import type { JsonObject, Manifest } from '../../src/manifest/manifest.js';
 import { type DrainPod, drainPodOf, isFinished } from '../../src/systems/pods.js';
 import {
+  budgetOf,
   Coverage,
   evictionOf,
   NEVER_SYNCED,
   syncedBudget,
 } from '../../src/systems/kubernetes/controller/disruption.js';
 import { objectKey } from '../../src/systems/kubernetes/objects/objects.js';
-import { budgetOf, scaleOf, withController } from '../../src/systems/kubernetes/objects/pods.js';
+import { scaleOf, withController } from '../../src/systems/kubernetes/objects/pods.js';
 import { coveredPods, PodEvictions } from '../../src/systems/kubernetes/rollout/evictions.js';
 import { behaviourOf } from '../../src/systems/kubernetes/versions.js';
 import { differs, exactly, type Mismatch } from '../family.js';

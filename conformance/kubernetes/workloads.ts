@@ -7,11 +7,7 @@ import {
   limitsOf as daemonSetLimitsOf,
   slotsOf,
 } from '../../src/systems/kubernetes/controller/daemonset.js';
-import {
-  type DeploymentSpec,
-  limitsOf,
-  type ReplicaSet,
-} from '../../src/systems/kubernetes/controller/deployment.js';
+import { limitsOf, type ReplicaSet } from '../../src/systems/kubernetes/controller/deployment.js';
 import {
   CORDONED,
   type DaemonNode,
@@ -26,9 +22,10 @@ import {
 } from '../../src/systems/kubernetes/controller/statefulset.js';
 import {
   daemonSetSpecOf,
+  type DeploymentSpec,
   deploymentSpecOf,
   statefulSetSpecOf,
-} from '../../src/systems/kubernetes/objects/spec.js';
+} from '../../src/systems/kubernetes/controller/spec.js';
 import { DaemonSetSimulation } from '../../src/systems/kubernetes/rollout/daemonset.js';
 import { DeploymentSimulation, initialSets } from '../../src/systems/kubernetes/rollout/deployment.js';
 import { StatefulSetSimulation } from '../../src/systems/kubernetes/rollout/statefulset.js';

@@ -1,8 +1,11 @@
-import type { DaemonNode, Placement } from '../../../src/systems/kubernetes/controller/node-fit.js';
-import type { DaemonSetSpec } from '../../../src/systems/kubernetes/controller/daemonset.js';
-import type { DeploymentSpec } from '../../../src/systems/kubernetes/controller/deployment.js';
+import type { DaemonNode } from '../../../src/systems/kubernetes/controller/node-fit.js';
 import type { Pod } from '../../../src/systems/kubernetes/controller/pod.js';
-import type { StatefulSetSpec } from '../../../src/systems/kubernetes/controller/statefulset.js';
+import type {
+  DaemonSetSpec,
+  DeploymentSpec,
+  Placement,
+  StatefulSetSpec,
+} from '../../../src/systems/kubernetes/controller/spec.js';
 import { behaviourOf } from '../../../src/systems/kubernetes/versions.js';
 
 export const V128 = behaviourOf([1, 28, 0]);

@@ -1,10 +1,10 @@
 import {
   nodeFit,
-  type Placement,
   CORDONED,
   UNREACHABLE,
   withCondition,
 } from '../../../src/systems/kubernetes/controller/node-fit.js';
+import type { Placement } from '../../../src/systems/kubernetes/controller/spec.js';
 import { tolerates } from '../../../src/snapshot/snapshot.js';
 import { ANYWHERE, node } from './build.js';
 

@@ -1,11 +1,12 @@
 import { drainPodOf } from '../../../src/systems/pods.js';
-import { budgetOf, budgetStatusOf, scaleOf } from '../../../src/systems/kubernetes/objects/pods.js';
+import { budgetOf } from '../../../src/systems/kubernetes/controller/disruption.js';
+import { budgetStatusOf, scaleOf } from '../../../src/systems/kubernetes/objects/pods.js';
 import {
   placementOf,
   daemonSetSpecOf,
   deploymentSpecOf,
   statefulSetSpecOf,
-} from '../../../src/systems/kubernetes/objects/spec.js';
+} from '../../../src/systems/kubernetes/controller/spec.js';
 import { ANYWHERE, deploymentSpec } from './build.js';
 import { budgetYaml, manifest, workloadObject } from './manifests.js';
 
@@ -139,7 +140,7 @@ describe('budgets of a snapshot', () => {
       name: 'app',
       selector: { written: false, requirements: [] },
       ask: { field: 'maxUnavailable', value: '30%' },
-      unhealthyPodEvictionPolicy: 'IfHealthyBudget',
+      alwaysAllows: false,
     });
   });
 

@@ -12,10 +12,10 @@ import {
   slotsOf,
   syncDaemonSet,
 } from '../../../src/systems/kubernetes/controller/daemonset.js';
-import { type DeploymentSpec, limitsOf } from '../../../src/systems/kubernetes/controller/deployment.js';
+import { limitsOf } from '../../../src/systems/kubernetes/controller/deployment.js';
 import { statefulSetMaxUnavailable } from '../../../src/systems/kubernetes/controller/limits.js';
 import { UNREACHABLE } from '../../../src/systems/kubernetes/controller/node-fit.js';
-import type { StatefulSetSpec } from '../../../src/systems/kubernetes/controller/statefulset.js';
+import type { DeploymentSpec, StatefulSetSpec } from '../../../src/systems/kubernetes/controller/spec.js';
 import { DaemonSetSimulation } from '../../../src/systems/kubernetes/rollout/daemonset.js';
 import { DeploymentSimulation, initialSets } from '../../../src/systems/kubernetes/rollout/deployment.js';
 import type { Halt } from '../../../src/systems/kubernetes/controller/pod.js';

@@ -1,8 +1,5 @@
-import {
-  type StatefulPod,
-  type StatefulSetSpec,
-  syncStatefulSet,
-} from '../../../src/systems/kubernetes/controller/statefulset.js';
+import type { StatefulSetSpec } from '../../../src/systems/kubernetes/controller/spec.js';
+import { type StatefulPod, syncStatefulSet } from '../../../src/systems/kubernetes/controller/statefulset.js';
 import { behaviourOf } from '../../../src/systems/kubernetes/versions.js';
 import { podOf as pod, statefulSetSpec } from './build.js';
 

@@ -15,7 +15,7 @@ import { fix } from '../../text/fix.js';
 import { code, foreign, literal, text } from '../../text/text.js';
 import type { Refusal } from '../system.js';
 import KINDS from './kinds.json' with { type: 'json' };
-import { intOrPercentOf, isSet, specOf, typeOf } from './objects/spec.js';
+import { intOrPercentOf, isSet, specOf, typeOf } from './controller/spec.js';
 import { withoutEmpty } from './objects/template.js';
 import type { Behaviour } from './versions.js';
 

@@ -4,12 +4,12 @@ import { isObject, type Json, type Manifest } from '../../manifest/manifest.js';
 import { fix } from '../../text/fix.js';
 import { code, count, fewNames, name, NO_TEXT, share, type Text, text, verbFor } from '../../text/text.js';
 import { type ChangeEffect, type HeldBack, inBatches, type Leaving, type ResolvedPolicy } from '../system.js';
-import type { DaemonSetSpec } from './controller/daemonset.js';
 import { type DaemonNode, nodeFit } from './controller/node-fit.js';
 import type { LiveWorkload } from './objects/live.js';
 import type { KubernetesObject } from './objects/objects.js';
 import type { Replicas } from './objects/replicas.js';
 import {
+  type DaemonSetSpec,
   daemonSetSpecOf,
   holdsIn,
   isSet,
@@ -17,7 +17,7 @@ import {
   specOf,
   startOrdinalIn,
   statefulSetSpecOf,
-} from './objects/spec.js';
+} from './controller/spec.js';
 import { podTemplateOf } from './objects/template.js';
 import type { PlacesForPods } from './rollout/places.js';
 import { hasHadPod, type WorkloadInput } from './rollout/start.js';

@@ -1,26 +1,9 @@
 import { byName, groupedBy } from '../../../manifest/lookup.js';
-import type { IntOrPercent } from '../../../manifest/quantity.js';
 import type { Behaviour } from '../versions.js';
 import { daemonSetLimits, daemonSetNodes } from './limits.js';
-import { type DaemonNode, nodeFit, type Placement } from './node-fit.js';
+import { type DaemonNode, nodeFit } from './node-fit.js';
 import { type Halt, isAvailable, type Pod } from './pod.js';
-
-type DaemonSetStrategy =
-  | { readonly type: 'OnDelete' }
-  | {
-      readonly type: 'RollingUpdate';
-      readonly maxUnavailable: IntOrPercent;
-      readonly maxSurge: IntOrPercent;
-    };
-
-/** A DaemonSet's spec with the API's defaults filled in. */
-export interface DaemonSetSpec {
-  /** Equal strings are equal pod templates; going back to an old one makes its pods new again. */
-  readonly template: string;
-  readonly strategy: DaemonSetStrategy;
-  readonly minReadySeconds: number;
-  readonly placement: Placement;
-}
+import type { DaemonSetSpec } from './spec.js';
 
 /** Its slot is the name of its node. */
 export type DaemonPod = Pod<string>;
@@ -133,27 +116,20 @@ function excess(state: DaemonSetState, running: readonly DaemonPod[]): DaemonPod
   return gone;
 }
 
-/** The pods of one node as the rolling update sees them. */
-interface PodsOnNode {
-  readonly name: string;
-  readonly wanted: boolean;
-  /** True when two live pods of a kind are there: the manage part has to tidy up first. */
-  readonly crowded: boolean;
-  readonly newPod: DaemonPod | null;
-  readonly oldPod: DaemonPod | null;
-}
+type PodsOnNode = ReturnType<typeof podsOnNodes>[number];
 
 /**
  * Every node with any pod (a terminating one too) and every node that should have one; only pods that are not being deleted are told
  * apart. Source: kubernetes 1.28, daemon/update.go, findUpdatedPodsOnNode, updatedDesiredNodeCounts.
  */
-function podsOnNodes({ spec, slots }: DaemonSetState): PodsOnNode[] {
+function podsOnNodes({ spec, slots }: DaemonSetState) {
   return slots.flatMap((slot) => {
     const wanted = shouldRun(slot, spec);
     if (slot.pods.length === 0 && !wanted) return [];
     const live = slot.pods.filter((pod) => !pod.terminating);
     const fresh = live.filter((pod) => pod.template === spec.template);
     const old = live.filter((pod) => pod.template !== spec.template);
+    // Two live pods of a kind: the manage part has to tidy up first.
     const crowded = fresh.length > 1 || old.length > 1;
     return [{ name: slot.name, wanted, crowded, newPod: fresh[0] ?? null, oldPod: old[0] ?? null }];
   });

@@ -1,26 +1,6 @@
-import type { IntOrPercent } from '../../../manifest/quantity.js';
 import { type Limits, rollingLimits } from './limits.js';
 import type { Halt } from './pod.js';
-
-type DeploymentStrategy =
-  | { readonly type: 'Recreate' }
-  | {
-      readonly type: 'RollingUpdate';
-      readonly maxSurge: IntOrPercent;
-      readonly maxUnavailable: IntOrPercent;
-    };
-
-/** A Deployment's spec with the API's defaults filled in. */
-export interface DeploymentSpec {
-  readonly replicas: number;
-  /** Equal strings are equal pod templates; the hash label is no part of it. */
-  readonly template: string;
-  readonly strategy: DeploymentStrategy;
-  readonly paused: boolean;
-  readonly minReadySeconds: number;
-  readonly progressDeadlineSeconds: number;
-  readonly revisionHistoryLimit: number;
-}
+import type { DeploymentSpec } from './spec.js';
 
 /** Limits that the API writes for "none" (math.MaxInt32). */
 export const UNLIMITED = 2147483647;

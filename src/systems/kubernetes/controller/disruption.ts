@@ -1,16 +1,33 @@
-import { addTo, groupedBy } from '../../../manifest/lookup.js';
-import { type LabelSelector, selectedBy } from '../../../manifest/selector.js';
+import { addTo, groupedBy, remembered } from '../../../manifest/lookup.js';
+import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
+import { compileSelector, type LabelSelector, selectedBy } from '../../../manifest/selector.js';
 import { type DrainPod, isFinished, type OwnerRef } from '../../system.js';
 import type { Behaviour } from '../versions.js';
 import { type Ask, desiredHealthy } from './limits.js';
+import { intOrPercentOf, isSet, specOf } from './spec.js';
+
+export type Budget = ReturnType<typeof budgetOf>;
 
 /** A PodDisruptionBudget. One without a selector selects no pod, an empty one every pod of the namespace (policy/v1). */
-export interface Budget {
-  readonly namespace: string;
-  readonly name: string;
-  readonly selector: LabelSelector;
-  readonly ask: Ask;
-  readonly unhealthyPodEvictionPolicy: 'IfHealthyBudget' | 'AlwaysAllow';
+export const budgetOf = remembered((manifest: Manifest) => {
+  const spec = specOf(manifest);
+  const compiled = compileSelector(spec['selector']);
+  const selector: LabelSelector =
+    'selector' in compiled ? compiled.selector : { written: false, requirements: [] };
+  const field = (['maxUnavailable', 'minAvailable'] as const).find((one) => isSet(spec, one));
+  return {
+    namespace: namespaceOf(manifest),
+    name: manifest.name,
+    selector,
+    ask: (field ? { field, value: intOrPercentOf(spec, field, 0) } : { field: 'neither' }) as Ask,
+    /** An unready pod is free; else only while enough others are healthy (IfHealthyBudget). */
+    alwaysAllows: spec['unhealthyPodEvictionPolicy'] === 'AlwaysAllow',
+  };
+});
+
+/** The disruption budgets among manifests. */
+export function budgetsIn(manifests: readonly Manifest[]): Budget[] {
+  return manifests.filter(({ kind }) => kind === 'PodDisruptionBudget').map(budgetOf);
 }
 
 type Counts = 'expectedPods' | 'desiredHealthy' | 'currentHealthy' | 'disruptionsAllowed';
@@ -158,14 +175,14 @@ export function asksBudgets(pod: DrainPod): boolean {
 
 /** A pod that is not ready is free with AlwaysAllow, else only while enough others are healthy and any have to be. */
 function unhealthyIsFree({ budget, status }: SyncedBudget, behaviour: Behaviour): boolean {
-  if (behaviour.evictionPolicyField && budget.unhealthyPodEvictionPolicy === 'AlwaysAllow') return true;
+  if (behaviour.evictionPolicyField && budget.alwaysAllows) return true;
   return status.currentHealthy >= status.desiredHealthy && status.desiredHealthy > 0;
 }
 
 /** True where two texts of a budget say the same: a default that is written out or left to itself, a selector in other words. */
 export function isSameBudget(a: Budget, b: Budget): boolean {
-  const textOf = ({ ask, selector, unhealthyPodEvictionPolicy }: Budget): string =>
-    JSON.stringify([ask, unhealthyPodEvictionPolicy, selector.written, requirementsOf(selector)]);
+  const textOf = ({ ask, selector, alwaysAllows }: Budget): string =>
+    JSON.stringify([ask, alwaysAllows, selector.written, requirementsOf(selector)]);
   return textOf(a) === textOf(b);
 }
 

@@ -72,10 +72,12 @@ export type Ask =
   | { readonly field: 'maxUnavailable' | 'minAvailable'; readonly value: IntOrPercent }
   | { readonly field: 'neither' };
 
-/** True for numbers that allow no eviction, however many pods there are. */
-export function neverAllows(ask: Ask): boolean {
-  if (ask.field === 'minAvailable') return ask.value === '100%';
-  return ask.field === 'maxUnavailable' && (ask.value === 0 || ask.value === '0' || ask.value === '0%');
+/** Evictions that a budget allows whatever it covers: none, all, or some by the number of its pods. */
+export function allowed(ask: Ask): 'none' | 'all' | 'some' {
+  if (ask.field === 'neither') return 'none';
+  const isNone = ask.value === 0 || ask.value === '0%';
+  if (!isNone && ask.value !== '100%') return 'some';
+  return isNone === (ask.field === 'maxUnavailable') ? 'none' : 'all';
 }
 
 /**

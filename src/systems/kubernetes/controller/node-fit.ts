@@ -1,5 +1,6 @@
 import { entryOf } from '../../../manifest/fields.js';
 import { rememberedOfBoth } from '../../../manifest/lookup.js';
+import type { Placement, Requirement } from './spec.js';
 import { type Taint, type Toleration, untolerated } from '../../../snapshot/snapshot.js';
 
 type Labels = Readonly<Record<string, string>>;
@@ -12,28 +13,6 @@ export interface DaemonNode {
   readonly taints: readonly Taint[];
   /** No pod becomes ready there, and none ends. */
   readonly down: boolean;
-}
-
-export interface Requirement {
-  readonly key: string;
-  readonly operator: string;
-  readonly values: readonly string[];
-}
-
-/** A term of required node affinity: every requirement on labels and on the name must hold; an empty term matches nothing. */
-interface NodeSelectorTerm {
-  readonly matchExpressions: readonly Requirement[];
-  readonly matchFields: readonly Requirement[];
-}
-
-/** Demands of a pod template on its node. */
-export interface Placement {
-  readonly nodeName: string | null;
-  readonly nodeSelector: Labels;
-  /** Any one of them is enough; null is no required affinity. */
-  readonly requiredTerms: readonly NodeSelectorTerm[] | null;
-  readonly tolerations: readonly Toleration[];
-  readonly hostNetwork: boolean;
 }
 
 /**
@@ -62,7 +41,10 @@ export function fitsPlacement(
 ): boolean {
   if (nodeName !== null && nodeName !== name) return false;
   const selected = Object.entries(nodeSelector).every(([key, value]) => entryOf(labels, key) === value);
-  const matches = ({ matchExpressions, matchFields }: NodeSelectorTerm): boolean =>
+  const matches = ({
+    matchExpressions,
+    matchFields,
+  }: NonNullable<Placement['requiredTerms']>[number]): boolean =>
     matchExpressions.length + matchFields.length > 0 &&
     matchExpressions.every((one) => meets(one, labels)) &&
     matchFields.every((one) => one.key === 'metadata.name' && meets(one, { 'metadata.name': name }));

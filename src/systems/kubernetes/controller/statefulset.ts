@@ -1,27 +1,7 @@
-import type { IntOrPercent } from '../../../manifest/quantity.js';
 import type { Behaviour } from '../versions.js';
 import { statefulSetMaxUnavailable } from './limits.js';
 import { type Halt, isAvailable, type Pod } from './pod.js';
-
-type StatefulSetStrategy =
-  | { readonly type: 'OnDelete' | 'Recreate' }
-  | {
-      readonly type: 'RollingUpdate';
-      /** Counted from the first ordinal: an index, not an ordinal. */
-      readonly partition: number;
-      readonly maxUnavailable: IntOrPercent;
-    };
-
-/** A StatefulSet's spec with the API's defaults filled in. */
-export interface StatefulSetSpec {
-  readonly replicas: number;
-  /** Equal strings are equal revisions; an old one with equal data is used again. */
-  readonly template: string;
-  readonly podManagementPolicy: 'OrderedReady' | 'Parallel';
-  readonly strategy: StatefulSetStrategy;
-  readonly minReadySeconds: number;
-  readonly startOrdinal: number;
-}
+import type { StatefulSetSpec } from './spec.js';
 
 /** Its slot is its ordinal, its template the revision that it runs. */
 export type StatefulPod = Pod<number>;

@@ -2,7 +2,7 @@ import { fieldAt, filledText, itemsIn, numberIn, textIn } from '../../../manifes
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import { compileSelector, selects } from '../../../manifest/selector.js';
 import { code, type Text, text } from '../../../text/text.js';
-import { isSet, placementOf } from './spec.js';
+import { isSet, placementOf } from '../controller/spec.js';
 import { templateLabels } from './template.js';
 
 /** A port of its node that a pod takes; an empty address is all addresses of the node. */

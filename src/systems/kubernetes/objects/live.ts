@@ -7,7 +7,7 @@ import type { Snapshot } from '../../../snapshot/snapshot.js';
 import { type ReplicaSet, UNLIMITED } from '../controller/deployment.js';
 import { createdPod, type Pod } from '../controller/pod.js';
 import { drainPodOf, ownerOf } from '../../system.js';
-import { isSet, replicasIn, startOrdinalIn } from './spec.js';
+import { isSet, replicasIn, startOrdinalIn } from '../controller/spec.js';
 import { idOf } from './template.js';
 
 /** A pod that has not been ready for so long is assumed never to be. */

@@ -1,40 +1,11 @@
-import { field, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
-import { groupedBy, remembered } from '../../../manifest/lookup.js';
-import { type Json, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
-import { compileSelector } from '../../../manifest/selector.js';
+import { numberIn, objectIn, textIn } from '../../../manifest/fields.js';
+import { groupedBy } from '../../../manifest/lookup.js';
+import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { conditionIn } from '../../../snapshot/status.js';
 import { type DrainPod, isFinished, ownerOf } from '../../system.js';
-import { type Budget, type BudgetStatus, NEVER_SYNCED, ownerKey } from '../controller/disruption.js';
-import type { Ask } from '../controller/limits.js';
+import { type BudgetStatus, NEVER_SYNCED, ownerKey } from '../controller/disruption.js';
 import { objectKey } from './objects.js';
-import { isSet, replicasIn, specOf } from './spec.js';
-
-/** A PodDisruptionBudget as admission accepts it. */
-export const budgetOf = remembered((manifest: Manifest): Budget => {
-  const spec = specOf(manifest);
-  const compiled = compileSelector(spec['selector']);
-  return {
-    namespace: namespaceOf(manifest),
-    name: manifest.name,
-    selector: 'selector' in compiled ? compiled.selector : { written: false, requirements: [] },
-    ask: askOf(spec),
-    unhealthyPodEvictionPolicy:
-      spec['unhealthyPodEvictionPolicy'] === 'AlwaysAllow' ? 'AlwaysAllow' : 'IfHealthyBudget',
-  };
-});
-
-function askOf(spec: Json): Ask {
-  for (const name of ['maxUnavailable', 'minAvailable'] as const) {
-    const value = field(spec, name);
-    if (typeof value === 'number' || typeof value === 'string') return { field: name, value };
-  }
-  return { field: 'neither' };
-}
-
-/** The disruption budgets among manifests. */
-export function budgetsIn(manifests: readonly Manifest[]): Budget[] {
-  return manifests.filter(({ kind }) => kind === 'PodDisruptionBudget').map(budgetOf);
-}
+import { isSet, replicasIn, specOf } from '../controller/spec.js';
 
 const REASONS = ['SufficientPods', 'InsufficientPods', 'SyncFailed'] as const;
 

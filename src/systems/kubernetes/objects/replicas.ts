@@ -4,7 +4,7 @@ import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { code, name, type Text, text } from '../../../text/text.js';
 import { Histories, type KindSpec, type ResolveInput } from '../../system.js';
 import type { KubernetesObject } from './objects.js';
-import { isSet, replicasIn, specOf } from './spec.js';
+import { isSet, replicasIn, specOf } from '../controller/spec.js';
 
 /** Sets the number of replicas of a workload instead of its file. */
 export interface Autoscaler {

@@ -4,7 +4,7 @@ import { canonicalJson } from '../../../manifest/canonical.js';
 import { canonicalQuantity } from '../../../manifest/quantity.js';
 import { hashValue, isHash } from '../../../snapshot/hash.js';
 import { COPY_LABELS, FINGERPRINT } from '../../../snapshot/redact.js';
-import { isSet } from './spec.js';
+import { isSet } from '../controller/spec.js';
 import DEFAULTS from './template-defaults.json' with { type: 'json' };
 
 /** The pod template that a workload writes; absent where it has none. */

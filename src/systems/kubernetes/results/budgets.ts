@@ -19,6 +19,8 @@ import {
 import {
   asksBudgets,
   type Budget,
+  budgetOf,
+  budgetsIn,
   type BudgetStatus,
   Coverage,
   evictionOf,
@@ -28,18 +30,17 @@ import {
   requirementsOf,
   staysOnNode,
 } from '../controller/disruption.js';
-import type { Ask } from '../controller/limits.js';
+import { allowed, type Ask } from '../controller/limits.js';
 import { type KubernetesObject, objectKey, refOf } from '../objects/objects.js';
-import { budgetOf, budgetsIn, SCALED } from '../objects/pods.js';
-import { replicasIn } from '../objects/spec.js';
+import { SCALED } from '../objects/pods.js';
+import { replicasIn } from '../controller/spec.js';
 import { podTemplateOf, templateLabels } from '../objects/template.js';
 import { type Drains, labelsAfter } from '../rollout/drains.js';
 
-/** What all disruption budgets do together. */
+/** What all disruption budgets do together; null where nothing is compared with another side. */
 export interface Budgets {
   readonly drains: Drains;
-  /** What the other side no longer protects; null where there is none. */
-  readonly releases: Releases | null;
+  readonly releases: ReturnType<typeof releasesTo> | null;
 }
 
 /** What one budget of the files lets drains do, and what it blocks. */
@@ -77,7 +78,7 @@ export function budgetResults(
     heldNextBy: releases?.heldNextBy(budget) ?? [],
     whose: whose.map((one) => titleOf(one.manifest)),
   };
-  const unready = budget.unhealthyPodEvictionPolicy === 'AlwaysAllow' ? 'freed' : 'held';
+  const unready = budget.alwaysAllows ? 'freed' : 'held';
   const isOther = isOtherPolicy(object) && drains.behaviour.evictionPolicyField;
   return {
     notes: isKnown ? [coverNote(covered, status, drains)] : limit || !selector.written ? [] : [NOT_SEEN],
@@ -92,7 +93,7 @@ export function budgetResults(
 /** True for a budget whose unhealthyPodEvictionPolicy the change edits. */
 export function isOtherPolicy({ kind, manifest, before }: KubernetesObject): boolean {
   if (kind !== 'PodDisruptionBudget' || before === null) return false;
-  return budgetOf(manifest).unhealthyPodEvictionPolicy !== budgetOf(before).unhealthyPodEvictionPolicy;
+  return budgetOf(manifest).alwaysAllows !== budgetOf(before).alwaysAllows;
 }
 
 const NOT_SEEN = text`It covers no pod of the files or the snapshot, so what it holds up is not known.`;
@@ -262,19 +263,11 @@ export function controllersMissing(drains: Drains, written: readonly KubernetesO
   return [problemAt(found[0]?.place ?? null, 'owners-not-in-snapshot', message)];
 }
 
-/** Pods that budgets of one side protect and none of the other side does. */
-interface Releases {
-  /** What one budget of the files no longer protects on the other side. */
-  of(object: KubernetesObject): ReleasedPods | undefined;
-  /** Other budgets that protect pods of this one on the other side, where it does not itself: one that was renamed, or split. */
-  heldNextBy(budget: Budget): string[];
-}
-
 /**
  * Compares the budgets of both sides: on the other one a budget may be gone, allow all evictions, or cover other pods. `after` is what the
  * other side holds.
  */
-export function releasesTo(after: readonly KubernetesObject[], drains: Drains): Releases {
+export function releasesTo(after: readonly KubernetesObject[], drains: Drains) {
   const written = budgetsIn(after.map(({ manifest }) => manifest));
   const names = new Set(after.map(({ manifest }) => objectKey(manifest)));
   const workloads = new Map(
@@ -304,7 +297,8 @@ export function releasesTo(after: readonly KubernetesObject[], drains: Drains): 
     return (then ? protectingLater.over(then) : protecting.over(pod)).map(({ name }) => name);
   };
   return {
-    of({ manifest }) {
+    /** Pods that one budget of the files protects and none of the other side does. */
+    of({ manifest }: KubernetesObject): ReleasedPods | undefined {
       const budget = budgetOf(manifest);
       if (drains.letsAllGo(budget)) return undefined;
       const isGone = !names.has(objectKey(manifest));
@@ -327,7 +321,8 @@ export function releasesTo(after: readonly KubernetesObject[], drains: Drains): 
       const says = text`until the rollout has replaced them, drains may evict ${count(bare.length, 'pod')} all at once: ${before}, and after the change the selectors of budgets match the labels of new pods alone`;
       return { pods: bare.length, nodes: nodesOf(bare), isGone: false, isPassing: true, says };
     },
-    heldNextBy(budget) {
+    /** Other budgets that protect pods of this one on the other side, where it does not itself: one that was renamed, or split. */
+    heldNextBy(budget: Budget): string[] {
       const next = drains.coverage.coveredBy(budget).flatMap((pod) => {
         const over = later.get(pod) === null ? [] : namesOver(pod);
         return over.includes(budget.name) ? [] : over;
@@ -371,14 +366,6 @@ function mayBeLooser(before: Ask, after: Ask): boolean {
   const [was, is] = [percentOrCount(before.value), percentOrCount(after.value)];
   if (before.field !== after.field || !was || !is || was.isPercent !== is.isPercent) return true;
   return after.field === 'maxUnavailable' ? is.value > was.value : is.value < was.value;
-}
-
-/** Evictions that a budget allows whatever it covers: none, all, or some by the number of its pods. */
-function allowed(ask: Ask): 'none' | 'all' | 'some' {
-  if (ask.field === 'neither') return 'none';
-  const isNone = ask.value === 0 || ask.value === '0%';
-  if (!isNone && ask.value !== '100%') return 'some';
-  return isNone === (ask.field === 'maxUnavailable') ? 'none' : 'all';
 }
 
 /** `maxUnavailable: 0`. */

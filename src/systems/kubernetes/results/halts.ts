@@ -1,10 +1,9 @@
 import { fix, NO_FIX } from '../../../text/fix.js';
 import { capital, code, count, fewNames, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
 import type { Resting } from '../../system.js';
-import type { DaemonSetSpec } from '../controller/daemonset.js';
-import { type DeploymentSpec, limitsOf, UNLIMITED } from '../controller/deployment.js';
+import { limitsOf, UNLIMITED } from '../controller/deployment.js';
 import type { Halt } from '../controller/pod.js';
-import type { StatefulSetSpec } from '../controller/statefulset.js';
+import type { DaemonSetSpec, DeploymentSpec, StatefulSetSpec } from '../controller/spec.js';
 import type { HaltText, PodCounts } from '../rollout/pods.js';
 
 /** A workload that halts, as far as its texts differ by kind. */

@@ -18,7 +18,7 @@ import {
 import { onDelete } from '../changes.js';
 import { type KubernetesObject, type readObjects, refOf } from '../objects/objects.js';
 import { deletedReferences, exclusiveClaim } from '../objects/references.js';
-import { minReadyOf, onHold } from '../objects/spec.js';
+import { minReadyOf, onHold } from '../controller/spec.js';
 import { hasReadiness, podTemplateOf } from '../objects/template.js';
 import type { PodSimulation } from '../rollout/pods.js';
 import type { PlannedWorkload } from './workloads.js';

@@ -7,7 +7,7 @@ import { code, count, name, NO_TEXT, text } from '../../../text/text.js';
 import type { ResolveInput, SystemResult } from '../../system.js';
 import type { KubernetesObject } from '../objects/objects.js';
 import { coreObjectIn, referencesOf } from '../objects/references.js';
-import { holdsIn, minReadyOf, replicasIn } from '../objects/spec.js';
+import { holdsIn, minReadyOf, replicasIn } from '../controller/spec.js';
 import { isSameTemplate, podTemplateOf } from '../objects/template.js';
 import type { PlannedWorkload } from './workloads.js';
 import type { Behaviour } from '../versions.js';

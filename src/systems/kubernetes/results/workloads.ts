@@ -29,7 +29,7 @@ import { partitionOf, updatedAtOnce } from '../controller/statefulset.js';
 import { conflictBeside } from '../objects/conflicts.js';
 import { liveDaemonSet, liveDeployment, liveStatefulSet, type LiveWorkload } from '../objects/live.js';
 import { replicasOf } from '../objects/replicas.js';
-import { daemonSetSpecOf, deploymentSpecOf, statefulSetSpecOf } from '../objects/spec.js';
+import { daemonSetSpecOf, deploymentSpecOf, statefulSetSpecOf } from '../controller/spec.js';
 import { podTemplateOf } from '../objects/template.js';
 import { DaemonSetSimulation } from '../rollout/daemonset.js';
 import { placesForPods, unmetPlacement } from '../rollout/places.js';

@@ -4,7 +4,6 @@ import { Watch } from '../../../rollout/signs.js';
 import {
   type DaemonPod,
   daemonSetHalt,
-  type DaemonSetSpec,
   type DaemonSetState,
   type DaemonSlot,
   limitsOf,
@@ -13,6 +12,7 @@ import {
 } from '../controller/daemonset.js';
 import { type DaemonNode, NOT_READY } from '../controller/node-fit.js';
 import { createdPod, type Halt } from '../controller/pod.js';
+import type { DaemonSetSpec } from '../controller/spec.js';
 import type { Behaviour } from '../versions.js';
 import { changed, PodSimulation, type Sync } from './pods.js';
 

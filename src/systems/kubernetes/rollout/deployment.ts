@@ -2,7 +2,6 @@ import type { Instant } from '../../../rollout/controller.js';
 import {
   annotated,
   deploymentHalt,
-  type DeploymentSpec,
   type DeploymentState,
   emptySet,
   isComplete,
@@ -11,6 +10,7 @@ import {
   syncDeployment,
 } from '../controller/deployment.js';
 import { createdPod, type Halt, isAvailable, type Pod } from '../controller/pod.js';
+import type { DeploymentSpec } from '../controller/spec.js';
 import { changed, PodSimulation, type Sync } from './pods.js';
 
 /** A pod of a Deployment. Its slot counts from 1 over all pods of a template, in order of creation. */

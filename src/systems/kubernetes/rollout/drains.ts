@@ -14,6 +14,8 @@ import {
 } from '../../system.js';
 import {
   type Budget,
+  budgetOf,
+  budgetsIn,
   type BudgetStatus,
   countsSizes,
   Coverage,
@@ -24,10 +26,10 @@ import {
   staysOnNode,
   syncedBudget,
 } from '../controller/disruption.js';
-import { neverAllows } from '../controller/limits.js';
+import { allowed } from '../controller/limits.js';
 import { type KubernetesObject, objectKey } from '../objects/objects.js';
-import { budgetOf, budgetsIn, budgetStatusOf, PodControllers, scaleOf } from '../objects/pods.js';
-import { holdsIn, replicasIn, startOrdinalIn } from '../objects/spec.js';
+import { budgetStatusOf, PodControllers, scaleOf } from '../objects/pods.js';
+import { holdsIn, replicasIn, startOrdinalIn } from '../controller/spec.js';
 import { podTemplateOf, templateLabels } from '../objects/template.js';
 import type { Behaviour } from '../versions.js';
 import { type CoveredCluster, coveredPods } from './evictions.js';
@@ -144,8 +146,8 @@ export class Drains {
     name: budget.name,
     allowed: this.statusOf(budget).disruptionsAllowed,
     mostAtOnce: this.mostAtOnce(budget),
-    isNever: neverAllows(budget.ask),
-    freesUnready: this.behaviour.evictionPolicyField && budget.unhealthyPodEvictionPolicy === 'AlwaysAllow',
+    isNever: budget.ask.field !== 'neither' && allowed(budget.ask) === 'none',
+    freesUnready: this.behaviour.evictionPolicyField && budget.alwaysAllows,
   }));
 
   /** True for a budget that allows the eviction of all its pods at once. */

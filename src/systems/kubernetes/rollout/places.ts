@@ -3,9 +3,9 @@ import { once, remembered } from '../../../manifest/lookup.js';
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
 import { HOSTNAME_LABEL, untolerated } from '../../../snapshot/snapshot.js';
 import { code, joinTexts, literal, NO_TEXT, type Text, text } from '../../../text/text.js';
-import { type DaemonNode, fitsPlacement, type Placement } from '../controller/node-fit.js';
+import { type DaemonNode, fitsPlacement } from '../controller/node-fit.js';
 import { antiAffinityTerms, hostPortLimit } from '../objects/conflicts.js';
-import { placementOf } from '../objects/spec.js';
+import { type Placement, placementOf } from '../controller/spec.js';
 import { podTemplateOf, templateLabels } from '../objects/template.js';
 import type { WorkloadInput } from './start.js';
 

@@ -2,11 +2,10 @@ import { byName } from '../../../manifest/lookup.js';
 import { DEFAULT_NAMESPACE, type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
-import { type DaemonSetSpec, type DaemonSetState, slotsOf } from '../controller/daemonset.js';
-import type { DeploymentSpec } from '../controller/deployment.js';
+import { type DaemonSetState, slotsOf } from '../controller/daemonset.js';
 import { type DaemonNode, fitsPlacement, nodeFit, withoutConditions } from '../controller/node-fit.js';
 import type { Pod } from '../controller/pod.js';
-import type { StatefulSetSpec, StatefulSetState } from '../controller/statefulset.js';
+import type { StatefulSetState } from '../controller/statefulset.js';
 import {
   type LiveCluster,
   type LiveDeployment,
@@ -20,7 +19,13 @@ import {
 } from '../objects/live.js';
 import type { KubernetesObject, Relation } from '../objects/objects.js';
 import type { Autoscaler } from '../objects/replicas.js';
-import { daemonSetSpecOf, startOrdinalIn } from '../objects/spec.js';
+import {
+  type DaemonSetSpec,
+  daemonSetSpecOf,
+  type DeploymentSpec,
+  startOrdinalIn,
+  type StatefulSetSpec,
+} from '../controller/spec.js';
 import { idOf } from '../objects/template.js';
 import type { Behaviour } from '../versions.js';
 import { type DeploymentSetting, DeploymentSimulation, initialSets, type ReplicaPod } from './deployment.js';

@@ -1,10 +1,10 @@
 import { createdPod, type Halt } from '../controller/pod.js';
+import type { StatefulSetSpec } from '../controller/spec.js';
 import {
   isWanted,
   partitionOf,
   type StatefulPod,
   statefulSetHalt,
-  type StatefulSetSpec,
   type StatefulSetState,
   syncStatefulSet,
   updatedAtOnce,

@@ -3,10 +3,6 @@ import { isObject, type Json, type JsonObject, type Manifest } from '../../../ma
 import type { IntOrPercent } from '../../../manifest/quantity.js';
 import { readToleration } from '../../../snapshot/snapshot.js';
 import type { HeldBack } from '../../system.js';
-import type { DaemonSetSpec } from '../controller/daemonset.js';
-import type { DeploymentSpec } from '../controller/deployment.js';
-import type { Placement, Requirement } from '../controller/node-fit.js';
-import type { StatefulSetSpec } from '../controller/statefulset.js';
 
 type WithObject = Pick<Manifest, 'object'>;
 
@@ -58,13 +54,16 @@ function rollingUpdateOf(strategy: Json | undefined, unavailable: IntOrPercent, 
   };
 }
 
-export function deploymentSpecOf(manifest: WithObject, template: string): DeploymentSpec {
+export type DeploymentSpec = Readonly<ReturnType<typeof deploymentSpecOf>>;
+
+/** Equal templates are equal strings; the hash label is no part of them. */
+export function deploymentSpecOf(manifest: WithObject, template: string) {
   const { strategy, paused, ...spec } = specOf(manifest);
+  const isRecreate = typeOf(strategy) === 'Recreate';
   return {
     replicas: replicasIn(manifest),
     template,
-    strategy:
-      typeOf(strategy) === 'Recreate' ? { type: 'Recreate' } : rollingUpdateOf(strategy, '25%', '25%'),
+    strategy: isRecreate ? ({ type: 'Recreate' } as const) : rollingUpdateOf(strategy, '25%', '25%'),
     paused: paused === true,
     minReadySeconds: minReadyOf(manifest),
     progressDeadlineSeconds: numberIn(spec, 'progressDeadlineSeconds') ?? 600,
@@ -72,57 +71,69 @@ export function deploymentSpecOf(manifest: WithObject, template: string): Deploy
   };
 }
 
-export function daemonSetSpecOf(manifest: WithObject, template: string): DaemonSetSpec {
+export type DaemonSetSpec = Readonly<ReturnType<typeof daemonSetSpecOf>>;
+
+/** Going back to an old template makes its pods new again. */
+export function daemonSetSpecOf(manifest: WithObject, template: string) {
   const { updateStrategy, template: pods } = specOf(manifest);
+  const isOnDelete = typeOf(updateStrategy) === 'OnDelete';
   return {
     template,
-    strategy:
-      typeOf(updateStrategy) === 'OnDelete' ? { type: 'OnDelete' } : rollingUpdateOf(updateStrategy, 1, 0),
+    strategy: isOnDelete ? ({ type: 'OnDelete' } as const) : rollingUpdateOf(updateStrategy, 1, 0),
     minReadySeconds: minReadyOf(manifest),
     placement: placementOf(pods),
   };
 }
 
-export function statefulSetSpecOf(manifest: WithObject, template: string): StatefulSetSpec {
+export type StatefulSetSpec = Readonly<ReturnType<typeof statefulSetSpecOf>>;
+
+/** The template is a revision; an old one with equal data is used again. The partition counts from the first ordinal. */
+export function statefulSetSpecOf(manifest: WithObject, template: string) {
   const { updateStrategy, podManagementPolicy } = specOf(manifest);
   const type = typeOf(updateStrategy);
   const update = fieldAt(updateStrategy, 'rollingUpdate');
   const rolling = {
-    type: 'RollingUpdate',
+    type: 'RollingUpdate' as const,
     partition: numberIn(update, 'partition') ?? 0,
     maxUnavailable: intOrPercentOf(update, 'maxUnavailable', 1),
-  } as const;
+  };
   return {
     replicas: replicasIn(manifest),
     template,
-    podManagementPolicy: podManagementPolicy === 'Parallel' ? 'Parallel' : 'OrderedReady',
-    strategy: type === 'OnDelete' || type === 'Recreate' ? { type } : rolling,
+    podManagementPolicy:
+      podManagementPolicy === 'Parallel' ? ('Parallel' as const) : ('OrderedReady' as const),
+    strategy: type === 'OnDelete' || type === 'Recreate' ? ({ type } as const) : rolling,
     minReadySeconds: minReadyOf(manifest),
     startOrdinal: startOrdinalIn(manifest),
   };
 }
 
-/** Demands of a pod template on its node: nodeName, nodeSelector, required node affinity, tolerations. */
-export function placementOf(template: Json | undefined): Placement {
+export type Placement = Readonly<ReturnType<typeof placementOf>>;
+
+/**
+ * Demands of a pod template on its node. Of the required terms any one is enough: every requirement on labels and on the name must hold, and
+ * an empty term matches nothing; null is no required affinity.
+ */
+export function placementOf(template: Json | undefined) {
   const spec = fieldAt(template, 'spec');
   const affinity = fieldAt(spec, 'affinity', 'nodeAffinity');
   const required = fieldAt(affinity, 'requiredDuringSchedulingIgnoredDuringExecution');
-  const terms = itemsIn(required, 'nodeSelectorTerms').filter(isObject);
+  const terms = itemsIn(required, 'nodeSelectorTerms').map((term) => ({
+    matchExpressions: requirementsIn(term, 'matchExpressions'),
+    matchFields: requirementsIn(term, 'matchFields'),
+  }));
   return {
     nodeName: filledText(fieldAt(spec, 'nodeName')),
     nodeSelector: labelsIn(spec, 'nodeSelector'),
-    requiredTerms: isSet(required)
-      ? terms.map((term) => ({
-          matchExpressions: requirementsIn(term, 'matchExpressions'),
-          matchFields: requirementsIn(term, 'matchFields'),
-        }))
-      : null,
+    requiredTerms: isSet(required) ? terms : null,
     tolerations: itemsIn(spec, 'tolerations').filter(isObject).map(readToleration),
     hostNetwork: fieldAt(spec, 'hostNetwork') === true,
   };
 }
 
-function requirementsIn(term: Json, name: string): Requirement[] {
+export type Requirement = ReturnType<typeof requirementsIn>[number];
+
+function requirementsIn(term: Json, name: string) {
   return itemsIn(term, name).map((item) => ({
     key: filledText(fieldAt(item, 'key')) ?? '',
     operator: filledText(fieldAt(item, 'operator')) ?? '',
