@@ -1,4 +1,4 @@
-import { type Limits, rollingLimits } from './limits.js';
+import { rollingLimits } from './limits.js';
 import type { Halt } from './pod.js';
 import type { DeploymentSpec } from './spec.js';
 
@@ -41,7 +41,10 @@ export interface DeploymentState {
  * strategy that admission would refuse, count as surge 0 and unavailable 0; with Recreate nothing keeps a pod available. Source:
  * kubernetes 1.28, deployment util, MinAvailable.
  */
-export function limitsOf({ strategy, replicas }: DeploymentSpec): Limits {
+export function limitsOf({
+  strategy,
+  replicas,
+}: DeploymentSpec): NonNullable<ReturnType<typeof rollingLimits>> {
   const none = { maxSurge: 0, maxUnavailable: 0, maxTotal: replicas };
   if (strategy.type === 'Recreate') return { ...none, minAvailable: 0 };
   return rollingLimits(strategy, replicas) ?? { ...none, minAvailable: replicas };

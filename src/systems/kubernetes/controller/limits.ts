@@ -3,25 +3,12 @@ import { type IntOrPercent, scaleIntOrPercent } from '../../../manifest/quantity
 /** A rolling update's two numbers as written. Null is an absent field that no default has filled, and counts as 0. */
 type RollingUpdate = Readonly<Record<'maxSurge' | 'maxUnavailable', IntOrPercent | null>>;
 
-/** Limits of a Deployment, in pods. */
-export interface Limits {
-  readonly maxSurge: number;
-  readonly maxUnavailable: number;
-  /** The least that stay available by the controller's own doing. */
-  readonly minAvailable: number;
-  /** The most pods by size; terminating ones come on top. */
-  readonly maxTotal: number;
-}
-
 /**
  * Surge rounds up, unavailable rounds down, and when both come to 0 unavailable becomes 1, "on the theory that surge might not
  * work due to quota". Null when a value is neither an integer nor a percentage. Source: kubernetes 1.28,
  * pkg/controller/deployment/util, ResolveFenceposts.
  */
-export function resolveFenceposts(
-  update: RollingUpdate,
-  replicas: number,
-): { readonly surge: number; readonly unavailable: number } | null {
+export function resolveFenceposts(update: RollingUpdate, replicas: number) {
   const surge = scaleIntOrPercent(update.maxSurge ?? 0, replicas, 'up');
   const unavailable = scaleIntOrPercent(update.maxUnavailable ?? 0, replicas, 'down');
   if (surge === null || unavailable === null) return null;
@@ -32,10 +19,11 @@ export function resolveFenceposts(
  * The limits of a rolling update: unavailable is clamped to `replicas` (and is 0 with 0 replicas), surge is not clamped. Null as
  * for `resolveFenceposts`. Source: kubernetes 1.28, deployment util, MaxUnavailable, MinAvailable, MaxSurge.
  */
-export function rollingLimits(update: RollingUpdate, replicas: number): Limits | null {
+export function rollingLimits(update: RollingUpdate, replicas: number) {
   const posts = resolveFenceposts(update, replicas);
   if (!posts) return null;
   const maxUnavailable = Math.min(posts.unavailable, replicas);
+  // The least that stay available by the controller's own doing, and the most pods by size: terminating ones come on top.
   const [minAvailable, maxTotal] = [replicas - maxUnavailable, replicas + posts.surge];
   return { maxSurge: posts.surge, maxUnavailable, minAvailable, maxTotal };
 }
@@ -52,7 +40,7 @@ export function daemonSetNodes(value: IntOrPercent, desiredNodes: number): numbe
 export function daemonSetLimits(
   update: { readonly maxUnavailable: IntOrPercent; readonly maxSurge: IntOrPercent },
   desiredNodes: number,
-): Pick<Limits, 'maxUnavailable' | 'maxSurge'> {
+) {
   const maxUnavailable = daemonSetNodes(update.maxUnavailable, desiredNodes);
   const maxSurge = daemonSetNodes(update.maxSurge, desiredNodes);
   const isNeither = desiredNodes > 0 && maxUnavailable + maxSurge === 0;

@@ -19,11 +19,6 @@ interface NewPod {
   readonly revision: string;
 }
 
-/** A place within spec.replicas: the pod that is there, and its revision, or that of the pod to be created. */
-interface Place extends NewPod {
-  readonly pod: StatefulPod | null;
-}
-
 /** The lowest index that an update touches. */
 export function partitionOf({ strategy }: StatefulSetSpec): number {
   return strategy.type === 'RollingUpdate' ? strategy.partition : 0;
@@ -46,8 +41,13 @@ function revisionForNew({ spec, currentRevision }: StatefulSetState, ordinal: nu
   return isBelow ? (currentRevision ?? spec.template) : spec.template;
 }
 
-/** The places of a StatefulSet, lowest ordinal first. A Failed pod is none: it is replaced at once. */
-function placesOf(state: StatefulSetState): Place[] {
+type Place = ReturnType<typeof placesOf>[number];
+
+/**
+ * The places within spec.replicas, lowest ordinal first: the pod that is there, and its revision, or that of the pod to be created. A
+ * Failed pod is none: it is replaced at once.
+ */
+function placesOf(state: StatefulSetState) {
   const byOrdinal = new Map(state.pods.map((pod) => [pod.slot, pod]));
   return Array.from({ length: state.spec.replicas }, (_, index) => {
     const ordinal = state.spec.startOrdinal + index;
@@ -93,7 +93,7 @@ export function syncStatefulSet(
 ): {
   readonly created: readonly NewPod[];
   readonly deleted: readonly StatefulPod[];
-  readonly status: StatefulSetStatus;
+  readonly status: ReturnType<typeof statefulSetStatus>;
 } {
   const { spec, pods } = state;
   const created: NewPod[] = [];
@@ -155,19 +155,13 @@ function podsToUpdate(
   return [...pods.filter((pod) => !up.includes(pod)), ...up.slice(0, left)];
 }
 
-/** A StatefulSet's status, with templates for revisions. */
-type StatefulSetStatus = Readonly<
-  Record<'replicas' | 'ready' | 'available' | 'current' | 'updated', number> &
-    Record<'currentRevision' | 'updateRevision', string>
->;
-
 /**
- * The status a sync writes, over the pods it saw (condemned and terminating ones too, without Failed ones it replaced). With
+ * The status a sync writes, with templates for revisions, over the pods it saw (condemned and terminating ones too, without Failed ones it replaced). With
  * RollingUpdate the current revision becomes the template's when all of them are of it, ready and not being deleted, so with no
  * pod at all it moves at once; with OnDelete it never moves. Source: kubernetes 1.28, stateful_set_control.go,
  * computeReplicaStatus, completeRollingUpdate.
  */
-function statefulSetStatus(state: StatefulSetState, seen: readonly StatefulPod[]): StatefulSetStatus {
+function statefulSetStatus(state: StatefulSetState, seen: readonly StatefulPod[]) {
   const updateRevision = state.spec.template;
   const currentRevision = state.currentRevision ?? updateRevision;
   const live = seen.filter((pod) => !pod.terminating);

@@ -5,15 +5,10 @@ import { code, type Text, text } from '../../../text/text.js';
 import { isSet, placementOf } from '../controller/spec.js';
 import { templateLabels } from './template.js';
 
-/** A port of its node that a pod takes; an empty address is all addresses of the node. */
-interface HostPort {
-  readonly port: number;
-  readonly protocol: string;
-  readonly address: string;
-}
+type HostPort = ReturnType<typeof hostPortsOf>[number];
 
-/** With hostNetwork the ports of the containers are ports of the node. */
-function hostPortsOf(template: Json | undefined): HostPort[] {
+/** Ports of its node that a pod takes: with hostNetwork all ports of its containers. An empty address is all of the node. */
+function hostPortsOf(template: Json | undefined) {
   const spec = fieldAt(template, 'spec');
   const isHostNetwork = fieldAt(spec, 'hostNetwork') === true;
   const ports = itemsIn(spec, 'containers').flatMap((container) => itemsIn(container, 'ports'));

@@ -5,9 +5,11 @@ import type { Instant } from '../../../rollout/controller.js';
 import { conditionIn, createdIn, timeIn } from '../../../snapshot/status.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
 import { type ReplicaSet, UNLIMITED } from '../controller/deployment.js';
+import { ownerKey } from '../controller/disruption.js';
 import { createdPod, type Pod } from '../controller/pod.js';
 import { drainPodOf, ownerOf } from '../../system.js';
 import { isSet, replicasIn, startOrdinalIn } from '../controller/spec.js';
+import { objectKey } from './objects.js';
 import { idOf } from './template.js';
 
 /** A pod that has not been ready for so long is assumed never to be. */
@@ -32,13 +34,13 @@ export class LiveCluster {
   ) {
     this.byOwner = groupedBy(objects, (manifest) => {
       const owner = ownerOf(manifest);
-      return owner ? ownedKey(manifest.kind, owner.kind, namespaceOf(manifest), owner.name) : undefined;
+      return owner ? `${manifest.kind} of ${ownerKey(namespaceOf(manifest), owner)}` : undefined;
     });
   }
 
   /** Objects of a kind that another one controls, in order of the snapshot. */
   ownedBy(owner: Manifest, kind: string): readonly Manifest[] {
-    return this.byOwner.get(ownedKey(kind, owner.kind, namespaceOf(owner), owner.name)) ?? [];
+    return this.byOwner.get(`${kind} of ${objectKey(owner)}`) ?? [];
   }
 
   /** Pods of a workload, oldest first. */
@@ -53,12 +55,6 @@ export class LiveCluster {
   brokenPods(workload: Manifest): LivePod[] {
     return this.podsOf(workload).filter(({ phase, terminating }) => phase === 'broken' && !terminating);
   }
-}
-
-function ownedKey(
-  ...parts: readonly [kind: string, ownerKind: string, namespace: string, name: string]
-): string {
-  return JSON.stringify(parts);
 }
 
 function livePod(manifest: Manifest, at: Instant): LivePod {
@@ -118,14 +114,10 @@ export function liveDaemonSet(live: Manifest, cluster: LiveCluster): LiveWorkloa
   return { template, total, updated, missing, halfway, pods: named };
 }
 
-export interface LiveStatefulSet extends LiveWorkload {
-  readonly startOrdinal: number;
-  /** Name of the template that pods below a partition are created with. */
-  readonly currentTemplate: string;
-}
+export type LiveStatefulSet = ReturnType<typeof liveStatefulSet>;
 
 /** A StatefulSet of the snapshot. */
-export function liveStatefulSet(live: Manifest, cluster: LiveCluster): LiveStatefulSet {
+export function liveStatefulSet(live: Manifest, cluster: LiveCluster) {
   const { status } = live.object;
   const total = replicasIn(live);
   const updateRevision = textIn(status, 'updateRevision') ?? '';
@@ -142,6 +134,7 @@ export function liveStatefulSet(live: Manifest, cluster: LiveCluster): LiveState
     halfway: updated < total && !isSame,
     pods: cluster.podsOf(live).map((pod) => ({ ...pod, template: nameOf(pod.template) })),
     startOrdinal: startOrdinalIn(live),
+    /** Name of the template that pods below a partition are created with. */
     currentTemplate: nameOf(currentRevision),
   };
 }
@@ -149,15 +142,10 @@ export function liveStatefulSet(live: Manifest, cluster: LiveCluster): LiveState
 /** A ReplicaSet as the snapshot shows it. */
 type LiveSet = Pick<ReplicaSet, 'template' | 'size' | 'available' | 'desiredAnnotation' | 'maxAnnotation'>;
 
-export interface LiveDeployment extends LiveWorkload {
-  /** Oldest first. */
-  readonly sets: readonly LiveSet[];
-  /** Its progress deadline has passed: pods that are not available are assumed to stay so. */
-  readonly timedOut: boolean;
-}
+export type LiveDeployment = ReturnType<typeof liveDeployment>;
 
 /** A Deployment of the snapshot, with its ReplicaSets; from its status alone where the snapshot holds none of them. */
-export function liveDeployment(live: Manifest, cluster: LiveCluster): LiveDeployment {
+export function liveDeployment(live: Manifest, cluster: LiveCluster) {
   const total = replicasIn(live);
   const template = idOf(live);
   const owned = cluster.ownedBy(live, 'ReplicaSet').map((set) => ({
@@ -168,6 +156,7 @@ export function liveDeployment(live: Manifest, cluster: LiveCluster): LiveDeploy
     desiredAnnotation: annotation(set, 'desired-replicas'),
     maxAnnotation: annotation(set, 'max-replicas'),
   }));
+  // Oldest first.
   const byAge = owned.sort((a, b) => a.revision - b.revision);
   const sets: readonly LiveSet[] = byAge.length > 0 ? byAge : setsByStatus(live, total, template);
   const updated = sets.filter((set) => set.template === template).reduce((sum, set) => sum + set.size, 0);
@@ -180,6 +169,7 @@ export function liveDeployment(live: Manifest, cluster: LiveCluster): LiveDeploy
     halfway: updated < total || sets.some((set) => set.template !== template && set.size > 0),
     pods: [],
     sets,
+    /** Its progress deadline has passed: pods that are not available are assumed to stay so. */
     timedOut: textIn(progressing, 'reason') === 'ProgressDeadlineExceeded',
   };
 }

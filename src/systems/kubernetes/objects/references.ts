@@ -40,9 +40,8 @@ export function coreObjectIn(
   workload: Manifest,
   { kind, name }: { readonly kind: string; readonly name: string },
 ): Manifest | undefined {
-  return ofKindIn(files, kind, namespaceOf(workload)).find(
-    (one) => one.apiVersion === 'v1' && one.name === name,
-  );
+  const near = ofKindIn(files, kind, namespaceOf(workload));
+  return near.find((one) => one.apiVersion === 'v1' && one.name === name);
 }
 
 /**

@@ -62,21 +62,10 @@ function keyOf(within: Manifest, kind: string, name: string): string {
   return JSON.stringify([kind, namespaceOf(within), name]);
 }
 
-/** How many replicas a workload has after the change. */
-export interface Replicas {
-  readonly count: number;
-  /** The number in the base, else in the snapshot; null where it is in neither. */
-  readonly before: number | null;
-  /** True where the base writes `replicas` and the file no longer does. */
-  readonly isDropped: boolean;
-  /** An autoscaler whose number an apply writes over; null where none is. */
-  readonly reset: Autoscaler | null;
-  /** Set where an autoscaler has a say in the number. */
-  readonly note: Text | null;
-}
+export type Replicas = ReturnType<typeof replicasOf>;
 
 /**
- * Without `replicas` in the file the live number stays: an autoscaler sets it, and its deletion does not change it. But a field that the
+ * How many replicas a workload has after the change. Without `replicas` in the file the live number stays: an autoscaler sets it, and its deletion does not change it. But a field that the
  * base wrote and the file drops is removed by an apply, and the API server fills in its default, 1. An edited file writes over what the
  * autoscaler has set meanwhile, be the number in it new or old; so does one that nobody edits where the autoscaler is deleted, as
  * nothing raises the number again. Source: kubernetes.io, HorizontalPodAutoscaler, "Migrating Deployments and StatefulSets to
@@ -86,7 +75,7 @@ export function replicasOf(
   { manifest, before }: KubernetesObject,
   live: number | null,
   autoscaler: Autoscaler | null,
-): Replicas {
+) {
   const isWritten = (one: Manifest): boolean => isSet(specOf(one), 'replicas');
   const found = live ?? autoscaler?.current ?? null;
   const scaled = found ?? autoscaler?.min ?? null;
@@ -99,8 +88,11 @@ export function replicasOf(
   const hasNote = autoscaler && !isDropped && !(isWritten(manifest) && autoscaler.isDeleted);
   return {
     count: (isWritten(manifest) || isDropped ? null : scaled) ?? replicasIn(manifest),
+    /** The number in the base, else in the snapshot; null where it is in neither. */
     before: before ? (written ?? scaled ?? 1) : live,
+    /** The base writes `replicas` and the file no longer does. */
     isDropped,
+    /** An autoscaler whose number an apply writes over. */
     reset,
     note: hasNote ? noteOf(autoscaler, found, isWritten(manifest)) : null,
   };
