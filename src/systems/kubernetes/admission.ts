@@ -32,20 +32,18 @@ export function isWorkloadKind(kind: string): kind is WorkloadKind {
   return Object.hasOwn(SCHEMAS, kind);
 }
 
-/** One reason for which the API server refuses an object; a fix is absent where the message says it. */
-interface Violation extends Pick<Refusal, 'path' | 'isAbsent' | 'fix'> {
-  /** The kind of mistake: the rule of the schema, or a name of ours, which is that of the vectors. */
-  readonly code: string;
-  /** The API server's words about the field, or the same in short. */
-  readonly message: string;
-}
+type Violation = ReturnType<typeof violation>;
 
+/**
+ * One reason for which the API server refuses an object: the rule of the schema, or a code of ours, which is that of the vectors; and its words
+ * about the field, or the same in short. A fix is absent where they say it.
+ */
 function violation(
   path: FieldPath,
   code: string,
   message: string,
-  more: Pick<Violation, 'isAbsent' | 'fix'> = {},
-): Violation {
+  more: Pick<Refusal, 'isAbsent' | 'fix'> = {},
+) {
   return { path, code, message, ...more };
 }
 

@@ -165,8 +165,7 @@ function updateWithSurge(state: DaemonSetState, maxSurge: number, behaviour: Beh
 /**
  * The nodes of a rolling update without surge: an old pod that is not available is deleted at once, whatever the limit says, others up to
  * maxUnavailable. Nodes without a live pod, with two, or with a new pod that is not available count as
- * unavailable. Before the fix of 1.31 (and late 1.28 to 1.30) an old pod that is not available was not counted, so each further bad
- * update took maxUnavailable nodes more (kubernetes/kubernetes#123233). Source: daemon/update.go, rollingUpdate.
+ * unavailable. Source: daemon/update.go, rollingUpdate.
  */
 function nodesByTurn(
   state: DaemonSetState,

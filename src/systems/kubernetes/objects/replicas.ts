@@ -6,25 +6,19 @@ import { Histories, type KindSpec, type ResolveInput } from '../../system.js';
 import type { KubernetesObject } from './objects.js';
 import { isSet, replicasIn, specOf } from '../controller/spec.js';
 
-/** Sets the number of replicas of a workload instead of its file. */
-export interface Autoscaler {
-  /** `HorizontalPodAutoscaler/web`. */
-  readonly title: string;
-  readonly min: number;
-  /** Replicas by its status; null where it has none. */
-  readonly current: number | null;
-  /** True if the change deletes it: the workload keeps the number that it has set. */
-  readonly isDeleted: boolean;
-}
-
 /** Kinds that set the replicas of a workload in their own namespace. */
 export const AUTOSCALERS: readonly KindSpec[] = [
   { group: 'autoscaling', versions: ['v2'], kind: 'HorizontalPodAutoscaler', isNamespaced: true },
   { group: 'keda.sh', versions: ['v1alpha1'], kind: 'ScaledObject', isNamespaced: true },
 ];
 
-/** Finds the autoscaler of a workload, null if nothing scales it; those of the files come before those of the cluster, deleted ones are last. */
-export function autoscalersOf(input: ResolveInput): (workload: Manifest) => Autoscaler | null {
+export type Autoscaler = NonNullable<ReturnType<ReturnType<typeof autoscalersOf>>>;
+
+/**
+ * Finds what sets the replicas of a workload in place of its file, null if nothing does; those of the files come before those of the cluster,
+ * deleted ones are last.
+ */
+export function autoscalersOf(input: ResolveInput) {
   const { written, onlyLive, removed, texts } = new Histories(AUTOSCALERS, {
     own: input.neighbours ?? [],
     base: input.neighboursBefore ?? null,
@@ -33,23 +27,29 @@ export function autoscalersOf(input: ResolveInput): (workload: Manifest) => Auto
   });
   const deleted = removed.map(({ base }) => base);
   const found = [...written.map(({ own }) => own), ...onlyLive.map(({ live }) => live), ...deleted];
-  const isDeleted = (one: Manifest): boolean => deleted.includes(one);
   const current = new Map(
     texts.live.map((one) => [targetOf(one), numberIn(one.object['status'], 'currentReplicas')]),
   );
   // Of several the first: it is set last.
   const byTarget = new Map(
     found.reverse().map((one) => {
-      const { kind, name, object } = one;
-      const least = numberIn(object['spec'], 'minReplicas') ?? numberIn(object['spec'], 'minReplicaCount');
+      const spec = one.object['spec'];
       const target = targetOf(one);
-      // Below 1 the workload is switched off, which a plan of a rollout is not about.
-      const min = Math.max(1, least ?? 1);
-      const title = `${kind}/${name}`;
-      return [target, { title, min, current: current.get(target) ?? null, isDeleted: isDeleted(one) }];
+      return [
+        target,
+        {
+          title: `${one.kind}/${one.name}`,
+          // Below 1 the workload is switched off, which a plan of a rollout is not about.
+          min: Math.max(1, numberIn(spec, 'minReplicas') ?? numberIn(spec, 'minReplicaCount') ?? 1),
+          /** By its status; null where it has none. */
+          current: current.get(target) ?? null,
+          /** The workload keeps the number that it has set. */
+          isDeleted: deleted.includes(one),
+        },
+      ];
     }),
   );
-  return (workload) => byTarget.get(keyOf(workload, workload.kind, workload.name)) ?? null;
+  return (workload: Manifest) => byTarget.get(keyOf(workload, workload.kind, workload.name)) ?? null;
 }
 
 /** KEDA scales a Deployment where it names no kind. */

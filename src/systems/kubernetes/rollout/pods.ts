@@ -26,14 +26,7 @@ export interface Sync<P extends Pod = Pod> {
   readonly deleted: readonly P[];
 }
 
-/** Pods of a workload that are not being deleted; `available` counts wanted targets. */
-export interface PodCounts {
-  readonly available: number;
-  readonly old: number;
-  readonly new: number;
-  /** New pods that are available: of a rollout under way, or before a failure. */
-  readonly newAvailable: number;
-}
+export type PodCounts = ReturnType<PodSimulation['counts']>;
 
 /** Why a workload does not go on, and one change that lets it. */
 export interface HaltText {
@@ -234,7 +227,8 @@ export abstract class PodSimulation<P extends Pod = Pod> implements Controller {
     return !pod.terminating && isAvailable(pod, this);
   }
 
-  counts(): PodCounts {
+  /** Pods that are not being deleted; of the available ones those in wanted targets. */
+  counts() {
     const { waiting, done } = this;
     const live = this.activePods().filter(({ terminating }) => !terminating);
     const serving = live.filter((pod) => this.isServing(pod));
@@ -243,6 +237,7 @@ export abstract class PodSimulation<P extends Pod = Pod> implements Controller {
       available: waiting + done + this.placesOf(serving),
       old: waiting + live.length - fresh,
       new: done + fresh,
+      /** Of a rollout under way, or before a failure. */
       newAvailable: done + serving.filter((pod) => this.isNew(pod)).length,
     };
   }
