@@ -1,21 +1,10 @@
 import { type IntOrPercent, scaleIntOrPercent } from '../src/manifest/quantity.js';
 import type { Json } from '../src/manifest/manifest.js';
 import { checkStrategy } from '../src/systems/kubernetes/admission.js';
-import {
-  daemonSetNodes,
-  desiredHealthy,
-  resolveFenceposts,
-  rollingLimits,
-  statefulSetMaxUnavailable,
-} from '../src/systems/kubernetes/controller/limits.js';
+import * as limits from '../src/systems/kubernetes/controller/limits.js';
 import { exactly, type Families } from './family.js';
 import { checkDrain, checkPdb } from './kubernetes/disruption.js';
-import {
-  checkDaemonSetRounds,
-  checkDeploymentRounds,
-  checkProportionalScale,
-  checkStatefulSetRounds,
-} from './kubernetes/workloads.js';
+import * as workloads from './kubernetes/workloads.js';
 import { fields, number, object, plain, text } from './read.js';
 
 function intOrPercent(value: Json | undefined): IntOrPercent | null {
@@ -32,13 +21,14 @@ export const families: Families = {
   },
   /** `replicas`, `maxUnavailable`, `maxSurge` as written -> the raw and the effective numbers, or `error`. */
   fenceposts: (vector) => {
-    const [maxSurge = null, maxUnavailable = null] = [vector['maxSurge'], vector['maxUnavailable']].map(
-      intOrPercent,
-    );
-    const posts = resolveFenceposts({ maxSurge, maxUnavailable }, number(vector, 'replicas'));
-    const limits = rollingLimits({ maxSurge, maxUnavailable }, number(vector, 'replicas'));
-    if (!posts || !limits) return exactly(object(vector, 'expect'), { error: true });
-    const { maxUnavailable: effectiveMaxUnavailable, minAvailable, maxTotal } = limits;
+    const [maxSurge, maxUnavailable] = [
+      intOrPercent(vector['maxSurge']),
+      intOrPercent(vector['maxUnavailable']),
+    ];
+    const posts = limits.resolveFenceposts({ maxSurge, maxUnavailable }, number(vector, 'replicas'));
+    const known = limits.rollingLimits({ maxSurge, maxUnavailable }, number(vector, 'replicas'));
+    if (!posts || !known) return exactly(object(vector, 'expect'), { error: true });
+    const { maxUnavailable: effectiveMaxUnavailable, minAvailable, maxTotal } = known;
     return exactly(object(vector, 'expect'), { ...posts, effectiveMaxUnavailable, minAvailable, maxTotal });
   },
   /** `kind`, `field`, `value`, `total` -> `count` or `desiredHealthy`. */
@@ -46,11 +36,11 @@ export const families: Families = {
     const value = intOrPercent(vector['value']) ?? 0;
     const [kind, total] = [text(vector, 'kind'), number(vector, 'total')];
     const field = text(vector, 'field') === 'minAvailable' ? 'minAvailable' : 'maxUnavailable';
-    const counts = { DaemonSet: daemonSetNodes, StatefulSet: statefulSetMaxUnavailable };
+    const counts = { DaemonSet: limits.daemonSetNodes, StatefulSet: limits.statefulSetMaxUnavailable };
     const actual =
       kind === 'DaemonSet' || kind === 'StatefulSet'
         ? { count: counts[kind](value, total) }
-        : { desiredHealthy: desiredHealthy({ field, value }, total) };
+        : { desiredHealthy: limits.desiredHealthy({ field, value }, total) };
     return exactly(object(vector, 'expect'), actual);
   },
   /** `kind`, `strategy` or `rollingUpdate` -> `valid`, and `reasons` as field:code in the API's order. */
@@ -65,10 +55,10 @@ export const families: Families = {
     const valid = reasons.length === 0;
     return exactly(object(vector, 'expect'), plain(valid ? { valid } : { valid, reasons }));
   },
-  'deployment-rounds': checkDeploymentRounds,
-  'proportional-scale': checkProportionalScale,
-  'daemonset-rounds': checkDaemonSetRounds,
-  'statefulset-rounds': checkStatefulSetRounds,
+  'deployment-rounds': workloads.checkDeploymentRounds,
+  'proportional-scale': workloads.checkProportionalScale,
+  'daemonset-rounds': workloads.checkDaemonSetRounds,
+  'statefulset-rounds': workloads.checkStatefulSetRounds,
   pdb: checkPdb,
   drain: checkDrain,
 };

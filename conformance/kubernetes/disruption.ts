@@ -1,12 +1,6 @@
 import type { JsonObject, Manifest } from '../../src/manifest/manifest.js';
 import { type DrainPod, drainPodOf, isFinished } from '../../src/systems/pods.js';
-import {
-  budgetOf,
-  Coverage,
-  evictionOf,
-  NEVER_SYNCED,
-  syncedBudget,
-} from '../../src/systems/kubernetes/controller/disruption.js';
+import * as disruption from '../../src/systems/kubernetes/controller/disruption.js';
 import { objectKey } from '../../src/systems/kubernetes/objects/objects.js';
 import { scaleOf, withController } from '../../src/systems/kubernetes/objects/pods.js';
 import { coveredPods, PodEvictions } from '../../src/systems/kubernetes/rollout/evictions.js';
@@ -45,13 +39,13 @@ function clusterOf(vector: JsonObject) {
     return withController({ ...read, ...state, phase: text(pod, 'phase', 'Running') }, byKey);
   });
   const budgets = objects(vector, 'pdbs').map((spec) => {
-    const budget = budgetOf(manifestOf('PodDisruptionBudget', spec, spec));
-    const before = { ...NEVER_SYNCED, disruptedPods: texts(spec, 'disruptedPods') };
+    const budget = disruption.budgetOf(manifestOf('PodDisruptionBudget', spec, spec));
+    const before = { ...disruption.NEVER_SYNCED, disruptedPods: texts(spec, 'disruptedPods') };
     if (!truth(spec, 'synced', true)) return { budget, status: { ...before, disruptionsAllowed: 1 } };
-    const covered = new Coverage(pods, [budget]).coveredBy(budget);
-    return { budget, status: syncedBudget(budget, before, covered, scales) };
+    const covered = new disruption.Coverage(pods, [budget]).coveredBy(budget);
+    return { budget, status: disruption.syncedBudget(budget, before, covered, scales) };
   });
-  const coverage = new Coverage(
+  const coverage = new disruption.Coverage(
     pods,
     budgets.map(({ budget }) => budget),
   );
@@ -68,10 +62,10 @@ export function checkPdb(vector: JsonObject): Mismatch {
       const disruptionsAllowed = status.disruptionsAllowed - (taken.get(budget.name) ?? 0);
       return { budget, status: { ...status, disruptionsAllowed } };
     });
-    const eviction = evictionOf(pod, now, behaviour);
+    const eviction = disruption.evictionOf(pod, now, behaviour);
     if (!eviction.evicted) return `refused:${eviction.why}`;
-    if (!eviction.takenFrom) return 'evicted:free';
-    const { name } = eviction.takenFrom;
+    const name = eviction.takenFrom?.name;
+    if (name === undefined) return 'evicted:free';
     taken.set(name, (taken.get(name) ?? 0) + 1);
     return 'evicted:budget';
   };
@@ -106,27 +100,28 @@ export function checkDrain(vector: JsonObject): Mismatch {
     cluster.pods.every((pod) => pod.node && (truth(vector, 'force') || pod.owner || isFinished(pod)));
   if (wrong || !isModelled) return wrong ?? null;
   const isTogether = number(vector, 'parallel', 1) >= texts(vector, 'drain').length;
-  const nameOf = ([node, round]: readonly [string, number]): string =>
-    isTogether ? `${node} in round ${round}` : node;
+  const nameOf = (node: string, round: number): string => (isTogether ? `${node} in round ${round}` : node);
   const expected = rounds.flatMap((round) =>
-    texts(round, 'done').map((node) => nameOf([node, number(round, 'round')])),
+    texts(round, 'done').map((node) => nameOf(node, number(round, 'round'))),
   );
-  const { done, active } = drained(vector, cluster);
-  return exactly(
-    { done: expected.sort(), hanging: Object.keys(object(object(vector, 'final'), 'hanging')).sort() },
-    { done: done.map(nameOf).sort(), hanging: active.sort() },
-  );
+  const hanging = Object.keys(object(object(vector, 'final'), 'hanging')).sort();
+  const { done, active } = drained(vector, cluster, nameOf);
+  return exactly({ done: expected.sort(), hanging }, { done: done.sort(), hanging: active.sort() });
 }
 
 /** The drain by the evictions of the dry rollout: nodes that are done, with their rounds, and those that hang. */
-function drained(vector: JsonObject, { pods, over }: ReturnType<typeof clusterOf>) {
+function drained(
+  vector: JsonObject,
+  { pods, over }: ReturnType<typeof clusterOf>,
+  nameOf: (node: string, round: number) => string,
+) {
   const all = objects(vector, 'nodes');
   const nodes = all.map((node) => text(node, 'name'));
   const covered = coveredPods(nodes, pods, over);
   const evictions = new PodEvictions({ nodes, pods: covered, behaviour, readyMs: READY_AFTER });
   const cordoned = new Set(all.filter((node) => truth(node, 'cordoned')).map((node) => text(node, 'name')));
   const waiting = [...texts(vector, 'drain')];
-  const done: [string, number][] = [];
+  const done: string[] = [];
   let active: string[] = [];
   for (let round = 1, still = 0; active.length + waiting.length > 0 && still < STILL_AFTER; round++) {
     const started = waiting.splice(0, Math.max(0, number(vector, 'parallel', 1) - active.length));
@@ -135,10 +130,10 @@ function drained(vector: JsonObject, { pods, over }: ReturnType<typeof clusterOf
       evictions.begin(node);
     }
     evictions.advance(round, { turned: cordoned, isOpen: (node) => !cordoned.has(node) });
-    const gone = [...active, ...started].filter((node) => evictions.isEmpty(node));
-    done.push(...gone.map((node): [string, number] => [node, round]));
-    active = [...active, ...started].filter((node) => !gone.includes(node));
-    still = gone.length > 0 ? 0 : still + 1;
+    const before = [...active, ...started];
+    active = before.filter((node) => !evictions.isEmpty(node));
+    done.push(...before.filter((node) => !active.includes(node)).map((node) => nameOf(node, round)));
+    still = active.length < before.length ? 0 : still + 1;
   }
   return { done, active };
 }
