@@ -6,7 +6,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   calendar: [],
   text: ['calendar'],
   manifest: ['text'],
-  rollout: ['text'],
+  rollout: ['text', 'manifest'],
   snapshot: ['text', 'manifest', 'rollout'],
   admission: ['manifest', 'snapshot'],
   systems: ['text', 'admission', 'manifest', 'calendar', 'rollout', 'snapshot'],

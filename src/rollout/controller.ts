@@ -25,7 +25,7 @@ export interface Start {
   readonly group: string;
   /** Counts from 1 within the group; or `NO_BATCH`. */
   readonly batch: number;
-  /** How many pods the work takes one after the other, for scenarios whose durations count them; absent: one. */
+  /** How many pods the work takes one after the other; absent: one. */
   readonly stages?: number;
   /** True when the target is given up, or gets the version of before: a bad version cannot break it. */
   readonly removes?: boolean;
@@ -68,7 +68,6 @@ export interface Step {
   readonly wakeAt: Instant | null;
 }
 
-/** A step in which nothing happens. */
 export const NO_STEP: Step = { starts: [], joins: [], leaves: [], again: false, wakeAt: null };
 
 /** A target that a controller keeps out. */
@@ -177,6 +176,5 @@ export interface Controller {
    * A target that leaves the list is back; one that never was on it stays out.
    */
   outFromBefore?(): readonly Out[];
-  /** An independent copy in the same state. */
   fork(): Controller;
 }

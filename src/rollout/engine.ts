@@ -111,7 +111,13 @@ export class Simulation {
     const next = this.nextAt();
     if (next === Infinity || next >= until) return false;
     this.now = next;
-    if (this.queue.next() === next) for (const pending of this.queue.shift()) this.handle(pending);
+    if (this.queue.next() !== next) return true;
+    for (const { controller, start, outcome } of this.queue.shift()) {
+      this.record(outcome.result, controller, start.target, start);
+      controller.ended(start, outcome.result, next);
+      if (outcome.result === 'succeeded' && !controller.out)
+        this.world.release(start.target, start.shows, familyOf(controller));
+    }
     return true;
   }
 
@@ -218,13 +224,6 @@ export class Simulation {
       held.controller.drainFailed?.(held.start, this.now, this.drains.holdOn(held.start.target));
       this.queue.push(pendingOf({ ...held, outcome: DRAIN_FAILED }, this.now));
     }
-  }
-
-  private handle({ controller, start, outcome: { result } }: Pending): void {
-    this.record(result, controller, start.target, start);
-    controller.ended(start, result, this.now);
-    if (result === 'succeeded' && !controller.out)
-      this.world.release(start.target, start.shows, familyOf(controller));
   }
 
   private record(

@@ -10,7 +10,7 @@ import { type Sign, Signs, type Watch } from './signs.js';
 export class World implements WorldView {
   private constructor(
     private readonly first: ReadonlyMap<string, Target>,
-    private readonly signs: Signs,
+    readonly signs: Signs,
     /** Targets that came later, by name: a name that came a second time means the new one. */
     private readonly joined = new Map<string, Target>(),
     /** Names of the targets that have left and did not come again. */
@@ -77,11 +77,6 @@ export class World implements WorldView {
 
   gone(): readonly Gone[] {
     return this.left;
-  }
-
-  /** What the controllers would have done otherwise, had they seen each other otherwise. */
-  get unknowns(): Signs['unknowns'] {
-    return this.signs.unknowns;
   }
 
   hold(name: string, sign?: Sign, family = ''): void {

@@ -14,13 +14,6 @@ export interface Loss {
   readonly fromTheStart: number;
 }
 
-interface LossReport {
-  /** The healthy run that the moments were taken from. */
-  readonly healthy: Run;
-  /** Loss of each group by `groupKey`, and of each sum by its own key. */
-  readonly losses: ReadonlyMap<string, Loss>;
-}
-
 /** A group as far as loss is concerned. */
 export interface LossGroup {
   readonly targets: number;
@@ -37,14 +30,14 @@ export interface LossGroup {
  * Runs the simulation to its end and, at each instant at which something starts, a fork of it in which everything from
  * there on fails. Moments at which even the loss of all that is left of what starts then could raise no maximum are passed over.
  *
- * `groups` is keyed by `groupKey(controller, group)`; every group that may start something must be in it.
+ * The losses are those of each group by `groupKey`, and of each sum by its own key. `groups` is keyed by `groupKey(controller, group)`; every group that may start something must be in it.
  */
 export function worstLoss(
   simulation: Simulation,
   bad: Scenario,
   until: Instant,
   groups: ReadonlyMap<string, LossGroup>,
-): LossReport {
+): { readonly healthy: Run; readonly losses: ReadonlyMap<string, Loss> } {
   const losses = new Losses(groups);
   do {
     const begun = [...simulation.settle()].flatMap(([controller, starts]) =>

@@ -4,43 +4,34 @@ import type { HeldBack, WithFix } from './group.js';
 
 /** What a change is to the targets of a policy. A closed list: a plan, a rule or a report that asks for one cannot misspell it. */
 export type ChangeKind =
-  /** Nothing is rolled by it. */
+  // Nothing is rolled: now, or (planned is the rollout that comes some day) by this edit or by another number of replicas.
   | 'none'
-  /** No target had it before. */
-  | 'first-rollout'
-  /** It starts nothing by itself; planned is the rollout that comes some day. */
   | 'next-rollout'
-  /** A rollout is under way and goes on. */
+  | 'scale'
+  | 'scaled-down'
+  // The API server refuses it; the object moves to another API group or version.
+  | 'refused'
+  | 'migration'
+  // No target had it before; a rollout is under way; a pause ends, and what is due under it starts.
+  | 'first-rollout'
   | 'continues'
-  /** A pause ends, and what is due under it starts. */
   | 'resumes'
   | 'deleted'
-  /** The API server refuses it. */
-  | 'refused'
-  /** The object moves to another API group or version. */
-  | 'migration'
-  /** Existing targets no longer fit. */
+  // Existing targets no longer fit; targets join; other targets are picked.
   | 'drift'
-  | 'scaled-down'
-  /** Another number of replicas, which no rollout brings; planned is the rollout that comes some day. */
-  | 'scale'
-  | 'pod-template'
-  /** Targets join. */
   | 'new-nodes'
-  /** Other targets are picked. */
   | 'moves'
-  /** Other things are placed. */
+  | 'pod-template'
+  // Other things are placed; what is applied to all targets at once is written otherwise; a staged run is created, or set going.
   | 'resources'
-  /** What is applied to all targets at once is written otherwise. */
   | 'apply-strategy'
-  /** A staged run is created, or set going. */
   | 'run'
   | 'eviction'
-  /** An edit of an object that has begun. */
+  // An object that has begun.
   | 'edited'
+  // Of packages; `rewritten`: a version in other words.
   | 'package-version'
   | 'package-downgrade'
-  /** A version in other words. */
   | 'package-rewritten'
   | 'package-added'
   | 'package-removed'

@@ -1,6 +1,6 @@
 import { field, filledText, itemsIn, labelsIn, objectIn, textIn } from '../manifest/fields.js';
 import { isObject, type Manifest, namespaceOf } from '../manifest/manifest.js';
-import { readToleration, type Toleration } from '../snapshot/snapshot.js';
+import { readToleration, type Taint, tolerates, type Toleration } from '../snapshot/snapshot.js';
 import { trueConditionIn } from '../snapshot/status.js';
 
 /** A controller by kind and name, within a namespace. */
@@ -102,6 +102,11 @@ export interface ReplicaSpread {
   /** What its disruption budgets let go at a time, where its size is known; null where none covers it. */
   readonly budget: { readonly name: string; readonly most: number | null } | null;
   readonly tolerations: readonly Toleration[];
+}
+
+/** True for replicas that a drain leaves to end with their nodes, as they tolerate its taint: no budget is asked for them. */
+export function endWithNodes({ tolerations }: ReplicaSpread, taint: Taint | undefined): boolean {
+  return taint !== undefined && tolerations.some((toleration) => tolerates(toleration, taint));
 }
 
 /** How long a node that reboots is taken to stay down; no snapshot keeps since when it is. */

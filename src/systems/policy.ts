@@ -1,5 +1,5 @@
-import type { ByDefinition } from '../admission/decide.js';
-import type { UnknownField, Violation } from '../admission/violation.js';
+import type { ByDefinition, Decision } from '../admission/decide.js';
+import type { Violation } from '../admission/violation.js';
 import { pathText } from '../manifest/fields.js';
 import type { FieldPath, Json, Manifest, Place } from '../manifest/manifest.js';
 import type { Instant } from '../rollout/controller.js';
@@ -196,15 +196,12 @@ export interface NodeHold {
   readonly isCordoned?: boolean;
 }
 
-/** The API server's decision on an object, as far as a policy has it. */
-interface Decided {
-  readonly unknownFields: readonly UnknownField[];
-  /** Null where the snapshot has no definition of the kind. */
-  readonly byDefinition?: ByDefinition | null;
-}
-
 /** A policy as its text alone shows it, before its system says what it rolls. `decided` is null where nothing evaluated the text. */
-export function textPolicy(ref: PolicyRef, manifest: Manifest, decided: Decided | null): ResolvedPolicy {
+export function textPolicy(
+  ref: PolicyRef,
+  manifest: Manifest,
+  decided: (Pick<Decision, 'unknownFields'> & Partial<Pick<Decision, 'byDefinition'>>) | null,
+): ResolvedPolicy {
   return {
     ref,
     apiVersion: manifest.apiVersion,

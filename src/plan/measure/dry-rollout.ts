@@ -28,7 +28,7 @@ export function dryRollout(
   query: PeakQuery,
   first: { readonly run: Run; readonly simulation: Simulation } = ranFirst(setting),
 ): DryRollout {
-  const runs = [first.run, ...otherReadings(setting, first.simulation.world.unknowns)] as const;
+  const runs = [first.run, ...otherReadings(setting, first.simulation.world.signs.unknowns)] as const;
   const { run, peaks, runOf } = worstOf(runs, { query, mixesOf: mixesOf(policies), all: counterOf.all });
   return { participants, runs, worst: run, peaks, runOf };
 }

@@ -87,7 +87,7 @@ export function simulationOf(
  * that is out is unready (others count it in that time, or keep away from it), and who acts first at one instant. None where no
  * controller sees anything of another.
  */
-export function otherReadings(setting: Setting, unknowns: World['unknowns']): Run[] {
+export function otherReadings(setting: Setting, unknowns: World['signs']['unknowns']): Run[] {
   const shown = unknowns.unready ? [true, false] : [false];
   const readings = shown.flatMap((showsUnready) =>
     [false, true].map((isReversed) => ({ showsUnready, isReversed })),

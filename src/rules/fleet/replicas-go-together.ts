@@ -1,7 +1,6 @@
 import { groupedBy } from '../../manifest/lookup.js';
 import { code, count, fewNames, literal, name, NO_TEXT, type Text, text } from '../../text/text.js';
-import { tolerates } from '../../snapshot/snapshot.js';
-import { type Fix, fix, fixText, type ReplicaSpread } from '../../systems/system.js';
+import { endWithNodes, type Fix, fix, fixText, type ReplicaSpread } from '../../systems/system.js';
 import {
   type RuleResult,
   groupRule,
@@ -41,16 +40,15 @@ function causeOf(
   spread: ReplicaSpread,
   batchOf: ReadonlyMap<string, number>,
 ): Cause | undefined {
-  const { nodes, namespace, pods, budget, tolerations } = spread;
+  const { nodes, namespace, pods, budget } = spread;
   const { freeOrder, peakAtOnce } = limited.group;
   const { drainSpares = [], leavesTolerant } = ofSystem(limited);
   const batches = nodes.map((node) => batchOf.get(node));
   if (drainSpares.includes(namespace) || batches.includes(undefined)) return undefined;
   // Where the order is free, any nodes of the rollout that fit into its peak; else those of one batch.
   if (freeOrder ? nodes.length > peakAtOnce : new Set(batches).size !== 1) return undefined;
-  // A drain leaves replicas that tolerate its taint to end with their nodes: no budget is asked for them.
   // Source: kubernetes-sigs/karpenter 2266468, pkg/utils/pod/scheduling.go, IsDrainable.
-  const isLeft = tolerations.some((one) => leavesTolerant !== undefined && tolerates(one, leavesTolerant));
+  const isLeft = endWithNodes(spread, leavesTolerant);
   // One that no budget ever lets go is a drain that never ends.
   if (pods === 1) return budget?.most !== 0 || isLeft ? 'single' : undefined;
   if (pods < 1 || isLeft) return pods < 1 ? undefined : 'tolerant';
