@@ -190,26 +190,11 @@ function effectOf(bindings: readonly Binding[], input: EditedPlacement): ChangeE
       text`The snapshot does not show what is placed: numbers assume an in-place update, such as a new image, of every picked cluster.`,
     );
   const starts = text`Unknown whether updates start on merge: the limits blocked all updates before, and an update that waited starts now.`;
-  const others = notPickedAgain(input, kept);
-  const loses = text`${clusterNames(others)} would not be picked again: a cluster that another policy picked loses the placement on merge.`;
   const says = [
     mayResume(input, kept.length) ? starts : NO_TEXT,
     text`Numbers assume the next in-place update, such as a new image.`,
-    others.length > 0 ? loses : NO_TEXT,
   ];
   return inBatches('next-rollout', joinTexts(says, ' '));
-}
-
-/** Clusters with a placement that neither the base nor the snapshot has, and that its policy would not pick again. */
-function notPickedAgain(
-  { before, live, spec, fleet, planned }: EditedPlacement,
-  kept: readonly Binding[],
-): string[] {
-  if (before !== null || live === null || spec.policy.type === 'PickN') return [];
-  const again = schedule(spec.policy, fleet.clusters, [], planned.ref.namespace);
-  if (again instanceof SchedulingError) return [];
-  const picked = new Set(again.placements.map(({ cluster }) => cluster));
-  return kept.flatMap(({ cluster }) => (picked.has(cluster) ? [] : [cluster]));
 }
 
 /** No binding shows which resources are the latest: an update that waits under limits of 0 starts with the edit. */

@@ -1,10 +1,11 @@
+import { entryOf } from '../../../manifest/fields.js';
 import { byName } from '../../../manifest/lookup.js';
-import { type Taint, tolerates, type Toleration } from '../../../snapshot/snapshot.js';
-import type { MemberCluster } from '../objects/clusters.js';
+import { taintText, tolerates, type Toleration } from '../../../snapshot/snapshot.js';
+import { code, type Text, text } from '../../../text/text.js';
+import { INELIGIBLE, type MemberCluster } from '../objects/clusters.js';
 import type { PlacementPolicy, SpreadConstraint } from '../objects/policy.js';
 import { preferenceScore, requiredTest, SchedulingError } from './affinity.js';
 import type { BindingState } from './bindings.js';
-import { entryOf } from '../../../manifest/fields.js';
 
 /** A placement that a cluster already holds, and whether the current policy or an earlier one asked for it. */
 export interface ExistingPlacement {
@@ -17,10 +18,7 @@ export interface ExistingPlacement {
   readonly stateBefore: 'Scheduled' | 'Bound';
 }
 
-interface PlacementScore {
-  readonly spread: number;
-  readonly affinity: number;
-}
+type PlacementScore = Readonly<Record<'spread' | 'affinity', number>>;
 
 export interface Scheduled {
   /** All placements after the scheduler is done, in name order; `Scheduled` ones are new or not yet bound. */
@@ -30,39 +28,29 @@ export interface Scheduled {
   readonly fullyScheduled: boolean;
 }
 
-const NO_SCORE: PlacementScore = { spread: 0, affinity: 0 };
-
-/** The clusters that the scheduler chooses from. */
-interface Choice {
-  readonly fleet: readonly MemberCluster[];
-  /** Namespace that must exist on a cluster (a ResourcePlacement's own); null = none is asked for. */
-  readonly namespace: string | null;
-}
-
+type Fleet = readonly MemberCluster[];
 type Placements = readonly ExistingPlacement[];
 type PickN = Extract<PlacementPolicy, { type: 'PickN' }>;
-type Scores = ReadonlyMap<string, PlacementScore>;
 
 /**
  * The clusters that a policy gets, and the existing placements that it gives up. Runs cycle after cycle until the scheduler
  * would rest. Clusters that were placed under the current policy stay, even if they no longer match; placements on clusters that have left
- * or are leaving are given up, whatever the policy.
+ * or are leaving are given up, whatever the policy. `namespace`: of a ResourcePlacement, it must exist on a cluster; null = none is asked for.
  * Source: kubefleet-dev/kubefleet e160c1cd, pkg/scheduler/framework/framework.go.
  */
 export function schedule(
   policy: PlacementPolicy,
-  fleet: readonly MemberCluster[],
+  fleet: Fleet,
   existing: Placements,
   namespace: string | null = null,
 ): Scheduled | SchedulingError {
   const staying = new Set(fleet.flatMap(({ name, leaving }) => (leaving ? [] : [name])));
   const placements = existing.map((one) => (staying.has(one.cluster) ? one : givenUp(one)));
-  const choice = { fleet, namespace };
   try {
-    if (policy.type === 'PickFixed') return pickFixed(policy.clusters, placements, choice);
-    if (policy.type === 'PickN') return pickN(policy, placements, choice);
-    const passed = passing(policy, placements, choice, new Map());
-    return done(placements, new Map(passed.map(({ name }) => [name, NO_SCORE])), true);
+    if (policy.type === 'PickFixed') return pickFixed(policy.clusters, placements, fleet);
+    if (policy.type === 'PickN') return pickN(policy, placements, fleet, namespace);
+    const passed = passing(policy, placements, fleet, namespace).map(({ name }) => name);
+    return pickAll(placements, passed, true);
   } catch (error) {
     if (error instanceof SchedulingError) return error;
     throw error;
@@ -73,97 +61,137 @@ export function schedule(
  * An empty list makes the scheduler leave at once: nothing is picked, old placements stay, and the policy is never reported
  * as scheduled. Otherwise the listed clusters that exist and are eligible are bound; affinity and taints are ignored.
  */
-function pickFixed(names: readonly string[], placements: Placements, { fleet }: Choice): Scheduled {
+function pickFixed(names: readonly string[], placements: Placements, fleet: Fleet): Scheduled {
   if (names.length === 0) return scheduled(placements, [], false);
   const eligible = new Set(fleet.flatMap(({ name, ineligible }) => (ineligible === null ? [name] : [])));
   const valid = names.filter((name) => eligible.has(name));
-  return done(placements, new Map(valid.map((name) => [name, NO_SCORE])), valid.length === names.length);
+  return pickAll(placements, valid, valid.length === names.length);
+}
+
+/** All picked in one cycle. */
+function pickAll(placements: Placements, picked: readonly string[], fullyScheduled: boolean): Scheduled {
+  const held = heldIn(placements);
+  const scores = new Map(picked.map((name) => [name, { spread: 0, affinity: 0 }]));
+  const pickOrder = [...scores.keys()].filter((name) => !held.has(name));
+  return scheduled(withPicked(placements, scores), pickOrder, fullyScheduled);
 }
 
 /** With spread constraints one cluster is picked per cycle, else all at once. */
-function pickN(policy: PickN, start: Placements, choice: Choice): Scheduled {
+function pickN(policy: PickN, start: Placements, fleet: Fleet, namespace: string | null): Scheduled {
   const pickOrder: string[] = [];
   for (let placements = start; ;) {
-    const missing = policy.count - heldIn(placements).length;
+    const missing = policy.count - heldIn(placements).size;
     if (missing <= 0) return scheduled(downscaled(placements, -missing), pickOrder, true);
     const batch = policy.spread.length > 0 ? 1 : missing;
-    const best = new Map(rank(policy, placements, choice).slice(0, batch));
+    const best = new Map(rank(policy, placements, fleet, namespace).slice(0, batch));
     pickOrder.push(...best.keys());
     placements = withPicked(placements, best);
     if (best.size < batch || batch === missing)
-      return scheduled(placements, pickOrder, heldIn(placements).length >= policy.count);
+      return scheduled(placements, pickOrder, heldIn(placements).size >= policy.count);
   }
 }
 
 /** Best first: spread, then affinity, then a placement held under the previous policy, then the LARGER name. */
-function rank(policy: PickN, placements: Placements, choice: Choice): [string, PlacementScore][] {
-  const spread = spreadScores(policy.spread, choice.fleet, new Set(heldIn(placements)));
-  const affinityOf = preferenceScore(policy.preferred, choice.fleet);
+function rank(
+  policy: PickN,
+  placements: Placements,
+  fleet: Fleet,
+  namespace: string | null,
+): [string, PlacementScore][] {
+  const spread = spreadScores(policy.spread, fleet, heldIn(placements));
+  const affinityOf = preferenceScore(policy.preferred, fleet);
   const obsolete = new Set(placements.filter(isObsolete).map(({ cluster }) => cluster));
-  return passing(policy, placements, choice, spread)
-    .map((one): [string, PlacementScore] => [
-      one.name,
-      { spread: spread.get(one.name) ?? 0, affinity: affinityOf(one) },
-    ])
+  return passing(policy, placements, fleet, namespace)
+    .flatMap((one): [string, PlacementScore][] => {
+      const score = spread.get(one.name) ?? null;
+      return score === null ? [] : [[one.name, { spread: score, affinity: affinityOf(one) }]];
+    })
     .sort(
       ([a, scoreA], [b, scoreB]) =>
         byScore(scoreB, scoreA) || Number(obsolete.has(b)) - Number(obsolete.has(a)) || byName(b, a),
     );
 }
 
-/** The filters in the scheduler's order: affinity, eligibility, namespace, taints, not placed already, spread. */
+/** The filters in the scheduler's order, all but spread; what holds a placement of the current policy is not picked again. */
 function passing(
   { required, tolerations }: Exclude<PlacementPolicy, { type: 'PickFixed' }>,
   placements: Placements,
-  { fleet, namespace }: Choice,
-  spread: ReadonlyMap<string, number | null>,
+  fleet: Fleet,
+  namespace: string | null,
 ): MemberCluster[] {
   const isWanted = requiredTest(required);
-  const held = new Set(heldIn(placements));
+  const held = heldIn(placements);
   return fleet.filter(
-    (one) =>
-      isWanted(one) &&
-      one.ineligible === null &&
-      !held.has(one.name) &&
-      !(namespace !== null && one.namespaces?.has(namespace) === false) &&
-      toleratesAll(one.taints, tolerations) &&
-      spread.get(one.name) !== null,
+    (one) => isWanted(one) && !held.has(one.name) && unfitness(one, tolerations, namespace) === null,
   );
 }
 
+/**
+ * The first filter after affinity that leaves a cluster out; null if none does.
+ * Source: kubefleet-dev/kubefleet e160c1cd, pkg/scheduler/framework/framework.go; plugins/tainttoleration/filtering.go.
+ */
+function unfitness(
+  { ineligible, namespaces, taints }: MemberCluster,
+  tolerations: readonly Toleration[],
+  namespace: string | null,
+): Text | null {
+  if (ineligible) return INELIGIBLE[ineligible];
+  if (namespace !== null && namespaces?.has(namespace) === false)
+    return text`it has no namespace ${code(namespace)}`;
+  const taint = taints.find((one) => !tolerations.some((toleration) => tolerates(toleration, one)));
+  return taint ? text`the taint ${code(taintText(taint))} is not tolerated` : null;
+}
+
+/** Why a cluster that a policy asks for is not picked; null if it is fit, or the policy does not ask for it. */
+export function notPickedReason(
+  policy: PlacementPolicy,
+  cluster: MemberCluster,
+  namespace: string | null,
+): Text | null {
+  const { name, ineligible } = cluster;
+  if (policy.type === 'PickFixed')
+    return ineligible && policy.clusters.includes(name) ? INELIGIBLE[ineligible] : null;
+  try {
+    return requiredTest(policy.required)(cluster) ? unfitness(cluster, policy.tolerations, namespace) : null;
+  } catch (error) {
+    if (error instanceof SchedulingError) return null;
+    throw error;
+  }
+}
+
 /** Clusters with a placement of the current policy. */
-function heldIn(placements: Placements): string[] {
-  return placements.filter(isHeld).map(({ cluster }) => cluster);
+function heldIn(placements: Placements): ReadonlySet<string> {
+  return new Set(placements.filter(isHeld).map(({ cluster }) => cluster));
 }
 
 /**
  * Gives the picked clusters a placement of the current policy: a new one, or the one they held before, in its old state.
  * Placements of the previous policy that were not picked are given up.
  */
-function withPicked(placements: Placements, picked: Scores): Placements {
-  const held = new Set(heldIn(placements));
+function withPicked(
+  placements: Placements,
+  picked: ReadonlyMap<string, PlacementScore>,
+): ExistingPlacement[] {
+  const held = heldIn(placements);
   const known = new Set(placements.map(({ cluster }) => cluster));
   const kept = placements.map((one): ExistingPlacement => {
     const score = picked.get(one.cluster);
     if (held.has(one.cluster)) return one;
     if (!score) return isObsolete(one) ? givenUp(one) : one;
-    return {
-      ...one,
-      state: one.state === 'Unscheduled' ? one.stateBefore : one.state,
-      policy: 'current',
-      score,
-    };
+    const state = one.state === 'Unscheduled' ? one.stateBefore : one.state;
+    return { ...one, state, policy: 'current', score };
   });
-  const fresh = [...picked].flatMap(([cluster, score]): ExistingPlacement | [] =>
-    known.has(cluster)
-      ? []
-      : { cluster, state: 'Scheduled', policy: 'current', score, stateBefore: 'Scheduled' },
-  );
-  return [...kept, ...fresh];
+  const fresh = [...picked].filter(([cluster]) => !known.has(cluster));
+  return [
+    ...kept,
+    ...fresh.map(([cluster, score]): ExistingPlacement => ({
+      ...{ cluster, state: 'Scheduled', policy: 'current', score, stateBefore: 'Scheduled' },
+    })),
+  ];
 }
 
 /** Scheduled ones go first, then Bound ones; in each the lowest score, then the SMALLEST name. Old policies' all go. */
-function downscaled(placements: Placements, surplus: number): Placements {
+function downscaled(placements: Placements, surplus: number): ExistingPlacement[] {
   const order = placements
     .filter(isHeld)
     .sort(
@@ -174,13 +202,6 @@ function downscaled(placements: Placements, surplus: number): Placements {
     );
   const dropped = new Set(order.slice(0, surplus));
   return placements.map((one) => (isObsolete(one) || dropped.has(one) ? givenUp(one) : one));
-}
-
-/** All picked in one cycle. */
-function done(placements: Placements, picked: Scores, fullyScheduled: boolean): Scheduled {
-  const held = new Set(heldIn(placements));
-  const pickOrder = [...picked.keys()].filter((name) => !held.has(name));
-  return scheduled(withPicked(placements, picked), pickOrder, fullyScheduled);
 }
 
 function scheduled(placements: Placements, pickOrder: readonly string[], fullyScheduled: boolean): Scheduled {
@@ -205,11 +226,6 @@ function givenUp(placement: ExistingPlacement): ExistingPlacement {
   return { ...placement, state: 'Unscheduled', stateBefore: placement.state };
 }
 
-/** True when every taint is tolerated. Source: kubefleet-dev/kubefleet e160c1cd, plugins/tainttoleration/filtering.go. */
-export function toleratesAll(taints: readonly Taint[], tolerations: readonly Toleration[]): boolean {
-  return taints.every((taint) => tolerations.some((toleration) => tolerates(toleration, taint)));
-}
-
 /** A ScheduleAnyway constraint that would be broken costs this instead of the change in skew. */
 const VIOLATION_PENALTY = 1000;
 
@@ -221,7 +237,7 @@ const VIOLATION_PENALTY = 1000;
  */
 function spreadScores(
   constraints: readonly SpreadConstraint[],
-  clusters: readonly MemberCluster[],
+  clusters: Fleet,
   placed: ReadonlySet<string>,
 ): ReadonlyMap<string, number | null> {
   const scores = new Map<string, number | null>(clusters.map((cluster) => [cluster.name, 0]));

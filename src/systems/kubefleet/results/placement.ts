@@ -3,7 +3,6 @@ import { byName, groupedBy, present } from '../../../manifest/lookup.js';
 import { compileSelector, describeSelector } from '../../../manifest/selector.js';
 import { placedTitleOf } from '../../../manifest/visible.js';
 import { hashValue } from '../../../snapshot/hash.js';
-import { taintText } from '../../../snapshot/snapshot.js';
 import { fix } from '../../../text/fix.js';
 import {
   code,
@@ -28,11 +27,9 @@ import {
   type SystemResult,
 } from '../../system.js';
 import { contentOf } from '../changes/content.js';
-import { requiredTest, SchedulingError } from '../controller/affinity.js';
 import { isUnavailable, pickedOf } from '../controller/bindings.js';
 import { resolveCeilings } from '../controller/rolling-update.js';
-import { toleratesAll } from '../controller/scheduler.js';
-import { INELIGIBLE, type MemberCluster } from '../objects/clusters.js';
+import { notPickedReason } from '../controller/scheduler.js';
 import { keyOf } from '../objects/contents.js';
 import { isStored, placementRef, refOf, RUNS, sameRef } from '../objects/objects.js';
 import { targetNumber } from '../objects/policy.js';
@@ -174,7 +171,9 @@ function placementNotes(placed: PlacedObject, side: Side): Text[] {
   // edited policy is scheduled again.
   const picked = new Set(pickedOf(bindings).map(({ cluster }) => cluster));
   const filtered = side.fleet.clusters.flatMap((cluster) => {
-    const reason = picked.has(cluster.name) ? null : filteredBy(spec, cluster, object.ref.namespace);
+    const reason = picked.has(cluster.name)
+      ? null
+      : notPickedReason(spec.policy, cluster, object.ref.namespace);
     return reason ? [{ cluster: cluster.name, reason }] : [];
   });
   const byReason = [...groupedBy(filtered, ({ reason }) => textKey(reason)).values()].map(
@@ -190,30 +189,6 @@ function placementNotes(placed: PlacedObject, side: Side): Text[] {
 
 function ceilingsOf({ spec, bindings }: PlacedObject) {
   return resolveCeilings(spec.rolling, targetNumber(spec.policy, pickedOf(bindings).length));
-}
-
-/**
- * The first filter of the scheduler that leaves a cluster out; null if none does, or the policy itself.
- * Source: kubefleet-dev/kubefleet e160c1cd, pkg/scheduler/framework/framework.go.
- */
-function filteredBy(
-  { policy }: PlacedObject['spec'],
-  cluster: MemberCluster,
-  namespace: string | null,
-): Text | null {
-  const ineligible = cluster.ineligible && INELIGIBLE[cluster.ineligible];
-  if (policy.type === 'PickFixed') return policy.clusters.includes(cluster.name) ? ineligible : null;
-  try {
-    if (!requiredTest(policy.required)(cluster)) return null;
-  } catch (error) {
-    if (error instanceof SchedulingError) return null;
-    throw error;
-  }
-  if (ineligible) return ineligible;
-  if (namespace !== null && cluster.namespaces?.has(namespace) === false)
-    return text`it has no namespace ${code(namespace)}`;
-  const taint = cluster.taints.find((one) => !toleratesAll([one], policy.tolerations));
-  return taint ? text`the taint ${code(taintText(taint))} is not tolerated` : null;
 }
 
 /** The webhook never lets a placement go back to RollingUpdate. */

@@ -94,61 +94,48 @@ function clustersOf({ plan }: StagedRun): Text {
 function changeOf(run: StagedRun, before: string | null, side: Side): ChangeEffect {
   const { object, plan, state, placed, follows } = run;
   const { isHalfway, failed } = run.progress;
+  const effect = (kind: ChangeKind, says: Text) => inBatches(kind, says, object?.manifest.place ?? null);
+  if (follows) {
+    const says = text`${refName(follows.shown.ref)} is in progress and keeps the strategy that it started with; this edit applies to the next run. Numbers assume that run.`;
+    return effect('next-rollout', says);
+  }
+  if (object === null) {
+    const whole = placed ? text`the clusters of ${refName(placed.object.ref)}` : text`every member cluster`;
+    const says = text`No staged update run uses this strategy. Numbers assume a run over ${whole}.`;
+    return effect('next-rollout', says);
+  }
+  if (!run.isAsWritten) return effect(isHalfway ? 'continues' : 'none', REFUSED_EDIT);
+  if (run.fault) return effect('run', text`The run ends for good, and nothing more is updated.`);
   const over = text`${clustersOf(run)} in ${count(plan.stages.length, 'stage')}`;
-  const whole = placed ? text`the clusters of ${refName(placed.object.ref)}` : text`every member cluster`;
   const kept = text` It keeps the strategy that it started with; an edit applies to the next run.`;
   const keeps = run.keepsCopy ? kept : NO_TEXT;
-  const index = object && !side.live(object.ref) ? snapshotIndex(object) : null;
+  const index = side.live(object.ref) ? null : snapshotIndex(object);
   const brings = index === null ? NO_TEXT : text` It applies resource snapshot ${code(index)}.`;
-  const followed = follows ? refName(follows.shown.ref) : NO_TEXT;
-  const starts = isHalfway ? text`continues` : text`starts`;
-  // The first row that holds.
-  const rows: readonly (readonly [boolean, ChangeKind, Text])[] = [
-    [
-      follows !== null,
-      'next-rollout',
-      text`${followed} is in progress and keeps the strategy that it started with; this edit applies to the next run. Numbers assume that run.`,
-    ],
-    [
-      object === null,
-      'next-rollout',
-      text`No staged update run uses this strategy. Numbers assume a run over ${whole}.`,
-    ],
-    [!run.isAsWritten, isHalfway ? 'continues' : 'none', REFUSED_EDIT],
-    [run.aborted !== null, 'run', text`The run is aborted for good in its next pass.`],
-    [run.fault !== null, 'run', text`The run fails for good, and nothing is updated.`],
-    [
-      state === 'Stop',
-      'none',
-      text`The run is in state ${code('Stop')}: none of its ${over} is updated until someone sets it to ${code('Run')}.${keeps}`,
-    ],
-    [
-      state === 'Run' && before !== null && before !== 'Run',
-      'run',
-      text`Its state changes from ${code(before ?? '')} to ${code('Run')}: the run ${starts}, over ${over}.${keeps}${brings}`,
-    ],
-    [
-      isHalfway,
+  if (state === 'Stop') {
+    const says = text`The run is in state ${code('Stop')}: none of its ${over} is updated until someone sets it to ${code('Run')}.${keeps}`;
+    return effect('none', says);
+  }
+  if (state === 'Run' && before !== null && before !== 'Run') {
+    const starts = isHalfway ? text`continues` : text`starts`;
+    const says = text`Its state changes from ${code(before)} to ${code('Run')}: the run ${starts}, over ${over}.${keeps}${brings}`;
+    return effect('run', says);
+  }
+  if (isHalfway)
+    return effect(
       'continues',
       text`The run is in progress over ${over}; the plan continues from there.${keeps}`,
-    ],
-    [
-      failed.length > 0,
-      'next-rollout',
-      text`The run has failed and cannot restart: ${count(failed.length, 'cluster')} of ${over} ${verbText(failed, 'is', 'are')} not updated. Numbers assume a new run over ${over}.`,
-    ],
-    [
-      state === 'Initialize',
-      'next-rollout',
-      text`The run is in state ${code('Initialize')}: it starts when someone sets it to ${code('Run')}. Numbers assume a run over ${over}.${brings}`,
-    ],
-    [before === null, 'run', text`The run updates ${over}, one stage at a time.${brings}`],
-  ];
-  const [, kind, says] = rows.find(([holds]) => holds) ?? [
-    ...([true, 'next-rollout'] as const),
-    text`The run already exists; no rollout starts on merge. Numbers assume a new run over ${over}.`,
-  ];
-  return inBatches(kind, says, object ? object.manifest.place : null);
+    );
+  if (failed.length > 0) {
+    const says = text`The run has failed and cannot restart: ${count(failed.length, 'cluster')} of ${over} ${verbText(failed, 'is', 'are')} not updated. Numbers assume a new run over ${over}.`;
+    return effect('next-rollout', says);
+  }
+  if (state === 'Initialize') {
+    const says = text`The run is in state ${code('Initialize')}: it starts when someone sets it to ${code('Run')}. Numbers assume a run over ${over}.${brings}`;
+    return effect('next-rollout', says);
+  }
+  if (before === null) return effect('run', text`The run updates ${over}, one stage at a time.${brings}`);
+  const says = text`The run already exists; no rollout starts on merge. Numbers assume a new run over ${over}.`;
+  return effect('next-rollout', says);
 }
 
 /** How the stages cover the clusters of the run. */
@@ -238,8 +225,7 @@ function waitingClusters({ spec, object, bindings }: PlacedObject, { fleet: { cl
   const held = new Set(bindings.map(({ cluster }) => cluster));
   const able = clusters.filter(({ leaving }) => !leaving).map((one) => ({ ...one, ineligible: null }));
   const picked = schedule(spec.policy, able, [], object.ref.namespace);
-  if (picked instanceof SchedulingError) return [];
-  const would = new Set(picked.placements.map(({ cluster }) => cluster));
+  const would = new Set(picked instanceof SchedulingError ? [] : picked.pickOrder);
   return clusters.flatMap(({ name: cluster, ineligible }) =>
     would.has(cluster) && !held.has(cluster) && ineligible !== null ? [cluster] : [],
   );

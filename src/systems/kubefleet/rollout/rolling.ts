@@ -27,7 +27,7 @@ import {
   survey,
 } from '../controller/rolling-update.js';
 import type { PlacedObject, Side } from '../side.js';
-import { begin, copyOf, end, isMoving, outAlready, outOf, type UnderWay, underWayOf } from './under-way.js';
+import { outAlready, UnderWay } from './under-way.js';
 import { notAvailable, rollingStuck } from './why.js';
 import { fix } from '../../../text/fix.js';
 import { fieldAt } from '../../../manifest/fields.js';
@@ -58,7 +58,7 @@ export class RollingController implements Controller {
     const { placed, silent, runs } = input;
     this.rollout = rolloutOf(placed.spec, placed.bindings);
     const out = outAlready(placed.bindings, silent, () => runs.group);
-    this.underWay = underWayOf(out, clustersIn(placed.bindings, 'Scheduled'));
+    this.underWay = new UnderWay(out, placed.bindings);
   }
 
   get id(): string {
@@ -74,7 +74,7 @@ export class RollingController implements Controller {
     const reconciled = reconcile(this.rollout, now);
     this.last = { reconciled, at: now };
     const starts = [...carried, ...this.begin(reconciled, now)];
-    begin(this.underWay, starts);
+    this.underWay.begin(starts);
     return { ...NO_STEP, starts, again: starts.length > 0, wakeAt: reconciled.nextReadyAt };
   }
 
@@ -88,7 +88,7 @@ export class RollingController implements Controller {
   ended(start: Start, result: 'succeeded' | 'failed', now: Instant): void {
     const { target, removes } = start;
     const { signal } = this;
-    end(this.underWay, start, result);
+    this.underWay.end(start, result);
     this.somethingEnded = true;
     const binding = this.rollout.bindings.get(target);
     if (removes) this.rollout.bindings.delete(target);
@@ -101,7 +101,7 @@ export class RollingController implements Controller {
   }
 
   out(): readonly Out[] {
-    return outOf(this.underWay);
+    return this.underWay.out();
   }
 
   groups(): ReadonlyMap<string, GroupEnd> {
@@ -114,7 +114,7 @@ export class RollingController implements Controller {
   fork(): RollingController {
     const copy = Object.assign(Object.create(RollingController.prototype) as RollingController, this);
     return Object.assign(copy, {
-      underWay: copyOf(this.underWay),
+      underWay: this.underWay.copy(),
       rollout: { ...this.rollout, bindings: new Map(this.rollout.bindings) },
     });
   }
@@ -184,7 +184,7 @@ export class RollingController implements Controller {
     const { last, input } = this;
     if (
       last === null ||
-      isMoving(this.underWay, input.silent) ||
+      this.underWay.isMoving(input.silent) ||
       survey(this.rollout, last.at).nextReadyAt !== null
     )
       return { phase: 'working', why: NO_TEXT };
@@ -306,13 +306,10 @@ export function updatesNone({ name: group, ceiling, strategy, places }: Resolved
   const { budget: place } = places;
   if (!place || maxUnavailable !== 0 || target === 0) return null;
   const maxSurge = Number(strategy?.['maxSurge'] ?? 0);
-  const none = text`none of ${count(target, 'cluster')} is ever updated`;
-  const surge = text`; maxSurge ${maxSurge} counts newly picked clusters only`;
-  const moves = text`, and maxSurge is 0, so no placement moves either`;
   return neverAllowed({
     ...{ what: 'updates', targets: target, group, ofRollout: true, isOfWaiting: true },
-    says: text`maxUnavailable is 0, so ${none} in place${maxSurge === 0 ? moves : surge}. New images reach none of them.`,
-    fix: fix`Set ${code('maxUnavailable: 1')} or more${maxSurge === 0 ? NO_TEXT : text`; maxSurge does not replace it`}.`,
+    says: text`maxUnavailable is 0, so none of ${count(target, 'cluster')} is ever updated in place: new images reach none of them. maxSurge ${maxSurge} counts newly picked clusters only.`,
+    fix: fix`Set ${code('maxUnavailable: 1')} or more.`,
     severity: 'error',
     place,
   });

@@ -9,7 +9,6 @@ import {
   type WorldView,
 } from '../../../rollout/controller.js';
 import { code, name, NO_TEXT, text } from '../../../text/text.js';
-import { clustersIn } from '../controller/bindings.js';
 import {
   type ClusterProgress,
   DELETION_STAGE,
@@ -20,7 +19,7 @@ import {
 } from '../controller/update-run.js';
 import type { Side } from '../side.js';
 import { openGates, type StagedRun } from './run.js';
-import { begin, copyOf, end, isMoving, outAlready, outOf, type UnderWay, underWayOf } from './under-way.js';
+import { outAlready, UnderWay } from './under-way.js';
 import { stageStuck } from './why.js';
 
 /**
@@ -53,7 +52,7 @@ export class StagedController implements Controller {
     );
     const bindings = placed?.bindings ?? [];
     const out = outAlready(bindings, silent, (cluster) => groupOf.get(cluster) ?? null);
-    this.underWay = underWayOf(out, clustersIn(bindings, 'Scheduled'));
+    this.underWay = new UnderWay(out, bindings);
   }
 
   step(_world: WorldView, now: Instant): Step {
@@ -61,7 +60,7 @@ export class StagedController implements Controller {
       // The next run finds the clusters as the one before it leaves them.
       this.current++;
       this.update = this.run.progress.update;
-      this.underWay = underWayOf(outOf(this.underWay), []);
+      this.underWay = new UnderWay(this.underWay.out(), []);
       this.ends.clear();
     }
     if (faultOf(this.run)) return NO_STEP;
@@ -70,7 +69,7 @@ export class StagedController implements Controller {
     this.update = run;
     for (const cluster of finished) this.ends.delete(cluster);
     const starts = this.begin(started, before.at, stage === DELETION_STAGE);
-    begin(this.underWay, starts);
+    this.underWay.begin(starts);
     this.wakeAt = timedWaitMs === null ? null : now + timedWaitMs;
     const hasMoved =
       before.at !== run.at ||
@@ -81,7 +80,7 @@ export class StagedController implements Controller {
   }
 
   ended(start: Start, result: 'succeeded' | 'failed'): void {
-    end(this.underWay, start, result);
+    this.underWay.end(start, result);
     this.ends.set(start.target, result);
   }
 
@@ -99,13 +98,13 @@ export class StagedController implements Controller {
   }
 
   out(): readonly Out[] {
-    return outOf(this.underWay);
+    return this.underWay.out();
   }
 
   fork(): StagedController {
     const copy = Object.assign(Object.create(StagedController.prototype) as StagedController, this);
     return Object.assign(copy, {
-      underWay: copyOf(this.underWay),
+      underWay: this.underWay.copy(),
       ends: new Map(this.ends),
       batches: new Map(this.batches),
     });
@@ -158,7 +157,7 @@ export class StagedController implements Controller {
     const stage = update.stages[update.at]?.config.name ?? '';
     if (update.at < index)
       return { phase: 'waiting', why: text`It waits for stage ${name('group', stage)}.` };
-    if (isMoving(this.underWay, silent) || this.wakeAt !== null) return WORKING;
+    if (this.underWay.isMoving(silent) || this.wakeAt !== null) return WORKING;
     const left = update.inProgress;
     return left.length > 0
       ? stageStuck(stage, left, run.progress.held, silent)

@@ -3,6 +3,7 @@ import { type Fix, fix } from '../../../text/fix.js';
 import {
   code,
   count,
+  few,
   instant,
   joinTexts,
   name,
@@ -18,6 +19,12 @@ import { clusterNames, verbText } from '../objects/texts.js';
 /** Silent clusters, and since when their agents do not report. */
 type Silent = ReadonlyMap<string, Text>;
 
+/** A cluster without a serving placement, and since when if that is recorded. */
+interface Unready {
+  readonly cluster: string;
+  readonly unavailableSince?: Instant | undefined;
+}
+
 /** A rolling update that never picks anything again although something is left, and the change that lets it continue. */
 export function rollingStuck(
   rollout: Rollout,
@@ -27,17 +34,13 @@ export function rollingStuck(
 ): GroupEnd {
   const { ceilings, candidates } = survey(rollout, now);
   const { maxUnavailable, maxSurge, target } = ceilings;
-  const blocked = [...candidates.update, ...candidates.bind];
   const { remove } = candidates;
-  const picked = pickedOf([...rollout.bindings.values()]).length;
-  const missing = rollout.policy.type === 'PickAll' ? 0 : Math.max(0, target - picked);
+  const blocked = [...candidates.update, ...candidates.bind];
+  const missing = Math.max(0, target - pickedOf([...rollout.bindings.values()]).length);
   const short = text`${missing} of ${count(target, 'cluster')} asked for ${verbFor(missing, 'is', 'are')} not found`;
-  const causes = [missing > 0 ? short : NO_TEXT, outText(unready, silent)];
+  const causes = joinTexts([missing > 0 ? short : NO_TEXT, outText(unready, silent)], ', and ');
   const surge = text`, and maxSurge ${maxSurge} counts new clusters only`;
-  const because = [
-    joinTexts(causes, ', and '),
-    text`maxUnavailable allows ${maxUnavailable} of ${target}${maxUnavailable === 0 ? surge : NO_TEXT}`,
-  ];
+  const limit = text`maxUnavailable allows ${maxUnavailable} of ${target}${maxUnavailable === 0 ? surge : NO_TEXT}`;
   const waits = text` ${clusterNames(blocked)} ${verbText(blocked, 'waits', 'wait')} forever.`;
   const keeps = text` ${clusterNames(remove)} ${verbText(remove, 'keeps its', 'keep their')} resources.`;
   const raise =
@@ -47,7 +50,7 @@ export function rollingStuck(
         fix`Make the unavailable clusters available, or raise maxUnavailable above ${maxUnavailable} until they are.`);
   return {
     phase: 'stuck',
-    why: text`${joinTexts(because, '; ')}.${blocked.length > 0 ? waits : NO_TEXT}${remove.length > 0 ? keeps : NO_TEXT}`,
+    why: text`${joinTexts([causes, limit], '; ')}.${blocked.length > 0 ? waits : NO_TEXT}${remove.length > 0 ? keeps : NO_TEXT}`,
     fix: maxUnavailable === 0 ? fix`Set ${code('maxUnavailable: 1')} or more.` : raise,
   };
 }
@@ -68,44 +71,28 @@ export function stageStuck(
   silent: Silent,
 ): GroupEnd {
   const waiting = left.map((cluster) => ({ cluster, unavailableSince: held.get(cluster) }));
-  const shown = [
-    waiting.filter(({ cluster }) => silent.has(cluster)),
-    waiting.filter(({ cluster }) => held.has(cluster)),
-  ].find((some) => some.length > 0);
-  const names = clusterNames((shown ?? waiting).map(({ cluster }) => cluster));
+  const [shown = waiting] = [silent, held]
+    .map((of) => waiting.filter(({ cluster }) => of.has(cluster)))
+    .filter(({ length }) => length > 0);
+  const names = clusterNames(shown.map(({ cluster }) => cluster));
   return {
     phase: 'stuck',
-    why: text`${outText(shown ?? waiting, silent)}, and stage ${name('group', stage)} waits without a time limit.`,
+    why: text`${outText(shown, silent)}, and stage ${name('group', stage)} waits without a time limit.`,
     fix: bringBack(waiting, silent) ?? fix`Make ${names} available; the run then continues by itself.`,
   };
 }
 
-/** A cluster without a serving placement, and since when if that is recorded. */
-interface Unready {
-  readonly cluster: string;
-  readonly unavailableSince?: Instant | undefined;
-}
-
 /** `eu-2 (no heartbeat for 2 d 14 h) is silent and eu-3 is not available (since Tue 2026-12-01 03:10 UTC)`. */
 function outText(unready: readonly Unready[], silent: Silent): Text {
-  const away = unready.filter(({ cluster }) => silent.has(cluster));
-  const named = away
-    .slice(0, 3)
-    .map(({ cluster }) => text`${clusterNames([cluster])} (${silent.get(cluster) ?? NO_TEXT})`);
-  const more = away.length > 3 ? text` and ${away.length - 3} more` : NO_TEXT;
+  const away = unready.flatMap(({ cluster }) => {
+    const reason = silent.get(cluster);
+    return reason ? text`${name('target', cluster)} (${reason})` : [];
+  });
   const others = unready.filter(({ cluster }) => !silent.has(cluster));
   const names = clusterNames(others.map(({ cluster }) => cluster));
-  return joinTexts(
-    [
-      away.length > 0
-        ? text`${joinTexts(named, ', ')}${more} ${verbText(away, 'is', 'are')} silent`
-        : NO_TEXT,
-      others.length > 0
-        ? text`${names} ${verbText(others, 'is', 'are')} not available${sinceText(others)}`
-        : NO_TEXT,
-    ],
-    ' and ',
-  );
+  const areSilent = text`${few(away, 3)} ${verbText(away, 'is', 'are')} silent`;
+  const areOut = text`${names} ${verbText(others, 'is', 'are')} not available${sinceText(others)}`;
+  return joinTexts([away.length > 0 ? areSilent : NO_TEXT, others.length > 0 ? areOut : NO_TEXT], ' and ');
 }
 
 /** The fix for silent clusters; null if none of them is silent. */
