@@ -160,7 +160,7 @@ describe('a renderer', () => {
   test('folder of a run: of no other user, and gone afterwards', async () => {
     let root = '';
     await withRenderer(treeOf({ 'a/b.yaml': FILE('b: 1\n') }), {}, null, async (renderer) => {
-      const answer = await renderer.run('kustomize', (inputs) => {
+      const answer = await renderer.run('kustomize', [], (inputs) => {
         inputs.copy('a');
         expect(readFileSync(inputs.absolute('a/b.yaml'), 'utf8')).toBe('b: 1\n');
         return [inputs.absolute('')];
@@ -169,7 +169,7 @@ describe('a renderer', () => {
       root = dirname(copy);
       expect(statSync(root).mode & 0o777).toBe(0o700);
       expect(dirname(root)).toBe(realpathSync(tmpdir()));
-      const failed = renderer.run('kustomize', () => {
+      const failed = renderer.run('kustomize', [], () => {
         throw new Error('no');
       });
       await expect(failed).rejects.toThrow('no');
@@ -181,7 +181,7 @@ describe('a renderer', () => {
   test('message of a tool: names no folder of its own', async () => {
     writeFileSync(join(bin, 'kustomize'), '#!/bin/sh\necho "$2/a in $2" >&2\nexit 1\n');
     const renderer = new Renderer(treeOf({}));
-    expect(await renderer.run('kustomize', (inputs) => [inputs.absolute('')])).toEqual({
+    expect(await renderer.run('kustomize', [], (inputs) => [inputs.absolute('')])).toEqual({
       ...{ ok: false, reason: 'a in .' },
     });
     renderer.remove();
@@ -191,7 +191,7 @@ describe('a renderer', () => {
     await withRenderer(treeOf({ a: FILE('a') }), {}, null, async (renderer) => {
       let most = 0;
       const runs = Array.from({ length: 20 }, () =>
-        renderer.run('kustomize', (inputs) => {
+        renderer.run('kustomize', [], (inputs) => {
           most = Math.max(most, readdirSync(dirname(inputs.absolute(''))).length - 1);
           return [];
         }),
@@ -208,7 +208,7 @@ describe('a renderer', () => {
     // A relative folder counts for nothing: it could be one that a change wrote.
     process.env['PATH'] = 'node_modules/.bin';
     const renderer = new Renderer(treeOf({}));
-    const error: unknown = await renderer.run(tool, () => []).catch((failed: unknown) => failed);
+    const error: unknown = await renderer.run(tool, [], () => []).catch((failed: unknown) => failed);
     renderer.remove();
     const problem = error instanceof RenderError ? error.problem : null;
     expect(problem).toMatchObject({ severity: 'error', code: 'no-tool', place: null });

@@ -250,7 +250,7 @@ async function rowsOf(
     return `{{- define "text-${at}" }}${known}{{ end -}}\n`;
   });
   const list = texts.map((_, at) => `{{ include "text-${at}" $set | toJson }}`).join(', ');
-  const answer = await renderer.run('helm', (chart) => {
+  const answer = await renderer.run('helm', [], (chart) => {
     chart.write('Chart.yaml', 'apiVersion: v2\nname: templates\nversion: 0.0.0\n');
     chart.write('values.yaml', JSON.stringify({ sets }));
     chart.write('templates/_texts.tpl', [NORMALIZE, ...defines].join(''));

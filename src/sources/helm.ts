@@ -27,7 +27,6 @@ import {
   RenderError,
   renderError,
   type Sourced,
-  withInputs,
 } from './source.js';
 import type { Tree } from './tree.js';
 
@@ -77,7 +76,15 @@ export async function helm(renderer: Renderer, release: Release): Promise<Source
     ...inline.map((one) => ({ file: null, text: one })),
   ];
   const source = typeof release.chart === 'string' ? folderIn(release.chart) : release.chart;
-  const chart = await chartOf(renderer, source, use);
+  const chart: Chart = { path: typeof source === 'string' ? source : REMOTE, copies: [], fetched: [] };
+  if (typeof source !== 'string')
+    await addFetched(renderer, chart, source, { use, to: REMOTE, place: null, inputs: [] });
+  else if (tree.isFile(inside(source, 'Chart.yaml')))
+    await addChart(renderer, chart, { from: source, to: source, use: sha256([use, tree.digest([source])]) });
+  else {
+    const message = text`${folderText(source, 'The root of the repository')} holds no Chart.yaml. Correct the folder of the chart.`;
+    throw renderError('no-chart', message, source || null, [source]);
+  }
   const inputs = [...inputsOf(tree, chart), ...written];
   const fetched = chart.fetched.map(({ digest }) => digest);
   const content = tree.digest([...chart.copies.map(({ from }) => from), ...written]);
@@ -86,22 +93,20 @@ export async function helm(renderer: Renderer, release: Release): Promise<Source
     writtenAt(tree, chart, path) ?? inside(chart.path, 'Chart.yaml');
   return renderer.cached<Sourced>(['helm', JSON.stringify(release), content, fetched], async () => {
     let files: readonly ChartFile[] = [];
-    const answer = await renderer
-      .run('helm', (copies) => {
-        for (const { from, to } of chart.copies) copies.copy(from, to);
-        for (const { file, to } of chart.fetched) copies.place(file, to);
-        for (const [at, one] of values.entries()) copies.write(fileOf(at), one.text);
-        if (release.replacesValues === true) copies.write(inside(chart.path, 'values.yaml'), '{}');
-        files = filesOf(copies.absolute(chart.path), chart.path);
-        return [
-          ...['template', '--skip-tests', '--dry-run=client', ...flags],
-          ...(release.namespace === null ? [] : [`--namespace=${release.namespace}`]),
-          ...(hasRemoteSchema(files) ? [NO_SCHEMA] : []),
-          ...values.map((_, at) => `--values=${copies.absolute(fileOf(at))}`),
-          ...['--', release.name, copies.absolute(chart.path)],
-        ];
-      })
-      .catch(withInputs(inputs));
+    const answer = await renderer.run('helm', inputs, (copies) => {
+      for (const { from, to } of chart.copies) copies.copy(from, to);
+      for (const { file, to } of chart.fetched) copies.place(file, to);
+      for (const [at, one] of values.entries()) copies.write(fileOf(at), one.text);
+      if (release.replacesValues === true) copies.write(inside(chart.path, 'values.yaml'), '{}');
+      files = chartFiles(copies.absolute(chart.path), chart.path);
+      return [
+        ...['template', '--skip-tests', '--dry-run=client', ...flags],
+        ...(release.namespace === null ? [] : [`--namespace=${release.namespace}`]),
+        ...(files.some(isRemoteSchema) ? [NO_SCHEMA] : []),
+        ...values.map((_, at) => `--values=${copies.absolute(fileOf(at))}`),
+        ...['--', release.name, copies.absolute(chart.path)],
+      ];
+    });
     if (!answer.ok) {
       const reason = written.reduce((said, path, at) => said.replaceAll(fileOf(at), path), answer.reason);
       const spots = reason.split(/[\s()]/).map((word) => SPOT.exec(word));
@@ -133,16 +138,6 @@ export async function helm(renderer: Renderer, release: Release): Promise<Source
 
 /** `web/templates/pool.yaml:3:14` in a word. */
 const SPOT = /(?:^|:)[^:/]+\/((?:charts\/[^:]+\/)?templates\/[^:]+)(?::(\d+)(?::(\d+))?)?/;
-
-function filesOf(copy: string, chart: string): ChartFile[] {
-  try {
-    return chartFiles(copy);
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    const message = text`A packed chart in ${name('file', visible(inside(chart, 'charts')))} cannot be read: ${literal(error.message)}. Run \`helm dependency build\` and commit its result.`;
-    throw renderError('helm-failed', message, inside(chart, 'Chart.yaml'));
-  }
-}
 
 function folderIn(path: string): string {
   return inTree('', path, null, text`Correct the path.`);
@@ -177,7 +172,7 @@ async function postRendered(
       ),
     };
     const all = result.map((one) => one.text).join('---\n');
-    const answer = await renderer.run('kustomize', (copies) => {
+    const answer = await renderer.run('kustomize', [], (copies) => {
       copies.write('all.yaml', all);
       copies.write('kustomization.yaml', JSON.stringify(kustomization));
       return [copies.absolute('')];
@@ -208,49 +203,32 @@ interface Chart {
   readonly fetched: { readonly file: string; readonly digest: string; readonly to: string }[];
 }
 
-/**
- * A chart of a remote repository, or one of the tree with its dependencies: in `charts/`, in folders beside it (`file://`), or fetched. Throws
- * the declared reason if a remote chart is not fetched.
- */
-async function chartOf(renderer: Renderer, written: string | ChartReference, use: string): Promise<Chart> {
-  const { tree } = renderer;
-  const chart: Chart = { path: typeof written === 'string' ? written : REMOTE, copies: [], fetched: [] };
-  if (typeof written !== 'string')
-    await addFetched(renderer, chart, written, { use, to: REMOTE, place: null });
-  else if (tree.isFile(inside(written, 'Chart.yaml'))) {
-    const content = sha256([use, tree.digest([written])]);
-    await addChart(renderer, chart, { from: written, to: written, use: content });
-  } else {
-    const message = text`${folderText(written, 'The root of the repository')} holds no Chart.yaml. Correct the folder of the chart.`;
-    throw renderError('no-chart', message, written || null, [written]);
-  }
-  return chart;
-}
-
 /** The name in the Chart.yaml of a folder. */
 export function chartNameIn(tree: Tree, folder: string): string | null {
   return textIn(tree.value(inside(folder, 'Chart.yaml')), 'name');
 }
 
+/** Adds a chart of a remote repository. Throws the declared reason if it is not fetched. */
 async function addFetched(
   { charts }: Renderer,
   chart: Chart,
   reference: ChartReference,
-  { use, to, place }: { readonly use: string; readonly to: string; readonly place: Place | null },
+  of: { readonly use: string; readonly to: string; readonly place: Place | null; readonly inputs: string[] },
 ): Promise<void> {
   try {
     if (charts === null) throw new Refusal('none');
-    chart.fetched.push({ ...(await charts.chart(reference, use)), to });
+    chart.fetched.push({ ...(await charts.chart(reference, of.use)), to: of.to });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const name = [reference.repository, reference.chart].filter((one) => one !== null).join('/');
     const why = text`The chart ${code(visible(name))} was not fetched: ${literal(error.message)}`;
-    const problem = errorAt(place, 'chart-not-fetched', text`${why}.`);
-    throw new RenderError(problem, [], error.isDeclared ? { declared: 'not fetched', why } : null, use);
+    const problem = errorAt(of.place, 'chart-not-fetched', text`${why}.`);
+    const declared = error.isDeclared ? ({ declared: 'not fetched', why } as const) : null;
+    throw new RenderError(problem, of.inputs, declared, of.use);
   }
 }
 
-/** Adds a folder and what its chart depends on. */
+/** Adds a folder and what its chart depends on: in `charts/`, in folders beside it (`file://`), or fetched. */
 async function addChart(
   renderer: Renderer,
   chart: Chart,
@@ -270,20 +248,15 @@ async function addChart(
       const place = document?.placeOf(['dependencies', index]) ?? null;
       const to = inside(at, `charts/${wanted}`);
       const repository = textIn(one, 'repository') ?? '';
-      const beside = repository.startsWith('file://')
-        ? joined(from, repository.slice('file://'.length))
-        : null;
+      const [, written] = /^file:\/\/(.*)$/.exec(repository) ?? [];
+      const beside = written === undefined ? null : joined(from, written);
       const isName = /^[A-Za-z0-9][\w.-]*$/.test(wanted);
       if (isName && beside !== null && tree.isFile(inside(beside, 'Chart.yaml')))
         await addChart(renderer, chart, { from: beside, to, use });
       else if (isName && /^(?:https|oci):\/\//.test(repository) && locked !== null) {
-        const reference = {
-          repository,
-          chart: wanted,
-          version: locked.get(wanted) ?? textIn(one, 'version'),
-        };
-        const into = { use, to: `${to}.tgz`, place };
-        await addFetched(renderer, chart, reference, into).catch(withInputs([from]));
+        const version = locked.get(wanted) ?? textIn(one, 'version');
+        const into = { use, to: `${to}.tgz`, place, inputs: [from] };
+        await addFetched(renderer, chart, { repository, chart: wanted, version }, into);
       } else {
         const folders = code(visible(inside(from, 'charts')));
         const update = code(`helm dependency update ${visible(from) || '.'}`);
@@ -368,10 +341,10 @@ function roleOf(path: string): Role | 'packed' | null {
 }
 
 /**
- * Templates, default values and schemas of a chart on the disk, a folder or packed, and other files with actions that `tpl` may evaluate; with
- * those of the charts in it. Throws a `Refusal`.
+ * Templates, default values and schemas of a copied chart, a folder or packed, and other files with actions that `tpl` may evaluate; with
+ * those of the charts in it.
  */
-function chartFiles(chart: string): ChartFile[] {
+function chartFiles(copy: string, chart: string): ChartFile[] {
   const files: ChartFile[] = [];
   let bytesLeft = MOST_BYTES;
   const add = (path: string, content: () => Buffer): void => {
@@ -386,11 +359,17 @@ function chartFiles(chart: string): ChartFile[] {
       if (role !== 'file' || text.includes('{{')) files.push({ path, text, role });
     }
   };
-  if (statSync(chart).isFile()) add('charts/packed.tgz', () => readFileSync(chart));
-  else
-    for (const path of readdirSync(chart, { recursive: true, encoding: 'utf8' }).toSorted())
-      if (statSync(join(chart, path)).isFile()) add(path, () => readFileSync(join(chart, path)));
-  return files;
+  try {
+    if (statSync(copy).isFile()) add('charts/packed.tgz', () => readFileSync(copy));
+    else
+      for (const path of readdirSync(copy, { recursive: true, encoding: 'utf8' }).toSorted())
+        if (statSync(join(copy, path)).isFile()) add(path, () => readFileSync(join(copy, path)));
+    return files;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const message = text`A packed chart in ${name('file', visible(inside(chart, 'charts')))} cannot be read: ${literal(error.message)}. Run \`helm dependency build\` and commit its result.`;
+    throw renderError('helm-failed', message, inside(chart, 'Chart.yaml'));
+  }
 }
 
 /** A reference of a schema to anything but itself; that of the standard is known to Helm. */
@@ -398,10 +377,8 @@ const ELSEWHERE =
   /"\$(?:(?:ref|dynamicRef|recursiveRef)":"(?!#)|schema":"(?!#|https?:\/\/json-schema\.org\/))/;
 
 /** True if Helm would ask another host, or a file of the machine, for a part of a schema. */
-function hasRemoteSchema(files: readonly ChartFile[]): boolean {
-  return files.some(
-    ({ role, text }) => role === 'schema' && ELSEWHERE.test(JSON.stringify(parsedJson(text) ?? null)),
-  );
+function isRemoteSchema({ role, text }: ChartFile): boolean {
+  return role === 'schema' && ELSEWHERE.test(JSON.stringify(parsedJson(text) ?? null));
 }
 
 interface Rendered {

@@ -19,15 +19,7 @@ import { code, name, text, type Text } from '../text/text.js';
 import { sha256 } from './expansion.js';
 import { identityIn, locator } from './locations.js';
 import type { Renderer } from './renderer.js';
-import {
-  documentsIn,
-  folderText,
-  inTree,
-  renderError,
-  RenderError,
-  type Sourced,
-  withInputs,
-} from './source.js';
+import { documentsIn, folderText, inTree, renderError, RenderError, type Sourced } from './source.js';
 import type { Tree } from './tree.js';
 
 /** One of the kustomizations of a build. */
@@ -244,13 +236,11 @@ export async function kustomize(
     const value = values.get(root) ?? instead ?? objectOr(tree.value(root));
     values.set(root, { ...value, buildMetadata: [...itemsIn(value, 'buildMetadata'), 'originAnnotations'] });
     const flags = readsAnywhere ? ['--load-restrictor=LoadRestrictionsNone'] : [];
-    const answer = await renderer
-      .run('kustomize', (copies) => {
-        for (const path of inputs) copies.copy(path);
-        for (const [path, value] of values) copies.write(path, JSON.stringify(value));
-        return [...flags, copies.absolute(folder)];
-      })
-      .catch(withInputs(inputs));
+    const answer = await renderer.run('kustomize', inputs, (copies) => {
+      for (const path of inputs) copies.copy(path);
+      for (const [path, value] of values) copies.write(path, JSON.stringify(value));
+      return [...flags, copies.absolute(folder)];
+    });
     const remote = over.flatMap((one) => one.remote);
     if (answer.ok) {
       const coverage = remote.length === 0 ? [] : [remoteCarrier(tree, root, over)];

@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -10,7 +10,7 @@ import { visible } from '../manifest/visible.js';
 import { atEnd } from '../read/at-end.js';
 import { literal, name, text } from '../text/text.js';
 import type { Charts, ClusterCharts } from './remote-charts/allowed.js';
-import { renderError } from './source.js';
+import { RenderError, renderError } from './source.js';
 import { findTool, runTool, TOOL_LIMITS, type ToolAnswer, type ToolLimits } from './tool.js';
 import type { Tree } from './tree.js';
 
@@ -82,12 +82,18 @@ export class Renderer {
     this.cluster = cluster;
     this.mayHoldPlanned = mayHoldPlanned;
     this.cache = options.cache ?? new Map();
-    chmodSync(this.folder, 0o700);
     mkdirSync(this.home);
   }
 
-  /** Runs a tool over a new folder, which is removed afterwards. `prepare` copies its inputs and gives its arguments. */
-  run(tool: ToolName, prepare: (inputs: Inputs) => readonly string[]): Promise<ToolAnswer> {
+  /**
+   * Runs a tool over a new folder, which is removed afterwards. `prepare` copies its inputs and gives its arguments; an error of it has read
+   * the files `read`.
+   */
+  run(
+    tool: ToolName,
+    read: readonly string[],
+    prepare: (inputs: Inputs) => readonly string[],
+  ): Promise<ToolAnswer> {
     return atOnce(async () => {
       const [file, ...first] = commandOf(tool);
       this.runs += 1;
@@ -99,6 +105,9 @@ export class Renderer {
         if (answer.ok) return answer;
         // With the paths of the repository.
         return { ok: false, reason: answer.reason.replaceAll(`${folder}/`, '').replaceAll(folder, '.') };
+      } catch (error) {
+        if (error instanceof RenderError) error.inputs = read;
+        throw error;
       } finally {
         await rm(folder, { recursive: true, force: true });
       }

@@ -88,14 +88,6 @@ export function renderError(
   return new RenderError(errorAt(where, code, message), inputs);
 }
 
-/** Throws an error again, with the files that were read before it. */
-export function withInputs(inputs: readonly string[]): (error: unknown) => never {
-  return (error) => {
-    if (error instanceof RenderError) error.inputs = inputs;
-    throw error;
-  };
-}
-
 /** Nothing here renders an object or its source. The reason ends a sentence, and may hold texts of the input. */
 export function notRendered(
   literals: TemplateStringsArray,
