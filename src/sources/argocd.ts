@@ -7,15 +7,7 @@ import { folderOf, inside, joined } from '../manifest/path.js';
 import { atOrigin, type Carrier, type Outcome, type SourceFile } from '../manifest/source-file.js';
 import { compileGlobs, expandBraces, SUFFIXES } from '../read/globs.js';
 import { applicationsOf } from './application-set.js';
-import {
-  deliveredBy,
-  type Delivering,
-  Destinations,
-  type Draft,
-  Expansion,
-  sha256,
-  syncsItself,
-} from './expansion.js';
+import { deliveredBy, type Delivering, type Draft, Expansion, sha256, syncsItself } from './expansion.js';
 import { helm, installed, NO_SCHEMA, type Release } from './helm.js';
 import { given, kustomizationIn, kustomizationOf, kustomize, putOver } from './kustomize.js';
 import { crosses, isPinned } from './patterns.js';
@@ -38,7 +30,7 @@ export async function argocd(
   for (const path of renderer.tree.files()) if (globs.matches(path)) run.start(path);
   await run.rest();
   const written = chart ? { chart: chart.chart } : patterns.length === 1 ? patterns[0] : patterns;
-  return run.result(`argocd: ${JSON.stringify(written)}`);
+  return run.expansion.result(`argocd: ${JSON.stringify(written)}`);
 }
 
 /** Represents a chart of Applications in place of a path. */
@@ -55,16 +47,14 @@ interface Queued extends Delivering {
 }
 
 class ArgoRun {
-  private readonly expansion: Expansion;
-  private readonly destinations: Destinations;
+  readonly expansion: Expansion;
   private readonly queue: Queued[] = [];
 
   constructor(
     private readonly renderer: Renderer,
     destination: Destination,
   ) {
-    this.expansion = new Expansion(renderer.tree);
-    this.destinations = new Destinations(renderer.cluster, destination, (policies, root) =>
+    this.expansion = new Expansion(renderer, destination, (policies, root) =>
       // The policies of another cluster name the same file.
       policies.some(
         (one) =>
@@ -72,10 +62,6 @@ class ArgoRun {
           (one.chart === null ? compileGlobs(one.globs).globs.matches(root) : rootOf(one.chart) === root),
       ),
     );
-  }
-
-  result(entry: string): Sourced {
-    return this.expansion.result(this.destinations.problem(entry));
   }
 
   start(path: string): void {
@@ -181,7 +167,7 @@ class ArgoRun {
     if (isSkipped || !syncsItself(manifest)) draft.sync = 'manual';
     const { sources, refusal } = this.sourcesOf(object);
     const names = namesOf(to, clusters, Boolean(textIn(destination, 'name')));
-    const sent = this.destinations.elsewhere(names, object.root);
+    const sent = this.expansion.elsewhere(names, object.root);
     if (sent !== null) {
       // The Applications that it makes may be for this cluster.
       for (const source of sources) if (this.mayHoldOthers(source)) await this.render(object, source);
@@ -192,7 +178,7 @@ class ArgoRun {
       const sourced = await this.render(object, source);
       // Objects of Argo CD itself are where it runs.
       if (sourced.objects.some(({ text }) => /\bapiVersion["']?\s*:\s*["']?(?!argoproj\.io)\w/.test(text)))
-        this.destinations.count(names, manifest.place);
+        this.expansion.count(names, manifest.place);
       this.expansion.add(sourced);
       rendered.push(sourced);
     }

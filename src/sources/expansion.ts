@@ -1,4 +1,5 @@
-import type { ClusterNames, TargetCluster } from '../config/clusters.js';
+import { createHash } from 'node:crypto';
+import type { ClusterNames } from '../config/clusters.js';
 import type { Destination, PolicySource } from '../config/policy-sources.js';
 import { canonicalJson, isSameJson } from '../manifest/canonical.js';
 import { fieldAt, itemsIn, textIn } from '../manifest/fields.js';
@@ -7,9 +8,8 @@ import { type Problem, errorAt } from '../manifest/problem.js';
 import type { Carrier, NotEvaluated, Outcome, SourceFile } from '../manifest/source-file.js';
 import { titleOf, visible, withoutTrailing } from '../manifest/visible.js';
 import { code, few, name, text } from '../text/text.js';
+import type { Renderer } from './renderer.js';
 import { type FileObject, REMOTE, RenderError, type Sourced, renderError } from './source.js';
-import type { Tree } from './tree.js';
-import { createHash } from 'node:crypto';
 
 /** More objects than these render each other. */
 const MOST_OBJECTS = 2_000;
@@ -31,15 +31,36 @@ export interface Draft {
   made: readonly SourceFile[] | null;
 }
 
-/** The rendered Flux or Argo CD objects of one source, each a carrier. */
+/** The cluster that Argo CD or Flux itself runs in, by its name and by its address. */
+export const IN_CLUSTER = 'in-cluster';
+const IN_CLUSTER_SERVER = 'https://kubernetes.default.svc';
+
+/**
+ * The rendered Flux or Argo CD objects of one source, each a carrier, and the clusters that they apply to. One cluster that the configuration
+ * does not name counts for the plan: a plan is of one cluster, and objects of two have the same names.
+ */
 export class Expansion {
   private readonly objects: SourceFile[] = [];
   private readonly inputs = new Set<string>();
   private readonly problems: Problem[] = [];
   private readonly carriers = new Map<string, Carrier>();
   private readonly first = new Map<string, Manifest>();
+  private readonly own: readonly string[];
+  private readonly isExplicit: boolean;
+  /** The clusters that something counts for, each as it is written; the planned one at ''. */
+  private readonly counted = new Map<string, { readonly shown: string; readonly place: Place }>();
 
-  constructor(private readonly tree: Tree) {}
+  constructor(
+    private readonly renderer: Renderer,
+    /** The destination that the entry of `policies` names. */
+    destination: Destination,
+    /** True if policies of another cluster take what begins in the same file. */
+    private readonly isTaken: (policies: readonly PolicySource[], root: string) => boolean,
+  ) {
+    const { cluster } = renderer;
+    this.own = destination === null ? namesOf(cluster) : destination.map(plain);
+    this.isExplicit = (destination ?? cluster.destination) !== null;
+  }
 
   add({ objects = [], inputs = [], coverage = [], problems = [] }: Partial<Sourced>): void {
     this.objects.push(...objects);
@@ -88,7 +109,7 @@ export class Expansion {
     } catch (error) {
       // A tool that is absent is the same for all.
       if (!(error instanceof RenderError) || error.problem.code === 'no-tool') throw error;
-      draft.takes = [...draft.takes, ...error.inputs.filter((path) => this.tree.holds(path))];
+      draft.takes = [...draft.takes, ...error.inputs.filter((path) => this.renderer.tree.holds(path))];
       outcome = error.outcomeAt(place);
       use = error.use;
     }
@@ -98,7 +119,7 @@ export class Expansion {
     // An edit that changes nothing of what a person must sync waits for no sync.
     const content =
       made === null || sync === 'automatic'
-        ? [object, given, this.tree.digest(takes)]
+        ? [object, given, this.renderer.tree.digest(takes)]
         : made.map((file) => file.text);
     const identity = nameOf(manifest);
     this.carriers.set(identity, {
@@ -107,11 +128,49 @@ export class Expansion {
     });
   }
 
-  /** The result; without objects if they are not of one cluster. */
-  result(problem: Problem | null): Sourced {
-    const { objects, problems } = this;
+  /**
+   * The outcome of an object for another cluster; null for the planned one. `names` are those of one cluster, the surest first; null if
+   * unknown.
+   */
+  elsewhere(names: readonly string[] | null, root: string): NotEvaluated | null {
+    const otherOf = (one: string) =>
+      this.renderer.cluster.others.find((other) => namesOf(other).includes(plain(one)));
+    const sure = names?.find((one) => this.isPlanned([one]) || otherOf(one) !== undefined);
+    if (names === null || (sure !== undefined && this.isPlanned([sure]))) return null;
+    const other = sure === undefined ? undefined : otherOf(sure);
+    const [to = ''] = names;
+    const shown = name('cluster', visible(to));
+    if (other && this.isTaken(other.policies, root))
+      return { declared: 'another cluster', why: text`planned with ${shown}` };
+    if (other === undefined && !this.isExplicit) return null;
+    return { declared: 'no plan', why: text`it applies to ${shown}, which has no plan here`, to };
+  }
+
+  /** True if one of the names is known to be of the planned cluster. */
+  isPlanned(names: readonly string[]): boolean {
+    return names.some((one) => this.own.includes(plain(one)));
+  }
+
+  /** Counts objects that are planned here. */
+  count(names: readonly string[] | null, place: Place): void {
+    const [shown] = names ?? [];
+    if (names === null || shown === undefined) return;
+    const key = this.isPlanned(names) ? '' : plain(shown);
+    if (!this.counted.has(key)) this.counted.set(key, { shown, place });
+  }
+
+  /** The result; without objects if they are not of one cluster. `entry` is that of `policies`. */
+  result(entry: string): Sourced {
+    const { objects, problems, counted } = this;
     const read = { inputs: [...this.inputs], coverage: [...this.carriers.values()] };
-    return problem === null ? { objects, problems, ...read } : { objects: [], problems: [problem], ...read };
+    const [, second] = counted.values();
+    if (second === undefined) return { objects, problems, ...read };
+    const names = Array.from(counted.values(), ({ shown }) => name('cluster', visible(shown)));
+    const unknown = [...counted].flatMap(([key, { shown }]) => (key === '' ? [] : shown));
+    const clusters = `clusters: ${JSON.stringify(unknown.map((one) => clusterEntry(visible(one))))}`;
+    const one = `- {${entry}, destination: ${JSON.stringify(visible(unknown[0] ?? ''))}}`;
+    const message = text`Objects of this source apply to ${counted.size} clusters (${few(names, 5)}), and a plan covers one: none is planned. List the clusters in the configuration, each with its own snapshot: ${code(clusters)}; a listed cluster with another name here takes that as \`destination\`. To plan one of them: ${code(one)} in \`policies\`.`;
+    return { objects: [], problems: [errorAt(second.place, 'several-destinations', message)], ...read };
   }
 }
 
@@ -176,75 +235,6 @@ export function nameOf({ kind, namespace, name }: Manifest): string {
 export function syncsItself({ object }: Manifest): boolean {
   const automated = fieldAt(object, 'spec', 'syncPolicy', 'automated');
   return isObject(automated) && automated['enabled'] !== false;
-}
-
-/** The cluster that Argo CD or Flux itself runs in, by its name and by its address. */
-export const IN_CLUSTER = 'in-cluster';
-const IN_CLUSTER_SERVER = 'https://kubernetes.default.svc';
-
-/**
- * Sorts objects by the cluster that they apply to. One cluster that the configuration does not name counts for the plan: a plan is of one
- * cluster, and objects of two have the same names.
- */
-export class Destinations {
-  private readonly own: readonly string[];
-  private readonly isExplicit: boolean;
-  /** The clusters that something counts for, each as it is written; the planned one at ''. */
-  private readonly counted = new Map<string, { readonly shown: string; readonly place: Place }>();
-
-  constructor(
-    private readonly cluster: TargetCluster,
-    /** The destination that the entry of `policies` names. */
-    destination: Destination,
-    /** True if policies of another cluster take what begins in the same file. */
-    private readonly isTaken: (policies: readonly PolicySource[], root: string) => boolean,
-  ) {
-    this.own = destination === null ? namesOf(cluster) : destination.map(plain);
-    this.isExplicit = (destination ?? cluster.destination) !== null;
-  }
-
-  /**
-   * The outcome of an object for another cluster; null for the planned one. `names` are those of one cluster, the surest first; null if
-   * unknown.
-   */
-  elsewhere(names: readonly string[] | null, root: string): NotEvaluated | null {
-    const otherOf = (one: string): (typeof this.cluster.others)[number] | undefined =>
-      this.cluster.others.find((other) => namesOf(other).includes(plain(one)));
-    const sure = names?.find((one) => this.isPlanned([one]) || otherOf(one) !== undefined);
-    if (names === null || (sure !== undefined && this.isPlanned([sure]))) return null;
-    const other = sure === undefined ? undefined : otherOf(sure);
-    const [to = ''] = names;
-    const shown = name('cluster', visible(to));
-    if (other && this.isTaken(other.policies, root))
-      return { declared: 'another cluster', why: text`planned with ${shown}` };
-    if (other === undefined && !this.isExplicit) return null;
-    return { declared: 'no plan', why: text`it applies to ${shown}, which has no plan here`, to };
-  }
-
-  /** True if one of the names is known to be of the planned cluster. */
-  isPlanned(names: readonly string[]): boolean {
-    return names.some((one) => this.own.includes(plain(one)));
-  }
-
-  /** Counts objects that are planned here. */
-  count(names: readonly string[] | null, place: Place): void {
-    const [shown] = names ?? [];
-    if (names === null || shown === undefined) return;
-    const key = this.isPlanned(names) ? '' : plain(shown);
-    if (!this.counted.has(key)) this.counted.set(key, { shown, place });
-  }
-
-  /** A problem if the counted objects are not of one cluster. `entry` is that of `policies`. */
-  problem(entry: string): Problem | null {
-    const [, second] = this.counted.values();
-    if (second === undefined) return null;
-    const names = Array.from(this.counted.values(), ({ shown }) => name('cluster', visible(shown)));
-    const unknown = [...this.counted].flatMap(([key, { shown }]) => (key === '' ? [] : shown));
-    const clusters = `clusters: ${JSON.stringify(unknown.map((one) => clusterEntry(visible(one))))}`;
-    const one = `- {${entry}, destination: ${JSON.stringify(visible(unknown[0] ?? ''))}}`;
-    const message = text`Objects of this source apply to ${this.counted.size} clusters (${few(names, 5)}), and a plan covers one: none is planned. List the clusters in the configuration, each with its own snapshot: ${code(clusters)}; a listed cluster with another name here takes that as \`destination\`. To plan one of them: ${code(one)} in \`policies\`.`;
-    return errorAt(second.place, 'several-destinations', message);
-  }
 }
 
 /** A cluster as `clusters` of the configuration lists it: an address gets the name of its host. */

@@ -18,7 +18,7 @@ import type { NotEvaluated, SourceFile } from '../manifest/source-file.js';
 import { visible } from '../manifest/visible.js';
 import { isSourceIgnore, leftOutBy } from '../read/globs.js';
 import { type Text, code, name, text } from '../text/text.js';
-import { deliveredBy, Destinations, type Draft, Expansion, IN_CLUSTER, nameOf } from './expansion.js';
+import { deliveredBy, type Draft, Expansion, IN_CLUSTER, nameOf } from './expansion.js';
 import { NO_SCHEMA, type Release, chartNameIn, helm } from './helm.js';
 import { given, kustomizationIn, kustomizationOf, kustomize, putOver } from './kustomize.js';
 import type { Renderer } from './renderer.js';
@@ -46,8 +46,7 @@ const KINDS: ReadonlySet<string> = new Set([
 export async function flux(renderer: Renderer, folder: string, destination: Destination): Promise<Sourced> {
   const run = new FluxRun(renderer, folder, destination);
   await run.start();
-  await run.rest();
-  return run.result();
+  return run.rest();
 }
 
 /** An object to render. */
@@ -62,7 +61,6 @@ const LOCAL = [IN_CLUSTER];
 
 class FluxRun {
   private readonly expansion: Expansion;
-  private readonly destinations: Destinations;
   private readonly known: KnownObjects;
   private queue: Queued[] = [];
 
@@ -71,10 +69,8 @@ class FluxRun {
     private readonly folder: string,
     destination: Destination,
   ) {
-    const { tree, repository, cluster } = renderer;
-    this.expansion = new Expansion(tree);
-    this.known = new KnownObjects(repository, (path) => tree.isFolder(path));
-    this.destinations = new Destinations(cluster, destination, (policies, root) =>
+    this.known = new KnownObjects(renderer);
+    this.expansion = new Expansion(renderer, destination, (policies, root) =>
       policies.some((one) => one.kind === 'flux' && joined('', one.folder) === root),
     );
   }
@@ -98,16 +94,13 @@ class FluxRun {
   }
 
   /** Expands the object next that lacks the fewest ConfigMaps, Secrets and sources of others; the first of several. */
-  async rest(): Promise<void> {
+  async rest(): Promise<Sourced> {
     while (this.queue.length > 0) {
       const lacks = this.queue.map((one) => this.known.lacking(one.manifest));
       const [next] = this.queue.splice(lacks.indexOf(Math.min(...lacks)), 1);
       if (next !== undefined) await this.expand(next);
     }
-  }
-
-  result(): Sourced {
-    return this.expansion.result(this.destinations.problem(`flux: ${JSON.stringify(this.folder)}`));
+    return this.expansion.result(`flux: ${JSON.stringify(this.folder)}`);
   }
 
   private expand(object: Queued): Promise<void> {
@@ -155,9 +148,9 @@ class FluxRun {
   /** The outcome of an object whose kubeconfig leads to a cluster that is not planned here. */
   private sentAway(object: Queued, takes: readonly string[], draft: Draft): NotEvaluated | null {
     const { cluster, isSent } = object;
-    const elsewhere = this.destinations.elsewhere(cluster, this.folder);
+    const elsewhere = this.expansion.elsewhere(cluster, this.folder);
     // An object in the cluster of Flux itself may bring some for the planned one.
-    if (!isSent || (elsewhere === null && this.destinations.isPlanned(cluster))) return null;
+    if (!isSent || (elsewhere === null && this.expansion.isPlanned(cluster))) return null;
     draft.takes = takes.filter((path) => this.renderer.tree.isFolder(path));
     const why = text`its kubeConfig leads to another cluster; if that is the planned one, write the name of its Secret as \`destination\` of the entry of \`policies\``;
     return elsewhere ?? { declared: 'no plan', why, to: '' };
@@ -169,7 +162,7 @@ class FluxRun {
     const sent = this.sentAway(object, [], draft);
     if (sent !== null) return sent;
     const release = releaseOf(manifest, this.known);
-    if (!this.isHere(cluster)) return null;
+    if (this.expansion.elsewhere(cluster, this.folder) !== null) return null;
     const { name: title, namespace, chart } = release;
     // With another name, namespace or chart helm-controller uninstalls the release and installs a new one (internal/action/verify.go).
     const from = typeof chart === 'string' ? chartNameIn(tree, chart) : [chart.repository, chart.chart];
@@ -183,14 +176,10 @@ class FluxRun {
       name('object', `HelmRelease/${visible(manifest.name)}`),
       file,
     );
-    if (sourced.objects.length > 0) this.destinations.count(cluster, manifest.place);
+    if (sourced.objects.length > 0) this.expansion.count(cluster, manifest.place);
     const placing = namespace === null ? {} : { namespace };
     const objects = sourced.objects.map((one) => deliveredBy({ ...one, ...placing }, object));
     return { ...sourced, objects };
-  }
-
-  private isHere(cluster: readonly string[]): boolean {
-    return this.destinations.elsewhere(cluster, this.folder) === null;
   }
 
   /** Builds one folder, and queues what renders more. */
@@ -202,10 +191,10 @@ class FluxRun {
       .map((file) => (lookup === null ? file : filledIn(file, lookup)))
       .map((file) => (by === null ? file : deliveredBy(file, by)))
       .filter((file) => !this.queued(file, cluster));
-    if (!this.isHere(cluster)) return { ...sourced, objects: [] };
+    if (this.expansion.elsewhere(cluster, this.folder) !== null) return { ...sourced, objects: [] };
     // Objects of Flux itself, ConfigMaps and Secrets are where Flux runs.
     const applied = objects.find((file) => !/^apiVersion: (?:[\w.]*\.fluxcd\.io\/|v1$)/m.test(file.text));
-    if (applied !== undefined) this.destinations.count(cluster, { file: applied.path, line: 1, column: 1 });
+    if (applied !== undefined) this.expansion.count(cluster, { file: applied.path, line: 1, column: 1 });
     return { ...sourced, objects };
   }
 
@@ -348,11 +337,7 @@ function keyOf(kind: string, namespace: string | null, name: string): string {
 class KnownObjects {
   private readonly objects = new Map<string, Manifest>();
 
-  constructor(
-    /** OWNER/NAME of the repository; null if unknown. */
-    private readonly repository: string | null,
-    private readonly isFolder: (path: string) => boolean,
-  ) {}
+  constructor(private readonly renderer: Renderer) {}
 
   add(manifest: Manifest): void {
     this.objects.set(keyOf(manifest.kind, manifest.namespace, manifest.name), manifest);
@@ -399,13 +384,14 @@ class KnownObjects {
   isLocal(reference: Json | undefined, namespace: string | null, path: string | null): boolean {
     const kind = textIn(reference, 'kind') ?? 'GitRepository';
     const name = textIn(reference, 'name') ?? '';
-    const hasPath = path !== null && this.isFolder(path);
+    const hasPath = path !== null && this.renderer.tree.isFolder(path);
     // `flux push artifact` packs this repository for a FluxInstance.
     if (kind === 'OCIRepository') return name === BOOTSTRAPPED && hasPath;
     if (kind !== 'GitRepository') return false;
     const url = this.gitField(textIn(reference, 'namespace') ?? namespace, name, 'url');
     if (url === null || name === BOOTSTRAPPED) return true;
-    if (this.repository !== null) return isRepository(url, this.repository);
+    const { repository } = this.renderer;
+    if (repository !== null) return isRepository(url, repository);
     const own = this.gitField(BOOTSTRAPPED, BOOTSTRAPPED, 'url');
     return own === null ? hasPath : url === own;
   }
