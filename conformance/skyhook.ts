@@ -157,7 +157,7 @@ function ceiling(vector: JsonObject): Mismatch {
   const matched = number(input, 'matched');
   if (vector['kind'] === 'policy')
     return differs(expected, { ceiling: ceilingOf(readLimits(input).budget, matched) });
-  const budget = readBudget(object(input, 'interruptionBudget'));
+  const budget = readBudget(input['interruptionBudget']);
   const shown = ceilingOf(budget ?? { kind: 'percent', percent: 100 }, matched);
   const { ceiling: wanted = null, initialBatch = null } = expected;
   const ours = { ceiling: shown, initialBatch: legacyBatch(budget, matched) };

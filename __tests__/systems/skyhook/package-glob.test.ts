@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { matchesGlob } from '../../../src/systems/skyhook/admission/package-glob.js';
+import { matchesGlob } from '../../../src/systems/skyhook/objects/packages.js';
 
 test.each<[string, string, boolean]>([
   ['*', 'a.sh', true],

@@ -45,8 +45,8 @@ import { readingOf, readOtherSide } from './objects/reading.js';
 import { heldBy, readSkyhookSpec, type SkyhookSpec } from './objects/stored.js';
 import { forcedDrain, notesOf, resultsOf } from './results/results.js';
 import { textPolicyOf, withSelectors } from './results/text-policy.js';
-import { groupsOf, placesIn, plainGroup } from './rollout/groups.js';
-import { carriedOver, OPERATOR_OF, type Rollouts, rolloutsOf, type Subject } from './rollout/rollouts.js';
+import { compartmentGroup, groupsOf } from './rollout/groups.js';
+import { OPERATOR_OF, type Rollouts, rolloutsOf, type Subject } from './rollout/rollouts.js';
 import { withRebootsDone, withUnderWay } from './rollout/under-way.js';
 import { assumeVersion, parseVersion, type SkyhookVersion, type Switches, switchesOf } from './versions.js';
 
@@ -299,10 +299,10 @@ function resolvePolicy(object: PolicyObject, users: readonly Resolved[], context
   const { name } = manifest;
   const written = { deploymentPolicy: name, packages: { any: { version: '1.0.0' } } };
   const rollout = rolloutInput(name, readSkyhookSpec(written, {}, switches), spec, nodes);
+  const limited = { object, rollout, policy: object, switches };
   const assumed = (rollout.compartments ?? []).map((assigned): ResolvedGroup => ({
-    ...plainGroup(assigned, rollout, OPERATOR_OF.assumed(name), refOf(manifest), switches),
-    carriedOver: carriedOver(rollout, assigned.name, switches),
-    places: placesIn(manifest, spec, assigned.name),
+    ...compartmentGroup(assigned, limited, rollout, OPERATOR_OF.assumed(name)),
+    blocked: [],
   }));
   return { policy: { ...policy, groups: assumed, notes: [ASSUMED] }, rollouts: null, assumed: rollout };
 }

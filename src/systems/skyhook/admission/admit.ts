@@ -16,6 +16,7 @@ import { groupOf, isObject, type Json, type JsonObject, type Manifest } from '..
 import { redactManifest } from '../../../snapshot/redact.js';
 import type { UnknownField, Violation } from '../../../admission/violation.js';
 import { code, foreign, literal, name, NO_TEXT, text } from '../../../text/text.js';
+import { STRATEGIES, STRATEGY_KINDS } from '../objects/stored.js';
 import { isAtLeast, type SkyhookVersion, switchesOf } from '../versions.js';
 import { asGoWritesIt, definitionOf, type Kind, kindOf, NEW_API, schemaOf } from './schema.js';
 import { refused, refusedMain, refusedPolicy, type Rejection } from './webhooks.js';
@@ -121,22 +122,15 @@ function withWebhookDefaults(kind: Kind, spec: Json, version: SkyhookVersion): J
   return objectOr(storedBy(readable(schema), written, false));
 }
 
-/** `failureThreshold` has no default: without one, failed batches never stop a rollout. */
-const COMMON = { initialBatch: 1, batchThreshold: 100, safetyLimit: 50 };
-const DEFAULTS = {
-  fixed: COMMON,
-  linear: { ...COMMON, delta: 1 },
-  exponential: { ...COMMON, growthFactor: 2 },
-};
-
-/** The parameters of the first strategy that is written. A compartment without one does not inherit the default's. */
+/**
+ * The parameters of the first strategy that is written; `failureThreshold` has no default. A compartment without a strategy does not inherit
+ * the default's.
+ */
 function fillInStrategy(spec: JsonObject): void {
-  for (const limits of [objectIn(spec, 'default') ?? undefined, ...itemsIn(spec, 'compartments')]) {
-    const strategy = objectIn(limits, 'strategy') ?? undefined;
-    const [chosen] = Object.entries(DEFAULTS).filter(([kind]) => objectIn(strategy, kind) !== null);
-    const parameters = chosen && objectIn(strategy, chosen[0]);
-    if (!parameters) continue;
-    for (const [parameter, value] of Object.entries(chosen[1])) parameters[parameter] ??= value;
+  for (const limits of [field(spec, 'default'), ...itemsIn(spec, 'compartments')]) {
+    const kind = STRATEGY_KINDS.find((one) => isObject(fieldAt(limits, 'strategy', one)));
+    const parameters = kind && objectIn(field(limits, 'strategy'), kind);
+    if (parameters) for (const [name, value] of Object.entries(STRATEGIES[kind])) parameters[name] ??= value;
   }
 }
 

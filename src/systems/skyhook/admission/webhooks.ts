@@ -5,7 +5,8 @@ import { compareQuantities, goDurationMs, parseQuantity, type Quantity } from '.
 import { compileSelector } from '../../../manifest/selector.js';
 import { code, list, literal, name, type Text, text } from '../../../text/text.js';
 import { isAtLeast, type Switches } from '../versions.js';
-import { matchesGlob } from './package-glob.js';
+import { matchesGlob } from '../objects/packages.js';
+import { STRATEGY_KINDS } from '../objects/stored.js';
 
 export interface Rejection {
   /** Stages in their order; the first that refuses an object ends its way. */
@@ -57,8 +58,6 @@ export function* refusedPolicy(spec: JsonObject): Generator<Rejection> {
   }
 }
 
-const STRATEGIES = ['fixed', 'linear', 'exponential'];
-
 /** Exactly one budget. No strategy is fine here: the schema asks for the default's, and a compartment may do without. */
 function* refusedLimits(limits: JsonObject | undefined, path: FieldPath, who: Text): Generator<Rejection> {
   const budget = field(limits, 'budget');
@@ -68,13 +67,13 @@ function* refusedLimits(limits: JsonObject | undefined, path: FieldPath, who: Te
     yield refused(rule, ...path, 'budget')`the budget of ${who} must set either percent or count`;
   const strategy = field(limits, 'strategy');
   if (!isObject(strategy)) return;
-  const chosen = STRATEGIES.filter((kind) => objectIn(strategy, kind) !== null);
+  const chosen = STRATEGY_KINDS.filter((kind) => objectIn(strategy, kind) !== null);
   if (chosen.length !== 1)
     yield refused(
       'one-strategy',
       ...path,
       'strategy',
-    )`the strategy of ${who} must be one of ${list(STRATEGIES.map(code))}`;
+    )`the strategy of ${who} must be one of ${list(STRATEGY_KINDS.map(code))}`;
 }
 
 function* refusedSelector(selector: Json | undefined, path: FieldPath, what: Text): Generator<Rejection> {

@@ -1,7 +1,13 @@
 import { byName } from '../../../manifest/lookup.js';
 import { selectedBy } from '../../../manifest/selector.js';
 import type { NodeState } from '../../../snapshot/snapshot.js';
-import type { Compartment, Limits, PolicySpec, SkyhookSpec } from '../objects/stored.js';
+import {
+  type Compartment,
+  type Limits,
+  type PolicySpec,
+  type SkyhookSpec,
+  STRATEGY_KINDS,
+} from '../objects/stored.js';
 import { ceilingOf, legacyBatch } from './batch.js';
 
 /** The compartment of nodes that no selector matches; the operator's own name for it. */
@@ -74,11 +80,10 @@ type Ranked = Pick<Compartment, 'strategy'> & { readonly tieBreakCeiling: number
 
 /** Safest first; a compartment without a strategy loses every overlap. */
 function bySafety(a: Ranked, b: Ranked): number {
-  const rank = ({ strategy }: Ranked): number => SAFEST_FIRST.indexOf(strategy?.kind ?? null);
+  const rank = ({ strategy }: Ranked): number =>
+    strategy ? STRATEGY_KINDS.indexOf(strategy.kind) : STRATEGY_KINDS.length;
   return rank(a) - rank(b) || a.tieBreakCeiling - b.tieBreakCeiling;
 }
-
-const SAFEST_FIRST: readonly (string | null)[] = ['fixed', 'linear', 'exponential', null];
 
 /** The default compartment with these nodes: it overlaps with none. */
 function onlyDefault(limits: Limits, nodes: readonly RolloutNode[]): Assigned {

@@ -1,7 +1,8 @@
+import { RE2JS, RE2JSException } from 're2js';
 import { itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
+import { byName } from '../../../manifest/lookup.js';
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import { hashValue } from '../../../snapshot/hash.js';
-import { matchesGlob } from '../admission/package-glob.js';
 
 /** Done to a node once a package is on it. */
 interface Interrupt {
@@ -37,16 +38,16 @@ export function readPackages(value: Json | undefined): Packages {
 function readPackage(name: string, entry: JsonObject): PackageSpec {
   const entriesIn = (key: string): [string, Json][] => Object.entries(objectIn(entry, key) ?? {});
   const uninstall = objectIn(entry, 'uninstall');
-  const interrupt = objectIn(entry, 'interrupt');
   const hashOf = (text: Json): string => hashValue(typeof text === 'string' ? text : JSON.stringify(text));
   return {
     name,
     version: textIn(entry, 'version') ?? '',
-    interrupt: interrupt && readInterrupt(interrupt),
+    interrupt: readInterrupt(entry['interrupt']),
     configInterrupts: new Map(
-      entriesIn('configInterrupts').flatMap(([glob, one]) =>
-        isObject(one) ? [[glob, readInterrupt(one)]] : [],
-      ),
+      entriesIn('configInterrupts').flatMap(([glob, one]) => {
+        const interrupt = readInterrupt(one);
+        return interrupt ? [[glob, interrupt]] : [];
+      }),
     ),
     configMap: new Map(entriesIn('configMap').map(([key, text]) => [key, hashOf(text)])),
     dependsOn: entriesIn('dependsOn').map(([other]) => other),
@@ -54,7 +55,8 @@ function readPackage(name: string, entry: JsonObject): PackageSpec {
   };
 }
 
-function readInterrupt(value: JsonObject): Interrupt {
+function readInterrupt(value: Json | undefined): Interrupt | null {
+  if (!isObject(value)) return null;
   const services = itemsIn(value, 'services').filter((one) => typeof one === 'string');
   return { type: textIn(value, 'type') ?? '', services };
 }
@@ -90,27 +92,51 @@ export function changedKeys(before: PackageSpec | undefined, after: PackageSpec)
 
 /** Negative when `a` is older than `b`. Build data is ignored; a text that is no version is older than any (x/mod/semver Compare). */
 export function compareVersions(a: string, b: string): number {
-  const [left, right] = [parseSemver(a), parseSemver(b)];
-  const parts = Array.from({ length: 3 }, (_, i) => (left.numbers[i] ?? 0) - (right.numbers[i] ?? 0));
-  const core = parts.find((difference) => difference !== 0);
-  if (core !== undefined) return core;
-  // A version without a prerelease is newer than one with it.
-  if (left.pre.length === 0 || right.pre.length === 0) return right.pre.length - left.pre.length;
-  const longest = left.pre.length > right.pre.length ? left.pre : right.pre;
-  return longest.map((_, i) => comparePart(left.pre[i], right.pre[i])).find((one) => one !== 0) ?? 0;
+  const [left, right] = [partsOf(a), partsOf(b)];
+  const longest = left.length > right.length ? left : right;
+  return longest.map((_, i) => byName(left[i] ?? '', right[i] ?? '')).find((one) => one !== 0) ?? 0;
 }
 
-function parseSemver(text: string): { numbers: number[]; pre: string[] } {
-  const [core = '', ...pre] = (text.replace(/^v/, '').split('+')[0] ?? '').split('-');
-  const numbers = core.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : -1));
-  return { numbers, pre: pre.join('-').split('.').filter(Boolean) };
+/** The parts of a version as texts that sort as the parts do: a missing one, no number, numbers, words, no prerelease at all. */
+function partsOf(version: string): string[] {
+  const [core = '', ...rest] = (version.replace(/^v/, '').split('+')[0] ?? '').split('-');
+  const words = rest.join('-').split('.').filter(Boolean);
+  const isNumber = (part: string): boolean => /^\d+$/.test(part);
+  const numbered = (part: string): string => `1${part.replace(/^0+/, '').padStart(NUMBER_WIDTH, '0')}`;
+  return [
+    ...[...core.split('.'), '0', '0'].slice(0, 3).map((part) => (isNumber(part) ? numbered(part) : '0')),
+    ...(words.length === 0 ? ['3'] : words.map((part) => (isNumber(part) ? numbered(part) : `2${part}`))),
+  ];
 }
 
-/** A missing part is older, a number is older than a word. */
-function comparePart(a: string | undefined, b: string | undefined): number {
-  if (a === undefined || b === undefined) return Number(b === undefined) - Number(a === undefined);
-  const [x, y] = [/^\d+$/.test(a), /^\d+$/.test(b)];
-  if (x && y) return Number(a) - Number(b);
-  if (x !== y) return x ? -1 : 1;
-  return a === b ? 0 : a < b ? -1 : 1;
+const NUMBER_WIDTH = 20;
+
+/** Parts of a glob: a star, a question mark, a class, an escaped character, or any other. */
+const TOKEN = /\*|\?|\[\^?(?:(?:\\.|[^\\\]-])(?:-(?:\\.|[^\\\]-]))?)+\]|\\.|[^\\[]/gsu;
+
+/**
+ * True when a glob matches a whole name: `*` is any run of characters but `/`, `?` one of them, `[a-z]` and `[^a-z]` are
+ * classes, a backslash takes the next character as it is. A malformed glob matches nothing. Source: Go's path/filepath.Match,
+ * which NVIDIA/nodewright v0.15.0 uses for config interrupts.
+ */
+export function matchesGlob(glob: string, name: string): boolean {
+  const tokens = glob.match(TOKEN) ?? [];
+  if (tokens.join('') !== glob) return false;
+  const pattern = tokens.map((token) => {
+    if (token === '*' || token === '?') return token === '*' ? '[^/]*' : '[^/]';
+    const [, open = '', inside = token, close = ''] = /^(\[\^?)(.+)(\])$/su.exec(token) ?? [];
+    const quoted = (one: string): string =>
+      `\\x{${one
+        .replace(/^\\(?=.)/su, '')
+        .codePointAt(0)
+        ?.toString(16)}}`;
+    return `${open}${inside.replace(/\\.|[^\\-]/gsu, quoted)}${close}`;
+  });
+  try {
+    return RE2JS.compile(pattern.join('')).matches(name);
+  } catch (error) {
+    // A range that ends before it begins.
+    if (error instanceof RE2JSException) return false;
+    throw error;
+  }
 }

@@ -3,13 +3,12 @@ import { remembered } from '../../../manifest/lookup.js';
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import { hasInterrupt, type Packages, type PackageSpec } from './packages.js';
 
-/** Status of a node, or of a whole object; '' = the operator has not looked yet. */
 const STATUSES = [
   ...(['', 'unknown', 'complete', 'in_progress', 'erroring'] as const),
   ...(['waiting', 'blocked', 'paused', 'disabled'] as const),
 ] as const;
 
-/** An entry of `status.nodeStatus`, and the annotation on the node. */
+/** Status of a node (`status.nodeStatus`), or of a whole object; '' = the operator has not looked yet. */
 export type Status = (typeof STATUSES)[number];
 
 /** A status as the operator reads it: a word that it does not know is `unknown`. */
@@ -25,7 +24,6 @@ export interface PackageEntry {
   readonly state: string;
 }
 
-/** The stage of an uninstall. */
 export const UNINSTALL = 'uninstall';
 
 /** The operator's stored progress of one compartment. */
@@ -117,15 +115,11 @@ function readEntries(value: Json): PackageEntry[] {
 
 function readBatchState(state: JsonObject | null): BatchState | null {
   if (state === null) return null;
-  return {
-    currentBatch: numberIn(state, 'currentBatch') ?? 0,
-    consecutiveFailures: numberIn(state, 'consecutiveFailures') ?? 0,
-    completedNodes: numberIn(state, 'completedNodes') ?? 0,
-    failedNodes: numberIn(state, 'failedNodes') ?? 0,
-    shouldStop: state['shouldStop'] === true,
-    lastBatchSize: numberIn(state, 'lastBatchSize') ?? 0,
-    lastBatchFailed: state['lastBatchFailed'] === true,
-  };
+  const values = Object.entries(FRESH).map(([name, fresh]) => [
+    name,
+    typeof fresh === 'boolean' ? state[name] === true : (numberIn(state, name) ?? 0),
+  ]);
+  return Object.fromEntries(values) as BatchState;
 }
 
 function textOf(value: Json | undefined): string {

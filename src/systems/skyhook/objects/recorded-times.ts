@@ -24,37 +24,26 @@ export function recordedTimes(snapshots: readonly Snapshot[]): readonly Recorded
     .sort((a, b) => a.at - b.at);
   const labels = new Map(dated.flatMap(({ nodes }) => nodes.map((node) => [node.name, node.labels])));
   const last = new Map<string, Seen>();
-  return dated.flatMap(({ at, objects }) =>
-    objects
-      .filter((one) => kindOf(KINDS, one))
-      .flatMap(({ kind, name, object }): RecordedTime[] => {
-        const progress = readProgress(object['status'], new Map());
-        if (progress === null) return [];
-        const now = { at, progress, packages: canonicalJson(fieldAt(object, 'spec', 'packages') ?? null) };
-        const title = `${kind}/${name}`;
-        const before = last.get(title);
-        last.set(title, now);
-        if (before?.packages !== now.packages) return [];
-        return endsBetween(before, now).map(({ node, startedAt }) => ({
-          work: 'node',
-          name: `${node} of ${title}`,
-          labels: labels.get(node) ?? {},
-          startedAt,
-          leastMs: before.at - startedAt,
-          mostMs: now.at - startedAt,
-        }));
-      }),
-  );
-}
-
-/** The nodes that were at work at the first of two moments and complete at the second. */
-function endsBetween(before: Seen, now: Seen): { node: string; startedAt: Instant }[] {
-  return [...before.progress.nodePriority].flatMap(([node, written]) => {
-    const startedAt = parseInstant(written);
-    const isDone =
-      before.progress.nodeStatus.get(node) !== 'complete' &&
-      now.progress.nodeStatus.get(node) === 'complete' &&
-      !now.progress.nodePriority.has(node);
-    return isDone && startedAt !== null ? [{ node, startedAt }] : [];
-  });
+  const times: RecordedTime[] = [];
+  for (const { at, objects } of dated)
+    for (const one of objects) {
+      const progress = kindOf(KINDS, one) && readProgress(one.object['status'], new Map());
+      if (!progress) continue;
+      const packages = canonicalJson(fieldAt(one.object, 'spec', 'packages') ?? null);
+      const title = `${one.kind}/${one.name}`;
+      const before = last.get(title);
+      last.set(title, { at, progress, packages });
+      if (before?.packages !== packages) continue;
+      for (const [node, picked] of before.progress.nodePriority) {
+        const startedAt = parseInstant(picked);
+        const [was, now] = [before, { progress }].map(
+          (seen) => seen.progress.nodeStatus.get(node) === 'complete',
+        );
+        if (startedAt === null || was || !now || progress.nodePriority.has(node)) continue;
+        const [leastMs, mostMs] = [before.at - startedAt, at - startedAt];
+        const name = `${node} of ${title}`;
+        times.push({ work: 'node', name, labels: labels.get(node) ?? {}, startedAt, leastMs, mostMs });
+      }
+    }
+  return times;
 }

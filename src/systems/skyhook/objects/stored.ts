@@ -1,4 +1,4 @@
-import { field, itemsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
+import { field, fieldAt, itemsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { goDurationMs } from '../../../manifest/quantity.js';
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import { compileSelector, type LabelSelector } from '../../../manifest/selector.js';
@@ -11,18 +11,25 @@ export type Budget =
   | { readonly kind: 'count'; readonly nodes: number }
   | { readonly kind: 'percent'; readonly percent: number };
 
-interface Thresholds {
-  readonly initialBatch: number;
-  readonly batchThreshold: number;
-  readonly safetyLimit: number;
-  /** Null = failed batches never stop the rollout. */
-  readonly failureThreshold: number | null;
-}
+const THRESHOLDS = { initialBatch: 1, batchThreshold: 100, safetyLimit: 50 };
 
-export type Strategy =
-  | ({ readonly kind: 'fixed' } & Thresholds)
-  | ({ readonly kind: 'linear'; readonly delta: number } & Thresholds)
-  | ({ readonly kind: 'exponential'; readonly growthFactor: number } & Thresholds);
+/** Strategies, the safest first, with the defaults of their parameters. Source: deployment_policy_types.go Default, v0.15.0. */
+export const STRATEGIES = {
+  fixed: THRESHOLDS,
+  linear: { ...THRESHOLDS, delta: 1 },
+  exponential: { ...THRESHOLDS, growthFactor: 2 },
+} as const satisfies Record<string, Readonly<Record<string, number>>>;
+
+export type StrategyKind = keyof typeof STRATEGIES;
+export const STRATEGY_KINDS = Object.keys(STRATEGIES) as readonly StrategyKind[];
+
+export type Strategy = {
+  readonly [Kind in StrategyKind]: {
+    readonly kind: Kind;
+    /** Null = failed batches never stop the rollout. */
+    readonly failureThreshold: number | null;
+  } & Readonly<Record<keyof (typeof STRATEGIES)[Kind], number>>;
+}[StrategyKind];
 
 export interface Limits {
   readonly budget: Budget;
@@ -68,15 +75,13 @@ export interface SkyhookSpec {
 /** Reads a stored DeploymentPolicy spec, defaults already filled in. Throws where admission must have refused it. */
 export function readPolicySpec(spec: JsonObject): PolicySpec {
   return {
-    default: readLimits(objectIn(spec, 'default')),
-    compartments: itemsIn(spec, 'compartments')
-      .filter(isObject)
-      .map((compartment) => ({
-        name: textIn(compartment, 'name') ?? '',
-        selector: readSelector(compartment['selector']),
-        ...readLimits(compartment),
-      })),
-    resetBatchStateOnCompletion: booleanIn(spec, 'resetBatchStateOnCompletion'),
+    default: readLimits(field(spec, 'default')),
+    compartments: itemsIn(spec, 'compartments').map((compartment) => ({
+      name: textIn(compartment, 'name') ?? '',
+      selector: readSelector(field(compartment, 'selector')),
+      ...readLimits(compartment),
+    })),
+    resetBatchStateOnCompletion: readReset(spec),
   };
 }
 
@@ -87,19 +92,15 @@ export function readSkyhookSpec(
   switches: Switches,
 ): SkyhookSpec {
   const isSet = (name: string): boolean => annotations[`${switches.group}/${name}`] === 'true';
-  const drain = objectIn(spec, 'drainConfig');
   // None by default; 0 is none either.
-  const timeoutMs = goDurationMs(textIn(drain ?? undefined, 'timeout') ?? '0');
+  const timeoutMs = goDurationMs(textIn(spec, 'drainConfig', 'timeout') ?? '0');
   // Up to 0.17 a selector that does not compile is stored: what such an operator does with it was not seen.
   const awaited = compileSelector(objectIn(spec, 'podNonInterruptLabels') ?? {});
   return {
     nodeSelectors: readSelector(spec['nodeSelectors']),
     deploymentPolicy: textIn(spec, 'deploymentPolicy') ?? '',
-    resetBatchStateOnCompletion: booleanIn(
-      objectIn(spec, 'deploymentPolicyOptions'),
-      'resetBatchStateOnCompletion',
-    ),
-    interruptionBudget: readBudget(objectIn(spec, 'interruptionBudget')),
+    resetBatchStateOnCompletion: readReset(field(spec, 'deploymentPolicyOptions')),
+    interruptionBudget: readBudget(field(spec, 'interruptionBudget')),
     priority: numberIn(spec, 'priority') ?? 200,
     sequencing: spec['sequencing'] === 'all' ? 'all' : 'node',
     serial: spec['serial'] === true,
@@ -108,50 +109,38 @@ export function readSkyhookSpec(
     packages: readPackages(spec['packages']),
     paused: isSet('pause'),
     disabled: isSet('disable'),
-    evicts: drain?.['disableEviction'] !== true,
-    leaves: ['force', 'deleteEmptyDirData'].filter((name) => drain?.[name] === false),
+    evicts: fieldAt(spec, 'drainConfig', 'disableEviction') !== true,
+    leaves: ['force', 'deleteEmptyDirData'].filter((name) => fieldAt(spec, 'drainConfig', name) === false),
     nonInterrupt: 'selector' in awaited && awaited.selector.requirements.length > 0 ? awaited.selector : null,
     drainTimeoutMs: timeoutMs !== null && timeoutMs > 0 ? timeoutMs : null,
   };
 }
 
 /** If both were stored, percent would win: NVIDIA/nodewright v0.15.0, cluster_state_v2.go createLegacyDefaultCompartment. */
-export function readBudget(value: JsonObject | null): Budget | null {
-  const percent = numberIn(value ?? undefined, 'percent');
+export function readBudget(value: Json | undefined): Budget | null {
+  const [percent, nodes] = [numberIn(value, 'percent'), numberIn(value, 'count')];
   if (percent !== null) return { kind: 'percent', percent };
-  const nodes = numberIn(value ?? undefined, 'count');
   return nodes === null ? null : { kind: 'count', nodes };
 }
 
-export function readLimits(value: JsonObject | null): Limits {
-  const budget = readBudget(objectIn(value ?? undefined, 'budget')) ?? { kind: 'count', nodes: 0 };
-  return { budget, strategy: readStrategy(objectIn(value ?? undefined, 'strategy') ?? {}) };
-}
-
-/** A strategy as stored; null where none is written. */
-function readStrategy({ fixed, linear, exponential }: JsonObject): Strategy | null {
-  if (isObject(fixed)) return { kind: 'fixed', ...readThresholds(fixed) };
-  if (isObject(linear))
-    return { kind: 'linear', ...readThresholds(linear), delta: numberIn(linear, 'delta') ?? 1 };
-  if (!isObject(exponential)) return null;
-  const growthFactor = numberIn(exponential, 'growthFactor') ?? 2;
-  return { kind: 'exponential', ...readThresholds(exponential), growthFactor };
-}
-
-function readThresholds(value: JsonObject): Thresholds {
-  return {
-    initialBatch: numberIn(value, 'initialBatch') ?? 1,
-    batchThreshold: numberIn(value, 'batchThreshold') ?? 100,
-    safetyLimit: numberIn(value, 'safetyLimit') ?? 50,
-    failureThreshold: numberIn(value, 'failureThreshold'),
-  };
+/** Budget and strategy as stored; no strategy where none is written. */
+export function readLimits(value: Json | undefined): Limits {
+  const budget = readBudget(field(value, 'budget')) ?? { kind: 'count', nodes: 0 };
+  const kind = STRATEGY_KINDS.find((one) => isObject(fieldAt(value, 'strategy', one)));
+  if (kind === undefined) return { budget, strategy: null };
+  const written = fieldAt(value, 'strategy', kind);
+  const parameters = Object.entries(STRATEGIES[kind]).map(([name, byDefault]) => [
+    name,
+    numberIn(written, name) ?? byDefault,
+  ]);
+  const failureThreshold = numberIn(written, 'failureThreshold');
+  return { budget, strategy: { kind, ...Object.fromEntries(parameters), failureThreshold } as Strategy };
 }
 
 /** False where a selector of this stored spec, of either kind, is none that Kubernetes accepts. */
 export function hasReadableSelectors(spec: JsonObject): boolean {
-  const compartments = itemsIn(spec, 'compartments').filter(isObject);
-  const selectors = [spec['nodeSelectors'], ...compartments.map((compartment) => compartment['selector'])];
-  return selectors.every((selector) => 'selector' in compileSelector(selector ?? {}));
+  const compartments = itemsIn(spec, 'compartments').map((compartment) => field(compartment, 'selector'));
+  return [spec['nodeSelectors'], ...compartments].every((one) => 'selector' in compileSelector(one ?? {}));
 }
 
 /** An absent selector is stored as `{}`, which selects every node. */
@@ -161,9 +150,9 @@ function readSelector(value: Json | undefined): LabelSelector {
   return compiled.selector;
 }
 
-function booleanIn(value: JsonObject | null, key: string): boolean | null {
-  const inner = field(value ?? undefined, key);
-  return typeof inner === 'boolean' ? inner : null;
+function readReset(of: Json | undefined): boolean | null {
+  const isReset = field(of, 'resetBatchStateOnCompletion');
+  return typeof isReset === 'boolean' ? isReset : null;
 }
 
 /** The switch by which a person holds an object; null where none does. */
@@ -178,8 +167,6 @@ export function resumed(spec: SkyhookSpec): SkyhookSpec {
 
 /** The object of a rollout that is only assumed, such as a new package: it installs, whatever has to be uninstalled now. */
 export function installing(spec: SkyhookSpec): SkyhookSpec {
-  const packages = new Map(
-    [...spec.packages].map(([name, one]) => [name, { ...one, uninstall: 'none' as const }]),
-  );
-  return { ...resumed(spec), packages };
+  const packages = new Map([...spec.packages].map(([name, one]) => [name, { ...one, uninstall: 'none' }]));
+  return { ...resumed(spec), packages } as SkyhookSpec;
 }

@@ -1,23 +1,21 @@
 import { text } from '../../../text/text.js';
 import { valueAt } from '../../../manifest/fields.js';
-import type { FieldPath, Json, Manifest } from '../../../manifest/manifest.js';
-import type { Brakes, FreeOrder, PolicyRef, ResolvedGroup } from '../../system.js';
-import {
-  type Assigned,
-  DEFAULT_COMPARTMENT,
-  type RolloutNode,
-  unassigned,
-} from '../controller/assignment.js';
+import { type FieldPath, isObject, type Json, type Manifest } from '../../../manifest/manifest.js';
+import { type Brakes, type FreeOrder, type ResolvedGroup, unlimitedGroup } from '../../system.js';
+import { type Assigned, DEFAULT_COMPARTMENT, unassigned } from '../controller/assignment.js';
 import { batchResult, batchSize, budgetText, ceilingOf } from '../controller/batch.js';
 import { blockedBy } from '../controller/eligibility.js';
 import { CONTROLLER_ID } from '../controller/operator.js';
 import { type RolloutInput, runGroup } from '../controller/state.js';
 import { deadEndOf } from '../controller/work.js';
-import { refOf } from '../objects/objects.js';
+import { type AnyObject, refOf } from '../objects/objects.js';
 import { FRESH, type Progress } from '../objects/progress.js';
-import type { Limits, PolicySpec, Strategy } from '../objects/stored.js';
+import { type Limits, type PolicySpec, type Strategy, STRATEGY_KINDS } from '../objects/stored.js';
 import type { Switches } from '../versions.js';
 import { carriedOver, OPERATOR_OF, type Rollouts, type Subject, unevaluated } from './rollouts.js';
+
+/** A Skyhook or NodeWright, or a policy as if an object named it, with the policy that limits it. */
+type Limited = Pick<Subject, 'rollout' | 'policy' | 'switches'> & { readonly object: AnyObject };
 
 /** The groups of an object: its compartments, and the same of the rollout after one under way whose limits are edited. */
 export function groupsOf(subject: Subject, { merged, next, after, held }: Rollouts): ResolvedGroup[] {
@@ -38,15 +36,15 @@ export function groupsOf(subject: Subject, { merged, next, after, held }: Rollou
   ];
 }
 
-/** A compartment of an object, with the rollout whose numbers it has. */
-function compartmentGroup(
-  assigned: Assigned,
-  { object: { manifest }, rollout: { spec }, policy, switches }: Subject,
+/** A compartment, with the rollout whose numbers it has. */
+export function compartmentGroup(
+  { name, limits, nodes, selected, lostTo, wonByName }: Assigned,
+  { object: { manifest }, rollout: { spec }, policy, switches }: Limited,
   rollout: RolloutInput,
   controller: string,
 ): ResolvedGroup {
   const { progress } = rollout;
-  const { name, nodes } = assigned;
+  const { budget, strategy } = limits;
   const ref = refOf(manifest);
   const isLegacy = spec.deploymentPolicy === '';
   const blocked = nodes.flatMap((node) => {
@@ -56,30 +54,37 @@ function compartmentGroup(
   // From 0.20 on the batch goes past one that is ineligible; the runtime-required taint may go, and then the node is back.
   const passedOver = switches.stickyMembers === 'hold-if-eligible' ? blocked : [];
   const gone = new Set(passedOver.flatMap((one) => (one.untilRuntimeReady ? [] : [one.target])));
-  const erroring = nodes.filter(
-    (node) => progress.nodeStatus.get(node.name) === 'erroring' && !gone.has(node.name),
-  );
+  const targets = nodes.map((node) => node.name);
   const deadEnd = deadEndOf(spec.packages);
-  const group = plainGroup(assigned, rollout, controller, ref, switches);
-  const legacy: Partial<ResolvedGroup> = {
-    freeOrder: listedOrder(nodes, progress),
-    ceiling: {
-      declared: spec.interruptionBudget && budgetText(spec.interruptionBudget),
-      resolved: group.ceiling.resolved,
-      enforced: assigned.limits.strategy?.initialBatch ?? null,
-    },
-    isFallback: false,
-    wonByName: {},
-  };
+  const resolved = ceilingOf(budget, nodes.length);
   return {
-    ...group,
-    ...(isLegacy ? legacy : {}),
+    ...unlimitedGroup({
+      ...{ name, rolls: ref, unit: 'node', targets },
+      runs: { controller, group: runGroup(rollout.name, name) },
+    }),
+    selected,
+    lostTo: Object.fromEntries(lostTo),
+    wonByName: Object.fromEntries(wonByName),
+    isFallback: !isLegacy && name === DEFAULT_COMPARTMENT,
+    ...(isLegacy ? { freeOrder: listedOrder(targets, progress) } : {}),
+    // With a strategy set, the budget only appears in the status and decides overlaps; it caps nothing.
+    ceiling: isLegacy
+      ? {
+          declared: spec.interruptionBudget && budgetText(spec.interruptionBudget),
+          ...{ resolved, enforced: strategy?.initialBatch ?? null },
+        }
+      : { declared: budgetText(budget), resolved, enforced: strategy === null ? resolved : null },
+    strategy: strategy && Object.fromEntries(Object.entries(strategy) as [string, Json][]),
+    brakes: strategy && nodes.length > 0 ? brakesOf(strategy, nodes.length, switches) : null,
+    freshBatches: freshBatches(limits, nodes.length, switches),
     blocked: blocked.map(({ target, why }) => ({ target, why })),
-    carriedOver: policy ? carriedOver(rollout, name, switches, controller !== CONTROLLER_ID) : null,
+    carriedOver: policy
+      ? carriedOver(rollout, name, switches, controller === OPERATOR_OF.next(rollout.name))
+      : null,
     drains: [...spec.packages.values()].some(({ interrupt }) => interrupt !== null),
     declaredIn: policy ? refOf(policy.manifest) : ref,
     places: policy?.spec ? placesIn(policy.manifest, policy.spec, name) : legacyPlaces(manifest),
-    erroring: erroring.map((node) => node.name),
+    erroring: targets.filter((node) => progress.nodeStatus.get(node) === 'erroring' && !gone.has(node)),
     unevaluated: unevaluated(rollout, name, switches),
     ...(deadEnd
       ? { deadEnd: { ...deadEnd, place: manifest.placeOf(['spec', 'packages', deadEnd.of, 'dependsOn']) } }
@@ -87,48 +92,11 @@ function compartmentGroup(
   };
 }
 
-/** A compartment with what its limits alone say. */
-export function plainGroup(
-  { name, limits, nodes, selected, lostTo, wonByName }: Assigned,
-  rollout: RolloutInput,
-  controller: string,
-  rolls: PolicyRef,
-  switches: Switches,
-): ResolvedGroup {
-  const { budget, strategy } = limits;
-  const ceiling = ceilingOf(budget, nodes.length);
-  return {
-    name,
-    rolls,
-    runs: { controller, group: runGroup(rollout.name, name) },
-    unit: 'node',
-    targets: nodes.map((node) => node.name),
-    selected,
-    lostTo: Object.fromEntries(lostTo),
-    // With a strategy set, the budget only appears in the status and decides overlaps; it caps nothing.
-    ceiling: {
-      ...{ declared: budgetText(budget), resolved: ceiling, enforced: strategy === null ? ceiling : null },
-    },
-    allowed: [],
-    strategy: strategy && Object.fromEntries(Object.entries(strategy) as [string, Json][]),
-    brakes: strategy && nodes.length > 0 ? brakesOf(strategy, nodes.length, switches) : null,
-    blocked: [],
-    carriedOver: null,
-    freshBatches: freshBatches(limits, nodes.length, switches),
-    drains: false,
-    declaredIn: rolls,
-    places: {},
-    isFallback: name === DEFAULT_COMPARTMENT,
-    wonByName: Object.fromEntries(wonByName),
-  };
-}
-
 /**
  * Without a policy the compartment is filled before nodes are sorted: those of the batch under way go first, all others as the
  * operator's cache lists them. Source: cluster_state_v2.go createLegacyDefaultCompartment, v0.15.0.
  */
-function listedOrder(nodes: readonly RolloutNode[], { nodeStatus, nodePriority }: Progress): FreeOrder {
-  const names = nodes.map(({ name }) => name);
+function listedOrder(names: readonly string[], { nodeStatus, nodePriority }: Progress): FreeOrder {
   const isPicked = (node: string): boolean =>
     nodePriority.has(node) || nodeStatus.get(node) === 'in_progress';
   const turns = [names.filter(isPicked), names.filter((node) => !isPicked(node))];
@@ -196,28 +164,17 @@ function toleranceOf(batchSize: number, batchThreshold: number): Brakes['toleran
   return { batchSize, failuresTolerated, sameFromPercent, sameToPercent: successPercent(failuresTolerated) };
 }
 
-const LIMITS = ['name', 'selector', 'budget', 'strategy'];
-const PARAMETERS = [
-  'initialBatch',
-  'batchThreshold',
-  'failureThreshold',
-  'safetyLimit',
-  'delta',
-  'growthFactor',
-];
-
 /** Locations of the fields of the compartment of this name; any other name is that of the default one. */
-export function placesIn(
-  policy: Manifest,
-  { compartments }: PolicySpec,
-  name: string,
-): ResolvedGroup['places'] {
+function placesIn(policy: Manifest, { compartments }: PolicySpec, name: string): ResolvedGroup['places'] {
   const i = compartments.findIndex((compartment) => compartment.name === name);
   const path: FieldPath = i < 0 ? ['spec', 'default'] : ['spec', 'compartments', i];
-  const strategies = ['fixed', 'linear', 'exponential'].map((kind) => [...path, 'strategy', kind]);
+  const parametersOf = (kind: string): FieldPath[] => {
+    const written = valueAt(policy.object, [...path, 'strategy', kind]);
+    return Object.keys(isObject(written) ? written : {}).map((name) => [...path, 'strategy', kind, name]);
+  };
   return writtenPlaces(policy, [
-    ...LIMITS.map((field) => [...path, field]),
-    ...strategies.flatMap((strategy) => PARAMETERS.map((field) => [...strategy, field])),
+    ...['name', 'selector', 'budget', 'strategy'].map((field) => [...path, field]),
+    ...STRATEGY_KINDS.flatMap(parametersOf),
     ['spec', 'resetBatchStateOnCompletion'],
   ]);
 }
