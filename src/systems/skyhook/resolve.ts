@@ -1,4 +1,4 @@
-import { groupedByEach } from '../../manifest/lookup.js';
+import { groupedByEach, present } from '../../manifest/lookup.js';
 import { allOf } from '../../text/plural.js';
 import { fix } from '../../text/fix.js';
 import { code, foreign, list, literal, text } from '../../text/text.js';
@@ -12,7 +12,6 @@ import {
   inBatches,
   inForce,
   newerThanKnown,
-  type PolicyRef,
   refKey,
   REFUSED_EDIT,
   type Resolution,
@@ -67,44 +66,42 @@ export function resolveSkyhook(given: ResolveInput): Resolution {
     const its = users.get(refKey(refOf(object.manifest))) ?? [];
     return resolvePolicy(object, its, context);
   });
-  const { rollouts, out } = withUnderWay(
-    mains.flatMap((one) => one.rollouts ?? []),
-    given.snapshot.nodes,
-    switches,
-  );
-  const next = rollouts.flatMap((one) => one.next ?? []);
-  // What is done, and what a person holds, keeps its place before others.
-  const staying = new Set(next.map(({ name }) => name));
+  const planned = mains.flatMap(({ rollouts }) => rollouts ?? []);
+  const { rollouts, out } = withUnderWay(planned, given.snapshot.nodes, switches);
   return {
     policies: [...policies, ...mains].map(({ policy }) => policy),
     targets: [],
     outFromBefore: out,
-    createControllers: (isLeftOut) => {
-      const plays = playing(mains, isLeftOut);
-      const begun = rollouts.map(({ merged }) => merged).filter((one) => staying.has(one.name) || plays(one));
-      const after = rollouts.flatMap((one) => one.after ?? []);
-      const assumed = policies.flatMap((one) => one.assumed ?? []);
-      const alone = (list: readonly RolloutInput[], idOf: (name: string) => string): Operator[] =>
-        list.map((rollout) => Operator.of([rollout], switches, idOf(rollout.name)));
+    createControllers: (isLeftOut = () => false) => {
+      const played = rollouts.filter(({ ref }) => !isLeftOut(ref));
+      // What is done, and what a person holds, keeps its place before others.
+      const begun = rollouts.filter((one) => one.next !== null || played.includes(one));
+      const assumed = policies.flatMap((one) => (isLeftOut(one.policy.ref) ? [] : (one.assumed ?? [])));
+      const alone = (all: readonly (RolloutInput | null)[], idOf: (name: string) => string): Operator[] =>
+        present(all).map((rollout) => Operator.of([rollout], switches, idOf(rollout.name)));
       return [
-        ...(begun.length > 0 ? [Operator.of(begun, switches)] : []),
-        ...alone(next.filter(plays), OPERATOR_OF.next),
-        ...alone(after.filter(plays), OPERATOR_OF.after),
-        ...alone(assumed.filter(playing(policies, isLeftOut)), OPERATOR_OF.assumed),
+        ...(begun.length > 0
+          ? [
+              Operator.of(
+                begun.map(({ merged }) => merged),
+                switches,
+              ),
+            ]
+          : []),
+        ...alone(
+          played.map(({ next }) => next),
+          OPERATOR_OF.next,
+        ),
+        ...alone(
+          played.map(({ after }) => after),
+          OPERATOR_OF.after,
+        ),
+        ...alone(assumed, OPERATOR_OF.assumed),
       ];
     },
     assumedVersion: version,
     problems: newerThanKnown('skyhook', given.options.version, parseVersion),
   };
-}
-
-/** True for rollouts of objects that are not left out. */
-function playing(
-  objects: readonly { readonly policy: ResolvedPolicy }[],
-  isLeftOut: (policy: PolicyRef) => boolean = () => false,
-): (rollout: RolloutInput) => boolean {
-  const out = new Set(objects.flatMap(({ policy: { ref } }) => (isLeftOut(ref) ? [ref.name] : [])));
-  return ({ name }) => !out.has(name);
 }
 
 /** A version that does not serve the group of the files would refuse them all and evaluate nothing: a wrong setting. */
@@ -140,35 +137,32 @@ function sidesOf({ objects }: ResolveInput, { version }: Switches): Sides {
   const staying = undeletable(before, written, inCluster);
   const compared = readOtherSide(objects, version);
   return {
-    now: [...written, ...staying],
-    before,
-    inCluster,
-    undeletable: staying,
+    ...{ before, inCluster, now: [...written, ...staying], undeletable: staying },
     compared: compared && [...compared, ...undeletable(written, compared, inCluster)],
   };
 }
 
 interface Resolved {
   readonly policy: ResolvedPolicy;
-  /** Of a main object; null if nothing of it can be planned. */
-  readonly rollouts: Rollouts | null;
+  /** Of a main object; absent if nothing of it can be planned. */
+  readonly rollouts?: Rollouts;
   /** The rollout of a policy that no object names, on either side: as if one did, over every node. */
   readonly assumed?: RolloutInput;
 }
 
 function resolveMain(object: MainObject, context: Context): Resolved {
-  const { sides } = context;
+  const { before, inCluster } = context.sides;
   const shared = sharedOf(object, context);
-  if (isSuperseded(object, context)) return { policy: shared, rollouts: null };
+  if (isSuperseded(object, context)) return { policy: shared };
   if (object.spec !== null) {
     const onHold = heldBy(object.spec) ?? undefined;
     return planned(object, object.spec, { ...shared, onHold }, context);
   }
   // The cluster keeps the object it has when an edit is refused, and so does the plan.
-  const kept = [same(sides.before, object), same(sides.inCluster, object)].find((one) => one?.spec);
-  if (!kept?.spec) return { policy: shared, rollouts: null };
-  const { policy, rollouts } = planned(kept, kept.spec, shared, context);
-  return { policy: { ...policy, change: inBatches('none', REFUSED_EDIT) }, rollouts };
+  const kept = [same(before, object), same(inCluster, object)].find((one) => one?.spec);
+  if (!kept?.spec) return { policy: shared };
+  const { policy, ...rest } = planned(kept, kept.spec, shared, context);
+  return { ...rest, policy: { ...policy, change: inBatches('none', REFUSED_EDIT) } };
 }
 
 function sharedOf(object: AnyObject, context: Context): ResolvedPolicy {
@@ -196,12 +190,7 @@ function planned(object: MainObject, spec: SkyhookSpec, shared: ResolvedPolicy, 
   const isRepackaged =
     before !== null && !isSameJson(before.stored['packages'] ?? null, object.stored['packages'] ?? null);
   const isHeldNow = before?.spec && heldBy(before.spec) === null && heldBy(spec) !== null;
-  const change = rollouts.after
-    ? {
-        ...effect,
-        says: text`${effect.says} Its limits are edited: the next rollout, over all nodes, is planned as well.`,
-      }
-    : effect;
+  const says = text`${effect.says} Its limits are edited: the next rollout, over all nodes, is planned as well.`;
   return {
     rollouts,
     policy: {
@@ -209,7 +198,7 @@ function planned(object: MainObject, spec: SkyhookSpec, shared: ResolvedPolicy, 
       uses: policy ? [refOf(policy.manifest)] : [],
       groups: groupsOf(subject, rollouts),
       notes: notesOf(rolled, objects),
-      change,
+      change: rollouts.after ? { ...effect, says } : effect,
       unmeasured: !isMigration && (isRepackaged || isHeldNow === true),
       ...deletionOf(subject),
       forcedDrain: forcedDrain(subject),
@@ -222,25 +211,19 @@ function planned(object: MainObject, spec: SkyhookSpec, shared: ResolvedPolicy, 
 }
 
 function subjectOf(object: MainObject, spec: SkyhookSpec, { input, sides, switches }: Context): Subject {
-  const { manifest } = object;
   const { nodes, objects } = input.snapshot;
   const policy = spec.deploymentPolicy === '' ? null : policyFor(object, sides, switches);
   const targets = selectedBy(nodes, spec.nodeSelectors);
-  const rollout = rolloutInput(manifest.name, spec, policy?.spec ?? null, targets);
+  const rollout = rolloutInput(object.manifest.name, spec, policy?.spec ?? null, targets);
   const [before, live] = [same(sides.before, object), same(sides.inCluster, object)];
   const isMigration = before === null && live === null;
   return {
-    object,
+    ...{ object, policy, isMigration, sides, nodes, switches },
     rollout: { ...rollout, blockers: drainBlockers(spec, objects) },
-    policy,
     before: isMigration ? twinIn(sides.before, object) : before,
     live: isMigration ? twinIn(sides.inCluster, object) : live,
     compared: sides.compared && same(sides.compared, object),
-    isMigration,
     hasBase: input.objects.texts.base !== null,
-    sides,
-    nodes,
-    switches,
   };
 }
 
@@ -251,22 +234,21 @@ function subjectOf(object: MainObject, spec: SkyhookSpec, { input, sides, switch
  */
 function deletionOf({
   object,
-  rollout,
+  rollout: { spec, targets },
   live,
   isMigration,
   switches,
 }: Subject): Pick<ResolvedPolicy, 'onDelete'> {
   const { explicitUninstall, group } = switches;
-  const { spec, targets } = rollout;
   if (!explicitUninstall || groupOf(object.manifest.apiVersion) !== group) return {};
-  const packages = [...spec.packages.values()];
-  const leaving = packages.flatMap(({ name, uninstall }) => (uninstall === 'none' ? [] : name));
+  const leaving = [...spec.packages].flatMap(([name, { uninstall }]) => (uninstall === 'none' ? [] : name));
   // Without a status every node is taken to have every package.
   const known = (isMigration ? null : live?.progress) ?? completeOn(targets, spec.packages);
-  const having = targets
-    .filter((node) => entriesOf(known, node.name).some(({ name }) => leaving.includes(name)))
-    .filter((node) => blockedBy(node, spec, switches) === null)
-    .map(({ name }) => name);
+  const having = targets.filter(
+    (node) =>
+      entriesOf(known, node.name).some(({ name }) => leaving.includes(name)) &&
+      blockedBy(node, spec, switches) === null,
+  );
   if (having.length === 0) {
     const says = text`What it installed stays on ${literal(allOf(targets.length, 'node'))}; new nodes no longer get it from this object.`;
     return { onDelete: { says, targets: [] } };
@@ -275,7 +257,7 @@ function deletionOf({
     onDelete: {
       says: text`Deleting it uninstalls ${list(leaving.map(code), Infinity)} on ${literal(allOf(having.length, 'node'))} in one pass; strategy and budget do not apply.`,
       fix: fix`To keep what it installed, set ${code('uninstall.enabled: false')} first. To go step by step, label all nodes but a few ${code(`${group}/ignore: "true"`)} before, and remove the label from a few at a time.`,
-      targets: having,
+      targets: having.map(({ name }) => name),
     },
   };
 }
@@ -289,13 +271,12 @@ function resolvePolicy(object: PolicyObject, users: readonly Resolved[], context
   const { input, switches } = context;
   const { nodes } = input.snapshot;
   const policy = withSelectors(sharedOf(object, context), object, nodes);
-  if (isSuperseded(object, context)) return { policy, rollouts: null };
+  if (isSuperseded(object, context)) return { policy };
   const groups = users.flatMap(({ policy: { ref, groups: own } }) =>
     users.length === 1 ? own : own.map((group) => ({ ...group, name: `${ref.name}/${group.name}` })),
   );
-  if (users.length > 0) return { policy: { ...policy, groups }, rollouts: null };
-  if (spec === null || isUnused(object, context))
-    return { policy: { ...policy, notes: [UNUSED] }, rollouts: null };
+  if (users.length > 0) return { policy: { ...policy, groups } };
+  if (spec === null || isUnused(object, context)) return { policy: { ...policy, notes: [UNUSED] } };
   const { name } = manifest;
   const written = { deploymentPolicy: name, packages: { any: { version: '1.0.0' } } };
   const rollout = rolloutInput(name, readSkyhookSpec(written, {}, switches), spec, nodes);
@@ -304,7 +285,7 @@ function resolvePolicy(object: PolicyObject, users: readonly Resolved[], context
     ...compartmentGroup(assigned, limited, rollout, OPERATOR_OF.assumed(name)),
     blocked: [],
   }));
-  return { policy: { ...policy, groups: assumed, notes: [ASSUMED] }, rollouts: null, assumed: rollout };
+  return { policy: { ...policy, groups: assumed, notes: [ASSUMED] }, assumed: rollout };
 }
 
 const UNUSED = text`No object names this policy: it limits nothing.`;

@@ -5,10 +5,17 @@ import { World } from '../../../rollout/world.js';
 import { present } from '../../../manifest/lookup.js';
 import { canonicalJson } from '../../../manifest/canonical.js';
 import type { NodeState } from '../../../snapshot/snapshot.js';
-import type { ChangeEffect, ChangeKind, NodeAction, ResolvedGroup, SwitchedOff } from '../../system.js';
+import type {
+  ChangeEffect,
+  ChangeKind,
+  NodeAction,
+  PolicyRef,
+  ResolvedGroup,
+  SwitchedOff,
+} from '../../system.js';
 import { CONTROLLER_ID, Operator } from '../controller/operator.js';
 import { type RolloutInput, runGroup } from '../controller/state.js';
-import { type MainObject, type PolicyObject, same, type Sides, twinIn } from '../objects/objects.js';
+import { type MainObject, type PolicyObject, refOf, same, type Sides, twinIn } from '../objects/objects.js';
 import { completedOver, NOT_STARTED, type Progress, withStatesOf } from '../objects/progress.js';
 import { heldBy, installing, resumed } from '../objects/stored.js';
 import type { Switches } from '../versions.js';
@@ -53,6 +60,7 @@ export interface Transition {
 
 /** Rollouts of one object in the dry rollout. */
 export interface Rollouts {
+  readonly ref: PolicyRef;
   /** As the cluster has it once the change is merged, beside all others. */
   readonly merged: RolloutInput;
   /** The rollout of its numbers if that one does not run by itself: the next one, or the one after a pause. */
@@ -70,10 +78,11 @@ export function rolloutsOf(
 ): Rollouts {
   const rollout = { ...subject.rollout, progress };
   const { spec, targets, compartments } = rollout;
+  const ref = refOf(subject.object.manifest);
   const next = { ...rollout, spec: installing(spec) };
   if (startsNothing) {
     const complete = completedOver(targets, spec.packages, compartments);
-    return { merged: { ...rollout, progress: complete }, next, after: null, held: null };
+    return { ref, merged: { ...rollout, progress: complete }, next, after: null, held: null };
   }
   const held = isHeld ? null : heldBy(spec);
   const hasAfter = SHOWS_A_PART.has(effect.kind) && limitsDiffer(subject);
@@ -81,6 +90,7 @@ export function rolloutsOf(
   const from = (): Progress =>
     rollout.resetsOnCompletion ? NOT_STARTED : statesLeftBy(rollout, subject.switches);
   return {
+    ref,
     merged: rollout,
     next: held === null ? null : { ...rollout, spec: resumed(spec) },
     after: hasAfter ? { ...next, progress: from() } : null,

@@ -1,6 +1,6 @@
 import { isOut, type NodeState, type Taint } from '../../../snapshot/snapshot.js';
 import type { ResolveInput } from '../../system.js';
-import { blockedBy } from '../controller/eligibility.js';
+import { blockedBy, isDownTaint } from '../controller/eligibility.js';
 import type { RolloutInput } from '../controller/state.js';
 import { POLICY_KIND } from '../objects/objects.js';
 import { type Progress, readProgress } from '../objects/progress.js';
@@ -9,7 +9,6 @@ import type { Switches } from '../versions.js';
 import type { Rollouts } from './rollouts.js';
 
 const CORDON = /^(?:nodewright|skyhook)\.nvidia\.com\/cordon_(.+)$/;
-const DOWN: readonly string[] = ['node.kubernetes.io/not-ready', 'node.kubernetes.io/unreachable'];
 
 /**
  * The input with its nodes as they are once the interrupts under way are over: a node that reboots is tainted as not ready, or as
@@ -17,7 +16,7 @@ const DOWN: readonly string[] = ['node.kubernetes.io/not-ready', 'node.kubernete
  */
 export function withRebootsDone(input: ResolveInput): ResolveInput {
   const { objects, snapshot } = input;
-  if (!snapshot.nodes.some(({ taints }) => taints.some(isDown))) return input;
+  if (!snapshot.nodes.some(({ taints }) => taints.some(isDownTaint))) return input;
   const names = new Set(objects.texts.own.flatMap(({ kind, name }) => (kind === POLICY_KIND ? [] : [name])));
   const progresses = objects.texts.live.flatMap((manifest) => {
     // If the change deletes the object, nothing uncordons the node.
@@ -31,7 +30,7 @@ export function withRebootsDone(input: ResolveInput): ResolveInput {
 }
 
 function withoutDown(node: NodeState): NodeState {
-  return { ...node, taints: node.taints.filter((taint) => !isDown(taint)) };
+  return { ...node, taints: node.taints.filter((taint) => !isDownTaint(taint)) };
 }
 
 /**
@@ -45,22 +44,20 @@ export function withUnderWay(
   nodes: readonly NodeState[],
   switches: Switches,
 ): { readonly rollouts: readonly Rollouts[]; readonly out: readonly string[] } {
-  const running = all.map(({ merged, next }) => next ?? merged).filter(({ spec }) => heldBy(spec) === null);
-  const found = running.map((rollout) => ({
-    rollout,
-    names: new Set(rollout.targets.map(({ name }) => name)),
-    out: [] as string[],
-    rebooting: new Map<string, readonly Taint[]>(),
-  }));
+  const found = all.map((rollouts) => {
+    const rollout = rollouts.next ?? rollouts.merged;
+    const names = new Set(heldBy(rollout.spec) ? [] : rollout.targets.map(({ name }) => name));
+    return { rollouts, rollout, names, out: [] as string[], rebooting: new Map<string, readonly Taint[]>() };
+  });
   const own = nodes.filter(isOut).filter((node) => {
     const workers = found.filter(
-      ({ rollout, names }) => isAtWork(rollout.progress, node.name) && names.has(node.name),
+      ({ rollout, names }) => names.has(node.name) && isAtWork(rollout.progress, node.name),
     );
     const isOwn = isOutThrough(
       node,
       workers.map(({ rollout }) => rollout),
     );
-    const down = node.taints.filter(isDown);
+    const down = node.taints.filter(isDownTaint);
     for (const { rollout, out, rebooting } of workers) {
       const isRebooting = reboots(rollout.progress, node);
       // If another taint blocks it, what comes after its interrupt waits for that to go.
@@ -70,14 +67,11 @@ export function withUnderWay(
     }
     return isOwn;
   });
-  const under = (rollout: RolloutInput): RolloutInput => {
-    const { out = [], rebooting = new Map() } = found.find((one) => one.rollout === rollout) ?? {};
-    return { ...rollout, out, rebooting };
-  };
   return {
-    rollouts: all.map((one) =>
-      one.next ? { ...one, next: under(one.next) } : { ...one, merged: under(one.merged) },
-    ),
+    rollouts: found.map(({ rollouts, rollout, out, rebooting }) => ({
+      ...rollouts,
+      [rollouts.next ? 'next' : 'merged']: { ...rollout, out, rebooting },
+    })),
     out: own.map(({ name }) => name),
   };
 }
@@ -108,8 +102,4 @@ function reboots(progress: Progress, { name, ready }: NodeState): boolean {
   if ((ready !== 'False' && ready !== 'Unknown') || !isAtWork(progress, name)) return false;
   const entries = progress.nodeState.get(name) ?? [];
   return entries.some(({ stage, state }) => stage === 'interrupt' && state === 'in_progress');
-}
-
-function isDown({ key }: Taint): boolean {
-  return DOWN.includes(key);
 }
