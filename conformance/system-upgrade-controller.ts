@@ -192,7 +192,7 @@ function rollout(json: JsonObject): Mismatch {
     for (const { job, outcome } of pods.filter(({ at }) => at === now)) {
       const node = cluster.nodes.get(job.node);
       if (node && outcome === 'breaks') node.notReady = true;
-      suc.podEnded(cluster, job, outcome === 'fail' ? 'failed' : 'succeeded', now);
+      suc.podEnded(cluster, job, outcome !== 'fail', now);
     }
     for (const { event, at } of events) if (at === now) EDITS[text(event, 'op')]?.(cluster, event, vector);
     const { events: happened, wakeAt } = suc.step(cluster, now);

@@ -1,6 +1,6 @@
 import { errorAt, type Problem } from '../../manifest/problem.js';
 import { code, text } from '../../text/text.js';
-import { isLaterMinor, newerVersion, type System, type SystemOptions } from '../system.js';
+import { CONFIGURED, isLaterMinor, newerVersion, type System, type SystemOptions } from '../system.js';
 
 /** The namespace that the controller runs in, and how long a Job may take where its Plan does not say. */
 export const settings = (({ wait, namespaceName }) => ({
@@ -15,11 +15,11 @@ const OLDEST = '0.13';
 /** Where the manifests of Rancher put the controller; it looks at Plans of its own namespace only. */
 export const NAMESPACES: readonly string[] = ['system-upgrade', 'cattle-system'];
 
-/** True for a version before 0.MINOR.PATCH. One without its third number is taken as the last of its line. */
+/** Asks whether a version is before 0.MINOR.PATCH. One without its third number is taken as the last of its line. */
 export type Before = (minor: number, patch: number) => boolean;
 
 function beforeIn(version: string): Before {
-  const [, minor = 0, patch = Infinity] = version.replace('v', '').split('.').map(Number);
+  const [, minor = 0, patch = Infinity] = version.split('.').map(Number);
   return (thisMinor, thisPatch) => minor < thisMinor || (minor === thisMinor && patch < thisPatch);
 }
 
@@ -32,14 +32,15 @@ export type Options = Exclude<ReturnType<typeof readOptions>, Problem>;
 export function readOptions({ version: own, namespace, activeDeadline }: SystemOptions) {
   const written = own ?? NEWEST;
   const isNewer = isLaterMinor(written, NEWEST);
-  if (!isNewer && (!/^v?0\.\d+(\.\d+)?$/.test(written) || isLaterMinor(OLDEST, written))) {
-    const message = text`${code('systems.system-upgrade-controller.version')}: fleetplan does not know ${code(written)}; write a version from ${code(OLDEST)} on, such as ${code(NEWEST)}.`;
-    return errorAt(null, 'unknown-version', message);
-  }
+  if (!isNewer && (!/^v?0\.\d+(\.\d+)?$/.test(written) || isLaterMinor(OLDEST, written)))
+    return errorAt(
+      null,
+      'unknown-version',
+      text`${code('systems.system-upgrade-controller.version')}: fleetplan does not know ${code(written)}; write a version from ${code(OLDEST)} on, such as ${code(NEWEST)}.`,
+    );
   const version = isNewer ? NEWEST : written;
   return {
-    version,
-    isConfigured: own !== null,
+    assumedVersion: { version, why: own === null ? 'none is configured' : CONFIGURED },
     /** Of the controller; it does not look at Plans elsewhere. */
     namespaces: typeof namespace === 'string' ? [namespace] : NAMESPACES,
     /** How long a Job may take from its creation on, where its Plan does not say; 0: no deadline. */

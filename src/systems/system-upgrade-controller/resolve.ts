@@ -1,12 +1,10 @@
 import { gapsIn, type Interval } from '../../calendar/intervals.js';
-import { pathText } from '../../manifest/fields.js';
 import { type Manifest, namespaceOf } from '../../manifest/manifest.js';
 import { describeSelector, isSelective } from '../../manifest/selector.js';
 import { visible } from '../../manifest/visible.js';
 import { HOSTNAME_LABEL, type NodeState } from '../../snapshot/snapshot.js';
 import { code, foreign, joinTexts, name, type Text, text } from '../../text/text.js';
 import {
-  CONFIGURED,
   emptyResolution,
   fix,
   type PolicyRef,
@@ -42,16 +40,14 @@ export function resolvePlans(input: ResolveInput): Resolution {
   const assumed = nodes === snapshot.nodes ? [] : [ASSUMED_HOSTNAMES];
   const plans = plannedOf(plansOf(input, options, nodes), input);
   const servers = serversOf(plans);
-  const create = (
-    isProbe: boolean,
-    isLeftOut: (policy: PolicyRef) => boolean = () => false,
-    last?: ReadonlySet<string>,
-  ): PlansController[] => {
-    const rolled = plans.filter(({ due, object, manifest }) => {
-      return due.length > 0 && object && !isLeftOut(refOf(manifest));
-    });
-    return rolled.length === 0 ? [] : [PlansController.of(rolled, at, isProbe, last)];
-  };
+  const create =
+    (isProbe: boolean): Resolution['createControllers'] =>
+    (isLeftOut = () => false, last = new Set()) => {
+      const rolled = plans.filter(({ due, object, manifest }) => {
+        return due.length > 0 && object && !isLeftOut(refOf(manifest));
+      });
+      return rolled.length === 0 ? [] : [PlansController.of(rolled, at, isProbe, last)];
+    };
   return {
     policies: plans.map((plan) => ({
       ...policyOf(plan, options, nodes, { from: at, to: until }),
@@ -59,14 +55,9 @@ export function resolvePlans(input: ResolveInput): Resolution {
     })),
     targets: [],
     outFromBefore: plans.flatMap(outForWork),
-    createControllers: (isLeftOut, last) => create(false, isLeftOut, last),
-    ...(plans.some(({ spec }) => drains(spec))
-      ? { createProbes: (isLeftOut) => create(true, isLeftOut) }
-      : {}),
-    assumedVersion: {
-      version: options.version,
-      why: options.isConfigured ? CONFIGURED : 'none is configured',
-    },
+    createControllers: create(false),
+    ...(plans.some(({ spec }) => drains(spec)) ? { createProbes: create(true) } : {}),
+    assumedVersion: options.assumedVersion,
     problems: options.problems,
   };
 }
@@ -148,27 +139,26 @@ function policyOf(
 /** A Plan that the API server stores, and the controller stops at or never looks at: the first cause. */
 function refusalsOf({ manifest, spec }: Planned, { namespaces }: Options): Refusal[] {
   const namespace = namespaceOf(manifest);
-  const refused = (path: readonly string[], message: Text, consequence: Text): Refusal[] => [
-    { by: CONTROLLER, message, consequence, path },
+  const refused = (path: string, message: Text, consequence: Text): Refusal[] => [
+    { by: CONTROLLER, message, consequence, path: path.split('.') },
   ];
+  const never = text`Selecting nodes always fails, and no node is upgraded.`;
   if (!namespaces.includes(namespace))
     return refused(
-      ['metadata', 'namespace'],
+      'metadata.namespace',
       text`the controller looks for Plans in its own namespace only (${joinTexts(namespaces.map(code), ' or ')}), and this one is in ${name('object', namespace)}`,
       text`The Plan is stored and ignored: no node is ever upgraded by it.`,
     );
-  const NONE = text`Selecting nodes always fails, and no node is upgraded.`;
   if (!isUsableName(manifest.name))
-    return refused(
-      ['metadata', 'name'],
-      text`its name is longer than 63 characters and makes no label`,
-      NONE,
-    );
-  if ('error' in spec.selector) return refused(['spec', 'nodeSelector'], foreign(spec.selector.error), NONE);
+    return refused('metadata.name', text`its name is longer than 63 characters and makes no label`, never);
+  if ('error' in spec.selector) return refused('spec.nodeSelector', foreign(spec.selector.error), never);
   if (spec.invalid === null) return [];
-  const path = ['spec', ...spec.invalid.path];
-  const consequence = text`The API server stores the Plan, and no node is upgraded.`;
-  return refused(path, text`${code(pathText(path))}: ${spec.invalid.says}`, consequence);
+  const path = `spec.${spec.invalid.path.join('.')}`;
+  return refused(
+    path,
+    text`${code(path)}: ${spec.invalid.says}`,
+    text`The API server stores the Plan, and no node is upgraded.`,
+  );
 }
 
 function groupOf(plan: Planned, within: Interval): ResolvedGroup {

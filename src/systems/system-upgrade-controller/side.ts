@@ -9,9 +9,9 @@ import type { NodeState } from '../../snapshot/snapshot.js';
 import { conditionIn } from '../../snapshot/status.js';
 import { inForce, type OnlyLive, type Reading, type ResolveInput, type Written } from '../system.js';
 import {
+  DISABLED,
   inOrder,
   isCandidate,
-  isDisabled,
   orderKey,
   planHash,
   planLabel,
@@ -85,7 +85,7 @@ function planOf(
   const selector = isRead && 'selector' in spec.selector ? spec.selector.selector : NOTHING;
   const matching = selectedBy(nodes, selector);
   const selected = matching.filter((node) => isCandidate(node, selector));
-  const disabled = selected.filter((node) => isDisabled(node, own));
+  const disabled = selected.filter(({ labels }) => labels[planLabel(own)] === DISABLED);
   /** Hostname labels of the nodes that have a concurrency slot now. */
   const applying = new Set(itemsIn(status, 'applying').filter((name) => typeof name === 'string'));
   // The real order is a hash over UIDs that no snapshot keeps, and over the version. This order is like it, and the same on both sides.

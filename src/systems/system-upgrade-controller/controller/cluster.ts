@@ -66,6 +66,9 @@ export interface Job {
   finishedAt: Instant;
 }
 
+/** Finds a Job again in a fork. */
+export type JobRef = Pick<Job, 'id' | 'node'>;
+
 /** A pod that starts, or the end of a Job. */
 interface JobEvent {
   readonly kind: 'started' | 'complete' | 'failed' | 'deleted' | 'replaced';
@@ -112,34 +115,36 @@ export function newCluster(
 }
 
 export function fork(cluster: Cluster): Cluster {
-  const { plans, nodes, hosts, jobs, events } = cluster;
+  const copied = <T>(map: ReadonlyMap<string, T>, copy: (of: T) => T): Map<string, T> =>
+    new Map([...map].map(([key, value]) => [key, copy(value)]));
   return {
     ...cluster,
-    plans: new Map([...plans].map(([name, plan]) => [name, { ...plan }])),
-    nodes: new Map([...nodes].map(([name, node]) => [name, { ...node, labels: { ...node.labels } }])),
-    hosts: new Map(hosts),
-    jobs: new Map([...jobs].map(([node, list]) => [node, list.map((job) => ({ ...job }))])),
-    events: [...events],
+    plans: copied(cluster.plans, (plan) => ({ ...plan })),
+    nodes: copied(cluster.nodes, (node) => ({ ...node, labels: { ...node.labels } })),
+    hosts: new Map(cluster.hosts),
+    jobs: copied(cluster.jobs, (list) => list.map((job) => ({ ...job }))),
+    events: [...cluster.events],
   };
 }
 
 /** Creates a Plan, or edits the one of its name. */
-export function setPlan(cluster: Cluster, plan: Plan): void {
-  const before = cluster.plans.get(plan.name);
-  const created = { ...UNKNOWN_STATUS, applying: [], reason: '', message: '' };
-  cluster.plans.set(plan.name, { ...created, ...before, ...plan, isApplied: false, queue: null });
+export function setPlan({ plans }: Cluster, plan: Plan): void {
+  const before = plans.get(plan.name) ?? { ...UNKNOWN_STATUS, applying: [], reason: '', message: '' };
+  plans.set(plan.name, { ...before, ...plan, isApplied: false, queue: null });
 }
 
 /** Gives a Plan the status of a rollout under way, with a running Job on each of these nodes. */
 export function resume(
   cluster: Cluster,
-  name: string,
-  { nodes, status, pods }: { nodes: readonly string[]; status: PlanStatus; pods: string },
+  plan: string,
+  status: PlanStatus,
+  pods: string,
+  nodes: string[],
 ): void {
-  const state = cluster.plans.get(name);
+  const state = cluster.plans.get(plan);
   if (!state) return;
-  Object.assign(state, status, { applying: [...nodes].sort() });
-  for (const node of state.applying) {
+  Object.assign(state, status, { applying: nodes.sort() });
+  for (const node of nodes) {
     const job = addJob(cluster, { ...state, pods }, node, { deadlineAt: Infinity, state: 'running' });
     cluster.events.push({ kind: 'started', job });
   }
@@ -164,10 +169,7 @@ export function removeNode(cluster: Cluster, name: string, now: Instant): void {
  * Runs the handlers, the Job controller and the scheduler until nothing changes at this instant. Gives what happened, and when time alone
  * lets more happen; Infinity: never.
  */
-export function step(
-  cluster: Cluster,
-  now: Instant,
-): { readonly events: readonly JobEvent[]; readonly wakeAt: Instant } {
+export function step(cluster: Cluster, now: Instant) {
   cluster.now = now;
   endOverdue(cluster);
   if (cluster.resyncAt <= now) resend(cluster, false);
@@ -185,15 +187,10 @@ export function step(
 }
 
 /** The pod of a Job has succeeded, or failed with all its retries. */
-export function podEnded(
-  cluster: Cluster,
-  { id, node }: Pick<Job, 'id' | 'node'>,
-  result: 'succeeded' | 'failed',
-  now: Instant,
-): void {
+export function podEnded(cluster: Cluster, { id, node }: JobRef, hasSucceeded: boolean, now: Instant): void {
   cluster.now = now;
   const job = jobsOn(cluster, node).find((one) => one.id === id);
-  if (job?.state === 'running') end(cluster, job, result === 'succeeded' ? null : 'BackoffLimitExceeded');
+  if (job?.state === 'running') end(cluster, job, hasSucceeded ? undefined : 'BackoffLimitExceeded');
 }
 
 /** Sends everything again; a restarted controller has forgotten what it has applied. */
@@ -233,11 +230,12 @@ function expiryOf({ settings }: Cluster, { spec, finishedAt }: Job): Instant {
   return finishedAt + Math.max(settings.ttlMs, spec.delayMs > 0 ? spec.delayMs + MINUTE_MS : 0);
 }
 
-function end(cluster: Cluster, job: Job, reason: NonNullable<JobEvent['reason']> | null): void {
-  job.state = reason === null ? 'complete' : 'failed';
+/** A reason says that it has failed. */
+function end(cluster: Cluster, job: Job, reason?: JobEvent['reason']): void {
+  job.state = reason ? 'failed' : 'complete';
   job.finishedAt = cluster.now;
   cluster.changes++;
-  cluster.events.push({ kind: job.state, job, ...(reason === null ? {} : { reason }) });
+  cluster.events.push({ kind: job.state, job, ...(reason && { reason }) });
   handle(cluster, job);
 }
 

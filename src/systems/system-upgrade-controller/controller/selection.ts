@@ -94,14 +94,13 @@ export function hasSlot({ labels }: Pick<Candidate, 'labels'>, applying: Readonl
   return applying.has(labels[HOSTNAME_LABEL] ?? '');
 }
 
-/** True for a node whose label keeps the Plan away; `Disabled` does not. */
-export function isDisabled({ labels }: Candidate, planName: string): boolean {
-  return labels[planLabel(planName)] === 'disabled';
-}
+/** The label value, in these letters, that keeps a Plan away from a node. */
+export const DISABLED = 'disabled';
 
 /** True for a candidate that the Plan has not upgraded to this hash and whose label is not "disabled". */
 export function isDue(node: Candidate, { name, selector, hash }: Selecting): boolean {
-  return !isDisabled(node, name) && node.labels[planLabel(name)] !== hash && isCandidate(node, selector);
+  const label = node.labels[planLabel(name)];
+  return label !== DISABLED && label !== hash && isCandidate(node, selector);
 }
 
 /**
@@ -114,14 +113,9 @@ export function selectNodes<N extends Candidate>(
   keyOf: (node: N) => string,
 ): { readonly kept: readonly N[]; readonly waiting: readonly N[] } {
   const due = nodes.filter((node) => isDue(node, selecting));
-  const isKept = (node: N): boolean => hasSlot(node, selecting.applying);
-  return {
-    kept: due.filter(isKept),
-    waiting: inOrder(
-      due.filter((node) => !isKept(node)),
-      keyOf,
-    ),
-  };
+  const kept = due.filter((node) => hasSlot(node, selecting.applying));
+  const waiting = due.filter((node) => !hasSlot(node, selecting.applying));
+  return { kept, waiting: inOrder(waiting, keyOf) };
 }
 
 /** Sorts nodes by a key, which is computed once for each. */

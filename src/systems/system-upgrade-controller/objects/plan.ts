@@ -25,7 +25,7 @@ interface Invalid {
   readonly path: readonly string[];
   readonly says: Text;
   /** True where the controller can then read no Plan at all. */
-  readonly stopsAll?: boolean;
+  readonly stopsAll: boolean;
 }
 
 const MOST_OF_32_BITS = 2_147_483_647;
@@ -41,11 +41,10 @@ export function readPlan(object: JsonObject, isBefore: Before = isBeforeNewest) 
   const hasWindows = !isBefore(15, 0);
   const written = hasWindows ? objectIn(spec, 'window') : null;
   const window = written && readWindow(written);
-  const delayMs = hasWindows ? durationOf(field(spec, 'postCompleteDelay')) : 0;
+  const delay = (hasWindows ? field(spec, 'postCompleteDelay') : null) ?? '0s';
+  // Null for what Go reads as no duration: a number without a unit is one of those.
+  const delayMs = typeof delay === 'string' ? goDurationMs(delay) : null;
   const deadline = numberIn(spec, 'jobActiveDeadlineSecs') ?? -1;
-  const invalid: Invalid | null =
-    (drain && invalidDrain(drain, isBefore)) ??
-    (window && 'error' in window ? { path: ['window'], says: window.error } : invalidDelay(delayMs));
   return {
     /** Slots, an absolute number. */
     concurrency: numberIn(spec, 'concurrency') ?? 0,
@@ -71,7 +70,7 @@ export function readPlan(object: JsonObject, isBefore: Before = isBeforeNewest) 
     /** How long a node keeps its slot after its Job has succeeded. */
     delayMs: delayMs ?? 0,
     /** By the first check that fails; null where none does. */
-    invalid,
+    invalid: invalidIn(drain ?? {}, window, delayMs, isBefore(16, 3)),
   };
 }
 
@@ -111,31 +110,29 @@ function badTimeout(timeout: Json | undefined, isWide: boolean): Text | null {
     : null;
 }
 
-/** Both names of one option may not be there at once, whatever they say. Source: pkg/apis/upgrade.cattle.io/v1/types.go, DrainSpec. */
-function invalidDrain(drain: JsonObject, isBefore: Before): Invalid | null {
-  const timeout = numberIn(drain, 'timeout') ?? 0;
+function invalidIn(
+  drain: JsonObject,
+  window: ReturnType<typeof readWindow> | null,
+  delayMs: number | null,
+  isWide: boolean,
+): Invalid | null {
+  const at = (path: string, says: Text, stopsAll = false): Invalid => ({
+    ...{ path: path.split('.'), says, stopsAll },
+  });
+  const [timeout, pods] = [numberIn(drain, 'timeout') ?? 0, compileSelector(drain['podSelector'])];
   // Up to 0.16.2 it has 64 bits. Source: release notes of 0.16.3.
-  if (timeout > MOST_OF_32_BITS && !isBefore(16, 3)) {
-    const says = text`${timeout} does not fit into 32 bits (write it with a unit, such as ${code(`"${timeout / 1e9}s"`)}): ${READS_NONE}`;
-    return { path: ['drain', 'timeout'], says, stopsAll: true };
-  }
-  if (drain['deleteLocalData'] !== undefined && drain['deleteEmptydirData'] !== undefined) {
-    const says = text`deleteLocalData and deleteEmptydirData are two names of one field: write one`;
-    return { path: ['drain'], says };
-  }
-  const compiled = compileSelector(drain['podSelector']);
-  return 'error' in compiled ? { path: ['drain', 'podSelector'], says: foreign(compiled.error) } : null;
-}
-
-/** Milliseconds; null for what Go reads as no duration. A number without a unit is one of those. */
-function durationOf(written: Json | undefined): number | null {
-  if (written === undefined || written === null) return 0;
-  return typeof written === 'string' ? goDurationMs(written) : null;
-}
-
-function invalidDelay(delayMs: number | null): Invalid | null {
-  const path = ['postCompleteDelay'];
+  if (timeout > MOST_OF_32_BITS && !isWide)
+    return at(
+      'drain.timeout',
+      text`${timeout} does not fit into 32 bits (write it with a unit, such as ${code(`"${timeout / 1e9}s"`)}): ${READS_NONE}`,
+      true,
+    );
+  // Whatever they say. Source: pkg/apis/upgrade.cattle.io/v1/types.go, DrainSpec.
+  if (drain['deleteLocalData'] !== undefined && drain['deleteEmptydirData'] !== undefined)
+    return at('drain', text`deleteLocalData and deleteEmptydirData are two names of one field: write one`);
+  if ('error' in pods) return at('drain.podSelector', foreign(pods.error));
+  if (window && 'error' in window) return at('window', window.error);
   if (delayMs === null)
-    return { path, says: text`it is not a duration such as "30s": ${READS_NONE}`, stopsAll: true };
-  return delayMs < 0 ? { path, says: text`it is negative` } : null;
+    return at('postCompleteDelay', text`it is not a duration such as "30s": ${READS_NONE}`, true);
+  return delayMs < 0 ? at('postCompleteDelay', text`it is negative`) : null;
 }

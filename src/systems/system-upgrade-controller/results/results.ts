@@ -7,7 +7,7 @@ import { present } from '../../../manifest/lookup.js';
 import { describeSelector } from '../../../manifest/selector.js';
 import type { Instant } from '../../../rollout/controller.js';
 import { HOSTNAME_LABEL, type NodeState } from '../../../snapshot/snapshot.js';
-import { code, count, duration, literal, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
+import { code, count, literal, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
 import { emptySelector, type Fix, fix, neverAllowed, type SystemResult, underCordons } from '../../system.js';
 import { nodeList, type Planned, planName } from '../rollout/blockers.js';
 import { hasSlot, planLabel } from '../controller/selection.js';
@@ -46,46 +46,37 @@ function upgradesNone({
   selected,
   working,
 }: Planned): SystemResult | null {
-  const never = (
-    path: readonly string[],
-    says: Text,
-    remedy: Fix,
-    severity: 'error' | 'warning' = 'error',
-  ): SystemResult =>
+  const never = (path: string, says: Text, remedy: Fix, isError = true): SystemResult =>
     neverAllowed({
-      ...{ what: 'upgrades', targets: selected.length, group: manifest.name, severity, says, fix: remedy },
-      ...{ ofRollout: true, isOfWaiting: true, place: manifest.placeOf(path) },
+      ...{ what: 'upgrades', targets: selected.length, group: manifest.name, says, fix: remedy },
+      ...{ severity: isError ? 'error' : 'warning', ofRollout: true, isOfWaiting: true },
+      place: manifest.placeOf(path.split('.').filter(Boolean)),
     });
   // The Plans of a cluster are read as one list. Source: pkg/apis/upgrade.cattle.io/v1/types.go; client-go's reflector.
-  if (stoppedBy !== null)
-    return never(
-      [],
-      text`no node is upgraded: ${planName(stoppedBy.manifest.name)} cannot be read, and the controller reads all Plans or none.`,
-      fix`Correct ${code(pathText(['spec', ...(stoppedBy.spec.invalid?.path ?? [])]))} of ${planName(stoppedBy.manifest.name)}.`,
-      'warning',
-    );
+  if (stoppedBy !== null) {
+    const other = planName(stoppedBy.manifest.name);
+    const path = code(pathText(['spec', ...(stoppedBy.spec.invalid?.path ?? [])]));
+    const says = text`no node is upgraded: ${other} cannot be read, and the controller reads all Plans or none.`;
+    return never('', says, fix`Correct ${path} of ${other}.`, false);
+  }
   // The window is tested only while no node has a slot.
   if (spec.concurrency > 0 && neverOpens(spec.window) && working.length === 0)
     return never(
-      ['spec', 'window'],
+      'spec.window',
       text`no node is ever upgraded: its window names no days, and a window without days never opens.`,
       fix`Write the days of the window, such as ${code('days: [saturday, sunday]')}, or leave window out.`,
     );
   if (!('error' in spec.selector) && !spec.selector.selector.written)
     return never(
-      ['spec', 'concurrency'],
+      'spec.concurrency',
       text`no node is ever upgraded, and the Plan reports Complete: without nodeSelector it selects none.`,
       fix`Write a nodeSelector; ${code('nodeSelector: {}')} is every node.`,
     );
   if (spec.concurrency > 0) return null;
   // Writing 0 is how people stop a Plan; a field that is not there reads as if nodes went.
   const isLeftOut = numberIn(objectIn(object ?? undefined, 'spec'), 'concurrency') === null;
-  return never(
-    ['spec', 'concurrency'],
-    text`no node is ever upgraded, and the Plan reports Complete: concurrency is ${isLeftOut ? text`left out, which is 0` : text`${spec.concurrency}`}.`,
-    fix`Set ${{ field: 'concurrency', value: 1 }}.`,
-    isLeftOut ? 'error' : 'warning',
-  );
+  const says = text`no node is ever upgraded, and the Plan reports Complete: concurrency is ${isLeftOut ? text`left out, which is 0` : text`${spec.concurrency}`}.`;
+  return never('spec.concurrency', says, fix`Set ${{ field: 'concurrency', value: 1 }}.`, isLeftOut);
 }
 
 /** Polled, and followed whatever it returns. Source: rancher/system-upgrade-controller, pkg/upgrade/plan, ResolveChannel. */
@@ -216,6 +207,8 @@ function effectsOf(plan: Planned, at: Instant) {
 /** The default of `terminationGracePeriodSeconds`. */
 const DEFAULT_GRACE_MS = 30_000;
 
+type Safeguard = readonly [field: string, isLost: boolean, why: string];
+
 /**
  * The safeguards that an edit of a Plan removes or loosens: what protects nodes and pods during an upgrade. Source: pkg/upgrade/job/job.go,
  * New, at d357e230; k8s.io/kubectl pkg/drain, unreplicatedFilter, Helper.GracePeriodSeconds and GetPodsForDeletion.
@@ -231,69 +224,31 @@ function safeguardsLost({ before, was, object, spec: is, manifest }: Planned, at
   // The window includes its last second.
   const isOpened = totalMs(opened) >= MINUTE_MS;
   const graceMs = is.drain?.graceMs ?? Infinity;
-  const onlyCordon = is.cordons ? 'cordoned but not drained' : 'neither cordoned nor drained';
-  const kills = literal(
-    'and whatever the upgrade restarts kills the pods without asking a PodDisruptionBudget',
-  );
-  const lost = (
-    isLost: boolean,
-    field: string,
-    says: Text,
-    subject = field,
-    how: 'is removed' | 'changes' = 'is removed',
-  ): SystemResult | false =>
-    isLost && {
-      ...{ rule: 'safeguard-removed', subject, ofRollout: true },
-      says: text`${literal(`${field} ${how}`)}: ${says}.`,
-      fix: fix`Keep ${code(field)} as it was, or merge when the upgrade may run without it.`,
-      place: manifest.placeOf(how === 'changes' ? ['spec', ...field.split('.')] : ['spec']),
-    };
-  const loosened = (isLost: boolean, field: string, says: Text, subject = field) =>
-    lost(isLost, field, says, subject, 'changes');
-  return present([
-    lost(was.drain !== null && !is.drain, 'drain', text`nodes are ${literal(onlyCordon)}, ${kills}`),
-    lost(
-      was.drain === null && was.cordons && !is.cordons,
-      'cordon',
-      text`new pods are scheduled to a node while it is upgraded`,
-    ),
-    lost(
-      was.prepares && !is.prepares,
-      'prepare',
-      was.waitsFor
-        ? text`nodes no longer wait for ${planName(was.waitsFor)} and may be upgraded before the control plane`
-        : text`its check before each node is gone`,
-    ),
-    lost(
-      was.exclusive && !is.exclusive,
-      'exclusive',
-      text`Jobs of this and of another Plan may run on one node at the same time, and the first to succeed uncordons it`,
-    ),
-    lost(
-      hadWindow && is.window === null,
-      'window',
-      text`nodes that are due, and every later version, start at any hour`,
-    ),
-    loosened(
-      was.drain?.force === false && is.drain?.force === true,
-      'drain.force',
-      text`pods without a controller, which made the drain fail before, are deleted and never recreated`,
-    ),
-    loosened(
-      was.drain !== null && graceMs < Math.min(was.drain.graceMs, DEFAULT_GRACE_MS),
-      'drain.gracePeriod',
-      text`each pod gets ${graceMs > 0 ? duration(graceMs) : text`no time`} to stop, whatever its terminationGracePeriodSeconds; unfinished work is lost`,
-    ),
-    loosened(
-      was.drain !== null && !!is.drain?.selector && !isSameJson(selectorOf(before), selectorOf(object)),
-      'drain.podSelector',
-      text`pods that it does not match stay on the node during the upgrade, ${kills}`,
-    ),
-    loosened(
-      isOpened,
-      'window',
-      text`it opens at hours at which it was closed, ${literal(isOpened ? weekText(opened, week, 'UTC') : '')} UTC`,
-      'window hours',
-    ),
-  ]);
+  const prepare = was.waitsFor ? 'nodes no longer wait for the control plane' : 'no check precedes a node';
+  const removed: readonly Safeguard[] = [
+    ['drain', !!was.drain && !is.drain, 'no PodDisruptionBudget is asked before the upgrade kills pods'],
+    ['cordon', !was.drain && was.cordons && !is.cordons, 'new pods start on a node during its upgrade'],
+    ['prepare', was.prepares && !is.prepares, prepare],
+    ['exclusive', was.exclusive && !is.exclusive, 'two Plans may work on one node at once'],
+    ['window', hadWindow && is.window === null, 'nodes are upgraded at any hour'],
+  ];
+  const hasForce = was.drain?.force === false && is.drain?.force === true;
+  const isSooner = !!was.drain && graceMs < Math.min(was.drain.graceMs, DEFAULT_GRACE_MS);
+  const isOther = !!was.drain && !!is.drain?.selector && !isSameJson(selectorOf(before), selectorOf(object));
+  const edited: readonly Safeguard[] = [
+    ['drain.force', hasForce, 'pods without a controller are deleted, and nothing recreates them'],
+    ['drain.gracePeriod', isSooner, `pods get ${graceMs / 1000}s to stop, whatever they ask for`],
+    ['drain.podSelector', isOther, 'other pods stay on the node until the upgrade kills them'],
+    ['window', isOpened, isOpened ? `it also opens ${weekText(opened, week, 'UTC')} UTC` : ''],
+  ];
+  const resultsOf = (rows: readonly Safeguard[], isEdit: boolean): SystemResult[] =>
+    rows
+      .filter(([, isLost]) => isLost)
+      .map(([field, , why]) => ({
+        ...{ rule: 'safeguard-removed', subject: isEdit && field === 'window' ? 'window hours' : field },
+        says: text`${literal(`${field} ${isEdit ? 'changes' : 'is removed'}: ${why}.`)}`,
+        fix: fix`Keep ${code(field)} as it was, or merge when the upgrade may run without it.`,
+        ...{ place: manifest.placeOf(isEdit ? ['spec', ...field.split('.')] : ['spec']), ofRollout: true },
+      }));
+  return [...resultsOf(removed, false), ...resultsOf(edited, true)];
 }

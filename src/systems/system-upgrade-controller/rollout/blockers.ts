@@ -79,9 +79,11 @@ function blockersOf(
     if (blocker) found.set(node.name, blocker);
   }
   const isRecreated = isHashChanged || isOtherPod || object === null;
-  // The status says that a Job has failed, not which: it costs one slot in any case.
+  const oneOf = working.length > 1 ? text`one of ${nodeList(working)}` : nodeList(working);
+  const why = text`a Job on ${oneOf} has failed (condition Complete, reason JobFailed) and is not recreated`;
+  // The status does not say which: it costs one slot in any case. Source: vitobotta/hetzner-k3s#750; pkg/upgrade/handle_batch.go.
   if (working[0] && saysJobFailed && !isRecreated && !working.some((node) => found.has(node.name)))
-    found.set(working[0].name, failedJob(working));
+    found.set(working[0].name, { why, fix: RECREATE, path: ['concurrency'] });
   return found;
 }
 
@@ -97,14 +99,7 @@ const OTHER_HOSTNAME: JobBlocker = {
   path: ['nodeSelector'],
 };
 
-/** Source: vitobotta/hetzner-k3s#750; pkg/upgrade/handle_batch.go. */
-function failedJob(working: readonly NodeState[]): JobBlocker {
-  return {
-    why: text`a Job on ${literal(working.length > 1 ? 'one of ' : '')}${nodeList(working)} has failed (condition Complete, reason JobFailed) and is not recreated`,
-    fix: fix`Find out why the Job failed, repair the node, and edit the Plan in a way that changes its pods, such as an annotation: that recreates the Job.`,
-    path: ['concurrency'],
-  };
-}
+const RECREATE = fix`Find out why the Job failed, repair the node, and edit the Plan in a way that changes its pods, such as an annotation: that recreates the Job.`;
 
 /**
  * True for a node that is not ready and comes back: its own Job restarts it, or the interrupt of a NodeWright, and the pod of the Job waits
@@ -193,49 +188,43 @@ export function nodeList(nodes: readonly (NodeState | string)[]): Text {
 
 type PodsByNode = ReadonlyMap<string, readonly DrainedPod[]>;
 
-/** Why `kubectl drain` gives up on a pod, in the order in which one is reported. Source: k8s.io/kubectl pkg/drain/filters.go. */
-const GIVE_UPS = [
-  {
-    isCause: ({ owner }: DrainedPod, drain: DrainSpec): boolean => owner === null && !drain.force,
-    which: ', which no controller owns, as drain.force is not true',
-    fix: fix`Move or delete these pods before the merge, or set ${code('drain.force: true')}, which deletes pods that nothing recreates.`,
-  },
-  {
-    isCause: ({ owner }: DrainedPod, drain: DrainSpec): boolean =>
-      owner?.kind === 'DaemonSet' && !drain.ignoresDaemonSets,
-    which: ' of a DaemonSet, as drain.ignoreDaemonSets is false',
-    fix: fix`Leave ${code('drain.ignoreDaemonSets')} out: it is true by default.`,
-  },
-  {
-    // Daemon pods and static pods are passed before their volumes are asked for.
-    isCause: ({ owner, hasEmptyDir }: DrainedPod, drain: DrainSpec): boolean =>
-      hasEmptyDir && !drain.deletesEmptyDirs && owner?.kind !== 'DaemonSet' && owner?.kind !== 'Node',
-    which: ' with an emptyDir volume, as the drain may not delete its contents',
-    fix: fix`Leave ${code('drain.deleteEmptydirData')} and ${code('drain.deleteLocalData')} out: both are true by default, and the contents of the volume are lost.`,
-  },
-];
-
 /** Why the drain of a node gives up before it evicts anything: its timeout, or pods that are there now. */
 function giveUpOf(drain: DrainSpec | null, pods: () => PodsByNode): (node: NodeState) => JobBlocker | null {
   if (drain === null) return () => null;
-  if (drain.badTimeout) {
+  const { badTimeout, force, ignoresDaemonSets, deletesEmptyDirs, selector } = drain;
+  if (badTimeout) {
     const remedy = fix`Write it with a unit and in quotes: ${code('timeout: "60s"')}.`;
-    const timeout = { why: drain.badTimeout, path: ['drain', 'timeout'], fix: remedy };
-    return () => timeout;
+    return () => ({ why: badTimeout, path: ['drain', 'timeout'], fix: remedy });
   }
-  if (drain.force && drain.ignoresDaemonSets && drain.deletesEmptyDirs) return () => null;
+  if (force && ignoresDaemonSets && deletesEmptyDirs) return () => null;
   // Pods of the controller's own Jobs are left out. Source: pkg/upgrade/job/job.go, New.
   const isAsked = ({ labels }: DrainedPod): boolean =>
-    labels['upgrade.cattle.io/controller'] === undefined &&
-    (drain.selector === null || selects(drain.selector, labels));
+    labels['upgrade.cattle.io/controller'] === undefined && (selector === null || selects(selector, labels));
+  const isDaemon = ({ owner }: DrainedPod): boolean => owner?.kind === 'DaemonSet';
+  // In the order in which one is reported. Source: k8s.io/kubectl pkg/drain/filters.go.
+  const causes: readonly (readonly [(pod: DrainedPod) => boolean, which: string, remedy: Fix])[] = [
+    [
+      ({ owner }) => owner === null && !force,
+      ', which no controller owns, as drain.force is not true',
+      fix`Move or delete these pods before the merge, or set ${code('drain.force: true')}, which deletes pods that nothing recreates.`,
+    ],
+    [
+      (pod) => isDaemon(pod) && !ignoresDaemonSets,
+      ' of a DaemonSet, as drain.ignoreDaemonSets is false',
+      fix`Leave ${code('drain.ignoreDaemonSets')} out: it is true by default.`,
+    ],
+    [
+      // Daemon pods and static pods are passed before their volumes are asked for.
+      (pod) => pod.hasEmptyDir && !deletesEmptyDirs && !isDaemon(pod) && pod.owner?.kind !== 'Node',
+      ' with an emptyDir volume, as the drain may not delete its contents',
+      fix`Leave ${code('drain.deleteEmptydirData')} and ${code('drain.deleteLocalData')} out: both are true by default, and the contents of the volume are lost.`,
+    ],
+  ];
   return (node) => {
     const asked = (pods().get(node.name) ?? []).filter(isAsked);
-    for (const { isCause, which, fix: remedy } of GIVE_UPS) {
-      const names = asked
-        .filter((pod) => isCause(pod, drain))
-        .map((pod) => `${pod.namespace}/${pod.name}`)
-        .sort();
-      const why = text`kubectl drain gives up on ${list(names.map((pod) => name('object', pod)))}${literal(which)}`;
+    for (const [isCause, which, remedy] of causes) {
+      const names = asked.filter(isCause).map((pod) => `${pod.namespace}/${pod.name}`);
+      const why = text`kubectl drain gives up on ${list(names.sort().map((pod) => name('object', pod)))}${literal(which)}`;
       if (names.length > 0) return { why, fix: remedy, path: ['drain'] };
     }
     return null;

@@ -19,6 +19,7 @@ import {
   fork,
   isPrepared,
   type Job,
+  type JobRef,
   jobsIn,
   newCluster,
   type PlanState,
@@ -51,7 +52,7 @@ export class PlansController implements Controller {
     /** A node whose Job fails gives its slot back, so that the dry rollout finds all of them. */
     private readonly isProbe: boolean,
     private readonly cluster: Cluster,
-    private readonly jobs = new Map<Start, Pick<Job, 'id' | 'node'>>(),
+    private readonly jobs = new Map<Start, JobRef>(),
     /** By id, the Jobs that failed for good: with what blocked the drain, or null, where the drain outlasted the Job. */
     private readonly lost = new Map<number, { readonly hold: DrainHold | null } | null>(),
     private readonly batches = new Map<string, number>(),
@@ -59,12 +60,8 @@ export class PlansController implements Controller {
     private goneSeen = 0,
   ) {}
 
-  static of(
-    plans: readonly Planned[],
-    from: Instant,
-    isProbe: boolean,
-    last: ReadonlySet<string> = new Set(),
-  ): PlansController {
+  /** Targets of `last` never end: they come last. */
+  static of(plans: readonly Planned[], from: Instant, isProbe: boolean, last: ReadonlySet<string>) {
     const byGroup = new Map(plans.map((plan) => [plan.group, plan]));
     return new PlansController(byGroup, isProbe, clusterOf(plans, from, last));
   }
@@ -97,7 +94,7 @@ export class PlansController implements Controller {
     if (start.isDoomed && result === 'failed' && !this.isProbe && !this.lost.has(job.id))
       this.lost.set(job.id, null);
     // A node that the new version breaks after its Job has succeeded is no failure to the controller: Ready is never asked.
-    if (!this.lost.has(job.id)) podEnded(this.cluster, job, 'succeeded', now);
+    if (!this.lost.has(job.id)) podEnded(this.cluster, job, true, now);
   }
 
   groups(): ReadonlyMap<string, GroupEnd> {
@@ -314,7 +311,7 @@ function setUp(cluster: Cluster, plan: Planned, last: ReadonlySet<string>): void
   const working = plan.working.map((node) => node.name);
   // Where the one Job under way has failed and the edit recreates it, none runs.
   const isRecreated = saysJobFailed && (isHashChanged || isOtherPod) && working.length === 1;
-  resume(cluster, group, { status: before, nodes: isRecreated ? [] : working, pods: PODS });
+  resume(cluster, group, before, PODS, isRecreated ? [] : working);
 }
 
 /**
