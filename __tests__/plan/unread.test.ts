@@ -194,9 +194,9 @@ test.each<[claim: string, problem: Problem, isUnknown: boolean, expected: string
   ],
   [
     'an empty folder: everything is new',
-    { ...NOWHERE, severity: 'warning', code: 'empty-folder' },
+    { ...NOWHERE, severity: 'warning', code: 'cluster-scoped' },
     false,
-    'warning base-empty-folder',
+    'warning base-cluster-scoped',
   ],
 ])('an unread base: %s', (_claim, problem, isUnknown, expected) => {
   const report = planOf({ head: ONE_AT_A_TIME, base: '', snapshot: FLEET, baseReading: [problem] });

@@ -104,8 +104,6 @@ describe('paths', () => {
     ['an empty path', '', 'missing-path'],
     ['a glob that matches none of the manifests there', 'b/*.toml', 'no-match'],
     ['a glob in a folder that does not exist', 'nowhere/*.yaml', 'no-match'],
-    ['a glob in a folder without any manifest', 'bare/*.yaml', 'warning:empty-folder'],
-    ['a folder without any manifest', 'bare', 'warning:empty-folder'],
     ['a glob that cannot be used', 'b/+(a).yaml', 'missing-path'],
     ['a glob with a range', 'b/{1..3}.yaml', 'bad-glob'],
   ])('%s is a problem', (_name, path, problem) => {

@@ -103,26 +103,17 @@ interface Remote {
  */
 export function fetchCommit(repo: string, commit: string, { repository, token }: Remote): GitAnswer {
   const { protocol, origin } = new URL(repository);
-  const header = `AUTHORIZATION: basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
-  const settings = [
-    ['credential.helper', ''],
-    ['http.followRedirects', 'false'],
-    ['http.sslVerify', 'true'],
-    // An empty value first: the checkout may have a header of its own, and GitHub refuses two.
-    [`http.${origin}/.extraheader`, ''],
-    ...(token === '' ? [] : [[`http.${origin}/.extraheader`, header]]),
-  ];
-  const { https_proxy, HTTPS_PROXY, no_proxy, NO_PROXY } = process.env;
-  const configured = settings.flatMap(([key, value], at) => [
-    [`GIT_CONFIG_KEY_${at}`, key],
-    [`GIT_CONFIG_VALUE_${at}`, value],
-  ]);
+  const header = `http.${origin}/.extraheader`;
+  // An empty header first: the checkout may have one of its own, and GitHub refuses two.
+  const settings = ['credential.helper=', 'http.followRedirects=false', 'http.sslVerify=true', `${header}=`];
+  const own = token === '' ? [] : [`--config-env=${header}=FLEETPLAN_AUTHORIZATION`];
   const options = ['--depth=1', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head', '--quiet'];
-  return runGit(repo, ['fetch', ...options, '--end-of-options', repository, commit], '', {
+  const args = [...settings.flatMap((set) => ['-c', set]), ...own, 'fetch', ...options, '--end-of-options'];
+  const { https_proxy, HTTPS_PROXY, no_proxy, NO_PROXY } = process.env;
+  return runGit(repo, [...args, repository, commit], '', {
     ...{ https_proxy, HTTPS_PROXY, no_proxy, NO_PROXY },
     GIT_ALLOW_PROTOCOL: protocol.slice(0, -1),
-    GIT_CONFIG_COUNT: String(settings.length),
-    ...(Object.fromEntries(configured) as NodeJS.ProcessEnv),
+    FLEETPLAN_AUTHORIZATION: `AUTHORIZATION: basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`,
   });
 }
 

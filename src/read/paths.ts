@@ -1,7 +1,7 @@
-import { lstatSync } from 'node:fs';
+import { lstatSync, type Stats } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
 import { addTo } from '../manifest/lookup.js';
-import { errorAt, type Problem, warningAt } from '../manifest/problem.js';
+import { errorAt, type Problem } from '../manifest/problem.js';
 import type { SourceFile } from '../manifest/source-file.js';
 import { literal, text } from '../text/text.js';
 import { bytesOf, inPathOrder, isInside, isShellPipe, readStream, STANDARD_INPUT, textOf } from './file.js';
@@ -10,11 +10,9 @@ import { compileGlobs, isPattern, splitPattern } from './globs.js';
 import { noMatch, readRoot, unmatchedIn } from './policy-files.js';
 import {
   brokenRoot,
-  checkLimits,
   listed,
   pathName,
   READ_LIMITS,
-  ReadError,
   type ReadLimits,
   type ReadResult,
   type Root,
@@ -34,7 +32,7 @@ export interface PathOptions {
  * The policy files that paths name: a file, whatever its suffix; a folder with every manifest below it, `.git` apart; or a
  * glob (see `compileGlobs`; `!glob` takes files out again); `-` is the standard input, and a pipe that is named is read as a file.
  * Links are followed inside the folder that is named; one that leads out of it and may hide a manifest is an error. So is a path that
- * does not exist, and a glob that matches none of the manifests of its folder. A folder without any manifest is a warning.
+ * does not exist, and a glob that matches none of the manifests of its folder.
  */
 export function readPaths(paths: readonly string[], options: PathOptions = {}): ReadResult {
   const { limits = READ_LIMITS, rootAt = folderRoot } = options;
@@ -44,33 +42,36 @@ export function readPaths(paths: readonly string[], options: PathOptions = {}): 
   const { globs, problems } = compileGlobs(named.length > 0 ? ['**', ...exclusions] : exclusions);
   // By the path that is shown, as files may be named twice.
   const files = new Map<string, SourceFile>();
-  const add = (path: string, content: string | Problem): void => {
-    if (typeof content === 'string') files.set(path, { path, key: '', text: content });
-    else problems.push(content);
-  };
   const folders = new Map<string, [string, ...string[]]>();
+  /** The problem of a path, its text, or null where it is or has none. */
+  const textAt = (path: string, shown: string): string | Problem | null => {
+    const absolute = resolve(cwd, path);
+    if (path === STANDARD_INPUT || isShellPipe(absolute))
+      return readStream(path === STANDARD_INPUT ? path : absolute, shown, limits);
+    // A pattern counts from the folder that its plain beginning names, which may be anywhere: `../head/**`.
+    const isGlob = isPattern(path) && statsOf(absolute) === undefined;
+    const { folder, rest } = isGlob ? splitPattern(path) : { folder: path, rest: '**' };
+    const target = resolve(cwd, folder);
+    const stats = path === '' ? undefined : statsOf(target);
+    if (stats === undefined && isGlob) return noMatch(path, pathName(reportedPath(cwd, target)), null);
+    if (stats === undefined) {
+      const what = path === '' ? literal('The empty path') : pathName(path);
+      const message = text`${what} does not exist. Check the path; a git revision is given with --head-ref or --base-ref.`;
+      return errorAt(null, 'missing-path', message);
+    }
+    const link = linkOnTheWay(cwd, target);
+    if (link !== null) return link;
+    if (stats.isDirectory()) addTo(folders, target, rest);
+    return stats.isDirectory() || globs.isExcluded(shown)
+      ? null
+      : textOf(bytesOf(target, shown, limits), shown);
+  };
   for (const path of named) {
     try {
-      const absolute = resolve(cwd, path);
-      const shown = path === STANDARD_INPUT ? 'standard input' : reportedPath(cwd, absolute);
-      if (path === STANDARD_INPUT || isShellPipe(absolute)) {
-        add(shown, readStream(path === STANDARD_INPUT ? path : absolute, shown, limits));
-        continue;
-      }
-      // A pattern counts from the folder that its plain beginning names, which may be anywhere: `../head/**`.
-      const isGlob = isPattern(path) && kindOf(absolute) === null;
-      const { folder, rest } = isGlob ? splitPattern(path) : { folder: path, rest: '**' };
-      const target = resolve(cwd, folder);
-      const kind = path === '' ? null : kindOf(target);
-      const link = kind && linkOnTheWay(cwd, target);
-      if (link !== null) problems.push(link);
-      else if (kind === 'folder') addTo(folders, target, rest);
-      else if (isGlob) problems.push(noMatch(path, pathName(reportedPath(cwd, target)), null));
-      else if (kind === null) {
-        const what = path === '' ? literal('The empty path') : pathName(path);
-        const message = text`${what} does not exist. Check the path; a git revision is given with --head-ref or --base-ref.`;
-        problems.push(errorAt(null, 'missing-path', message));
-      } else if (!globs.isExcluded(shown)) add(shown, textOf(bytesOf(target, shown, limits), shown));
+      const shown = path === STANDARD_INPUT ? 'standard input' : reportedPath(cwd, resolve(cwd, path));
+      const content = textAt(path, shown);
+      if (typeof content === 'string') files.set(shown, { path: shown, key: '', text: content });
+      else if (content !== null) problems.push(content);
     } catch (error) {
       // A name that is too long, a folder that may not be entered, a loop of links.
       problems.push(unreadableProblem(path, error));
@@ -82,23 +83,13 @@ export function readPaths(paths: readonly string[], options: PathOptions = {}): 
     const found = readRoot(root, patterns, { limits, isIncluded, prefix });
     for (const file of found.files) files.set(file.path, file);
     problems.push(...found.problems);
-    return { root, prefix, patterns, isIncluded, isWhole: found.problems.length === 0 };
+    return { root, prefix, patterns, isIncluded };
   });
-  for (const { root, prefix, patterns, isIncluded, isWhole } of read) {
+  for (const { root, prefix, patterns, isIncluded } of read) {
+    const isSettled = (path: string): boolean => files.has(prefix + path) || !isIncluded(path);
     const shown = pathName(prefix.replace(/(?<=.)\/$/, ''));
-    const isRead = (path: string): boolean => files.has(prefix + path);
-    const unmatched = unmatchedIn(root, patterns, (path) => isRead(path) || !isIncluded(path));
-    problems.push(...Array.from(unmatched, ([glob, others]) => noMatch(glob, shown, others)));
-    if (!isWhole || unmatched.size > 0 || root.entries.some(({ path }) => isRead(path))) continue;
-    const message = text`The folder ${shown} contains no manifest (.yaml, .yml, .json).`;
-    problems.push(warningAt(null, 'empty-folder', message));
-  }
-  try {
-    const bytes = Array.from(files.values(), (file) => file.text.length).reduce((sum, one) => sum + one, 0);
-    checkLimits(files.size, bytes, limits);
-  } catch (error) {
-    if (!(error instanceof ReadError)) throw error;
-    return { files: [], problems: listed([...problems, error.problem]) };
+    for (const [glob, others] of unmatchedIn(root, patterns, isSettled))
+      problems.push(noMatch(glob, shown, others));
   }
   return { files: inPathOrder([...files.values()]), problems: listed(problems) };
 }
@@ -120,17 +111,14 @@ export function givenFolder(
 function linkOnTheWay(cwd: string, absolute: string): Problem | null {
   const isOwn = !isInside(cwd, absolute);
   for (let path = absolute; path !== cwd && path !== dirname(path); path = dirname(path)) {
-    if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true)
-      return throughLink(reportedPath(cwd, path));
+    if (statsOf(path)?.isSymbolicLink() === true) return throughLink(reportedPath(cwd, path));
     if (isOwn) break;
   }
   return null;
 }
 
-function kindOf(path: string): 'folder' | 'other' | null {
-  const stats = lstatSync(path, { throwIfNoEntry: false });
-  if (stats === undefined) return null;
-  return stats.isDirectory() ? 'folder' : 'other';
+function statsOf(path: string): Stats | undefined {
+  return lstatSync(path, { throwIfNoEntry: false });
 }
 
 function prefixOf(cwd: string, folder: string): string {
