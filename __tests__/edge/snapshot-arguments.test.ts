@@ -15,7 +15,6 @@ describe('snapshot refuses', () => {
   test.each([
     ['two files', ['a', 'b'], /takes one FILE/],
     ['a file and a server', ['a', '--kubeconfig', 'k'], /either a FILE or a server/],
-    ['a kubeconfig in a pod', ['--kubeconfig', 'k', '--in-cluster'], /not both/],
     ['a context of nothing', ['--context', 'c'], /--context needs --kubeconfig/],
     ['an empty value', ['--kubeconfig', ''], /empty value/],
     ['an option that it does not know', ['--token', 'x'], /unknown option --token/],

@@ -111,12 +111,6 @@ describe('kubectl: a program in its place', () => {
     });
   });
 
-  test('kubectl: in a pod no option keeps it from the service account', async () => {
-    const environment = stub('echo "{\\"said\\": \\"$KUBECONFIG $*\\"}"');
-    const server = kubectl({ kubeconfig: null, context: null, environment, sleep });
-    expect(await server.get('/api')).toEqual({ value: { said: '/nonexistent get --raw /api' } });
-  });
-
   test('kubectl: one that is not installed is named', async () => {
     const nowhere = join(folder(), 'bin');
     mkdirSync(nowhere);

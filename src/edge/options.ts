@@ -51,7 +51,6 @@ const OPTIONS = {
   snapshot: {
     kubeconfig: value('FILE', 'ask the API server of this kubeconfig'),
     context: value('NAME', 'the context of the kubeconfig (default: its current one)'),
-    'in-cluster': flag("ask it as the pod's service account"),
     role: flag('print the ClusterRole that this needs'),
     output,
   },

@@ -14,17 +14,14 @@ import { refuseInputs } from './output-path.js';
 import { loadCompact } from './snapshot-file.js';
 
 /**
- * `fleetplan snapshot [FILE|-]` prints the compact form of what kubectl gave; with `--kubeconfig FILE` or `--in-cluster` it asks the API
+ * `fleetplan snapshot [FILE|-]` prints the compact form of what kubectl gave; with `--kubeconfig FILE` it asks the API
  * server itself, and `--role` prints the role that this needs. Returns the exit code.
  */
 export async function snapshotCommand(argv: readonly string[], output: Output): Promise<number> {
   const { values, paths } = readArguments('snapshot', argv);
   const { kubeconfig = null, context = null, role = false, output: path = null } = values;
-  const inCluster = values['in-cluster'] === true;
-  if (kubeconfig !== null && inCluster)
-    throw new UsageError('snapshot takes --kubeconfig or --in-cluster, not both');
   if (context !== null && kubeconfig === null) throw new UsageError('--context needs --kubeconfig FILE');
-  const isLive = kubeconfig !== null || inCluster || role;
+  const isLive = kubeconfig !== null || role;
   if (isLive && paths.length > 0) throw new UsageError('snapshot takes either a FILE or a server');
   if (paths.length > 1) throw new UsageError('snapshot takes one FILE, or - for standard input');
   const [file = '-'] = paths;
@@ -44,14 +41,9 @@ export async function snapshotCommand(argv: readonly string[], output: Output): 
   const { roleText } = await import('../live/role.js');
   const { liveSnapshot } = await import('../live/snapshot.js');
   try {
-    if (kubeconfig === null && !inCluster) return deliver(path, roleText(null), 'lines', PASS, output);
-    if (inCluster && !process.env['KUBERNETES_SERVICE_HOST'])
-      throw new LiveFault(
-        'not-in-cluster',
-        text`--in-cluster works only in a pod: KUBERNETES_SERVICE_HOST is not set. Give --kubeconfig FILE.`,
-      );
+    if (kubeconfig === null) return deliver(path, roleText(null), 'lines', PASS, output);
     // kubectl passes over a file that is missing, and asks another server.
-    if (kubeconfig?.split(delimiter).some((one) => existsSync(one)) === false)
+    if (!kubeconfig.split(delimiter).some((one) => existsSync(one)))
       throw new LiveFault(
         'kubectl-failed',
         text`The kubeconfig ${name('file', visible(kubeconfig))} does not exist. Check the path of --kubeconfig.`,

@@ -4,7 +4,7 @@ import { getHeapStatistics } from 'node:v8';
 import { createGunzip } from 'node:zlib';
 import type { ProblemCode } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
-import { codeOf } from '../text/file-errors.js';
+import { codeOf, reasonOf } from '../text/file-errors.js';
 import { DEFAULT_LIMITS, type SnapshotLimits } from '../snapshot/limits.js';
 import {
   type Compact,
@@ -13,7 +13,7 @@ import {
   type SnapshotReader,
   type SnapshotResult,
 } from '../snapshot/read.js';
-import { code, name, type Text, text } from '../text/text.js';
+import { code, literal, name, type Text, text } from '../text/text.js';
 
 const CHUNK_BYTES = 1024 ** 2;
 
@@ -60,7 +60,7 @@ async function readFiles<T>(
     try {
       for await (const chunk of inflated(bytes)) if (!input.push(chunk)) break;
     } catch (error) {
-      input.fail(...reasonOf(error, path));
+      input.fail(...faultOf(error, path));
     }
     input.end();
   }
@@ -82,7 +82,7 @@ async function* inflated(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
 }
 
 /** Fixed texts: the system's own messages may quote paths and more. */
-function reasonOf(error: unknown, path: string): readonly [id: ProblemCode, message: Text] {
+function faultOf(error: unknown, path: string): readonly [id: ProblemCode, message: Text] {
   const file = text`The snapshot ${name('file', visible(path))}`;
   const reason = codeOf(error);
   if (reason === '') throw error;
@@ -90,10 +90,7 @@ function reasonOf(error: unknown, path: string): readonly [id: ProblemCode, mess
     const command = code(`kubectl get nodes -o json | fleetplan snapshot - > ${visible(path)}`);
     return ['not-found', text`${file} does not exist. Take it first: ${command}.`];
   }
-  if (reason === 'EISDIR') return ['not-a-file', text`${file} is a folder. Name the files in it.`];
-  if (reason === 'EACCES' || reason === 'EPERM')
-    return ['not-allowed', text`${file} may not be read by this user. Change its permissions.`];
   return reason.startsWith('Z_')
     ? ['broken-gzip', text`${file} is a gzip file that is cut off or damaged. Take it again.`]
-    : ['unreadable', text`${file} cannot be read (${code(visible(reason))}). Check the path.`];
+    : ['unreadable', text`${file} cannot be read: ${literal(reasonOf(error))}`];
 }

@@ -43,8 +43,8 @@ export interface ApiServer {
 }
 
 interface KubectlOptions {
-  /** Value of `KUBECONFIG`, a file or a list of files; null for the cluster of this pod. */
-  readonly kubeconfig: string | null;
+  /** Value of `KUBECONFIG`, a file or a list of files. */
+  readonly kubeconfig: string;
   /** Null for the current one. */
   readonly context: string | null;
   readonly environment: NodeJS.ProcessEnv;
@@ -70,16 +70,10 @@ const BROKEN_CONNECTION = /connection (?:refused|reset)|was refused|EOF|timeout|
 
 /** Asks an API server through `kubectl get --raw`, which reads the kubeconfig, logs in and follows proxies. */
 export function kubectl({ kubeconfig, context, environment, sleep }: KubectlOptions): ApiServer {
-  const named = context !== null ? text`the context ${code(visible(context))}` : null;
-  const place = kubeconfig === null ? literal('this pod') : code(visible(kubeconfig));
-  const name = text`The API server of ${named ?? place}`;
-  const options = [
-    // In a pod without a kubeconfig kubectl takes any option for a reason to ask localhost: there the time of the process is the bound.
-    ...(kubeconfig === null ? [] : ['--request-timeout', REQUEST_TIMEOUT]),
-    ...(context === null ? [] : ['--context', context]),
-  ];
-  // Without a file kubectl takes the service account of its pod.
-  const env = { ...environment, KUBECONFIG: kubeconfig ?? '/nonexistent', KUBERC: 'off' };
+  const place = context === null ? code(visible(kubeconfig)) : text`the context ${code(visible(context))}`;
+  const name = text`The API server of ${place}`;
+  const options = ['--request-timeout', REQUEST_TIMEOUT, ...(context === null ? [] : ['--context', context])];
+  const env = { ...environment, KUBECONFIG: kubeconfig, KUBERC: 'off' };
   return {
     name,
     async get(path) {

@@ -3,8 +3,8 @@ import type { Manifest, Place } from '../manifest/manifest.js';
 import { errorAt, type Problem, problemOf } from '../manifest/problem.js';
 import type { SourceFile } from '../manifest/source-file.js';
 import { visible } from '../manifest/visible.js';
-import { codeOf } from '../text/file-errors.js';
-import { code, name, text, type Text } from '../text/text.js';
+import { reasonOf } from '../text/file-errors.js';
+import { code, literal, name, text, type Text } from '../text/text.js';
 
 export const FILE_MODES: ReadonlySet<string> = new Set(['100644', '100755']);
 export const LINK_MODE = '120000';
@@ -128,10 +128,9 @@ export function sizeProblem(path: string, limits: ReadLimits): Problem {
   return problemOf(path, 'too-large', message);
 }
 
-/** `error` is that of the file system; only its code is shown. */
+/** `error` is that of the file system, whose own text is not shown. */
 export function unreadableProblem(path: string, error: unknown): Problem {
-  const message = text`This cannot be read (${code(visible(codeOf(error) || 'unknown error'))}). Check the path and its permissions.`;
-  return problemOf(path, 'unreadable', message);
+  return problemOf(path, 'unreadable', text`This cannot be read: ${literal(reasonOf(error))}`);
 }
 
 const LISTED = 200;
