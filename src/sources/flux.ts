@@ -14,23 +14,15 @@ import {
 } from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';
 import { folderOf, inside, isWithin, joined } from '../manifest/path.js';
-import type { NotEvaluated, SourceFile } from '../manifest/source-file.js';
+import type { SourceFile } from '../manifest/source-file.js';
 import { visible } from '../manifest/visible.js';
 import { isSourceIgnore, leftOutBy } from '../read/globs.js';
-import { type Text, code, name, text } from '../text/text.js';
+import { code, name, text } from '../text/text.js';
 import { deliveredBy, type Draft, Expansion, IN_CLUSTER, nameOf } from './expansion.js';
 import { NO_SCHEMA, type Release, chartNameIn, helm } from './helm.js';
 import { given, kustomizationIn, kustomizationOf, kustomize, putOver } from './kustomize.js';
 import type { Renderer } from './renderer.js';
-import {
-  type FileObject,
-  type Sourced,
-  folderText,
-  isRepository,
-  notRendered,
-  objectOf,
-  renderError,
-} from './source.js';
+import { type FileObject, type Sourced, isRepository, notRendered, objectOf, renderError } from './source.js';
 import type { Tree } from './tree.js';
 import { createHash } from 'node:crypto';
 
@@ -79,17 +71,15 @@ class FluxRun {
   async start(): Promise<void> {
     const { folder } = this;
     const { objects } = await this.kustomize(folder, null);
-    const own = objects
-      .map((file) => objectOf(file, KINDS))
-      .find(
-        (one) => one !== null && isFluxKustomization(one.manifest) && this.folderIn(one.manifest) === folder,
-      );
+    const isOwn = ({ manifest }: FileObject): boolean =>
+      isFluxKustomization(manifest) && this.folderIn(manifest) === folder;
+    const own = objects.flatMap((file) => objectOf(file, KINDS) ?? []).find(isOwn);
     // Without that Kustomization the folder is no longer applied or pruned: it is a carrier of its own.
     const of = { identity: `folder of Flux ${folder || '.'}`, digest: '', takes: [], place: null };
     const route = own ? nameOf(own.manifest) : '';
     this.expansion.add({ coverage: [{ ...of, route, sync: 'automatic', outcome: 'evaluated' }] });
-    const object = own ? queuedOf(own, LOCAL) : null;
-    if (object === null) this.expansion.add(await this.build(folder, null));
+    const object = own && queuedOf(own, LOCAL);
+    if (object === undefined) this.expansion.add(await this.build(folder, null));
     else if (this.expansion.isFirst(object, object.cluster[0])) await this.expand(object);
   }
 
@@ -104,31 +94,34 @@ class FluxRun {
   }
 
   private expand(object: Queued): Promise<void> {
-    const { manifest } = object;
+    const { manifest, cluster, isSent } = object;
+    const { tree } = this.renderer;
+    const isRelease = manifest.kind === 'HelmRelease';
     return this.expansion.expand(object, async (draft) => {
       draft.given = this.known.given(manifest);
       draft.route = routeOf(manifest);
       if (fieldAt(manifest.object, 'spec', 'suspend') === true) draft.sync = 'suspended';
-      const sourced = await (manifest.kind === 'HelmRelease'
-        ? this.release(object, draft)
-        : this.kustomization(object, draft));
-      if (sourced === null || 'declared' in sourced) return sourced;
+      const folder = isRelease ? '' : this.folderIn(manifest);
+      if (folder === null) throw notRendered`its source is not this repository`;
+      const elsewhere = this.expansion.elsewhere(cluster, this.folder);
+      // An object in the cluster of Flux itself may bring some for the planned one.
+      if (isSent && (elsewhere !== null || !this.expansion.isPlanned(cluster))) {
+        draft.takes = isRelease || !tree.isFolder(folder) ? [] : [folder];
+        const why = text`its kubeConfig leads to another cluster; if that is the planned one, write the name of its Secret as \`destination\` of the entry of \`policies\``;
+        return elsewhere ?? { declared: 'no plan', why, to: '' };
+      }
+      if (!isRelease && !tree.isFolder(folder)) {
+        const message = text`Kustomization/${code(visible(manifest.name))} applies ${name('file', visible(folder))}, which is not a folder of this repository. Correct spec.path.`;
+        throw renderError('no-folder', message, manifest.placeOf(['spec', 'path']));
+      }
+      const release = isRelease ? releaseOf(manifest, this.known) : null;
+      if (release && elsewhere !== null) return null;
+      const sourced = await (release ? this.release(object, release, draft) : this.build(folder, object));
       this.expansion.add(sourced);
       draft.takes = sourced.inputs;
       draft.made = sourced.objects;
       return 'evaluated';
     });
-  }
-
-  private async kustomization(object: Queued, draft: Draft): Promise<Sourced | NotEvaluated> {
-    const { manifest } = object;
-    const path = this.folderIn(manifest);
-    if (path === null) throw notRendered`its source is not this repository`;
-    const sent = this.sentAway(object, [path], draft);
-    if (sent !== null) return sent;
-    if (this.renderer.tree.isFolder(path)) return this.build(path, object);
-    const message = text`Kustomization/${code(visible(manifest.name))} applies ${name('file', visible(path))}, which is not a folder of this repository. Correct spec.path.`;
-    throw renderError('no-folder', message, manifest.placeOf(['spec', 'path']));
   }
 
   /** The folder that a Kustomization applies; null if it is of another source. */
@@ -145,37 +138,16 @@ class FluxRun {
     return this.known.isLocal(source, namespace, path) ? path : null;
   }
 
-  /** The outcome of an object whose kubeconfig leads to a cluster that is not planned here. */
-  private sentAway(object: Queued, takes: readonly string[], draft: Draft): NotEvaluated | null {
-    const { cluster, isSent } = object;
-    const elsewhere = this.expansion.elsewhere(cluster, this.folder);
-    // An object in the cluster of Flux itself may bring some for the planned one.
-    if (!isSent || (elsewhere === null && this.expansion.isPlanned(cluster))) return null;
-    draft.takes = takes.filter((path) => this.renderer.tree.isFolder(path));
-    const why = text`its kubeConfig leads to another cluster; if that is the planned one, write the name of its Secret as \`destination\` of the entry of \`policies\``;
-    return elsewhere ?? { declared: 'no plan', why, to: '' };
-  }
-
-  private async release(object: Queued, draft: Draft): Promise<Sourced | NotEvaluated | null> {
+  private async release(object: Queued, release: Release, draft: Draft): Promise<Sourced> {
     const { manifest, cluster } = object;
-    const { tree } = this.renderer;
-    const sent = this.sentAway(object, [], draft);
-    if (sent !== null) return sent;
-    const release = releaseOf(manifest, this.known);
-    if (this.expansion.elsewhere(cluster, this.folder) !== null) return null;
     const { name: title, namespace, chart } = release;
+    const isLocal = typeof chart === 'string';
     // With another name, namespace or chart helm-controller uninstalls the release and installs a new one (internal/action/verify.go).
-    const from = typeof chart === 'string' ? chartNameIn(tree, chart) : [chart.repository, chart.chart];
+    const from = isLocal ? chartNameIn(this.renderer.tree, chart) : [chart.repository, chart.chart];
     draft.route = [title, namespace, from, ...routeOf(manifest)];
     draft.takes = release.values;
     const sourced = await helm(this.renderer, release);
-    const file = `${typeof chart === 'string' ? chart : ''}/Chart.yaml`;
-    this.checkIgnored(
-      manifest,
-      sourced.inputs,
-      name('object', `HelmRelease/${visible(manifest.name)}`),
-      file,
-    );
+    this.checkIgnored(manifest, sourced.inputs, inside(isLocal ? chart : '', 'Chart.yaml'));
     if (sourced.objects.length > 0) this.expansion.count(cluster, manifest.place);
     const placing = namespace === null ? {} : { namespace };
     const objects = sourced.objects.map((one) => deliveredBy({ ...one, ...placing }, object));
@@ -204,15 +176,15 @@ class FluxRun {
     const sourced = await kustomize(this.renderer, folder, { instead, readsAnywhere: true });
     const root = kustomizationIn(tree, folder);
     const taken = sourced.inputs.filter((path) => instead === null || path !== root);
-    this.checkIgnored(by, taken, folderText(folder, 'The root'), root ?? folder);
+    this.checkIgnored(by, taken, root ?? folder);
     return sourced;
   }
 
   /** Throws if the source of an object leaves out a file that is taken. */
-  private checkIgnored(by: Manifest | null, taken: readonly string[], what: Text, place: string): void {
+  private checkIgnored(by: Manifest | null, taken: readonly string[], place: string): void {
     const lost = taken.find(this.ignores(by));
     if (lost === undefined) return;
-    const message = text`${what} takes ${code(visible(lost))}, which \`.sourceignore\` or \`spec.ignore\` leaves out of the source; what Flux makes without it was not evaluated. Do not take the file, or keep it in the source.`;
+    const message = text`\`.sourceignore\` or \`spec.ignore\` leaves ${code(visible(lost))} out of the source, and it is taken; what Flux makes without it was not evaluated. Do not take the file, or keep it in the source.`;
     throw renderError('kustomize-failed', message, place, taken);
   }
 
