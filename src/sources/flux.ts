@@ -190,7 +190,8 @@ class FluxRun {
 
   /** True for files that `.sourceignore` and `spec.ignore` of the source of an object leave out. */
   private ignores(by: Manifest | null): (path: string) => boolean {
-    return this.ignoring(this.known.ignoreOf(sourceOf(by?.object), by?.namespace ?? null));
+    const source = this.known.object(sourceOf(by?.object) ?? FLUX_SYSTEM, by?.namespace ?? null);
+    return this.ignoring(source?.kind === 'GitRepository' ? textIn(source.object, 'spec', 'ignore') : null);
   }
 
   private readonly ignoreFiles = lazily(() => {
@@ -282,6 +283,7 @@ function filledIn(file: SourceFile, lookup: Lookup): SourceFile {
 
 /** The source of `flux bootstrap`, and its namespace. */
 const BOOTSTRAPPED = 'flux-system';
+const FLUX_SYSTEM = { name: BOOTSTRAPPED, namespace: BOOTSTRAPPED };
 
 /** The source that an object takes its files or chart from. */
 function sourceOf(object: JsonObject | undefined): Json | undefined {
@@ -354,29 +356,18 @@ class KnownObjects {
    * path.
    */
   isLocal(reference: Json | undefined, namespace: string | null, path: string | null): boolean {
+    const { tree, repository } = this.renderer;
     const kind = textIn(reference, 'kind') ?? 'GitRepository';
-    const name = textIn(reference, 'name') ?? '';
-    const hasPath = path !== null && this.renderer.tree.isFolder(path);
+    const isBootstrapped = textIn(reference, 'name') === BOOTSTRAPPED;
+    const hasPath = path !== null && tree.isFolder(path);
     // `flux push artifact` packs this repository for a FluxInstance.
-    if (kind === 'OCIRepository') return name === BOOTSTRAPPED && hasPath;
+    if (kind === 'OCIRepository') return isBootstrapped && hasPath;
     if (kind !== 'GitRepository') return false;
-    const url = this.gitField(textIn(reference, 'namespace') ?? namespace, name, 'url');
-    if (url === null || name === BOOTSTRAPPED) return true;
-    const { repository } = this.renderer;
+    const url = textIn(this.object(reference, namespace)?.object, 'spec', 'url');
+    if (url === null || isBootstrapped) return true;
     if (repository !== null) return isRepository(url, repository);
-    const own = this.gitField(BOOTSTRAPPED, BOOTSTRAPPED, 'url');
+    const own = textIn(this.object(FLUX_SYSTEM, null)?.object, 'spec', 'url');
     return own === null ? hasPath : url === own;
-  }
-
-  /** `spec.ignore` of the source that an object refers to. */
-  ignoreOf(reference: Json | undefined, namespace: string | null): string | null {
-    const fallback = reference === undefined ? BOOTSTRAPPED : namespace;
-    const name = textIn(reference, 'name') ?? BOOTSTRAPPED;
-    return this.gitField(textIn(reference, 'namespace') ?? fallback, name, 'ignore');
-  }
-
-  private gitField(namespace: string | null, name: string, key: string): string | null {
-    return textIn(this.objects.get(keyOf('GitRepository', namespace, name))?.object, 'spec', key);
   }
 }
 

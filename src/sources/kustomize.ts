@@ -12,10 +12,10 @@ import { once } from '../manifest/lookup.js';
 import { type FieldPath, isObject, type Json, type JsonObject, type Place } from '../manifest/manifest.js';
 import { placedYaml, type PlacedYaml, wholeYaml } from '../manifest/parse.js';
 import { inside, joined } from '../manifest/path.js';
-import { errorAt, type ProblemCode } from '../manifest/problem.js';
+import { errorAt } from '../manifest/problem.js';
 import type { Carrier, SourceFile } from '../manifest/source-file.js';
 import { visible } from '../manifest/visible.js';
-import { code, name, text, type Text } from '../text/text.js';
+import { code, name, text } from '../text/text.js';
 import { sha256 } from './expansion.js';
 import { identityIn, locator } from './locations.js';
 import type { Renderer } from './renderer.js';
@@ -88,8 +88,10 @@ export function readKustomizations(tree: Tree, folder: string, instead: JsonObje
   const reader = new Reader(tree);
   if (written !== null) reader.inputs.add(written);
   const placeOf = (): Place => ({ file: root, line: 1, column: 1 });
-  if (instead === null) reader.folder(folder, root);
-  else reader.kustomization(folder, root, { value: instead, placeOf });
+  reader.check(() => {
+    if (instead === null) reader.folder(folder, root);
+    else reader.kustomization(folder, root, { value: instead, placeOf });
+  });
   const inputs = [...reader.inputs];
   if (reader.error !== null) throw new RenderError(reader.error.problem, inputs);
   // The outermost first.
@@ -115,7 +117,16 @@ class Reader {
 
   constructor(private readonly tree: Tree) {}
 
-  folder(folder: string, file: string): Kustomization | null {
+  check(read: () => void): void {
+    try {
+      read();
+    } catch (error) {
+      if (!(error instanceof RenderError)) throw error;
+      this.error ??= error;
+    }
+  }
+
+  folder(folder: string, file: string): Kustomization {
     const known = this.kustomizations.get(file);
     if (known !== undefined) return known;
     for (const one of KUSTOMIZATION_NAMES.map((name) => inside(folder, name)))
@@ -127,8 +138,7 @@ class Reader {
     // Kustomize may read it, and then any file that it names.
     const why = problem?.message ?? text`it is not a mapping in UTF-8.`;
     const message = text`${name('file', visible(file))} cannot be read, so its files are unknown: ${why}`;
-    this.fail('kustomize-failed', message, problem?.place ?? file);
-    return null;
+    throw renderError('kustomize-failed', message, problem?.place ?? file);
   }
 
   kustomization(folder: string, file: string, document: PlacedYaml): Kustomization {
@@ -141,25 +151,18 @@ class Reader {
       for (const path of ['charts', ...chartValuesIn(value)].flatMap((path) => joined(folder, path) ?? []))
         if (this.tree.holds(path)) this.take(path, one);
     }
-    for (const reference of referencesIn(value)) {
-      const place = document.placeOf(reference.at);
-      try {
-        this.reference(one, reference, place);
-      } catch (error) {
-        if (!(error instanceof RenderError)) throw error;
-        this.error ??= error;
-      }
-    }
+    for (const reference of referencesIn(value))
+      this.check(() => {
+        this.reference(one, reference, document.placeOf(reference.at));
+      });
     one.takesRemote ||= one.remote.length > 0;
     return one;
   }
 
   private reference(one: Kustomization, { written, at, use, key, isInline }: Reference, place: Place): void {
     const { tree } = this;
-    if (isInline) {
-      if (use === 'plugin') this.plugin(written, place);
-      return;
-    }
+    if (isInline && use === 'plugin') checkPlugin(written, place);
+    if (isInline) return;
     const path = inTree(one.folder, written, place, text`Put the file into the repository.`);
     // Kustomize takes it for an address before it looks for a folder of that name.
     const isRemote = isAddress(written) || tree.submoduleOf(path) !== null;
@@ -167,20 +170,20 @@ class Reader {
     else if (!isRemote && tree.isFile(path)) {
       if (use === 'objects') this.inputs.add(path);
       else this.take(path, one);
-      if (use === 'plugin') this.plugin(tree.text(path) ?? '', place);
+      if (use === 'plugin') checkPlugin(tree.text(path) ?? '', place);
     } else if (!isRemote && tree.isFolder(path)) {
       const file = kustomizationIn(tree, path);
       if (file === null) throw noKustomization(path, place);
       const inner = this.folder(path, file);
-      one.takesRemote ||= inner?.takesRemote === true;
-      if (inner && key === 'components') one.components.push(inner);
+      one.takesRemote ||= inner.takesRemote;
+      if (key === 'components') one.components.push(inner);
       // The plugins that it makes are not known.
-      if (use === 'plugin') this.plugin('', place);
+      if (use === 'plugin') checkPlugin('', place);
     } else {
       // Refuses a link that leads out of the repository, at its place.
       if (!isRemote) tree.below(path);
       const message = text`"${name('file', visible(written))}" is not a file or folder of this repository, and remote parts of a kustomization are not fetched. Put a copy of it into the repository, or correct the path.`;
-      this.fail('remote-base', message, place);
+      throw renderError('remote-base', message, place);
     }
   }
 
@@ -188,22 +191,18 @@ class Reader {
     this.inputs.add(path);
     others.push(path);
   }
+}
 
-  /** Refuses a plugin of kustomize itself that may read files, and one that another kustomization makes; kustomize runs no others. */
-  private plugin(written: string, place: Place): void {
-    const { documents, problem } = wholeYaml(written, place.file);
-    const isHarmless = ({ value }: PlacedYaml): boolean =>
-      OF_FIELDS.has(textIn(value, 'kind') ?? '') ||
-      !JSON.stringify(value).includes('builtin') ||
-      !NAMES_FILE.test(JSON.stringify(value));
-    const message = text`This generator or transformer may read any file, so the folder is not rendered. ${bySomething('kustomize build')}`;
-    if (problem !== null || documents.length === 0 || !documents.every(isHarmless))
-      this.fail('kustomize-plugin', message, place);
-  }
-
-  private fail(code: ProblemCode, message: Text, place: Place | string | null): void {
-    this.error ??= renderError(code, message, place);
-  }
+/** Refuses a plugin of kustomize itself that may read files, and one that another kustomization makes; kustomize runs no others. */
+function checkPlugin(written: string, place: Place): void {
+  const { documents, problem } = wholeYaml(written, place.file);
+  const isHarmless = ({ value }: PlacedYaml): boolean => {
+    const json = JSON.stringify(value);
+    return OF_FIELDS.has(textIn(value, 'kind') ?? '') || !json.includes('builtin') || !NAMES_FILE.test(json);
+  };
+  if (problem === null && documents.length > 0 && documents.every(isHarmless)) return;
+  const message = text`This generator or transformer may read any file, so the folder is not rendered. ${bySomething('kustomize build')}`;
+  throw renderError('kustomize-plugin', message, place);
 }
 
 function noKustomization(folder: string, place: Place | string | null, inputs: string[] = []): RenderError {
