@@ -19,7 +19,6 @@ import { intOrPercentOf, isSet, specOf, typeOf } from './controller/spec.js';
 import { withoutEmpty } from './objects/template.js';
 import type { Behaviour } from './versions.js';
 
-/** Planned kinds. */
 export type WorkloadKind = keyof typeof KINDS;
 
 /**
@@ -72,7 +71,8 @@ export function refusalsOf(
     return [{ by: 'the API server', message, path: ['apiVersion'] }];
   }
   // With the path, as the API server has it: `may not be 0` alone names no field.
-  const refusal = (by: string, { code: _, message, ...found }: Violation): Refusal => {
+  const refusal = (by: string, one: Violation): Refusal => {
+    const { code: _, message, ...found } = one;
     const at = pathText(found.path);
     return { ...found, by, message: at === '' ? foreign(message) : text`${code(at)}: ${foreign(message)}` };
   };

@@ -1,38 +1,51 @@
 import { fieldAt, numberIn } from '../../manifest/fields.js';
-import { remembered } from '../../manifest/lookup.js';
+import { present, remembered } from '../../manifest/lookup.js';
 import { errorAt, type Problem } from '../../manifest/problem.js';
+import { Simulation } from '../../rollout/engine.js';
+import { turnsBad } from '../../rollout/scenarios.js';
+import { World } from '../../rollout/world.js';
 import { HOSTNAME_LABEL, type NodeState } from '../../snapshot/snapshot.js';
 import { NO_FIX } from '../../text/fix.js';
-import { code, name, text } from '../../text/text.js';
+import { name, text } from '../../text/text.js';
 import {
   CONFIGURED,
   emptyResolution,
   type Histories,
-  isLaterMinor,
-  newerVersion,
+  inBatches,
+  type PolicyRef,
+  REFUSED_EDIT,
+  refText,
+  rejectedAt,
   type Resolution,
+  type ResolvedGroup,
+  type ResolvedPolicy,
   type ResolveInput,
+  textPolicy,
+  unlimitedGroup,
 } from '../system.js';
+import { onDelete } from './changes.js';
 import { autoscalersOf } from './objects/replicas.js';
 import { CORDONED, type DaemonNode, NOT_READY, UNREACHABLE, withCondition } from './controller/node-fit.js';
 import { LiveCluster } from './objects/live.js';
 import { type KubernetesObject, readObjects, refOf, relationOf } from './objects/objects.js';
-import { deletedReferences } from './objects/references.js';
-import { podTemplateOf, templateLabels } from './objects/template.js';
-import { controllersMissing, releasesTo } from './results/budgets.js';
-import { controllerOf, type PlannedObject, policyOf } from './results/policy.js';
+import { deletedReferences, exclusiveClaim } from './objects/references.js';
+import { hasReadiness, podTemplateOf, templateLabels } from './objects/template.js';
+import { minReadyOf, onHold } from './controller/spec.js';
+import {
+  budgetResults,
+  type Budgets,
+  controllersMissing,
+  isOtherPolicy,
+  releasesTo,
+} from './results/budgets.js';
+import { haltText, restingOf } from './results/halts.js';
+import { risksOf } from './results/risks.js';
 import { type PlannedWorkload, PLANS } from './results/workloads.js';
 import { Drains } from './rollout/drains.js';
 import { PodEvictions } from './rollout/evictions.js';
+import type { PodSimulation } from './rollout/pods.js';
 import { targetNames, type WorkloadContext } from './rollout/start.js';
-import {
-  atLeast,
-  behaviourOf,
-  DEFAULT_VERSION,
-  NEWEST_MODELLED,
-  OLDEST_MODELLED,
-  parseVersion,
-} from './versions.js';
+import { type Behaviour, behaviourOf, versionOf } from './versions.js';
 
 /** Time until the replacement of an evicted pod is ready, unless the configuration sets it. */
 const READY_MS = 60_000;
@@ -62,7 +75,7 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
     at,
   };
   const read = (side: Histories) => readObjects(side, behaviour);
-  const planned = read(objects).map(({ written, object }): PlannedObject => {
+  const planned = read(objects).map(({ written, object }) => {
     return { written, object, workload: object && workloadOf(object, context, input) };
   });
   const totals = new Map(
@@ -145,15 +158,97 @@ function workloadOf(
   return { ...PLANS[object.kind]({ object, context, relation }), ...(lost ? { lost } : {}) };
 }
 
-/** The version to plan by, null for one that is not known. */
-function versionOf(configured: string | null) {
-  const written = configured ?? DEFAULT_VERSION;
-  const isNewer = isLaterMinor(written, NEWEST_MODELLED);
-  const known = isNewer ? NEWEST_MODELLED : written;
-  const version = parseVersion(known);
-  const oldest = OLDEST_MODELLED.slice(0, 2).join('.');
-  const message = text`systems.kubernetes.version: ${code(`"${written}"`)} is not a version that is known here; write one from ${code(oldest)} on, such as "1.31" or "1.30.6".`;
-  return version && atLeast(version, OLDEST_MODELLED)
-    ? { known, version, problems: isNewer ? [newerVersion('kubernetes', written, NEWEST_MODELLED)] : [] }
-    : { known, version: null, problems: [errorAt(null, 'unknown-version', message)] };
+function policyOf(
+  {
+    written,
+    object,
+    workload,
+  }: ReturnType<typeof readObjects>[number] & { workload: PlannedWorkload | null },
+  budgets: Budgets,
+  behaviour: Behaviour,
+  input: ResolveInput,
+): ResolvedPolicy {
+  const { manifest } = written;
+  const isRefused = object !== written;
+  const budget = object?.kind === 'PodDisruptionBudget' ? budgetResults(object, budgets) : null;
+  const policy: ResolvedPolicy = {
+    ...textPolicy(refOf(manifest), manifest, written),
+    ...budget,
+    rejections: rejectedAt(manifest, written.refusals),
+    notes: [...(isRefused && budget ? [REFUSED_EDIT] : []), ...(workload?.notes ?? budget?.notes ?? [])],
+    // An edit of unhealthyPodEvictionPolicy shows in no number.
+    unmeasured: isOtherPolicy(written),
+  };
+  if (!object || !workload) return policy;
+  const deleted = onDelete(workload.targets, object);
+  return {
+    ...policy,
+    change: isRefused ? inBatches('none', REFUSED_EDIT) : workload.change,
+    groups: [groupOf(object, workload, input)],
+    missingReferences: deletedReferences(object.manifest, input).map(({ title, path }) => ({
+      what: title,
+      fate: 'deleted',
+      consequence: text`Once it is deleted, running pods stay as they are, and no new pod starts: neither one of a rollout nor the replacement of one that is evicted.`,
+      place: object.manifest.placeOf(['spec', 'template', 'spec', ...path]),
+    })),
+    ...(deleted ? { onDelete: deleted } : {}),
+    leaves: workload.leaves,
+    results: present([
+      workload.neverAllowed,
+      ...(isRefused ? [] : risksOf(written, workload, behaviour, input)),
+    ]),
+    onHold: onHold(manifest),
+  };
+}
+
+function controllerOf(ref: PolicyRef, { pods, halted, lost }: PlannedWorkload): PodSimulation {
+  const id = `kubernetes ${refText(ref)}`;
+  return pods.as({ id, group: ref.name, haltText: (halt) => haltText(halt, halted), lost });
+}
+
+/** Source: kubernetes 1.28, daemon/update.go: over a map of nodes. */
+const NO_ORDER = text`a DaemonSet takes nodes in no order`;
+
+const WORK_MS = 60_000;
+
+/** The one group of a workload: all its replicas, or the nodes it runs on. */
+function groupOf(
+  { kind, manifest }: KubernetesObject,
+  workload: PlannedWorkload,
+  input: Pick<ResolveInput, 'at' | 'neighbours' | 'snapshot'>,
+): ResolvedGroup {
+  const { unit, targets, strategy } = workload;
+  const strategyField = kind === 'Deployment' ? 'strategy' : 'updateStrategy';
+  const seconds = minReadyOf(manifest);
+  const { name } = manifest;
+  const ref = refOf(manifest);
+  const hasSignal = hasReadiness(podTemplateOf(manifest));
+  // The only pod of a Deployment; its replacement needs the claim too.
+  const claim = kind === 'Deployment' && targets.length === 1 ? exclusiveClaim(manifest, input) : null;
+  // State after a dry rollout by itself in which every new pod is bad.
+  const world = World.of(targets.map((target) => ({ name: target, unit, labels: {}, outBefore: false })));
+  const alone = controllerOf(ref, workload);
+  const scenario = turnsBad(() => WORK_MS);
+  new Simulation(world, [alone], scenario, input.at).play(Infinity);
+  const placeOf = (...path: readonly string[]) => manifest.placeOf(['spec', ...path]);
+  return {
+    ...unlimitedGroup({ name, rolls: ref, runs: { controller: alone.id, group: name }, unit, targets }),
+    ceiling: workload.ceiling,
+    strategy: { ...strategy, readinessProbes: hasSignal },
+    bake: { seconds, hasSignal },
+    resting: restingOf(alone.counts(), workload.halted),
+    ...(claim ? { exclusiveVolume: { ...claim, isHeld: strategy['maxUnavailable'] === 0 } } : {}),
+    saysWhatIsOut: true,
+    ...(unit === 'node' ? { freeOrder: { says: NO_ORDER, turns: [targets] } } : {}),
+    mostLost: workload.pods.mostOut ?? undefined,
+    ...(workload.freshBatches ? { freshBatches: workload.freshBatches } : {}),
+    places: {
+      strategy: placeOf(strategyField, 'rollingUpdate'),
+      budget: placeOf(strategyField, 'rollingUpdate', 'maxUnavailable'),
+      selector: placeOf('selector'),
+      bake: placeOf('minReadySeconds'),
+      deadline: placeOf('progressDeadlineSeconds'),
+      template: placeOf('template'),
+    },
+  };
 }

@@ -1,3 +1,7 @@
+import { errorAt } from '../../manifest/problem.js';
+import { code, text } from '../../text/text.js';
+import { isLaterMinor, newerVersion } from '../system.js';
+
 /** What differs between releases of Kubernetes, one flag a change. */
 export interface Behaviour {
   /** A DaemonSet without surge counts an old pod that is not available against maxUnavailable (kubernetes/kubernetes#123233). */
@@ -25,10 +29,10 @@ type Version = readonly [major: number, minor: number, patch: number];
 export const DEFAULT_VERSION = '1.34';
 
 /** The oldest release whose code the calculations follow. */
-export const OLDEST_MODELLED: Version = [1, 25, 0];
+const OLDEST_MODELLED: Version = [1, 25, 0];
 
 /** The newest release whose changes were read. */
-export const NEWEST_MODELLED = '1.37';
+const NEWEST_MODELLED = '1.37';
 
 /**
  * Reads `1.31`, `v1.28.3`, `1.30.6-gke.100`, `v1.33.1+k3s1`; null when the text is no version. A minor without a patch is its
@@ -72,4 +76,16 @@ export function behaviourOf(
     antiAffinityMatchLabelKeys: from(31),
     evictionPolicyField: from(27),
   };
+}
+
+/** The version to plan by, null for one that is not known. */
+export function versionOf(configured: string | null) {
+  const written = configured ?? DEFAULT_VERSION;
+  const isNewer = isLaterMinor(written, NEWEST_MODELLED);
+  const known = isNewer ? NEWEST_MODELLED : written;
+  const version = parseVersion(known);
+  const message = text`systems.kubernetes.version: ${code(`"${written}"`)} is not a version that is known here; write one from ${code('1.25')} on, such as "1.31" or "1.30.6".`;
+  return version && atLeast(version, OLDEST_MODELLED)
+    ? { known, version, problems: isNewer ? [newerVersion('kubernetes', written, NEWEST_MODELLED)] : [] }
+    : { known, version: null, problems: [errorAt(null, 'unknown-version', message)] };
 }

@@ -5,7 +5,6 @@ import { type DaemonNode, nodeFit } from './node-fit.js';
 import { type Halt, isAvailable, type Pod } from './pod.js';
 import type { DaemonSetSpec } from './spec.js';
 
-/** Its slot is the name of its node. */
 export type DaemonPod = Pod<string>;
 
 /** A node with the pods of the DaemonSet on it, oldest first; without a node where pods name one that does not exist. */
@@ -17,7 +16,6 @@ export interface DaemonSlot {
 
 export interface DaemonSetState {
   readonly spec: DaemonSetSpec;
-  /** In order of name. */
   readonly slots: readonly DaemonSlot[];
   readonly nowMs: number;
   /** More nodes, each wanted and with one available pod, that are counted and not looked at; absent: none. */

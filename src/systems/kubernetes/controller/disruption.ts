@@ -15,17 +15,17 @@ export const budgetOf = remembered((manifest: Manifest) => {
   const selector: LabelSelector =
     'selector' in compiled ? compiled.selector : { written: false, requirements: [] };
   const field = (['maxUnavailable', 'minAvailable'] as const).find((one) => isSet(spec, one));
+  const ask: Ask = field ? { field, value: intOrPercentOf(spec, field, 0) } : { field: 'neither' };
   return {
     namespace: namespaceOf(manifest),
     name: manifest.name,
     selector,
-    ask: (field ? { field, value: intOrPercentOf(spec, field, 0) } : { field: 'neither' }) as Ask,
+    ask,
     /** An unready pod is free; else only while enough others are healthy (IfHealthyBudget). */
     alwaysAllows: spec['unhealthyPodEvictionPolicy'] === 'AlwaysAllow',
   };
 });
 
-/** The disruption budgets among manifests. */
 export function budgetsIn(manifests: readonly Manifest[]): Budget[] {
   return manifests.filter(({ kind }) => kind === 'PodDisruptionBudget').map(budgetOf);
 }
@@ -79,12 +79,10 @@ export class Coverage {
     return this.byNamespace.get(namespace) ?? [];
   }
 
-  /** In the order of the pods. */
   coveredBy({ namespace, selector }: Budget): readonly DrainPod[] {
     return selectedBy(this.podsIn(namespace), selector);
   }
 
-  /** In the order of the budgets. */
   over(pod: DrainPod): readonly Budget[] {
     return this.byPod.get(pod) ?? [];
   }

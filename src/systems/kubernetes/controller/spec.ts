@@ -39,7 +39,6 @@ export function intOrPercentOf(of: Json | undefined, name: string, fallback: Int
   return typeof value === 'number' || typeof value === 'string' ? value : fallback;
 }
 
-/** The type of a `strategy` or an `updateStrategy`. */
 export function typeOf(strategy: Json | undefined): string {
   return filledText(fieldAt(strategy, 'type')) ?? 'RollingUpdate';
 }

@@ -66,7 +66,6 @@ function condemnedOf({ spec, pods }: StatefulSetState): StatefulPod[] {
   return pods.filter((pod) => !isWanted(spec, pod.slot)).sort((a, b) => b.slot - a.slot);
 }
 
-/** Ready and not being deleted. */
 function isHealthy(pod: StatefulPod | null): boolean {
   return pod !== null && pod.readySinceMs !== null && !pod.terminating;
 }
@@ -196,7 +195,6 @@ export function outcomeOf(state: StatefulSetState): 'complete' | 'partitioned' |
   return currentRevision === spec.template ? 'complete' : 'partitioned';
 }
 
-/** The reason for which a StatefulSet does nothing. */
 export function statefulSetHalt(state: StatefulSetState, behaviour: Behaviour): Halt {
   const outcome = outcomeOf(state);
   if (outcome !== 'stuck') return { code: outcome === 'onDelete' ? 'on-delete' : 'complete' };

@@ -24,7 +24,6 @@ export interface LivePod extends Pod<string> {
   readonly created: Instant;
 }
 
-/** Objects of a snapshot by their controllers. */
 export class LiveCluster {
   private readonly byOwner: ReadonlyMap<string, readonly Manifest[]>;
 
@@ -38,7 +37,6 @@ export class LiveCluster {
     });
   }
 
-  /** Objects of a kind that another one controls, in order of the snapshot. */
   ownedBy(owner: Manifest, kind: string): readonly Manifest[] {
     return this.byOwner.get(`${kind} of ${objectKey(owner)}`) ?? [];
   }
@@ -73,7 +71,6 @@ function livePod(manifest: Manifest, at: Instant): LivePod {
   };
 }
 
-/** A workload as the snapshot shows it. */
 export interface LiveWorkload {
   readonly template: string;
   /** Replicas, or nodes that should run its pod. */
@@ -87,12 +84,10 @@ export interface LiveWorkload {
   readonly pods: readonly LivePod[];
 }
 
-/** Names the template of a revision. */
 function naming(updateRevision: string | null, template: string): (revision: string) => string {
   return (revision) => (revision === updateRevision ? template : `revision ${revision}`);
 }
 
-/** A DaemonSet of the snapshot. */
 export function liveDaemonSet(live: Manifest, cluster: LiveCluster): LiveWorkload {
   const { status } = live.object;
   const pods = cluster.podsOf(live);
@@ -116,7 +111,6 @@ export function liveDaemonSet(live: Manifest, cluster: LiveCluster): LiveWorkloa
 
 export type LiveStatefulSet = ReturnType<typeof liveStatefulSet>;
 
-/** A StatefulSet of the snapshot. */
 export function liveStatefulSet(live: Manifest, cluster: LiveCluster) {
   const { status } = live.object;
   const total = replicasIn(live);
@@ -139,7 +133,6 @@ export function liveStatefulSet(live: Manifest, cluster: LiveCluster) {
   };
 }
 
-/** A ReplicaSet as the snapshot shows it. */
 type LiveSet = Pick<ReplicaSet, 'template' | 'size' | 'available' | 'desiredAnnotation' | 'maxAnnotation'>;
 
 export type LiveDeployment = ReturnType<typeof liveDeployment>;

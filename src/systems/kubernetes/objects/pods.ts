@@ -1,6 +1,6 @@
 import { numberIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { groupedBy } from '../../../manifest/lookup.js';
-import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
+import type { Manifest } from '../../../manifest/manifest.js';
 import { conditionIn } from '../../../snapshot/status.js';
 import { type DrainPod, isFinished, ownerOf } from '../../system.js';
 import { type BudgetStatus, NEVER_SYNCED, ownerKey } from '../controller/disruption.js';
@@ -59,9 +59,7 @@ export function withController(pod: DrainPod, replicaSets: ReadonlyMap<string, M
 
 /** The pods of a cluster by their controllers, and the sizes that these want. */
 export class PodControllers {
-  /** With their controllers. */
   readonly pods: readonly DrainPod[];
-  /** Sizes of all controllers. */
   readonly scales: ReadonlyMap<string, number | null>;
   private readonly byOwner: ReadonlyMap<string, readonly DrainPod[]>;
   private readonly unseen = new Map<string, number>();

@@ -7,12 +7,10 @@ import { COPY_LABELS, FINGERPRINT } from '../../../snapshot/redact.js';
 import { isSet } from '../controller/spec.js';
 import DEFAULTS from './template-defaults.json' with { type: 'json' };
 
-/** The pod template that a workload writes; absent where it has none. */
 export function podTemplateOf({ object }: Pick<Manifest, 'object'>): Json | undefined {
   return fieldAt(object, 'spec', 'template') ?? undefined;
 }
 
-/** The labels of a pod template; none where there is no such template. */
 export function templateLabels(template: Json | undefined): Readonly<Record<string, string>> {
   return labelsIn(fieldAt(template, 'metadata'), 'labels');
 }
@@ -23,7 +21,6 @@ export function hasReadiness(template: Json | undefined): boolean {
   return containers.length > 0 && containers.every((container) => isSet(container, 'readinessProbe'));
 }
 
-/** The id of the pod template of a workload. */
 export function idOf(manifest: Pick<Manifest, 'object'>): string {
   return templateId(podTemplateOf(manifest));
 }

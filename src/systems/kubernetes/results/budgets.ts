@@ -368,14 +368,12 @@ function mayBeLooser(before: Ask, after: Ask): boolean {
   return after.field === 'maxUnavailable' ? is.value > was.value : is.value < was.value;
 }
 
-/** `maxUnavailable: 0`. */
 function askText(ask: Ask): Text {
   return ask.field === 'neither'
     ? text`neither maxUnavailable nor minAvailable`
     : code(`${ask.field}: ${ask.value}`);
 }
 
-/** Nodes of the snapshot that the pods are on. */
 function nodesOf(pods: readonly DrainPod[]): number {
   return new Set(pods.flatMap(({ node }) => node ?? [])).size;
 }

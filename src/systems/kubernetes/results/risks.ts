@@ -12,7 +12,6 @@ import { isSameTemplate, podTemplateOf } from '../objects/template.js';
 import type { PlannedWorkload } from './workloads.js';
 import type { Behaviour } from '../versions.js';
 
-/** Results of named rules about a workload. */
 export function risksOf(
   object: KubernetesObject,
   workload: PlannedWorkload,

@@ -44,7 +44,6 @@ import type { HaltText, PodSimulation } from '../rollout/pods.js';
 import { StatefulSetSimulation } from '../rollout/statefulset.js';
 import type { Halted } from './halts.js';
 
-/** One workload, ready for the dry rollout. */
 export interface PlannedWorkload {
   readonly unit: Unit;
   /** In the order in which they are updated. */
@@ -67,7 +66,6 @@ export interface PlannedWorkload {
   readonly leaves?: Leaving | undefined;
 }
 
-/** How a workload is rolled, from its state in the snapshot. */
 export const PLANS = { Deployment: planDeployment, DaemonSet: planDaemonSet, StatefulSet: planStatefulSet };
 
 /** Source: kubernetes 1.34, apps/v1/defaults.go; it rounds down. */

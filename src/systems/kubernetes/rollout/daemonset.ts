@@ -38,7 +38,6 @@ export class DaemonSetSimulation extends PodSimulation<DaemonPod> {
   spec: DaemonSetSpec;
   private readonly original: ReadonlyMap<string, DaemonNode | null>;
   private readonly targets: ReadonlySet<string>;
-  /** In order of name. */
   private slots: DaemonSlot[] = [];
   private indexes: ReadonlyMap<string, number> = new Map();
   /** By slot. */

@@ -63,7 +63,6 @@ export class PodEvictions implements Evictions {
   /** Nodes of the cluster, and after them those that joined. */
   private readonly onNode: Map<string, readonly CoveredPod[]>;
   private readonly nodes: string[];
-  /** Nodes that take no pods in. */
   private readonly closed = new Set<string>();
   private readonly unready: Set<CoveredPod>;
   /** Healthy pods of each budget. */
@@ -165,7 +164,6 @@ export class PodEvictions implements Evictions {
     return this.onNode.get(node) ?? [];
   }
 
-  /** Pods that the drain of a node takes. */
   private podsLeft(node: string): readonly CoveredPod[] {
     const { namespaces = [], tolerant = null } = this.spared.get(node) ?? {};
     if (namespaces.length === 0 && !tolerant) return this.podsOn(node);

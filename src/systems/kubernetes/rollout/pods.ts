@@ -187,7 +187,6 @@ export abstract class PodSimulation<P extends Pod = Pod> implements Controller {
     return begun;
   }
 
-  /** True for a pending pod that has a node. */
   canStart({ phase }: P): boolean {
     return phase === 'pending';
   }

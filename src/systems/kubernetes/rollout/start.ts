@@ -30,7 +30,6 @@ import { idOf } from '../objects/template.js';
 import type { Behaviour } from '../versions.js';
 import { type DeploymentSetting, DeploymentSimulation, initialSets, type ReplicaPod } from './deployment.js';
 
-/** What every workload of a side is planned with. */
 export interface WorkloadContext {
   readonly behaviour: Behaviour;
   readonly nodes: readonly DaemonNode[];
