@@ -113,9 +113,6 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
   };
 }
 
-/** The kubelet puts these on every node; a snapshot that was cut down may lack them. */
-const KUBELET = { 'kubernetes.io/os': 'linux' };
-
 /**
  * Nodes as the scheduler sees them. A node that is not ready carries the taints that the control plane puts on it, also where
  * the snapshot was taken before they were there.
@@ -126,7 +123,8 @@ const worldNodes = remembered((nodes: readonly NodeState[]): readonly DaemonNode
     const condition = node.ready === 'False' ? NOT_READY : UNREACHABLE;
     const tainted = down ? withCondition(node.taints, condition, true) : node.taints;
     const taints = node.unschedulable ? withCondition(tainted, CORDONED, true) : tainted;
-    const labels = { ...KUBELET, [HOSTNAME_LABEL]: node.name, ...node.labels };
+    // The kubelet puts these on every node; a snapshot that was cut down may lack them.
+    const labels = { 'kubernetes.io/os': 'linux', [HOSTNAME_LABEL]: node.name, ...node.labels };
     return { name: node.name, labels, taints, down };
   }),
 );

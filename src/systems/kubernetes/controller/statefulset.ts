@@ -76,15 +76,13 @@ function isThere(pod: StatefulPod | null, state: StatefulSetState): boolean {
 }
 
 /**
- * One sync of the StatefulSet controller: fill places, then scale down, then update. Of deleted pods Failed ones are gone at once, the
- * others are terminating.
+ * One sync of the StatefulSet controller: fill places from the lowest ordinal up, delete pods beyond replicas from the highest down, then
+ * update. Of deleted pods Failed ones are gone at once, the others are terminating.
  *
- * Places are filled from the lowest ordinal up. OrderedReady goes no further than the first place it had to fill or has to wait for, which
- * is why it cannot recover from a broken pod whatever the template says. Pods beyond replicas are deleted highest ordinal first:
- * OrderedReady deletes one and waits for it, and deletes a pod that is not available only if no lower one is unhealthy. Parallel
- * fills all places, and deletes all surplus pods. With Recreate all pods of another revision go at once, surplus ones too, and nothing else
- * is done before the last of them is gone. Source: kubernetes 1.28, stateful_set_control.go, updateStatefulSet, processReplica,
- * processCondemned; KEP-3541; kubernetes/kubernetes#137187.
+ * OrderedReady goes no further than the first place that it had to fill or has to wait for, whatever the template says, and deletes one
+ * surplus pod at a time: one that is not available only if no lower one is unhealthy. With Recreate all pods of another revision go at once,
+ * and nothing else is done before the last of them is gone. Source: kubernetes 1.28, stateful_set_control.go, updateStatefulSet,
+ * processReplica, processCondemned; KEP-3541; kubernetes/kubernetes#137187.
  */
 export function syncStatefulSet(
   state: StatefulSetState,
@@ -121,12 +119,10 @@ export function syncStatefulSet(
 }
 
 /**
- * The pods that an update deletes in one sync, once places are filled and surplus pods are gone: outdated ones from the partition up, the
- * highest first. Places count as unavailable that are unhealthy, or from 1.34 on not yet available (kubernetes/kubernetes#130909).
- *
- * Without the gate maxUnavailable is ignored: the highest outdated pod goes, healthy or not, unless a pod above it is not well yet;
- * Parallel updates one at a time as well. With the gate up to maxUnavailable go, less those of all places that count as unavailable, also
- * below the partition. Source: kubernetes 1.28, stateful_set_control.go, updateStatefulSet, updateStatefulSetAfterInvariantEstablished.
+ * The pods that an update deletes in one sync: outdated ones from the partition up, the highest first. Places count as unavailable that are
+ * unhealthy, or from 1.34 on not yet available (kubernetes/kubernetes#130909). Without the gate the highest outdated pod goes, healthy or
+ * not, unless a pod above it is not well yet, with Parallel too. With the gate up to maxUnavailable go, less all places that count as
+ * unavailable, also below the partition. Source: kubernetes 1.28, stateful_set_control.go, updateStatefulSetAfterInvariantEstablished.
  */
 function podsToUpdate(
   state: StatefulSetState,

@@ -21,13 +21,8 @@ function hostPortsOf(template: Json | undefined) {
 }
 
 /** The reason for which a node takes one pod of a template only; null where it takes several. */
-export function hostPortLimit(template: Json | undefined): Text | null {
-  const [first] = hostPortsOf(template);
-  return first ? portText(first) : null;
-}
-
-function portText({ port }: HostPort): Text {
-  return text`each node has host port ${code(String(port))} only once`;
+export function hostPortLimit(template: Json | undefined, [first] = hostPortsOf(template)): Text | null {
+  return first ? text`each node has host port ${code(String(first.port))} only once` : null;
 }
 
 /** Required anti-affinity terms of a template that match pods with the labels. */
@@ -64,8 +59,8 @@ export function conflictBeside(template: Json | undefined, earlier: Json | undef
         own.protocol === protocol &&
         (own.address === '' || address === '' || own.address === address),
     );
-  const port = hostPortsOf(template).find(isTaken);
-  if (port) return portText(port);
+  const port = hostPortLimit(template, hostPortsOf(template).filter(isTaken));
+  if (port) return port;
   const [term] = [
     ...antiAffinityTerms(template, templateLabels(earlier)),
     ...antiAffinityTerms(earlier, templateLabels(template)),

@@ -9,21 +9,19 @@ import { asksOfNodes } from './conflicts.js';
 import { objectKey } from './objects.js';
 import { podTemplateOf } from './template.js';
 
+const APPS = { group: 'apps', formerGroups: ['extensions'], versions: ['v1'], isNamespaced: true };
+
 /**
  * A DaemonSet runs on nodes, and a Deployment that asks something of nodes may find no place for its surge. Replicas of others,
  * and of StatefulSets, and disruption budgets are planned by their pods. Old API groups are kinds of this system as well, so that
  * their removal can be said.
  */
 export const KINDS: readonly KindSpec[] = [
-  { ...of('apps', 'extensions'), kind: 'Deployment', needsNodes: (one) => asksOfNodes(podTemplateOf(one)) },
-  { ...of('apps', 'extensions'), kind: 'DaemonSet', needsNodes: () => true },
-  { ...of('apps', 'extensions'), kind: 'StatefulSet', needsNodes: () => false },
-  { ...of('policy'), kind: 'PodDisruptionBudget', needsNodes: () => false },
+  { ...APPS, kind: 'Deployment', needsNodes: (one) => asksOfNodes(podTemplateOf(one)) },
+  { ...APPS, kind: 'DaemonSet', needsNodes: () => true },
+  { ...APPS, kind: 'StatefulSet', needsNodes: () => false },
+  { ...APPS, group: 'policy', formerGroups: [], kind: 'PodDisruptionBudget', needsNodes: () => false },
 ];
-
-function of(group: string, ...formerGroups: readonly string[]) {
-  return { group, formerGroups, versions: ['v1'], isNamespaced: true };
-}
 
 function isPod({ apiVersion, kind }: Manifest): boolean {
   return apiVersion === 'v1' && kind === 'Pod';

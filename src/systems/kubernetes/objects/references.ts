@@ -4,6 +4,7 @@ import { isObject, type Json, type Manifest, namespaceOf } from '../../../manife
 import { inNamespace, ofKindIn } from '../../../manifest/identity.js';
 import { visible } from '../../../manifest/visible.js';
 import type { ExclusiveVolume, ResolveInput } from '../../system.js';
+import { podTemplateOf } from './template.js';
 
 /** A ConfigMap or Secret that a pod template names and that is not optional. */
 interface Reference {
@@ -15,7 +16,7 @@ interface Reference {
 
 /** ConfigMaps and Secrets in volumes, `env` and `envFrom` of the pod template. */
 export function referencesOf(workload: Manifest): Reference[] {
-  const spec = podSpecOf(workload);
+  const spec = fieldAt(podTemplateOf(workload), 'spec');
   return ['volumes', 'initContainers', 'containers'].flatMap((list) =>
     referencesIn(fieldAt(spec, list), [list]),
   );
@@ -78,7 +79,7 @@ export function exclusiveClaim(
   workload: Manifest,
   { neighbours = [], snapshot }: Pick<ResolveInput, 'neighbours' | 'snapshot'>,
 ): Omit<ExclusiveVolume, 'isHeld'> | null {
-  const spec = podSpecOf(workload);
+  const spec = fieldAt(podTemplateOf(workload), 'spec');
   const affinity = fieldAt(spec, 'affinity', 'podAffinity');
   const isOnOneNode =
     snapshot.nodes.length === 1 ||
@@ -97,8 +98,4 @@ export function exclusiveClaim(
     if (mode === 'ReadWriteOncePod' || !isOnOneNode) return { claim, mode };
   }
   return null;
-}
-
-function podSpecOf({ object }: Manifest): Json | undefined {
-  return fieldAt(object, 'spec', 'template', 'spec');
 }

@@ -3,7 +3,8 @@ import { fieldAt, numberIn, textIn } from '../../../manifest/fields.js';
 import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { code, name, type Text, text } from '../../../text/text.js';
 import { Histories, type KindSpec, type ResolveInput } from '../../system.js';
-import type { KubernetesObject } from './objects.js';
+import { ownerKey } from '../controller/disruption.js';
+import { type KubernetesObject, objectKey } from './objects.js';
 import { isSet, replicasIn, specOf } from '../controller/spec.js';
 
 /** Kinds that set the replicas of a workload in their own namespace. */
@@ -49,17 +50,14 @@ export function autoscalersOf(input: ResolveInput) {
       ];
     }),
   );
-  return (workload: Manifest) => byTarget.get(keyOf(workload, workload.kind, workload.name)) ?? null;
+  return (workload: Manifest) => byTarget.get(objectKey(workload)) ?? null;
 }
 
 /** KEDA scales a Deployment where it names no kind. */
 function targetOf(manifest: Manifest): string {
   const target = fieldAt(manifest.object, 'spec', 'scaleTargetRef');
-  return keyOf(manifest, textIn(target, 'kind') ?? 'Deployment', textIn(target, 'name') ?? '');
-}
-
-function keyOf(within: Manifest, kind: string, name: string): string {
-  return JSON.stringify([kind, namespaceOf(within), name]);
+  const [kind, name] = [textIn(target, 'kind') ?? 'Deployment', textIn(target, 'name') ?? ''];
+  return ownerKey(namespaceOf(manifest), { kind, name });
 }
 
 export type Replicas = ReturnType<typeof replicasOf>;

@@ -126,7 +126,9 @@ function refusalsOf(manifest: Manifest, status: BudgetStatus, drains: Drains): H
   const evicted = drains.coverage.coveredBy(budget).filter((pod) => !staysOnNode(pod) && asksBudgets(pod));
   const alone = evicted.filter((pod) => drains.coverage.over(pod).length === 1);
   const others = evicted.filter((pod) => !alone.includes(pod));
-  const several = drains.reportedBy(budget, others);
+  // One budget reports them for all: the last in the files.
+  const isWritten = (one: Budget): boolean => !drains.liveBudgets.includes(one);
+  const several = others.filter((pod) => drains.coverage.over(pod).findLast(isWritten)?.name === budget.name);
   const isNever = status.reason !== 'SyncFailed' && status.expectedPods <= status.desiredHealthy;
   const isRefused = (pod: DrainPod): boolean =>
     isNever || !evictionOf(pod, [{ budget, status }], drains.behaviour).evicted;
@@ -197,6 +199,11 @@ function allowsNone({ ask }: Budget): Cause {
   };
 }
 
+/** Workloads of the files, in any namespace, whose pods a selector matches. */
+function meantBy({ selector }: Budget, { own }: Drains): KubernetesObject[] {
+  return own.filter(({ manifest }) => selects(selector, templateLabels(podTemplateOf(manifest))));
+}
+
 /**
  * In policy/v1 a budget without a selector selects no pod, an empty one every pod of the namespace; it holds pods of its own namespace
  * only. Source: kubernetes 1.28, registry/core/pod/storage/eviction.go, getPodDisruptionBudgets.
@@ -212,9 +219,7 @@ function emptySelectorOf(manifest: Manifest, drains: Drains): SystemResult | nul
       text`it has no selector, and then it covers no pod: drains evict as if it were not there.`,
       fix`Write a selector with the labels of the pods ({} is every pod of the namespace), or delete the budget.`,
     );
-  const meant = drains.own.filter(({ manifest: one }) =>
-    selects(selector, templateLabels(podTemplateOf(one))),
-  );
+  const meant = meantBy(budgetOf(manifest), drains);
   if (meant.some((one) => namespaceOf(one.manifest) === namespace)) return null;
   const isNear = drains.own.some((one) => namespaceOf(one.manifest) === namespace);
   if (isNear || drains.coverage.podsIn(namespace).length > 0)
@@ -304,10 +309,14 @@ export function releasesTo(after: readonly KubernetesObject[], drains: Drains) {
       const isGone = !names.has(objectKey(manifest));
       const lets = isGone ? text`where a sync deletes it, drains may evict` : text`drains may evict`;
       const all = drains.coverage.coveredBy(budget);
-      if (all.length === 0)
-        return drains.coversNone(budget)
-          ? undefined
-          : releasedByText(budget, isGone, byNamespace.get(budget.namespace));
+      if (all.length === 0) {
+        // The snapshot has pods of its namespace, or a workload of it has no replicas: it covers none.
+        const { namespace } = budget;
+        const isSeen = drains.coverage.podsIn(namespace).some((pod) => !drains.assumed.has(pod));
+        if (isSeen || meantBy(budget, drains).some(({ manifest: one }) => namespaceOf(one) === namespace))
+          return undefined;
+        return releasedByText(budget, isGone, byNamespace.get(namespace));
+      }
       const covered = all.filter((pod) => later.get(pod) !== null);
       const before = text`it allowed ${drains.mostAtOnce(budget)} to be evicted at a time`;
       const free = covered.filter((pod) => namesOver(pod).length === 0);

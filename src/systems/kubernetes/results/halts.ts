@@ -105,7 +105,7 @@ function podsText(slots: readonly string[], { kind, name: set }: Halted): Text {
 function deadlineText(of: Halted): Text {
   const seconds = of.kind === 'Deployment' ? of.spec.progressDeadlineSeconds : UNLIMITED;
   return seconds === UNLIMITED
-    ? text`It has no progress deadline, so nothing reports it.`
+    ? text`Nothing rolls back, and no progress deadline reports it.`
     : text`After progressDeadlineSeconds (${code(`${seconds}`)}) the Deployment reports that; nothing rolls back.`;
 }
 
@@ -148,9 +148,7 @@ export function restingOf({ available, old, new: fresh, newAvailable }: PodCount
     of.spec.strategy.type !== 'Recreate';
   const end = needsDeletion
     ? text`Nothing rolls back, and with OrderedReady ${UNTIL_DELETED}`
-    : of.kind === 'Deployment'
-      ? deadlineText(of)
-      : text`Nothing rolls back, and no progress deadline reports it.`;
+    : deadlineText(of);
   return {
     ...{ available, old, new: fresh, says: text`${pods} ${end}` },
     ...(needsDeletion ? { needsDeletion } : {}),

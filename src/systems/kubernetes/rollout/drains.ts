@@ -1,7 +1,6 @@
 import { ofKindIn } from '../../../manifest/identity.js';
 import { groupedBy, lazily, once } from '../../../manifest/lookup.js';
 import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
-import { selects } from '../../../manifest/selector.js';
 import {
   type BudgetsOver,
   type DrainPod,
@@ -151,22 +150,6 @@ export class Drains {
   letsAllGo(budget: Budget): boolean {
     const covered = this.coverage.coveredBy(budget).length;
     return covered > 0 && this.mostAtOnce(budget) >= covered;
-  }
-
-  /** True where a budget is known to cover no pod: the snapshot has pods of its namespace, or a workload of it has no replicas. */
-  coversNone({ namespace, selector }: Budget): boolean {
-    if (!selector.written || this.coverage.podsIn(namespace).some((pod) => !this.assumed.has(pod)))
-      return true;
-    return this.own.some(
-      ({ manifest }) =>
-        namespaceOf(manifest) === namespace && selects(selector, templateLabels(podTemplateOf(manifest))),
-    );
-  }
-
-  /** Pods under several budgets of which this one is the last in the files, so that one budget reports them for all. */
-  reportedBy(budget: Budget, pods: readonly DrainPod[]): DrainPod[] {
-    const isWritten = (one: Budget): boolean => !this.liveBudgets.includes(one);
-    return pods.filter((pod) => this.coverage.over(pod).findLast(isWritten)?.name === budget.name);
   }
 
   /**

@@ -48,12 +48,6 @@ export function coveredPods(
     .sort((a, b) => (keyOf(a.pod) < keyOf(b.pod) ? -1 : 1));
 }
 
-/** Pods that the drain of a node leaves alone: those of namespaces, and those that tolerate a taint, which end with the node. */
-interface Spared {
-  readonly namespaces: readonly string[];
-  readonly tolerant: DrainTaint | null;
-}
-
 /**
  * The pods of a cluster under its disruption budgets while nodes are drained. Each eviction is decided as the API server does; the
  * pace is a model: an evicted pod runs on a node that joined, until that has as many pods as others, else on the next node that serves,
@@ -69,8 +63,8 @@ export class PodEvictions implements Evictions {
   private readonly healthy: Map<SyncedBudget, number>;
   /** Nodes that are drained, in the order in which they began. */
   private readonly draining = new Set<string>();
-  /** By node: what its drain, which may be over, leaves alone. */
-  private readonly spared = new Map<string, Spared>();
+  /** By node: pods that its drain, which may be over, leaves alone: those of namespaces, and tolerant ones, which end with the node. */
+  private readonly spared = new Map<string, { namespaces: readonly string[]; tolerant: DrainTaint | null }>();
   /** Pods that will be ready, and when, the first before the others. */
   private readonly ripening = new Map<CoveredPod, Instant>();
   private readonly waiting = new Set<CoveredPod>();

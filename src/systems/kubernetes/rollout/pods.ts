@@ -10,7 +10,7 @@ import {
   type Step,
   type WorldView,
 } from '../../../rollout/controller.js';
-import type { Fix } from '../../../text/fix.js';
+import { type Fix, NO_FIX } from '../../../text/fix.js';
 import { NO_TEXT, type Text } from '../../../text/text.js';
 import { type Halt, isAvailable, type Pod } from '../controller/pod.js';
 
@@ -59,8 +59,8 @@ export abstract class PodSimulation<P extends Pod = Pod> implements Controller {
   protected waiting = 0;
   protected done = 0;
   seen: NonNullable<GroupEnd['extremes']> = { lowestAvailable: Infinity, highestTotal: 0 };
-  /** Null outside of a dry rollout. */
-  private role: Role | null = null;
+  /** Without an id outside of a dry rollout. */
+  private role: Role = { id: '', group: '', haltText: () => ({ why: NO_TEXT, fix: NO_FIX }) };
   private batch = 0;
   /** Pods that started and are neither ready nor broken. */
   private starting = 0;
@@ -104,7 +104,7 @@ export abstract class PodSimulation<P extends Pod = Pod> implements Controller {
   }
 
   get id(): string {
-    return this.role?.id ?? '';
+    return this.role.id;
   }
 
   step(world: WorldView, now: Instant): Step {
@@ -122,7 +122,7 @@ export abstract class PodSimulation<P extends Pod = Pod> implements Controller {
     this.starting += begun.length;
     // A target keeps the batch that took it out: an old pod that goes while no new one finds a node was not out before.
     const before = new Map(this.outNow.map((out) => [out.target, out]));
-    const of = { group: this.role?.group ?? '', batch: Math.max(this.batch, 1) };
+    const of = { group: this.role.group, batch: Math.max(this.batch, 1) };
     this.outNow = this.unserved().map((target) => before.get(target) ?? { target, ...of });
     this.resting = { ...NO_STEP, wakeAt: this.wakeAt(now) };
     return begun.length === 0
@@ -146,7 +146,6 @@ export abstract class PodSimulation<P extends Pod = Pod> implements Controller {
 
   groups(): ReadonlyMap<string, GroupEnd> {
     const { role, seen: extremes } = this;
-    if (!role) return new Map();
     if (this.starting > 0 || this.resting?.wakeAt !== null)
       return new Map([[role.group, { phase: 'working', why: NO_TEXT, extremes }]]);
     const halt = this.halt();
@@ -159,10 +158,10 @@ export abstract class PodSimulation<P extends Pod = Pod> implements Controller {
   /** A pod that is added with the earlier template is part of no batch: a bad version cannot break it. */
   private startOf(pod: P, now: Instant): Start {
     const { batch, role } = this;
-    const of = { target: this.targetOf(pod) ?? '', group: role?.group ?? '' };
+    const of = { target: this.targetOf(pod) ?? '', group: role.group };
     if (!this.isNew(pod)) return { ...of, batch: NO_BATCH, removes: true };
     const headStartMs = this.headStartMs(of.target, now);
-    const doomed = role?.lost ? { isDoomed: true } : {};
+    const doomed = role.lost ? { isDoomed: true } : {};
     return { ...of, batch, ...doomed, ...(headStartMs > 0 ? { headStartMs } : {}) };
   }
 
