@@ -1,5 +1,5 @@
 import { type IntOrPercent, scaleIntOrPercent } from '../src/manifest/quantity.js';
-import type { Json } from '../src/manifest/manifest.js';
+import type { Json, JsonObject } from '../src/manifest/manifest.js';
 import { checkStrategy } from '../src/systems/kubernetes/admission.js';
 import * as limits from '../src/systems/kubernetes/controller/limits.js';
 import { exactly, type Families } from './family.js';
@@ -9,6 +9,11 @@ import { fields, number, object, plain, text } from './read.js';
 
 function intOrPercent(value: Json | undefined): IntOrPercent | null {
   return typeof value === 'number' || typeof value === 'string' ? value : null;
+}
+
+/** Undefined for a Deployment, or a budget. */
+function kindOf(vector: JsonObject) {
+  return (['DaemonSet', 'StatefulSet'] as const).find((kind) => kind === text(vector, 'kind'));
 }
 
 export const families: Families = {
@@ -34,23 +39,20 @@ export const families: Families = {
   /** `kind`, `field`, `value`, `total` -> `count` or `desiredHealthy`. */
   'workload-budgets': (vector) => {
     const value = intOrPercent(vector['value']) ?? 0;
-    const [kind, total] = [text(vector, 'kind'), number(vector, 'total')];
+    const [kind, total] = [kindOf(vector), number(vector, 'total')];
     const field = text(vector, 'field') === 'minAvailable' ? 'minAvailable' : 'maxUnavailable';
     const counts = { DaemonSet: limits.daemonSetNodes, StatefulSet: limits.statefulSetMaxUnavailable };
-    const actual =
-      kind === 'DaemonSet' || kind === 'StatefulSet'
-        ? { count: counts[kind](value, total) }
-        : { desiredHealthy: limits.desiredHealthy({ field, value }, total) };
+    const actual = kind
+      ? { count: counts[kind](value, total) }
+      : { desiredHealthy: limits.desiredHealthy({ field, value }, total) };
     return exactly(object(vector, 'expect'), actual);
   },
   /** `kind`, `strategy` or `rollingUpdate` -> `valid`, and `reasons` as field:code in the API's order. */
   validation: (vector) => {
-    const update = { type: 'RollingUpdate', rollingUpdate: object(vector, 'rollingUpdate') };
-    const kind = text(vector, 'kind');
-    const violations =
-      kind === 'DaemonSet' || kind === 'StatefulSet'
-        ? checkStrategy(kind, update)
-        : checkStrategy('Deployment', object(vector, 'strategy'));
+    const [kind, rollingUpdate] = [kindOf(vector), object(vector, 'rollingUpdate')];
+    const violations = kind
+      ? checkStrategy(kind, { type: 'RollingUpdate', rollingUpdate })
+      : checkStrategy('Deployment', object(vector, 'strategy'));
     const reasons = violations.map(({ path, code }) => `${String(path.at(-1))}:${code}`);
     const valid = reasons.length === 0;
     return exactly(object(vector, 'expect'), plain(valid ? { valid } : { valid, reasons }));

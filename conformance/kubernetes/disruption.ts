@@ -45,10 +45,8 @@ function clusterOf(vector: JsonObject) {
     const covered = new disruption.Coverage(pods, [budget]).coveredBy(budget);
     return { budget, status: disruption.syncedBudget(budget, before, covered, scales) };
   });
-  const coverage = new disruption.Coverage(
-    pods,
-    budgets.map(({ budget }) => budget),
-  );
+  const known = budgets.map(({ budget }) => budget);
+  const coverage = new disruption.Coverage(pods, known);
   const over = (pod: DrainPod) => budgets.filter(({ budget }) => coverage.over(pod).includes(budget));
   return { pods, budgets, over };
 }
@@ -101,23 +99,9 @@ export function checkDrain(vector: JsonObject): Mismatch {
   if (wrong || !isModelled) return wrong ?? null;
   const isTogether = number(vector, 'parallel', 1) >= texts(vector, 'drain').length;
   const nameOf = (node: string, round: number): string => (isTogether ? `${node} in round ${round}` : node);
-  const expected = rounds.flatMap((round) =>
-    texts(round, 'done').map((node) => nameOf(node, number(round, 'round'))),
-  );
-  const hanging = Object.keys(object(object(vector, 'final'), 'hanging')).sort();
-  const { done, active } = drained(vector, cluster, nameOf);
-  return exactly({ done: expected.sort(), hanging }, { done: done.sort(), hanging: active.sort() });
-}
-
-/** The drain by the evictions of the dry rollout: nodes that are done, with their rounds, and those that hang. */
-function drained(
-  vector: JsonObject,
-  { pods, over }: ReturnType<typeof clusterOf>,
-  nameOf: (node: string, round: number) => string,
-) {
   const all = objects(vector, 'nodes');
   const nodes = all.map((node) => text(node, 'name'));
-  const covered = coveredPods(nodes, pods, over);
+  const covered = coveredPods(nodes, cluster.pods, cluster.over);
   const evictions = new PodEvictions({ nodes, pods: covered, behaviour, readyMs: READY_AFTER });
   const cordoned = new Set(all.filter((node) => truth(node, 'cordoned')).map((node) => text(node, 'name')));
   const waiting = [...texts(vector, 'drain')];
@@ -135,5 +119,9 @@ function drained(
     done.push(...before.filter((node) => !active.includes(node)).map((node) => nameOf(node, round)));
     still = active.length < before.length ? 0 : still + 1;
   }
-  return { done, active };
+  const doneIn = (round: JsonObject) =>
+    texts(round, 'done').map((node) => nameOf(node, number(round, 'round')));
+  const hanging = Object.keys(object(object(vector, 'final'), 'hanging')).sort();
+  const expected = { done: rounds.flatMap(doneIn).sort(), hanging };
+  return exactly(expected, { done: done.sort(), hanging: active.sort() });
 }

@@ -2,9 +2,10 @@ import { isObject, type Json, type JsonObject } from '../../src/manifest/manifes
 import * as daemons from '../../src/systems/kubernetes/controller/daemonset.js';
 import { limitsOf, type ReplicaSet } from '../../src/systems/kubernetes/controller/deployment.js';
 import * as fit from '../../src/systems/kubernetes/controller/node-fit.js';
-import { createdPod, isAvailable, type Pod } from '../../src/systems/kubernetes/controller/pod.js';
+import { isAvailable, type Pod } from '../../src/systems/kubernetes/controller/pod.js';
 import * as specs from '../../src/systems/kubernetes/controller/spec.js';
 import * as stateful from '../../src/systems/kubernetes/controller/statefulset.js';
+import { restingPod } from '../../src/systems/kubernetes/objects/live.js';
 import { DaemonSetSimulation } from '../../src/systems/kubernetes/rollout/daemonset.js';
 import { DeploymentSimulation, initialSets } from '../../src/systems/kubernetes/rollout/deployment.js';
 import type { PodSimulation, Sync } from '../../src/systems/kubernetes/rollout/pods.js';
@@ -15,7 +16,7 @@ import * as read from '../read.js';
 
 const { fields, number, numbers, object, objectOf, objects, objectsOf, plain, text, texts, truth } = read;
 
-/** The clock of the first round; pods of the start have been ready for an hour. */
+/** The clock of the first round. */
 const START_MS = 3_600_000;
 /** How long a round takes; only minReadySeconds notices. */
 const ROUND_MS = 10_000;
@@ -28,12 +29,7 @@ const MOST_ROUNDS = 80;
  * rounds. Gives the rounds, without the last. `apply`: an event that does not edit the spec; `stepOf`: null for no step; `view`: the
  * pods at the end of a round.
  */
-function playRounds<P extends Pod, S>({
-  vector,
-  kind,
-  pods,
-  ...run
-}: {
+function playRounds<P extends Pod, S>(run: {
   readonly vector: JsonObject;
   readonly kind: 'deployment' | 'daemonSet' | 'statefulSet';
   readonly specOf: (written: JsonObject) => S;
@@ -42,6 +38,7 @@ function playRounds<P extends Pod, S>({
   readonly stepOf: (sync: Sync<P>) => object | null;
   readonly view: () => object;
 }): JsonObject[] {
+  const { vector, kind, pods } = run;
   const events = objects(vector, 'events');
   const lastEvent = Math.max(0, ...events.map((event) => number(event, 'round')));
   const keyOf = ({ slot, template }: Pod): string => `${slot} ${template}`;
@@ -104,15 +101,13 @@ function initialPods<S extends string | number>(vector: JsonObject, slotOf: (slo
   const initial = object(vector, 'initial');
   return Object.keys(initial).map((slot) => {
     const [template = '', state] = text(initial, slot).split(':');
-    const [phase, readySinceMs] = state === 'available' ? (['up', 0] as const) : (['broken', null] as const);
-    return { ...createdPod(slotOf(slot), template), phase, readySinceMs };
+    return restingPod(slotOf(slot), template, state === 'available');
   });
 }
 
 /** `template:state` of a pod. */
 function stateOf(pod: Pod, clock: Parameters<typeof isAvailable>[1]): string {
-  const ready = pod.readySinceMs === null ? 'unready' : 'ready';
-  const live = isAvailable(pod, clock) ? 'available' : ready;
+  const live = isAvailable(pod, clock) ? 'available' : pod.readySinceMs === null ? 'unready' : 'ready';
   return `${pod.template}:${pod.terminating ? 'terminating' : live}`;
 }
 
@@ -124,9 +119,11 @@ function editedSpec(
 ): JsonObject {
   const strategy = object({ ...spec, ...rest }, strategyField);
   // Absent ones are left out.
-  const numbers = objectOf(plain({ partition, maxUnavailable, maxSurge }));
+  const [of, numbers] = [{ type }, { partition, maxUnavailable, maxSurge }].map((one) =>
+    objectOf(plain(one)),
+  );
   const rollingUpdate = { ...object(strategy, 'rollingUpdate'), ...numbers };
-  return { ...spec, ...rest, [strategyField]: { ...strategy, ...objectOf(plain({ type })), rollingUpdate } };
+  return { ...spec, ...rest, [strategyField]: { ...strategy, ...of, rollingUpdate } };
 }
 
 /** A Deployment with ReplicaSets of the vector, sized when it had `before` for a spec. */
@@ -140,8 +137,7 @@ function deploymentOf(
     return { template: text(set, 'template'), size, available: size - number(set, 'unavailable') };
   });
   const { replicaSets, pods } = initialSets(before, initial, before.replicas);
-  const setting = { targets: [], mostPlaced: null, before: 0 };
-  return new DeploymentSimulation({ spec, replicaSets }, pods, setting);
+  return new DeploymentSimulation({ spec, replicaSets }, pods, { targets: [], mostPlaced: null, before: 0 });
 }
 
 /** Every round and step, the limits and the end must agree. */
@@ -153,12 +149,10 @@ export function checkDeploymentRounds(vector: JsonObject): Mismatch {
     const { old, new: fresh, available } = pods.counts();
     return { old, new: fresh, total: old + fresh, available };
   };
+  const setNow = ({ template, size, available }: ReplicaSet) => ({ template, replicas: size, available });
   const stateNow = () => {
     const { total, available } = countsNow();
-    const rs = pods.state.replicaSets.map(({ template, size, available }) => {
-      return { template, replicas: size, available };
-    });
-    return { ...countsNow(), unavailable: total - available, rs };
+    return { ...countsNow(), unavailable: total - available, rs: pods.state.replicaSets.map(setNow) };
   };
   let before = pods.state.replicaSets;
   const stepOf = ({ by }: Sync): object | null => {
@@ -187,8 +181,8 @@ function sizesAfter(before: readonly ReplicaSet[], after: readonly ReplicaSet[])
     return { template, from: from?.size ?? 0, to: size, created: from ? undefined : true };
   });
   const gone = before.filter(({ name }) => !after.some((set) => set.name === name));
-  if (scale.length + gone.length === 0) return null;
-  return { scale, deletedReplicaSets: some(gone.map(({ template }) => template)) };
+  const deletedReplicaSets = some(gone.map(({ template }) => template));
+  return scale.length + gone.length === 0 ? null : { scale, deletedReplicaSets };
 }
 
 /** The sizes after one scaling sync, which a paused Deployment has too; every pod is available. */
@@ -222,25 +216,37 @@ function daemonSetRolled(vector: JsonObject, behaviour: Behaviour): Json {
   };
   const nodes = objects(vector, 'nodes').map((node) => nodeOf(node, null));
   const initial = initialPods(vector, String);
-  const spec = specOf(object(vector, 'daemonSet'));
   const named = objects(vector, 'events').map((event) => text(object(event, 'node'), 'name'));
   const targets = [...nodes.map(({ name }) => name), ...initial.map(({ slot }) => slot), ...named];
-  const start = { spec, slots: daemons.slotsOf(nodes, initial), nowMs: START_MS };
+  const start = {
+    spec: specOf(object(vector, 'daemonSet')),
+    slots: daemons.slotsOf(nodes, initial),
+    nowMs: START_MS,
+  };
   const pods = new DaemonSetSimulation(start, { targets, behaviour });
   const view = (): object => {
     const { state } = pods;
-    const viewed = state.slots.flatMap(({ name, node, pods: own }) =>
-      node ? [[name, own.map((pod) => stateOf(pod, state))] as const] : [],
-    );
-    return { nodes: Object.fromEntries(viewed), status: daemons.daemonSetStatus(state) };
+    const there = state.slots.filter(({ node }) => node !== null);
+    const nodes = there.map(({ name, pods: own }) => [name, own.map((pod) => stateOf(pod, state))] as const);
+    return { nodes: Object.fromEntries(nodes), status: daemons.daemonSetStatus(state) };
   };
   const rounds = playRounds({
     vector,
     kind: 'daemonSet',
     specOf,
     pods,
+    // A node that changes or joins, one that is removed with its pods, or pods that someone deletes.
     apply: (event) => {
-      pods.state = { ...pods.state, slots: slotsAfter(event, pods.state) };
+      const [removed, deleted] = [text(event, 'removeNode'), texts(event, 'deletePods')];
+      const left = pods.state.slots.filter(({ name }) => name !== removed);
+      const byName = new Map(left.flatMap(({ name, node }) => (node ? [[name, node]] : [])));
+      const node = object(event, 'node');
+      const name = text(node, 'name');
+      if (name) byName.set(name, nodeOf(node, byName.get(name) ?? null));
+      const there = left
+        .flatMap((slot) => slot.pods)
+        .map((pod) => (deleted.includes(pod.slot) ? { ...pod, terminating: true } : pod));
+      pods.state = { ...pods.state, slots: daemons.slotsOf([...byName.values()], there) };
     },
     stepOf: (sync) => {
       const create = some(sync.created.map(({ slot }) => slot).sort());
@@ -261,19 +267,6 @@ function movesOf({ created, deleted }: Sync, between: string): object {
     some(pods.map(({ slot, template }) => `${slot}${between}${template}`).sort()),
   );
   return { create, delete: gone };
-}
-
-/** A node that changes or joins, one that is removed with its pods, or pods that someone deletes. */
-function slotsAfter(event: JsonObject, { slots }: daemons.DaemonSetState): daemons.DaemonSlot[] {
-  const [removed, deleted] = [text(event, 'removeNode'), texts(event, 'deletePods')];
-  const left = slots.filter(({ name }) => name !== removed);
-  const nodes = new Map(left.flatMap(({ name, node }) => (node ? [[name, node]] : [])));
-  const { node } = event;
-  if (isObject(node)) nodes.set(text(node, 'name'), nodeOf(node, nodes.get(text(node, 'name')) ?? null));
-  const pods = left
-    .flatMap((slot) => slot.pods)
-    .map((pod) => (deleted.includes(pod.slot) ? { ...pod, terminating: true } : pod));
-  return daemons.slotsOf([...nodes.values()], pods);
 }
 
 /**
@@ -311,21 +304,17 @@ export function checkStatefulSetRounds(vector: JsonObject): Mismatch {
     return specs.statefulSetSpecOf({ object: { spec: { ...spec, ordinals } } }, text(spec, 'template'));
   };
   const behaviour = behaviourOf([1, 28, 0], truth(vector, 'maxUnavailableGate'));
-  const initial = initialPods(vector, Number);
   const start = {
     spec: specOf(object(vector, 'statefulSet')),
     currentRevision: text(vector, 'currentTemplate') || null,
-    pods: initial.sort((a, b) => a.slot - b.slot),
+    pods: initialPods(vector, Number).sort((a, b) => a.slot - b.slot),
     nowMs: START_MS,
   };
   const pods = new StatefulSetSimulation(start, { targets: [], behaviour });
   // Surplus pods count here.
-  let minAvailableSeen = Infinity;
-  const see = (): void => {
-    const available = pods.activePods().filter((pod) => !pod.terminating && isAvailable(pod, pods));
-    minAvailableSeen = Math.min(minAvailableSeen, available.length);
-  };
-  see();
+  const isUp = (pod: Pod): boolean => !pod.terminating && isAvailable(pod, pods);
+  const seen = [start.pods.filter(isUp).length];
+  const see = () => seen.push(pods.activePods().filter(isUp).length);
   const view = (): object => {
     see();
     const { state } = pods;
@@ -352,6 +341,11 @@ export function checkStatefulSetRounds(vector: JsonObject): Mismatch {
     view,
   });
   const { status } = stateful.syncStatefulSet(pods.state, behaviour);
-  const final = { outcome: stateful.outcomeOf(pods.state), status, ...view(), minAvailableSeen };
+  const final = {
+    outcome: stateful.outcomeOf(pods.state),
+    status,
+    ...view(),
+    minAvailableSeen: Math.min(...seen),
+  };
   return exactly(fields(vector, 'rounds', 'final'), plain({ rounds, final }));
 }
