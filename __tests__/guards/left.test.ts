@@ -69,8 +69,8 @@ const LIVE = { ...POLICY, metadata: { ...POLICY.metadata, creationTimestamp: '20
 const NODES = [1, 2].map(() => ({ labels: { a: 'b' } }));
 
 test.each([
-  ['is removed, whether the cluster has it', [LIVE], [OTHER], 'pass', []],
-  ['or not', [], [OTHER], 'pass', []],
+  ['is no green check while the cluster has it', [LIVE], [OTHER], 'warn', ['left-policies']],
+  ['is removed if the cluster does not have it', [], [OTHER], 'pass', []],
   ['has not left them if another file holds it', [LIVE], [POLICY, OTHER], 'pass', []],
 ])('a policy that leaves the files %s', (_claim, live, head, verdict, expected) => {
   const base = textOf([POLICY, OTHER]);

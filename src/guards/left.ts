@@ -9,6 +9,7 @@ import { type Carrier, declaredOf } from '../manifest/source-file.js';
 import { placedTitleOf, titleOf, visible } from '../manifest/visible.js';
 import { isClusterScoped } from '../plan/objects/cluster-scoped.js';
 import { isEvaluated, isPlanned } from '../plan/objects/planned-kinds.js';
+import { refKey, refText } from '../systems/ref.js';
 import { toPlain } from '../text/render.js';
 import { code, fewNames, list, literal, name, type Text, text, verbFor } from '../text/text.js';
 import { type Change, keyAt, type ReadChange, type ReadSide } from './change.js';
@@ -24,7 +25,12 @@ const CODE = 'left-policies';
 export function leftObjects(change: Change): readonly Problem[] {
   const { base, head } = change;
   if (base === null) return [];
-  return [...movedOut(base, head), ...relisted(base, head), ...departedNamespaces(base, change)];
+  return [
+    ...movedOut(base, head),
+    ...relisted(base, head),
+    ...departedNamespaces(base, change),
+    ...stillLive(change),
+  ];
 }
 
 /** Objects that move to a file that no source takes, or may have moved to one that cannot be read. */
@@ -111,6 +117,27 @@ function departedNamespaces(base: ReadSide, { head, snapshot }: Change): Problem
     const message = text`${name('object', titleOf(namespace))} leaves the files, and ${objects} ${verbFor(inside.size, 'is', 'are')} still in it: pruning (Argo CD, Flux) deletes these with the namespace, past every limit; that was not evaluated. Keep the namespace in the files, or annotate it so that it is retained (argocd.argoproj.io/sync-options: Prune=false, kustomize.toolkit.fluxcd.io/prune: disabled).`;
     return errorAt(namespace.place, CODE, message);
   });
+}
+
+/**
+ * Policies that leave the files and are still in the cluster, if their deletion has no effect in the plan and no other changed file was
+ * looked at.
+ */
+function stillLive({ head, policies, snapshot }: Change): Problem[] {
+  if (head.side.outside !== undefined) return [];
+  const written = new Set(policies.head.filter(({ live }) => !live).map(({ ref }) => refKey(ref)));
+  const live = byIdentity(snapshot.objects);
+  const gone = policies.base.filter((policy) => {
+    const hasEffect = (policy.onDelete?.targets.length ?? 0) > 0 || policy.releasedPods;
+    if (policy.live || written.has(refKey(policy.ref)) || hasEffect) return false;
+    return live.has(identityOf({ ...policy, ...policy.ref }));
+  });
+  const [first] = gone;
+  if (first === undefined) return [];
+  const names = list(gone.map(({ ref }) => name('policy', visible(refText(ref)))));
+  const { length } = gone;
+  const message = text`${names} ${verbFor(length, 'leaves', 'leave')} the files and ${verbFor(length, 'is', 'are')} still in the snapshot. If moved to other files, add these to \`policies\`.`;
+  return [unjudgedAt(first.place, CODE, message)];
 }
 
 /** G2: planned objects that leave the files and stay in the cluster, because what applied them does not delete them. */
