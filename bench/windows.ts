@@ -1,12 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { parseSide } from '../__tests__/parse-side.js';
 import { admit } from '../src/systems/karpenter/admission.js';
-import {
-  activityOf,
-  allowedTimeline,
-  type Budget,
-  rememberWindows,
-} from '../src/systems/karpenter/controller/budget.js';
+import { activityOf, allowedTimeline, type Budget } from '../src/systems/karpenter/controller/budget.js';
 import { isActiveAt, nextHit } from '../src/systems/karpenter/controller/windows.js';
 
 const POOLS = 1000;
@@ -96,8 +91,7 @@ export function benchWindows(): void {
   });
   let spans = 0;
   const windowsMs = timed(() => {
-    const windowsOf = rememberWindows();
-    for (const budgets of pools) spans += allowedTimeline(budgets, COUNTS, HORIZON, windowsOf).length;
+    for (const budgets of pools) spans += allowedTimeline(budgets, COUNTS, HORIZON).length;
   });
   const stepMs = timed(() => {
     for (const budgets of pools.slice(0, STEPPED_POOLS)) stepped(budgets);

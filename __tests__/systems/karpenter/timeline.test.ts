@@ -3,7 +3,6 @@ import {
   allowedAt,
   allowedTimeline,
   REASONS,
-  rememberWindows,
   UNBOUNDED,
 } from '../../../src/systems/karpenter/controller/budget.js';
 import type { AllowedSpan } from '../../../src/systems/system.js';
@@ -90,7 +89,7 @@ describe('every timeline', () => {
         fc.nat(5),
         fc.array(fc.nat(week.to - week.from - 1), { minLength: 1, maxLength: 8 }),
         (list, total, consuming, offsets) => {
-          const spans = allowedTimeline(list, { total, consuming }, week, rememberWindows());
+          const spans = allowedTimeline(list, { total, consuming }, week);
           for (const reason of REASONS) {
             const own = spans.filter((span) => span.reason === reason);
             expect(own[0]?.from).toBe(week.from);

@@ -19,7 +19,7 @@ import {
   type Written,
 } from '../system.js';
 import { changeOfPool, removalOf, scaledDown, surplusOf } from './changes.js';
-import { allowedTimeline, countNodes, rememberWindows, type WindowsOf } from './controller/budget.js';
+import { allowedTimeline, countNodes } from './controller/budget.js';
 import { namedBy, nodeClassOf, ofUnseenPools } from './objects/node-classes.js';
 import type { NodePool } from './objects/nodepool.js';
 import { isLeaving, type PoolNodes, poolNodes, stampOf } from './objects/nodes.js';
@@ -59,7 +59,6 @@ interface Side {
   readonly version: string;
   readonly settings: Settings;
   readonly known: PoolNodes;
-  readonly windowsOf: WindowsOf;
 }
 
 /** Plans one side: what each NodePool allows and when, which nodes the change replaces or deletes, and in which order. */
@@ -85,7 +84,6 @@ export function resolveKarpenter(given: ResolveInput): Resolution {
     version: reproduced,
     settings,
     known,
-    windowsOf: rememberWindows(),
   };
   // The pools of the files, then live ones that no file holds, then those that the change removes.
   const pools = [
@@ -170,7 +168,7 @@ function planned(
   before: StoredPool | null,
 ): ResolvedPool {
   const { manifest, pool } = after;
-  const { input, settings, known, windowsOf } = side;
+  const { input, settings, known } = side;
   const { at, until, objects } = input;
   const { base, live } = objects.of(manifest);
   const all = known.byPool.get(manifest.name) ?? [];
@@ -184,7 +182,7 @@ function planned(
   );
   const counts = countNodes(all);
   const merged = countNodes(all, (node) => surplus.has(node.name));
-  const calendar = limitCalendar(manifest, pool, counts, { at, windowsOf, merged });
+  const calendar = limitCalendar(manifest, pool, counts, merged, at);
   const never = (of: NodePool, spans: readonly AllowedSpan[]) => neverStarts(of, all, spans, at);
   const { uses, change: nodeClass } = nodeClassOf(manifest, input);
   const deleted = nodeClass?.kind === 'deleted' ? nodeClass : null;
@@ -212,7 +210,7 @@ function planned(
     disabled: why && text`${why}, so no replacement can be made`,
     neverStarts: never(pool, calendar.spans),
     neverStarted: () =>
-      before && never(before.pool, allowedTimeline(before.pool.budgets, counts, calendar.within, windowsOf)),
+      before && never(before.pool, allowedTimeline(before.pool.budgets, counts, calendar.within)),
     room,
     expiries: expiries.instants,
     settings,
@@ -220,7 +218,7 @@ function planned(
   };
   const change = changeOfPool(of, objects.texts.base !== null);
   const rollout = rolloutOf(of, change);
-  const allowed = allowedTimeline(pool.budgets, merged, { from: at, to: until }, windowsOf);
+  const allowed = allowedTimeline(pool.budgets, merged, { from: at, to: until });
   const limit = allowed.find(({ reason }) => reason === 'Drifted')?.limit ?? null;
   const isWritten = fieldAt(manifest.object, ...BUDGETS) !== undefined;
   const group: ResolvedGroup = {

@@ -155,26 +155,12 @@ export function countNodes<T extends CountedNode>(
   return { total: counted.length, consuming: consuming.length };
 }
 
-/** The windows of a budget within a horizon. */
-export type WindowsOf = (budget: Budget, horizon: Interval) => readonly Interval[];
-
-/** When a budget is active within the horizon; null if its schedule does not parse. */
-export function windowsOfBudget(budget: Budget, horizon: Interval): readonly Interval[] | null {
+/** When a budget is active within the horizon; never, if its schedule does not parse. */
+export function windowsOfBudget(budget: Budget, horizon: Interval): readonly Interval[] {
   const activity = activityOf(budget);
-  if (activity.kind === 'broken') return null;
+  if (activity.kind === 'broken') return [];
   if (activity.kind === 'windows') return activeWindows(activity.schedule, activity.durationMs, horizon);
   return horizon.from < horizon.to ? [horizon] : [];
-}
-
-/** A `WindowsOf` that computes each schedule and duration once: pools share them. Broken schedules have no windows. */
-export function rememberWindows(): WindowsOf {
-  const known = new Map<string, readonly Interval[]>();
-  return (budget, horizon) => {
-    const key = JSON.stringify([budget.schedule, budget.durationMs, horizon.from, horizon.to]);
-    const windows = known.get(key) ?? windowsOfBudget(budget, horizon) ?? [];
-    known.set(key, windows);
-    return windows;
-  };
 }
 
 /**
@@ -186,14 +172,13 @@ export function allowedTimeline(
   budgets: readonly Budget[],
   counts: Counts,
   horizon: Interval,
-  windowsOf: WindowsOf = rememberWindows(),
 ): AllowedSpan[] {
   if (horizon.to <= horizon.from) return [];
   const timed = budgets.map((budget) => {
     const { value, error } = evaluateBudget(budget, counts.total, true);
     return {
       // A bad schedule closes the pool always, a bad number while the budget is active: both for every reason.
-      windows: activityOf(budget).kind === 'broken' ? [horizon] : windowsOf(budget, horizon),
+      windows: activityOf(budget).kind === 'broken' ? [horizon] : windowsOfBudget(budget, horizon),
       values: REASONS.map((reason) => (error !== null || appliesTo(budget, reason) ? value : UNBOUNDED)),
       /** The first window that has not ended. */
       next: 0,

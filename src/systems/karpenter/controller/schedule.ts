@@ -122,7 +122,11 @@ function parseField(text: string, field: Field): Allowed | string {
   const items: Allowed[] = [];
   for (const written of text.split(',').filter((item) => item !== '')) {
     const item = parseItem(written, field);
-    if (typeof item === 'string') return `in ${field.name}, ${item}`;
+    if (!item) {
+      const { name, min, max, words } = field;
+      const own = words === WEEKDAYS ? ' (Sunday is 0)' : '';
+      return `in ${name}, "${written}" is not a value, a range from low to high or a step of ${min} to ${max}${own}`;
+    }
     items.push(item);
   }
   const values = new Set(items.flatMap((item) => item.values));
@@ -131,9 +135,9 @@ function parseField(text: string, field: Field): Allowed | string {
 
 /**
  * An item: `*`, `?`, `a` or `a-b`, and an optional `/step`. What follows a hyphen after a star is ignored. A step after a base without a
- * hyphen runs to the maximum of the field. Source: robfig/cron v3.0.1, parser.go, getRange.
+ * hyphen runs to the maximum of the field. Null for any other. Source: robfig/cron v3.0.1, parser.go, getRange.
  */
-function parseItem(item: string, { min, max, words }: Field): Allowed | string {
+function parseItem(item: string, { min, max, words }: Field): Allowed | null {
   const [base = '', step = '1', ...moreSteps] = item.split('/');
   const [low = '', high, ...moreEnds] = base.split('-');
   const isStar = low === '*' || low === '?';
@@ -142,17 +146,12 @@ function parseItem(item: string, { min, max, words }: Field): Allowed | string {
     return word >= 0 ? word + min : numberOf(text);
   };
   const from = isStar ? min : valueOf(low);
-  if (from === null) return `"${low}" is not a number`;
   const end = isStar ? max : high === undefined ? from : valueOf(high);
-  if (end === null) return `"${high ?? ''}" is not a number`;
-  if (!isStar && moreEnds.length > 0) return `"${base}" has more than one hyphen`;
-  if (moreSteps.length > 0) return `"${item}" has more than one slash`;
   const by = numberOf(step);
-  if (by === null || by <= 0) return `the step in "${item}" is not a number above 0`;
+  const isShaped = moreSteps.length === 0 && (isStar || moreEnds.length === 0);
+  if (!isShaped || from === null || end === null || by === null || by <= 0) return null;
   const to = item.includes('/') && high === undefined ? max : end;
-  if (from < min) return `"${item}" begins below ${min}`;
-  if (to > max) return `"${item}" ends above ${max}${words === WEEKDAYS ? ' (Sunday is 0)' : ''}`;
-  if (from > to) return `"${item}" runs backwards, from ${from} to ${to}`;
+  if (from < min || to > max || from > to) return null;
   const values: number[] = [];
   for (let value = from; value <= to; value += by) values.push(value);
   return { values, star: isStar && by === 1 };

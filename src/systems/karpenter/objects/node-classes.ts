@@ -53,7 +53,7 @@ export function nodeClassOf(
   const from = was ?? namedBy(pool, snapshot.objects);
   const written = was ? is : redactManifest(is);
   if (!from || !written) return changed('appears', is.place);
-  const fields = differences(specOf(from), specOf(written), ['spec'], !was);
+  const fields = differences(specOf(from), specOf(written), !was);
   if (fields.length === 0) return { uses: [ref], change: null };
   return changed(was ? 'edited' : 'differs', is.placeOf(fields[0] ?? []), fields);
 }
@@ -63,20 +63,15 @@ function specOf({ object }: Manifest): Json {
 }
 
 /**
- * The topmost fields that are not the same; order of keys and formatting are no difference. Of a live object only what is written counts: the
- * API server filled in the rest, or another client did.
+ * The topmost fields that are not the same; order of keys and formatting are no difference. Of a live object only what is written counts,
+ * at any depth: the API server filled in the rest, or another client did.
  */
-function differences(
-  before: Json,
-  after: Json,
-  path: readonly string[],
-  isLive: boolean,
-): (readonly string[])[] {
+function differences(before: Json, after: Json, isLive: boolean, path = ['spec']): (readonly string[])[] {
   if (isSameJson(before, after)) return [];
   if (!isObject(before) || !isObject(after) || (!isLive && path.length > 1)) return [path];
   const keys = new Set([...Object.keys(after), ...(isLive ? [] : Object.keys(before))]);
   return [...keys].flatMap((key) =>
-    differences(before[key] ?? null, after[key] ?? null, [...path, key], isLive),
+    differences(before[key] ?? null, after[key] ?? null, isLive, [...path, key]),
   );
 }
 

@@ -4,7 +4,7 @@ import type { JsonObject, Manifest } from '../../../manifest/manifest.js';
 import { errorAt, type Problem, warningAt } from '../../../manifest/problem.js';
 import { approximately, compareQuantities, parseQuantity } from '../../../manifest/quantity.js';
 import type { Instant } from '../../../rollout/controller.js';
-import { code, list, name, type Text, text, verbFor } from '../../../text/text.js';
+import { code, name, type Text, text } from '../../../text/text.js';
 import type { Reading, ResolveInput } from '../../system.js';
 import { type Admission, admit } from '../admission.js';
 import type { Stamp } from '../controller/drift.js';
@@ -84,29 +84,20 @@ export function isPlannedPool({ apiVersion, kind }: Manifest): boolean {
 
 /**
  * Objects of Karpenter that are not planned: Provisioners, and NodePools of an API before v1. An error for each that the change adds, edits,
- * moves to v1 or removes; one warning for all that it leaves as they are.
+ * moves to v1 or removes; a warning for each that it leaves as it is.
  */
 export function unsupportedVersions({ objects }: ResolveInput): Problem[] {
-  const left: Manifest[] = [];
-  const errors = [...objects.written, ...objects.removed].flatMap(({ own, base }) => {
+  return [...objects.written, ...objects.removed].flatMap(({ own, base }): Problem[] => {
     const old = [own, base].find((one) => one && !isPlannedPool(one));
     if (!old) return [];
-    if (own && base && isSameJson(own.object, base.object)) {
-      left.push(own);
-      return [];
-    }
-    const message = text`${titleOf(old)} was not evaluated, nor what the change does to its nodes: ${code(old.apiVersion)} is not supported. Write a NodePool of ${code('karpenter.sh/v1')}, and review the move by itself.`;
+    const which = text`${name('policy', `${old.kind}/${old.name}`)} was not evaluated: ${code(old.apiVersion)} is not supported.`;
+    if (own && base && isSameJson(own.object, base.object))
+      return [
+        { ...warningAt(own.place, CODE, text`${which} The change does not touch it.`), isStanding: true },
+      ];
+    const message = text`${which} Write a NodePool of ${code('karpenter.sh/v1')}, and review the move by itself: what it does to the nodes is unknown.`;
     return [errorAt((own ?? old).place, CODE, message)];
   });
-  const [first] = left;
-  if (!first) return errors;
-  const n = left.length;
-  const message = text`${list(left.map(titleOf))} ${verbFor(n, 'is', 'are')} of an unsupported version (${code(first.apiVersion)}) and not evaluated; the change does not touch ${verbFor(n, 'it', 'them')}.`;
-  return [...errors, { ...warningAt(first.place, CODE, message), isStanding: true }];
-}
-
-function titleOf({ kind, name: own }: Manifest) {
-  return name('policy', `${kind}/${own}`);
 }
 
 /** What keeps Karpenter from disrupting a node until someone changes it; the budgets are names of PodDisruptionBudgets. */

@@ -14,7 +14,7 @@ import {
   type Counts,
   nodesOf,
   REASONS,
-  type WindowsOf,
+  windowsOfBudget,
 } from '../controller/budget.js';
 import { startableReasons } from '../controller/consolidation.js';
 import type { Calendar } from '../controller/schedule.js';
@@ -33,7 +33,8 @@ export function limitCalendar(
   manifest: Manifest,
   pool: NodePool,
   { total, consuming }: Counts,
-  { at, windowsOf, merged }: { readonly at: Instant; readonly windowsOf: WindowsOf; readonly merged: Counts },
+  merged: Counts,
+  at: Instant,
 ): LimitCalendar {
   const { budgets, replicas, consolidateAfterMs } = pool;
   // A day before midnight, so that a week begins whole in every time zone.
@@ -62,7 +63,7 @@ export function limitCalendar(
       namesReasons: budget.reasons !== null,
       schedule,
       durationMs,
-      windows: windowsOf(budget, within),
+      windows: windowsOfBudget(budget, within),
       hits: calendar ? hitsWithin(calendar, { from: within.from, to: within.from + HITS_MS }) : [],
       weekdays: isByWeekday ? [...calendar.daysOfWeek].sort((a, b) => a - b) : null,
       error: isBroken ? activity.error : nodes.ok ? null : nodes.error,
@@ -77,10 +78,8 @@ export function limitCalendar(
     reasons: REASONS,
     rolledFor: 'Drifted',
     idle: Object.fromEntries(idle.map((reason) => [reason, whyIdle])),
-    spans: allowedTimeline(budgets, merged, within, windowsOf),
-    ...(total > 0
-      ? {}
-      : { unsized: allowedTimeline(budgets.map(ofUnknownSize), UNSIZED, within, windowsOf) }),
+    spans: allowedTimeline(budgets, merged, within),
+    ...(total > 0 ? {} : { unsized: allowedTimeline(budgets.map(ofUnknownSize), UNSIZED, within) }),
     limits: budgets.map(limitOf),
     counted: total,
     consuming,
