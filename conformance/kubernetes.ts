@@ -26,12 +26,10 @@ export const families: Families = {
   },
   /** `replicas`, `maxUnavailable`, `maxSurge` as written -> the raw and the effective numbers, or `error`. */
   fenceposts: (vector) => {
-    const [maxSurge, maxUnavailable] = [
-      intOrPercent(vector['maxSurge']),
-      intOrPercent(vector['maxUnavailable']),
-    ];
-    const posts = limits.resolveFenceposts({ maxSurge, maxUnavailable }, number(vector, 'replicas'));
-    const known = limits.rollingLimits({ maxSurge, maxUnavailable }, number(vector, 'replicas'));
+    const written = (field: string) => intOrPercent(vector[field]);
+    const update = { maxSurge: written('maxSurge'), maxUnavailable: written('maxUnavailable') };
+    const posts = limits.resolveFenceposts(update, number(vector, 'replicas'));
+    const known = limits.rollingLimits(update, number(vector, 'replicas'));
     if (!posts || !known) return exactly(object(vector, 'expect'), { error: true });
     const { maxUnavailable: effectiveMaxUnavailable, minAvailable, maxTotal } = known;
     return exactly(object(vector, 'expect'), { ...posts, effectiveMaxUnavailable, minAvailable, maxTotal });

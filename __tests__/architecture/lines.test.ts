@@ -27,7 +27,7 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   text: 1_050,
   'systems/karpenter': 4_450,
   'systems/kubefleet': 5_550,
-  'systems/kubernetes': 6_300,
+  'systems/kubernetes': 5_950,
   'systems/pika': 1_600,
   'systems/skyhook': 5_060,
   'systems/system-upgrade-controller': 2_450,

@@ -218,11 +218,8 @@ function daemonSetRolled(vector: JsonObject, behaviour: Behaviour): Json {
   const initial = initialPods(vector, String);
   const named = objects(vector, 'events').map((event) => text(object(event, 'node'), 'name'));
   const targets = [...nodes.map(({ name }) => name), ...initial.map(({ slot }) => slot), ...named];
-  const start = {
-    spec: specOf(object(vector, 'daemonSet')),
-    slots: daemons.slotsOf(nodes, initial),
-    nowMs: START_MS,
-  };
+  const spec = specOf(object(vector, 'daemonSet'));
+  const start = { spec, slots: daemons.slotsOf(nodes, initial), nowMs: START_MS };
   const pods = new DaemonSetSimulation(start, { targets, behaviour });
   const view = (): object => {
     const { state } = pods;

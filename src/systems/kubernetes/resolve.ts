@@ -217,7 +217,6 @@ function groupOf(
 ): ResolvedGroup {
   const { unit, targets, strategy } = workload;
   const strategyField = kind === 'Deployment' ? 'strategy' : 'updateStrategy';
-  const seconds = minReadyOf(manifest);
   const { name } = manifest;
   const ref = refOf(manifest);
   const hasSignal = hasReadiness(podTemplateOf(manifest));
@@ -233,7 +232,7 @@ function groupOf(
     ...unlimitedGroup({ name, rolls: ref, runs: { controller: alone.id, group: name }, unit, targets }),
     ceiling: workload.ceiling,
     strategy: { ...strategy, readinessProbes: hasSignal },
-    bake: { seconds, hasSignal },
+    bake: { seconds: minReadyOf(manifest), hasSignal },
     resting: restingOf(alone.counts(), workload.halted),
     ...(claim ? { exclusiveVolume: { ...claim, isHeld: strategy['maxUnavailable'] === 0 } } : {}),
     saysWhatIsOut: true,

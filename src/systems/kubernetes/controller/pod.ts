@@ -21,20 +21,19 @@ export function createdPod<S extends string | number>(slot: S, template: string)
   return { slot, template, phase: 'pending', readySinceMs: null, terminating: false, finished: false };
 }
 
-/** The clock of a workload, and what it asks of a pod that counts as available. */
-interface Availability {
-  readonly spec: { readonly minReadySeconds: number };
-  readonly nowMs: number;
-}
-
 /**
  * A ready pod is available at once without minReadySeconds; else only after more than that many seconds (exactly as many are
  * not enough). Source: kubernetes 1.28, pkg/api/v1/pod, IsPodAvailable.
  */
-export function isAvailable({ readySinceMs }: Pick<Pod, 'readySinceMs'>, of: Availability): boolean {
-  const { minReadySeconds } = of.spec;
+export function isAvailable(
+  { readySinceMs }: Pick<Pod, 'readySinceMs'>,
+  {
+    spec: { minReadySeconds },
+    nowMs,
+  }: { readonly spec: { readonly minReadySeconds: number }; readonly nowMs: number },
+): boolean {
   if (readySinceMs === null) return false;
-  return minReadySeconds === 0 || readySinceMs + minReadySeconds * 1000 < of.nowMs;
+  return minReadySeconds === 0 || readySinceMs + minReadySeconds * 1000 < nowMs;
 }
 
 /** A reason to halt, with its numbers; `At`: and the slots of the pods that it is about. */

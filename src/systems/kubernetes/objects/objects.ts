@@ -56,11 +56,8 @@ export function readObjects(
 }
 
 /**
- * Relation of the pod template of an object to what runs:
- * - `changed`: the change brings another one, and starts a rollout;
- * - `same`: nothing starts;
- * - `new`: the base does not hold the object, and no snapshot does;
- * - `unknown`: there is neither a base nor a live object to compare with.
+ * Relation of the pod template of an object to what runs: the change brings another one, and starts a rollout (`changed`), or nothing starts
+ * (`same`); neither the base nor the snapshot holds the object (`new`), or there is no base, and no live object to compare with (`unknown`).
  */
 export type Relation = 'changed' | 'same' | 'new' | 'unknown';
 

@@ -33,6 +33,7 @@ import { podTemplateOf, templateLabels } from '../objects/template.js';
 import type { Behaviour } from '../versions.js';
 import { type CoveredCluster, coveredPods } from './evictions.js';
 
+/** Disruption budgets, pods and their controllers after the change. */
 export class Drains {
   readonly own: readonly KubernetesObject[];
   readonly pods: readonly DrainPod[];
@@ -40,6 +41,7 @@ export class Drains {
   private readonly budgets: readonly Budget[];
   private readonly controllers: PodControllers;
   private readonly podsOfOwn: ReadonlyMap<KubernetesObject, readonly DrainPod[]>;
+  /** Pods that are not in the snapshot. */
   readonly assumed: ReadonlySet<DrainPod>;
   readonly coverage: Coverage;
 
