@@ -48,18 +48,13 @@ function written({
   return textOf([app, ...(guard ? [budget('app', 'app', guard)] : [])]);
 }
 
-function numberIn(text: string, pattern: RegExp): number {
-  const found = pattern.exec(text)?.[1];
-  if (found === undefined) throw new Error(`no ${pattern.source} in ${text}`);
-  return Number(found);
+/** The fields that a fix sets to numbers. */
+function numbersIn(remediation: string): Readonly<Record<string, number>> {
+  const fields = remediation.matchAll(/(\w+): (\d+)/g);
+  return Object.fromEntries([...fields].map(([, field = '', value]) => [field, Number(value)]));
 }
 
-const rolling = (maxUnavailable: unknown, maxSurge: unknown = 0): object => ({
-  strategy: { rollingUpdate: { maxUnavailable, maxSurge } },
-});
-const byNode = (maxUnavailable: unknown, maxSurge: unknown = 0): object => ({
-  updateStrategy: { rollingUpdate: { maxUnavailable, maxSurge } },
-});
+const NEW = { image: 'app:2' };
 const APART = {
   affinity: {
     podAntiAffinity: {
@@ -69,182 +64,142 @@ const APART = {
     },
   },
 };
-const HOST_PORT = { ...PROBED, ports: [{ containerPort: 80, hostPort: 80 }] };
+const HOST_PORT = { container: { ...PROBED, ports: [{ containerPort: 80, hostPort: 80 }] } };
 const NAMED = Array.from({ length: 8 }, (_, i) => `node-000${i + 1}`);
 
-interface Case {
-  readonly rule: string;
-  readonly base: Shape;
-  readonly head: Shape;
-  /** The head after the fix, from what its text says. */
-  readonly fixed: (remediation: string) => Shape;
-  readonly live?: readonly object[];
-}
-
-const maxUnavailableOf = (text: string): number => numberIn(text, /maxUnavailable: (\d+)/);
-const NEW = { image: 'app:2' };
-/** Pods of a StatefulSet `app`, on as many nodes. */
-const pods = (count: number): readonly object[] => workload('app', NAMED.slice(0, count));
-const set = (replicas: number): Shape => ({
+/** A Deployment, by its rolling update. */
+const rolling = (maxUnavailable: unknown, maxSurge: unknown = 0, more: Shape = {}): Shape => ({
+  ...more,
+  spec: { strategy: { rollingUpdate: { maxUnavailable, maxSurge } }, ...more.spec },
+});
+/** A DaemonSet, by its rolling update. */
+const byNode = (maxUnavailable: unknown, maxSurge: unknown = 0, more: Shape = {}): Shape => ({
+  kind: 'DaemonSet',
+  ...more,
+  spec: { updateStrategy: { rollingUpdate: { maxUnavailable, maxSurge } } },
+});
+/** A StatefulSet `app` with a budget, and its pods on as many nodes. */
+const set = (replicas: number, guard?: object): Shape => ({
   kind: 'StatefulSet',
   spec: { replicas, serviceName: 'app' },
   container: { name: 'a' },
+  ...(guard ? { guard } : {}),
 });
+const pods = (count: number): readonly object[] => workload('app', NAMED.slice(0, count));
 
-const CASES: readonly (readonly [claim: string, fix: Case])[] = [
+type Numbers = ReturnType<typeof numbersIn>;
+type Case = [
+  claim: string,
+  rule: string,
+  base: Shape,
+  head: Shape,
+  fixed: (numbers: Numbers) => Shape,
+  live?: readonly object[],
+];
+
+const CASES: readonly Case[] = [
   [
     'as many pods at once as the limit allows',
-    {
-      rule: 'peak-above-limit',
-      base: { spec: rolling(1) },
-      head: { ...NEW, spec: rolling(4) },
-      fixed: (text) => ({ ...NEW, spec: rolling(maxUnavailableOf(text)) }),
-    },
+    'peak-above-limit',
+    rolling(1),
+    rolling(4, 0, NEW),
+    ({ maxUnavailable }) => rolling(maxUnavailable, 0, NEW),
   ],
   [
     'as many nodes of a DaemonSet at once as the limit allows',
-    {
-      rule: 'peak-above-limit',
-      base: { kind: 'DaemonSet', spec: byNode(1) },
-      head: { kind: 'DaemonSet', ...NEW, spec: byNode(6) },
-      fixed: (text) => ({ kind: 'DaemonSet', ...NEW, spec: byNode(maxUnavailableOf(text)) }),
-    },
+    'peak-above-limit',
+    byNode(1),
+    byNode(6, 0, NEW),
+    ({ maxUnavailable }) => byNode(maxUnavailable, 0, NEW),
   ],
   [
     'a surge of a DaemonSet without its other half',
-    {
-      rule: 'invalid-policy',
-      base: { kind: 'DaemonSet', spec: byNode(1) },
-      head: { kind: 'DaemonSet', ...NEW, spec: { updateStrategy: { rollingUpdate: { maxSurge: 1 } } } },
-      fixed: (text) => ({ kind: 'DaemonSet', ...NEW, spec: byNode(maxUnavailableOf(text), 1) }),
-    },
+    'invalid-policy',
+    byNode(1),
+    byNode(undefined, 1, NEW),
+    ({ maxUnavailable }) => byNode(maxUnavailable, 1, NEW),
   ],
   [
     'as few broken pods as the limit allows',
-    {
-      rule: 'worst-loss-above-limit',
-      base: { spec: rolling(1) },
-      head: { ...NEW, spec: rolling('75%') },
-      fixed: (text) => ({ ...NEW, spec: rolling(maxUnavailableOf(text)) }),
-    },
+    'worst-loss-above-limit',
+    rolling(1),
+    rolling('75%', 0, NEW),
+    ({ maxUnavailable }) => rolling(maxUnavailable, 0, NEW),
   ],
   [
     'a rolling update in the place of Recreate',
-    {
-      rule: 'peak-above-limit',
-      base: { spec: rolling(1) },
-      head: { ...NEW, spec: { strategy: { type: 'Recreate' } } },
-      fixed: (text) => {
-        expect(text).toContain('strategy.type: RollingUpdate');
-        return { ...NEW, spec: rolling(maxUnavailableOf(text)) };
-      },
-    },
+    'peak-above-limit',
+    rolling(1),
+    { ...NEW, spec: { strategy: { type: 'Recreate' } } },
+    ({ maxUnavailable }) => rolling(maxUnavailable, 0, NEW),
   ],
   [
     'a first round that is a canary',
-    {
-      rule: 'first-batch-too-large',
-      base: { kind: 'DaemonSet', spec: byNode(1) },
-      head: { kind: 'DaemonSet', ...NEW, spec: byNode(2) },
-      fixed: (text) => ({ kind: 'DaemonSet', ...NEW, spec: byNode(maxUnavailableOf(text)) }),
-    },
+    'first-batch-too-large',
+    byNode(1),
+    byNode(2, 0, NEW),
+    ({ maxUnavailable }) => byNode(maxUnavailable, 0, NEW),
   ],
   [
     'an old pod first where hosts are taken',
-    {
-      rule: 'no-progress',
-      base: { spec: { ...rolling('10%', '10%') }, pod: APART },
-      head: { ...NEW, spec: { ...rolling('10%', '10%') }, pod: APART },
-      fixed: (text) => ({ ...NEW, spec: rolling(maxUnavailableOf(text), '10%'), pod: APART }),
-    },
+    'no-progress',
+    rolling('10%', '10%', { pod: APART }),
+    rolling('10%', '10%', { ...NEW, pod: APART }),
+    ({ maxUnavailable }) => rolling(maxUnavailable, '10%', { ...NEW, pod: APART }),
   ],
   [
     'no surge where a host port is taken',
-    {
-      rule: 'no-progress',
-      base: { kind: 'DaemonSet', spec: byNode(0, 1), container: HOST_PORT },
-      head: { kind: 'DaemonSet', ...NEW, spec: byNode(0, 1), container: HOST_PORT },
-      fixed: (text) => ({
-        kind: 'DaemonSet',
-        ...NEW,
-        spec: byNode(maxUnavailableOf(text), numberIn(text, /maxSurge: (\d+)/)),
-        container: HOST_PORT,
-      }),
-    },
+    'no-progress',
+    byNode(0, 1, HOST_PORT),
+    byNode(0, 1, { ...NEW, ...HOST_PORT }),
+    ({ maxUnavailable, maxSurge }) => byNode(maxUnavailable, maxSurge, { ...NEW, ...HOST_PORT }),
   ],
   [
     'a budget that lets one pod go',
-    {
-      rule: 'drain-deadlock',
-      base: set(3),
-      head: { ...set(3), guard: { minAvailable: 3 } },
-      fixed: (text) => ({ ...set(3), guard: { maxUnavailable: maxUnavailableOf(text) } }),
-      live: pods(3),
-    },
+    'drain-deadlock',
+    set(3),
+    set(3, { minAvailable: 3 }),
+    ({ maxUnavailable }) => set(3, { maxUnavailable }),
+    pods(3),
   ],
   [
     'a second replica and a budget of one',
-    {
-      rule: 'drain-deadlock',
-      base: set(1),
-      head: { ...set(1), guard: { minAvailable: 1 } },
-      fixed: (text) => {
-        expect(text).toContain('a second replica');
-        return { ...set(2), guard: { maxUnavailable: maxUnavailableOf(text) } };
-      },
-      live: pods(1),
-    },
+    'drain-deadlock',
+    set(1),
+    set(1, { minAvailable: 1 }),
+    ({ maxUnavailable }) => set(2, { maxUnavailable }),
+    pods(1),
   ],
   [
     'a budget that lets no more go than before',
-    {
-      rule: 'evictions-raised',
-      base: { ...set(8), guard: { maxUnavailable: 1 } },
-      head: { ...set(8), guard: { maxUnavailable: 6 } },
-      fixed: (text) => ({ ...set(8), guard: { maxUnavailable: maxUnavailableOf(text) } }),
-      live: pods(8),
-    },
+    'evictions-raised',
+    set(8, { maxUnavailable: 1 }),
+    set(8, { maxUnavailable: 6 }),
+    ({ maxUnavailable }) => set(8, { maxUnavailable }),
+    pods(8),
   ],
   [
     'a budget that keeps as many as it has to',
-    {
-      rule: 'evictions-raised',
-      base: { ...set(8), guard: { minAvailable: 7 } },
-      head: { ...set(8), guard: { minAvailable: '20%' } },
-      fixed: (text) => ({ ...set(8), guard: { minAvailable: numberIn(text, /minAvailable: (\d+)/) } }),
-      live: pods(8),
-    },
+    'evictions-raised',
+    set(8, { minAvailable: 7 }),
+    set(8, { minAvailable: '20%' }),
+    ({ minAvailable }) => set(8, { minAvailable }),
+    pods(8),
   ],
   [
     'a budget that keeps one',
-    {
-      rule: 'budget-never-binds',
-      base: set(8),
-      head: { ...set(8), guard: { minAvailable: 0 } },
-      fixed: (text) => ({ ...set(8), guard: { maxUnavailable: maxUnavailableOf(text) } }),
-      live: pods(8),
-    },
-  ],
-  [
-    'the time in which a bad version shows',
-    {
-      rule: 'no-bake-time',
-      base: { spec: { ...rolling(1), minReadySeconds: 0 } },
-      head: { spec: { ...rolling(1), minReadySeconds: 0 }, ...NEW },
-      fixed: (text) => ({
-        spec: { ...rolling(1), minReadySeconds: numberIn(text, /(\d+) to \d+ seconds/) },
-        ...NEW,
-      }),
-    },
+    'budget-never-binds',
+    set(8),
+    set(8, { minAvailable: 0 }),
+    ({ maxUnavailable }) => set(8, { maxUnavailable }),
+    pods(8),
   ],
   [
     'as many replicas as there were',
-    {
-      rule: 'change-not-batched',
-      base: { spec: { ...rolling(1), replicas: 8 } },
-      head: { spec: { ...rolling(1), replicas: undefined } },
-      fixed: (text) => ({ spec: { ...rolling(1), replicas: numberIn(text, /replicas: (\d+)/) } }),
-    },
+    'change-not-batched',
+    rolling(1, 0, { spec: { replicas: 8 } }),
+    rolling(1, 0, { spec: { replicas: undefined } }),
+    ({ replicas }) => rolling(1, 0, { spec: { replicas } }),
   ],
 ];
 
@@ -258,11 +213,11 @@ function caseOf(base: Shape, head: Shape, live: readonly object[]): PlanCase {
   return { base: written(base), head: written(head), snapshot: nodeList(parseFleet('8 nodes'), live) };
 }
 
-test.each(CASES)('a fix of a workload was tried: %s', (_claim, { rule, base, head, fixed, live = [] }) => {
+test.each(CASES)('a fix of a workload was tried: %s', (_claim, rule, base, head, fixed, live = []) => {
   const before = findingsOf(base, head, live);
   const [first] = findingsOf(base, head, live, rule);
   if (!first) throw new Error(`no ${rule} to mend, but ${before.map((one) => one.rule).join(', ')}`);
-  const after = findingsOf(base, fixed(first.remediation), live);
+  const after = findingsOf(base, fixed(numbersIn(first.remediation)), live);
   expect(after.filter(({ breaks }) => breaks.includes(rule))).toEqual([]);
   const worse = (list: readonly Finding[]): string[] =>
     list.filter(({ severity }) => severity === 'error').map(({ rule }) => rule);
@@ -273,8 +228,8 @@ test.each<[claim: string, rule: string, base: Shape, head: Shape, live: readonly
   [
     'fewer pods of a rollout at once',
     'peak-above-limit',
-    { spec: rolling(1) },
-    { ...NEW, spec: rolling(4) },
+    rolling(1),
+    rolling(4, 0, NEW),
     [],
     // As first-batch-too-large asks for.
     'maxUnavailable: 1',
@@ -282,8 +237,8 @@ test.each<[claim: string, rule: string, base: Shape, head: Shape, live: readonly
   [
     'fewer evictions at a time',
     'evictions-raised',
-    { ...set(8), guard: { maxUnavailable: 1 } },
-    { ...set(8), guard: { maxUnavailable: 6 } },
+    set(8, { maxUnavailable: 1 }),
+    set(8, { maxUnavailable: 6 }),
     pods(8),
     'maxUnavailable: 2',
   ],
