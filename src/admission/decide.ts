@@ -32,6 +32,8 @@ export type DefinedObject = Pick<Manifest, 'apiVersion' | 'definition' | 'writte
   readonly isLive?: boolean;
   /** True if the old object comes from a snapshot, which hashes some fields and drops others. */
   readonly isOldRedacted?: boolean;
+  /** True where the known definition has every version that its releases serve. */
+  readonly isWhole?: boolean;
 };
 
 /**
@@ -60,11 +62,15 @@ function decideShape(
   const name = (context.writtenApi ?? context.apiVersion).replace(/^.*\//, '');
   const earlier = old && { stored: old, isRedacted: context.isOldRedacted === true };
   const shipped = shippedEvaluation(known, name, object, earlier, mutated);
-  if (!definition) return { ...shipped, byDefinition: null };
+  if (!definition) {
+    const isServed = context.isLive === true || known?.versions.some((one) => one.name === name) === true;
+    const decided = isServed || !context.isWhole ? shipped : unserved(name, known, shipped);
+    return { ...decided, byDefinition: null };
+  }
   const version = definition.versions.find((one) => one.name === name && one.isServed);
   const own = version
     ? evaluatedOnce(definition, version, object, earlier, mutated)
-    : unserved(name, definition.versions, shipped);
+    : unserved(name, definition, shipped, 'the cluster');
   if (context.isLive === true)
     return { ...(own.violations.length + own.unevaluated.length > 0 ? shipped : own), byDefinition: null };
   const unevaluated = own.unevaluated.map(({ path, rule, why }) => ({ field: pathText(path), rule, why }));
@@ -112,10 +118,10 @@ function evaluatedOnce(
   return judgement;
 }
 
-function unserved(name: string, versions: readonly DefinedVersion[], tables: Shape): Evaluated {
-  const served = versions.filter(({ isServed }) => isServed).map((one) => one.name);
+function unserved(name: string, by: Definition | null, tables: Shape, who = 'the controller'): Evaluated {
+  const served = (by?.versions ?? []).filter(({ isServed }) => isServed).map((one) => one.name);
   const serves = served.length === 0 ? 'no version' : few(served);
-  const message = `the cluster does not serve ${name}; it serves ${serves}`;
+  const message = `${who} does not serve ${name}; it serves ${serves}`;
   return { ...tables, violations: [{ path: ['apiVersion'], rule: 'version', message }], unevaluated: [] };
 }
 

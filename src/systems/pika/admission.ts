@@ -8,20 +8,14 @@ import { GROUP, KIND, type Maintenance, STEPS } from './objects/maintenance.js';
 /** Source: NVIDIA/pika 8a1803ee, config/crd/bases. */
 const DEFINITION = shippedDefinitions(CRDS).get(KIND) ?? null;
 
-/**
- * The CRD's part of admission, without the status, which a manifest cannot set. A definition of the cluster takes precedence; without it one
- * version is served.
- */
+/** The CRD's part of admission, without the status, which a manifest cannot set. A definition of the cluster takes precedence. */
 export function shapeOf(
   object: JsonObject,
   context: DefinedObject = { apiVersion: `${GROUP}/v1alpha1` },
   earlier: JsonObject | null = null,
 ): Decision {
-  const { stored, ...decision } = decide(context, object, earlier, DEFINITION);
-  const shape = { ...decision, stored: without(stored, 'status') };
-  if (context.definition || context.apiVersion === `${GROUP}/v1alpha1`) return shape;
-  const message = `${context.apiVersion} is not served, only ${GROUP}/v1alpha1 is`;
-  return { ...shape, violations: [{ path: ['apiVersion'], rule: 'version', message }, ...shape.violations] };
+  const { stored, ...decision } = decide({ ...context, isWhole: true }, object, earlier, DEFINITION);
+  return { ...decision, stored: without(stored, 'status') };
 }
 
 /** What the webhook asks of the cluster when an object is created. */

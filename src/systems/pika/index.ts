@@ -1,7 +1,6 @@
 import { code, text } from '../../text/text.js';
 import { fix, RESOURCES_OF_DRAINS, type System, type Traits } from '../system.js';
 import { GROUP, KIND, recordedTimes } from './objects/maintenance.js';
-
 import { settings } from './options.js';
 import { resolvePika } from './resolve.js';
 

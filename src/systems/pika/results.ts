@@ -39,8 +39,7 @@ export function resultsOf({ members, cluster }: Side): ReadonlyMap<Member, reado
     present([
       ofNode(member, cluster),
       neverEnds(member, cluster),
-      unfinished(member, cluster),
-      stoppedClocks(member, cluster),
+      ...ofDeletion(member, cluster),
       undrained(member),
     ]),
   );
@@ -170,37 +169,33 @@ function sharedNodes(members: readonly Member[]): Found[] {
   });
 }
 
-/** An object at work that the change deletes; null for any other. */
-function deletedOf({ source, before }: Member, cluster: Cluster): Member['before'] {
-  return source === 'deleted' && before && !before.deleting && nodeIn(cluster, before.node) ? before : null;
-}
-
-const MIDWAY = { rule: 'abandoned-midway', cause: 'deleted-midway', path: [] } as const;
-
-/** An object that the change deletes before its work is done: not at the ends that only a deletion leaves, validated and incomplete. */
-function unfinished(member: Member, cluster: Cluster): Found | null {
-  const before = deletedOf(member, cluster);
-  if (!before || !member.after || !hasBegun(before.status) || before.status === 'MaintenanceIncomplete')
-    return null;
-  if (before.status === 'Validating' && before.annotations[VALIDATION] === 'validated') return null;
-  const work = isDraining(before.status) ? 'its drain is done' : 'its work is validated';
-  return {
-    ...{ ...MIDWAY, member, subject: before.status },
-    says: text`the maintenance is deleted in ${code(before.status)}, before ${literal(work)}. A deletion rolls nothing back: the node stays cordoned.`,
-    fix: fix`Keep the object until its validation is done, or repair and uncordon the node by hand.`,
-  };
-}
-
-/** Every deletion stops the countdowns of all on the node. Source: NVIDIA/pika 8a1803ee, controllers/sla_timer.go. */
-function stoppedClocks(member: Member, cluster: Cluster): Found | null {
-  const before = deletedOf(member, cluster);
-  const others = before ? allOn(cluster, before.node).filter(({ key }) => key !== before.key) : [];
-  if (!others.some(({ status, deleting }) => status === 'MaintenanceStarted' && !deleting)) return null;
-  return {
-    ...{ ...MIDWAY, member, subject: 'SLA clocks' },
-    says: text`the deletion stops the SLA clocks of the other maintenances of its node: they pass slaExpires unnoticed until someone edits them.`,
-    fix: fix`Delete it when the others are done, or edit an annotation of the others afterwards.`,
-  };
+/** An object at work that the change deletes. */
+function ofDeletion(member: Member, cluster: Cluster): (Found | false)[] {
+  const { source, before, after } = member;
+  if (source !== 'deleted' || !before || before.deleting || !nodeIn(cluster, before.node)) return [];
+  const { status, annotations, key } = before;
+  const found = { rule: 'abandoned-midway', cause: 'deleted-midway', path: [], member } as const;
+  // Validated and incomplete are ends that only a deletion leaves.
+  const isValidated = status === 'Validating' && annotations[VALIDATION] === 'validated';
+  const isUnfinished = hasBegun(status) && status !== 'MaintenanceIncomplete' && !isValidated;
+  const work = isDraining(status) ? 'its drain is done' : 'its work is validated';
+  // Every deletion stops the countdowns of all on the node. Source: NVIDIA/pika 8a1803ee, controllers/sla_timer.go.
+  const isStopping = allOn(cluster, before.node).some(
+    (one) => one.key !== key && one.status === 'MaintenanceStarted' && !one.deleting,
+  );
+  return [
+    after !== null &&
+      isUnfinished && {
+        ...{ ...found, subject: status },
+        says: text`the maintenance is deleted in ${code(status)}, before ${literal(work)}. A deletion rolls nothing back: the node stays cordoned.`,
+        fix: fix`Keep the object until its validation is done, or repair and uncordon the node by hand.`,
+      },
+    isStopping && {
+      ...{ ...found, subject: 'SLA clocks' },
+      says: text`the deletion stops the SLA clocks of the other maintenances of its node: they pass slaExpires unnoticed until someone edits them.`,
+      fix: fix`Delete it when the others are done, or edit an annotation of the others afterwards.`,
+    },
+  ];
 }
 
 /** The annotation waits for the cordon, and then counts at once. Source: NVIDIA/pika 8a1803ee, notifymaintenance_controller.go, handleReadyForMaintenance. */

@@ -1,4 +1,4 @@
-import { groupedBy } from '../../manifest/lookup.js';
+import { byName, groupedBy } from '../../manifest/lookup.js';
 import {
   type Controller,
   type GroupEnd,
@@ -57,24 +57,23 @@ export function maintainedOf({ members, cluster }: Side, steps: Steps, at: Insta
     const idle = found?.isIdle ? capital(found.says) : null;
     return after && nodeIn(cluster, after.node) ? [{ member, after, idle }] : [];
   });
-  const courses = new Map<string, Course>();
-  for (const [node, list] of groupedBy(present, ({ after }) => after.node)) {
-    const keys = list.flatMap(({ idle, after }) => (idle ? [] : after.key));
-    const state = cluster.get(node);
-    if (state) for (const [key, course] of coursesOn(state, keys, steps, at)) courses.set(key, course);
-  }
+  const courses = new Map(
+    [...groupedBy(present, ({ after }) => after.node)].flatMap(([node, list]) => {
+      const [keys, state] = [list.flatMap(({ idle, after }) => (idle ? [] : after.key)), cluster.get(node)];
+      return state ? [...coursesOn(state, keys, steps, at)] : [];
+    }),
+  );
   // Where an edit of the ID is refused, the cluster keeps the old one.
   return [...groupedBy(present, ({ after }) => after.maintenanceId)].map(([id, list]) => ({
     id,
     announced: list.map((one) => ({ ...one, course: courses.get(one.after.key) ?? null })),
-    leader: list.map(({ member }) => member).reduce(firstOf),
+    leader: list.map(({ member }) => member).reduce((a, b) => (byName(rankOf(a), rankOf(b)) > 0 ? b : a)),
   }));
 }
 
-/** An object that was there before, so that findings keep their name when objects are added: the first by its key. */
-function firstOf(a: Member, b: Member): Member {
-  const rank = ({ source, before }: Member): number => (source === 'file' ? (before ? 0 : 1) : 2);
-  return rank(b) < rank(a) || (rank(b) === rank(a) && b.key < a.key) ? b : a;
+/** Objects that were there before come first, so that findings keep their name when objects are added; then the key decides. */
+function rankOf({ source, before, key }: Member): string {
+  return `${source === 'file' ? (before ? 0 : 1) : 2} ${key}`;
 }
 
 /**
@@ -89,7 +88,7 @@ function coursesOn(given: NodeState, keys: readonly string[], steps: Steps, at: 
     for (const key of keys) {
       const one = state.maintenances.get(key);
       if (!one || hasBegun(one.status) === isLater || courses.has(key)) continue;
-      if (isLater) state = cordonedFor(runUntil(state, cordonAt), maintenanceLabel(one), cordonAt);
+      if (isLater) state = cordonedFor(runUntil(state, cordonAt), maintenanceLabel(one));
       const begun = state.maintenances.get(key);
       if (begun && hasBegun(begun.status)) courses.set(key, courseOf(begun, steps, isLater ? cordonAt : at));
     }
@@ -97,10 +96,10 @@ function coursesOn(given: NodeState, keys: readonly string[], steps: Steps, at: 
 }
 
 /** The node cordoned and marked as under a maintenance, as schedulers do it. */
-function cordonedFor(state: NodeState, label: string, at: Instant): NodeState {
-  const { node } = state;
+function cordonedFor(state: NodeState, label: string): NodeState {
+  const { node, now } = state;
   const labels = { ...node?.labels, [label]: '' };
-  return node ? runUntil(withNode(state, { ...node, unschedulable: true, labels }), at) : state;
+  return node ? runUntil(withNode(state, { ...node, unschedulable: true, labels }), now) : state;
 }
 
 /** A node that was cordoned was out, however soon it is back. */
@@ -191,45 +190,33 @@ function lingeringOf(one: Maintenance, all: readonly Maintenance[], steps: Steps
   return { target, until: 'deletion', why };
 }
 
-/** `lost`: others deleted the node, before its turn or in the middle of it. */
-type Progress = 'waiting' | 'out' | 'failed' | 'ended' | 'lost';
+/** `lost`: others deleted the node, before its turn or in the middle of it. Undefined: it waits for its turn. */
+type Progress = 'out' | 'failed' | 'ended' | 'lost' | undefined;
 
 /** PIKA with the operators around it in the dry rollout. It limits nothing: every node goes when its course starts. */
 export class MaintenanceController implements Controller {
   readonly id = CONTROLLER;
 
   private constructor(
-    private readonly list: readonly { readonly startsAt: Instant; readonly start: Start }[],
-    /** Groups that never start, and why. */
-    private readonly idle: ReadonlyMap<string, Text>,
+    private readonly list: ReturnType<typeof turnsOf>,
     private readonly progress = new Map<Start, Progress>(),
     private gone: ReadonlySet<string> = new Set(),
   ) {}
 
   static of(maintained: readonly Maintained[]): MaintenanceController {
-    const idle = new Map<string, Text>();
-    const list = maintained.flatMap(({ id, announced }) => {
-      const first = Math.min(...announced.map(({ course }) => course?.startsAt ?? Infinity));
-      const why = announced.find((one) => one.idle)?.idle;
-      if (first === Infinity && why) idle.set(id, why);
-      return announced.flatMap(({ after: { node }, course }) =>
-        course ? { startsAt: course.startsAt, start: startOf(id, node, course, first) } : [],
-      );
-    });
-    return new MaintenanceController(list, idle);
+    return new MaintenanceController(maintained.flatMap(turnsOf));
   }
 
   fork(): MaintenanceController {
-    return new MaintenanceController(this.list, this.idle, new Map(this.progress), this.gone);
+    return new MaintenanceController(this.list, new Map(this.progress), this.gone);
   }
 
   step(world: Pick<WorldView, 'gone'>, now: Instant): Step {
-    const gone = world.gone();
-    if (gone.length !== this.gone.size) this.gone = new Set(gone.map(({ name }) => name));
+    this.gone = new Set(world.gone().map(({ name }) => name));
     const starts: Start[] = [];
     let wakeAt = Infinity;
     for (const { startsAt, start } of this.list) {
-      if (this.progress.has(start)) continue;
+      if (!start || this.progress.has(start)) continue;
       if (this.gone.has(start.target)) this.progress.set(start, 'lost');
       else if (startsAt > now) wakeAt = Math.min(wakeAt, startsAt);
       else {
@@ -241,26 +228,34 @@ export class MaintenanceController implements Controller {
   }
 
   ended(start: Start, result: 'succeeded' | 'failed'): void {
-    const done = this.gone.has(start.target) ? 'lost' : 'ended';
-    this.progress.set(start, result === 'failed' ? 'failed' : done);
+    this.progress.set(start, result === 'failed' ? 'failed' : this.gone.has(start.target) ? 'lost' : 'ended');
   }
 
   groups(): ReadonlyMap<string, GroupEnd> {
-    const ends = new Map<string, GroupEnd>();
-    for (const [group, why] of this.idle) ends.set(group, { phase: 'stuck', why });
-    for (const [group, list] of groupedBy(this.list, ({ start }) => start.group))
-      ends.set(group, endOf(list.map(({ start }) => this.progress.get(start) ?? 'waiting')));
-    return ends;
+    return new Map(
+      [...groupedBy(this.list, ({ group }) => group)].flatMap(([group, list]): [string, GroupEnd][] => {
+        const started = list.flatMap(({ start }) => (start ? [this.progress.get(start)] : []));
+        if (started.length > 0) return [[group, endOf(started)]];
+        const why = list.find(({ idle }) => idle)?.idle;
+        return why ? [[group, { phase: 'stuck', why }]] : [];
+      }),
+    );
   }
 }
 
-/** Nodes of a group that start at one instant are one batch. */
-function startOf(group: string, target: string, course: Course, first: Instant): Start {
-  const { startsAt, workMs, isDoomed, drainMs, slaExpires } = course;
-  const forcedAfterMs = slaExpires === null ? null : Math.max(0, slaExpires - startsAt);
-  const batch = startsAt > first ? 2 : 1;
-  const start = { target, group, batch, workMs, isDoomed, shows: 'unready' } as const;
-  return drainMs > 0 ? { ...start, drain: { expectedMs: drainMs, forcedAfterMs } } : start;
+/** When the nodes of a maintenance start; without a start where one never does. Those that start at one instant are one batch. */
+function turnsOf({ id: group, announced }: Maintained) {
+  const first = Math.min(...announced.map(({ course }) => course?.startsAt ?? Infinity));
+  return announced.map(({ after: { node: target }, course, idle }) => {
+    if (!course) return { group, idle, startsAt: Infinity, start: null };
+    const { startsAt, workMs, isDoomed, drainMs, slaExpires } = course;
+    const forcedAfterMs = slaExpires === null ? null : Math.max(0, slaExpires - startsAt);
+    const start: Start = {
+      ...{ target, group, batch: startsAt > first ? 2 : 1, workMs, isDoomed, shows: 'unready' },
+      ...(drainMs > 0 && { drain: { expectedMs: drainMs, forcedAfterMs } }),
+    };
+    return { group, idle, startsAt, start };
+  });
 }
 
 /** Objects of one group together: at work as long as one is, stuck only when none is left that moves. */
@@ -268,7 +263,7 @@ function endOf(list: readonly Progress[]): GroupEnd {
   const amount = (which: Progress): number => list.filter((one) => one === which).length;
   const [failed, lost] = [amount('failed'), amount('lost')];
   if (amount('out') > 0) return { phase: 'working', why: NO_TEXT };
-  if (amount('waiting') > 0) return { phase: 'waiting', why: NO_TEXT };
+  if (amount(undefined) > 0) return { phase: 'waiting', why: NO_TEXT };
   if (failed + lost === 0) return { phase: 'complete', why: NO_TEXT };
   // Without its node an object is no longer reconciled. Source: NVIDIA/pika 8a1803ee, notifymaintenance_controller.go, Reconcile.
   const why =

@@ -40,18 +40,13 @@ export interface Member {
   readonly refusal: Refusal | null;
 }
 
-export interface Side {
-  /** Those of the files by name, as their order in a file means nothing; those that only the snapshot holds, and deleted ones, last. */
-  readonly members: readonly Member[];
-  /** Right after the change, before any node is cordoned for it. */
-  readonly cluster: Cluster;
-}
+export type Side = Readonly<ReturnType<typeof applySide>>;
 
 /** Applies one side to the cluster of the snapshot: creates, edits and deletes, as the API server and the webhook allow it. */
 export function applySide(
   { objects, snapshot, at }: Pick<ResolveInput, 'objects' | 'snapshot' | 'at'>,
   slaPeriodMs: number,
-): Side {
+) {
   const { base: ofBase, live: ofCluster } = objects.texts;
   const read = (manifest: Manifest, stored: JsonObject = manifest.object): Maintenance =>
     readMaintenance(stored, keyOf(manifest));
@@ -110,15 +105,16 @@ export function applySide(
   const removed = objects.removed.map(({ base }) => memberOf(base, 'deleted'));
   for (const { before, key } of removed) if (before) edit(before.node, (state) => deleted(state, key));
   const all = [...written, ...objects.onlyLive.map((one) => memberOf(one.live, 'cluster')), ...removed];
-  return { members: all.map((one) => ({ ...one, after: one.after && inCluster(one.after) })), cluster };
+  return {
+    /** Those of the files by name, as their order in a file means nothing; those that only the snapshot holds, and deleted ones, last. */
+    members: all.map((one): Member => ({ ...one, after: one.after && inCluster(one.after) })),
+    /** Right after the change, before any node is cordoned for it. */
+    cluster: cluster as Cluster,
+  };
 }
 
 /** The annotations as `kubectl apply` leaves them: those of others stay, unless the files name the key now or named it before. */
-function annotationsOf(
-  object: Maintenance,
-  before: Maintenance,
-  base: Maintenance | null,
-): Maintenance['annotations'] {
+function annotationsOf(object: Maintenance, before: Maintenance, base: Maintenance | null) {
   const kept = Object.entries(before.annotations).filter(
     ([key]) => !base || !has(base.annotations, key) || has(object.annotations, key),
   );

@@ -20,7 +20,7 @@ import {
   UNKNOWN_STATUS,
 } from './controller/selection.js';
 import { openIntervals } from './controller/window.js';
-import { DEFINITION, GROUP, readPlan } from './objects/plan.js';
+import { DEFINITION, readPlan } from './objects/plan.js';
 import type { Options } from './options.js';
 
 /** A Plan as the API server stores it. */
@@ -172,14 +172,9 @@ const READING: Reading<StoredPlan> = {
 };
 
 function stored(manifest: Manifest, earlier: StoredPlan | null, isLive: boolean): StoredPlan {
-  const defined = { ...manifest, isLive, isOldRedacted: earlier?.isLive === true };
-  const decision = decide(defined, manifest.object, earlier && earlier.stored, DEFINITION);
-  const { apiVersion, definition } = manifest;
-  // Where no definition says it: the controller's own has one version.
-  if (isLive || definition || apiVersion === `${GROUP}/v1`) return { ...decision, manifest, isLive };
-  const message = `${apiVersion} is not served, only ${GROUP}/v1 is`;
-  const violations = [{ path: ['apiVersion'], rule: 'version', message }, ...decision.violations];
-  return { ...decision, violations, manifest, isLive };
+  const context = { ...manifest, isLive, isOldRedacted: earlier?.isLive === true, isWhole: true };
+  const decision = decide(context, manifest.object, earlier && earlier.stored, DEFINITION);
+  return { ...decision, manifest, isLive };
 }
 
 /** Fields of the spec that are not in the pods of its Jobs. */

@@ -105,10 +105,13 @@ function enqueued(state: NodeState, keys: readonly string[]): NodeState {
   return { ...state, queue: [...new Set([...state.queue, ...keys])] };
 }
 
-/** Creates an object or stores an edit of it, which reconciles it. */
+/** Creates an object or stores an edit of it, which reconciles it. Being deleted, it is gone with its last finalizer, and nothing is reconciled. */
 export function withMaintenance(state: NodeState, maintenance: Maintenance): NodeState {
-  const maintenances = new Map([...state.maintenances, [maintenance.key, maintenance]]);
-  return enqueued({ ...state, maintenances }, [maintenance.key]);
+  const { key, deleting, finalizers } = maintenance;
+  const maintenances = new Map([...state.maintenances, [key, maintenance]]);
+  if (!deleting || finalizers.length > 0) return enqueued({ ...state, maintenances }, [key]);
+  maintenances.delete(key);
+  return { ...state, maintenances };
 }
 
 /** An object as it is created: what a manifest says of the status is dropped. */
@@ -116,18 +119,10 @@ export function asNew(object: Maintenance): Maintenance {
   return { ...object, status: '', slaExpires: null, conditions: {}, transitions: [], deleting: false };
 }
 
-/** An object that is gone reconciles nothing. */
-function without(state: NodeState, key: string): NodeState {
-  return { ...state, maintenances: new Map([...state.maintenances].filter(([one]) => one !== key)) };
-}
-
-/** Deletes an object, which no webhook validates. Without a finalizer it is gone at once. */
+/** Deletes an object, which no webhook validates. */
 export function deleted(state: NodeState, key: string): NodeState {
   const one = state.maintenances.get(key);
-  if (!one || one.deleting) return state;
-  return one.finalizers.length === 0
-    ? without(state, key)
-    : withMaintenance(state, { ...one, deleting: true });
+  return !one || one.deleting ? state : withMaintenance(state, { ...one, deleting: true });
 }
 
 /**
@@ -166,9 +161,7 @@ function reconciled(state: NodeState, key: string): NodeState {
   if (!one || !node) return state;
   const { maintenance = one, node: nodeAfter = node, clock = state.clock } = changeOf(one, node, state);
   const seen = withNode({ ...state, clock }, nodeAfter);
-  if (maintenance === one) return seen;
-  const isGone = maintenance.deleting && maintenance.finalizers.length === 0;
-  return isGone ? without(seen, key) : withMaintenance(seen, maintenance);
+  return maintenance === one ? seen : withMaintenance(seen, maintenance);
 }
 
 /** Upstream has no least period: one of nanoseconds would mean that many rounds until the expiry. */
@@ -182,7 +175,8 @@ function changeOf(one: Maintenance, node: NodeView, state: NodeState): Change {
   if (deleting && !isTerminated) return onDeletion(one, node);
   if (status === '') return onInit(one, now);
   if (isTerminated) return onNode(one, node, state);
-  const isExpired = isSlaExpired(one, now);
+  // Strictly after the stored instant.
+  const isExpired = slaExpires !== null && slaExpires < now;
   const isStarted = status === 'MaintenanceStarted';
   if (isStarted && isExpired) return moved(one, 'SLAExpired', now);
   // A countdown that is missing starts again in full; one that fired too early, after a restart with a shorter period, too.
@@ -222,8 +216,15 @@ function onNode(maintenance: Maintenance, node: NodeView, state: NodeState): Cha
   const { status, deleting, annotations, finalizers, slaExpires, key } = maintenance;
   const isLabeled = has(node.labels, maintenanceLabel(maintenance));
   if (!isLabeled && !has(annotations, TERMINATED) && !deleting) return UNCHANGED;
-  if (!node.unschedulable)
-    return finalizers.includes(FINALIZER) && hasBegun(status) ? onUncordon(maintenance, node) : UNCHANGED;
+  if (!node.unschedulable) {
+    if (!finalizers.includes(FINALIZER) || !hasBegun(status)) return UNCHANGED;
+    // Labels of all maintenances are stripped from the node, and foreign ones that begin alike.
+    return released(
+      maintenance,
+      node,
+      (label) => label.startsWith(LABEL_PREFIX) || label.startsWith('cordoned'),
+    );
+  }
   if (deleting) return UNCHANGED;
   if (status === 'MaintenanceScheduled') {
     if (slaExpires !== null) return moved(maintenance, 'MaintenanceStarted', state.now);
@@ -235,11 +236,6 @@ function onNode(maintenance: Maintenance, node: NodeView, state: NodeState): Cha
   return isDraining(status) && has(annotations, READY)
     ? moved(maintenance, 'ObjectsDrained', state.now)
     : UNCHANGED;
-}
-
-/** Strips the labels of all maintenances from the node, and foreign ones that begin alike. */
-function onUncordon(maintenance: Maintenance, node: NodeView): Change {
-  return released(maintenance, node, (key) => key.startsWith(LABEL_PREFIX) || key.startsWith('cordoned'));
 }
 
 /** Takes labels off the node, and the finalizer off the object. Without one it stays the same: what does not change is not reconciled again. */
@@ -268,11 +264,6 @@ function conditionOf(annotation: string): string {
 function moved(maintenance: Maintenance, status: Status, now: Instant): Change {
   const transitions = [...maintenance.transitions, { status, at: storedInstant(now) }];
   return { maintenance: { ...maintenance, status, transitions } };
-}
-
-/** True strictly after the stored instant. */
-function isSlaExpired({ slaExpires }: Maintenance, now: Instant): boolean {
-  return slaExpires !== null && slaExpires < now;
 }
 
 /** Times are stored in whole seconds. */

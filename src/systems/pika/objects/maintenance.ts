@@ -1,8 +1,7 @@
-import { fieldAt, itemsIn, labelsIn, textIn } from '../../../manifest/fields.js';
+import { itemsIn, labelsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { present } from '../../../manifest/lookup.js';
 import {
   groupOf,
-  isObject,
   type Json,
   type JsonObject,
   type Manifest,
@@ -12,7 +11,7 @@ import { errorAt, type Problem, type ProblemCode } from '../../../manifest/probl
 import { visible } from '../../../manifest/visible.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
-import { timeIn } from '../../../snapshot/status.js';
+import { parseInstant, timeIn } from '../../../snapshot/status.js';
 import { code, name, text, type Text } from '../../../text/text.js';
 import { recorded, type RecordedState, type RecordedTime } from '../../system.js';
 import type { Steps } from '../options.js';
@@ -103,7 +102,6 @@ export function enteredAt({ transitions, status }: Maintenance): Instant | null 
 
 /** Reads a NotifyMaintenance; a status it does not know reads as the empty one. */
 export function readMaintenance({ metadata, spec, status }: JsonObject, key?: string) {
-  const conditions = itemsIn(status, 'conditions').filter(isObject);
   const transitions: readonly { readonly status: Status; readonly at: Instant }[] = itemsIn(
     status,
     'transitionTimestamps',
@@ -129,7 +127,7 @@ export function readMaintenance({ metadata, spec, status }: JsonObject, key?: st
     deleting: textIn(metadata, 'deletionTimestamp') !== null,
     /** Condition type to status; a status is the annotation's value. */
     conditions: Object.fromEntries(
-      conditions.map((one) => [textAt(one, 'type'), textAt(one, 'status')]),
+      itemsIn(status, 'conditions').map((one) => [textAt(one, 'type'), textAt(one, 'status')]),
     ) as Texts,
     transitions,
   };
@@ -147,21 +145,21 @@ function textAt(of: Json | undefined, field: string): string {
 
 const LONGEST_SHOWN = 40;
 
-/** What a live object says that cannot be planned from: a guess would read as an answer. */
+/** Statuses and times of a live object that cannot be planned from: a guess would read as an answer. */
 export function unreadable(manifest: Manifest): Problem[] {
-  const status = (field: string): Json => fieldAt(manifest.object, 'status', field) ?? null;
-  const wrong = (problem: ProblemCode, field: string, says: Text): Problem => {
-    const shown = code(JSON.stringify(status(field)).slice(0, LONGEST_SHOWN));
+  const { maintenanceStatus: state = '', slaExpires: expires = null } =
+    objectIn(manifest.object, 'status') ?? {};
+  const wrong = (problem: ProblemCode, field: string, written: Json, says: Text): Problem => {
+    const shown = code(JSON.stringify(written).slice(0, LONGEST_SHOWN));
     const message = text`The live ${name('object', `${KIND} ${keyOf(manifest)}`)} has a ${code(field)} ${says}: ${shown}. Take a new snapshot.`;
     return errorAt(manifest.placeOf(['status', field]), problem, message);
   };
-  const [state, expires] = [status('maintenanceStatus'), status('slaExpires')];
   return present([
     !STATUSES.some((known) => known === (state ?? '')) &&
-      wrong('unknown-status', 'maintenanceStatus', text`that PIKA does not have`),
+      wrong('unknown-status', 'maintenanceStatus', state, text`that PIKA does not have`),
     expires !== null &&
-      timeIn(fieldAt(manifest.object, 'status'), 'slaExpires') === null &&
-      wrong('unreadable-time', 'slaExpires', text`that is not a time`),
+      (typeof expires !== 'string' || parseInstant(expires) === null) &&
+      wrong('unreadable-time', 'slaExpires', expires, text`that is not a time`),
   ]);
 }
 
@@ -190,14 +188,13 @@ export function recordedStateOf(one: Maintenance, steps: Steps): RecordedState {
   const { node: target, maintenanceId, status, deleting } = one;
   const of = `maintenance "${visible(maintenanceId)}"`;
   const since = enteredAt(one);
-  const state = status || 'MaintenanceUnknown';
-  if (deleting) return { of, target, state: `${state}, being deleted`, since, until: null, held: null };
-  const takes = STEPS.find(({ from }) => from === status)?.takes;
-  const ms = takes && steps[takes] + (takes === 'validation' ? steps.return : 0);
-  const until = since === null || ms === undefined ? null : since + ms;
+  const state = `${status || 'MaintenanceUnknown'}${deleting ? ', being deleted' : ''}`;
+  const takes = deleting ? undefined : STEPS.find(({ from }) => from === status)?.takes;
+  const until =
+    since !== null && takes ? since + steps[takes] + (takes === 'validation' ? steps.return : 0) : null;
   const held: Partial<Record<Status, Text>> = {
     MaintenanceIncomplete: text`which nothing but the deletion of its object leaves`,
     SLAExpired: text`and what is left on the node may be removed by force`,
   };
-  return { of, target, state, since, until, held: held[status] ?? null };
+  return { of, target, state, since, until, held: deleting ? null : (held[status] ?? null) };
 }
