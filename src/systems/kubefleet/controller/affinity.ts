@@ -33,9 +33,8 @@ function propertyOf({ name: cluster, properties, usage }: MemberCluster, name: s
   let written = entryOf(properties, name);
   if (name.startsWith(RESOURCE_PREFIX)) {
     const [, type, resource = ''] = /^([^-]+)-(.+)$/s.exec(name.slice(RESOURCE_PREFIX.length)) ?? [];
-    if (type === undefined) throw new SchedulingError(text`${code(name)} is not a resource property`);
     const capacity = CAPACITY_TYPES.find((one) => one === type);
-    if (!capacity) throw new SchedulingError(text`${code(type)} is not a capacity type`);
+    if (!capacity) throw new SchedulingError(text`${code(name)} has no capacity type`);
     written = entryOf(usage[capacity], resource);
   }
   if (written === undefined) return null;
@@ -59,13 +58,11 @@ export const COMPARISONS: Readonly<Record<string, (order: number) => boolean>> =
 function meets(cluster: MemberCluster, { name, operator, values }: PropertyRequirement): boolean {
   const observed = propertyOf(cluster, name);
   if (observed === null) return false;
-  const [value, ...more] = values;
-  const wanted = value === undefined || more.length > 0 ? null : parseQuantity(value);
-  if (!wanted)
-    throw new SchedulingError(text`property ${code(name)} is not compared with exactly one quantity`);
+  const [value = '', ...more] = values;
+  const wanted = more.length > 0 ? null : parseQuantity(value);
   const compare = entryOf(COMPARISONS, operator);
-  if (!compare) throw new SchedulingError(text`${code(operator)} is not an operator for properties`);
-  return compare(compareQuantities(observed, wanted));
+  if (wanted && compare) return compare(compareQuantities(observed, wanted));
+  throw new SchedulingError(text`property ${code(name)} needs a known operator and exactly one quantity`);
 }
 
 /** A term without a label selector matches every cluster. A selector that cannot be parsed fails the cycle, but only once it is asked. */

@@ -10,15 +10,7 @@ type StageTask =
   | { readonly type: 'TimedWait'; readonly waitMs: number | null };
 
 /** One entry of `spec.stages`. */
-export interface StageConfig {
-  readonly name: string;
-  /** Null = absent, which selects nothing here; an empty one selects everything. */
-  readonly labelSelector: JsonObject | null;
-  readonly sortingLabelKey: string | null;
-  readonly maxConcurrency: IntOrPercent;
-  readonly beforeStageTasks: readonly StageTask[];
-  readonly afterStageTasks: readonly StageTask[];
-}
+export type StageConfig = ReturnType<typeof readStage>;
 
 /** A stage of a run that has been initialized. */
 export interface Stage {
@@ -35,14 +27,19 @@ interface LabelledCluster {
 
 /** Reads `spec.stages` of a staged update strategy in its stored form. */
 export function readStages(spec: Json | undefined): StageConfig[] {
-  return itemsIn(spec, 'stages').map((stage) => ({
+  return itemsIn(spec, 'stages').map(readStage);
+}
+
+function readStage(stage: Json) {
+  return {
     name: textIn(stage, 'name') ?? '',
+    /** Null = absent, which selects nothing here; an empty one selects everything. */
     labelSelector: objectIn(stage, 'labelSelector'),
     sortingLabelKey: textIn(stage, 'sortingLabelKey'),
     maxConcurrency: intOrText(field(stage, 'maxConcurrency')) ?? 1,
     beforeStageTasks: itemsIn(stage, 'beforeStageTasks').map(readTask),
     afterStageTasks: itemsIn(stage, 'afterStageTasks').map(readTask),
-  }));
+  };
 }
 
 /** An Approval's waitTime that got past the CRD is dropped: the controller strips it. */

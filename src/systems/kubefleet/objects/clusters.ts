@@ -6,15 +6,16 @@ import type { Instant, Target } from '../../../rollout/controller.js';
 import { readTaint, type Snapshot, type Taint } from '../../../snapshot/snapshot.js';
 import { conditionIn, timeIn, trueConditionIn } from '../../../snapshot/status.js';
 import { code, duration, instant, name as targetName, type Text, text } from '../../../text/text.js';
+import { intOrText } from './policy.js';
 
 /** A member cluster as the scheduler sees it. */
 export interface MemberCluster {
   readonly name: string;
   readonly labels: Readonly<Record<string, string>>;
   readonly taints: readonly Taint[];
-  /** Property name to its value, a quantity as text. */
-  readonly properties: Readonly<Record<string, string>>;
-  readonly usage: ResourceUsage;
+  readonly properties: Quantities;
+  /** Of resources: for the whole cluster, for what pods may use, and for what is left. */
+  readonly usage: Readonly<Record<'total' | 'allocatable' | 'available', Quantities>>;
   /** It carries a deletionTimestamp. */
   readonly leaving: boolean;
   /** Why nothing may be placed on it; null when something may. */
@@ -25,12 +26,8 @@ export interface MemberCluster {
   readonly namespaces: ReadonlySet<string> | null;
 }
 
-/** Resource name to quantity, for the whole cluster, for what pods may use, and for what is left. */
-interface ResourceUsage {
-  readonly total: Readonly<Record<string, string>>;
-  readonly allocatable: Readonly<Record<string, string>>;
-  readonly available: Readonly<Record<string, string>>;
-}
+/** Values by name, as text. */
+type Quantities = Readonly<Record<string, string>>;
 
 /** How old a heartbeat, and how long a bad health report, may be. */
 const TOLERATED_MS = 5 * 60_000;
@@ -55,7 +52,7 @@ export function readMemberCluster({ metadata, spec, status }: JsonObject, at: In
     name: textIn(metadata, 'name') ?? '',
     labels: labelsIn(metadata, 'labels'),
     taints: itemsIn(spec, 'taints').map(readTaint),
-    properties: quantities(objectIn(status, 'properties'), (property) => field(property, 'value')),
+    properties: quantities(objectIn(status, 'properties'), 'value'),
     usage: {
       total: quantities(objectIn(usage, 'capacity')),
       allocatable: quantities(objectIn(usage, 'allocatable')),
@@ -97,15 +94,12 @@ export function silenceOf({ ineligible, heartbeatAt }: MemberCluster, seenAt: In
     : INELIGIBLE[ineligible];
 }
 
-/** Quantities may be numbers in YAML. */
-function quantities(
-  of: JsonObject | null,
-  valueOf: (entry: Json) => Json | undefined = (entry) => entry,
-): Record<string, string> {
+/** Quantities may be numbers in YAML; `key` is the field of each entry that has it. */
+function quantities(of: JsonObject | null, key?: string): Quantities {
   const found = Object.create(null) as Record<string, string>;
   for (const [name, entry] of Object.entries(of ?? {})) {
-    const value = valueOf(entry);
-    if (typeof value === 'string' || typeof value === 'number') found[name] = String(value);
+    const value = intOrText(key === undefined ? entry : field(entry, key));
+    if (value !== null) found[name] = String(value);
   }
   return found;
 }
@@ -130,24 +124,18 @@ export function readFleet({ objects, takenAt }: Snapshot, at: Instant): Fleet {
   const beats = members.flatMap(({ status }) =>
     itemsIn(status, 'agentStatus').flatMap((agent) => timeIn(agent, 'lastReceivedHeartbeat') ?? []),
   );
-  const latest = beats.length > 0 ? beats.reduce((a, b) => Math.max(a, b)) : null;
+  const latest = beats.toSorted((a, b) => b - a)[0] ?? null;
   const isLate = takenAt !== null && latest !== null && takenAt - latest > TOLERATED_MS;
   const seenAt = (isLate ? latest : takenAt) ?? latest ?? at;
   const clusters = members.map((object) => readMemberCluster(object, seenAt));
-  return {
-    clusters: clusters.sort((a, b) => byName(a.name, b.name)),
-    seenAt,
-    lateMs: isLate ? takenAt - latest : 0,
-  };
+  clusters.sort((a, b) => byName(a.name, b.name));
+  return { clusters, seenAt, lateMs: isLate ? takenAt - latest : 0 };
 }
 
 /** Clusters as targets. One that may be down is out already; the state of single placements there is their own. */
 export function targetsOf({ clusters }: Fleet): Target[] {
   return clusters.map((cluster) => ({
-    name: cluster.name,
-    unit: 'cluster',
-    labels: cluster.labels,
-    outBefore: mayBeDown(cluster),
+    ...{ name: cluster.name, unit: 'cluster', labels: cluster.labels, outBefore: mayBeDown(cluster) },
   }));
 }
 

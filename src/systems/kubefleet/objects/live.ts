@@ -8,18 +8,19 @@ import type { PolicyRef } from '../../system.js';
 import type { Binding, Health } from '../controller/bindings.js';
 import type { ExistingPlacement } from '../controller/scheduler.js';
 
-/** The state of a placement on a cluster by its conditions, and since when. */
-interface Conditions extends Pick<Binding, 'health' | 'availableSince' | 'unavailableSince'> {
+/** A live ClusterResourceBinding or ResourceBinding, with the fields that the scheduler reads. */
+export interface LiveBinding extends Binding, Pick<ExistingPlacement, 'score' | 'stateBefore'> {
   /** True if it has what it was sent, and all that is missing is that this becomes available. */
   readonly mayComeUp: boolean;
   /** When the last step was taken that brings it what it has; absent = no time is recorded. */
   readonly sentAt?: Instant;
 }
 
-/** A live ClusterResourceBinding or ResourceBinding, with the fields that the scheduler reads. */
-export interface LiveBinding extends Binding, Conditions, Pick<ExistingPlacement, 'score' | 'stateBefore'> {
-  readonly resourceSnapshot: string;
-}
+/** The state of a placement on a cluster by its conditions, and since when. */
+type Conditions = Pick<
+  LiveBinding,
+  'health' | 'availableSince' | 'unavailableSince' | 'mayComeUp' | 'sentAt'
+>;
 
 /** Bindings and resource snapshots of a placement: `Cluster` of a cluster-scoped one, in its namespace of another. */
 export type OwnedObjects = (placement: PolicyRef, kind: string) => readonly Manifest[];
@@ -63,7 +64,6 @@ export function readBinding({ metadata, spec, status }: JsonObject, latest: stri
   const state = textIn(spec, 'state');
   if (state !== 'Scheduled' && state !== 'Bound' && state !== 'Unscheduled') return null;
   const score = objectIn(objectIn(spec, 'clusterDecision'), 'clusterScore');
-  const resourceSnapshot = textIn(spec, 'resourceSnapshotName') ?? '';
   const before = labelsIn(metadata, 'annotations')['kubernetes-fleet.io/previous-binding-state'];
   // Conditions of an older generation say nothing about the current one.
   const generation = numberIn(metadata, 'generation') ?? 0;
@@ -71,9 +71,9 @@ export function readBinding({ metadata, spec, status }: JsonObject, latest: stri
     (one) => (numberIn(one, 'observedGeneration') ?? 0) === generation,
   );
   return {
-    ...{ cluster: textIn(spec, 'targetCluster') ?? '', state, resourceSnapshot },
+    ...{ cluster: textIn(spec, 'targetCluster') ?? '', state },
     ...conditionsOf(conditions),
-    stale: resourceSnapshot !== latest,
+    stale: (textIn(spec, 'resourceSnapshotName') ?? '') !== latest,
     deleting: textIn(metadata, 'deletionTimestamp') !== null,
     score: {
       spread: numberIn(score, 'topologySpreadScore') ?? 0,
@@ -99,7 +99,7 @@ function fromStatus({ object: { status } }: Manifest): LiveBinding[] | null {
     });
     if (cluster === '') return [];
     return {
-      ...{ cluster, state: 'Bound', deleting: false, resourceSnapshot: '', stateBefore: 'Bound' },
+      ...{ cluster, state: 'Bound', deleting: false, stateBefore: 'Bound' },
       ...(conditions.length === 0
         ? { health: 'ready', availableSince: null, mayComeUp: false }
         : conditionsOf(conditions)),
@@ -116,9 +116,9 @@ function fromStatus({ object: { status } }: Manifest): LiveBinding[] | null {
  * Source: kubefleet-dev/kubefleet, pkg/utils/binding/binding.go, nonTerminalBindingFailureReasons: "Unknown reasons fall through
  * to terminal by design"; workgenerator/controller.go, setAllWorkAvailableCondition.
  */
-const IN_PROGRESS: readonly string[] = [
-  ...['OverriddenPending', 'WorkNotSynchronizedYet', 'ApplyPending', 'ResourceNotAvailableYet'],
-];
+const IN_PROGRESS: ReadonlySet<string> = new Set(
+  'OverriddenPending WorkNotSynchronizedYet ApplyPending ResourceNotAvailableYet'.split(' '),
+);
 
 function conditionsOf(conditions: readonly Json[]): Conditions {
   const of = (type: string): Json | undefined => conditions.find((one) => textIn(one, 'type') === type);
@@ -129,7 +129,7 @@ function conditionsOf(conditions: readonly Json[]): Conditions {
   const steps = ['Overridden', 'WorkSynchronized', 'Applied'].map(of);
   const available = of('Available');
   const falses = [...steps, available].filter((one) => textIn(one, 'status') === 'False');
-  const failed = falses.filter((one) => !IN_PROGRESS.includes(reasonOf(one)));
+  const failed = falses.filter((one) => !IN_PROGRESS.has(reasonOf(one)));
   if (failed.length > 0 || !isTrue('Available')) {
     const begun = isTrue('RolloutStarted') ? [of('RolloutStarted')] : [];
     const sentAt = latestOf([...begun, ...steps]);

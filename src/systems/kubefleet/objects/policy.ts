@@ -12,31 +12,11 @@ export function labelTest(selector: JsonObject): LabelTest | null {
 }
 
 /** A label selector and property expressions, all of which must match. */
-export interface Term {
-  /** Null = absent, which matches every cluster here. */
-  readonly labelSelector: JsonObject | null;
-  readonly properties: readonly PropertyRequirement[];
-}
-
-export interface PropertyRequirement {
-  readonly name: string;
-  readonly operator: string;
-  readonly values: readonly string[];
-}
-
+export type Term = ReturnType<typeof readTerm>;
+export type PropertyRequirement = ReturnType<typeof readPropertyRequirement>;
 /** A term that adds `weight` to a cluster's score; with a sorter, a share of it by the cluster's value. */
-export interface Preference {
-  readonly weight: number;
-  readonly labelSelector: JsonObject | null;
-  readonly sorter: { readonly name: string; readonly order: string } | null;
-}
-
-export interface SpreadConstraint {
-  readonly topologyKey: string;
-  readonly maxSkew: number;
-  /** Anything but `ScheduleAnyway` is DoNotSchedule. */
-  readonly scheduleAnyway: boolean;
-}
+export type Preference = ReturnType<typeof readPreference>;
+export type SpreadConstraint = ReturnType<typeof readSpreadConstraint>;
 
 interface Filters {
   readonly required: readonly Term[];
@@ -61,21 +41,14 @@ export function readPolicy(policy: Json | undefined): PlacementPolicy {
     return { type, clusters: itemsIn(policy, 'clusterNames').filter((name) => typeof name === 'string') };
   const affinity = fieldAt(policy, 'affinity', 'clusterAffinity');
   const terms = field(affinity, 'requiredDuringSchedulingIgnoredDuringExecution');
-  const required = itemsIn(terms, 'clusterSelectorTerms').map((term) => ({
-    labelSelector: objectIn(term, 'labelSelector'),
-    properties: itemsIn(field(term, 'propertySelector'), 'matchExpressions').map(readPropertyRequirement),
-  }));
+  const required = itemsIn(terms, 'clusterSelectorTerms').map(readTerm);
   const tolerations = itemsIn(policy, 'tolerations').map(readToleration);
   if (type !== 'PickN') return { type: 'PickAll', required, tolerations };
   return {
     ...{ type, required, tolerations },
     count: numberIn(policy, 'numberOfClusters') ?? 0,
     preferred: itemsIn(affinity, 'preferredDuringSchedulingIgnoredDuringExecution').map(readPreference),
-    spread: itemsIn(policy, 'topologySpreadConstraints').map((constraint) => ({
-      topologyKey: textIn(constraint, 'topologyKey') ?? '',
-      maxSkew: numberIn(constraint, 'maxSkew') ?? 1,
-      scheduleAnyway: textIn(constraint, 'whenUnsatisfiable') === 'ScheduleAnyway',
-    })),
+    spread: itemsIn(policy, 'topologySpreadConstraints').map(readSpreadConstraint),
   };
 }
 
@@ -89,8 +62,17 @@ export function targetNumber(policy: PlacementPolicy, picked: number): number {
   return policy.type === 'PickN' ? policy.count : policy.clusters.length;
 }
 
+/** An absent label selector, null here, matches every cluster. */
+function readTerm(term: Json) {
+  const expressions = itemsIn(field(term, 'propertySelector'), 'matchExpressions');
+  return {
+    labelSelector: objectIn(term, 'labelSelector'),
+    properties: expressions.map(readPropertyRequirement),
+  };
+}
+
 /** A property expression as stored; values that are no text are left out, as admission refuses them. */
-export function readPropertyRequirement(requirement: Json): PropertyRequirement {
+export function readPropertyRequirement(requirement: Json) {
   return {
     name: textIn(requirement, 'name') ?? '',
     operator: textIn(requirement, 'operator') ?? '',
@@ -98,7 +80,7 @@ export function readPropertyRequirement(requirement: Json): PropertyRequirement 
   };
 }
 
-function readPreference(preferred: Json): Preference {
+function readPreference(preferred: Json) {
   const preference = field(preferred, 'preference');
   const sorter = field(preference, 'propertySorter');
   const [name, order] = [textIn(sorter, 'name') ?? '', textIn(sorter, 'sortOrder') ?? ''];
@@ -106,6 +88,15 @@ function readPreference(preferred: Json): Preference {
     weight: numberIn(preferred, 'weight') ?? 0,
     labelSelector: objectIn(preference, 'labelSelector'),
     sorter: isObject(sorter) ? { name, order } : null,
+  };
+}
+
+/** Anything but `ScheduleAnyway` is DoNotSchedule. */
+function readSpreadConstraint(constraint: Json) {
+  return {
+    topologyKey: textIn(constraint, 'topologyKey') ?? '',
+    maxSkew: numberIn(constraint, 'maxSkew') ?? 1,
+    scheduleAnyway: textIn(constraint, 'whenUnsatisfiable') === 'ScheduleAnyway',
   };
 }
 

@@ -1,6 +1,5 @@
 import { textIn } from '../../../manifest/fields.js';
 import { byName, groupedBy, present } from '../../../manifest/lookup.js';
-import { compileSelector, describeSelector } from '../../../manifest/selector.js';
 import { placedTitleOf } from '../../../manifest/visible.js';
 import { hashValue } from '../../../snapshot/hash.js';
 import { fix } from '../../../text/fix.js';
@@ -10,8 +9,6 @@ import {
   duration,
   fewNames,
   joinTexts,
-  list,
-  name,
   NO_TEXT,
   type Text,
   text,
@@ -30,11 +27,12 @@ import { contentOf } from '../changes/content.js';
 import { isUnavailable, pickedOf } from '../controller/bindings.js';
 import { resolveCeilings } from '../controller/rolling-update.js';
 import { notPickedReason } from '../controller/scheduler.js';
+import type { MemberCluster } from '../objects/clusters.js';
 import { keyOf } from '../objects/contents.js';
 import { isStored, placementRef, refOf, RUNS, sameRef } from '../objects/objects.js';
 import { targetNumber } from '../objects/policy.js';
 import { clusterNames, policyOf, refName, verbText } from '../objects/texts.js';
-import { idleGroup, rollingGroup, updatesNone, writtenMaxUnavailable } from '../rollout/rolling.js';
+import { rollingGroup, updatesNone, writtenMaxUnavailable } from '../rollout/rolling.js';
 import { isBegun, readRunStatus } from '../rollout/run-status.js';
 import { sinceText } from '../rollout/why.js';
 import type { PlacedObject, Side } from '../side.js';
@@ -61,12 +59,12 @@ export function placementPolicy(
   return policyOf(object, {
     written: { spec: object.manifest.object['spec'] ?? null, ...copies },
     uses: placed.overrides,
-    groups: staged.length > 0 ? staged : [isIdle ? idleGroup(group) : group],
+    groups: staged.length > 0 ? staged : [isIdle ? { ...group, ...WITHOUT_LIMITS } : group],
     change: changeOf(placed, isIdle, staged),
     ...onDelete(placed),
     results: present([
       ...(planned === object ? [becomesExternal(placed), shorterPeriod(placed)] : []),
-      emptySelection(placed, side),
+      emptySelection(placed),
       ...removedRuns(placed, side),
       ...(isRolled ? [updatesNone(group), missingUseLimit(placed), brokenUseLimit(placed)] : []),
     ]),
@@ -75,6 +73,11 @@ export function placementPolicy(
     notes: placementNotes(placed, side),
   });
 }
+
+/** A placement that is rolled by nothing has no limits. */
+const WITHOUT_LIMITS = {
+  ...{ ceiling: { declared: null, resolved: null, enforced: null }, allowed: [], strategy: null },
+};
 
 /** True for a placement that writes to no cluster by itself, and that no run drives. */
 export function isIdlePlacement({ spec }: PlacedObject, stages: readonly ResolvedGroup[]): boolean {
@@ -115,25 +118,12 @@ function onDelete({ planned, spec, bindings }: PlacedObject): Pick<ResolvedPolic
 }
 
 /** A policy that picks no cluster, though it asks for some. */
-function emptySelection(
-  { object, spec: { policy }, bindings }: PlacedObject,
-  { fleet }: Side,
-): SystemResult | null {
-  if (pickedOf(bindings).length > 0 || (policy.type === 'PickN' && policy.count === 0)) return null;
-  const place = object.manifest.placeOf(['spec', 'policy']);
-  const empty = (what: Text) => emptySelector({ what, unit: 'cluster', place });
-  if (policy.type === 'PickFixed')
-    return policy.clusters.length > 0 ? null : empty(text`${code('clusterNames')}, an empty list,`);
-  if (fleet.clusters.every(({ ineligible }) => ineligible !== null))
-    return empty(text`the policy (no cluster can take a placement)`);
-  const terms = policy.required.map(({ labelSelector }) => {
-    const compiled = compileSelector(labelSelector ?? undefined);
-    const written = 'error' in compiled ? '' : describeSelector(compiled.selector);
-    return written === '' ? text`every cluster` : code(written);
-  });
-  return empty(
-    text`the policy (${terms.length === 0 ? text`every cluster without a taint` : joinTexts(terms, ' or ')})`,
-  );
+function emptySelection({ object, spec: { policy }, bindings }: PlacedObject): SystemResult | null {
+  const asksForNone = policy.type === 'PickN' && policy.count === 0;
+  const isListed = policy.type === 'PickFixed' && policy.clusters.length > 0;
+  if (pickedOf(bindings).length > 0 || asksForNone || isListed) return null;
+  const what = policy.type === 'PickFixed' ? text`${code('clusterNames')}, an empty list,` : text`the policy`;
+  return emptySelector({ what, unit: 'cluster', place: object.manifest.placeOf(['spec', 'policy']) });
 }
 
 /** Names of a PickFixed list without a member cluster. */
@@ -170,20 +160,18 @@ function placementNotes(placed: PlacedObject, side: Side): Text[] {
   // Clusters that the policy would pick but for their state or a taint. They count against a cluster that has the placement only once an
   // edited policy is scheduled again.
   const picked = new Set(pickedOf(bindings).map(({ cluster }) => cluster));
-  const filtered = side.fleet.clusters.flatMap((cluster) => {
-    const reason = picked.has(cluster.name)
-      ? null
-      : notPickedReason(spec.policy, cluster, object.ref.namespace);
-    return reason ? [{ cluster: cluster.name, reason }] : [];
-  });
-  const byReason = [...groupedBy(filtered, ({ reason }) => textKey(reason)).values()].map(
-    (all) => text`${clusterNames(all.map(({ cluster }) => cluster))} (${all[0].reason})`,
+  const reasonOf = (cluster: MemberCluster): Text | null =>
+    picked.has(cluster.name) ? null : notPickedReason(spec.policy, cluster, object.ref.namespace);
+  const isLeft = side.fleet.clusters.filter((one) => reasonOf(one) !== null);
+  const byReason = groupedBy(isLeft, (one) => textKey(reasonOf(one) ?? NO_TEXT));
+  const left = [...byReason.values()].map(
+    (all) => text`${clusterNames(all.map((one) => one.name))} (${reasonOf(all[0]) ?? NO_TEXT})`,
   );
   return present([
     copies,
     !spec.isExternal &&
       text`Target number ${target}: maxUnavailable is ${count(maxUnavailable, 'cluster')}${written(rolling.maxUnavailable)}${byDefault}, so at least ${Math.max(0, minAvailable)} of ${target} stay available; maxSurge is ${count(maxSurge, 'cluster')}${written(rolling.maxSurge)} and counts newly picked clusters only.`,
-    byReason.length > 0 && text`Not picked: ${joinTexts(byReason, ', ')}.`,
+    left.length > 0 && text`Not picked: ${joinTexts(left, ', ')}.`,
   ]);
 }
 
@@ -210,16 +198,12 @@ function shorterPeriod({ object, spec, specBefore }: PlacedObject): SystemResult
   const { availability, rolling, isExternal, onlyReports } = spec;
   const now = rolling.unavailablePeriodSeconds;
   const was = specBefore?.rolling.unavailablePeriodSeconds ?? 0;
-  const isTimed = availability.signal === 'time';
-  const isUsed = !isExternal && !onlyReports && (isTimed || availability.signal === 'unknown');
+  const isUsed = !isExternal && !onlyReports && ['time', 'unknown'].includes(availability.signal);
   if (!isUsed || specBefore === null || now * 2 > was) return null;
-  const what = isTimed
-    ? list(availability.untracked.map((kind) => name('object', kind)))
-    : text`What cannot be tracked, if it places any,`;
   const when = now === 0 ? text`at once` : text`after ${duration(now * 1000)}`;
   return {
     ...{ rule: 'safeguard-removed', subject: 'shorter-period', ofRollout: true },
-    says: text`unavailablePeriodSeconds is ${now} (was ${was}). ${what} is not checked: a cluster counts as ready ${when}, and the next one follows before a failure can show.`,
+    says: text`unavailablePeriodSeconds is ${now} (was ${was}). A cluster with resources that cannot be tracked counts as ready ${when}, and the next one follows before a failure can show.`,
     fix: fix`Keep ${{ field: 'unavailablePeriodSeconds', value: was }}.`,
     place: object.manifest.placeOf(['spec', 'strategy', 'rollingUpdate', 'unavailablePeriodSeconds']),
   };

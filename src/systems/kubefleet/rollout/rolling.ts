@@ -273,16 +273,6 @@ export function runsOf({ planned: { ref } }: PlacedObject): ResolvedGroup['runs'
   return { controller: `kubefleet ${refKeyOf(ref)}`, group: refKeyOf(ref) };
 }
 
-/** The group of a placement that is rolled by nothing: it has no limits. */
-export function idleGroup(group: ResolvedGroup): ResolvedGroup {
-  return {
-    ...group,
-    ceiling: { declared: null, resolved: null, enforced: null },
-    allowed: [],
-    strategy: null,
-  };
-}
-
 /**
  * The most clusters that a bad version can break: of the ready ones no more than may be removed, and of the others each one: it may break
  * itself, or become ready and let one more go. Unknown if something else than their status makes clusters ready.
