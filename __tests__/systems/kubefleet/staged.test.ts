@@ -2,8 +2,11 @@ import fc from 'fast-check';
 import type { JsonObject } from '../../../src/manifest/manifest.js';
 import { toPlain } from '../../../src/text/render.js';
 import { readPolicy } from '../../../src/systems/kubefleet/objects/policy.js';
-import { initializeRun, readStages } from '../../../src/systems/kubefleet/controller/stages.js';
-import { preconditionFault } from '../../../src/systems/kubefleet/rollout/stages.js';
+import {
+  initializeRun,
+  preconditionFault,
+  readStages,
+} from '../../../src/systems/kubefleet/controller/stages.js';
 import { pass, startRun } from '../../../src/systems/kubefleet/controller/update-run.js';
 import { playRun } from '../../../conformance/kubefleet/update-run-passes.js';
 

@@ -18,17 +18,6 @@ export const DEFAULT_ROLLING_UPDATE: RollingUpdate = {
   unavailablePeriodSeconds: 60,
 };
 
-/** A rolling update's limits in clusters. */
-interface Ceilings {
-  /** The denominator of percentages: what the policy asks for, not what was found. */
-  readonly target: number;
-  readonly maxUnavailable: number;
-  readonly maxSurge: number;
-  /** May be negative: a maxUnavailable above the target is not clamped. */
-  readonly minAvailable: number;
-  readonly maxReady: number;
-}
-
 /** Clusters that one reconcile compares with the limits. */
 type Counts = Readonly<Record<'ready' | 'readyBeingDeleted' | 'canBeReady', number>>;
 
@@ -37,17 +26,20 @@ type Counts = Readonly<Record<'ready' | 'readyBeingDeleted' | 'canBeReady', numb
  * counts as 0, because the controller drops the error of the scaling function.
  * Source: kubefleet-dev/kubefleet e160c1cd, rollout/controller.go, calculateMaxToRemove and calculateMaxToAdd.
  */
-export function resolveCeilings(limits: RollingUpdate, target: number): Ceilings {
+export function resolveCeilings(limits: RollingUpdate, target: number) {
   const maxUnavailable = scaleIntOrPercent(limits.maxUnavailable, target, 'up') ?? 0;
   const maxSurge = scaleIntOrPercent(limits.maxSurge, target, 'up') ?? 0;
   return {
-    ...{ target, maxUnavailable, maxSurge },
-    ...{ minAvailable: target - maxUnavailable, maxReady: target + maxSurge },
+    /** The denominator of percentages: what the policy asks for, not what was found. */
+    target,
+    ...{ maxUnavailable, maxSurge, maxReady: target + maxSurge },
+    /** May be negative: a maxUnavailable above the target is not clamped. */
+    minAvailable: target - maxUnavailable,
   };
 }
 
 /** Room that one reconcile finds; negative if a limit is exceeded. */
-export function roomFor(ceilings: Ceilings, counts: Counts) {
+export function roomFor(ceilings: ReturnType<typeof resolveCeilings>, counts: Counts) {
   return {
     maxToRemove: counts.ready - counts.readyBeingDeleted - ceilings.minAvailable,
     maxToAdd: ceilings.maxReady - counts.canBeReady,

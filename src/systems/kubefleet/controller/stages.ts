@@ -2,7 +2,10 @@ import { entryOf, field, itemsIn, objectIn, textIn } from '../../../manifest/fie
 import { byName } from '../../../manifest/lookup.js';
 import type { Json, JsonObject } from '../../../manifest/manifest.js';
 import { goDurationMs, goInteger, type IntOrPercent, scaleIntOrPercent } from '../../../manifest/quantity.js';
-import { intOrText, labelTest } from '../objects/policy.js';
+import { code, count, name as nameText, NO_TEXT, type Text, text } from '../../../text/text.js';
+import { intOrText, labelTest, type PlacementPolicy, targetNumber } from '../objects/policy.js';
+import { clusterNames, verbText } from '../objects/texts.js';
+import { type Binding, pickedOf } from './bindings.js';
 
 type StageTask =
   | { readonly type: 'Approval' | 'unknown' }
@@ -59,22 +62,6 @@ export type InitializationError =
   | 'clusterInNoStage'
   | 'invalidMaxConcurrency';
 
-export interface RunFault {
-  readonly error: InitializationError;
-  readonly stage: StageConfig | null;
-  /** The clusters that break it: all that are in no stage, or the one that is in two or cannot be sorted. */
-  readonly clusters: readonly string[];
-}
-
-export interface Initialized {
-  readonly stages: readonly Stage[];
-  /** Scheduled clusters that no stage selects, and those that two select. */
-  readonly uncovered: readonly string[];
-  readonly twice: readonly string[];
-  /** The first is the one that the controller reports: the run has failed for good. */
-  readonly faults: readonly RunFault[];
-}
-
 /**
  * The stages of a run over the scheduled clusters, and why it cannot be initialized.
  * Source: kubefleet-dev/kubefleet e160c1cd, updaterun/initialization.go, computeRunStageStatus.
@@ -83,16 +70,16 @@ export function initializeRun(
   configs: readonly StageConfig[],
   clusters: readonly LabelledCluster[],
   scheduled: readonly string[],
-): Initialized {
+) {
   const wanted = new Set(scheduled);
   const fleet = clusters.filter(({ name }) => wanted.has(name)).sort((a, b) => byName(a.name, b.name));
   const taken = new Set<string>();
   const twice = new Set<string>();
-  const faults: RunFault[] = [];
+  const faults: ReturnType<typeof faultOf>[] = [];
   const stages = configs.map((config): Stage => {
     const { beforeStageTasks: before, afterStageTasks: after, sortingLabelKey } = config;
     const fail = (error: InitializationError, broken: readonly string[] = []) =>
-      faults.push({ error, stage: config, clusters: broken });
+      faults.push(faultOf(error, config, broken));
     if (before.length > 1 || before.some(({ type }) => type !== 'Approval')) fail('invalidBeforeStageTasks');
     // Three tasks are the CRD's to refuse.
     const isTwice = after.length === 2 && after[0]?.type === after[1]?.type;
@@ -116,8 +103,33 @@ export function initializeRun(
     return { config, clusters: ranked.map(({ name }) => name), maxConcurrency: maxConcurrency ?? 1 };
   });
   const uncovered = scheduled.filter((cluster) => !taken.has(cluster)).sort(byName);
-  if (uncovered.length > 0) faults.push({ error: 'clusterInNoStage', stage: null, clusters: uncovered });
-  return { stages, uncovered, twice: [...twice].sort(byName), faults };
+  if (uncovered.length > 0) faults.push(faultOf('clusterInNoStage', null, uncovered));
+  return {
+    stages,
+    /** Scheduled clusters that no stage selects, and those that two select. */
+    ...{ uncovered, twice: [...twice].sort(byName) },
+    /** The first is the one that the controller reports: the run has failed for good. */
+    faults,
+  };
+}
+
+/** `clusters`: all that are in no stage, or the one that is in two or cannot be sorted. */
+function faultOf(error: InitializationError, stage: StageConfig | null, clusters: readonly string[]) {
+  const own = nameText('group', stage?.name ?? '');
+  const of = stage === null ? NO_TEXT : text` of stage ${own}`;
+  const names = clusterNames(clusters);
+  const are = verbText(clusters, 'is', 'are');
+  const label = code(stage?.sortingLabelKey ?? '');
+  const causes: Readonly<Record<InitializationError, Text>> = {
+    invalidBeforeStageTasks: text`beforeStageTasks${of} must be at most one Approval`,
+    invalidAfterStageTasks: text`afterStageTasks${of} has two tasks of one type, or a TimedWait without waitTime`,
+    invalidLabelSelector: text`the labelSelector${of} is invalid`,
+    clusterInTwoStages: text`${names} ${are} in two stages, the second is ${own}`,
+    sortingLabelNotInteger: text`the label ${label} (sortingLabelKey${of}) of ${names} is not an integer`,
+    clusterInNoStage: text`${count(clusters.length, 'picked cluster')} ${are} in no stage (${names})`,
+    invalidMaxConcurrency: text`maxConcurrency${of} is invalid`,
+  };
+  return { error, says: causes[error], clusters };
 }
 
 /** Percentages of the stage's clusters round DOWN, with at least 1: the opposite of a rolling update's. */
@@ -139,4 +151,30 @@ function selectedBy(
 /** Without a sorting key all rank equal and the name decides; with one, null if the label is missing or not an integer. */
 function rankOf(labels: LabelledCluster['labels'], key: string | null): bigint | null {
   return key === null ? 0n : goInteger(entryOf(labels, key) ?? '');
+}
+
+/** The placement that a run names. */
+interface RunPlacement {
+  readonly unschedulable: Text | null;
+  readonly fullyScheduled: boolean;
+  readonly isExternal: boolean;
+  readonly policy: PlacementPolicy;
+  readonly bindings: readonly Pick<Binding, 'state'>[];
+}
+
+/**
+ * Why a run fails for good before its stages are initialized; null if it does not.
+ * Source: kubefleet-dev/kubefleet e160c1cd, updaterun/initialization.go.
+ */
+export function preconditionFault(placement: RunPlacement | null, hasStrategy: boolean): Text | null {
+  if (!placement) return text`its placement does not exist`;
+  const { unschedulable, isExternal, policy, fullyScheduled, bindings } = placement;
+  if (unschedulable) return text`the scheduler cannot pick clusters for its placement`;
+  if (!isExternal) return text`the strategy of its placement is not External`;
+  if (!fullyScheduled) return text`its placement asks for more clusters than the scheduler finds`;
+  if (bindings.length === 0) return text`its placement has picked no cluster`;
+  const picked = pickedOf(bindings).length;
+  if (picked !== targetNumber(policy, picked))
+    return text`the number of picked clusters differs from numberOfClusters`;
+  return hasStrategy ? null : text`its strategy does not exist`;
 }

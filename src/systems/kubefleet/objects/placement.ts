@@ -1,9 +1,8 @@
 import { canonicalJson } from '../../../manifest/canonical.js';
 import { field, fieldAt, itemsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
 import type { JsonObject } from '../../../manifest/manifest.js';
-import type { Availability } from '../../system.js';
 import { DEFAULT_ROLLING_UPDATE, type RollingUpdate } from '../controller/rolling-update.js';
-import { intOrText, type PlacementPolicy, readPolicy } from './policy.js';
+import { intOrText, readPolicy } from './policy.js';
 import { availabilitySignal, type KnownContents } from './signal.js';
 
 /**
@@ -57,37 +56,26 @@ export function applyEdit(
   };
 }
 
-/** `spec` of a placement in its stored form. */
-export interface PlacementSpec {
-  readonly policy: PlacementPolicy;
-  /** Nothing moves but by a staged update run. */
-  readonly isExternal: boolean;
-  /** Nothing is applied: clusters only report what would differ. */
-  readonly onlyReports: boolean;
-  readonly rolling: RollingUpdate;
-  readonly availability: Availability;
-}
+export type PlacementSpec = ReturnType<typeof readPlacement>;
 
 /** The spec of a placement as its controllers see it, defaults filled in, with what its "available" is worth. */
-export function readPlacement(
-  { spec }: JsonObject,
-  contents: KnownContents = { copied: [], live: null },
-): PlacementSpec {
+export function readPlacement({ spec }: JsonObject, contents: KnownContents = { copied: [], live: null }) {
   const strategy = field(spec, 'strategy');
   const limits = field(strategy, 'rollingUpdate');
   const { type } = readApplyStrategy({ spec: spec ?? null });
   const { maxUnavailable, maxSurge, unavailablePeriodSeconds: period } = DEFAULT_ROLLING_UPDATE;
-  const unavailablePeriodSeconds = numberIn(limits, 'unavailablePeriodSeconds') ?? period;
+  const rolling: RollingUpdate = {
+    maxUnavailable: intOrText(field(limits, 'maxUnavailable')) ?? maxUnavailable,
+    maxSurge: intOrText(field(limits, 'maxSurge')) ?? maxSurge,
+    unavailablePeriodSeconds: numberIn(limits, 'unavailablePeriodSeconds') ?? period,
+  };
   return {
-    policy: readPolicy(field(spec, 'policy')),
+    ...{ policy: readPolicy(field(spec, 'policy')), rolling },
+    /** Nothing moves but by a staged update run. */
     isExternal: textIn(strategy, 'type') === 'External',
+    /** Nothing is applied: clusters only report what would differ. */
     onlyReports: type === 'ReportDiff',
-    rolling: {
-      maxUnavailable: intOrText(field(limits, 'maxUnavailable')) ?? maxUnavailable,
-      maxSurge: intOrText(field(limits, 'maxSurge')) ?? maxSurge,
-      unavailablePeriodSeconds,
-    },
-    availability: availabilitySignal(spec, contents, unavailablePeriodSeconds),
+    availability: availabilitySignal(spec, contents, rolling.unavailablePeriodSeconds),
   };
 }
 

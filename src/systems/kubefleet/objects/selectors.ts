@@ -7,18 +7,7 @@ import type { Refusal } from '../../system.js';
 import { type LabelTest, labelTest } from './policy.js';
 
 /** One entry of `resourceSelectors`. */
-export interface ResourceSelector {
-  readonly group: string;
-  readonly version: string;
-  readonly kind: string;
-  /** Null = by labels. */
-  readonly name: string | null;
-  readonly hasLabels: LabelTest;
-  /** For a Namespace: what comes along with it. */
-  readonly scope: string;
-  /** Equal for selectors of the same objects: a version only says how they are read, the scope what comes along. */
-  readonly identity: string;
-}
+export type ResourceSelector = ReturnType<typeof readSelector>;
 
 /** The scope of a Namespace selector that brings everything in the namespace. */
 export const WHOLE = 'NamespaceWithResources';
@@ -28,16 +17,18 @@ export function readSelectors(spec: Json | undefined): ResourceSelector[] {
 }
 
 /** Without a name and without labels it takes all of its kind; what Kubernetes cannot parse finds nothing. */
-export function readSelector(selector: Json): ResourceSelector {
+export function readSelector(selector: Json) {
   const [group = '', version = '', kind = ''] = ['group', 'version', 'kind'].map(
     (one) => textIn(selector, one) ?? '',
   );
   const name = textIn(selector, 'name') || null;
   const labels = objectIn(selector, 'labelSelector');
+  const hasLabels: LabelTest = (labels === null ? () => true : labelTest(labels)) ?? (() => false);
   return {
-    ...{ group, version, kind, name },
-    hasLabels: labels === null ? () => true : (labelTest(labels) ?? (() => false)),
+    ...{ group, version, kind, name, hasLabels },
+    /** For a Namespace: what comes along with it. */
     scope: textIn(selector, 'selectionScope') ?? WHOLE,
+    /** Equal for selectors of the same objects: a version only says how they are read, the scope what comes along. */
     identity: canonicalJson([group, kind, name, labels]),
   };
 }

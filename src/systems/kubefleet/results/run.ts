@@ -29,8 +29,14 @@ import { schedule } from '../controller/scheduler.js';
 import { unfinished } from '../controller/update-run.js';
 import { refKeyOf } from '../objects/objects.js';
 import { clusterNames, policyOf, refName, verbText } from '../objects/texts.js';
-import { hasComparedRun, openGates, runState, snapshotIndex, type StagedRun } from '../rollout/run.js';
-import { EXCLUSIVE_STAGES } from '../rollout/stages.js';
+import {
+  EXCLUSIVE_STAGES,
+  hasComparedRun,
+  openGates,
+  runState,
+  snapshotIndex,
+  type StagedRun,
+} from '../rollout/run.js';
 import type { PlacedObject, Side } from '../side.js';
 
 /** The policy of a run, or of a strategy with the run that it would make. */

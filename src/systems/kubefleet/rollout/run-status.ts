@@ -4,17 +4,17 @@ import { groupOf, type Json, type JsonObject } from '../../../manifest/manifest.
 import type { Instant } from '../../../rollout/controller.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
 import { conditionIn, timeIn, trueConditionIn } from '../../../snapshot/status.js';
-import { name, type Text, text } from '../../../text/text.js';
+import { type Text, text } from '../../../text/text.js';
 import { recorded, type RecordedTime } from '../../system.js';
 import { GROUP } from '../admission/admit.js';
 import { pickedOf } from '../controller/bindings.js';
-import { initializeRun, readStages, type StageConfig } from '../controller/stages.js';
+import { initializeRun, readStages } from '../controller/stages.js';
 import { resumedAt, startRun, STUCK_AFTER_MS, type UpdateRun } from '../controller/update-run.js';
 import { RUNS } from '../objects/objects.js';
 import { readApplyStrategy } from '../objects/placement.js';
 import { clusterNames, verbText } from '../objects/texts.js';
 import type { PlacedObject, Side } from '../side.js';
-import type { StagePlan } from './stages.js';
+import type { StagePlan } from './run.js';
 
 /** A cluster in the status of a run; null: it was not started, or has not succeeded. */
 interface ClusterStatus {
@@ -23,28 +23,10 @@ interface ClusterStatus {
   readonly succeeded: Json | null;
 }
 
-/** The status of a live run. */
-export interface RunStatus {
-  /** True for a run that is initialized and has neither succeeded nor failed for good. */
-  readonly isInProgress: boolean;
-  readonly hasFailed: boolean;
-  /** The controller marks a run as stuck and keeps waiting (updaterun/execution.go, updateRunStuckThreshold). */
-  readonly isMarked: boolean;
-  /**
-   * The stages of a run in progress, copied from its strategy when it was initialized; null for one that has not begun.
-   * Source: kubefleet-dev/kubefleet e160c1cd, updaterun/initialization.go: "This won't change even if the stagedUpdateStrategy changes or
-   * is deleted after the updateRun is initialized."
-   */
-  readonly copied: readonly StageConfig[] | null;
-  readonly stages: readonly {
-    readonly name: string;
-    readonly isDone: boolean;
-    readonly clusters: readonly ClusterStatus[];
-  }[];
-  readonly clusters: readonly ClusterStatus[];
-}
+export type RunStatus = ReturnType<typeof readRunStatus>;
 
-export function readRunStatus(status: Json | undefined): RunStatus {
+/** The status of a live run. */
+export function readRunStatus(status: Json | undefined) {
   const result = textIn(conditionIn(status, 'Succeeded'), 'status');
   const isInProgress =
     trueConditionIn(status, 'Initialized') !== undefined && result !== 'True' && result !== 'False';
@@ -52,17 +34,25 @@ export function readRunStatus(status: Json | undefined): RunStatus {
   const stages = itemsIn(status, 'stagesStatus').map((stage) => ({
     name: textIn(stage, 'stageName') ?? '',
     isDone: trueConditionIn(stage, 'Succeeded') !== undefined,
-    clusters: itemsIn(stage, 'clusters').map((cluster) => ({
+    clusters: itemsIn(stage, 'clusters').map((cluster): ClusterStatus => ({
       name: textIn(cluster, 'clusterName') ?? '',
       started: trueConditionIn(cluster, 'Started') ?? null,
       succeeded: trueConditionIn(cluster, 'Succeeded') ?? null,
     })),
   }));
   return {
-    ...{ isInProgress, stages, clusters: stages.flatMap(({ clusters }) => clusters) },
+    /** True for a run that is initialized and has neither succeeded nor failed for good. */
+    isInProgress,
     hasFailed: result === 'False',
+    /** The controller marks a run as stuck and keeps waiting (updaterun/execution.go, updateRunStuckThreshold). */
     isMarked: textIn(conditionIn(status, 'Progressing'), 'reason') === 'UpdateRunStuck',
+    /**
+     * The stages of a run in progress, copied from its strategy when it was initialized; null for one that has not begun.
+     * Source: kubefleet-dev/kubefleet e160c1cd, updaterun/initialization.go: "This won't change even if the stagedUpdateStrategy changes
+     * or is deleted after the updateRun is initialized."
+     */
     copied: copy !== undefined && isInProgress ? readStages(copy) : null,
+    ...{ stages, clusters: stages.flatMap(({ clusters }) => clusters) },
   };
 }
 
@@ -154,19 +144,14 @@ export function abortOf(
   // A run keeps a copy of its strategy: only labels can move a cluster to another stage, or change the order.
   if (copied === null) return null;
   const now = initializeRun(copied, side.fleet.clusters, picked);
-  const [fault] = now.faults;
-  if (fault)
-    return text`${clusterNames(fault.clusters)} no longer ${verbText(fault.clusters, 'fits', 'fit')} its stages`;
-  const changed = stages.find(
-    (stage, i) =>
-      !isSameJson(
-        stage.clusters.map((one) => one.name),
-        now.stages[i]?.clusters,
-      ),
+  const was = stages.map((stage) => stage.clusters.map((one) => one.name));
+  const isSame = isSameJson(
+    was,
+    now.stages.map((stage) => stage.clusters),
   );
-  return changed === undefined
+  return isSame && now.faults.length === 0
     ? null
-    : text`labels of clusters have changed: stage ${name('group', changed.name)} has other clusters, or another order`;
+    : text`labels of clusters have changed, so that its stages have other clusters, or another order`;
 }
 
 function editOf(before: JsonObject, after: JsonObject): Text | null {

@@ -7,14 +7,20 @@ import { trueConditionIn } from '../../../snapshot/status.js';
 import { fix } from '../../../text/fix.js';
 import { code, type Text, text } from '../../../text/text.js';
 import { type PolicyRef, refText, type ResolvedPolicy } from '../../system.js';
-import { isUnavailable } from '../controller/bindings.js';
-import { readStages } from '../controller/stages.js';
+import { type Binding, clustersIn, isUnavailable, pickedOf } from '../controller/bindings.js';
+import { initializeRun, preconditionFault, readStages, type StageConfig } from '../controller/stages.js';
+import { DELETION_STAGE } from '../controller/update-run.js';
+import type { Fleet } from '../objects/clusters.js';
 import { type FleetObject, placementRef, refKeyOf, refOf, RUNS, sameRef } from '../objects/objects.js';
 import type { PlacedObject, Side } from '../side.js';
 import { abortOf, passedRequests, readRunStatus, type RunProgress, runProgress } from './run-status.js';
-import { NEW_RUN, planStages, type StagePlan } from './stages.js';
 
 const STRATEGIES: readonly string[] = ['ClusterStagedUpdateStrategy', 'StagedUpdateStrategy'];
+
+const NEW_RUN = fix`Correct the cause and create a new run: a failed run never starts again.`;
+export const EXCLUSIVE_STAGES = fix`Make the ${code('labelSelector')} fields of the stages exclude each other.`;
+
+export type StagePlan = ReturnType<typeof planStages>;
 
 /** A run over a placement: an object, or the run that a strategy would make. */
 interface RunOf {
@@ -190,6 +196,50 @@ function stagedRun(of: RunOf, side: Side): StagedRun {
       { ...start, isPassed: state !== 'Initialize' },
       ...gatesOf(shown.ref, plan, passedRequests(status, name), side),
     ],
+  };
+}
+
+/**
+ * Clusters of each stage, or why the run fails before it starts: nothing is updated then. An assumed run over an unknown placement has the
+ * whole fleet. `known`: null if its strategy does not exist or is refused.
+ */
+function planStages(
+  { object, placed, strategy }: Omit<RunOf, 'follows'>,
+  known: readonly StageConfig[] | null,
+  { clusters }: Fleet,
+) {
+  const isAssumed = object === null;
+  const eligible = isAssumed ? clusters.filter(({ ineligible }) => ineligible === null) : [];
+  const bindings: readonly Pick<Binding, 'cluster' | 'state'>[] =
+    placed?.bindings ?? eligible.map((one) => ({ cluster: one.name, state: 'Bound' }));
+  const picked = pickedOf(bindings).map(({ cluster }) => cluster);
+  const { faults, ...initialized } = initializeRun(known ?? [], clusters, picked);
+  const { stages, uncovered, twice } = initialized;
+  // A run over an unknown placement may be for fewer clusters: those in no stage are left out.
+  const isOpen = isAssumed && !placed;
+  const [fault] = faults.filter(({ error }) => !isOpen || error !== 'clusterInNoStage');
+  const early =
+    known === null && strategy !== null
+      ? text`its strategy is refused`
+      : isOpen
+        ? null
+        : preconditionFault(placed && { ...placed, ...placed.spec }, known !== null);
+  const cause = early ?? fault?.says ?? null;
+  const deletionStage = cause === null ? clustersIn(bindings, 'Unscheduled') : [];
+  // Nothing enforces unique stage names.
+  const names = stages.map(({ config }) => config.name);
+  const unique = names.map((own, i) => {
+    const earlier = names.slice(0, i).filter((other) => other === own).length;
+    return earlier === 0 ? own : `${own}#${earlier + 1}`;
+  });
+  const addStage =
+    uncovered.length > 0 ? fix`Add a stage that selects the other clusters, or label them.` : NEW_RUN;
+  return {
+    ...{ ...initialized, deletionStage },
+    /** A name for each stage, then for the deletion stage if it has clusters; unique within the run. */
+    names: [...unique, ...(deletionStage.length > 0 ? [DELETION_STAGE] : [])],
+    /** Why the run fails when it is initialized; null if it does not. */
+    fails: cause && { cause, fix: twice.length > 0 ? EXCLUSIVE_STAGES : addStage },
   };
 }
 
