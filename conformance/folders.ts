@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { isObject, type Json, type JsonObject } from '../src/manifest/manifest.js';
-import type { Families } from './family.js';
+import type { Check } from './family.js';
 import { SYSTEMS } from './systems.js';
 
 /** Takes a line of the report. */
@@ -17,42 +17,25 @@ export interface Tally {
 }
 
 /** Vector files are either an array of cases or an object that holds them under `cases`. */
-function casesOf(file: Json): JsonObject[] | null {
+function casesOf(path: string): JsonObject[] | null {
+  const file = JSON.parse(readFileSync(path, 'utf8')) as Json;
   const cases = isObject(file) ? file['cases'] : file;
   return Array.isArray(cases) && cases.every(isObject) ? cases : null;
 }
 
 function short(value: Json | undefined): string {
-  if (value === undefined) return 'undefined';
-  const text = JSON.stringify(value);
+  const text = value === undefined ? 'undefined' : JSON.stringify(value);
   return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}...` : text;
 }
 
-function runFamily(system: string, path: string, families: Families, say: Say): Tally {
-  const family = basename(path, '.json');
-  const check = families[family];
-  const cases = casesOf(JSON.parse(readFileSync(path, 'utf8')) as Json);
-  if (!check || !cases) {
-    say(`${system}/${family} ${check ? 'unreadable file' : 'unknown family'}`);
-    return { passed: 0, failed: Math.max(1, cases?.length ?? 1) };
-  }
-  const mismatches: string[] = [];
-  for (const vector of cases) {
-    const wrong = mismatchOf(check, vector);
-    if (wrong) mismatches.push(`  ${short(vector['id'])} ${short(vector['why'] ?? '')}\n${wrong}`);
-  }
-  say(`${system}/${family} ${cases.length - mismatches.length}/${cases.length}`);
-  for (const text of mismatches.slice(0, SHOWN_MISMATCHES)) say(text);
-  return { passed: cases.length - mismatches.length, failed: mismatches.length };
-}
-
-function mismatchOf(check: Families[string], vector: JsonObject): string | null {
+/** Where the project's answer to a vector is not the expected one, or none at all. */
+function mismatchOf(check: Check, vector: JsonObject): string[] {
+  const of = `  ${short(vector['id'])} ${short(vector['why'] ?? '')}\n    input    ${short(vector['input'] ?? vector)}`;
   try {
     const wrong = check(vector);
-    if (!wrong) return null;
-    return `    input    ${short(vector['input'] ?? vector)}\n    expected ${short(wrong.expected)}\n    actual   ${short(wrong.actual)}`;
+    return wrong ? [`${of}\n    expected ${short(wrong.expected)}\n    actual   ${short(wrong.actual)}`] : [];
   } catch (error) {
-    return `    input    ${short(vector['input'] ?? vector)}\n    threw    ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+    return [`${of}\n    threw    ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`];
   }
 }
 
@@ -65,17 +48,26 @@ async function runFolder(folder: string, total: Tally, say: Say): Promise<void> 
   const files = entries.filter((name) => name.endsWith('.json'));
   if (files.length === 0) return;
   const system = basename(folder);
-  const load = SYSTEMS[system];
-  if (!load) {
+  const loaded = await SYSTEMS[system]?.();
+  if (!loaded) {
     say(`${system} unknown system`);
     total.failed += files.length;
     return;
   }
-  const { families } = await load();
   for (const name of files) {
-    const tally = runFamily(system, join(folder, name), families, say);
-    total.passed += tally.passed;
-    total.failed += tally.failed;
+    const family = basename(name, '.json');
+    const check = loaded.families[family];
+    const cases = casesOf(join(folder, name));
+    if (!check || !cases) {
+      say(`${system}/${family} ${check ? 'unreadable file' : 'unknown family'}`);
+      total.failed += Math.max(1, cases?.length ?? 1);
+      continue;
+    }
+    const mismatches = cases.flatMap((vector) => mismatchOf(check, vector));
+    total.passed += cases.length - mismatches.length;
+    total.failed += mismatches.length;
+    say(`${system}/${family} ${cases.length - mismatches.length}/${cases.length}`);
+    for (const text of mismatches.slice(0, SHOWN_MISMATCHES)) say(text);
   }
 }
 

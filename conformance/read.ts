@@ -2,6 +2,8 @@ import { isObject, type Json, type JsonObject } from '../src/manifest/manifest.j
 
 /** Readers of the fields of vectors: an absent one is empty. */
 
+type Field<T> = (from: JsonObject, key: string, otherwise?: T) => T;
+
 export function objectOf(value: Json | undefined): JsonObject {
   return isObject(value) ? value : {};
 }
@@ -14,46 +16,36 @@ export function textsOf(value: Json | undefined): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
 
-export function object(from: JsonObject, key: string): JsonObject {
-  return objectOf(from[key]);
-}
+export const object: Field<JsonObject> = (from, key) => objectOf(from[key]);
+export const objects: Field<JsonObject[]> = (from, key) => objectsOf(from[key]);
+export const texts: Field<string[]> = (from, key) => textsOf(from[key]);
 
-export function objects(from: JsonObject, key: string): JsonObject[] {
-  return objectsOf(from[key]);
-}
-
-export function texts(from: JsonObject, key: string): string[] {
-  return textsOf(from[key]);
-}
-
-export function numbers(from: JsonObject, key: string): number[] {
+export const numbers: Field<number[]> = (from, key) => {
   const value = from[key];
   return Array.isArray(value) ? value.filter((item) => typeof item === 'number') : [];
-}
+};
 
-export function text(from: JsonObject, key: string, otherwise = ''): string {
+export const text: Field<string> = (from, key, otherwise = '') => {
   const value = from[key];
   return typeof value === 'string' ? value : otherwise;
-}
+};
 
-export function number(from: JsonObject, key: string, otherwise = 0): number {
+export const number: Field<number> = (from, key, otherwise = 0) => {
   const value = from[key];
   return typeof value === 'number' ? value : otherwise;
-}
+};
 
-export function truth(from: JsonObject, key: string, otherwise = false): boolean {
+export const truth: Field<boolean> = (from, key, otherwise = false) => {
   const value = from[key];
   return typeof value === 'boolean' ? value : otherwise;
-}
+};
 
 /** Some of the fields; an absent one is null. */
 export function fields(from: JsonObject, ...keys: readonly string[]): JsonObject {
   return Object.fromEntries(keys.map((key) => [key, from[key] ?? null]));
 }
 
-export function instant(from: JsonObject, key: string): number {
-  return Date.parse(text(from, key));
-}
+export const instant: Field<number> = (from, key) => Date.parse(text(from, key));
 
 /** Instants of vectors without a part of a second have none in their text. */
 export function stamp(at: number): string {
