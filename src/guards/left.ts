@@ -5,7 +5,7 @@ import { groupedBy } from '../manifest/lookup.js';
 import { type Manifest, namespaceOf } from '../manifest/manifest.js';
 import { folderOf, isWithin, withinAny } from '../manifest/path.js';
 import { errorAt, type Problem, problemOf, unjudgedAt } from '../manifest/problem.js';
-import { type Carrier, declaredOf } from '../manifest/source-file.js';
+import { declaredOf } from '../manifest/source-file.js';
 import { placedTitleOf, titleOf, visible } from '../manifest/visible.js';
 import { isClusterScoped } from '../plan/objects/cluster-scoped.js';
 import { isEvaluated, isPlanned } from '../plan/objects/planned-kinds.js';
@@ -63,38 +63,33 @@ function movedOut(base: ReadSide, head: ReadSide): Problem[] {
  * their objects. A first kustomization takes the place of all files of its folder.
  */
 function relisted(base: ReadSide, head: ReadSide): Problem[] {
-  const [before, after] = [takenIn(base), takenIn(head)];
-  return [...after.lists].flatMap(([key, list]): Problem | [] => {
-    const was = before.lists.get(key);
-    const changed = [...after.files].find(([file, path]) => {
-      const earlier = before.files.get(file);
-      const isTaken = takes(list, path);
-      if (earlier !== undefined && was?.resources) return isTaken !== takes(was, earlier);
-      return earlier !== undefined && !isTaken && folderOf(file) === folderOf(key);
-    });
-    if (changed === undefined || list.resources === null) return [];
-    const [, path] = changed;
+  const [was, is] = [base, head].map(({ side, contents, kustomizations }) => {
+    const isInput = withinAny(side.renderedPaths);
+    const plain = contents.filter(({ file }) => file.renderedBy === undefined);
+    const planned = plain.flatMap(({ file, manifests }) => (manifests.some(isPlanned) ? file.path : []));
+    const edited = new Set(plain.flatMap(({ file, isEdited }) => (isEdited ? file.path : [])));
+    const lists = kustomizations.all.filter(({ path }) => edited.has(path) && !isInput(path));
+    return {
+      // By their paths without the folder of the side.
+      files: new Map([...planned, ...side.renderedPaths].map((path) => [keyAt(side, path), path])),
+      lists: new Map(lists.map((one) => [keyAt(side, one.path), one])),
+    };
+  });
+  const takes = ({ resources, patches }: Kustomization, path: string): boolean =>
+    patches.includes(path) || resources?.some((resource) => isWithin(resource, path)) === true;
+  return [...(is?.lists ?? [])].flatMap(([key, list]): Problem | [] => {
+    const before = was?.lists.get(key);
+    const [, path] =
+      [...(is?.files ?? [])].find(([file, at]) => {
+        const earlier = was?.files.get(file);
+        if (earlier !== undefined && before?.resources) return takes(list, at) !== takes(before, earlier);
+        return earlier !== undefined && !takes(list, at) && folderOf(file) === folderOf(key);
+      }) ?? [];
+    if (path === undefined || list.resources === null) return [];
     const does = literal(takes(list, path) ? 'begins to list' : 'does not list');
     const message = text`${name('file', visible(list.path))} ${does} ${name('file', visible(path))}, whose objects were there before; that was not evaluated. ${byEntry('kustomize', folderOf(list.path))}`;
     return problemOf(list.path, CODE, message);
   });
-}
-
-/** Files with planned objects, files that a renderer reads, and edited kustomizations that none builds, without the folder of their side. */
-function takenIn({ side, contents, kustomizations }: ReadSide) {
-  const isInput = withinAny(side.renderedPaths);
-  const plain = contents.filter(({ file }) => file.renderedBy === undefined);
-  const planned = plain.flatMap(({ file, manifests }) => (manifests.some(isPlanned) ? file.path : []));
-  const edited = new Set(plain.flatMap(({ file, isEdited }) => (isEdited ? file.path : [])));
-  const lists = kustomizations.all.filter(({ path }) => edited.has(path) && !isInput(path));
-  return {
-    files: new Map([...planned, ...side.renderedPaths].map((path) => [keyAt(side, path), path])),
-    lists: new Map(lists.map((one) => [keyAt(side, one.path), one])),
-  };
-}
-
-function takes({ resources, patches }: Kustomization, path: string): boolean {
-  return patches.includes(path) || resources?.some((resource) => isWithin(resource, path)) === true;
 }
 
 /**
@@ -108,8 +103,7 @@ function departedNamespaces(base: ReadSide, { head, snapshot }: Change): Problem
   return base.manifests.flatMap((namespace) => {
     const { apiVersion, kind } = namespace;
     const isNamespace = apiVersion === 'v1' && kind === 'Namespace';
-    if (!isNamespace || kept.has(identityOf(namespace)) || annotationIn(namespace, KEEPING) !== null)
-      return [];
+    if (!isNamespace || kept.has(identityOf(namespace)) || keptBy(namespace) !== null) return [];
     const isInside = (one: Manifest): boolean => isHeld(one) && namespaceOf(one) === namespace.name;
     const inside = new Set([...head.manifests, ...live].filter(isInside).map(placedTitleOf));
     if (inside.size === 0) return [];
@@ -149,11 +143,27 @@ export function retainedObjects({ base, head }: ReadChange) {
       manifests.map(({ place }) => [place, deliveredBy] as const),
     ),
   );
-  const causeOf = causesIn(base ?? head, head);
+  const [before, after] = [base, head].map(
+    (one) => new Map(one?.side.coverage.map((carrier) => [carrier.identity, carrier])),
+  );
+  // An object that leaves the files of the last of its deliverers.
+  const causeOf = (chain: readonly string[]): Text | null => {
+    const sent = chain.find(
+      (by) => declaredOf(after?.get(by)?.outcome ?? 'evaluated')?.declared === 'another cluster',
+    );
+    if (sent !== undefined) return text`${name('object', sent)} applies to another cluster`;
+    const at = chain.findIndex((by) => after?.has(by) !== true);
+    // As the change leaves it: an edit of `prune` applies to what leaves with it.
+    const pruner = at === 0 ? undefined : after?.get(chain.at(at < 0 ? -1 : at - 1) ?? '');
+    if (pruner?.prunes === false) return text`${name('object', pruner.identity)} does not prune`;
+    const gone = before?.get(chain[at] ?? '');
+    const isLeft = gone?.leaves === true;
+    return isLeft ? text`${name('object', gone.identity)} is gone, and the objects it applied remain` : null;
+  };
   const found = [...leaving].flatMap((manifest) => {
     const chain = chains.get(manifest.place) ?? [];
     if (chain.length === 0) return [];
-    const own = annotationIn(manifest, KEEPING);
+    const own = keptBy(manifest);
     const cause = own === null ? causeOf(chain) : code(own);
     return cause === null ? [] : { cause, manifest };
   });
@@ -170,39 +180,15 @@ export function retainedObjects({ base, head }: ReadChange) {
 }
 
 /** Annotations with which an object stays. Source: argo-cd, docs/user-guide/sync-options.md; fluxcd.io, Kustomization, `prune`; helm.sh, chart tips. */
-const KEEPING: Annotations = [
+const KEEPING: readonly (readonly [key: string, value: RegExp])[] = [
   ['argocd.argoproj.io/sync-options', /(?:^|,)\s*Prune=(?:false|confirm)\s*(?:,|$)/i],
   ['kustomize.toolkit.fluxcd.io/prune', /^\s*disabled\s*$/i],
   ['helm.sh/resource-policy', /^\s*keep\s*$/i],
 ];
 
-export type Annotations = readonly (readonly [key: string, value: RegExp])[];
-
-/** The first of these annotations that an object has with such a value, as it is written; null for none. */
-export function annotationIn({ object }: Manifest, annotations: Annotations): string | null {
+/** The first of these annotations that an object has, as it is written; null for none. */
+function keptBy({ object }: Manifest): string | null {
   const own = labelsIn(object['metadata'], 'annotations');
-  const [key] = annotations.find(([one, value]) => value.test(own[one] ?? '')) ?? [];
+  const [key] = KEEPING.find(([one, value]) => value.test(own[one] ?? '')) ?? [];
   return key === undefined ? null : visible(`${key}: ${own[key] ?? ''}`);
-}
-
-/** Tells why an object stays that leaves the files of the last of its deliverers; null if it is deleted. */
-function causesIn(base: ReadSide, head: ReadSide): (chain: readonly string[]) => Text | null {
-  const [before, after] = [base, head].map(
-    ({ side }) => new Map(side.coverage.map((one) => [one.identity, one])),
-  ) as [Map<string, Carrier>, Map<string, Carrier>];
-  return (chain) => {
-    const sent = chain.find((by) => {
-      const outcome = after.get(by)?.outcome ?? 'evaluated';
-      return declaredOf(outcome)?.declared === 'another cluster';
-    });
-    if (sent !== undefined) return text`${name('object', sent)} applies to another cluster`;
-    const at = chain.findIndex((by) => !after.has(by));
-    // As the change leaves it: an edit of `prune` applies to what leaves with it.
-    const pruner = at === 0 ? undefined : after.get(chain.at(at < 0 ? -1 : at - 1) ?? '');
-    if (pruner?.prunes === false) return text`${name('object', pruner.identity)} does not prune`;
-    const gone = before.get(chain[at] ?? '');
-    return gone?.leaves === true
-      ? text`${name('object', gone.identity)} is gone, and the objects it applied remain`
-      : null;
-  };
 }
