@@ -24,7 +24,6 @@ export function keyAt(side: Side, path: string): string {
   return path.slice(root.length);
 }
 
-/** A file and its objects. */
 export interface FileContent {
   readonly file: SourceFile;
   /** False if the other side holds the same text. */
@@ -60,7 +59,6 @@ export interface Gap {
   };
 }
 
-/** A side of a change after reading. */
 export interface ReadSide {
   readonly side: Side;
   readonly contents: readonly FileContent[];
@@ -72,12 +70,10 @@ export interface ReadSide {
 
 /** Both sides after reading; the manifests are in their namespaces. */
 export interface ReadChange {
-  /** Null without a base. */
   readonly base: ReadSide | null;
   readonly head: ReadSide;
 }
 
-/** A change as the guards see it. */
 export interface Change extends ReadChange {
   readonly snapshot: Snapshot;
   readonly policies: { readonly base: readonly ResolvedPolicy[]; readonly head: readonly ResolvedPolicy[] };

@@ -24,15 +24,12 @@ export interface Kustomization {
   readonly patches: readonly string[];
   /** Files that decide what it makes: patches, replacements, transformers, values of charts. */
   readonly deciding: readonly string[];
-  /** Files that generators take. */
   readonly data: readonly string[];
-  /** True if it only lists files. */
   readonly isPlain: boolean;
   /** Keys that change evaluated fields of the objects that it takes. */
   readonly transforms: readonly string[];
 }
 
-/** Reads one kustomization.yaml. */
 function kustomizationOf({ path, text }: Text): Kustomization {
   const found = placedYaml(text, path)
     .map(({ value }) => value)

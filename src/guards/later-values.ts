@@ -34,7 +34,6 @@ export function laterValues(change: ReadChange): readonly Problem[] {
   return base === null ? objects : [...objects, ...decidedInCluster(base.side, head.side)];
 }
 
-/** Group and kind of an identity. */
 function kindIn(identity: string): string {
   return JSON.stringify((JSON.parse(identity) as string[]).slice(0, 2));
 }

@@ -39,7 +39,6 @@ export interface ProposedConfig {
 }
 
 interface OfCluster {
-  /** The settings of the cluster in the base. */
   readonly config: Config;
   /** The files of the base under these settings. */
   readonly base: Side | null;

@@ -81,7 +81,6 @@ const GENERATORS = {
 /** Sets of parameters: nested for Go templates, by dotted keys for plain ones. */
 type Sets = readonly JsonObject[];
 
-/** Fields of generators that are not known here. */
 const UNKNOWN = ['template', 'elementsYaml', 'flatList'];
 
 /** The sets of parameters of a generator. Throws `RenderError` for one that is not known here. */
@@ -237,7 +236,6 @@ export async function filled(
   return rows.map((row) => replaced(value, (text) => row[texts.indexOf(text)] ?? text));
 }
 
-/** Texts filled in for each set of parameters. */
 async function rowsOf(
   renderer: Renderer,
   texts: readonly string[],

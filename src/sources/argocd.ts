@@ -15,7 +15,6 @@ import type { Renderer } from './renderer.js';
 import { isRepository, NOTHING, notRendered, RenderError, type Sourced } from './source.js';
 import type { Tree } from './tree.js';
 
-/** The entry of `policies`. */
 type ArgoEntry = Pick<PolicySource & { readonly kind: 'argocd' }, 'globs' | 'chart' | 'destination'>;
 type RootChart = NonNullable<ArgoEntry['chart']>;
 
@@ -215,10 +214,8 @@ function namesOf(to: string | null, clusters: readonly string[], isName: boolean
   return isName ? [to] : [to, ...clusters];
 }
 
-/** The API group of Argo CD. */
 const ARGO = 'argoproj.io';
 
-/** A source of an Application. */
 interface ApplicationSource {
   readonly kind: 'helm' | 'kustomize' | 'directory';
   /** Files and folders of the tree that it takes. */
@@ -232,7 +229,6 @@ function sourcesIn(spec: Json | undefined): readonly Json[] {
   return several.length > 0 ? several : [field(spec, 'source')].filter((one) => one !== undefined);
 }
 
-/** A source of an Application. Throws `RenderError`. */
 function sourceOf(app: Manifest, written: Json, renderer: Renderer): ApplicationSource {
   const { tree } = renderer;
   const chart = textIn(written, 'chart');

@@ -18,13 +18,11 @@ export function sha256(content: Json): string {
   return createHash('sha256').update(canonicalJson(content)).digest('hex');
 }
 
-/** Facts about an object, rendered or not. */
 export interface Draft {
   /** Files and folders of the tree that it takes. */
   takes: readonly string[];
   /** Values and variables that other objects give it. */
   given: Json;
-  /** Its source and destination. */
   route: Json;
   sync: Carrier['sync'];
   /** Its rendered objects; null if nothing was rendered. */

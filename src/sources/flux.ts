@@ -41,7 +41,6 @@ export async function flux(renderer: Renderer, folder: string, destination: Dest
   return run.rest();
 }
 
-/** An object to render. */
 interface Queued extends FileObject {
   /** Names of the cluster that it applies to: that of its kubeconfig, else the one that holds it. */
   readonly cluster: readonly string[];

@@ -30,7 +30,6 @@ import {
 } from './source.js';
 import type { Tree } from './tree.js';
 
-/** A chart and what it is rendered with. */
 export interface Release {
   /** A folder of the tree, or a chart of a remote repository. */
   readonly chart: string | ChartReference;
@@ -40,7 +39,6 @@ export interface Release {
   readonly values: readonly string[];
   /** YAML texts over those of `values`. */
   readonly inline?: readonly string[];
-  /** Flags of `helm template`. */
   readonly flags: readonly string[];
   /** True if `values` replace those of the chart. */
   readonly replacesValues?: boolean;
@@ -50,7 +48,6 @@ export interface Release {
 
 export const NO_SCHEMA = '--skip-schema-validation';
 
-/** The release of an entry of `policies`. */
 export function installed({
   chart,
   release,
@@ -203,7 +200,6 @@ interface Chart {
   readonly fetched: { readonly file: string; readonly digest: string; readonly to: string }[];
 }
 
-/** The name in the Chart.yaml of a folder. */
 export function chartNameIn(tree: Tree, folder: string): string | null {
   return textIn(tree.value(inside(folder, 'Chart.yaml')), 'name');
 }
@@ -321,7 +317,6 @@ function writtenAt(tree: Tree, { path: chart, copies }: Chart, path: string): st
 
 type Role = 'template' | 'values' | 'schema' | 'file';
 
-/** A file of a chart as Helm reads it. */
 interface ChartFile {
   /** Below the folder of the chart; of a packed chart below `charts/NAME`. */
   readonly path: string;
@@ -383,12 +378,10 @@ function isRemoteSchema({ role, text }: ChartFile): boolean {
 
 interface Rendered {
   readonly chart: Chart;
-  /** Namespace and name of the release. */
   readonly release: string;
   readonly files: readonly ChartFile[];
   /** Values of the release over the defaults, and the file of the tree that they are written in; null for inline ones. */
   readonly values: readonly { readonly file: string | null; readonly text: string }[];
-  /** Digest of all inputs. */
   readonly digest: string;
   readonly mayHoldPlanned: (text: string) => boolean;
 }

@@ -22,7 +22,6 @@ import type { Renderer } from './renderer.js';
 import { documentsIn, folderText, inTree, renderError, RenderError, type Sourced } from './source.js';
 import type { Tree } from './tree.js';
 
-/** One of the kustomizations of a build. */
 interface Kustomization {
   readonly file: string;
   readonly folder: string;
@@ -42,7 +41,6 @@ export function kustomizationIn(tree: Tree, folder: string): string | null {
   return names.find((name) => tree.isFile(name)) ?? null;
 }
 
-/** The content of the kustomization of a folder. */
 export function kustomizationOf(tree: Tree, folder: string): JsonObject | null {
   const file = kustomizationIn(tree, folder);
   const value = file === null ? null : tree.value(file);

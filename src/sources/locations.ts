@@ -16,7 +16,6 @@ export function identityIn(text: string): string {
   return found.map((match) => match?.[1] ?? '').join(' ');
 }
 
-/** A document of a file. */
 interface Written {
   readonly text: string;
   /** Lines of the file before it. */

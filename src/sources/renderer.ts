@@ -119,7 +119,6 @@ export class Renderer {
     this.started.push((async () => render())().catch(() => null));
   }
 
-  /** Waits for what was started ahead. */
   async idle(): Promise<void> {
     await Promise.all(this.started);
   }
@@ -167,7 +166,6 @@ export class Inputs {
     private readonly tree: Tree,
   ) {}
 
-  /** The copy of a path. */
   absolute(path: string): string {
     return join(this.folder, path);
   }

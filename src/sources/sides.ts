@@ -120,7 +120,6 @@ export async function sidesOf(
 /** Problems of the machine and the configuration are those of both sides. */
 const ONCE: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['no-tool', 'several-destinations']);
 
-/** The result of some sources of one side. */
 type Part = Required<Pick<Side, 'files' | 'problems' | 'renderedPaths' | 'coverage' | 'charts'>>;
 
 const NONE: Part = { files: [], problems: [], renderedPaths: [], coverage: [], charts: [] };

@@ -8,7 +8,6 @@ import { visible } from '../manifest/visible.js';
 import { toPlain } from '../text/render.js';
 import { code, literal, name, type Text, text } from '../text/text.js';
 
-/** The result of a source. */
 export interface Sourced {
   /** One file per printed object, or the files as written. */
   readonly objects: readonly SourceFile[];
@@ -23,7 +22,6 @@ export const REMOTE = '.remote/chart.tgz';
 
 export const NOTHING: Sourced = { objects: [], inputs: [], coverage: [], problems: [] };
 
-/** An object of a text. */
 export interface FileObject {
   readonly file: SourceFile;
   readonly manifest: Manifest;

@@ -36,12 +36,10 @@ export class Tree {
     return this.links.isFolder(path);
   }
 
-  /** True for a file and for a folder. */
   holds(path: string): boolean {
     return this.isFile(path) || this.isFolder(path);
   }
 
-  /** The bytes of a file; null if there is none. */
   bytes(path: string): Buffer | null {
     const entry = this.links.file(path);
     if (entry === null) return null;
@@ -49,7 +47,6 @@ export class Tree {
     return this.contents.get(entry.path) ?? null;
   }
 
-  /** The text of a file; null if there is none. */
   text(path: string): string | null {
     const bytes = this.bytes(path);
     return bytes && bytes.toString();

@@ -93,7 +93,6 @@ export class RemoteCharts {
     this.bytesLeft = this.limits.totalBytes;
   }
 
-  /** The chart, fetched once. */
   get(asked: Asked): Promise<FetchedChart> {
     const { repository, name, version, tag } = asked;
     const key = JSON.stringify([repository.key, name, version, tag]);
@@ -243,7 +242,6 @@ function below(repository: URL, path: string): URL {
   return new URL(`${repository.href.replace(/\/$/, '')}/${path}`);
 }
 
-/** A version of a chart in the index of a repository. */
 interface IndexEntry {
   readonly version: string;
   readonly url: string;
