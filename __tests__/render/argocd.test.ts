@@ -68,11 +68,6 @@ describe('an Application', () => {
       ['Deployment shop more 3'],
     ],
     ['a kustomization', `source: {${REPO}, path: apps/api}`, ['Deployment shop api 3']],
-    [
-      'a kustomization with parameters',
-      `source: {${REPO}, path: apps/api, kustomize: {namePrefix: p-, namespace: other, replicas: [{name: api, count: 6}]}}`,
-      ['Deployment other p-api 6'],
-    ],
     ['a chart', `source: {${REPO}, path: charts/agent}`, ['Deployment shop app 1']],
     [
       'a chart with a file of values',

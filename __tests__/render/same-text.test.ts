@@ -126,29 +126,6 @@ const CASES: Readonly<Record<string, Case>> = {
     beside: BUILT,
     printed: [...HELM, '--set', 'note=a\\,b=c'],
   },
-  'an Application with a kustomization and what it sets over that': {
-    policies: ARGO,
-    tree: {
-      ...BASE,
-      'argo.yaml': application(`source:
-  ${OWN}
-  path: base
-  kustomize:
-    namePrefix: p-
-    namespace: gpu
-    replicas: [{name: web, count: 6}]`),
-    },
-    beside: {
-      'base/kustomization.yaml': `resources: [web.yaml, api.yaml]
-namePrefix: p-
-namespace: gpu
-commonAnnotations: {a: b}
-replicas: [{name: api, count: 2}, {name: web, count: 6}]
-images: [{name: registry.example/main, newName: registry.example/other, newTag: "2"}]
-`,
-    },
-    printed: ['kubectl', 'kustomize', 'base'],
-  },
   'an overlay with components, replacements, generators and a suffix': {
     policies: { kustomize: 'prod' },
     tree: {

@@ -38,16 +38,12 @@ export function editedDelivery({ base, head }: ReadChange): readonly Problem[] {
     const message = text`${title} is suspended: nothing is applied until it is resumed. The plan shows what happens then.`;
     return asUnjudged(errorAt(place, 'suspended', message));
   });
-  return [...found, ...syncedByHand(byHand)];
-}
-
-/** Edited Applications that are synced by hand, in one notice. */
-function syncedByHand(edited: readonly Carrier[]): Problem[] {
-  const [first] = edited;
-  if (first === undefined) return [];
-  const byHand = edited.map(({ identity, takes }) => ({ by: titleIn(identity), paths: takes }));
-  const names = byHand.map(({ by }) => visible(by));
-  const count = edited.length;
-  const message = text`${fewNames('object', names)} ${verbFor(count, 'is', 'are')} synced by hand: merging does not apply ${verbFor(count, 'it', 'them')}. The plan shows the next sync, which applies all changes since the last one.`;
-  return [{ ...infoAt(first.place, 'synced-by-hand', message), byHand }];
+  // Edited Applications that are synced by hand, in one notice.
+  const [first] = byHand;
+  if (first === undefined) return found;
+  const edited = byHand.map(({ identity, takes }) => ({ by: titleIn(identity), paths: takes }));
+  const names = edited.map(({ by }) => visible(by));
+  const { length } = edited;
+  const message = text`${fewNames('object', names)} ${verbFor(length, 'is', 'are')} synced by hand: merging does not apply ${verbFor(length, 'it', 'them')}. The plan shows the next sync, which applies all changes since the last one.`;
+  return [...found, { ...infoAt(first.place, 'synced-by-hand', message), byHand: edited }];
 }

@@ -20,20 +20,17 @@ export function notPlanned({ base, head, policies, copied }: Change): readonly P
   if (base === null) return [];
   const planned = new Set([...policies.base, ...policies.head].map(({ place }) => JSON.stringify(place)));
   const contentOf = ({ object }: Manifest): string => canonicalWithout(object, SERVER_SIDE);
-  const changed = changedObjects(base.manifests, head.manifests, contentOf).filter(
-    (one) => isNamed(one) && !copied.has(one) && !planned.has(JSON.stringify(one.place)),
-  );
+  const changed = changedObjects(base.manifests, head.manifests, contentOf).filter((one) => {
+    const group = groupOf(one.apiVersion);
+    // Repositories of Flux count as the source of what takes from them.
+    const isCustom =
+      group.includes('.') && !group.endsWith('.k8s.io') && group !== 'source.toolkit.fluxcd.io';
+    const isOther = [isEvaluated, isOfFleet, isMade, isCarrier].some((isOf) => isOf(one));
+    const isNamed = (isCustom || POD_OWNERS.includes(one.kind)) && !isOther;
+    return isNamed && !copied.has(one) && !planned.has(JSON.stringify(one.place));
+  });
   const [first] = changed;
   if (first === undefined) return [];
   const message = text`Not evaluated: ${count(changed.length, 'changed object')} of kinds that are not planned: ${fewNames('object', changed.map(titleOf))}.`;
   return [infoAt(first.place, 'not-planned', message)];
-}
-
-/** True for a custom resource and for an owner of pods, unless it is planned, part of the fleet, or a carrier of other objects. */
-function isNamed(manifest: Manifest): boolean {
-  const group = groupOf(manifest.apiVersion);
-  // Repositories of Flux count as the source of what takes from them.
-  const isCustom = group.includes('.') && !group.endsWith('.k8s.io') && group !== 'source.toolkit.fluxcd.io';
-  const isOther = [isEvaluated, isOfFleet, isMade, isCarrier].some((isOf) => isOf(manifest));
-  return (isCustom || POD_OWNERS.includes(manifest.kind)) && !isOther;
 }

@@ -75,16 +75,7 @@ function placingOf({ namespace, variables, renderedBy }: SourceFile): readonly u
   return [namespace ?? null, variables ?? null, renderedBy !== undefined];
 }
 
-interface Reading {
-  /** The files of the other side; null without one. */
-  readonly others: ReadonlyMap<string, readonly SourceFile[]> | null;
-  /** The other side, if it is read already: equal texts are read once. */
-  readonly read: ReadonlyMap<SourceFile, FileContent> | null;
-  /** False for a text without objects that shape the plan. */
-  readonly mayMatter: (written: string) => boolean;
-}
-
-function readSide(side: Side, base: Side | null, reading: Reading): ReadSide {
+function readSide(side: Side, base: Side | null, reading: Parameters<typeof contentsOf>[1]): ReadSide {
   const { contents, problems } = contentsOf(side.files, reading);
   const kustomizations = new Kustomizations(side.files);
   const isInput = withinAny(side.renderedPaths);
@@ -121,7 +112,18 @@ const ANYTHING: Interest = { concerns: () => true, mayHold: () => true };
  */
 function contentsOf(
   files: readonly SourceFile[],
-  { others, read: known, mayMatter }: Reading,
+  {
+    others,
+    read: known,
+    mayMatter,
+  }: {
+    /** The files of the other side; null without one. */
+    readonly others: ReadonlyMap<string, readonly SourceFile[]> | null;
+    /** The other side, if it is read already: equal texts are read once. */
+    readonly read: ReadonlyMap<SourceFile, FileContent> | null;
+    /** False for a text without objects that shape the plan. */
+    readonly mayMatter: (written: string) => boolean;
+  },
 ): { readonly contents: readonly FileContent[]; readonly problems: readonly Problem[] } {
   const contents: FileContent[] = [];
   let nodes = 0;

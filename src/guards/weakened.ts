@@ -38,19 +38,22 @@ export interface ProposedConfig {
   readonly lost?: readonly string[];
 }
 
-interface OfCluster {
-  readonly config: Config;
-  /** The files of the base under these settings. */
-  readonly base: Side | null;
-  readonly snapshot: Snapshot;
-  /** Reads the files of the base under other settings. */
-  readonly read: (settings: ClusterSettings) => Promise<Side>;
-}
-
 /** The proposed configuration with the coverage of the base that it loses. */
 export async function withCoverage(
   proposed: ProposedConfig | null,
-  { config, base, snapshot, read }: OfCluster,
+  {
+    config,
+    base,
+    snapshot,
+    read,
+  }: {
+    /** The settings of the cluster in the base, and its files there. */
+    readonly config: Config;
+    readonly base: Side | null;
+    readonly snapshot: Snapshot;
+    /** Reads the files of the base under other settings. */
+    readonly read: (settings: ClusterSettings) => Promise<Side>;
+  },
 ): Promise<ProposedConfig | null> {
   if (proposed === null || proposed.text === null || base === null || proposed.isFirst) return proposed;
   const parsed = readConfig(proposed.text, proposed.file);

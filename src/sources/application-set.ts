@@ -224,7 +224,14 @@ export async function filled(
   sets: Sets,
   isGo: boolean,
 ): Promise<readonly Json[]> {
-  if (!isGo) return sets.map((set) => plainlyFilled(value, set));
+  if (!isGo)
+    return sets.map((set) => {
+      const flat = flattened(set);
+      // A parameter that no generator gives stays, as Argo CD leaves it.
+      return replaced(value, (text) =>
+        text.replaceAll(/\{\{([^{}]*)\}\}/g, (written, name: string) => flat.get(name.trim()) ?? written),
+      );
+    });
   const found = new Set<string>();
   replaced(value, (text) => {
     if (text.includes('{{')) found.add(text);
@@ -263,14 +270,6 @@ async function rowsOf(
     Array.isArray(row) && row.every((one) => typeof one === 'string' && !one.includes('<no value>'));
   if (rows.length !== sets.length || !rows.every(isRow)) throw unknownTemplate();
   return rows;
-}
-
-/** `{{name}}`; one that no generator gives stays, as Argo CD leaves it. */
-function plainlyFilled(value: Json, set: JsonObject): Json {
-  const flat = flattened(set);
-  return replaced(value, (text) =>
-    text.replaceAll(/\{\{([^{}]*)\}\}/g, (written, name: string) => flat.get(name.trim()) ?? written),
-  );
 }
 
 function replaced(value: Json, textOf: (text: string) => string): Json {

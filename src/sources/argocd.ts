@@ -9,7 +9,7 @@ import { compileGlobs, expandBraces, SUFFIXES } from '../read/globs.js';
 import { applicationsOf } from './application-set.js';
 import { deliveredBy, type Delivering, type Draft, Expansion, sha256, syncsItself } from './expansion.js';
 import { helm, installed, NO_SCHEMA, type Release } from './helm.js';
-import { given, kustomizationIn, kustomizationOf, kustomize, putOver } from './kustomize.js';
+import { given, kustomizationIn, kustomize } from './kustomize.js';
 import { crosses, isPinned } from './patterns.js';
 import type { Renderer } from './renderer.js';
 import { isRepository, NOTHING, notRendered, RenderError, type Sourced } from './source.js';
@@ -172,19 +172,18 @@ class ArgoRun {
       for (const source of sources) if (this.mayHoldOthers(source)) await this.render(object, source);
       return sent;
     }
-    const rendered: Awaited<ReturnType<ArgoRun['render']>>[] = [];
+    const inputs: string[] = [];
     for (const source of sources) {
       const sourced = await this.render(object, source);
       // Objects of Argo CD itself are where it runs.
       if (sourced.objects.some(({ text }) => /\bapiVersion["']?\s*:\s*["']?(?!argoproj\.io)\w/.test(text)))
         this.expansion.count(names, manifest.place);
       this.expansion.add(sourced);
-      rendered.push(sourced);
+      inputs.push(...sourced.inputs);
     }
     if (refusal !== null) throw refusal;
     if (written.length === 0) throw notRendered`it has no source`;
-    draft.takes = rendered.flatMap(({ inputs }) => inputs);
-    draft.made = rendered.flatMap(({ made }) => made);
+    draft.takes = inputs;
     return 'evaluated';
   }
 
@@ -202,7 +201,7 @@ class ArgoRun {
     const objects = sourced.objects
       .map((file) => deliveredBy({ ...file, ...placing }, object))
       .filter((file) => !this.queued(file, object.root));
-    return { ...sourced, objects, made: sourced.objects };
+    return { ...sourced, objects };
   }
 }
 
@@ -256,18 +255,12 @@ function sourceOf(app: Manifest, written: Json, renderer: Renderer): Application
   if (kind === 'plugin') throw notRendered`a plugin renders it`;
   if (kind === 'helm') return chartSource(app, written, path, renderer);
   if (kind === 'kustomize') {
-    const own = given(objectIn(written, kind) ?? {});
-    // These are put over the kustomization as they are; Argo CD writes images and labels in a form of its own.
-    const other = Object.keys(own).find((key) => !OVERLAID.includes(key));
-    if (other !== undefined) throw notRendered`its source sets ${other} of a kustomization`;
-    const isOver = Object.keys(own).length > 0;
-    const instead = isOver ? putOver(kustomizationOf(tree, path) ?? {}, own) : null;
-    return { kind, paths: [path], render: () => kustomize(renderer, path, { instead }) };
+    const [set] = Object.keys(given(objectIn(written, kind) ?? {}));
+    if (set !== undefined) throw notRendered`its source sets ${set} over the kustomization`;
+    return { kind, paths: [path], render: () => kustomize(renderer, path) };
   }
   return directoryOf(tree, path, field(written, 'directory'));
 }
-
-const OVERLAID = ['namePrefix', 'nameSuffix', 'namespace', 'components', 'patches', 'replicas'];
 
 /** Why a source is not this repository as the change makes it; null if it is. */
 function elsewhere(source: Json, { repository, branch }: Renderer): RenderError | null {

@@ -25,8 +25,6 @@ export interface Draft {
   given: Json;
   route: Json;
   sync: Carrier['sync'];
-  /** Its rendered objects; null if nothing was rendered. */
-  made: readonly SourceFile[] | null;
 }
 
 /** The cluster that Argo CD or Flux itself runs in, by its name and by its address. */
@@ -97,7 +95,7 @@ export class Expansion {
     { manifest, madeBy }: Delivering,
     render: (draft: Draft) => Promise<Outcome | null>,
   ): Promise<void> {
-    const draft: Draft = { takes: [], given: null, route: null, sync: 'automatic', made: null };
+    const draft: Draft = { takes: [], given: null, route: null, sync: 'automatic' };
     const { place, object } = manifest;
     let outcome: Outcome | null;
     // Identifies everything that is rendered with a remote chart, in place of the content.
@@ -112,14 +110,15 @@ export class Expansion {
       use = error.use;
     }
     if (outcome === null) return;
-    const { takes, given, route, sync, made } = draft;
+    const { takes, given, route, sync } = draft;
     this.add({ inputs: takes });
-    // An edit that changes nothing of what a person must sync waits for no sync.
-    const content =
-      made === null || sync === 'automatic'
-        ? [object, given, this.renderer.tree.digest(takes)]
-        : made.map((file) => file.text);
     const identity = nameOf(manifest);
+    // An edit that changes nothing of what a person must sync waits for no sync.
+    const made = this.objects.filter(
+      ({ deliveredBy }) => sync !== 'automatic' && deliveredBy?.at(-1) === identity,
+    );
+    const content =
+      made.length > 0 ? made.map((file) => file.text) : [object, given, this.renderer.tree.digest(takes)];
     this.carriers.set(identity, {
       ...{ identity, place, digest: use ?? sha256(content), route: canonicalJson(route) },
       ...{ sync, takes, outcome, prunes: isPruning(manifest), leaves: isLeaving(manifest, madeBy) },

@@ -118,7 +118,6 @@ class FluxRun {
       const sourced = await (release ? this.release(object, release, draft) : this.build(folder, object));
       this.expansion.add(sourced);
       draft.takes = sourced.inputs;
-      draft.made = sourced.objects;
       return 'evaluated';
     });
   }

@@ -48,13 +48,10 @@ export interface Release {
 
 export const NO_SCHEMA = '--skip-schema-validation';
 
-export function installed({
-  chart,
-  release,
-  namespace,
-  values,
-  set,
-}: Omit<PolicySource & { readonly kind: 'helm' }, 'kind' | 'variables'>): Release {
+export function installed(
+  source: Omit<PolicySource & { readonly kind: 'helm' }, 'kind' | 'variables'>,
+): Release {
+  const { chart, release, namespace, values, set } = source;
   const flags = Object.entries(set).map(([key, value]) => `--set=${key}=${value}`);
   return { chart, name: release, namespace, values, flags };
 }
@@ -235,7 +232,10 @@ async function addChart(
     const message = text`${folderText(from, 'The chart')} depends on too many charts, or on itself. Break the circle.`;
     throw renderError('chart-dependency', message, inside(from, 'Chart.yaml'), [from]);
   }
-  const locked = lockedVersions(tree, from);
+  const lock = inside(from, 'Chart.lock');
+  const locked = new Map(
+    itemsIn(tree.value(lock), 'dependencies').map((one) => [textIn(one, 'name'), textIn(one, 'version')]),
+  );
   for (const file of ['Chart.yaml', 'requirements.yaml']) {
     const [document] = tree.yaml(inside(from, file)).documents;
     for (const [index, one] of itemsIn(document?.value, 'dependencies').entries()) {
@@ -247,12 +247,14 @@ async function addChart(
       const [, written] = /^file:\/\/(.*)$/.exec(repository) ?? [];
       const beside = written === undefined ? null : joined(from, written);
       const isName = /^[A-Za-z0-9][\w.-]*$/.test(wanted);
+      const [asked, version] = [textIn(one, 'version'), locked.get(wanted) ?? null];
+      // `helm dependency build` refuses a lock of other dependencies.
+      const isCurrent = version === asked || (version !== null && !/^v?\d+\.\d+\.\d+/.test(asked ?? ''));
       if (isName && beside !== null && tree.isFile(inside(beside, 'Chart.yaml')))
         await addChart(renderer, chart, { from: beside, to, use });
-      else if (isName && /^(?:https|oci):\/\//.test(repository) && locked !== null) {
-        const version = locked.get(wanted) ?? textIn(one, 'version');
+      else if (isName && /^(?:https|oci):\/\//.test(repository) && (isCurrent || !tree.isFile(lock))) {
         const into = { use, to: `${to}.tgz`, place, inputs: [from] };
-        await addFetched(renderer, chart, { repository, chart: wanted, version }, into);
+        await addFetched(renderer, chart, { repository, chart: wanted, version: version ?? asked }, into);
       } else {
         const folders = code(visible(inside(from, 'charts')));
         const update = code(`helm dependency update ${visible(from) || '.'}`);
@@ -261,18 +263,6 @@ async function addChart(
       }
     }
   }
-}
-
-/** Versions of Chart.lock; null if it was made for other dependencies, which `helm dependency build` refuses. */
-function lockedVersions(tree: Tree, folder: string): ReadonlyMap<string, string> | null {
-  const [wanted, locked] = ['Chart.yaml', 'Chart.lock'].map((file) => {
-    const all = itemsIn(tree.value(inside(folder, file)), 'dependencies');
-    return new Map(all.map((one) => [textIn(one, 'name') ?? '', textIn(one, 'version') ?? '']));
-  }) as [Map<string, string>, Map<string, string>];
-  const isLocked = ([name, version]: readonly [string, string]): boolean =>
-    locked.has(name) && (locked.get(name) === version || !/^v?\d+\.\d+\.\d+/.test(version));
-  const isCurrent = wanted.size === locked.size && [...wanted].every(isLocked);
-  return isCurrent || !tree.isFile(inside(folder, 'Chart.lock')) ? locked : null;
 }
 
 /** True for a chart in `charts`: packed, or in a folder, which may have another name. */
@@ -315,18 +305,16 @@ function writtenAt(tree: Tree, { path: chart, copies }: Chart, path: string): st
   return written !== undefined && written !== null && tree.isFile(written) ? written : null;
 }
 
-type Role = 'template' | 'values' | 'schema' | 'file';
-
 interface ChartFile {
   /** Below the folder of the chart; of a packed chart below `charts/NAME`. */
   readonly path: string;
   readonly text: string;
   /** `file`: templates read it by `.Files`. */
-  readonly role: Role;
+  readonly role: 'template' | 'values' | 'schema' | 'file';
 }
 
 /** A chart in another one counts like itself. */
-function roleOf(path: string): Role | 'packed' | null {
+function roleOf(path: string): ChartFile['role'] | 'packed' | null {
   const own = path.replace(/^(?:charts\/[^/]+\/)+/, '');
   if (own === 'values.yaml') return 'values';
   if (own === 'values.schema.json') return 'schema';

@@ -16,13 +16,7 @@ export function identityIn(text: string): string {
   return found.map((match) => match?.[1] ?? '').join(' ');
 }
 
-interface Written {
-  readonly text: string;
-  /** Lines of the file before it. */
-  readonly before: number;
-  readonly kind: string;
-  readonly name: string;
-}
+type Written = ReturnType<typeof documentsOf>[number];
 
 /**
  * Locates printed objects in the document of a file that they were made from: a field that the document has with the same value there, a
@@ -61,12 +55,13 @@ export function locator(
 
 const NOTHING: Written = { text: '', before: 0, kind: '', name: '' };
 
-function documentsOf(text: string): readonly Written[] {
+function documentsOf(text: string) {
   let before = 0;
   return text.split(/^(?=---)/m).map((part) => {
     const kind = /\bkind["']?:\s*["']?(\w+)/.exec(part)?.[1] ?? '';
     const [, name = ''] =
       /^ {2}name:\s*["']?([\w.-]+)/m.exec(part) ?? /\bname["']?:\s*["']?([\w.-]+)/.exec(part) ?? [];
+    // With the lines of the file before it.
     const document = { text: part, before, kind, name };
     before += part.split('\n').length - 1;
     return document;

@@ -44,15 +44,16 @@ export async function withRenderer<T>(
   render: (renderer: Renderer) => Promise<T>,
 ): Promise<T> {
   const renderer = new Renderer(tree, options, charts);
-  const undo = atEnd(() => {
+  const remove = (): void => {
     renderer.remove();
-  });
+  };
+  const undo = atEnd(remove);
   try {
     return await render(renderer);
   } finally {
-    await renderer.idle();
+    await Promise.all(renderer.started);
     undo();
-    renderer.remove();
+    remove();
   }
 }
 
@@ -68,7 +69,8 @@ export class Renderer {
   /** An empty folder for the tools. */
   readonly home = join(this.folder, 'home');
   private readonly cache: RenderCache;
-  private readonly started: Promise<unknown>[] = [];
+  /** What was started ahead. */
+  readonly started: Promise<unknown>[] = [];
   private runs = 0;
 
   constructor(
@@ -117,10 +119,6 @@ export class Renderer {
   /** Starts to render what is asked for later: several tools run at once. Whoever asks for it gets the same error. */
   ahead(render: () => Promise<unknown>): void {
     this.started.push((async () => render())().catch(() => null));
-  }
-
-  async idle(): Promise<void> {
-    await Promise.all(this.started);
   }
 
   /** @param key of everything that the result depends on */

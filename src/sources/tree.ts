@@ -81,7 +81,11 @@ export class Tree {
   /** The files at and below a path. Throws for a link that leads out of the tree or nowhere, and for a submodule. */
   below(path: string): readonly string[] {
     const found = this.links.below(path, (why, { path: at }) => {
-      const message = text`${name('file', visible(at))} is ${literal(WHY[why])}. The folder with it was not rendered. Put the files themselves there.`;
+      const what =
+        why === 'submodule'
+          ? 'a submodule, and its files are not here'
+          : 'a symbolic link that leads out of the repository, to nothing or to itself';
+      const message = text`${name('file', visible(at))} is ${literal(what)}. The folder with it was not rendered. Put the files themselves there.`;
       throw renderError(why === 'submodule' ? why : 'symlink', message, at);
     });
     return found.map((one) => one.path);
@@ -107,10 +111,3 @@ export class Tree {
     this.entries.filter(({ mode }) => mode === SUBMODULE_MODE).map(({ path }) => path),
   );
 }
-
-const LEADS = 'a symbolic link that leads out of the repository, to nothing or to itself';
-const WHY = {
-  symlink: LEADS,
-  circle: LEADS,
-  submodule: 'a submodule, and its files are not here',
-} as const;

@@ -66,7 +66,10 @@ export class ClusterCharts {
       uses.add(use);
       const at = located(reference);
       const { key, isOci } = at.repository;
-      this.check(isOci ? [key, `${key}/${at.name}`] : [key]);
+      const isAllowed = this.allowed.has(key) || (isOci && this.allowed.has(`${key}/${at.name}`));
+      if (this.remotes === 'none') throw new Refusal('none');
+      if (this.event !== null && UNSAFE_EVENTS.has(this.event)) throw new Refusal('event');
+      if (this.remotes !== 'any' && !isAllowed) throw new Refusal('unlisted');
       if (only?.has(use) === false) throw new Refusal('untouched');
       left -= 1;
       if (left < 0) throw new Refusal('large');
@@ -85,14 +88,6 @@ export class ClusterCharts {
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
     }
-  }
-
-  /** @param keys the addresses by which the repository may be allowed */
-  private check(keys: readonly string[]): void {
-    const { remotes, event, allowed } = this;
-    if (remotes === 'none') throw new Refusal('none');
-    if (event !== null && UNSAFE_EVENTS.has(event)) throw new Refusal('event');
-    if (remotes !== 'any' && !keys.some((key) => allowed.has(key))) throw new Refusal('unlisted');
   }
 }
 

@@ -28,7 +28,8 @@ export function packedFiles(archive: Buffer, mostBytes = MOST_BYTES): TarFile[] 
     if (type === 'x') longName = paxPath(content) ?? longName;
     else if (type === 'L') longName = textAt(content, 0, size);
     else if (type === '' || type === '0') {
-      const path = longName ?? nameIn(header);
+      const prefix = textAt(header, 257, 5) === 'ustar' ? textAt(header, 345, 155) : '';
+      const path = longName ?? (prefix === '' ? '' : `${prefix}/`) + textAt(header, 0, 100);
       if (files.has(path) || !path.split('/').every(isPlain)) throw new Refusal('damaged');
       if (files.set(path, content).size > MOST_FILES) throw new Refusal('large');
       longName = null;
@@ -43,11 +44,6 @@ export function packedFiles(archive: Buffer, mostBytes = MOST_BYTES): TarFile[] 
 
 function isPlain(step: string): boolean {
   return step !== '' && step !== '.' && step !== '..' && step.length < 256 && !/[\\\p{Cc}]/u.test(step);
-}
-
-function nameIn(header: Buffer): string {
-  const prefix = textAt(header, 257, 5) === 'ustar' ? textAt(header, 345, 155) : '';
-  return (prefix === '' ? '' : `${prefix}/`) + textAt(header, 0, 100);
 }
 
 function textAt(block: Buffer, at: number, length: number): string {

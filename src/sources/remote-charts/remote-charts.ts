@@ -242,33 +242,27 @@ function below(repository: URL, path: string): URL {
   return new URL(`${repository.href.replace(/\/$/, '')}/${path}`);
 }
 
-interface IndexEntry {
-  readonly version: string;
-  readonly url: string;
-  /** SHA-256 of the archive in hexadecimal; null if the index gives none. */
-  readonly digest: string | null;
-}
+type IndexEntry = ReturnType<typeof entriesOf>[number];
 
 /** The versions of one chart. Indexes have many megabytes; as Helm writes them, one chart's part is cut out before it is parsed. */
-function entriesOf(index: string, name: string): IndexEntry[] {
+function entriesOf(index: string, name: string) {
   const start = /^entries:\s*$/m.test(index) ? index.indexOf(`\n  ${name}:\n`) : -1;
   const rest = index.slice(start + 1);
   const end = rest.search(/\n {0,2}[^\s-]/);
   const part = start < 0 ? index : `entries:\n${end < 0 ? rest : rest.slice(0, end)}\n`;
-  return itemsIn(field(strangersYaml(part), 'entries'), name).flatMap((one): IndexEntry[] => {
-    const [version, url] = [textIn(one, 'version'), itemsIn(one, 'urls')[0]];
-    if (version === null || typeof url !== 'string') return [];
-    const digest = textIn(one, 'digest')?.replace(/^sha256:/, '') ?? '';
-    return [{ version, url, digest: /^[0-9a-f]{64}$/.test(digest) ? digest : null }];
-  });
-}
-
-/** YAML of a stranger: no tags, few aliases. */
-function strangersYaml(text: string): Json {
+  let parsed: Json;
   try {
+    // YAML of a stranger: no tags, few aliases.
     const options = { schema: 'failsafe', maxAliasCount: 10, uniqueKeys: false, logLevel: 'silent' } as const;
-    return parse(text, options) as Json;
+    parsed = parse(part, options) as Json;
   } catch {
     throw new Refusal('damaged');
   }
+  return itemsIn(field(parsed, 'entries'), name).flatMap((one) => {
+    const [version, url] = [textIn(one, 'version'), itemsIn(one, 'urls')[0]];
+    if (version === null || typeof url !== 'string') return [];
+    // SHA-256 of the archive in hexadecimal; null if the index gives none.
+    const [digest = null] = /^[0-9a-f]{64}$/.exec(textIn(one, 'digest')?.replace(/^sha256:/, '') ?? '') ?? [];
+    return [{ version, url, digest }];
+  });
 }
