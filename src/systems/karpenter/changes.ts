@@ -169,7 +169,7 @@ function blockersText(blockers: readonly Blocker[]): Text {
 
 /** A node that is marked keeps the time of its mark, which decides its turn; a new mark comes with the change. */
 function marksOf(nodes: readonly PoolNode[], at: Instant): Map<string, Instant> {
-  return new Map(nodes.map(({ name: node, claim }) => [node, Math.min(claim?.mark?.since ?? at, at)]));
+  return new Map(nodes.map(({ name: node, mark }) => [node, Math.min(mark?.since ?? at, at)]));
 }
 
 function notesOf({ live, nodes }: PlannedPool, before: StoredPool, edits: readonly FieldEdit[]): Text[] {
@@ -279,7 +279,7 @@ function driftingNodes(
   const known = (stamp: Stamp | null): Stamp | null => (isOfUnknownRecipe(stamp) ? written : stamp);
   const drifting = new Map<PoolNode, DriftCause>();
   for (const node of nodes.filter(mayDrift)) {
-    const mark = node.claim?.mark ?? null;
+    const { mark } = node;
     const stamp = known(node.stamp) ?? known(live) ?? written;
     const claim = { labels: node.labels, stamp, launched: true, marked: mark !== null };
     const now = restamped(claim, known(live)?.version ?? HASH_VERSION, hash ?? '');

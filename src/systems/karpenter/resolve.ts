@@ -1,10 +1,9 @@
-import { fieldAt } from '../../manifest/fields.js';
+import { present } from '../../manifest/lookup.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { errorAt, type Problem } from '../../manifest/problem.js';
 import { AtOnceController, type TakenGroup } from '../../rollout/at-once.js';
 import { code, foreign, name, text } from '../../text/text.js';
 import {
-  type AllowedSpan,
   CONFIGURED,
   emptyResolution,
   inBatches,
@@ -21,9 +20,9 @@ import {
 import { changeOfPool, removalOf, scaledDown, surplusOf } from './changes.js';
 import { allowedTimeline, countNodes } from './controller/budget.js';
 import { namedBy, nodeClassOf, ofUnseenPools } from './objects/node-classes.js';
-import type { NodePool } from './objects/nodepool.js';
 import { isLeaving, type PoolNodes, poolNodes, stampOf } from './objects/nodes.js';
 import {
+  type Blocker,
   isPlannedPool,
   isStored,
   limitRoom,
@@ -34,7 +33,7 @@ import {
   unsupportedVersions,
 } from './objects/pool.js';
 import { budgetsText, groupOfNodes, notesOf, policyOf, resultsOf, roomForOne } from './results.js';
-import { BUDGETS, limitCalendar, unseenWindows } from './rollout/calendar.js';
+import { limitCalendar, unseenWindows } from './rollout/calendar.js';
 import { CONTROLLER_ID, DELETING, PoolController } from './rollout/controller.js';
 import {
   blockerOf,
@@ -75,16 +74,9 @@ export function resolveKarpenter(given: ResolveInput): Resolution {
     const message = text`${code('systems.karpenter.version')}: ${foreign(parsed.error)}`;
     return emptyResolution([...problems, errorAt(null, 'unknown-version', message)]);
   }
-  const { version } = parsed;
   const settings = settingsOf(options);
-  const known = poolNodes(given, version);
-  const reproduced = options.version === null || parsed.isNewer ? UNRELEASED : version;
-  const side = {
-    input: { ...given, objects },
-    version: reproduced,
-    settings,
-    known,
-  };
+  const version = options.version === null || parsed.isNewer ? UNRELEASED : parsed.version;
+  const side = { input: { ...given, objects }, version, settings, known: poolNodes(given, version) };
   // The pools of the files, then live ones that no file holds, then those that the change removes.
   const pools = [
     ...[...objects.written, ...objects.onlyLive].map((history) => resolvePool(side, history)),
@@ -113,7 +105,10 @@ export function resolveKarpenter(given: ResolveInput): Resolution {
         ...(begun.length > 0 ? [PoolController.of(begun, settings, times)] : []),
       ];
     },
-    assumedVersion: { version, why: options.version === null ? 'the newest known version' : CONFIGURED },
+    assumedVersion: {
+      version: parsed.version,
+      why: options.version === null ? 'the newest known version' : CONFIGURED,
+    },
     problems: [
       ...problems,
       ...newerThanKnown('karpenter', options.version, parseVersion),
@@ -124,17 +119,15 @@ export function resolveKarpenter(given: ResolveInput): Resolution {
 
 interface ResolvedPool {
   readonly policy: ResolvedPolicy;
-  readonly rollout: PoolRollout | null;
-  readonly deletion: TakenGroup | null;
-  readonly problem: Problem | null;
+  readonly rollout?: PoolRollout;
+  readonly deletion?: TakenGroup;
+  readonly problem?: Problem | null;
 }
-
-const NOTHING = { rollout: null, deletion: null, problem: null };
 
 function resolvePool(side: Side, history: Written | OnlyLive): ResolvedPool {
   const { now, before, after } = inForce(history, readingOf(side.version));
   const policy = { ...policyOf(now.manifest, now), live: history.own === null };
-  if (!isStored(after)) return { ...NOTHING, policy };
+  if (!isStored(after)) return { policy };
   const resolved = planned(side, policy, after, isStored(before) ? before : null);
   if (after === now) return resolved;
   const { change } = resolved.policy;
@@ -154,7 +147,6 @@ function resolveRemoved({ input: { at }, version, known }: Side, manifest: Manif
   const groups = [{ ...groupOfNodes(manifest, nodes), drains: true }];
   const change = removalOf(manifest, nodes);
   return {
-    ...NOTHING,
     policy: { ...policyOf(manifest, null), written: null, groups, change },
     deletion: { group: manifest.name, targets },
   };
@@ -174,71 +166,55 @@ function planned(
   const all = known.byPool.get(manifest.name) ?? [];
   const surplus = new Set(surplusOf(pool, all, at).map((node) => node.name));
   const nodes = all.filter((node) => !surplus.has(node.name));
-  const blockers = new Map(
-    nodes.flatMap((node) => {
-      const blocker = blockerOf(node, pool, at);
-      return blocker ? [[node.name, blocker]] : [];
-    }),
-  );
+  const blockers = new Map<string, Blocker>();
+  for (const node of nodes) {
+    const blocker = blockerOf(node, pool, at);
+    if (blocker) blockers.set(node.name, blocker);
+  }
   const counts = countNodes(all);
   const merged = countNodes(all, (node) => surplus.has(node.name));
   const calendar = limitCalendar(manifest, pool, counts, merged, at);
-  const never = (of: NodePool, spans: readonly AllowedSpan[]) => neverStarts(of, all, spans, at);
   const { uses, change: nodeClass } = nodeClassOf(manifest, input);
   const deleted = nodeClass?.kind === 'deleted' ? nodeClass : null;
-  const what = deleted && `${deleted.ref.kind}/${deleted.ref.name}`;
+  const what = deleted ? `${deleted.ref.kind}/${deleted.ref.name}` : '';
   const { exceeded, room } = limitRoom(manifest, live, all.length);
   const [zero] = pool.zeroLimits;
-  const why =
-    after.verdict === 'invalidAtRuntime'
-      ? text`the pool is not valid at run time`
-      : zero !== undefined
-        ? text`${code(`limits.${zero}`)} is 0`
-        : (exceeded ?? (what === null ? null : text`${name('policy', what)} is deleted`));
+  const [why] = present([
+    after.verdict === 'invalidAtRuntime' && text`the pool is not valid at run time`,
+    zero !== undefined && text`${code(`limits.${zero}`)} is 0`,
+    exceeded,
+    deleted && text`${name('policy', what)} is deleted`,
+  ]);
   const expiries = poolExpiries(manifest, { pool, before: before?.pool ?? pool }, nodes, { at, until });
   const of: PlannedPool = {
-    after,
-    before,
-    base,
+    ...{ after, before, base, nodeClass, all, surplus, nodes, known, blockers, room, settings, at },
     live: live && stampOf(live),
-    nodeClass,
-    all,
-    surplus,
-    nodes,
-    known,
-    blockers,
-    disabled: why && text`${why}, so no replacement can be made`,
-    neverStarts: never(pool, calendar.spans),
+    disabled: why ? text`${why}, so no replacement can be made` : null,
+    neverStarts: neverStarts(pool, all, calendar.spans, at),
     neverStarted: () =>
-      before && never(before.pool, allowedTimeline(before.pool.budgets, counts, calendar.within)),
-    room,
+      before &&
+      neverStarts(before.pool, all, allowedTimeline(before.pool.budgets, counts, calendar.within), at),
     expiries: expiries.instants,
-    settings,
-    at,
   };
   const change = changeOfPool(of, objects.texts.base !== null);
   const rollout = rolloutOf(of, change);
   const allowed = allowedTimeline(pool.budgets, merged, { from: at, to: until });
   const limit = allowed.find(({ reason }) => reason === 'Drifted')?.limit ?? null;
-  const isWritten = fieldAt(manifest.object, ...BUDGETS) !== undefined;
   const group: ResolvedGroup = {
     ...groupOfNodes(manifest, all),
     runs: { controller: CONTROLLER_ID, group: manifest.name },
-    drains: true,
-    replacesFirst: true,
+    ...{ drains: true, replacesFirst: true, allowed, calendar },
     ceiling: { declared: budgetsText(pool), resolved: limit, enforced: limit },
-    allowed,
-    calendar,
     freeOrder: freeOrderOf(rollout),
     expiry: expiries.forecast,
-    unstick: roomForOne(pool) ?? unblockFix([...blockers.values()]) ?? undefined,
+    unstick: roomForOne(pool) ?? unblockFix([...blockers.values()]),
     ...(surplus.size > 0 ? { leaving: [...surplus] } : {}),
     blocked: [...blockers].map(([target, blocker]) => ({
       ...{ target, why: blockerText(blocker) },
-      isOfPods: 'budgets' in blocker || blocker.code === 'pod-annotation',
+      isOfPods: blocker.budgets.length > 0 || blocker.code === 'pod-annotation',
     })),
     places: {
-      ...(isWritten ? { budget: manifest.placeOf(BUDGETS) } : {}),
+      ...(calendar.isWritten ? { budget: calendar.place } : {}),
       expireAfter: expiries.forecast.place,
     },
   };
@@ -249,10 +225,9 @@ function planned(
       ...policy,
       ...resultsOf(of, change),
       uses,
-      missingReferences:
-        deleted && what !== null
-          ? [{ what, fate: 'deleted', consequence: NOT_READY, place: deleted.place }]
-          : [],
+      missingReferences: deleted
+        ? [{ what, fate: 'deleted', consequence: NOT_READY, place: deleted.place }]
+        : [],
       groups: [group],
       change: effect,
       unmeasured: change.isUnmeasured,
@@ -260,7 +235,6 @@ function planned(
       notes: notesOf(of, change, rollout, limit),
     },
     rollout,
-    deletion: null,
     problem: policy.live ? null : unseenWindows(manifest, pool, before?.pool ?? null),
   };
 }

@@ -250,10 +250,7 @@ function consolidationNote({ after: { pool }, known, nodes, at }: PlannedPool): 
   }
   const candidates = nodes
     .filter((node) => !isLeaving(node) && node.load.closedBy.length + node.load.heldNowBy.length === 0)
-    .map(({ claim, doNotDisrupt, load }) => {
-      const { initializedAt = null, lastPodEventAt = null } = claim ?? {};
-      return candidacyOf(pool, { initializedAt, lastPodEventAt, doNotDisrupt, pods: load.pods }, at);
-    });
+    .map((node) => candidacyOf(pool, { ...node, pods: node.load.pods }, at));
   const counts = reasons.map((reason) => {
     const isOf = reason === 'Empty' ? 'emptyCandidate' : 'underutilizedCandidate';
     return text`${count(candidates.filter((one) => one[isOf]).length, 'node')} for ${code(reason)}`;

@@ -2,6 +2,7 @@ import type { Instant } from '../../../rollout/controller.js';
 import { Queue } from '../../../rollout/queue.js';
 import { activityOf, allowedAt, type Budget, isActive, remaining, UNBOUNDED } from './budget.js';
 import { nextEdge } from './windows.js';
+import type { NodePool } from '../objects/nodepool.js';
 
 /** What runs on a node and needs another one: modelled as one workload that fills one node. */
 export interface Workload {
@@ -59,12 +60,7 @@ export interface Machine extends MachineStart {
 }
 
 /** A NodePool in a rollout. */
-export interface PoolStart {
-  readonly name: string;
-  readonly budgets: readonly Budget[];
-  /** Null for a dynamic pool. */
-  readonly replicas: number | null;
-  readonly limitNodes: number | null;
+export interface PoolStart extends Pick<NodePool, 'name' | 'budgets' | 'replicas' | 'limitNodes'> {
   /** A dynamic pool gets a new claim only while it has at most so many nodes and claims; null or absent: no limit. */
   readonly claimsWhileAtMost?: number | null;
   /** How long a new node lives; null or absent: forever. */

@@ -3,7 +3,7 @@ import { groupedBy } from '../../../manifest/lookup.js';
 import { groupOf, type Manifest } from '../../../manifest/manifest.js';
 import { goDurationMs } from '../../../manifest/quantity.js';
 import type { Instant } from '../../../rollout/controller.js';
-import { type Snapshot, tolerates } from '../../../snapshot/snapshot.js';
+import { type NodeState, type Snapshot, tolerates } from '../../../snapshot/snapshot.js';
 import { createdIn, timeIn, trueConditionIn } from '../../../snapshot/status.js';
 import {
   type BudgetsOver,
@@ -21,20 +21,7 @@ import type { Workload } from '../controller/replacement.js';
 import { isBefore } from '../versions.js';
 import { type NodePool, POOL_LABEL } from './nodepool.js';
 
-/** What a NodeClaim carries of its own; its spec never changes once it is made. */
-interface ClaimState {
-  /** Null: never. Undefined: the claim does not say. */
-  readonly expireAfterMs: number | null | undefined;
-  readonly terminationGracePeriodMs: number | null;
-  /** When it became Initialized; null: not yet, or the claim does not say. */
-  readonly initializedAt: Instant | null;
-  /** The last time a pod came or went; null where the claim does not say. */
-  readonly lastPodEventAt: Instant | null;
-  /** The condition Drifted, with Karpenter's or the provider's reason; null while it is not marked. */
-  readonly mark: { readonly reason: string; readonly since: Instant } | null;
-}
-
-/** A node of a pool, with what its NodeClaim says where the snapshot has it. */
+/** A node of a pool, with what its NodeClaim says where the snapshot has it. The spec of a claim never changes once it is made. */
 export interface PoolNode extends CountedNode {
   readonly name: string;
   readonly createdAt: Instant;
@@ -42,7 +29,15 @@ export interface PoolNode extends CountedNode {
   readonly labels: ReadonlyMap<string, string>;
   /** The hash of the template the claim was made from; null without one. */
   readonly stamp: Stamp | null;
-  readonly claim: ClaimState | null;
+  /** Null: never. Undefined: no claim says. */
+  readonly expireAfterMs: number | null | undefined;
+  /** Its terminationGracePeriod; null: none. Undefined: the snapshot has no claim. */
+  readonly claimGraceMs: number | null | undefined;
+  /** When it became Initialized, and the last time a pod came or went; null: not yet, or no claim says. */
+  readonly initializedAt: Instant | null;
+  readonly lastPodEventAt: Instant | null;
+  /** The condition Drifted, with Karpenter's or the provider's reason; null while it is not marked. */
+  readonly mark: { readonly reason: string; readonly since: Instant } | null;
   /** Since when its claim is being deleted; the Node, where the snapshot has no claims. */
   readonly deletingSince: Instant | null;
   /** `karpenter.sh/do-not-disrupt: "true"` on the Node. */
@@ -70,8 +65,7 @@ function claimsIn({ objects }: Snapshot): Manifest[] {
 }
 
 /** The nodes of the snapshot that carry the label of a pool, in its order. */
-export function poolNodes(input: ResolveInput, version: string): PoolNodes {
-  const { snapshot } = input;
+export function poolNodes({ snapshot, budgetsOver }: ResolveInput, version: string): PoolNodes {
   const claims = claimsIn(snapshot);
   const knowsClaims = claims.length > 0;
   const claimOf = new Map(claims.map((claim) => [textIn(claim.object['status'], 'nodeName') ?? '', claim]));
@@ -79,17 +73,14 @@ export function poolNodes(input: ResolveInput, version: string): PoolNodes {
   const podsOn = groupedBy(pods, ({ node }) => node ?? undefined);
   const rebooting = rebootingNodes(snapshot.objects);
   const countsTerminating = isBefore(version, '1.1');
-  const byPool = new Map<string, PoolNode[]>();
-  for (const node of snapshot.nodes) {
-    const pool = entryOf(node.labels, POOL_LABEL);
-    if (pool === undefined) continue;
-    const list = byPool.get(pool) ?? [];
-    byPool.set(pool, list);
+  const nodeOf = (node: NodeState): PoolNode => {
     const claim = claimOf.get(node.name);
-    const { metadata, status } = claim?.object ?? {};
+    const { metadata, spec, status } = claim?.object ?? {};
     // Karpenter's finalizer on the Node deletes the claim at its first look. Source: node/termination/controller.go, finalize.
     const deletingSince = timeIn(metadata, 'deletionTimestamp') ?? node.deletingSince;
-    list.push({
+    const drifted = trueConditionIn(status, 'Drifted');
+    const [grace, expireAfter] = [textIn(spec, 'terminationGracePeriod'), textIn(spec, 'expireAfter')];
+    return {
       name: node.name,
       createdAt: (claim && createdIn(claim.object)) ?? node.createdAt,
       hasClaim: !knowsClaims || claim !== undefined,
@@ -101,14 +92,24 @@ export function poolNodes(input: ResolveInput, version: string): PoolNodes {
       taken: node.taints.some(({ key }) => DISRUPTED_TAINTS.includes(key)),
       labels: textsIn(metadata, 'labels') ?? new Map(Object.entries(node.labels)),
       stamp: claim ? stampOf(claim) : null,
-      claim: claim ? claimState(claim, node.createdAt) : null,
+      expireAfterMs: expireAfter === 'Never' ? null : (goDurationMs(expireAfter ?? '') ?? undefined),
+      claimGraceMs: claim && (grace === null ? null : goDurationMs(grace)),
+      initializedAt: timeIn(trueConditionIn(status, 'Initialized'), 'lastTransitionTime'),
+      lastPodEventAt: timeIn(status, 'lastPodEventTime'),
+      mark: drifted
+        ? {
+            reason: textIn(drifted, 'reason') ?? '',
+            since: timeIn(drifted, 'lastTransitionTime') ?? node.createdAt,
+          }
+        : null,
       deletingSince,
       doNotDisrupt: entryOf(node.annotations, 'karpenter.sh/do-not-disrupt') === 'true',
-      load:
-        pods.length === 0 ? UNKNOWN : loadOf(podsOn.get(node.name) ?? [], input.budgetsOver ?? (() => [])),
+      load: pods.length === 0 ? UNKNOWN : loadOf(podsOn.get(node.name) ?? [], budgetsOver),
       isRebooting: node.ready !== 'True' && rebooting.has(node.name),
-    });
-  }
+    };
+  };
+  const ofPools = groupedBy(snapshot.nodes, ({ labels }) => entryOf(labels, POOL_LABEL));
+  const byPool = new Map([...ofPools].map(([pool, nodes]) => [pool, nodes.map(nodeOf)]));
   return { byPool, knowsClaims, knowsPods: pods.length > 0 };
 }
 
@@ -118,8 +119,8 @@ export function isLeaving({ claimDeleting, taken }: PoolNode): boolean {
 }
 
 /** The terminationGracePeriod of the claim; of the pool where the snapshot has no claims. Null: none. */
-export function graceMsOf({ claim }: PoolNode, pool: NodePool | null): number | null {
-  return claim ? claim.terminationGracePeriodMs : (pool?.template.terminationGracePeriodMs ?? null);
+export function graceMsOf({ claimGraceMs }: PoolNode, pool: NodePool | null): number | null {
+  return claimGraceMs === undefined ? (pool?.template.terminationGracePeriodMs ?? null) : claimGraceMs;
 }
 
 /** The annotations of a pool or a claim in which the hash controller keeps the hash of the template; null without a hash. */
@@ -128,23 +129,6 @@ export function stampOf(object: Manifest): Stamp | null {
   const hash = annotations?.get('karpenter.sh/nodepool-hash') ?? null;
   const version = annotations?.get('karpenter.sh/nodepool-hash-version') ?? null;
   return hash === null ? null : { hash, version };
-}
-
-function claimState({ object: { spec, status } }: Manifest, nodeCreatedAt: Instant): ClaimState {
-  const drifted = trueConditionIn(status, 'Drifted');
-  const [grace, expireAfter] = [textIn(spec, 'terminationGracePeriod'), textIn(spec, 'expireAfter')];
-  return {
-    expireAfterMs: expireAfter === 'Never' ? null : (goDurationMs(expireAfter ?? '') ?? undefined),
-    terminationGracePeriodMs: grace === null ? null : goDurationMs(grace),
-    initializedAt: timeIn(trueConditionIn(status, 'Initialized'), 'lastTransitionTime'),
-    lastPodEventAt: timeIn(status, 'lastPodEventTime'),
-    mark: drifted
-      ? {
-          reason: textIn(drifted, 'reason') ?? '',
-          since: timeIn(drifted, 'lastTransitionTime') ?? nodeCreatedAt,
-        }
-      : null,
-  };
 }
 
 /** How long new nodes took: from the creation of a NodeClaim to its condition Initialized, which does not change again. */
@@ -208,7 +192,7 @@ function podOf(manifest: Manifest): KnownPod {
 }
 
 /** Source: kubernetes-sigs/karpenter 2266468, pkg/utils/pdb/pdb.go, isEvictable. */
-function loadOf(pods: readonly KnownPod[], budgetsOver: BudgetsOver): NodeLoad {
+function loadOf(pods: readonly KnownPod[], budgetsOver: BudgetsOver = () => []): NodeLoad {
   // Pods of DaemonSets block a drain too, though they need no other node: only those that are over do not.
   const drained = pods.filter((pod) => !pod.finished && (pod.keptUntil !== null || isReschedulable(pod)));
   if (drained.length === 0) return { ...EMPTY, pods };

@@ -101,9 +101,12 @@ export function unsupportedVersions({ objects }: ResolveInput): Problem[] {
 }
 
 /** What keeps Karpenter from disrupting a node until someone changes it; the budgets are names of PodDisruptionBudgets. */
-export type Blocker =
-  | { readonly code: 'no-claim' | 'not-initialized' | 'node-annotation' | 'pod-annotation' }
-  | { readonly code: 'closed-budgets' | 'several-budgets'; readonly budgets: readonly string[] };
+export interface Blocker {
+  readonly code:
+    | ('no-claim' | 'not-initialized' | 'node-annotation' | 'pod-annotation')
+    | ('closed-budgets' | 'several-budgets');
+  readonly budgets: readonly string[];
+}
 
 /** A pool that the cluster accepts, with what its rollout begins from. */
 export interface PlannedPool {

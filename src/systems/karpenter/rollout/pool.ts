@@ -40,7 +40,7 @@ export function poolExpiries(
   const unknown: string[] = [];
   for (const node of nodes) {
     if (isLeaving(node) || !node.hasClaim) continue;
-    const own = node.claim?.expireAfterMs;
+    const own = node.expireAfterMs;
     const expiresAt = expiryOf(node.createdAt, own === undefined ? before.template.expireAfterMs : own);
     if (expiresAt === null) continue;
     if (own === undefined && expiresAt < at) unknown.push(node.name);
@@ -51,7 +51,7 @@ export function poolExpiries(
     lifetimeMs: pool.template.expireAfterMs,
     expected: expected.sort((a, b) => a.at - b.at),
     unknown,
-    basis: nodes.some(({ claim }) => claim?.expireAfterMs !== undefined) ? 'recorded' : 'age',
+    basis: nodes.some(({ expireAfterMs }) => expireAfterMs !== undefined) ? 'recorded' : 'age',
     place: manifest.placeOf(EXPIRE_AFTER),
   };
   return { instants, forecast };
@@ -95,15 +95,8 @@ export function rolloutOf(
       expiresAt: expiries.get(name),
     };
   });
-  const start = {
-    name: pool.name,
-    budgets: pool.budgets,
-    replicas: pool.replicas,
-    limitNodes: pool.limitNodes,
-    claimsWhileAtMost: room === null ? null : machines.length + room,
-    lifetimeMs: pool.template.expireAfterMs,
-    isAssumed,
-  };
+  const claimsWhileAtMost = room === null ? null : machines.length + room;
+  const start = { ...pool, claimsWhileAtMost, lifetimeMs: pool.template.expireAfterMs, isAssumed };
   const drifting = machines.filter(isDrifting).length;
   return { of, start, machines, drifting, endless: endlessText(endlessOf(all, pool)) };
 }
@@ -193,7 +186,7 @@ export function claimDrain(
   return keptMs > 0 ? { ...drain, keptMs } : drain;
 }
 
-const KEPT_BY_POD = text`karpenter.sh/do-not-disrupt on a pod`;
+const KEPT_BY_POD = text`karpenter.sh/do-not-disrupt is "true" on a pod`;
 
 /** A node that is deleted with its pool; if the pool cannot be read, only the claim knows a grace period. */
 export function deletedNode(node: PoolNode, pool: NodePool | null, at: Instant): TakenTarget {
@@ -247,51 +240,58 @@ function isComingUp({ initialized, createdAt }: PoolNode, at: Instant): boolean 
 
 /** The blocker of a node, as far as the snapshot shows it; null: none. */
 export function blockerOf(node: PoolNode, pool: NodePool, at: Instant): Blocker | null {
+  const by = (code: Blocker['code'], budgets: readonly string[] = []): Blocker => ({ code, budgets });
   if (isLeaving(node)) return null;
-  if (!node.hasClaim) return { code: 'no-claim' };
-  if (!node.initialized && !isComingUp(node, at)) return { code: 'not-initialized' };
-  if (node.doNotDisrupt) return { code: 'node-annotation' };
+  if (!node.hasClaim) return by('no-claim');
+  if (!node.initialized && !isComingUp(node, at)) return by('not-initialized');
+  if (node.doNotDisrupt) return by('node-annotation');
   if (graceMsOf(node, pool) !== null) return null;
   const { workload, closedBy, severalOver } = node.load;
-  if (workload?.keptUntil === Infinity) return { code: 'pod-annotation' };
-  if (severalOver.length > 0) return { code: 'several-budgets', budgets: severalOver };
-  return closedBy.length > 0 ? { code: 'closed-budgets', budgets: closedBy } : null;
+  if (workload?.keptUntil === Infinity) return by('pod-annotation');
+  if (severalOver.length > 0) return by('several-budgets', severalOver);
+  return closedBy.length > 0 ? by('closed-budgets', closedBy) : null;
 }
 
-/** Why a blocker keeps its node. */
+/** By code, why a node is blocked, and what unblocks it. Of several in one pool the first one here has the fix. */
+function blocked(budgets: readonly string[]): Readonly<Record<Blocker['code'], { why: Text; fix: Fix }>> {
+  const [names, n] = [budgetsText(budgets), budgets.length];
+  return {
+    'closed-budgets': {
+      why: text`${names} ${verbFor(n, 'allows', 'allow')} no eviction even when all ${verbFor(n, 'its', 'their')} pods are ready`,
+      fix: fix`Let ${names} allow an eviction, with ${code('maxUnavailable: 1')}. A ${code('terminationGracePeriod')} lifts it too, but not on nodes that were made without one.`,
+    },
+    'several-budgets': {
+      why: text`${names} cover the same pod, and the API server evicts no pod under more than one`,
+      fix: fix`Leave one PodDisruptionBudget over each pod.`,
+    },
+    'not-initialized': {
+      why: text`not initialized`,
+      fix: fix`Find out why the nodes are not initialized (not Ready, a startup taint that nothing removes, a missing resource), or delete their NodeClaims.`,
+    },
+    'no-claim': {
+      why: text`no NodeClaim`,
+      fix: fix`Drain and delete the nodes without a NodeClaim by hand: Karpenter does not manage them.`,
+    },
+    'pod-annotation': {
+      why: KEPT_BY_POD,
+      fix: fix`Remove the annotation from the nodes or pods. A terminationGracePeriod overrides that of a pod, but not on nodes that were made without one.`,
+    },
+    'node-annotation': {
+      why: text`karpenter.sh/do-not-disrupt is "true" on the node`,
+      fix: fix`Remove the annotation from the nodes, or delete them by hand: no setting of the NodePool overrides it.`,
+    },
+  };
+}
+
 export function blockerText(blocker: Blocker): Text {
-  switch (blocker.code) {
-    case 'no-claim':
-      return text`no NodeClaim`;
-    case 'not-initialized':
-      return text`not initialized`;
-    case 'node-annotation':
-      return text`karpenter.sh/do-not-disrupt is "true" on the node`;
-    case 'pod-annotation':
-      return text`karpenter.sh/do-not-disrupt is "true" on a pod`;
-    case 'several-budgets':
-      return text`${budgetsText(blocker.budgets)} cover the same pod, and the API server evicts no pod under more than one`;
-    case 'closed-budgets': {
-      const [does, whose] = blocker.budgets.length === 1 ? ['allows', 'its'] : ['allow', 'their'];
-      return text`${budgetsText(blocker.budgets)} ${literal(does)} no eviction even when all ${literal(whose)} pods are ready`;
-    }
-  }
+  return blocked(blocker.budgets)[blocker.code].why;
 }
 
-/** What unblocks the nodes of a pool, by what has the widest effect; null without blockers. */
-export function unblockFix(blockers: readonly Blocker[]): Fix | null {
-  const closed = blockers.flatMap((one) => (one.code === 'closed-budgets' ? one.budgets : []));
-  if (closed.length > 0)
-    return fix`Let ${budgetsText([...new Set(closed)])} allow an eviction, with ${code('maxUnavailable: 1')}. A ${code('terminationGracePeriod')} lifts it too, but not on nodes that were made without one.`;
-  const codes = blockers.map((blocker) => blocker.code);
-  if (codes.includes('several-budgets')) return fix`Leave one PodDisruptionBudget over each pod.`;
-  if (codes.includes('not-initialized'))
-    return fix`Find out why the nodes are not initialized (not Ready, a startup taint that nothing removes, a missing resource), or delete their NodeClaims.`;
-  if (codes.includes('no-claim'))
-    return fix`Drain and delete the nodes without a NodeClaim by hand: Karpenter does not manage them.`;
-  if (codes.includes('pod-annotation'))
-    return fix`Remove the annotation from the nodes or pods. A terminationGracePeriod overrides that of a pod, but not on nodes that were made without one.`;
-  return codes.length > 0
-    ? fix`Remove the annotation from the nodes, or delete them by hand: no setting of the NodePool overrides it.`
-    : null;
+/** What unblocks the nodes of a pool; undefined without blockers. */
+export function unblockFix(blockers: readonly Blocker[]): Fix | undefined {
+  const [first] = (Object.keys(blocked([])) as Blocker['code'][]).filter((one) =>
+    blockers.some((blocker) => blocker.code === one),
+  );
+  const budgets = blockers.flatMap((one) => (one.code === first ? one.budgets : []));
+  return first && blocked([...new Set(budgets)])[first].fix;
 }
