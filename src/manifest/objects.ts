@@ -57,17 +57,14 @@ function itemsOf(reading: Reading, list: JsonObject, { spot }: Placed): Manifest
   if (Array.isArray(items))
     return items.flatMap((item, index) => {
       // An item of `NodePoolList` that names neither kind nor apiVersion is a NodePool (unstructuredJSONScheme.decodeToList).
-      const isUntyped = isObject(item) && !Object.hasOwn(item, 'kind') && !Object.hasOwn(item, 'apiVersion');
-      const type = { apiVersion, kind: itemKind };
-      const value =
-        isUntyped && kind !== itemKind && itemKind !== null
-          ? Object.assign(Object.create(null) as JsonObject, type, item)
-          : item;
+      const isTyped = !isObject(item) || Object.hasOwn(item, 'kind') || Object.hasOwn(item, 'apiVersion');
+      const type = kind === itemKind || itemKind === null ? {} : { apiVersion, kind: itemKind };
+      const value = isTyped ? item : Object.assign(Object.create(null) as JsonObject, type, item);
       return objectsOf(reading, { value, spot: partOf(itemsSpot, index) ?? itemsSpot });
     });
   if (items === null && Object.hasOwn(list, 'items')) return [];
   if (interest?.concerns(apiVersion, itemKind) !== false) {
-    const message = text`${code('items')} must be a list, not ${typeName(items)}.`;
+    const message = text`${code('items')} must be a list, not ${describe(items)}.`;
     reading.report(offsetAt(spot, ['items']), 'wrong-type', message);
   }
   return [];
@@ -85,7 +82,7 @@ const IDENTITY: readonly (readonly [path: FieldPath, missing: ProblemCode | null
 function faultOf(value: Json): readonly [path: FieldPath, code: ProblemCode, message: Text] | null {
   const isBare = isObject(value) && !value['apiVersion'] && !value['kind'];
   if (!isObject(value) || isBare) {
-    const found = isBare ? literal('a mapping with neither apiVersion nor kind') : typeName(value);
+    const found = isBare ? literal('a mapping with neither apiVersion nor kind') : describe(value);
     const message = text`This is not a Kubernetes object, but ${found}. Add apiVersion, kind and metadata.name.`;
     return [[], 'not-a-manifest', message];
   }
@@ -96,7 +93,7 @@ function faultOf(value: Json): readonly [path: FieldPath, code: ProblemCode, mes
       return [
         path,
         'wrong-type',
-        text`${name} must be text, not ${typeName(written)}. Put the value in quotes.`,
+        text`${name} must be text, not ${describe(written)}. Put the value in quotes.`,
       ];
     if (written === '' && missing !== null)
       return [path, missing, text`This object has no ${name}, by which base and head are compared. Add one.`];
@@ -104,10 +101,11 @@ function faultOf(value: Json): readonly [path: FieldPath, code: ProblemCode, mes
   return null;
 }
 
-function typeName(value: Json): Text {
-  if (value === null) return literal('null');
+/** A value in a message: short, on one line, with a word for what it is. */
+export function describe(value: unknown): Text {
+  if (value === null || value === undefined) return literal('null');
   if (Array.isArray(value)) return literal('a list');
-  if (isObject(value)) return literal('a mapping');
-  if (typeof value === 'string') return text`the text ${code(visible(value, 40))}`;
-  return typeof value === 'number' ? text`the number ${code(String(value))}` : literal('a boolean');
+  if (typeof value === 'object') return literal('a mapping');
+  if (value === '') return literal('an empty text');
+  return text`the ${literal(typeof value)} ${code(visible(JSON.stringify(value), 80))}`;
 }

@@ -1,5 +1,5 @@
 import { code, text, type Text } from '../text/text.js';
-import { type Substituted, substitute } from './delivery/variables.js';
+import { substitute } from './delivery/variables.js';
 import { entryOf } from './fields.js';
 import type { Limits } from './limits.js';
 import { firstNot, lazily } from './lookup.js';
@@ -48,13 +48,12 @@ export class Reading {
   nodes = 0;
   /** The text of the file, with values in place of variables. */
   readonly text: string;
-  private readonly originOf: Substituted['originOf'];
   /** The number of nodes at which a limit is passed: of the file, or of the document that is being read. */
   private mostNodes: number;
   private readonly reported = new Set<string>();
   private readonly lineStarts: () => readonly number[];
 
-  /** Values in place of variables are read as if they were written there, while locations are those of the file. */
+  /** Values in place of variables are read as if they were written there; a column behind one counts its value. */
   constructor(
     readonly file: string,
     written: string,
@@ -64,23 +63,18 @@ export class Reading {
     // A byte order mark is no part of the first line.
     const source = written.replace(/^\ufeff/, '');
     const values = Object.keys(variables).length > 0;
-    const { text, originOf } = values
-      ? substitute(source, (name) => entryOf(variables, name) ?? null)
-      : { text: source, originOf: (offset: number) => offset };
-    this.text = text;
-    this.originOf = originOf;
-    this.lineStarts = lazily(() => [0, ...Array.from(source.matchAll(/\n/g), ({ index }) => index + 1)]);
+    this.text = values ? substitute(source, (name) => entryOf(variables, name) ?? null) : source;
+    this.lineStarts = lazily(() => [0, ...Array.from(this.text.matchAll(/\n/g), ({ index }) => index + 1)]);
     this.mostNodes = limits.nodesPerFile;
   }
 
   placeAt(offset: number): Place {
-    const origin = this.originOf(offset);
     const starts = this.lineStarts();
     const line = Math.max(
       1,
-      firstNot(starts, (place) => (starts[place] ?? 0) <= origin),
+      firstNot(starts, (place) => (starts[place] ?? 0) <= offset),
     );
-    return { file: this.file, line, column: origin - (starts[line - 1] ?? 0) + 1 };
+    return { file: this.file, line, column: offset - (starts[line - 1] ?? 0) + 1 };
   }
 
   /** Reports a problem once: a value with several aliases is read several times. */

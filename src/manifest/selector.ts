@@ -156,20 +156,16 @@ export function describeSelector({ written, requirements }: LabelSelector): stri
   return written ? requirements.map(printed).join(',') : '<none>';
 }
 
-/** The selector as a manifest has it, null for one that was not written; `compileSelector` gives the same one back. */
+/** The selector as a manifest may have it, null for one that was not written. */
 export function writtenSelector({ written, requirements }: LabelSelector): JsonObject | null {
   if (!written) return null;
-  const equal = requirements.filter(({ operator }) => operator === 'Equals');
-  const others = requirements.filter(({ operator }) => operator !== 'Equals');
-  const labels = Object.fromEntries(equal.map(({ key, values }) => [key, values[0] ?? '']));
-  const expressions = others.map(({ key, operator, values }) => ({
-    ...{ key, operator },
+  if (requirements.every(({ operator }) => operator === 'Equals'))
+    return { matchLabels: Object.fromEntries(requirements.map(({ key, values }) => [key, values[0] ?? ''])) };
+  const matchExpressions = requirements.map(({ key, operator, values }) => ({
+    ...{ key, operator: operator === 'Equals' ? 'In' : operator },
     ...(values.length > 0 && { values: [...values] }),
   }));
-  return {
-    ...(equal.length > 0 && { matchLabels: labels }),
-    ...(others.length > 0 && { matchExpressions: expressions }),
-  };
+  return { matchExpressions };
 }
 
 /** Labels that the kubelet puts on every node: asking for them sorts nothing out, but for the name of one. */

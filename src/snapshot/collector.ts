@@ -1,3 +1,4 @@
+import { describe } from '../manifest/objects.js';
 import { canonicalJson } from '../manifest/canonical.js';
 import { pathText } from '../manifest/fields.js';
 import { byName } from '../manifest/lookup.js';
@@ -7,7 +8,7 @@ import { placedTitleOf, visible } from '../manifest/visible.js';
 import type { Instant } from '../rollout/controller.js';
 import { code, count, type Text, text } from '../text/text.js';
 import { CompactLines } from './compact.js';
-import { describe, quote } from './copy.js';
+import { quote } from './copy.js';
 import { isClusterScoped, isDefinition, ruleFor } from './kept.js';
 import { NAME_LENGTH, type SnapshotLimits } from './limits.js';
 import { type ItemType, listOf } from './list.js';

@@ -1,10 +1,10 @@
+import { describe } from '../manifest/objects.js';
 import { createHash } from 'node:crypto';
 import { formatInstant } from '../text/instant-text.js';
 import { canonicalJson } from '../manifest/canonical.js';
 import { isObject, type JsonObject } from '../manifest/manifest.js';
 import type { Instant } from '../rollout/controller.js';
 import { code, type Text, text } from '../text/text.js';
-import { describe } from './copy.js';
 import { parseInstant } from './status.js';
 
 /** The JSON line of each node and each object, as bytes outside of the engine's heap: those of a million pods would not fit into it. */

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '../manifest/problem.js';
 import type { FieldPath, Json, JsonObject } from '../manifest/manifest.js';
-import { code, literal, type Text, text } from '../text/text.js';
+import { code, type Text, text } from '../text/text.js';
 import { visible } from '../manifest/visible.js';
 
 /** A field whose value no cluster would give. */
@@ -65,15 +65,6 @@ export function copyJson(value: unknown, copying: Copying, isSchema = false, dep
   for (const [key, member] of Object.entries(value as object))
     if (!(isSchema && FOR_READERS.has(key) && typeof member === 'string')) copy[key] = inner(member, key);
   return copy;
-}
-
-/** A value in a message: short, on one line, with a word for what it is. */
-export function describe(value: unknown): Text {
-  if (value === null || value === undefined) return literal('null');
-  if (Array.isArray(value)) return literal('a list');
-  if (typeof value === 'object') return literal('a mapping');
-  if (value === '') return literal('an empty text');
-  return text`the ${literal(typeof value)} ${quote(JSON.stringify(value))}`;
 }
 
 /** Text of the input in a message: short, and with nothing hidden in it. */

@@ -1,7 +1,7 @@
+import { describe } from '../manifest/objects.js';
 import type { ProblemCode } from '../manifest/problem.js';
 import { isObject } from '../manifest/manifest.js';
 import { code, type Text, text } from '../text/text.js';
-import { describe } from './copy.js';
 import { ruleFor } from './kept.js';
 
 /** Kind and version that the items of a typed list leave out. */

@@ -1,7 +1,8 @@
+import { describe } from '../manifest/objects.js';
 import { text } from '../text/text.js';
 import { fieldAt, itemsIn, objectIn } from '../manifest/fields.js';
 import type { Json, JsonObject } from '../manifest/manifest.js';
-import { type Defect, describe, emptyObject } from './copy.js';
+import { type Defect, emptyObject } from './copy.js';
 import { conditionIn, timeIn, trueConditionIn } from './status.js';
 import { LABEL_KEY_LENGTH, LABEL_VALUE_LENGTH } from './limits.js';
 import { LIFECYCLE, type NodeState, type Taint } from './snapshot.js';

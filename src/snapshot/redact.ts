@@ -1,8 +1,9 @@
+import { describe } from '../manifest/objects.js';
 import type { ProblemCode } from '../manifest/problem.js';
 import { isObject, type Json, type JsonObject, type Manifest } from '../manifest/manifest.js';
 import { objectIn } from '../manifest/fields.js';
 import { literal, type Text, text } from '../text/text.js';
-import { type Copying, copyJson, type Defect, describe, emptyObject, report } from './copy.js';
+import { type Copying, copyJson, type Defect, emptyObject, report } from './copy.js';
 import { canonicalJson } from '../manifest/canonical.js';
 import { hashValue, isHash } from './hash.js';
 import { parseInstant } from './status.js';

@@ -276,7 +276,7 @@ function filledIn(file: SourceFile, lookup: Lookup): SourceFile {
   const isOff = ['labels', 'annotations'].some(
     (key) => labelsIn(metadata, key)[`${KUSTOMIZE}/substitute`] === 'disabled',
   );
-  return isOff ? file : { ...file, text: substitute(file.text, lookup).text };
+  return isOff ? file : { ...file, text: substitute(file.text, lookup) };
 }
 
 /** The source of `flux bootstrap`, and its namespace. */
