@@ -140,7 +140,7 @@ describe('lists', () => {
 
 describe('what is not a Kubernetes object is an error', () => {
   test.each<[name: string, text: string, problem: string, message: RegExp]>([
-    ['a text', 'hello', 'not-a-manifest 1:1', /the string "hello"/],
+    ['a text', 'hello', 'not-a-manifest 1:1', /the string .*hello/],
     ['a number', '---\n12', 'not-a-manifest 2:1', /the number 12/],
     ['a JSON list', '[{"apiVersion": "v1"}]', 'not-a-manifest 1:1', /a list/],
     ['other YAML', 'replicas: 3', 'not-a-manifest 1:1', /neither apiVersion nor kind/],
