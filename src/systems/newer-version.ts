@@ -2,29 +2,16 @@ import { code, text } from '../text/text.js';
 import { type Problem, warningAt } from '../manifest/problem.js';
 import type { SystemId } from './ref.js';
 
-/** That the configured version of a controller is one of which nothing is known yet; its place is the setting's. */
-export function newerVersion(system: SystemId, written: string, planned: string): Problem {
-  return warningAt(
-    null,
-    'newer-version',
-    text`${code(`systems.${system}.version`)}: ${code(written)} is newer than every version that fleetplan knows: planned as ${code(planned)}, the newest known. Changes since then are not evaluated.`,
-  );
+/** That the configured version of a controller is one of which nothing is known yet: the newest known is planned; its place is the setting's. */
+export function newerVersion(system: SystemId, written: string | null, newest: string): Problem[] {
+  if (written === null || !isLaterMinor(written, newest)) return [];
+  const message = text`${code(`systems.${system}.version`)}: ${code(written)} is newer than every version that fleetplan knows: planned as ${code(newest)}, the newest known. Changes since then are not evaluated.`;
+  return [warningAt(null, 'newer-version', message)];
 }
 
-/** The same of a system's table of versions, which plans one of those in place of a newer one. */
-export function newerThanKnown(
-  system: SystemId,
-  written: string | null,
-  parse: (text: string) => { readonly version: string; readonly isNewer?: true } | { readonly error: string },
-): Problem[] {
-  if (written === null) return [];
-  const parsed = parse(written);
-  return 'version' in parsed && parsed.isNewer ? [newerVersion(system, written, parsed.version)] : [];
-}
-
-/** `1.15`, `v2.0.3`, `1.15.0-rc.1`: major and minor; null for what is no version. */
+/** `1.15`, `v2.0.3`, `1.15.0-rc.1`, `operator/v0.20.0`: major and minor; null for what is no version. */
 function minorOf(written: string): readonly [major: number, minor: number] | null {
-  const match = /^v?(\d{1,6})\.(\d{1,6})(?:\.\d+)?(?:[-+].*)?$/.exec(written.trim());
+  const match = /^(?:operator\/)?v?(\d{1,6})\.(\d{1,6})(?:\.\d+)?(?:[-+].*)?$/.exec(written.trim());
   return match ? [Number(match[1]), Number(match[2])] : null;
 }
 

@@ -8,7 +8,7 @@ import {
   emptyResolution,
   inBatches,
   inForce,
-  newerThanKnown,
+  newerVersion,
   type OnlyLive,
   REFUSED_EDIT,
   type Resolution,
@@ -111,7 +111,7 @@ export function resolveKarpenter(given: ResolveInput): Resolution {
     },
     problems: [
       ...problems,
-      ...newerThanKnown('karpenter', options.version, parseVersion),
+      ...newerVersion('karpenter', options.version, NEWEST),
       ...pools.flatMap(({ problem }) => problem ?? []),
     ],
   };

@@ -86,6 +86,6 @@ export function versionOf(configured: string | null) {
   const version = parseVersion(known);
   const message = text`systems.kubernetes.version: ${code(`"${written}"`)} is not a version that is known here; write one from ${code('1.25')} on, such as "1.31" or "1.30.6".`;
   return version && atLeast(version, OLDEST_MODELLED)
-    ? { known, version, problems: isNewer ? [newerVersion('kubernetes', written, NEWEST_MODELLED)] : [] }
+    ? { known, version, problems: newerVersion('kubernetes', written, NEWEST_MODELLED) }
     : { known, version: null, problems: [errorAt(null, 'unknown-version', message)] };
 }

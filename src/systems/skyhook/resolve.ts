@@ -11,7 +11,7 @@ import {
   emptyResolution,
   inBatches,
   inForce,
-  newerThanKnown,
+  newerVersion,
   refKey,
   REFUSED_EDIT,
   type Resolution,
@@ -47,7 +47,14 @@ import { textPolicyOf, withSelectors } from './results/text-policy.js';
 import { compartmentGroup, groupsOf } from './rollout/groups.js';
 import { OPERATOR_OF, type Rollouts, rolloutsOf, type Subject } from './rollout/rollouts.js';
 import { withRebootsDone, withUnderWay } from './rollout/under-way.js';
-import { assumeVersion, parseVersion, type SkyhookVersion, type Switches, switchesOf } from './versions.js';
+import {
+  assumeVersion,
+  NEWEST,
+  parseVersion,
+  type SkyhookVersion,
+  type Switches,
+  switchesOf,
+} from './versions.js';
 
 /** Plans one side: which nodes each Skyhook or NodeWright takes, in which batches, and what the change starts. */
 export function resolveSkyhook(given: ResolveInput): Resolution {
@@ -100,7 +107,7 @@ export function resolveSkyhook(given: ResolveInput): Resolution {
       ];
     },
     assumedVersion: version,
-    problems: newerThanKnown('skyhook', given.options.version, parseVersion),
+    problems: newerVersion('skyhook', given.options.version, NEWEST),
   };
 }
 

@@ -4,7 +4,7 @@ import { isLaterMinor } from '../system.js';
 export const SKYHOOK_VERSIONS = ['0.14', '0.15', '0.16', '0.17', '0.18', '0.19', '0.20'] as const;
 export type SkyhookVersion = (typeof SKYHOOK_VERSIONS)[number];
 
-const NEWEST: SkyhookVersion = '0.20';
+export const NEWEST: SkyhookVersion = '0.20';
 
 /**
  * Differences between operator versions: a row for each, with the version from which a value holds. Source: NVIDIA/nodewright change
@@ -74,12 +74,12 @@ export function isAtLeast(version: SkyhookVersion, than: SkyhookVersion): boolea
 /** `0.20`, `v0.20.0`, `operator/v0.16.1` to a version of the table, a newer one to its last; an error sentence for another. */
 export function parseVersion(
   text: string,
-): { readonly version: SkyhookVersion; readonly isNewer?: true } | { readonly error: string } {
+): { readonly version: SkyhookVersion } | { readonly error: string } {
   const written = text.trim().replace(/^operator\//, '');
   const minor = /^v?(\d+\.\d+)(?:\.\d+)?$/.exec(written)?.[1];
   const version = SKYHOOK_VERSIONS.find((known) => known === minor);
   if (version) return { version };
-  if (isLaterMinor(written, NEWEST)) return { version: NEWEST, isNewer: true };
+  if (isLaterMinor(written, NEWEST)) return { version: NEWEST };
   const known = SKYHOOK_VERSIONS.join(', ');
   return { error: `"${text}" is not an operator version that is known here; write one of ${known}.` };
 }

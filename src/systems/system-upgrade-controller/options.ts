@@ -46,6 +46,6 @@ export function readOptions({ version: own, namespace, activeDeadline }: SystemO
     /** How long a Job may take from its creation on, where its Plan does not say; 0: no deadline. */
     activeDeadlineMs: typeof activeDeadline === 'number' ? activeDeadline : 900_000,
     isBefore: beforeIn(version),
-    problems: isNewer ? [newerVersion('system-upgrade-controller', written, NEWEST)] : [],
+    problems: newerVersion('system-upgrade-controller', written, NEWEST),
   };
 }
