@@ -29,7 +29,19 @@ import {
 } from '../src/systems/pika/objects/maintenance.js';
 import { readSlaPeriod } from '../src/systems/pika/options.js';
 import { differs, type Families, type Mismatch } from './family.js';
-import { instant, object, objectOf, objects, objectsOf, plain, stamp, text, texts, truth } from './read.js';
+import {
+  fields,
+  instant,
+  object,
+  objectOf,
+  objects,
+  objectsOf,
+  plain,
+  stamp,
+  text,
+  texts,
+  truth,
+} from './read.js';
 
 export const families: Families = {
   config,
@@ -115,61 +127,50 @@ function pairs({ from, to, allowed = null }: JsonObject): Mismatch {
   return differs({ allowed }, { allowed: reached.some((status) => status === to) });
 }
 
-/** A state after an edit of others, or why the API server does not take it. */
-type Edit = (state: NodeState, step: JsonObject) => NodeState | string;
+const CORDONS: Readonly<Record<string, boolean>> = { cordon: true, cordonAndLabel: true, uncordon: false };
 
-const plus = (of: Readonly<Record<string, string>>, step: JsonObject) => {
-  return { ...of, [text(step, 'key')]: text(step, 'value') };
-};
-const minus = (of: Readonly<Record<string, string>>, { key }: JsonObject) =>
-  Object.fromEntries(Object.entries(of).filter(([one]) => one !== key));
-const ofNode =
-  (edit: (node: NodeView, step: JsonObject) => Partial<NodeView>): Edit =>
-  (state, step) =>
-    state.node
-      ? withNode(state, { ...state.node, ...edit(state.node, step) })
-      : `nodes "${text(step, 'node')}" not found`;
-const ofObject =
-  (edit: (state: NodeState, one: Maintenance, step: JsonObject) => NodeState | string): Edit =>
-  (state, step) => {
-    const one = state.maintenances.get(text(step, 'maintenance'));
-    return one ? edit(state, one, step) : `"${text(step, 'maintenance')}" not found`;
+/** What others do to a node and its objects: the state after it, or why the API server does not take it. */
+function edited(state: NodeState, step: JsonObject): NodeState | string {
+  const [action, key, name] = [text(step, 'action'), text(step, 'key'), text(step, 'maintenance')];
+  const { node, maintenances, slaPeriodMs } = state;
+  const put = (of: NodeView['labels']): NodeView['labels'] => {
+    const others = Object.entries(of).filter(([other]) => other !== key);
+    const isPut = key !== '' && !/^un(label|annotate)/.test(action);
+    return Object.fromEntries([...others, ...(isPut ? [[key, text(step, 'value')] as const] : [])]);
   };
-const ofAnnotations = (edit: typeof plus): Edit =>
-  ofObject((state, one, step) => {
-    const after = { ...one, annotations: edit(one.annotations, step) };
+  if (/cordon|label/.test(action)) {
+    const cordoned = CORDONS[action] ?? node?.unschedulable ?? false;
+    return node
+      ? withNode(state, { ...node, unschedulable: cordoned, labels: put(node.labels) })
+      : `nodes "${text(step, 'node')}" not found`;
+  }
+  if (name !== '') {
+    const one = maintenances.get(name);
+    if (!one || action === 'deleteMaintenance') return one ? deleted(state, name) : `"${name}" not found`;
+    const after = { ...one, annotations: put(one.annotations) };
     const refusal = refuseUpdate(one, after);
     return refusal ? `webhook: ${refusal.text}` : withMaintenance(state, after);
-  });
+  }
+  const period = goDurationMs(text(step, 'slaPeriod')) ?? slaPeriodMs;
+  const others: Readonly<Record<string, () => NodeState | string>> = {
+    deleteNode: () => ({ ...state, node: null }),
+    createNode: () => (node ? `nodes "${node.name}" already exists` : withNode(state, nodeOf(step, 'node'))),
+    createMaintenance: () => created(state, readMaintenance(object(step, 'object'))),
+    resync: () => resynced(state),
+    restartController: () => resynced({ ...state, clock: null, queue: [], slaPeriodMs: period }),
+    observe: () => state,
+  };
+  const edit = others[action];
+  if (!edit) throw new Error(`unknown action ${action}`);
+  return edit();
+}
 
-/** What others do to a node and its objects. */
-const EDITS: Readonly<Record<string, Edit>> = {
-  cordon: ofNode(() => ({ unschedulable: true })),
-  uncordon: ofNode(() => ({ unschedulable: false })),
-  cordonAndLabel: ofNode(({ labels }, step) => ({ labels: plus(labels, step), unschedulable: true })),
-  labelNode: ofNode(({ labels }, step) => ({ labels: plus(labels, step) })),
-  unlabelNode: ofNode(({ labels }, step) => ({ labels: minus(labels, step) })),
-  deleteNode: (state) => ({ ...state, node: null }),
-  createNode: (state, step) =>
-    state.node ? `nodes "${state.node.name}" already exists` : withNode(state, nodeOf(step, 'node')),
-  annotate: ofAnnotations(plus),
-  unannotate: ofAnnotations(minus),
-  deleteMaintenance: ofObject((state, { key }) => deleted(state, key)),
-  createMaintenance: (state, step) => {
-    const one = readMaintenance(object(step, 'object'));
-    const view = { hasNode: () => state.node !== null, hasConfigMap: () => false };
-    const refusal = refuseCreate(one, { ...view, maintenances: [...state.maintenances.values()] });
-    if (refusal) return `webhook: ${refusal.text}`;
-    const isThere = state.maintenances.has(one.key);
-    return isThere ? `"${one.key}" already exists` : withMaintenance(state, asNew(one));
-  },
-  resync: resynced,
-  restartController: (state, step) => {
-    const slaPeriodMs = goDurationMs(text(step, 'slaPeriod')) ?? state.slaPeriodMs;
-    return resynced({ ...state, clock: null, queue: [], slaPeriodMs });
-  },
-  observe: (state) => state,
-};
+function created(state: NodeState, one: Maintenance): NodeState | string {
+  const view = { hasNode: () => state.node !== null, hasConfigMap: () => false };
+  const refusal = refuseCreate(one, { ...view, maintenances: [...state.maintenances.values()] });
+  if (refusal) return `webhook: ${refusal.text}`;
+  return state.maintenances.has(one.key) ? `"${one.key}" already exists` : withMaintenance(state, asNew(one));
+}
 
 /** What is announced between two states of a node: each move but the first, the end of a deleted object, and its uncordon. */
 function announcedOf(before: NodeState, after: NodeState): { event: string; maintenance: string }[] {
@@ -180,16 +181,12 @@ function announcedOf(before: NodeState, after: NodeState): { event: string; main
     const isReleased = was.finalizers.includes(FINALIZER) && !is?.finalizers.includes(FINALIZER);
     const moves = (is?.transitions ?? []).slice(was.transitions.length).map(({ status }) => status);
     return [
-      ...moves
-        .filter((status) => status !== 'MaintenanceScheduled')
-        .map((status) => EVENTS[status] ?? status),
+      ...moves.filter((status) => status !== 'MaintenanceScheduled'),
       ...(isEnded ? [isDraining(was.status) ? 'MaintenanceCancelled' : 'MaintenanceEnded'] : []),
       ...(isReleased && hasBegun(was.status) ? ['MaintenanceComplete'] : []),
-    ].map((event) => ({ event, maintenance }));
+    ].map((event) => ({ event: event === 'MaintenanceStarted' ? 'SLAStarted' : event, maintenance }));
   });
 }
-
-const EVENTS: Readonly<Record<string, string>> = { MaintenanceStarted: 'SLAStarted' };
 
 /** The nodes of a vector, by name. */
 type World = ReadonlyMap<string, NodeState>;
@@ -200,40 +197,32 @@ const NOTHING = { node: null, maintenances: new Map<string, Maintenance>(), cloc
 
 /** One step: time passes until it, it is done on its node, or on all, and the world settles. */
 function stepped(world: World, action: JsonObject, at: number): { world: World; shown: JsonObject } {
-  const edit = EDITS[text(action, 'action')];
-  if (!edit) throw new Error(`unknown action ${text(action, 'action')}`);
   const known = [...world].find(([, state]) => state.maintenances.has(text(action, 'maintenance')));
-  const created = text(object(object(action, 'object'), 'spec'), 'nodeObject');
-  const of = text(action, 'node') || created || known?.[0];
+  const target = text(object(object(action, 'object'), 'spec'), 'nodeObject');
+  const of = text(action, 'node') || target || known?.[0];
   const states = new Map(world);
   const [first] = world.values();
   if (of !== undefined && !states.has(of) && first) states.set(of, { ...first, ...NOTHING });
   const rejected: string[] = [];
   const notifications = [...states].flatMap(([name, state]) => {
     const waited = runUntil(state, at);
-    const edited = of === undefined || of === name ? edit(waited, action) : waited;
-    const acted = typeof edited === 'string' ? waited : edited;
-    if (typeof edited === 'string') rejected.push(edited);
+    const edit = of === undefined || of === name ? edited(waited, action) : waited;
+    const acted = typeof edit === 'string' ? waited : edit;
+    if (typeof edit === 'string') rejected.push(edit);
     states.set(name, runUntil(acted, acted.now + SETTLE_MS));
     return [...announcedOf(state, waited), ...announcedOf(acted, states.get(name) ?? acted)];
   });
   const all = [...states].sort(([a], [b]) => byName(a, b)).map(([, state]) => state);
   const shown = {
     now: seconds(Math.max(...all.map(({ now }) => now))),
-    maintenances: Object.fromEntries(
-      all.flatMap(({ maintenances }) => [...maintenances].map(shownMaintenance)),
-    ),
+    maintenances: Object.fromEntries(all.flatMap((state) => [...state.maintenances].map(shownMaintenance))),
     nodes: Object.fromEntries(all.flatMap(({ node }) => (node ? [[node.name, plain(node)]] : []))),
     // The vectors join the countdowns of a node under the instant of the first one.
-    timers: all.flatMap(({ node, clock }) =>
-      clock
-        ? {
-            node: node?.name ?? NODE,
-            firesAt: seconds(clock.expiry),
-            maintenances: [...clock.firesAt.keys()].sort(),
-          }
-        : [],
-    ),
+    timers: all.flatMap(({ node, clock }) => {
+      if (!clock) return [];
+      const maintenances = [...clock.firesAt.keys()].sort();
+      return { node: node?.name ?? NODE, firesAt: seconds(clock.expiry), maintenances };
+    }),
     notifications: notifications.sort((a, b) => byName(a.maintenance, b.maintenance)),
     ...(rejected[0] === undefined ? {} : { rejected: rejected[0] }),
   };
@@ -254,13 +243,10 @@ function transitions(vector: JsonObject): Mismatch {
     ...{ clock: timer ? { expiry, firesAt } : null, queue: [] },
   };
   const { shown } = stepped(new Map([[NODE, state]]), { node: NODE, ...event }, instant(event, 'at'));
-  const { maintenances, nodes, notifications, rejected = null } = shown;
+  const { maintenances, nodes, notifications, timers = [], rejected = null } = shown;
   return differs(vector['expect'] ?? null, {
     ...{ rejected, maintenance: objectOf(maintenances)[KEY] ?? null, node: objectOf(nodes)[NODE] ?? null },
-    ...{
-      notifications: objectsOf(notifications).map((one) => one['event'] ?? ''),
-      timers: shown['timers'] ?? [],
-    },
+    ...{ notifications: objectsOf(notifications).map((one) => one['event'] ?? ''), timers },
   });
 }
 
@@ -286,10 +272,7 @@ function timeline(vector: JsonObject): Mismatch {
   // The text of a notification is made of what is here beside it.
   const expected = objects(vector, 'expect').map((step) => ({
     ...step,
-    notifications: objects(step, 'notifications').map(({ event = '', maintenance = '' }) => ({
-      event,
-      maintenance,
-    })),
+    notifications: objects(step, 'notifications').map((one) => fields(one, 'event', 'maintenance')),
   }));
   return differs(expected, actual);
 }

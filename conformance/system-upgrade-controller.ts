@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '../src/manifest/canonical.js';
+import { byName } from '../src/manifest/lookup.js';
 import type { Json, JsonObject } from '../src/manifest/manifest.js';
 import { compileSelector } from '../src/manifest/selector.js';
 import * as suc from '../src/systems/system-upgrade-controller/controller/cluster.js';
@@ -24,6 +25,7 @@ const HOUR_MS = 3_600_000;
 /** As far as the vectors look for the next change. */
 const REACH_MS = 194 * HOUR_MS;
 const NOTHING = { written: false, requirements: [] };
+const INVALID = { valid: false, hasError: true };
 
 /** spec.window + instants -> open or not, next change. Error texts are compared by presence. */
 function window(vector: JsonObject): Mismatch {
@@ -42,8 +44,6 @@ function window(vector: JsonObject): Mismatch {
   const openHours = open.map((one) => [stamp(one.from), stamp(one.to)]);
   return differs(expected, { valid: true, checks, openIntervals: openHours });
 }
-
-const INVALID = { valid: false, hasError: true };
 
 /** A node of a vector: its name is the hostname label if none is given, and `-` for none. */
 function nodeOf(node: JsonObject): suc.ClusterNode & { readonly uid: string } {
@@ -81,9 +81,6 @@ function planObject(json: JsonObject): JsonObject {
   return { metadata: { name, annotations, labels }, spec };
 }
 
-/** Digits that kubectl writes in another way, so that no word comes out. Source: k8s.io/kubectl pkg/util/hash. */
-const DIGITS: Readonly<Record<string, string>> = { '0': 'g', '1': 'h', '3': 'k', a: 'm', e: 't' };
-
 /** The hash of each secret of a vector, as kubectl's generators make it of the contents; null for one that is not there. */
 function secretHashes(secrets: Json | undefined): (name: string) => string | null {
   return (name) => {
@@ -94,7 +91,8 @@ function secretHashes(secrets: Json | undefined): (name: string) => string | nul
     const data = Object.fromEntries(encoded) as JsonObject;
     const contents = JSON.stringify({ data, kind: 'Secret', name, type: text(secret, 'type', 'Opaque') });
     const hex = createHash('sha256').update(contents).digest('hex').slice(0, 10);
-    return hex.replace(/[013ae]/g, (digit) => DIGITS[digit] ?? digit);
+    // Digits that kubectl writes in another way, so that no word comes out. Source: k8s.io/kubectl pkg/util/hash.
+    return hex.replace(/[013ae]/g, (digit) => 'ghkmt'['013ae'.indexOf(digit)] ?? '');
   };
 }
 
@@ -124,9 +122,8 @@ function writePlan(cluster: suc.Cluster, plan: JsonObject, name: string, vector:
   const { selector, ...spec } = readPlan(stored);
   const uid = text(objects(vector, 'plans').find((one) => one['name'] === name) ?? {}, 'uid');
   const joining = objects(vector, 'events').map((event) => object(event, 'node'));
-  const uids = new Map(
-    [...objects(vector, 'nodes'), ...joining].map((one) => [one['name'], text(one, 'uid')]),
-  );
+  const nodes = [...objects(vector, 'nodes'), ...joining];
+  const uids = new Map(nodes.map((one) => [one['name'], text(one, 'uid')]));
   const within = { from: cluster.from, to: cluster.from + (number(vector, 'end') + 1) * 1000 };
   suc.setPlan(cluster, {
     ...{ name, spec, waitsFor: null, unschedulable: new Set(), pods: canonicalJson(podOf(stored)) },
@@ -137,38 +134,25 @@ function writePlan(cluster: suc.Cluster, plan: JsonObject, name: string, vector:
   });
 }
 
-type Edit = (cluster: suc.Cluster, event: JsonObject, vector: JsonObject) => unknown;
-
-/** Edits of a vector, by their name. */
-const EDITS: Readonly<Record<string, Edit>> = {
-  editPlan: (cluster, event, vector) => {
-    writePlan(cluster, event, text(event, 'plan'), vector);
-  },
-  deletePlan: ({ plans }, event) => plans.delete(text(event, 'plan')),
-  addNode: (cluster, event) => {
-    suc.setNodes(cluster, [nodeOf(object(event, 'node'))]);
-  },
-  deleteNode: (cluster, event) => {
-    suc.removeNode(cluster, text(event, 'name'), cluster.now);
-  },
-  editSecret: (_, { secret, data }, vector) =>
-    Object.assign(objects(vector, 'secrets').find(({ name }) => name === secret) ?? {}, { data }),
-  restartController: (cluster) => {
-    suc.resend(cluster, true);
-  },
-};
+function edit(cluster: suc.Cluster, event: JsonObject, vector: JsonObject): void {
+  const [op, plan] = [text(event, 'op'), text(event, 'plan')];
+  const secret = objects(vector, 'secrets').find(({ name }) => name === event['secret']);
+  if (op === 'editPlan') writePlan(cluster, event, plan, vector);
+  else if (op === 'deletePlan') cluster.plans.delete(plan);
+  else if (op === 'addNode') suc.setNodes(cluster, [nodeOf(object(event, 'node'))]);
+  else if (op === 'deleteNode') suc.removeNode(cluster, text(event, 'name'), cluster.now);
+  else if (op === 'editSecret') Object.assign(secret ?? {}, { data: event['data'] });
+  else if (op === 'restartController') suc.resend(cluster, true);
+  else throw new Error(`unknown edit ${op}`);
+}
 
 /** How the pod of the nth Job of a node goes, and after how many seconds it ends. */
-function podOfJob(
-  vector: JsonObject,
-  { node, version }: suc.Job,
-  nth: number,
-): [outcome: string, takes: number] {
+function podOfJob(vector: JsonObject, { node, version }: suc.Job, nth: number) {
   const own = texts(object(vector, 'outcomes'), node);
   const outcome = own[Math.min(nth, own.length - 1)] ?? text(object(vector, 'versionOutcomes'), version);
-  if (outcome === 'hang') return [outcome, Infinity];
-  const seconds = number(object(vector, 'nodeSeconds'), node, number(vector, 'jobSeconds'));
-  return [outcome, outcome === 'fail' ? number(vector, 'failSeconds') : seconds];
+  const works = number(object(vector, 'nodeSeconds'), node, number(vector, 'jobSeconds'));
+  const ends = outcome === 'fail' ? number(vector, 'failSeconds') : works;
+  return { outcome, seconds: outcome === 'hang' ? Infinity : ends };
 }
 
 /** plans + nodes + assumed job times and outcomes + edits -> starts, ends, state at the end. */
@@ -194,7 +178,7 @@ function rollout(json: JsonObject): Mismatch {
       if (node && outcome === 'breaks') node.notReady = true;
       suc.podEnded(cluster, job, outcome !== 'fail', now);
     }
-    for (const { event, at } of events) if (at === now) EDITS[text(event, 'op')]?.(cluster, event, vector);
+    for (const { event, at } of events) if (at === now) edit(cluster, event, vector);
     const { events: happened, wakeAt } = suc.step(cluster, now);
     for (const { kind, job, reason } of happened) {
       const line = { at: (now - from) / 1000, node: job.node, plan: job.plan, version: job.version };
@@ -202,8 +186,8 @@ function rollout(json: JsonObject): Mismatch {
       if (kind !== 'started') ends.push({ ...line, result: kind, was, ...(reason ? { reason } : {}) });
       else {
         const nth = pods.filter((pod) => pod.job.node === job.node).length;
-        const [outcome, takes] = podOfJob(vector, job, nth);
-        pods.push({ job, outcome, at: now + takes * 1000 });
+        const { outcome, seconds } = podOfJob(vector, job, nth);
+        pods.push({ job, outcome, at: now + seconds * 1000 });
         starts.push(line);
       }
     }
@@ -219,9 +203,8 @@ function rollout(json: JsonObject): Mismatch {
 }
 
 function stateOf({ nodes, plans }: suc.Cluster, applied: ReadonlyMap<string, number>): JsonObject {
-  const all = [...nodes.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
   const named = (has: (node: suc.ClusterNode) => boolean): string[] =>
-    all.filter(has).map(({ name }) => name);
+    [...nodes.values()].flatMap((node) => (has(node) ? node.name : [])).sort();
   const states = [...plans].map(([name, state]): [string, JsonObject] => [
     name,
     {
@@ -231,15 +214,12 @@ function stateOf({ nodes, plans }: suc.Cluster, applied: ReadonlyMap<string, num
       due: named((node) => isDue(node, state)),
     },
   ]);
-  const ends = {
-    cordonedAtEnd: named(({ cordoned }) => cordoned),
-    notReadyAtEnd: named((one) => one.notReady),
-  };
-  return { ...ends, plans: Object.fromEntries(states) };
+  const [cordonedAtEnd, notReadyAtEnd] = [named((one) => one.cordoned), named((one) => one.notReady)];
+  return { cordonedAtEnd, notReadyAtEnd, plans: Object.fromEntries(states) };
 }
 
 /** Order at equal instants carries no meaning. */
 function sorted(list: readonly JsonObject[]): JsonObject[] {
   const key = (line: JsonObject): string => `${text(line, 'plan')} ${text(line, 'node')}`;
-  return [...list].sort((a, b) => number(a, 'at') - number(b, 'at') || (key(a) < key(b) ? -1 : 1));
+  return list.toSorted((a, b) => number(a, 'at') - number(b, 'at') || byName(key(a), key(b)));
 }
