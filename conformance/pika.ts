@@ -4,29 +4,8 @@ import type { Json, JsonObject } from '../src/manifest/manifest.js';
 import { formatGoDuration, goDurationMs } from '../src/manifest/quantity.js';
 import { isQualifiedName } from '../src/manifest/selector.js';
 import { refuseCreate, refuseUpdate, shapeOf } from '../src/systems/pika/admission.js';
-import {
-  asNew,
-  deleted,
-  type NodeState,
-  resynced,
-  runUntil,
-  withMaintenance,
-  withNode,
-} from '../src/systems/pika/controller/node.js';
-import {
-  CLIENT,
-  FINALIZER,
-  has,
-  hasBegun,
-  isDraining,
-  type Maintenance,
-  maintenanceLabel,
-  type NodeView,
-  readMaintenance,
-  READY,
-  TERMINATED,
-  VALIDATION,
-} from '../src/systems/pika/objects/maintenance.js';
+import * as pika from '../src/systems/pika/controller/node.js';
+import * as api from '../src/systems/pika/objects/maintenance.js';
 import { readSlaPeriod } from '../src/systems/pika/options.js';
 import { differs, type Families, type Mismatch } from './family.js';
 import {
@@ -68,15 +47,15 @@ function config(vector: JsonObject): Mismatch {
 function validation(vector: JsonObject): Mismatch {
   const [cluster, operation] = [object(vector, 'cluster'), text(vector, 'operation')];
   const shape = shapeOf(object(vector, 'new'));
-  const one = readMaintenance(shape.stored);
+  const one = api.readMaintenance(shape.stored);
   const view = {
     hasNode: (name: string) => texts(cluster, 'nodes').includes(name),
     hasConfigMap: (space: string, name: string) => texts(cluster, 'configMaps').includes(`${space}/${name}`),
-    maintenances: objects(cluster, 'maintenances').map((other) => readMaintenance(other)),
+    maintenances: objects(cluster, 'maintenances').map((other) => api.readMaintenance(other)),
   };
   const refusals: Readonly<Record<string, () => ReturnType<typeof refuseUpdate>>> = {
     CREATE: () => refuseCreate(one, view),
-    UPDATE: () => refuseUpdate(readMaintenance(object(vector, 'old')), one),
+    UPDATE: () => refuseUpdate(api.readMaintenance(object(vector, 'old')), one),
   };
   const errors = (operation in refusals ? shape.violations : []).map(({ path, rule, missing, message }) =>
     missing === undefined
@@ -84,7 +63,7 @@ function validation(vector: JsonObject): Mismatch {
       : `${[...path, missing].join('.')}: required`,
   );
   const error = refusals[operation]?.()?.text;
-  const [key, accepted] = [maintenanceLabel(one), errors.length === 0 && error === undefined];
+  const [key, accepted] = [api.maintenanceLabel(one), errors.length === 0 && error === undefined];
   return differs(object(vector, 'expect'), {
     crd: { accepted: errors.length === 0, errors: errors.sort() },
     label: { key, valid: isQualifiedName(key) },
@@ -96,30 +75,30 @@ function validation(vector: JsonObject): Mismatch {
 const [NODE, KEY] = ['n1', 'm/a'];
 
 /** Edits of others that may come before a reconcile. */
-const OTHERS: readonly Partial<Maintenance>[] = [
+const OTHERS: readonly Partial<api.Maintenance>[] = [
   {},
   { deleting: true },
-  { deleting: true, annotations: { [TERMINATED]: '' } },
-  ...['true', 'false'].map((value) => ({ annotations: { [READY]: value } })),
-  ...['inprogress', 'complete', 'incomplete'].map((value) => ({ annotations: { [CLIENT]: value } })),
-  ...['validated', 'failed'].map((value) => ({ annotations: { [VALIDATION]: value } })),
+  { deleting: true, annotations: { [api.TERMINATED]: '' } },
+  ...['true', 'false'].map((value) => ({ annotations: { [api.READY]: value } })),
+  ...['inprogress', 'complete', 'incomplete'].map((value) => ({ annotations: { [api.CLIENT]: value } })),
+  ...['validated', 'failed'].map((value) => ({ annotations: { [api.VALIDATION]: value } })),
 ];
 
 /** Two statuses -> whether one reconcile leads from one to the other, whatever others do. The reason of a vector is prose of its author. */
 function pairs({ from, to, allowed = null }: JsonObject): Mismatch {
-  const status = from as Maintenance['status'];
+  const status = from as api.Maintenance['status'];
   const one = written({
-    ...{ status, finalizers: [FINALIZER] },
-    slaExpires: hasBegun(status) ? '1970-01-01T00:00:02Z' : null,
-    conditions: hasBegun(status) && !isDraining(status) ? { readyForMaintenance: 'true' } : {},
+    ...{ status, finalizers: [api.FINALIZER] },
+    slaExpires: api.hasBegun(status) ? '1970-01-01T00:00:02Z' : null,
+    conditions: api.hasBegun(status) && !api.isDraining(status) ? { readyForMaintenance: 'true' } : {},
   });
   const state = { slaPeriodMs: 2000, clock: { expiry: 9000, firesAt: new Map([[KEY, 9000]]) }, queue: [KEY] };
   const reached = OTHERS.flatMap((edit) =>
     [true, false].flatMap((unschedulable) =>
       [0, 5000].map((now) => {
-        const node = { name: NODE, unschedulable, labels: { [maintenanceLabel(one)]: '' } };
+        const node = { name: NODE, unschedulable, labels: { [api.maintenanceLabel(one)]: '' } };
         const maintenances = new Map([[KEY, { ...one, ...edit }]]);
-        const is = runUntil({ ...state, now, node, maintenances }, now).maintenances.get(KEY);
+        const is = pika.runUntil({ ...state, now, node, maintenances }, now).maintenances.get(KEY);
         return is ? is.transitions[0]?.status : '(removed)';
       }),
     ),
@@ -130,10 +109,10 @@ function pairs({ from, to, allowed = null }: JsonObject): Mismatch {
 const CORDONS: Readonly<Record<string, boolean>> = { cordon: true, cordonAndLabel: true, uncordon: false };
 
 /** What others do to a node and its objects: the state after it, or why the API server does not take it. */
-function edited(state: NodeState, step: JsonObject): NodeState | string {
+function edited(state: pika.NodeState, step: JsonObject): pika.NodeState | string {
   const [action, key, name] = [text(step, 'action'), text(step, 'key'), text(step, 'maintenance')];
   const { node, maintenances, slaPeriodMs } = state;
-  const put = (of: NodeView['labels']): NodeView['labels'] => {
+  const put = (of: api.NodeView['labels']): api.NodeView['labels'] => {
     const others = Object.entries(of).filter(([other]) => other !== key);
     const isPut = key !== '' && !/^un(label|annotate)/.test(action);
     return Object.fromEntries([...others, ...(isPut ? [[key, text(step, 'value')] as const] : [])]);
@@ -141,23 +120,25 @@ function edited(state: NodeState, step: JsonObject): NodeState | string {
   if (/cordon|label/.test(action)) {
     const cordoned = CORDONS[action] ?? node?.unschedulable ?? false;
     return node
-      ? withNode(state, { ...node, unschedulable: cordoned, labels: put(node.labels) })
+      ? pika.withNode(state, { ...node, unschedulable: cordoned, labels: put(node.labels) })
       : `nodes "${text(step, 'node')}" not found`;
   }
   if (name !== '') {
     const one = maintenances.get(name);
-    if (!one || action === 'deleteMaintenance') return one ? deleted(state, name) : `"${name}" not found`;
+    if (!one || action === 'deleteMaintenance')
+      return one ? pika.deleted(state, name) : `"${name}" not found`;
     const after = { ...one, annotations: put(one.annotations) };
     const refusal = refuseUpdate(one, after);
-    return refusal ? `webhook: ${refusal.text}` : withMaintenance(state, after);
+    return refusal ? `webhook: ${refusal.text}` : pika.withMaintenance(state, after);
   }
   const period = goDurationMs(text(step, 'slaPeriod')) ?? slaPeriodMs;
-  const others: Readonly<Record<string, () => NodeState | string>> = {
+  const others: Readonly<Record<string, () => pika.NodeState | string>> = {
     deleteNode: () => ({ ...state, node: null }),
-    createNode: () => (node ? `nodes "${node.name}" already exists` : withNode(state, nodeOf(step, 'node'))),
-    createMaintenance: () => created(state, readMaintenance(object(step, 'object'))),
-    resync: () => resynced(state),
-    restartController: () => resynced({ ...state, clock: null, queue: [], slaPeriodMs: period }),
+    createNode: () =>
+      node ? `nodes "${node.name}" already exists` : pika.withNode(state, nodeOf(step, 'node')),
+    createMaintenance: () => created(state, api.readMaintenance(object(step, 'object'))),
+    resync: () => pika.resynced(state),
+    restartController: () => pika.resynced({ ...state, clock: null, queue: [], slaPeriodMs: period }),
     observe: () => state,
   };
   const edit = others[action];
@@ -165,68 +146,69 @@ function edited(state: NodeState, step: JsonObject): NodeState | string {
   return edit();
 }
 
-function created(state: NodeState, one: Maintenance): NodeState | string {
+function created(state: pika.NodeState, one: api.Maintenance): pika.NodeState | string {
   const view = { hasNode: () => state.node !== null, hasConfigMap: () => false };
   const refusal = refuseCreate(one, { ...view, maintenances: [...state.maintenances.values()] });
   if (refusal) return `webhook: ${refusal.text}`;
-  return state.maintenances.has(one.key) ? `"${one.key}" already exists` : withMaintenance(state, asNew(one));
+  return state.maintenances.has(one.key)
+    ? `"${one.key}" already exists`
+    : pika.withMaintenance(state, pika.asNew(one));
 }
 
 /** What is announced between two states of a node: each move but the first, the end of a deleted object, and its uncordon. */
-function announcedOf(before: NodeState, after: NodeState): { event: string; maintenance: string }[] {
+function announcedOf(
+  before: pika.NodeState,
+  after: pika.NodeState,
+): { event: string; maintenance: string }[] {
   return [...before.maintenances].flatMap(([maintenance, was]) => {
     const is = after.maintenances.get(maintenance);
-    const isTerminated = is ? has(is.annotations, TERMINATED) : hasBegun(was.status);
-    const isEnded = was.deleting && !has(was.annotations, TERMINATED) && isTerminated;
-    const isReleased = was.finalizers.includes(FINALIZER) && !is?.finalizers.includes(FINALIZER);
+    const isTerminated = is ? api.has(is.annotations, api.TERMINATED) : api.hasBegun(was.status);
+    const isEnded = was.deleting && !api.has(was.annotations, api.TERMINATED) && isTerminated;
+    const isReleased = was.finalizers.includes(api.FINALIZER) && !is?.finalizers.includes(api.FINALIZER);
     const moves = (is?.transitions ?? []).slice(was.transitions.length).map(({ status }) => status);
     return [
       ...moves.filter((status) => status !== 'MaintenanceScheduled'),
-      ...(isEnded ? [isDraining(was.status) ? 'MaintenanceCancelled' : 'MaintenanceEnded'] : []),
-      ...(isReleased && hasBegun(was.status) ? ['MaintenanceComplete'] : []),
+      ...(isEnded ? [api.isDraining(was.status) ? 'MaintenanceCancelled' : 'MaintenanceEnded'] : []),
+      ...(isReleased && api.hasBegun(was.status) ? ['MaintenanceComplete'] : []),
     ].map((event) => ({ event: event === 'MaintenanceStarted' ? 'SLAStarted' : event, maintenance }));
   });
 }
 
-/** The nodes of a vector, by name. */
-type World = ReadonlyMap<string, NodeState>;
-
 /** The world is looked at this long after each step. */
 const SETTLE_MS = 400;
-const NOTHING = { node: null, maintenances: new Map<string, Maintenance>(), clock: null, queue: [] };
 
-/** One step: time passes until it, it is done on its node, or on all, and the world settles. */
-function stepped(world: World, action: JsonObject, at: number): { world: World; shown: JsonObject } {
-  const known = [...world].find(([, state]) => state.maintenances.has(text(action, 'maintenance')));
-  const target = text(object(object(action, 'object'), 'spec'), 'nodeObject');
-  const of = text(action, 'node') || target || known?.[0];
-  const states = new Map(world);
-  const [first] = world.values();
-  if (of !== undefined && !states.has(of) && first) states.set(of, { ...first, ...NOTHING });
+/** One step: time passes until it, it is done on its node, or on all, and the nodes settle. */
+function stepped(nodes: Map<string, pika.NodeState>, action: JsonObject, at: number): JsonObject {
+  const known = [...nodes].find(([, state]) => state.maintenances.has(text(action, 'maintenance')));
+  const of = nodeIn(action) || known?.[0];
   const rejected: string[] = [];
-  const notifications = [...states].flatMap(([name, state]) => {
-    const waited = runUntil(state, at);
+  const notifications = [...nodes].flatMap(([name, state]) => {
+    const waited = pika.runUntil(state, at);
     const edit = of === undefined || of === name ? edited(waited, action) : waited;
     const acted = typeof edit === 'string' ? waited : edit;
     if (typeof edit === 'string') rejected.push(edit);
-    states.set(name, runUntil(acted, acted.now + SETTLE_MS));
-    return [...announcedOf(state, waited), ...announcedOf(acted, states.get(name) ?? acted)];
+    const settled = pika.runUntil(acted, acted.now + SETTLE_MS);
+    nodes.set(name, settled);
+    return [...announcedOf(state, waited), ...announcedOf(acted, settled)];
   });
-  const all = [...states].sort(([a], [b]) => byName(a, b)).map(([, state]) => state);
-  const shown = {
+  const all = [...nodes.values()];
+  return {
     now: seconds(Math.max(...all.map(({ now }) => now))),
     maintenances: Object.fromEntries(all.flatMap((state) => [...state.maintenances].map(shownMaintenance))),
     nodes: Object.fromEntries(all.flatMap(({ node }) => (node ? [[node.name, plain(node)]] : []))),
     // The vectors join the countdowns of a node under the instant of the first one.
-    timers: all.flatMap(({ node, clock }) => {
+    timers: [...nodes].flatMap(([node, { clock }]) => {
       if (!clock) return [];
-      const maintenances = [...clock.firesAt.keys()].sort();
-      return { node: node?.name ?? NODE, firesAt: seconds(clock.expiry), maintenances };
+      return { node, firesAt: seconds(clock.expiry), maintenances: [...clock.firesAt.keys()].sort() };
     }),
     notifications: notifications.sort((a, b) => byName(a.maintenance, b.maintenance)),
     ...(rejected[0] === undefined ? {} : { rejected: rejected[0] }),
   };
-  return { world: states, shown };
+}
+
+/** The node that a step names; '' for none. */
+function nodeIn(action: JsonObject): string {
+  return text(action, 'node') || text(object(object(action, 'object'), 'spec'), 'nodeObject');
 }
 
 /** one object in a state + one event -> the state after it. */
@@ -242,33 +224,34 @@ function transitions(vector: JsonObject): Mismatch {
     maintenances: new Map([[KEY, written(object(before, 'maintenance'))]]),
     ...{ clock: timer ? { expiry, firesAt } : null, queue: [] },
   };
-  const { shown } = stepped(new Map([[NODE, state]]), { node: NODE, ...event }, instant(event, 'at'));
-  const { maintenances, nodes, notifications, timers = [], rejected = null } = shown;
+  const shown = stepped(new Map([[NODE, state]]), { node: NODE, ...event }, instant(event, 'at'));
+  const { maintenances, nodes, notifications, rejected = null } = shown;
   return differs(vector['expect'] ?? null, {
     ...{ rejected, maintenance: objectOf(maintenances)[KEY] ?? null, node: objectOf(nodes)[NODE] ?? null },
-    ...{ notifications: objectsOf(notifications).map((one) => one['event'] ?? ''), timers },
+    notifications: objectsOf(notifications).map((one) => one['event'] ?? ''),
+    timers: shown['timers'] ?? null,
   });
 }
 
 /** cluster + steps of others -> the cluster, and what was announced, after each step. A controller that starts remembers no countdown. */
 function timeline(vector: JsonObject): Mismatch {
-  const [now, cluster] = [instant(vector, 'start'), object(vector, 'cluster')];
+  const [now, cluster, steps] = [
+    instant(vector, 'start'),
+    object(vector, 'cluster'),
+    objects(vector, 'steps'),
+  ];
   const slaPeriodMs = goDurationMs(text(object(vector, 'config'), 'slaPeriod')) ?? NaN;
   const nodes = objects(cluster, 'nodes').map((node) => nodeOf(node, 'name'));
-  const all = objects(cluster, 'maintenances').map((one) => readMaintenance(one));
-  const names = new Set([...nodes.map(({ name }) => name), ...all.map(({ node }) => node)]);
-  let world: World = new Map(
-    [...names].sort().map((name) => {
+  const all = objects(cluster, 'maintenances').map((one) => api.readMaintenance(one));
+  const named = [...nodes.map(({ name }) => name), ...all.map(({ node }) => node), ...steps.map(nodeIn)];
+  const states = new Map(
+    [...new Set(named.filter(Boolean))].sort(byName).map((name) => {
       const node = nodes.find((one) => one.name === name) ?? null;
       const maintenances = new Map(all.flatMap((one) => (one.node === name ? [[one.key, one]] : [])));
-      return [name, resynced({ ...NOTHING, now, slaPeriodMs, node, maintenances })];
+      return [name, pika.resynced({ now, slaPeriodMs, node, maintenances, clock: null, queue: [] })];
     }),
   );
-  const actual = objects(vector, 'steps').map((action) => {
-    const step = stepped(world, action, now + (goDurationMs(text(action, 'at')) ?? NaN));
-    world = step.world;
-    return step.shown;
-  });
+  const actual = steps.map((step) => stepped(states, step, now + (goDurationMs(text(step, 'at')) ?? NaN)));
   // The text of a notification is made of what is here beside it.
   const expected = objects(vector, 'expect').map((step) => ({
     ...step,
@@ -277,13 +260,13 @@ function timeline(vector: JsonObject): Mismatch {
   return differs(expected, actual);
 }
 
-function nodeOf(node: JsonObject, name: string): NodeView {
+function nodeOf(node: JsonObject, name: string): api.NodeView {
   const [unschedulable, labels] = [truth(node, 'unschedulable'), labelsIn(node, 'labels')];
   return { name: text(node, name), unschedulable, labels };
 }
 
 /** A maintenance as the vectors write it, back as the object that it was taken from. */
-function written(one: JsonObject): Maintenance {
+function written(one: JsonObject): api.Maintenance {
   const { annotations = {}, labels = {}, finalizers = [], status = '', slaExpires = null } = one;
   const conditions = Object.entries(object(one, 'conditions')).map(([type, is]) => ({ type, status: is }));
   const transitionTimestamps = objects(one, 'transitionTimestamps').map((moved) => ({
@@ -291,14 +274,14 @@ function written(one: JsonObject): Maintenance {
     transitionTimestamp: moved['at'] ?? '',
   }));
   const deletionTimestamp = truth(one, 'deleting') ? '1970-01-01T00:00:00Z' : null;
-  return readMaintenance({
+  return api.readMaintenance({
     metadata: { namespace: 'm', name: 'a', annotations, labels, finalizers, deletionTimestamp },
     spec: { nodeObject: NODE, maintenanceID: 'fw-1', maintenanceType: 'planned' },
     status: { maintenanceStatus: status, slaExpires, conditions, transitionTimestamps },
   });
 }
 
-function shownMaintenance([key, one]: readonly [string, Maintenance]): [string, Json] {
+function shownMaintenance([key, one]: readonly [string, api.Maintenance]): [string, Json] {
   const transitionTimestamps = one.transitions.map(({ at, status }) => ({ at: seconds(at), status }));
   const slaExpires = one.slaExpires === null ? null : seconds(one.slaExpires);
   return [key, plain({ ...one, slaExpires, transitionTimestamps })];

@@ -2,17 +2,8 @@ import { createHash } from 'node:crypto';
 import { canonicalJson } from '../src/manifest/canonical.js';
 import { byName } from '../src/manifest/lookup.js';
 import type { Json, JsonObject } from '../src/manifest/manifest.js';
-import { compileSelector } from '../src/manifest/selector.js';
 import * as suc from '../src/systems/system-upgrade-controller/controller/cluster.js';
-import {
-  type Candidate,
-  isDue,
-  orderKey,
-  planLabel,
-  selectNodes,
-  statusOf,
-  UNKNOWN_STATUS,
-} from '../src/systems/system-upgrade-controller/controller/selection.js';
+import * as select from '../src/systems/system-upgrade-controller/controller/selection.js';
 import { isOpenAt, openIntervals } from '../src/systems/system-upgrade-controller/controller/window.js';
 import { readPlan } from '../src/systems/system-upgrade-controller/objects/plan.js';
 import { isUsableName, podOf } from '../src/systems/system-upgrade-controller/side.js';
@@ -24,7 +15,6 @@ export const families: Families = { 'plan-hash-inputs': hashInputs, rollout, sel
 const HOUR_MS = 3_600_000;
 /** As far as the vectors look for the next change. */
 const REACH_MS = 194 * HOUR_MS;
-const NOTHING = { written: false, requirements: [] };
 const INVALID = { valid: false, hasError: true };
 
 /** spec.window + instants -> open or not, next change. Error texts are compared by presence. */
@@ -58,14 +48,16 @@ function nodeOf(node: JsonObject): suc.ClusterNode & { readonly uid: string } {
 function selection(vector: JsonObject): Mismatch {
   const [plan, expected] = [object(vector, 'plan'), object(vector, 'expected')];
   const [name, hash, uid] = [text(plan, 'name'), text(plan, 'latestHash'), text(plan, 'uid')];
-  const compiled = compileSelector(plan['nodeSelector']);
-  if ('error' in compiled || !isUsableName(name))
+  const { selector, selectorError } = readPlan({ spec: plan });
+  if (selectorError !== null || !isUsableName(name))
     return differs({ hasError: 'error' in expected }, { hasError: true });
-  const selecting = { name, hash, selector: compiled.selector, applying: new Set(texts(plan, 'applying')) };
+  const selecting = { name, hash, selector, applying: new Set(texts(plan, 'applying')) };
   const nodes = objects(vector, 'nodes').map(nodeOf);
-  const { kept, waiting } = selectNodes(nodes, selecting, (node) => orderKey(node.uid, uid, hash));
+  const { kept, waiting } = select.selectNodes(nodes, selecting, (node) =>
+    select.orderKey(node.uid, uid, hash),
+  );
   const starts = waiting.slice(0, Math.max(0, number(plan, 'concurrency') - kept.length));
-  const names = (list: readonly Candidate[]): string[] => list.map((node) => node.name);
+  const names = (list: readonly select.Candidate[]): string[] => list.map((node) => node.name);
   return differs(expected, {
     complete: kept.length + starts.length === 0,
     selected: names([...kept, ...starts]).sort(),
@@ -99,13 +91,12 @@ function secretHashes(secrets: Json | undefined): (name: string) => string | nul
 /** plan before and after an edit -> hash, and whether a finished node is due again. */
 function hashInputs(vector: JsonObject): Mismatch {
   const [base, head] = [object(vector, 'base'), object(vector, 'head')];
-  const before = statusOf(planObject(base), UNKNOWN_STATUS, secretHashes(base['secrets']));
-  const after = statusOf(planObject(head), before, secretHashes(head['secrets']));
+  const before = select.statusOf(planObject(base), select.UNKNOWN_STATUS, secretHashes(base['secrets']));
+  const after = select.statusOf(planObject(head), before, secretHashes(head['secrets']));
   const { concurrency, selector } = readPlan(planObject(head));
-  const labels = { role: 'worker', [planLabel('p')]: before.hash, 'kubernetes.io/hostname': 'n' };
+  const labels = { role: 'worker', [select.planLabel('p')]: before.hash, 'kubernetes.io/hostname': 'n' };
   const selecting = { name: text(head, 'name', 'p'), hash: after.hash };
-  const selected = 'error' in selector ? NOTHING : selector.selector;
-  const isDueAgain = isDue({ name: 'n', labels }, { ...selecting, selector: selected });
+  const isDueAgain = select.isDue({ name: 'n', labels }, { ...selecting, selector });
   return differs(object(vector, 'expected'), {
     hashBase: before.hash,
     hashHead: after.hash,
@@ -119,7 +110,7 @@ function hashInputs(vector: JsonObject): Mismatch {
 
 function writePlan(cluster: suc.Cluster, plan: JsonObject, name: string, vector: JsonObject): void {
   const stored = planObject({ ...plan, name });
-  const { selector, ...spec } = readPlan(stored);
+  const spec = readPlan(stored);
   const uid = text(objects(vector, 'plans').find((one) => one['name'] === name) ?? {}, 'uid');
   const joining = objects(vector, 'events').map((event) => object(event, 'node'));
   const nodes = [...objects(vector, 'nodes'), ...joining];
@@ -127,10 +118,9 @@ function writePlan(cluster: suc.Cluster, plan: JsonObject, name: string, vector:
   const within = { from: cluster.from, to: cluster.from + (number(vector, 'end') + 1) * 1000 };
   suc.setPlan(cluster, {
     ...{ name, spec, waitsFor: null, unschedulable: new Set(), pods: canonicalJson(podOf(stored)) },
-    selector: 'error' in selector ? NOTHING : selector.selector,
-    open: spec.window && openIntervals(spec.window, within),
-    statusAfter: (before) => statusOf(stored, before, secretHashes(vector['secrets'])),
-    orderKey: (node, hash) => orderKey(uids.get(node) ?? '', uid, hash),
+    ...{ selector: spec.selector, open: spec.window && openIntervals(spec.window, within) },
+    statusAfter: (before) => select.statusOf(stored, before, secretHashes(vector['secrets'])),
+    orderKey: (node, hash) => select.orderKey(uids.get(node) ?? '', uid, hash),
   });
 }
 
@@ -210,8 +200,8 @@ function stateOf({ nodes, plans }: suc.Cluster, applied: ReadonlyMap<string, num
     {
       ...{ applying: [...state.applying], reason: state.reason, maxApplying: applied.get(name) ?? 0 },
       complete: state.reason === 'Complete' ? 'True' : 'False',
-      upToDate: named(({ labels }) => labels[planLabel(name)] === state.hash),
-      due: named((node) => isDue(node, state)),
+      upToDate: named(({ labels }) => labels[select.planLabel(name)] === state.hash),
+      due: named((node) => select.isDue(node, state)),
     },
   ]);
   const [cordonedAtEnd, notReadyAtEnd] = [named((one) => one.cordoned), named((one) => one.notReady)];

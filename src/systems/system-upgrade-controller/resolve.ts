@@ -151,7 +151,7 @@ function refusalsOf({ manifest, spec }: Planned, { namespaces }: Options): Refus
     );
   if (!isUsableName(manifest.name))
     return refused('metadata.name', text`its name is longer than 63 characters and makes no label`, never);
-  if ('error' in spec.selector) return refused('spec.nodeSelector', foreign(spec.selector.error), never);
+  if (spec.selectorError !== null) return refused('spec.nodeSelector', foreign(spec.selectorError), never);
   if (spec.invalid === null) return [];
   const path = `spec.${spec.invalid.path.join('.')}`;
   return refused(

@@ -4,7 +4,7 @@ import type { Interval } from '../../calendar/intervals.js';
 import { canonicalJson, isSameJson } from '../../manifest/canonical.js';
 import { field, fieldAt, itemsIn, objectIn, textIn } from '../../manifest/fields.js';
 import { type Json, type JsonObject, type Manifest, namespaceOf } from '../../manifest/manifest.js';
-import { type LabelSelector, MAX_LABEL_LENGTH, selectedBy } from '../../manifest/selector.js';
+import { MAX_LABEL_LENGTH, selectedBy } from '../../manifest/selector.js';
 import type { NodeState } from '../../snapshot/snapshot.js';
 import { conditionIn } from '../../snapshot/status.js';
 import { inForce, type OnlyLive, type Reading, type ResolveInput, type Written } from '../system.js';
@@ -20,7 +20,7 @@ import {
   UNKNOWN_STATUS,
 } from './controller/selection.js';
 import { openIntervals } from './controller/window.js';
-import { DEFINITION, readPlan } from './objects/plan.js';
+import { DEFINITION, NOTHING, readPlan } from './objects/plan.js';
 import type { Options } from './options.js';
 
 /** A Plan as the API server stores it. */
@@ -44,8 +44,6 @@ export function plansOf(input: ResolveInput, options: Options, nodes: readonly N
 
 /** Dry rollouts may last this long, so windows matter that far ahead. */
 const LOOK_AHEAD_MS = 366 * DAY_MS;
-
-const NOTHING: LabelSelector = { written: false, requirements: [] };
 
 function planOf(
   history: Written | OnlyLive,
@@ -82,7 +80,7 @@ function planOf(
 
   const isRead =
     object !== null && isUsableName(own) && namespaces.includes(namespace) && spec.invalid === null;
-  const selector = isRead && 'selector' in spec.selector ? spec.selector.selector : NOTHING;
+  const selector = isRead ? spec.selector : NOTHING;
   const matching = selectedBy(nodes, selector);
   const selected = matching.filter((node) => isCandidate(node, selector));
   const disabled = selected.filter(({ labels }) => labels[planLabel(own)] === DISABLED);
@@ -102,7 +100,6 @@ function planOf(
   const others = new Set([...disabled, ...due]);
   const finished = selected.filter((node) => !others.has(node));
   const isAssumed = due.length === 0;
-  const old = was && was.selector;
   const all = isAssumed ? inOrder(finished, keyOf) : due;
   return {
     ...now,
@@ -142,7 +139,8 @@ function planOf(
     /** Those that the next pass and all after it take: first those with a concurrency slot. Within the two parts the order is free. */
     due: all,
     /** How many of them the Plan did not select before. */
-    joined: old && 'selector' in old ? all.filter((node) => !isCandidate(node, old.selector)).length : 0,
+    joined:
+      was && was.selectorError === null ? all.filter((node) => !isCandidate(node, was.selector)).length : 0,
     /** Those of them with a slot: their Jobs run at the merge. */
     working: kept,
     /** Those that carry the hash already, where others are due: they are part of what goes at once is a share of. */

@@ -2,7 +2,7 @@ import { shippedDefinitions } from '../../../admission/definition.js';
 import { field, itemsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import { goDurationMs } from '../../../manifest/quantity.js';
-import { compileSelector } from '../../../manifest/selector.js';
+import { compileSelector, type LabelSelector } from '../../../manifest/selector.js';
 import { readToleration } from '../../../snapshot/snapshot.js';
 import { code, foreign, type Text, text } from '../../../text/text.js';
 import { readWindow } from '../controller/window.js';
@@ -28,6 +28,8 @@ interface Invalid {
   readonly stopsAll: boolean;
 }
 
+export const NOTHING: LabelSelector = { written: false, requirements: [] };
+
 const MOST_OF_32_BITS = 2_147_483_647;
 /** The image of k3s or RKE2: the first argument names what its script does. */
 const K3S_IMAGE = /(^|\/)(k3s|rke2)-upgrade(?=[:@]|$)/;
@@ -41,6 +43,7 @@ export function readPlan(object: JsonObject, isBefore: Before = isBeforeNewest) 
   const hasWindows = !isBefore(15, 0);
   const written = hasWindows ? objectIn(spec, 'window') : null;
   const window = written && readWindow(written);
+  const selector = compileSelector(field(spec, 'nodeSelector'));
   const delay = (hasWindows ? field(spec, 'postCompleteDelay') : null) ?? '0s';
   // Null for what Go reads as no duration: a number without a unit is one of those.
   const delayMs = typeof delay === 'string' ? goDurationMs(delay) : null;
@@ -48,7 +51,9 @@ export function readPlan(object: JsonObject, isBefore: Before = isBeforeNewest) 
   return {
     /** Slots, an absolute number. */
     concurrency: numberIn(spec, 'concurrency') ?? 0,
-    selector: compileSelector(field(spec, 'nodeSelector')),
+    /** One that matches nothing where it does not compile. */
+    selector: 'selector' in selector ? selector.selector : NOTHING,
+    selectorError: 'error' in selector ? selector.error : null,
     /** Null: at any time. */
     window: window && 'error' in window ? null : window,
     /** As the controller keeps it, for labels. */

@@ -66,7 +66,7 @@ function upgradesNone({
       text`no node is ever upgraded: its window names no days, and a window without days never opens.`,
       fix`Write the days of the window, such as ${code('days: [saturday, sunday]')}, or leave window out.`,
     );
-  if (!('error' in spec.selector) && !spec.selector.selector.written)
+  if (spec.selectorError === null && !spec.selector.written)
     return never(
       'spec.concurrency',
       text`no node is ever upgraded, and the Plan reports Complete: without nodeSelector it selects none.`,
