@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../../../calendar/days.js';
 import { covers, type Interval } from '../../../calendar/intervals.js';
 import { firstNot } from '../../../manifest/lookup.js';
-import type { Instant } from '../../../rollout/controller.js';
+import type { DrainHold, Instant } from '../../../rollout/evictions.js';
 import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
 import type { PlanSpec } from '../objects/plan.js';
 import {
@@ -64,6 +64,8 @@ export interface Job {
   state: 'pending' | 'running' | 'complete' | 'failed' | 'deleted';
   /** 0: it has not finished. */
   finishedAt: Instant;
+  /** It never succeeds in a dry rollout, and keeps its slot: its drain takes too long, or its work fails. */
+  lost?: 'doomed' | { readonly hold: DrainHold | null };
 }
 
 /** Finds a Job again in a fork. */
@@ -187,10 +189,9 @@ export function step(cluster: Cluster, now: Instant) {
 }
 
 /** The pod of a Job has succeeded, or failed with all its retries. */
-export function podEnded(cluster: Cluster, { id, node }: JobRef, hasSucceeded: boolean, now: Instant): void {
+export function podEnded(cluster: Cluster, job: Job, hasSucceeded: boolean, now: Instant): void {
   cluster.now = now;
-  const job = jobsOn(cluster, node).find((one) => one.id === id);
-  if (job?.state === 'running') end(cluster, job, hasSucceeded ? undefined : 'BackoffLimitExceeded');
+  if (job.state === 'running') end(cluster, job, hasSucceeded ? undefined : 'BackoffLimitExceeded');
 }
 
 /** Sends everything again; a restarted controller has forgotten what it has applied. */

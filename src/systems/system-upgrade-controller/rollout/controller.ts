@@ -14,23 +14,7 @@ import { HOSTNAME_LABEL } from '../../../snapshot/snapshot.js';
 import { count, duration, literal, name, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
 import { type Fix, fix } from '../../system.js';
 import { deadEndIn, type Planned, planName, REPAIR } from './blockers.js';
-import {
-  type Cluster,
-  fork,
-  isPrepared,
-  type Job,
-  type JobRef,
-  jobsIn,
-  newCluster,
-  type PlanState,
-  podEnded,
-  removeNode,
-  resume,
-  setNodes,
-  setPlan,
-  step,
-  waitingIn,
-} from '../controller/cluster.js';
+import * as suc from '../controller/cluster.js';
 import { hasSlot, planLabel, type PlanStatus } from '../controller/selection.js';
 import type { PlanSpec } from '../objects/plan.js';
 
@@ -38,7 +22,7 @@ export const CONTROLLER = 'system-upgrade-controller';
 
 /** The Jobs of a Plan, and the nodes whose Job never succeeds. */
 interface PlanJobs {
-  readonly jobs: readonly Job[];
+  readonly jobs: readonly suc.Job[];
   readonly lost: ReadonlySet<string>;
 }
 
@@ -51,10 +35,8 @@ export class PlansController implements Controller {
     private readonly plans: ReadonlyMap<string, Planned>,
     /** A node whose Job fails gives its slot back, so that the dry rollout finds all of them. */
     private readonly isProbe: boolean,
-    private readonly cluster: Cluster,
-    private readonly jobs = new Map<Start, JobRef>(),
-    /** By id, the Jobs that failed for good: with what blocked the drain, or null, where the drain outlasted the Job. */
-    private readonly lost = new Map<number, { readonly hold: DrainHold | null } | null>(),
+    private readonly cluster: suc.Cluster,
+    private readonly jobs = new Map<Start, suc.JobRef>(),
     private readonly batches = new Map<string, number>(),
     /** How many of the targets that have left were looked at. */
     private goneSeen = 0,
@@ -67,14 +49,14 @@ export class PlansController implements Controller {
   }
 
   fork(): PlansController {
-    const { plans, isProbe, cluster, jobs, lost, batches, goneSeen } = this;
-    const copies = [new Map(jobs), new Map(lost), new Map(batches)] as const;
-    return new PlansController(plans, isProbe, fork(cluster), ...copies, goneSeen);
+    const { plans, isProbe, cluster, jobs, batches, goneSeen } = this;
+    const copies = [suc.fork(cluster), new Map(jobs), new Map(batches)] as const;
+    return new PlansController(plans, isProbe, ...copies, goneSeen);
   }
 
   step(world: Pick<WorldView, 'gone'>, now: Instant): Step {
     this.replaceGone(world, now);
-    const { events, wakeAt } = step(this.cluster, now);
+    const { events, wakeAt } = suc.step(this.cluster, now);
     // Where the edit recreates a Job that runs at the merge, that one is gone by now.
     const started = events.flatMap(({ kind, job }) =>
       kind === 'started' && job.state === 'running' ? job : [],
@@ -83,23 +65,27 @@ export class PlansController implements Controller {
   }
 
   drainFailed(start: Start, _now: Instant, hold: DrainHold | null): void {
-    const job = this.jobs.get(start);
-    if (job && !this.isProbe) this.lost.set(job.id, { hold });
+    const job = this.jobOf(start);
+    if (job && !this.isProbe) job.lost = { hold };
   }
 
   ended(start: Start, result: 'succeeded' | 'failed', now: Instant): void {
-    const job = this.jobs.get(start);
+    const job = this.jobOf(start);
     this.jobs.delete(start);
     if (!job) return;
-    if (start.isDoomed && result === 'failed' && !this.isProbe && !this.lost.has(job.id))
-      this.lost.set(job.id, null);
+    if (start.isDoomed && result === 'failed' && !this.isProbe) job.lost ??= 'doomed';
     // A node that the new version breaks after its Job has succeeded is no failure to the controller: Ready is never asked.
-    if (!this.lost.has(job.id)) podEnded(this.cluster, job, true, now);
+    if (!job.lost) suc.podEnded(this.cluster, job, true, now);
+  }
+
+  private jobOf(start: Start): suc.Job | undefined {
+    const ref = this.jobs.get(start);
+    return ref && this.cluster.jobs.get(ref.node)?.find(({ id }) => id === ref.id);
   }
 
   groups(): ReadonlyMap<string, GroupEnd> {
-    const byPlan = groupedBy(jobsIn(this.cluster), ({ plan }) => plan);
-    const jobsOf = (state: PlanState): PlanJobs => {
+    const byPlan = groupedBy(suc.jobsIn(this.cluster), ({ plan }) => plan);
+    const jobsOf = (state: suc.PlanState): PlanJobs => {
       const jobs = byPlan.get(state.name) ?? [];
       return { jobs, lost: new Set(jobs.flatMap((job) => (this.isLost(job, state) ? job.node : []))) };
     };
@@ -114,17 +100,15 @@ export class PlansController implements Controller {
   }
 
   /** True for a Job that never succeeds. A pod that waits for one that never ends never starts. */
-  private isLost({ id, state, node }: Job, { unschedulable }: PlanState): boolean {
-    if (this.lost.has(id) || state !== 'pending') return this.lost.has(id);
-    return (
-      unschedulable.has(node) || (this.cluster.jobs.get(node) ?? []).some((one) => this.lost.has(one.id))
-    );
+  private isLost({ lost, state, node }: suc.Job, { unschedulable }: suc.PlanState): boolean {
+    if (lost || state !== 'pending') return lost !== undefined;
+    return unschedulable.has(node) || this.cluster.jobs.get(node)?.some((one) => one.lost) === true;
   }
 
   /** A pod of the version before ends like one that is given up: the new version breaks nothing there. */
-  private startsOf(jobs: readonly Job[]): Start[] {
-    const stateOf = ({ plan }: Job): PlanState | undefined => this.cluster.plans.get(plan);
-    const isNew = (job: Job): boolean => job.hash === stateOf(job)?.hash;
+  private startsOf(jobs: readonly suc.Job[]): Start[] {
+    const stateOf = ({ plan }: suc.Job): suc.PlanState | undefined => this.cluster.plans.get(plan);
+    const isNew = (job: suc.Job): boolean => job.hash === stateOf(job)?.hash;
     for (const group of new Set(jobs.filter(isNew).map(({ plan }) => plan)))
       this.batches.set(group, (this.batches.get(group) ?? 0) + 1);
     const keyed = jobs.map((job) => ({ job, key: stateOf(job)?.orderKey(job.node, '') ?? '' }));
@@ -162,28 +146,28 @@ export class PlansController implements Controller {
       this.goneSeen++;
       const node = this.nodeIn(target);
       if (node === null) continue;
-      removeNode(this.cluster, node.name, now);
+      suc.removeNode(this.cluster, node.name, now);
       if (replacedSince === null) continue;
       const labels = Object.entries(node.labels).filter(([key]) => !key.startsWith(planLabel('')));
       const next = { ...Object.fromEntries(labels), [HOSTNAME_LABEL]: nextOf(node.name) };
-      setNodes(this.cluster, [{ ...node, name: nextOf(node.name), labels: next }]);
+      suc.setNodes(this.cluster, [{ ...node, name: nextOf(node.name), labels: next }]);
     }
   }
 
   /** `askedBy`: the Plans whose `prepare` waits for this one. */
   private endOf(
     plan: Planned,
-    state: PlanState,
-    jobsOf: (state: PlanState) => PlanJobs,
+    state: suc.PlanState,
+    jobsOf: (state: suc.PlanState) => PlanJobs,
     askedBy: readonly string[] = [],
   ): GroupEnd {
     const { jobs, lost } = jobsOf(state);
     if (jobs.some((job) => job.state === 'running' && !lost.has(job.node)))
       return { phase: 'working', why: NO_TEXT };
-    if (!isPrepared(this.cluster, state)) return this.heldEnd(state, jobsOf, [...askedBy, plan.group]);
+    if (!suc.isPrepared(this.cluster, state)) return this.heldEnd(state, jobsOf, [...askedBy, plan.group]);
     if (state.applying.some((node) => !lost.has(node))) return { phase: 'waiting', why: NO_TEXT };
     if (lost.size > 0) return this.lossOf(plan, { jobs, lost });
-    if (waitingIn(this.cluster, state, 1).length === 0) return { phase: 'complete', why: NO_TEXT };
+    if (suc.waitingIn(this.cluster, state, 1).length === 0) return { phase: 'complete', why: NO_TEXT };
     return plan.slots === 0 || plan.open?.length === 0
       ? stuck(text`No other node is ever taken.`, TAKE_NODES)
       : { phase: 'waiting', why: text`Its window is closed.` };
@@ -191,8 +175,8 @@ export class PlansController implements Controller {
 
   /** A Plan whose `prepare` waits for another one. */
   private heldEnd(
-    { waitsFor }: PlanState,
-    jobsOf: (state: PlanState) => PlanJobs,
+    { waitsFor }: suc.PlanState,
+    jobsOf: (state: suc.PlanState) => PlanJobs,
     askedBy: readonly string[],
   ): GroupEnd {
     const first = this.plans.get(waitsFor ?? '');
@@ -212,13 +196,13 @@ export class PlansController implements Controller {
   /** Source: pkg/upgrade/job/job.go, New (the deadline of a Job counts for its drain as well). */
   private lossOf(plan: Planned, { jobs, lost }: PlanJobs): GroupEnd {
     const cause = deadEndIn(plan, (node) => lost.has(node));
-    const late = jobs.find((job) => this.lost.get(job.id));
-    if (late === undefined || cause !== null) {
+    const late = jobs.find((job) => typeof job.lost === 'object');
+    if (typeof late?.lost !== 'object' || cause !== null) {
       const says = cause?.says ?? text`A Job that fails, or never ends, keeps its slot.`;
       const slots = text`${lost.size} of ${count(plan.slots, 'concurrency slot')} ${verbFor(lost.size, 'is', 'are')} never freed`;
       return stuck(text`${slots}. ${says}`, cause?.blocker.fix ?? REPAIR);
     }
-    const hold = this.lost.get(late.id)?.hold;
+    const { hold } = late.lost;
     const why = text`The drain of ${name('target', late.node)} does not end within the ${duration(plan.jobMs)} of its Job: ${hold ? hold.says : text`its pods have not gone`}. The Job fails, the node stays cordoned, and its concurrency slot is never freed.`;
     return hold?.holder ? { phase: 'stuck', why, holder: hold.holder } : stuck(why, MORE_TIME);
   }
@@ -229,12 +213,12 @@ export class PlansController implements Controller {
    */
   private undone(
     { due, slots, jobMs, working }: Planned,
-    state: PlanState,
+    state: suc.PlanState,
     { jobs, lost }: PlanJobs,
   ): readonly string[] {
     const pausing = new Set(jobs.flatMap((job) => (job.state === 'complete' ? job.node : [])));
     const begun = state.applying.filter((node) => !pausing.has(node));
-    const left = [...waitingIn(this.cluster, state, Infinity), ...begun].map(targetOf);
+    const left = [...suc.waitingIn(this.cluster, state, Infinity), ...begun].map(targetOf);
     const isStuck = (node: string): boolean => jobMs === Infinity || lost.has(node);
     if (begun.length < Math.max(1, slots) || !begun.every(isStuck)) return left;
     const inTurn = due.filter((node) => !working.includes(node) && this.nodeIn(node.name));
@@ -271,7 +255,7 @@ const SETTINGS = { deadlineMs: Infinity, ttlMs: 0, resyncMs: Infinity };
 const [PODS, EDITED_PODS] = ['', 'edited'];
 
 /** Nodes that the Plans select, with the labels that decide what is due, and the Plans with their Jobs under way. */
-function clusterOf(plans: readonly Planned[], from: Instant, last: ReadonlySet<string>): Cluster {
+function clusterOf(plans: readonly Planned[], from: Instant, last: ReadonlySet<string>): suc.Cluster {
   const labels = new Map<string, Record<string, string>>();
   for (const { due, finished, group } of plans)
     for (const node of [...due, ...finished]) {
@@ -281,12 +265,12 @@ function clusterOf(plans: readonly Planned[], from: Instant, last: ReadonlySet<s
   const nodes = [...labels].map(([node, own]) => {
     return { name: node, labels: own, cordoned: false, notReady: false };
   });
-  const cluster = newCluster(SETTINGS, nodes, from);
+  const cluster = suc.newCluster(SETTINGS, nodes, from);
   for (const plan of plans) setUp(cluster, plan, last);
   return cluster;
 }
 
-function setUp(cluster: Cluster, plan: Planned, last: ReadonlySet<string>): void {
+function setUp(cluster: suc.Cluster, plan: Planned, last: ReadonlySet<string>): void {
   const { group, blockers, slots, open, spec, isOtherPod, isHashChanged, saysJobFailed, waitsFor } = plan;
   // Stands for the hash, which a snapshot does not hold for a Plan with secrets or a channel.
   const statusOf = (hash: string, version: string | null): PlanStatus => {
@@ -300,7 +284,7 @@ function setUp(cluster: Cluster, plan: Planned, last: ReadonlySet<string>): void
   for (const { name: node } of plan.finished)
     Object.assign(cluster.nodes.get(node)?.labels ?? {}, { [planLabel(group)]: status.hash });
   const isSelected = { key: group, operator: 'Exists', values: [], allowed: new Set<string>() } as const;
-  setPlan(cluster, {
+  suc.setPlan(cluster, {
     ...{ name: group, open, waitsFor, pods: isOtherPod ? EDITED_PODS : PODS },
     ...{ spec: { ...spec, concurrency: slots, deadlineMs: 0, cordons: false }, statusAfter: () => status },
     selector: { written: true, requirements: [isSelected] },
@@ -311,7 +295,7 @@ function setUp(cluster: Cluster, plan: Planned, last: ReadonlySet<string>): void
   const working = plan.working.map((node) => node.name);
   // Where the one Job under way has failed and the edit recreates it, none runs.
   const isRecreated = saysJobFailed && (isHashChanged || isOtherPod) && working.length === 1;
-  resume(cluster, group, before, PODS, isRecreated ? [] : working);
+  suc.resume(cluster, group, before, PODS, isRecreated ? [] : working);
 }
 
 /**
