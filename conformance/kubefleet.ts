@@ -16,13 +16,14 @@ import {
 import { schedule } from '../src/systems/kubefleet/controller/scheduler.js';
 import { initializeRun, readStages } from '../src/systems/kubefleet/controller/stages.js';
 import { type Pass, startRun } from '../src/systems/kubefleet/controller/update-run.js';
-import type { MemberCluster } from '../src/systems/kubefleet/objects/clusters.js';
+import { type MemberCluster, readMemberCluster } from '../src/systems/kubefleet/objects/clusters.js';
 import { readPlacement } from '../src/systems/kubefleet/objects/placement.js';
 import { intOrText, readPolicy, targetNumber } from '../src/systems/kubefleet/objects/policy.js';
 import { differs, type Families, type Mismatch } from './family.js';
 import { type ClusterOutcome, rollOut, type Step } from './kubefleet/roll-out.js';
 import { playRun, type RunOutcome } from './kubefleet/update-run-passes.js';
-import { number, object, objects, plain, text, texts, truth } from './read.js';
+import WORDS from './kubefleet/words.json' with { type: 'json' };
+import { fields, number, object, objects, plain, text, texts, truth } from './read.js';
 
 export const families: Families = {
   /** kind + object -> whether it counts as available, and by what. */
@@ -165,43 +166,25 @@ function targets(vector: JsonObject): Mismatch {
   );
 }
 
-const INELIGIBLE: Readonly<Record<string, MemberCluster['ineligible']>> = {
-  neverJoined: 'notJoined',
-  stale: 'noHeartbeat',
-  unhealthy: 'unhealthy',
-  leaving: 'leaving',
-};
+const INELIGIBLE = WORDS.ineligible as Readonly<Record<string, MemberCluster['ineligible']>>;
+/** The only kinds that the hub of the vectors knows. */
+const SCOPES = WORDS.scopes as Readonly<Record<string, ResourceScope>>;
+/** Names that the vectors give to rules of the definitions, by message. */
+const RULES: Readonly<Record<string, string>> = WORDS.rules;
+/** A health that the vectors name otherwise. */
+const HEALTHS = WORDS.healths as Readonly<Record<string, Health>>;
 
 function clusterOf(cluster: JsonObject): MemberCluster {
   const state = text(cluster, 'state', 'joined');
-  const usage = object(cluster, 'resourceUsage');
-  const namespaces = objectIn(cluster, 'namespaces');
+  const [metadata, spec, status] = [['name', 'labels'], ['taints'], ['resourceUsage', 'namespaces']].map(
+    (keys) => fields(cluster, ...keys),
+  );
   return {
-    name: text(cluster, 'name'),
-    labels: labelsIn(cluster, 'labels'),
-    taints: objects(cluster, 'taints').map((taint) => ({
-      ...{ key: text(taint, 'key'), value: text(taint, 'value'), effect: text(taint, 'effect') },
-    })),
+    ...readMemberCluster({ metadata: metadata ?? null, spec: spec ?? null, status: status ?? null }, 0),
     properties: labelsIn(cluster, 'properties'),
-    usage: {
-      total: labelsIn(usage, 'capacity'),
-      allocatable: labelsIn(usage, 'allocatable'),
-      available: labelsIn(usage, 'available'),
-    },
-    leaving: state === 'leaving',
-    heartbeatAt: null,
-    ineligible: INELIGIBLE[state] ?? null,
-    namespaces: namespaces && new Set(Object.keys(namespaces)),
+    ...{ leaving: state === 'leaving', ineligible: INELIGIBLE[state] ?? null },
   };
 }
-
-/** The only kinds that the hub of the vectors knows. */
-const SCOPES: Readonly<Record<string, ResourceScope>> = {
-  '/v1/Namespace': 'cluster',
-  'rbac.authorization.k8s.io/v1/ClusterRole': 'cluster',
-  '/v1/ConfigMap': 'namespaced',
-  'apps/v1/Deployment': 'namespaced',
-};
 
 /** object -> what the schema, its rules and the webhook make of it. */
 function validation(vector: JsonObject): Mismatch {
@@ -219,7 +202,7 @@ function validation(vector: JsonObject): Mismatch {
     { ...told, ...Object.fromEntries(lists) },
     {
       schema: namesOf('schema', ({ path, rule }) => `${path.join('.')}:${rule}`),
-      cel: namesOf('cel', ({ message }) => NAMES[message] ?? message),
+      cel: namesOf('cel', ({ message }) => RULES[message] ?? message),
       webhook: hasWebhook ? (refused.length > 0 ? 'reject' : 'accept') : 'none',
       webhookReasons: refused,
       admitted: rejections.length === 0,
@@ -227,30 +210,10 @@ function validation(vector: JsonObject): Mismatch {
   );
 }
 
-/** Names that the vectors give to rules of the definitions, by message. */
-const NAMES: Readonly<Record<string, string>> = {
-  'PickN needs numberOfClusters and takes no clusterNames': 'pickNFields',
-  'PickAll takes no clusterNames, numberOfClusters or spread': 'pickAllExtraFields',
-  'PickFixed takes clusterNames only': 'pickFixedExtraFields',
-  'a toleration with Exists takes no value': 'tolerationExistsWithValue',
-  'a toleration without a key must use Exists': 'tolerationEmptyKey',
-  'labelSelector and name are mutually exclusive': 'nameAndLabelSelector',
-  'maxConcurrency must be at least 1': 'maxConcurrencyBelow1',
-  'a TimedWait needs a waitTime': 'afterStageTasks:timedWaitWithoutWaitTime',
-  'an Approval takes no waitTime': 'afterStageTasks:approvalWithWaitTime',
-  'only an Approval can stand before a stage': 'beforeStageTasks:timedWait',
-  'maxUnavailable and minAvailable exclude each other': 'bothBudgetFields',
-  'maxUnavailable must not be negative': 'maxUnavailable:negative',
-  'maxUnavailable must be a percentage from 0% to 100%': 'maxUnavailable:pattern',
-};
-
 /** As the shipped code reads it, defaults included. */
 function rollingUpdateOf(vector: JsonObject): RollingUpdate {
   return readPlacement({ spec: { strategy: object(vector, 'strategy') } }).rolling;
 }
-
-/** Words of the vectors for a health that are not ours. */
-const HEALTHS: Readonly<Record<string, Health>> = { applyFailed: 'failed', untrackedReady: 'untracked' };
 
 function bindingOf(binding: JsonObject): Binding & { readonly wasBound: boolean } {
   const [state, health] = [stateOf(binding), text(binding, 'health')];
