@@ -274,7 +274,8 @@ describe('what an update may not change', () => {
       kind,
       after,
       { scopeOf: scopeOnHub, placement: null },
-      { judged: { apiVersion: 'v1' }, earlier: create(kind, before).stored },
+      { apiVersion: 'v1' },
+      create(kind, before).stored,
     ).rejections.map(({ path }) => path.join('.'));
   const change = (before: JsonObject, after: JsonObject): string[] =>
     updated(CRP, placement(before), placement(after));

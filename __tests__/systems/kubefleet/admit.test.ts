@@ -12,8 +12,8 @@ test.each<[claim: string, was: JsonObject, is: JsonObject, refused: readonly str
   const named = { placementName: 'p', stagedRolloutStrategyName: 's' };
   const object = (spec: JsonObject) => ({ metadata: { name: 'r' }, spec: { ...named, ...spec } });
   for (const kind of ['ClusterStagedUpdateRun', 'StagedUpdateRun']) {
-    const step = { judged: { apiVersion: '' }, earlier: object(was) };
-    const { rejections } = admit(kind, object(is), { scopeOf: scopeOnHub, placement: null }, step);
+    const context = { scopeOf: scopeOnHub, placement: null };
+    const { rejections } = admit(kind, object(is), context, { apiVersion: '' }, object(was));
     expect(rejections.map(({ rule }) => rule)).toEqual(refused);
   }
 });

@@ -1,19 +1,56 @@
-import { resourceOf, type System } from '../system.js';
+import { code, count, text } from '../../text/text.js';
+import { type Fix, fix, resourceOf, type RolledGroup, type System, type Traits } from '../system.js';
 import { GROUP } from './admission/admit.js';
 import { KINDS, OTHER_KINDS } from './objects/objects.js';
 import { recordedTimes } from './rollout/run-status.js';
 import { copiedFrom } from './objects/contents.js';
 import { resolveKubefleet } from './resolve.js';
-import { TRAITS } from './results/traits.js';
+
+/** KubeFleet for rules of several systems. */
+const TRAITS: Traits = {
+  rules: [
+    'canary-not-representative',
+    'change-not-batched',
+    'evictions-raised',
+    'first-batch-too-large',
+    'no-bake-time',
+    'worst-loss-above-limit',
+  ],
+  takes: 'clusters',
+  fewer: fewerClusters,
+  words: {
+    late: fix`Raise ${code('maxUnavailable')} or ${code('maxConcurrency')}, shorten the waits, or raise ${code('withinDays')}.`,
+    domain: (key) =>
+      fix`Set ${code('maxUnavailable')} (of a stage: ${code('maxConcurrency')}) below the number of clusters of one domain, or make a stage for each ${code(key)}.`,
+    order: text`Clusters go in order of their names, which often follow the region.`,
+    pastBatches: fix`Place it on one cluster first (${code('PickFixed')}, or ${code('PickN')} with ${code('numberOfClusters: 1')}) and add clusters step by step, or use strategy ${code('External')} with stages.`,
+  },
+};
+
+function fewerClusters(group: RolledGroup, most: number): Fix {
+  const value = Math.max(1, most);
+  if (group.strategy === null || isSurplus(group, value))
+    return fix`No limit applies to clusters that lose the placement: remove ${count(value, 'cluster')} at a time`;
+  return group.strategy['kind'] === 'stage'
+    ? fix`Set ${{ field: 'maxConcurrency', value }} on the stage`
+    : fix`Set ${{ field: 'maxUnavailable', value }}`;
+}
+
+/**
+ * True for clusters beyond the target number that lose the placement: the rollout controller only keeps the target number less
+ * `maxUnavailable`. Source: kubefleet-dev/kubefleet, pkg/controllers/rollout/controller.go, calculateMaxToRemove.
+ */
+function isSurplus({ strategy, leaving = [], joining, matched }: RolledGroup, most: number): boolean {
+  const target = strategy?.['target'];
+  if (typeof target !== 'number' || joining) return false;
+  return leaving.length > most && matched - target > most;
+}
 
 /** KubeFleet: placements, staged update runs, disruption budgets and evictions over member clusters. */
 export const kubefleet: System = {
   id: 'kubefleet',
   kinds: KINDS,
-  program: {
-    image: /(?:^|\/)(?:hub|member)-agent$/,
-    title: 'KubeFleet',
-  },
+  program: { image: /(?:^|\/)(?:hub|member)-agent$/, title: 'KubeFleet' },
   resources: [
     'memberclusters.cluster.kubernetes-fleet.io',
     ...[...KINDS.map(({ kind }) => kind), 'ClusterResourceBinding', 'ResourceBinding'].map(

@@ -6,12 +6,11 @@ import { GROUP } from './admission/admit.js';
 import { appliesTo, contentChanges, isOverride, joinChanges, overrideChanges } from './changes/content.js';
 import { type EditedPlacement, type PlacementEdit, placementEdit } from './changes/placement.js';
 import { type Fleet, readFleet, silenceOf } from './objects/clusters.js';
-import { Hub, Selection } from './objects/contents.js';
+import { availabilityWithout, Hub, Selection } from './objects/contents.js';
 import { liveBindings, type OwnedObjects, ownedObjects, withProgress } from './objects/live.js';
 import { type FleetObject, isPlacement, readingOf, refKeyOf, refOf } from './objects/objects.js';
 import { readPlacement } from './objects/placement.js';
 import { droppedResources } from './objects/selectors.js';
-import { availabilityWithout } from './objects/signal.js';
 
 /** A placement that the cluster has after merging, and the effect of merging on it. */
 export interface PlacedObject extends EditedPlacement, PlacementEdit {
@@ -19,7 +18,6 @@ export interface PlacedObject extends EditedPlacement, PlacementEdit {
   readonly object: FleetObject;
   /** Objects of the files that it copies to its clusters. */
   readonly copied: readonly Manifest[];
-  /** Overrides of what it places. */
   readonly overrides: readonly PolicyRef[];
 }
 
@@ -79,7 +77,6 @@ export class Side {
     return this.byRef.get(refKeyOf(ref))?.now ?? null;
   }
 
-  /** The object before the change. */
   earlier(ref: PolicyRef): FleetObject | null {
     return this.byRef.get(refKeyOf(ref))?.before ?? null;
   }
@@ -119,7 +116,7 @@ export class Side {
           ...(hubBefore ? contentChanges(selection.of(hubBefore), copied) : []),
           ...(hasBase ? overrideChanges(overridesBefore, overridesNow, overridden) : []),
         ]);
-      const read = readPlacement(planned.stored, { copied, live });
+      const read = readPlacement(planned.stored, copied, live);
       const dropped =
         before && !read.onlyReports
           ? [...droppedResources(before.stored, planned.stored), ...(content?.gone ?? [])]

@@ -18,15 +18,8 @@ export function definitionOf(kind: string): Definition | null {
   return SHIPPED.get(NAMESPACED.includes(kind) ? `Cluster${kind}` : kind) ?? null;
 }
 
-/** The way of an object into the cluster. */
-interface Step {
-  readonly judged: DefinedObject;
-  /** The stored form of what is updated; null where it is created. */
-  readonly earlier: JsonObject | null;
-}
-
 /**
- * Creates an object on paper, or updates one. A kind without a definition is taken as it is. Where `judged` has the definition of the
+ * Creates an object on paper, or updates one of which `given` is the stored form. A kind without a definition is taken as it is. Where `judged` has the definition of the
  * cluster, that decides in place of the one that ships. Rejections are in the order of the layers: rules in CEL are only reached by what the
  * schema accepts; webhooks are called alone. `stored` has defaults filled in and no unknown fields: what controllers get to see.
  */
@@ -34,7 +27,8 @@ export function admit(
   kind: string,
   object: JsonObject,
   context: WebhookContext,
-  { judged, earlier: given }: Step = { judged: { apiVersion: '' }, earlier: null },
+  judged: DefinedObject = { apiVersion: '' },
+  given: JsonObject | null = null,
 ): Decision & { readonly rejections: readonly Rejection[]; readonly hasWebhook: boolean } {
   const earlier = given && withOwnIndex(kind, given);
   const decision = decide(judged, object, earlier, definitionOf(kind));

@@ -76,7 +76,6 @@ function contradict(requirements: readonly PropertyRequirement[]): boolean {
   return order > 0 || (order === 0 && (lower.isStrict || upper.isStrict));
 }
 
-/** What a webhook reads besides the object. */
 export interface WebhookContext {
   readonly scopeOf: ScopeOf;
   /** The placement of a disruption budget or an eviction; null if there is none. */
@@ -155,17 +154,8 @@ function textOf(value: Json | undefined): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** One check of a webhook. */
-interface Check {
-  readonly rule: string;
-  /** Path of the field; `*`: each item. */
-  readonly at: string;
-  /** A name of `BROKEN`. */
-  readonly broken: string;
-  readonly message: string;
-  /** Placement types that it is for; absent: all. */
-  readonly of?: string;
-}
+/** `at`: the path of the field, `*`: each item; `broken`: a name of `BROKEN`; `of`: the placement types that it is for, absent: all. */
+type Check = (typeof CHECKS.placement)[number];
 
 /**
  * The validating webhooks on creation, for an object in its stored form; they do not see the CRD's own checks. Null for kinds without a

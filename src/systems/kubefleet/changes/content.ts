@@ -24,7 +24,6 @@ export interface ContentChange {
   readonly clusters: ReadonlySet<string> | null;
 }
 
-/** All changes of the contents as one; null if there is none. */
 export function joinChanges(changes: readonly ContentChange[]): ContentChange | null {
   if (changes.length === 0) return null;
   const reached = present(changes.map(({ clusters }) => clusters));
@@ -58,13 +57,15 @@ export function contentChanges(before: readonly Manifest[], after: readonly Mani
   return [{ says: joinTexts(says, '; '), gone: gone.map(placedTitleOf), place, clusters: null }];
 }
 
-type Differences = Readonly<Record<'edited' | 'added' | 'gone', Manifest[]>>;
-
 /** Of an edited envelope the objects in it, unless only the envelope itself differs. */
-function differences(before: readonly Manifest[], after: readonly Manifest[]): Differences {
+function differences(
+  before: readonly Manifest[],
+  after: readonly Manifest[],
+): Record<'edited' | 'added' | 'gone', Manifest[]> {
   const was = new Map(before.map((one) => [keyOf(one), one]));
   const is = new Set(after.map(keyOf));
-  const found: Differences = { edited: [], added: [], gone: before.filter((one) => !is.has(keyOf(one))) };
+  const gone = before.filter((one) => !is.has(keyOf(one)));
+  const found = { edited: [] as Manifest[], added: [] as Manifest[], gone };
   for (const manifest of after) {
     const earlier = was.get(keyOf(manifest));
     if (earlier === undefined) found.added.push(manifest);
@@ -84,7 +85,6 @@ export function contentOf({ object }: Manifest): string {
   return canonicalJson({ ...object, status: null });
 }
 
-/** A placement, and what it places. */
 interface Overridden {
   readonly ref: PolicyRef;
   readonly selection: Selection;
@@ -139,7 +139,6 @@ export function isOverride({ ref }: FleetObject): boolean {
   return ref.kind.endsWith('ResourceOverride');
 }
 
-/** True for an override of something that a placement places. */
 export function appliesTo(
   override: FleetObject,
   { ref: placement, selection, hub }: Omit<Overridden, 'clusters'>,

@@ -12,7 +12,6 @@ import { applyEdit, type PlacementSpec, policyKey, resourcesKey } from '../objec
 import { clusterNames, verbText } from '../objects/texts.js';
 import type { ContentChange } from './content.js';
 
-/** A placement with what it was, and what is on the clusters. */
 export interface EditedPlacement {
   /** The object, or the one that the cluster keeps because the edit is refused. */
   readonly planned: FleetObject;
@@ -190,11 +189,23 @@ function effectOf(bindings: readonly Binding[], input: EditedPlacement): ChangeE
       text`The snapshot does not show what is placed: numbers assume an in-place update, such as a new image, of every picked cluster.`,
     );
   const starts = text`Unknown whether updates start on merge: the limits blocked all updates before, and an update that waited starts now.`;
+  const others = notPickedAgain(input);
+  const loses = text`${clusterNames(others)} would not be picked again: a cluster that another policy picked loses the placement on merge.`;
   const says = [
     mayResume(input, kept.length) ? starts : NO_TEXT,
     text`Numbers assume the next in-place update, such as a new image.`,
+    others.length > 0 ? loses : NO_TEXT,
   ];
   return inBatches('next-rollout', joinTexts(says, ' '));
+}
+
+/** Clusters with a placement that neither the base nor the snapshot has, and that its policy would not pick again. */
+function notPickedAgain({ before, live, spec: { policy }, fleet, planned }: EditedPlacement): string[] {
+  if (before !== null || live === null || policy.type === 'PickN') return [];
+  const again = schedule(policy, fleet.clusters, [], planned.ref.namespace);
+  const picked = again instanceof SchedulingError ? null : new Set(again.pickOrder);
+  const kept = live.filter(({ state, cluster }) => state === 'Bound' && picked?.has(cluster) === false);
+  return kept.map(({ cluster }) => cluster);
 }
 
 /** No binding shows which resources are the latest: an update that waits under limits of 0 starts with the edit. */

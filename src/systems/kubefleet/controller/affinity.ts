@@ -89,7 +89,6 @@ export function requiredTest(terms: readonly Term[]): (cluster: MemberCluster) =
   return (cluster) => compiled.length === 0 || compiled.some((matches) => matches(cluster));
 }
 
-/** The weights that a cluster earns from the preferred terms. */
 export function preferenceScore(
   preferences: readonly Preference[],
   fleet: readonly MemberCluster[],

@@ -49,7 +49,6 @@ export function pickedOf<T extends { readonly state: BindingState }>(bindings: r
   return bindings.filter(({ state }) => state !== 'Unscheduled');
 }
 
-/** Clusters of the bindings in a state. */
 export function clustersIn(
   bindings: readonly Pick<Binding, 'cluster' | 'state'>[],
   wanted: BindingState,

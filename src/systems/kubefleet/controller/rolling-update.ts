@@ -18,7 +18,6 @@ export const DEFAULT_ROLLING_UPDATE: RollingUpdate = {
   unavailablePeriodSeconds: 60,
 };
 
-/** Clusters that one reconcile compares with the limits. */
 type Counts = Readonly<Record<'ready' | 'readyBeingDeleted' | 'canBeReady', number>>;
 
 /**
@@ -111,17 +110,7 @@ export function survey({ policy, rolling, bindings }: Rollout, now: Instant) {
   return { ceilings, counts, room, placed, candidates, nextReadyAt: waits ? nextReadyAt : null };
 }
 
-/** Decision of one reconcile; clusters in the order in which the controller takes them. */
-export interface Reconciled extends Omit<ReturnType<typeof survey>, 'candidates' | 'placed'> {
-  readonly remove: readonly string[];
-  /** Failed ones first: they need no room. */
-  readonly update: readonly string[];
-  readonly bind: readonly string[];
-  /** False if nothing is left to roll: no limit was compared. */
-  readonly hasCandidates: boolean;
-  /** When to reconcile again if nothing happens; 0 if every placement is ready. */
-  readonly requeueAfterMs: number;
-}
+export type Reconciled = ReturnType<typeof reconcile>;
 
 /**
  * One reconcile of a rolling update: picked bindings become pending, removed ones are being deleted. Removals and updates share one
@@ -129,7 +118,7 @@ export interface Reconciled extends Omit<ReturnType<typeof survey>, 'candidates'
  * have a budget of their own, which in-place updates never use.
  * Source: kubefleet-dev/kubefleet e160c1cd, rollout/controller.go, pickBindingsToRoll and determineBindingsToUpdate.
  */
-export function reconcile(rollout: Rollout, now: Instant): Reconciled {
+export function reconcile(rollout: Rollout, now: Instant) {
   const { candidates, placed, ...numbers } = survey(rollout, now);
   const { maxToRemove, maxToAdd } = numbers.room;
   const remove = candidates.remove.slice(0, Math.max(0, maxToRemove));
@@ -144,8 +133,11 @@ export function reconcile(rollout: Rollout, now: Instant): Reconciled {
     ...{ cluster, deleting, state: 'Bound', stale: false, health: 'pending', availableSince: null },
   }));
   return {
+    /** In the order in which the controller takes them: of updates failed ones first, as they need no room. */
     ...{ ...numbers, remove, update, bind },
+    /** False if nothing is left to roll: no limit was compared. */
     hasCandidates: Object.values(candidates).some(({ length }) => length > 0),
+    /** When to reconcile again if nothing happens; 0 if every placement is ready. */
     requeueAfterMs: numbers.counts.ready === placed ? 0 : waitMs,
   };
 }

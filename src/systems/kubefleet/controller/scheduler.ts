@@ -159,7 +159,6 @@ export function notPickedReason(
   }
 }
 
-/** Clusters with a placement of the current policy. */
 function heldIn(placements: Placements): ReadonlySet<string> {
   return new Set(placements.filter(isHeld).map(({ cluster }) => cluster));
 }

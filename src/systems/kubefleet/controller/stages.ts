@@ -15,7 +15,6 @@ type StageTask =
 /** One entry of `spec.stages`. */
 export type StageConfig = ReturnType<typeof readStage>;
 
-/** A stage of a run that has been initialized. */
 export interface Stage {
   readonly config: StageConfig;
   /** In the order they are updated. */
@@ -153,7 +152,6 @@ function rankOf(labels: LabelledCluster['labels'], key: string | null): bigint |
   return key === null ? 0n : goInteger(entryOf(labels, key) ?? '');
 }
 
-/** The placement that a run names. */
 interface RunPlacement {
   readonly unschedulable: Text | null;
   readonly fullyScheduled: boolean;

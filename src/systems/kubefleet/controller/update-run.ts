@@ -24,11 +24,9 @@ export interface UpdateRun {
   readonly hasBegun: boolean;
   /** When all clusters of the stage were done and its after-stage tasks began. */
   readonly waitingSince: Instant | null;
-  /** Names of approval requests that were created. */
   readonly requested: readonly string[];
 }
 
-/** One pass of the controller. */
 export interface Pass {
   readonly run: UpdateRun;
   readonly stage: string | null;

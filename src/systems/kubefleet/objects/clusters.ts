@@ -26,7 +26,6 @@ export interface MemberCluster {
   readonly namespaces: ReadonlySet<string> | null;
 }
 
-/** Values by name, as text. */
 type Quantities = Readonly<Record<string, string>>;
 
 /** How old a heartbeat, and how long a bad health report, may be. */

@@ -51,7 +51,6 @@ export function liveBindings(
   return own.flatMap(({ object }) => readBinding(object, latest) ?? []);
 }
 
-/** The number of a resource snapshot by its name; -1 if it has none. */
 function indexOf(resourceSnapshot: string): number {
   return Number(/-(\d+)-snapshot$/.exec(resourceSnapshot)?.[1] ?? -1);
 }

@@ -53,7 +53,6 @@ export function refOf(manifest: Manifest): PolicyRef {
   return { system: 'kubefleet', kind, namespace: isNamespaced ? namespaceOf(manifest) : null, name };
 }
 
-/** True for references to the same object. */
 export function sameRef(a: PolicyRef, b: PolicyRef): boolean {
   return a.kind === b.kind && a.namespace === b.namespace && a.name === b.name;
 }
@@ -71,8 +70,8 @@ export function readingOf(placementOf: (ref: PolicyRef) => JsonObject | null): R
     const ref = refOf(manifest);
     const placement = placementOf(placementRef(ref, manifest.object));
     const judged = { ...manifest, isLive, isOldRedacted: earlier?.live === true };
-    const step = { judged, earlier: earlier && earlier.stored };
-    const admission = admit(manifest.kind, manifest.object, { scopeOf: scopeOnHub, placement }, step);
+    const context = { scopeOf: scopeOnHub, placement };
+    const admission = admit(manifest.kind, manifest.object, context, judged, earlier && earlier.stored);
     return { manifest, ref, live: isLive, ...admission };
   };
   return {

@@ -1,9 +1,9 @@
 import { canonicalJson } from '../../../manifest/canonical.js';
 import { field, fieldAt, itemsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
-import type { JsonObject } from '../../../manifest/manifest.js';
+import type { JsonObject, Manifest } from '../../../manifest/manifest.js';
 import { DEFAULT_ROLLING_UPDATE, type RollingUpdate } from '../controller/rolling-update.js';
 import { intOrText, readPolicy } from './policy.js';
-import { availabilitySignal, type KnownContents } from './signal.js';
+import { availabilitySignal } from './contents.js';
 
 /**
  * `spec.strategy.applyStrategy` with its defaults: how the agent of a cluster applies what is placed.
@@ -59,7 +59,11 @@ export function applyEdit(
 export type PlacementSpec = ReturnType<typeof readPlacement>;
 
 /** The spec of a placement as its controllers see it, defaults filled in, with what its "available" is worth. */
-export function readPlacement({ spec }: JsonObject, contents: KnownContents = { copied: [], live: null }) {
+export function readPlacement(
+  { spec }: JsonObject,
+  copied: readonly Manifest[] = [],
+  live: Manifest | null = null,
+) {
   const strategy = field(spec, 'strategy');
   const limits = field(strategy, 'rollingUpdate');
   const { type } = readApplyStrategy({ spec: spec ?? null });
@@ -75,7 +79,7 @@ export function readPlacement({ spec }: JsonObject, contents: KnownContents = { 
     isExternal: textIn(strategy, 'type') === 'External',
     /** Nothing is applied: clusters only report what would differ. */
     onlyReports: type === 'ReportDiff',
-    availability: availabilitySignal(spec, contents, rolling.unavailablePeriodSeconds),
+    availability: availabilitySignal(spec, copied, live, rolling.unavailablePeriodSeconds),
   };
 }
 

@@ -23,7 +23,6 @@ interface Filters {
   readonly tolerations: readonly Toleration[];
 }
 
-/** `spec.policy`: the clusters that a placement asks for. */
 export type PlacementPolicy =
   | { readonly type: 'PickFixed'; readonly clusters: readonly string[] }
   | (Filters & { readonly type: 'PickAll' })

@@ -21,7 +21,6 @@ export function clusterNames(clusters: readonly string[], most = 3): Text {
   return fewNames('target', clusters, most);
 }
 
-/** `is` or `are`, by how many there are. */
 export function verbText({ length }: readonly unknown[], one: string, several: string): Text {
   return verbFor(length, one, several);
 }

@@ -101,7 +101,6 @@ function evictsNone(
   });
 }
 
-/** An eviction: the one cluster that loses the placement, or why it does not. */
 export function evictionPolicy(object: FleetObject, side: Side) {
   const { manifest, ref, stored, refusals } = object;
   const placement = placementRef(ref, stored);

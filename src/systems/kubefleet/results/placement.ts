@@ -74,7 +74,6 @@ export function placementPolicy(
   });
 }
 
-/** A placement that is rolled by nothing has no limits. */
 const WITHOUT_LIMITS = {
   ...{ ceiling: { declared: null, resolved: null, enforced: null }, allowed: [], strategy: null },
 };

@@ -47,6 +47,7 @@ interface RollingInput {
  * picked until a cluster ends or time passes.
  */
 export class RollingController implements Controller {
+  readonly id: string;
   private rollout: Rollout;
   private underWay: UnderWay;
   private round = 0;
@@ -56,13 +57,10 @@ export class RollingController implements Controller {
 
   constructor(private readonly input: RollingInput) {
     const { placed, silent, runs } = input;
+    this.id = runs.controller;
     this.rollout = rolloutOf(placed.spec, placed.bindings);
     const out = outAlready(placed.bindings, silent, () => runs.group);
     this.underWay = new UnderWay(out, placed.bindings);
-  }
-
-  get id(): string {
-    return this.input.runs.controller;
   }
 
   private get signal(): Availability['signal'] {
@@ -133,8 +131,9 @@ export class RollingController implements Controller {
     const going = this.bindings.filter(
       (one) => one.deleting || (isComingUp(one) && !atOnce.includes(one.cluster)),
     );
+    const pending = going.filter(({ health }) => health === 'pending');
     this.report(
-      going.flatMap(({ cluster, health }) => (health === 'pending' ? [cluster] : [])),
+      pending.map(({ cluster }) => cluster),
       now,
     );
     const carried = going.map(({ cluster, deleting, onItsWayMs = 0 }) => ({
@@ -165,13 +164,9 @@ export class RollingController implements Controller {
 
   /** What cannot be tracked is reported available as soon as it is applied, long before the work on it is done. */
   private report(clusters: readonly string[], now: Instant): void {
-    const { silent } = this.input;
     if (this.signal !== 'time') return;
-    change(
-      this.rollout,
-      clusters.filter((one) => !silent.has(one)),
-      (one) => ({ ...settled(one), health: 'untracked', availableSince: now }),
-    );
+    const reporting = clusters.filter((one) => !this.input.silent.has(one));
+    change(this.rollout, reporting, (one) => ({ ...settled(one), health: 'untracked', availableSince: now }));
   }
 
   /** Only the agent of a cluster applies, reports and deletes: work on a silent cluster never ends. */
@@ -182,11 +177,8 @@ export class RollingController implements Controller {
 
   private end(): GroupEnd {
     const { last, input } = this;
-    if (
-      last === null ||
-      this.underWay.isMoving(input.silent) ||
-      survey(this.rollout, last.at).nextReadyAt !== null
-    )
+    const waits = last !== null && survey(this.rollout, last.at).nextReadyAt !== null;
+    if (last === null || waits || this.underWay.isMoving(input.silent))
       return { phase: 'working', why: NO_TEXT };
     const unready = this.bindings.filter(
       (one) => one.deleting || (one.state !== 'Scheduled' && !this.isReady(one)),

@@ -34,7 +34,6 @@ interface RunOf {
   readonly follows: StagedRun | null;
 }
 
-/** A staged update run with all that decides its rollout. */
 export interface StagedRun extends RunOf {
   /** The run, or the strategy of an assumed one. */
   readonly shown: FleetObject;

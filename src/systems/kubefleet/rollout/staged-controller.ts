@@ -36,7 +36,6 @@ export class StagedController implements Controller {
   private wakeAt: Instant | null = null;
   /** Ends of the work on clusters that the run has not taken note of. */
   private ends = new Map<string, 'succeeded' | 'failed'>();
-  /** The last batch of each group. */
   private batches = new Map<string, number>();
 
   constructor(
@@ -85,16 +84,15 @@ export class StagedController implements Controller {
   }
 
   groups(): ReadonlyMap<string, GroupEnd> {
-    return new Map(
-      this.runs.flatMap((run, i) =>
-        run.groups.map((group, index): [string, GroupEnd] => {
-          if (i < this.current) return [group, { ...doneOf(run, index), undone: [] }];
-          const isNext = i > this.current;
-          const end = isNext ? (faultOf(run) ?? NEXT) : this.endOf(index);
-          return [group, { ...end, undone: unfinished(isNext ? run.progress.update : this.update, index) }];
-        }),
-      ),
+    const ends = this.runs.flatMap((run, i) =>
+      run.groups.map((group, index): [string, GroupEnd] => {
+        if (i < this.current) return [group, { ...doneOf(run, index), undone: [] }];
+        const isNext = i > this.current;
+        const end = isNext ? (faultOf(run) ?? NEXT) : this.endOf(index);
+        return [group, { ...end, undone: unfinished(isNext ? run.progress.update : this.update, index) }];
+      }),
     );
+    return new Map(ends);
   }
 
   out(): readonly Out[] {
