@@ -2,7 +2,6 @@ import { fieldAt, pathText } from '../src/manifest/fields.js';
 import { groupedBy } from '../src/manifest/lookup.js';
 import type { JsonObject } from '../src/manifest/manifest.js';
 import { parseManifests } from '../src/manifest/parse.js';
-import type { Instant } from '../src/rollout/controller.js';
 import { admit, decodeNodePool } from '../src/systems/karpenter/admission.js';
 import {
   allowedAt,
@@ -26,22 +25,17 @@ import {
 } from '../src/systems/karpenter/controller/drift.js';
 import {
   REGISTRATION_LIMIT_MS,
-  type ReplacementAssumptions,
   type ReplacementEvent,
   ReplacementLoop,
 } from '../src/systems/karpenter/controller/replacement.js';
-import {
-  DriftCeiling,
-  type MachineStart,
-  type PoolStart,
-} from '../src/systems/karpenter/controller/replacement.js';
+import { DriftCeiling, type MachineStart } from '../src/systems/karpenter/controller/replacement.js';
 import { parseSchedule } from '../src/systems/karpenter/controller/schedule.js';
 import { nextHit } from '../src/systems/karpenter/controller/windows.js';
 import type { NodePool } from '../src/systems/karpenter/objects/nodepool.js';
 import { doNotDisruptUntil } from '../src/systems/karpenter/objects/nodes.js';
 import { claimDrain, expiryOf } from '../src/systems/karpenter/rollout/pool.js';
-import { differs, type Families, type Mismatch } from './family.js';
-import { instant, number, object, objects, stamp, text, texts, truth } from './read.js';
+import { differs, exactly, type Families, type Mismatch } from './family.js';
+import { fields, instant, number, object, objects, stamp, text, texts, truth } from './read.js';
 
 const SECOND_MS = 1000;
 
@@ -67,27 +61,18 @@ export const families: Families = {
   scenarios,
   /** text of a pool, and of the one before -> the verdict, and the defaults of what is stored. */
   validation: (vector) => {
-    const outcome = outcomeOf(text(vector, 'yaml'), text(vector, 'oldYaml'));
-    const { verdict, fields, unknownFields, stored } = outcome;
-    const unknown = texts(vector, 'unknownFields').sort();
-    return same(
-      {
-        ...vector,
-        fields: sorted(objects(vector, 'errors').map((error) => text(error, 'field'))),
-        unknownFields: unknown,
-      },
-      {
-        ...{ verdict, fields, unknownFields },
-        defaultedDisruption: fieldAt(stored, 'spec', 'disruption') ?? null,
-        defaultedExpireAfter: fieldAt(stored, 'spec', 'template', 'spec', 'expireAfter') ?? null,
-      },
-    );
+    const { stored, says } = outcomeOf(text(vector, 'yaml'), text(vector, 'oldYaml'));
+    return same(withFields(vector, 'errors', 'unknownFields'), {
+      ...says,
+      defaultedDisruption: fieldAt(stored, 'spec', 'disruption') ?? null,
+      defaultedExpireAfter: fieldAt(stored, 'spec', 'template', 'spec', 'expireAfter') ?? null,
+    });
   },
   /** schedule + duration -> its windows within a horizon. */
   windows: (vector) => {
     const horizon = { from: instant(vector, 'from'), to: instant(vector, 'to') };
     const windows = windowsOfBudget(budgetOf(vector), horizon);
-    const spans = windows?.map(({ from, to }) => ({ start: stamp(from), end: stamp(to) })) ?? null;
+    const spans = windows.map(({ from, to }) => ({ start: stamp(from), end: stamp(to) }));
     return differs(objects(vector, 'windows'), spans);
   },
 };
@@ -145,16 +130,13 @@ function allowed(vector: JsonObject): Mismatch {
   );
 }
 
-/** pools + nodes + instant -> what each pool allows and has left, and whom events say to be blocked. */
+/** pools + nodes + instant -> what each pool allows and has left. A plan publishes no events. */
 function mapping(vector: JsonObject): Mismatch {
   const byPool = groupedBy(objects(vector, 'nodes'), (node) => text(node, 'nodePool'));
   const managed = objects(vector, 'nodePools').filter((pool) => truth(pool, 'managed', true));
-  const events: string[] = [];
   const pools = managed.map((pool): [string, JsonObject] => {
-    const name = text(pool, 'name');
-    const nodes = (byPool.get(name) ?? []).map((node) => ({
-      hasClaim: truth(node, 'managed', true),
-      hasNode: truth(node, 'hasNode', true),
+    const nodes = (byPool.get(text(pool, 'name')) ?? []).map((node) => ({
+      hasClaim: truth(node, 'managed', true) && truth(node, 'hasNode', true),
       initialized: truth(node, 'initialized', true),
       ready: text(node, 'ready', 'True') as CountedNode['ready'],
       claimDeleting: truth(node, 'claimDeleting'),
@@ -165,21 +147,11 @@ function mapping(vector: JsonObject): Mismatch {
     const { ceiling } = allowedAt(budgetsOf(pool), total, instant(vector, 'now'));
     const numbers = REASONS.map((reason) => {
       const most = ceiling[reason];
-      // An event is published for each ceiling of 0 over a node.
-      if (total > 0 && most === 0) events.push(`${name}/${reason}`);
       return [reason, { allowed: most, consuming, remaining: remaining(most, consuming) }] as const;
     });
-    return [name, Object.fromEntries(numbers)];
+    return [text(pool, 'name'), Object.fromEntries(numbers)];
   });
-  const expected = object(vector, 'expected');
-  return differs(
-    { expected, pools: Object.keys(expected).sort(), events: texts(vector, 'blockedEvents').sort() },
-    {
-      expected: Object.fromEntries(pools),
-      pools: pools.map(([name]) => name).sort(),
-      events: events.sort(),
-    },
-  );
+  return exactly(object(vector, 'expected'), Object.fromEntries(pools));
 }
 
 /** What becomes of a NodePool that is written as YAML: the verdict, the fields of its errors, those that are dropped. */
@@ -189,41 +161,43 @@ function outcomeOf(yaml: string, old = '') {
     return problems.some(({ severity }) => severity === 'error') ? undefined : manifests[0]?.object;
   });
   if (!written)
-    return { verdict: 'rejected', fields: [''], unknownFields: [], stored: undefined, pool: null };
+    return { says: { verdict: 'rejected', fields: [''], unknownFields: [] }, pool: null, stored: undefined };
   const admission = admit(written, before ? admit(before, null).stored : null);
   const { verdict, errors, unknownFields, stored, pool } = admission;
-  return {
+  const says = {
     verdict,
     fields: verdict === 'rejected' ? sorted(errors.map(({ path }) => pathText(path))) : [],
     unknownFields: unknownFields.map(({ path }) => pathText(path)).sort(),
-    stored: stored ?? undefined,
-    pool,
   };
+  return { says, pool, stored: stored ?? undefined };
+}
+
+/** A vector with the fields that its errors and its unknown fields name. */
+function withFields(vector: JsonObject, errors: string, unknown: string): JsonObject {
+  const fields = sorted(objects(vector, errors).map((error) => text(error, 'field')));
+  return { ...vector, fields, unknownFields: texts(vector, unknown).sort() };
 }
 
 /** a pool of the documentation, as it is written there and as it was meant -> the verdicts, and what it allows at several instants. */
 function scenarios(vector: JsonObject): Mismatch {
-  const { verdict, pool, stored } = outcomeOf(text(vector, 'yaml'));
+  const { pool, stored, says } = outcomeOf(text(vector, 'yaml'));
   const written = text(vector, 'asWritten');
-  const asWritten = written === '' ? null : outcomeOf(written);
+  const { verdict: asWrittenVerdict = null, ...others } = written === '' ? {} : outcomeOf(written).says;
   const checks = objects(vector, 'checks');
-  const ceilings = checks.map((check) => ({
-    ...allowedAt(pool?.budgets ?? [], number(check, 'nodes'), instant(check, 'now')).ceiling,
-  }));
+  const budgets = pool?.budgets ?? [];
   return same(
     {
-      ...vector,
+      ...withFields(vector, 'asWrittenErrors', 'asWrittenUnknownFields'),
       allowed: checks.map((check) => check['allowed'] ?? null),
-      fields: asWritten && sorted(objects(vector, 'asWrittenErrors').map((error) => text(error, 'field'))),
-      unknown: asWritten && texts(vector, 'asWrittenUnknownFields').sort(),
     },
     {
-      verdict,
+      verdict: says.verdict,
       effectiveBudgets: fieldAt(stored, 'spec', 'disruption', 'budgets') ?? null,
-      allowed: ceilings,
-      asWrittenVerdict: asWritten?.verdict ?? null,
-      fields: asWritten?.fields ?? null,
-      unknown: asWritten?.unknownFields ?? null,
+      allowed: checks.map((check) => ({
+        ...allowedAt(budgets, number(check, 'nodes'), instant(check, 'now')).ceiling,
+      })),
+      asWrittenVerdict,
+      ...others,
     },
   );
 }
@@ -233,7 +207,7 @@ function editOf(vector: JsonObject) {
   const base = outcomeOf(text(vector, 'base'));
   const head = outcomeOf(text(vector, 'head'), text(vector, 'base'));
   const [hashBase, hashHead] = [base, head].map(({ pool }) => (pool ? templateHash(pool.template) : ''));
-  const says = { headVerdict: head.verdict, hashChanged: hashHead !== '' && hashHead !== hashBase };
+  const says = { headVerdict: head.says.verdict, hashChanged: hashHead !== '' && hashHead !== hashBase };
   return { base, head, hashBase: hashBase ?? '', hashHead: hashHead ?? '', says };
 }
 
@@ -246,10 +220,8 @@ function drift(vector: JsonObject): Mismatch {
   if (!pool) throw new TypeError('neither base nor head is stored');
   const hash = templateHash(pool.template);
   const hashes: Readonly<Record<string, string>> = { base: hashBase, head: hashHead, other: '1234567890' };
-  const versionOf = (of: JsonObject, key: string) => {
-    const version = text(of, key, HASH_VERSION);
-    return version === 'missing' ? null : version;
-  };
+  const versionOf = (of: JsonObject, key: string) =>
+    of[key] === 'missing' ? null : text(of, key, HASH_VERSION);
   const nodes = objects(vector, 'nodes').map((node) => {
     const labels = object(node, 'labels');
     const claim = {
@@ -275,7 +247,7 @@ function expiry(vector: JsonObject): Mismatch {
     const spec = fieldAt((isNew ? head : base).stored, 'spec', 'template', 'spec') as JsonObject;
     const expireAfter = text(claim, 'specExpireAfter', text(spec, 'expireAfter'));
     const grace = text(claim, 'specTerminationGracePeriod', text(spec, 'terminationGracePeriod'));
-    const own = { expireAfter, ...(grace === '' ? {} : { terminationGracePeriod: grace }) };
+    const own = { expireAfter, terminationGracePeriod: grace === '' ? null : grace };
     const { expireAfterMs, terminationGracePeriodMs } = decoded({ template: { spec: own } }).template;
     const deletingSince = instantOrNull(claim, 'deletingSince');
     const expiresAt = deletingSince === null ? expiryOf(createdAt, expireAfterMs) : null;
@@ -296,8 +268,7 @@ function expiry(vector: JsonObject): Mismatch {
 
 /** a pool's settings + a node + instant -> whether consolidation may take it, and from when on. */
 function consolidatable(vector: JsonObject): Mismatch {
-  const { consolidateAfter = null, consolidationPolicy = null } = vector;
-  const disruption = { consolidateAfter, consolidationPolicy };
+  const disruption = fields(vector, 'consolidateAfter', 'consolidationPolicy');
   const pool = decoded({ disruption, ...(truth(vector, 'static') ? { replicas: 1 } : {}) });
   const node = {
     initializedAt: instantOrNull(vector, 'initializedAt'),
@@ -315,32 +286,6 @@ function consolidatable(vector: JsonObject): Mismatch {
   const candidacy = candidacyOf(pool, node, instant(vector, 'now'));
   const { consolidatableFrom: from } = candidacy;
   return differs(vector['expected'] ?? null, { ...candidacy, consolidatableFrom: from && stamp(from) });
-}
-
-/** Plays a replacement rollout through; `end` is exclusive. The peak is of nodes leaving: at the start, and after all that happens at an instant. */
-export function forecastReplacement(
-  pools: readonly PoolStart[],
-  machines: readonly MachineStart[],
-  assumptions: ReplacementAssumptions,
-  start: Instant,
-  end: Instant,
-) {
-  const loop = new ReplacementLoop(pools, machines, assumptions, start, end);
-  const events = machines.flatMap(({ pool, name, deleting }): ReplacementEvent[] =>
-    deleting ? [{ kind: 'deleted', at: start, pool, node: name }] : [],
-  );
-  let peakGoingAway = events.length;
-  for (let now = loop.nextAt(); now !== null && now < end; now = loop.nextAt()) {
-    events.push(...loop.advance(now));
-    const away = pools.reduce((sum, { name }) => sum + (loop.pool(name)?.leaving.size ?? 0), 0);
-    peakGoingAway = Math.max(peakGoingAway, away);
-  }
-  const gone = new Map(events.filter(({ kind }) => kind === 'gone').map(({ node, at }) => [node, at]));
-  const drifted = machines.filter(({ driftedAt }) => driftedAt !== null).map(({ name }) => name);
-  const driftedLeft = drifted.filter((name) => !gone.has(name));
-  const ends = drifted.flatMap((name) => gone.get(name) ?? []);
-  const finishedAt = driftedLeft.length > 0 || ends.length === 0 ? null : Math.max(...ends);
-  return { events, peakGoingAway, driftedLeft, finishedAt };
 }
 
 /** drifted nodes + budgets + what is assumed of times and faults -> what is disrupted, deleted and gone when. */
@@ -364,7 +309,6 @@ function replacement(vector: JsonObject): Mismatch {
   const machines = objects(vector, 'nodes').map((node): MachineStart => {
     const keptUntil = doNotDisruptUntil(text(node, 'podDoNotDisrupt') || null, start);
     const workload = { keptUntil, pdb: truth(node, 'pdbBlocked') ? 'blocked' : 'free' } as const;
-    const drainSeconds = numberOrNull(node, 'drainSeconds');
     return {
       name: text(node, 'name'),
       pool: text(node, 'pool', pools[0]?.name),
@@ -377,16 +321,30 @@ function replacement(vector: JsonObject): Mismatch {
       notReadyUntil: instantOrNull(node, 'notReadyUntil'),
       nominatedUntil: instantOrNull(node, 'nominatedUntil'),
       deleting: truth(node, 'deletingAtStart'),
-      drainMs: drainSeconds === null ? null : drainSeconds * SECOND_MS,
+      ...('drainSeconds' in node ? { drainMs: number(node, 'drainSeconds') * SECOND_MS } : {}),
     };
   });
-  const forecast = forecastReplacement(pools, machines, assumptions, start, instant(vector, 'end'));
-  const { events, finishedAt, peakGoingAway, driftedLeft } = forecast;
+  const end = instant(vector, 'end');
+  const loop = new ReplacementLoop(pools, machines, assumptions, start, end);
+  const events = machines.flatMap(({ pool, name, deleting }): ReplacementEvent[] =>
+    deleting ? [{ kind: 'deleted', at: start, pool, node: name }] : [],
+  );
+  // Of nodes leaving: at the start, and after all that happens at an instant.
+  let maxGoingAway = events.length;
+  for (let now = loop.nextAt(); now !== null && now < end; now = loop.nextAt()) {
+    events.push(...loop.advance(now));
+    const away = pools.reduce((sum, { name }) => sum + (loop.pool(name)?.leaving.size ?? 0), 0);
+    maxGoingAway = Math.max(maxGoingAway, away);
+  }
   const of = (kind: ReplacementEvent['kind']) =>
     events.flatMap(({ at, node, replacements, ...event }) => {
       const ordered = replacements ? { replacement: replacements.length > 0 } : {};
       return event.kind === kind ? [{ at: stamp(at), node, ...ordered }] : [];
     });
+  const drifted = machines.flatMap(({ driftedAt, name }) => (driftedAt === null ? [] : name));
+  const gone = of('gone').filter(({ node }) => drifted.includes(node));
+  const driftedLeft = drifted.filter((name) => gone.every(({ node }) => node !== name));
+  const finishedAt = driftedLeft.length > 0 ? null : (gone.at(-1)?.at ?? null);
   // Where the order of nodes is not certain, only instants and numbers count.
   const isCertain = truth(vector, 'orderCertain', true);
   const inOrder = (rollout: JsonObject): JsonObject => {
@@ -405,9 +363,9 @@ function replacement(vector: JsonObject): Mismatch {
       failedCommands: of('failed'),
       claimDeleted: of('deleted'),
       gone: of('gone'),
-      maxGoingAway: peakGoingAway,
-      driftedLeft: [...driftedLeft],
-      finishedAt: finishedAt && stamp(finishedAt),
+      maxGoingAway,
+      driftedLeft,
+      finishedAt,
     }),
   );
 }

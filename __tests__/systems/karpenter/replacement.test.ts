@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { allowedAt } from '../../../src/systems/karpenter/controller/budget.js';
-import { forecastReplacement } from '../../../conformance/karpenter.js';
 import {
   patienceMs,
   type ReplacementAssumptions,
@@ -42,7 +41,11 @@ function forecast(
   nodes: readonly MachineStart[],
   assumptions: Partial<ReplacementAssumptions> = {},
 ) {
-  return forecastReplacement(pools, nodes, { ...USUAL, ...assumptions }, START, END);
+  const loop = new ReplacementLoop(pools, nodes, { ...USUAL, ...assumptions }, START, END);
+  const events: ReplacementEvent[] = [];
+  for (let now = loop.nextAt(); now !== null && now < END; now = loop.nextAt())
+    events.push(...loop.advance(now));
+  return { events };
 }
 
 /** Starts as `minute:second node`, a minus behind those that order no replacement. */

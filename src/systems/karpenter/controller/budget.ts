@@ -120,7 +120,6 @@ export function remaining(ceiling: number, consuming: number): number {
 /** A node as the disruption controller's cache has it. */
 export interface CountedNode {
   readonly hasClaim: boolean;
-  readonly hasNode: boolean;
   /** The Node's label `karpenter.sh/initialized` is `true`. */
   readonly initialized: boolean;
   readonly ready: 'True' | 'False' | 'Unknown' | 'missing';
@@ -146,9 +145,7 @@ export function countNodes<T extends CountedNode>(
   nodes: readonly T[],
   leaves: (node: T) => boolean = () => false,
 ): Counts {
-  const counted = nodes.filter(
-    (node) => node.hasClaim && node.hasNode && node.initialized && !node.instanceTerminating,
-  );
+  const counted = nodes.filter((node) => node.hasClaim && node.initialized && !node.instanceTerminating);
   const consuming = counted.filter(
     (node) => node.ready !== 'True' || node.claimDeleting || node.taken || leaves(node),
   );

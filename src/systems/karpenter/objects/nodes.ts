@@ -84,7 +84,6 @@ export function poolNodes({ snapshot, budgetsOver }: ResolveInput, version: stri
       name: node.name,
       createdAt: (claim && createdIn(claim.object)) ?? node.createdAt,
       hasClaim: !knowsClaims || claim !== undefined,
-      hasNode: true,
       initialized: entryOf(node.labels, 'karpenter.sh/initialized') === 'true',
       ready: node.ready,
       claimDeleting: deletingSince !== null,
