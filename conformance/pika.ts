@@ -8,19 +8,7 @@ import * as pika from '../src/systems/pika/controller/node.js';
 import * as api from '../src/systems/pika/objects/maintenance.js';
 import { readSlaPeriod } from '../src/systems/pika/options.js';
 import { differs, type Families, type Mismatch } from './family.js';
-import {
-  fields,
-  instant,
-  object,
-  objectOf,
-  objects,
-  objectsOf,
-  plain,
-  stamp,
-  text,
-  texts,
-  truth,
-} from './read.js';
+import { fields, instant, object, objects, plain, stamp, text, texts, truth } from './read.js';
 
 export const families: Families = {
   config,
@@ -34,13 +22,10 @@ export const families: Families = {
 
 /** text of the config file -> its period, or why the controller does not start. */
 function config(vector: JsonObject): Mismatch {
-  const period = readSlaPeriod(text(vector, 'yaml'));
-  return differs(
-    object(vector, 'expect'),
-    'error' in period
-      ? { accepted: false, error: period.error }
-      : { accepted: true, slaPeriod: formatGoDuration(period.nanos), slaPeriodNanos: `${period.nanos}` },
-  );
+  const [period, expected] = [readSlaPeriod(text(vector, 'yaml')), object(vector, 'expect')];
+  if ('error' in period) return differs(expected, { accepted: false, error: period.error });
+  const slaPeriod = formatGoDuration(period.nanos);
+  return differs(expected, { accepted: true, slaPeriod, slaPeriodNanos: `${period.nanos}` });
 }
 
 /** object + operation -> what the CRD, the webhook and the label syntax make of it. No layer looks at a deletion. */
@@ -53,16 +38,16 @@ function validation(vector: JsonObject): Mismatch {
     hasConfigMap: (space: string, name: string) => texts(cluster, 'configMaps').includes(`${space}/${name}`),
     maintenances: objects(cluster, 'maintenances').map((other) => api.readMaintenance(other)),
   };
-  const refusals: Readonly<Record<string, () => ReturnType<typeof refuseUpdate>>> = {
-    CREATE: () => refuseCreate(one, view),
-    UPDATE: () => refuseUpdate(api.readMaintenance(object(vector, 'old')), one),
-  };
-  const errors = (operation in refusals ? shape.violations : []).map(({ path, rule, missing, message }) =>
+  const isDeletion = operation === 'DELETE';
+  const isUpdate = operation === 'UPDATE';
+  const old = api.readMaintenance(object(vector, 'old'));
+  const refusal = isDeletion ? null : isUpdate ? refuseUpdate(old, one) : refuseCreate(one, view);
+  const errors = (isDeletion ? [] : shape.violations).map(({ path, rule, missing, message }) =>
     missing === undefined
       ? `${path.join('.')}: ${rule === 'pattern' ? 'does not match pattern' : message}`
       : `${[...path, missing].join('.')}: required`,
   );
-  const error = refusals[operation]?.()?.text;
+  const error = refusal?.text;
   const [key, accepted] = [api.maintenanceLabel(one), errors.length === 0 && error === undefined];
   return differs(object(vector, 'expect'), {
     crd: { accepted: errors.length === 0, errors: errors.sort() },
@@ -93,17 +78,16 @@ function pairs({ from, to, allowed = null }: JsonObject): Mismatch {
     conditions: api.hasBegun(status) && !api.isDraining(status) ? { readyForMaintenance: 'true' } : {},
   });
   const state = { slaPeriodMs: 2000, clock: { expiry: 9000, firesAt: new Map([[KEY, 9000]]) }, queue: [KEY] };
-  const reached = OTHERS.flatMap((edit) =>
-    [true, false].flatMap((unschedulable) =>
-      [0, 5000].map((now) => {
+  const reached = new Set<string | undefined>();
+  for (const edit of OTHERS)
+    for (const unschedulable of [true, false])
+      for (const now of [0, 5000]) {
         const node = { name: NODE, unschedulable, labels: { [api.maintenanceLabel(one)]: '' } };
         const maintenances = new Map([[KEY, { ...one, ...edit }]]);
         const is = pika.runUntil({ ...state, now, node, maintenances }, now).maintenances.get(KEY);
-        return is ? is.transitions[0]?.status : '(removed)';
-      }),
-    ),
-  );
-  return differs({ allowed }, { allowed: reached.some((status) => status === to) });
+        reached.add(is ? is.transitions[0]?.status : '(removed)');
+      }
+  return differs({ allowed }, { allowed: reached.has(String(to)) });
 }
 
 const CORDONS: Readonly<Record<string, boolean>> = { cordon: true, cordonAndLabel: true, uncordon: false };
@@ -136,7 +120,15 @@ function edited(state: pika.NodeState, step: JsonObject): pika.NodeState | strin
     deleteNode: () => ({ ...state, node: null }),
     createNode: () =>
       node ? `nodes "${node.name}" already exists` : pika.withNode(state, nodeOf(step, 'node')),
-    createMaintenance: () => created(state, api.readMaintenance(object(step, 'object'))),
+    createMaintenance: () => {
+      const one = api.readMaintenance(object(step, 'object'));
+      const view = { hasNode: () => node !== null, hasConfigMap: () => false };
+      const refusal = refuseCreate(one, { ...view, maintenances: [...maintenances.values()] });
+      if (refusal) return `webhook: ${refusal.text}`;
+      return maintenances.has(one.key)
+        ? `"${one.key}" already exists`
+        : pika.withMaintenance(state, pika.asNew(one));
+    },
     resync: () => pika.resynced(state),
     restartController: () => pika.resynced({ ...state, clock: null, queue: [], slaPeriodMs: period }),
     observe: () => state,
@@ -144,15 +136,6 @@ function edited(state: pika.NodeState, step: JsonObject): pika.NodeState | strin
   const edit = others[action];
   if (!edit) throw new Error(`unknown action ${action}`);
   return edit();
-}
-
-function created(state: pika.NodeState, one: api.Maintenance): pika.NodeState | string {
-  const view = { hasNode: () => state.node !== null, hasConfigMap: () => false };
-  const refusal = refuseCreate(one, { ...view, maintenances: [...state.maintenances.values()] });
-  if (refusal) return `webhook: ${refusal.text}`;
-  return state.maintenances.has(one.key)
-    ? `"${one.key}" already exists`
-    : pika.withMaintenance(state, pika.asNew(one));
 }
 
 /** What is announced between two states of a node: each move but the first, the end of a deleted object, and its uncordon. */
@@ -202,7 +185,7 @@ function stepped(nodes: Map<string, pika.NodeState>, action: JsonObject, at: num
       return { node, firesAt: seconds(clock.expiry), maintenances: [...clock.firesAt.keys()].sort() };
     }),
     notifications: notifications.sort((a, b) => byName(a.maintenance, b.maintenance)),
-    ...(rejected[0] === undefined ? {} : { rejected: rejected[0] }),
+    rejected: rejected[0] ?? null,
   };
 }
 
@@ -225,21 +208,17 @@ function transitions(vector: JsonObject): Mismatch {
     ...{ clock: timer ? { expiry, firesAt } : null, queue: [] },
   };
   const shown = stepped(new Map([[NODE, state]]), { node: NODE, ...event }, instant(event, 'at'));
-  const { maintenances, nodes, notifications, rejected = null } = shown;
+  const [maintenance, node] = [object(shown, 'maintenances')[KEY], object(shown, 'nodes')[NODE]];
   return differs(vector['expect'] ?? null, {
-    ...{ rejected, maintenance: objectOf(maintenances)[KEY] ?? null, node: objectOf(nodes)[NODE] ?? null },
-    notifications: objectsOf(notifications).map((one) => one['event'] ?? ''),
-    timers: shown['timers'] ?? null,
+    ...{ ...shown, maintenance: maintenance ?? null, node: node ?? null },
+    notifications: objects(shown, 'notifications').map((one) => one['event'] ?? ''),
   });
 }
 
 /** cluster + steps of others -> the cluster, and what was announced, after each step. A controller that starts remembers no countdown. */
 function timeline(vector: JsonObject): Mismatch {
-  const [now, cluster, steps] = [
-    instant(vector, 'start'),
-    object(vector, 'cluster'),
-    objects(vector, 'steps'),
-  ];
+  const [now, steps] = [instant(vector, 'start'), objects(vector, 'steps')];
+  const cluster = object(vector, 'cluster');
   const slaPeriodMs = goDurationMs(text(object(vector, 'config'), 'slaPeriod')) ?? NaN;
   const nodes = objects(cluster, 'nodes').map((node) => nodeOf(node, 'name'));
   const all = objects(cluster, 'maintenances').map((one) => api.readMaintenance(one));
@@ -261,8 +240,11 @@ function timeline(vector: JsonObject): Mismatch {
 }
 
 function nodeOf(node: JsonObject, name: string): api.NodeView {
-  const [unschedulable, labels] = [truth(node, 'unschedulable'), labelsIn(node, 'labels')];
-  return { name: text(node, name), unschedulable, labels };
+  return {
+    name: text(node, name),
+    unschedulable: truth(node, 'unschedulable'),
+    labels: labelsIn(node, 'labels'),
+  };
 }
 
 /** A maintenance as the vectors write it, back as the object that it was taken from. */

@@ -15,14 +15,13 @@ export const families: Families = { 'plan-hash-inputs': hashInputs, rollout, sel
 const HOUR_MS = 3_600_000;
 /** As far as the vectors look for the next change. */
 const REACH_MS = 194 * HOUR_MS;
-const INVALID = { valid: false, hasError: true };
 
 /** spec.window + instants -> open or not, next change. Error texts are compared by presence. */
 function window(vector: JsonObject): Mismatch {
   const { window: start, invalid } = readPlan({ spec: { window: vector['window'] ?? null } });
   const expected = object(vector, 'expected');
   if (invalid !== null || start === null)
-    return differs({ valid: expected['valid'] ?? null, hasError: 'error' in expected }, INVALID);
+    return differs([expected['valid'] ?? null, 'error' in expected], [false, true]);
   const checks = texts(vector, 'at').map((at) => {
     const [from, to] = [Date.parse(at), Date.parse(at) + REACH_MS];
     const [first] = openIntervals(start, { from, to });
@@ -98,12 +97,8 @@ function hashInputs(vector: JsonObject): Mismatch {
   const selecting = { name: text(head, 'name', 'p'), hash: after.hash };
   const isDueAgain = select.isDue({ name: 'n', labels }, { ...selecting, selector });
   return differs(object(vector, 'expected'), {
-    hashBase: before.hash,
-    hashHead: after.hash,
-    hashChanged: before.hash !== after.hash,
-    latestVersionBase: before.version,
-    latestVersionHead: after.version,
-    headReady: after.isReady,
+    ...{ hashBase: before.hash, hashHead: after.hash, hashChanged: before.hash !== after.hash },
+    ...{ latestVersionBase: before.version, latestVersionHead: after.version, headReady: after.isReady },
     dueAgain: after.isReady && concurrency > 0 && isDueAgain,
   });
 }
