@@ -9,7 +9,7 @@ import { givenFolder, readPaths } from '../read/paths.js';
 import type { ClusterCharts } from '../sources/remote-charts/allowed.js';
 import type { RenderCache } from '../sources/renderer.js';
 import {
-  commitSides,
+  commitOrigin,
   isRendered,
   type Origin,
   sidesOf,
@@ -52,7 +52,8 @@ export async function sidesFor(
       throw new UsageError(
         '--head-ref needs --config FILE with `policies`, which names the policy files of the revision',
       );
-    return commitSides(process.cwd(), commits, policies, options);
+    const base = commits.base && commitOrigin(process.cwd(), commits.base);
+    return sidesOf(policies, commitOrigin(process.cwd(), commits.head), base, options);
   }
   const isSourced = policies !== null && (cluster.isListed || policies.some(isRendered));
   const folders = isSourced ? foldersOf(paths) : null;

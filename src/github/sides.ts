@@ -10,7 +10,7 @@ import { readPaths } from '../read/paths.js';
 import { atPrefix } from '../read/root.js';
 import type { ClusterCharts } from '../sources/remote-charts/allowed.js';
 import type { RenderCache } from '../sources/renderer.js';
-import { commitSides, type SourcedSides } from '../sources/sides.js';
+import { commitOrigin, sidesOf, type SourcedSides } from '../sources/sides.js';
 import { type Commits, shortId } from './commits.js';
 
 export interface SidesRequest {
@@ -42,13 +42,10 @@ export async function sidesAt(request: SidesRequest): Promise<SourcedSides> {
   if (sources === null)
     throw new Error('Name the policy files: the input `policies`, or `policies` in the configuration.');
   const { base, head } = commits;
-  return commitSides(
-    repo,
-    {
-      base: base === null ? null : { commit: base, label: `base ${shortId(base)}` },
-      head: { commit: head, label: `head ${shortId(head)}` },
-    },
+  return sidesOf(
     sources,
+    commitOrigin(repo, { commit: head, label: `head ${shortId(head)}` }),
+    base === null ? null : commitOrigin(repo, { commit: base, label: `base ${shortId(base)}` }),
     { cluster, cache, mayHoldPlanned, ...(charts && { charts }) },
   );
 }

@@ -6,7 +6,7 @@ import { writeDuration } from '../config/duration.js';
 import type { PolicySource } from '../config/policy-sources.js';
 import { defaultConfig, readConfig } from '../config/read.js';
 import { type Config, configSchema } from '../config/schema.js';
-import { isObject, type Place } from '../manifest/manifest.js';
+import { isObject, type Manifest, type Place } from '../manifest/manifest.js';
 import { infoAt, type Problem, warningAt } from '../manifest/problem.js';
 import { canonicalJson, isSameJson } from '../manifest/canonical.js';
 import { formatInstant } from '../text/instant-text.js';
@@ -41,20 +41,15 @@ export interface ProposedConfig {
 /** The proposed configuration with the coverage of the base that it loses. */
 export async function withCoverage(
   proposed: ProposedConfig | null,
-  {
-    config,
-    base,
-    snapshot,
-    read,
-  }: {
-    /** The settings of the cluster in the base, and its files there. */
+  /** The settings of the cluster in the base, and its files there; `read` reads these under other settings. */
+  of: {
     readonly config: Config;
     readonly base: Side | null;
     readonly snapshot: Snapshot;
-    /** Reads the files of the base under other settings. */
     readonly read: (settings: ClusterSettings) => Promise<Side>;
   },
 ): Promise<ProposedConfig | null> {
+  const { config, base, snapshot, read } = of;
   if (proposed === null || proposed.text === null || base === null || proposed.isFirst) return proposed;
   const parsed = readConfig(proposed.text, proposed.file);
   if ('problems' in parsed) return proposed;
@@ -69,16 +64,14 @@ export async function withCoverage(
     const placing = { namespace, variables: config.variables };
     return readSides(null, of, { snapshot, config: placing }).head.manifests.filter(isPlanned);
   };
-  const sides = await Promise.all(
-    successors.map(async (one) => {
-      const side = await read(one);
-      return { side, planned: plannedIn(side, one.config) };
-    }),
-  );
-  const after = groupedBy(
-    sides.flatMap(({ planned }) => planned),
-    identityOf,
-  );
+  const evaluated: Manifest[] = [];
+  const inputs: string[] = [];
+  for (const one of successors) {
+    const side = await read(one);
+    evaluated.push(...plannedIn(side, one.config));
+    inputs.push(...side.renderedPaths, ...side.files.map(({ path }) => path));
+  }
+  const after = groupedBy(evaluated, identityOf);
   // Under the name of an object of the base something else may be evaluated.
   const objects = plannedIn(base, config).flatMap((one) => {
     const is = after.get(identityOf(one));
@@ -87,9 +80,7 @@ export async function withCoverage(
     return isSame ? [] : `${placedTitleOf(one)} as it is in the base`;
   });
   // If a source with planned objects no longer reads a file, later edits of it are not evaluated.
-  const isRead = withinAny(
-    sides.flatMap(({ side }) => [...side.renderedPaths, ...side.files.map(({ path }) => path)]),
-  );
+  const isRead = withinAny(inputs);
   const sources = base.coverage.flatMap(({ identity, place, takes }) =>
     place === null && !takes.every(isRead) ? identity : [],
   );

@@ -55,17 +55,8 @@ export interface NamedCommit {
   readonly label: string;
 }
 
-/** Reads the policies of both commits of a change. */
-export function commitSides(
-  repo: string,
-  { base, head }: { readonly base: NamedCommit | null; readonly head: NamedCommit },
-  policies: readonly PolicySource[],
-  options: RenderOptions,
-): Promise<SourcedSides> {
-  const originOf = ({ commit, label }: NamedCommit): Origin => ({
-    ...{ label, prefix: '', root: revisionRoot(repo, commit) },
-  });
-  return sidesOf(policies, originOf(head), base && originOf(base), options);
+export function commitOrigin(repo: string, { commit, label }: NamedCommit): Origin {
+  return { label, prefix: '', root: revisionRoot(repo, commit) };
 }
 
 /**
