@@ -15,7 +15,13 @@ function snapshotText(): string {
     metadata: { name: `node-${i}`, labels: { gpu: 'true' }, creationTimestamp: '2026-01-01T00:00:00Z' },
     status: { conditions: [{ type: 'Ready', status: 'True' }] },
   }));
-  return JSON.stringify({ apiVersion: 'v1', kind: 'List', items });
+  const clusters = Array.from({ length: NODES }, (_, i) => ({
+    apiVersion: 'cluster.kubernetes-fleet.io/v1',
+    kind: 'MemberCluster',
+    metadata: { name: `cluster-${i}`, labels: { env: 'prod' }, creationTimestamp: '2026-01-01T00:00:00Z' },
+    status: { conditions: [{ type: 'Joined', status: 'True' }] },
+  }));
+  return JSON.stringify({ apiVersion: 'v1', kind: 'List', items: [...items, ...clusters] });
 }
 
 const KINDS: Readonly<Record<string, (i: number, version: number) => string>> = {
@@ -26,6 +32,42 @@ spec:
   nodeSelectors: { matchLabels: { gpu: "true" } }
   interruptionBudget: { count: 1 }
   packages: { tuning: { version: ${version}.0.0, image: example.com/tuning } }
+`,
+  NodePool: (i, version) => `apiVersion: karpenter.sh/v1
+kind: NodePool
+metadata: { name: p${i} }
+spec:
+  disruption: { budgets: [{ nodes: ${version}0% }] }
+  template: { spec: { nodeClassRef: { group: karpenter.k8s.aws, kind: EC2NodeClass, name: default }, requirements: [] } }
+`,
+  Plan: (i, version) => `apiVersion: upgrade.cattle.io/v1
+kind: Plan
+metadata: { name: p${i}, namespace: system-upgrade }
+spec:
+  concurrency: 1
+  version: v1.3${version}.0
+  serviceAccountName: x
+  nodeSelector: { matchLabels: { gpu: "true" } }
+  upgrade: { image: a/b }
+`,
+  ClusterResourcePlacement: (i, version) => `apiVersion: placement.kubernetes-fleet.io/v1
+kind: ClusterResourcePlacement
+metadata: { name: p${i} }
+spec:
+  resourceSelectors: [{ group: "", version: v1, kind: Namespace, name: n${i} }]
+  policy: { placementType: PickAll }
+  strategy: { type: RollingUpdate, rollingUpdate: { maxUnavailable: ${version} } }
+`,
+  StatefulSet: (i, version) => `apiVersion: apps/v1
+kind: StatefulSet
+metadata: { name: s${i}, namespace: x }
+spec:
+  replicas: 3
+  serviceName: s
+  selector: { matchLabels: { app: s${i} } }
+  template:
+    metadata: { labels: { app: s${i} } }
+    spec: { containers: [{ name: a, image: "a:${version}" }] }
 `,
   DaemonSet: (i, version) => `apiVersion: apps/v1
 kind: DaemonSet
@@ -97,7 +139,7 @@ function milliseconds(count: number, text: (i: number, version: number) => strin
 
 /** Growth by objects, all on the same few nodes: four times as many take four times as long, and somewhat more by their pairs. */
 export function benchObjects(): void {
-  console.log(`objects over ${NODES} nodes, base and head: ${FEW}, then ${MANY}, fastest of 3`);
+  console.log(`objects over ${NODES} nodes or clusters, base and head: ${FEW}, then ${MANY}, fastest of 3`);
   for (const [kind, text] of Object.entries(KINDS)) {
     const least = (count: number): number =>
       Math.min(...Array.from({ length: 3 }, () => milliseconds(count, text)));
