@@ -8,6 +8,8 @@ export interface Expression {
   readonly ast: ASTNode;
   /** True where it compares with `oldSelf`: a transition rule. */
   readonly isTransition: boolean;
+  /** Objects keep their status whatever a file says, and a snapshot keeps only parts of it. */
+  readonly asksForStatus: boolean;
   readonly run: (variables: Readonly<Record<string, unknown>>) => unknown;
 }
 
@@ -44,16 +46,19 @@ const ENVIRONMENT = new Environment({ enableOptionalTypes: true, homogeneousAggr
 export const expressionOf = readOnce(MOST, (source): Expression => {
   try {
     const run = ENVIRONMENT.parse(source);
-    for (const node of nodesIn(run.ast))
+    const nodes = nodesIn(run.ast);
+    for (const node of nodes)
       if (node.op === 'rcall' && node.args[0] === 'matches') node.args[0] = 'matchesRe2';
-    const unknown = nodesIn(run.ast)
-      .flatMap(functionIn)
-      .find((name) => !FUNCTIONS.has(name));
+    const unknown = nodes.flatMap(functionIn).find((name) => !FUNCTIONS.has(name));
     if (unknown !== undefined) throw new Unsupported(`the rule uses ${unknown}, which is not known here`);
     const checked = run.check();
     if (!checked.valid) throw new Unsupported(`it cannot be read (${checked.error?.summary ?? ''})`);
-    const isTransition = nodesIn(run.ast).some((node) => node.op === 'id' && node.args === 'oldSelf');
-    return { ast: run.ast, isTransition, run };
+    const isTransition = nodes.some((node) => node.op === 'id' && node.args === 'oldSelf');
+    const asksForStatus = nodes.some(
+      (node) =>
+        (node.op === '.' || node.op === '.?') && node.args[1] === 'status' && node.args[0].op === 'id',
+    );
+    return { ast: run.ast, isTransition, asksForStatus, run };
   } catch (error) {
     if (error instanceof ParseError || error instanceof TypeError)
       throw new Unsupported(`it cannot be read (${error.summary})`);
@@ -84,7 +89,7 @@ export function evaluate(expression: Expression, variables: Readonly<Record<stri
 }
 
 /** Every part of an expression, itself first. */
-export function nodesIn(node: ASTNode): ASTNode[] {
+function nodesIn(node: ASTNode): ASTNode[] {
   return [node, ...partsOf(node.args).flatMap(nodesIn)];
 }
 

@@ -35,6 +35,11 @@ export class Budget {
     this.left = Math.min(this.perRule, this.leftInAll);
   }
 
+  /** False for shipped rules: their steps need not be counted. */
+  get isBounded(): boolean {
+    return this.perRule !== Infinity;
+  }
+
   /** Throws Unsupported where there is no work left for so many steps, which are then not taken. */
   take(steps: number): void {
     if (steps > this.left) throw new Unsupported('it takes more steps than are spent on it');

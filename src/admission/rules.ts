@@ -3,7 +3,7 @@ import { remembered } from '../manifest/lookup.js';
 import { type FieldPath, isObject, type Json, type JsonObject } from '../manifest/manifest.js';
 import type { Violation } from './violation.js';
 import { canonicalJson } from '../manifest/canonical.js';
-import { CelError, celOf, evaluate, type Expression, expressionOf, mostSteps, nodesIn } from './cel.js';
+import { CelError, celOf, evaluate, type Expression, expressionOf, mostSteps } from './cel.js';
 import { type Budget, Unsupported } from './limits.js';
 import { entryKey, fieldOf, itemsOf, propertiesOf, type Schema } from './schema.js';
 
@@ -122,9 +122,9 @@ function check(
     if (expression.isTransition !== isTransition) return;
     if (optionalOldSelf && isTransition) throw new Unsupported('the rule has an optional oldSelf');
     if (isTransition && old === undefined) return;
-    if (path.length === 0 && asksForStatus(expression))
+    if (path.length === 0 && expression.asksForStatus)
       throw new Unsupported('the rule asks for the status, which a file does not set');
-    budget.take(stepsOver(expression, values));
+    takeFor(expression, values, budget);
     const variables = { self: celOf(schema, value), oldSelf: celOf(schema, old ?? null) };
     const holds = evaluate(expression, variables);
     if (holds === true) return;
@@ -155,7 +155,7 @@ function expressedMessage(
   if (source === null) return null;
   try {
     const expression = read(source, budget);
-    budget.take(stepsOver(expression, values));
+    takeFor(expression, values, budget);
     const text = evaluate(expression, variables);
     return typeof text === 'string' && text.trim() !== '' && !text.includes('\n') ? text.trim() : null;
   } catch (error) {
@@ -164,19 +164,14 @@ function expressedMessage(
   }
 }
 
-function stepsOver(expression: Expression, values: readonly Json[]): number {
-  return mostSteps(expression, Math.max(...values.map(mostEntries)), JSON.stringify(values).length);
+function takeFor(expression: Expression, values: readonly Json[], budget: Budget): void {
+  if (!budget.isBounded) return;
+  const entries = Math.max(...values.map(mostEntries));
+  budget.take(mostSteps(expression, entries, JSON.stringify(values).length));
 }
 
 function mostEntries(value: Json): number {
   if (typeof value !== 'object' || value === null) return 0;
   const below = Object.values(value);
   return below.reduce((most: number, one) => Math.max(most, mostEntries(one)), below.length);
-}
-
-/** Objects keep their status whatever a file says, and a snapshot keeps only parts of it. */
-function asksForStatus({ ast }: Expression): boolean {
-  return nodesIn(ast).some(
-    (node) => (node.op === '.' || node.op === '.?') && node.args[1] === 'status' && node.args[0].op === 'id',
-  );
 }
