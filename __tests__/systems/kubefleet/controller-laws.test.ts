@@ -53,11 +53,11 @@ function simulationOf(input: Input, bad: boolean) {
   const rollout = rolloutOf(input);
   const placement = { spec: { strategy: { rollingUpdate: { ...input.limits } } } };
   const spec = { ...readPlacement(placement), policy: input.policy, availability: AVAILABILITY };
-  const controller = new RollingController({
-    runs: { controller: 'kubefleet test', group: 'test' },
-    placed: { spec, bindings: rollout.bindings, atOnce: [] },
-    silent: new Map(),
-  });
+  const planned = {
+    ref: { system: 'kubefleet', kind: 'ResourcePlacement', namespace: null, name: 'test' },
+  } as const;
+  const placed = { planned, spec, bindings: rollout.bindings, atOnce: [] };
+  const controller = new RollingController(placed, new Map());
   const targets = rollout.bindings.map(({ cluster }) => ({
     name: cluster,
     unit: 'cluster' as const,
@@ -82,7 +82,7 @@ test('the dry rollout of healthy clusters has the rounds of the calculation, and
         )
         .filter((round) => round.length > 0);
       expect([...rounds.values()].map((round) => round.sort())).toEqual(wanted);
-      const phase = run.groups.get('kubefleet test')?.get('test')?.phase;
+      const phase = run.groups.get('kubefleet ResourcePlacement/test')?.get('ResourcePlacement/test')?.phase;
       expect(phase).toBe(expected.outcome === 'complete' ? 'complete' : 'stuck');
     }),
   );
@@ -111,7 +111,7 @@ test('no bad moment costs more clusters than the plan says can be lost at most',
       const { bindings } = input;
       const { room, counts } = surveyOf(input);
       const most = mostLost({ availability: AVAILABILITY }, room, counts.ready, bindings.length);
-      const key = groupKey('kubefleet test', 'test');
+      const key = groupKey('kubefleet ResourcePlacement/test', 'ResourcePlacement/test');
       const groups = new Map([[key, { targets: bindings.length, sums: [] }]]);
       const { losses } = worstLoss(
         simulationOf(input, false),

@@ -7,7 +7,7 @@ import { policyOf } from './objects/texts.js';
 import { budgetPolicy, evictionPolicy } from './results/evictions.js';
 import { isIdlePlacement, placementPolicy } from './results/placement.js';
 import { runPolicy } from './results/run.js';
-import { RollingController, runsOf } from './rollout/rolling.js';
+import { RollingController } from './rollout/rolling.js';
 import { isSecond, stagedRuns } from './rollout/run.js';
 import { StagedController } from './rollout/staged-controller.js';
 import { Side } from './side.js';
@@ -36,9 +36,7 @@ export function resolveKubefleet(input: ResolveInput): Resolution {
     const isRolled = !placed.unschedulable && !isIdlePlacement(placed, stages) && !placed.spec.isExternal;
     return {
       policy: placementPolicy(placed, side, stages),
-      controllers: isRolled
-        ? [() => new RollingController({ runs: runsOf(placed), placed, silent: side.silent })]
-        : [],
+      controllers: isRolled ? [() => new RollingController(placed, side.silent)] : [],
     };
   });
   const controllers = runs

@@ -9,7 +9,7 @@ import { type Fleet, readFleet, silenceOf } from './objects/clusters.js';
 import { availabilityWithout, Hub, Selection } from './objects/contents.js';
 import { liveBindings, type OwnedObjects, ownedObjects, withProgress } from './objects/live.js';
 import { type FleetObject, isPlacement, readingOf, refKeyOf, refOf } from './objects/objects.js';
-import { readPlacement } from './objects/placement.js';
+import { policyKey, readPlacement, resourcesKey } from './objects/placement.js';
 import { droppedResources } from './objects/selectors.js';
 
 /** A placement that the cluster has after merging, and the effect of merging on it. */
@@ -124,7 +124,10 @@ export class Side {
       const spec = { ...read, availability: availabilityWithout(read.availability, dropped) };
       // A binding of a cluster that has left the fleet moves no cluster.
       const found = liveBindings(owned, ref, live)?.filter((one) => labels.has(one.cluster)) ?? null;
+      const differs = (keyOf: typeof policyKey): boolean =>
+        before !== null && keyOf(before.stored) !== keyOf(planned.stored);
       const edited: EditedPlacement = {
+        ...{ hasOtherPolicy: differs(policyKey), selectsOther: differs(resourcesKey) },
         ...{
           planned,
           spec,

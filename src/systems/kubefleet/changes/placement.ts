@@ -8,7 +8,7 @@ import { type ExistingPlacement, schedule, type Scheduled } from '../controller/
 import { type Fleet, mayBeDown } from '../objects/clusters.js';
 import type { LiveBinding } from '../objects/live.js';
 import type { FleetObject } from '../objects/objects.js';
-import { applyEdit, type PlacementSpec, policyKey, resourcesKey } from '../objects/placement.js';
+import { applyEdit, type PlacementSpec } from '../objects/placement.js';
 import { clusterNames, verbText } from '../objects/texts.js';
 import type { ContentChange } from './content.js';
 
@@ -19,6 +19,9 @@ export interface EditedPlacement {
   /** The object before the change, live in the cluster or else in the base; null if it is new. */
   readonly before: FleetObject | null;
   readonly specBefore: PlacementSpec | null;
+  /** True if the edit is one of the policy, apart from its number, or of the selectors. */
+  readonly hasOtherPolicy: boolean;
+  readonly selectsOther: boolean;
   /** False if there is no base to compare with. */
   readonly hasBase: boolean;
   /** Null if the snapshot does not show what is placed. */
@@ -84,7 +87,7 @@ export function placementEdit(input: EditedPlacement): PlacementEdit {
 function scheduleNow(input: EditedPlacement): Scheduled | SchedulingError {
   const { planned, spec, before, specBefore, live, fleet } = input;
   const { namespace } = planned.ref;
-  const policy = hasOtherPolicy(input) ? ('previous' as const) : ('current' as const);
+  const policy = input.hasOtherPolicy ? ('previous' as const) : ('current' as const);
   const scheduled = (existing: readonly ExistingPlacement[]): Scheduled | SchedulingError =>
     schedule(spec.policy, fleet.clusters, existing, namespace);
   if (live) return scheduled(live.map((one) => ({ ...one, policy })));
@@ -111,15 +114,7 @@ function bindingsOf({ placements }: Scheduled, { live, spec }: EditedPlacement):
 
 /** An override applies to some clusters only; everything else that is placed reaches all of them. */
 function isReached({ cluster }: Binding, input: EditedPlacement): boolean {
-  return selectsOther(input) || !input.content?.clusters || input.content.clusters.has(cluster);
-}
-
-function selectsOther({ before, planned }: EditedPlacement): boolean {
-  return before !== null && resourcesKey(before.stored) !== resourcesKey(planned.stored);
-}
-
-function hasOtherPolicy({ before, planned }: EditedPlacement): boolean {
-  return before !== null && policyKey(before.stored) !== policyKey(planned.stored);
+  return input.selectsOther || !input.content?.clusters || input.content.clusters.has(cluster);
 }
 
 /**
@@ -146,8 +141,8 @@ function effectOf(bindings: readonly Binding[], input: EditedPlacement): ChangeE
     interrupts: false,
   };
   if (bindings.length === 0) {
-    const places = before !== null && (selectsOther(input) || content) ? 'resources' : 'none';
-    const kind = hasOtherPolicy(input) ? 'moves' : places;
+    const places = before !== null && (input.selectsOther || content) ? 'resources' : 'none';
+    const kind = input.hasOtherPolicy ? 'moves' : places;
     return inBatches(kind, text`No cluster is picked, so nothing is placed.`, policy);
   }
   if (kept.length + leaving.length === 0) {
@@ -156,7 +151,7 @@ function effectOf(bindings: readonly Binding[], input: EditedPlacement): ChangeE
     return { ...inBatches('first-rollout', says, policy), ...adding };
   }
   const reached = kept.filter((binding) => isReached(binding, input));
-  const isOther = selectsOther(input);
+  const isOther = input.selectsOther;
   if (isOther || (content !== null && !spec.isExternal && reached.length > 0)) {
     const dropped = (spec.availability.dropped ?? []).map((one) => name('object', one));
     const what = content === null || isOther ? text`Other resources are placed` : content.says;

@@ -39,11 +39,6 @@ export function isUnavailable({ state, health, onItsWayMs }: Omit<Binding, 'avai
   );
 }
 
-/** Scheduled ones have nothing placed; failed ones and reported diffs will not become available by themselves. */
-export function canBeReady({ state, health }: Binding): boolean {
-  return state !== 'Scheduled' && health !== 'failed' && health !== 'diffReported';
-}
-
 /** Bindings that the policy picks: all but those that are given up. */
 export function pickedOf<T extends { readonly state: BindingState }>(bindings: readonly T[]): T[] {
   return bindings.filter(({ state }) => state !== 'Unscheduled');

@@ -2,7 +2,7 @@ import { byName } from '../../../manifest/lookup.js';
 import { type IntOrPercent, scaleIntOrPercent } from '../../../manifest/quantity.js';
 import type { Instant } from '../../../rollout/controller.js';
 import { type PlacementPolicy, targetNumber } from '../objects/policy.js';
-import { type Binding, canBeReady } from './bindings.js';
+import type { Binding } from './bindings.js';
 
 /** `spec.strategy.rollingUpdate` with the defaults filled in. */
 export interface RollingUpdate {
@@ -96,8 +96,10 @@ export function survey({ policy, rolling, bindings }: Rollout, now: Instant) {
     const candidacy = candidacyOf(binding);
     if (candidacy !== null) candidates[candidacy].push(binding.cluster);
     if (binding.state !== 'Unscheduled') picked++;
-    if (binding.state !== 'Scheduled') placed++;
-    if (canBeReady(binding)) counts.canBeReady++;
+    if (binding.state === 'Scheduled') continue;
+    placed++;
+    // Failed ones and reported diffs will not become available by themselves.
+    if (binding.health !== 'failed' && binding.health !== 'diffReported') counts.canBeReady++;
     if (isReady(binding, rolling, now)) {
       counts.ready++;
       if (binding.deleting) counts.readyBeingDeleted++;

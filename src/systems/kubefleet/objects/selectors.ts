@@ -1,5 +1,6 @@
 import { canonicalJson } from '../../../manifest/canonical.js';
 import { itemsIn, labelsIn, objectIn, textIn } from '../../../manifest/fields.js';
+import { present } from '../../../manifest/lookup.js';
 import { groupOf, type Json, type JsonObject, type Manifest } from '../../../manifest/manifest.js';
 import { fix } from '../../../text/fix.js';
 import { code, name as nameText, text } from '../../../text/text.js';
@@ -76,14 +77,11 @@ export function stoppingSelectors(placement: string, { spec }: JsonObject): Refu
     const isTwice = selectors.slice(0, i).some((one) => one.identity === identity && one.version === version);
     const isWhole = placement === 'ClusterResourcePlacement' && isOfNamespaces(selector) && scope === WHOLE;
     const isReserved = isWhole && /^(?:default$|kube-|fleet-)/.test(name ?? '');
-    const reserved = {
-      ...{ by, consequence, path: [...path, 'name'] },
-      message: text`${title} is reserved (${code('kube-*')}, ${code('fleet-*')} and ${code('default')}), and not allowed to propagate`,
-      fix: fix`Use a namespace with another name, or select cluster-scoped objects by themselves.`,
-    };
-    return [
-      ...(isTwice ? [{ by, consequence, path, message: text`${title} is selected twice` }] : []),
-      ...(isReserved ? [reserved] : []),
-    ];
+    const reserved = text`${title} is reserved (${code('kube-*')}, ${code('fleet-*')} and ${code('default')}), and not allowed to propagate`;
+    const useOther = fix`Use a namespace with another name, or select cluster-scoped objects by themselves.`;
+    return present([
+      isTwice && { by, consequence, path, message: text`${title} is selected twice` },
+      isReserved && { by, consequence, path: [...path, 'name'], message: reserved, fix: useOther },
+    ]);
   });
 }

@@ -222,19 +222,17 @@ function membershipResult(run: StagedRun, side: Side): SystemResult | null {
     says: text`${refName(placed.object.ref)} picks every cluster that fits, but a run continues only over those it began with: a cluster that joins, leaves or is relabeled before the end aborts it for good.${lasts.length > 0 ? includes : NO_TEXT}${waiting.length > 0 ? joins : NO_TEXT}`,
     fix: fix`Until the run is done, let clusters join with a taint that the placement does not tolerate, and relabel or remove none.`,
     magnitude: waiting.length,
-    evidence: { approvals, waitMinutes: Math.round(waitMs / 60_000), waiting },
+    evidence: { approvals, waitMinutes: Math.round(waitMs / 60_000), waiting: [...waiting] },
   };
 }
 
 /** Clusters that a PickAll placement would also pick if they could take a placement. */
-function waitingClusters({ spec, object, bindings }: PlacedObject, { fleet: { clusters } }: Side): string[] {
+function waitingClusters({ spec, object, bindings }: PlacedObject, { fleet: { clusters } }: Side) {
   const held = new Set(bindings.map(({ cluster }) => cluster));
-  const able = clusters.filter(({ leaving }) => !leaving).map((one) => ({ ...one, ineligible: null }));
-  const picked = schedule(spec.policy, able, [], object.ref.namespace);
-  const would = new Set(picked instanceof SchedulingError ? [] : picked.pickOrder);
-  return clusters.flatMap(({ name: cluster, ineligible }) =>
-    would.has(cluster) && !held.has(cluster) && ineligible !== null ? [cluster] : [],
-  );
+  const able = clusters.filter((one) => one.ineligible !== null && !one.leaving && !held.has(one.name));
+  const healed = able.map((one) => ({ ...one, ineligible: null }));
+  const picked = schedule(spec.policy, healed, [], object.ref.namespace);
+  return picked instanceof SchedulingError ? [] : picked.pickOrder;
 }
 
 /**

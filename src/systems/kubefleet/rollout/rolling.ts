@@ -35,16 +35,13 @@ import { refKeyOf } from '../objects/objects.js';
 import type { PlacementSpec } from '../objects/placement.js';
 import { intOrText } from '../objects/policy.js';
 
-/** A placement with strategy RollingUpdate when the dry rollout begins; what is sent to a silent cluster never becomes available. */
-interface RollingInput {
-  readonly runs: ResolvedGroup['runs'];
-  readonly placed: Pick<PlacedObject, 'spec' | 'bindings' | 'atOnce'>;
-  readonly silent: Side['silent'];
-}
+type Placed = Pick<PlacedObject, 'spec' | 'bindings' | 'atOnce'> & {
+  readonly planned: Pick<PlacedObject['planned'], 'ref'>;
+};
 
 /**
  * The rollout controller of one placement: it reconciles again and again, with the bindings as its own state. A batch is a round: what is
- * picked until a cluster ends or time passes.
+ * picked until a cluster ends or time passes. What is sent to a `silent` cluster never becomes available.
  */
 export class RollingController implements Controller {
   readonly id: string;
@@ -55,16 +52,21 @@ export class RollingController implements Controller {
   private somethingEnded = false;
   private last: { readonly reconciled: Reconciled; readonly at: Instant } | null = null;
 
-  constructor(private readonly input: RollingInput) {
-    const { placed, silent, runs } = input;
-    this.id = runs.controller;
+  private readonly runs: ResolvedGroup['runs'];
+
+  constructor(
+    private readonly placed: Placed,
+    private readonly silent: Side['silent'],
+  ) {
+    this.runs = runsOf(placed);
+    this.id = this.runs.controller;
     this.rollout = rolloutOf(placed.spec, placed.bindings);
-    const out = outAlready(placed.bindings, silent, () => runs.group);
+    const out = outAlready(placed.bindings, silent, () => this.runs.group);
     this.underWay = new UnderWay(out, placed.bindings);
   }
 
   private get signal(): Availability['signal'] {
-    return this.input.placed.spec.availability.signal;
+    return this.placed.spec.availability.signal;
   }
 
   step(_world: WorldView, now: Instant): Step {
@@ -106,7 +108,7 @@ export class RollingController implements Controller {
     const undone = this.bindings
       .filter((one) => one.state !== 'Bound' || one.stale || one.deleting || !this.isReady(one))
       .map(({ cluster }) => cluster);
-    return new Map([[this.input.runs.group, { ...this.end(), undone }]]);
+    return new Map([[this.runs.group, { ...this.end(), undone }]]);
   }
 
   fork(): RollingController {
@@ -127,7 +129,7 @@ export class RollingController implements Controller {
 
   /** Updates in progress when the snapshot was taken belong to no round; an edited apply strategy is the first one. */
   private carriedOver(now: Instant): Start[] {
-    const { atOnce } = this.input.placed;
+    const { atOnce } = this.placed;
     const going = this.bindings.filter(
       (one) => one.deleting || (isComingUp(one) && !atOnce.includes(one.cluster)),
     );
@@ -165,26 +167,25 @@ export class RollingController implements Controller {
   /** What cannot be tracked is reported available as soon as it is applied, long before the work on it is done. */
   private report(clusters: readonly string[], now: Instant): void {
     if (this.signal !== 'time') return;
-    const reporting = clusters.filter((one) => !this.input.silent.has(one));
+    const reporting = clusters.filter((one) => !this.silent.has(one));
     change(this.rollout, reporting, (one) => ({ ...settled(one), health: 'untracked', availableSince: now }));
   }
 
   /** Only the agent of a cluster applies, reports and deletes: work on a silent cluster never ends. */
   private start(target: string, batch: number, removes: boolean): Start {
-    const { runs, silent } = this.input;
+    const { runs, silent } = this;
     return { target, group: runs.group, batch, removes, ...(silent.has(target) ? { workMs: Infinity } : {}) };
   }
 
   private end(): GroupEnd {
-    const { last, input } = this;
+    const { last, silent } = this;
     const waits = last !== null && survey(this.rollout, last.at).nextReadyAt !== null;
-    if (last === null || waits || this.underWay.isMoving(input.silent))
-      return { phase: 'working', why: NO_TEXT };
+    if (last === null || waits || this.underWay.isMoving(silent)) return { phase: 'working', why: NO_TEXT };
     const unready = this.bindings.filter(
       (one) => one.deleting || (one.state !== 'Scheduled' && !this.isReady(one)),
     );
-    if (last.reconciled.hasCandidates) return rollingStuck(this.rollout, last.at, unready, input.silent);
-    return unready.length === 0 ? { phase: 'complete', why: NO_TEXT } : notAvailable(unready, input.silent);
+    if (last.reconciled.hasCandidates) return rollingStuck(this.rollout, last.at, unready, silent);
+    return unready.length === 0 ? { phase: 'complete', why: NO_TEXT } : notAvailable(unready, silent);
   }
 }
 
@@ -261,7 +262,7 @@ export function writtenMaxUnavailable({ planned: { manifest } }: PlacedObject): 
 }
 
 /** Its controller in the dry rollout, and its group there. */
-export function runsOf({ planned: { ref } }: PlacedObject): ResolvedGroup['runs'] {
+function runsOf({ planned: { ref } }: Placed): ResolvedGroup['runs'] {
   return { controller: `kubefleet ${refKeyOf(ref)}`, group: refKeyOf(ref) };
 }
 

@@ -16,13 +16,6 @@ import { clusterNames, verbText } from '../objects/texts.js';
 import type { PlacedObject, Side } from '../side.js';
 import type { StagePlan } from './run.js';
 
-/** A cluster in the status of a run; null: it was not started, or has not succeeded. */
-interface ClusterStatus {
-  readonly name: string;
-  readonly started: Json | null;
-  readonly succeeded: Json | null;
-}
-
 export type RunStatus = ReturnType<typeof readRunStatus>;
 
 /** The status of a live run. */
@@ -34,7 +27,8 @@ export function readRunStatus(status: Json | undefined) {
   const stages = itemsIn(status, 'stagesStatus').map((stage) => ({
     name: textIn(stage, 'stageName') ?? '',
     isDone: trueConditionIn(stage, 'Succeeded') !== undefined,
-    clusters: itemsIn(stage, 'clusters').map((cluster): ClusterStatus => ({
+    // Null: it was not started, or has not succeeded.
+    clusters: itemsIn(stage, 'clusters').map((cluster) => ({
       name: textIn(cluster, 'clusterName') ?? '',
       started: trueConditionIn(cluster, 'Started') ?? null,
       succeeded: trueConditionIn(cluster, 'Succeeded') ?? null,
@@ -56,7 +50,7 @@ export function readRunStatus(status: Json | undefined) {
   };
 }
 
-export function isBegun({ started, succeeded }: ClusterStatus): boolean {
+export function isBegun({ started, succeeded }: RunStatus['clusters'][number]): boolean {
   return started !== null && succeeded === null;
 }
 

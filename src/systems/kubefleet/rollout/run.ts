@@ -15,8 +15,6 @@ import { type FleetObject, placementRef, refKeyOf, refOf, RUNS, sameRef } from '
 import type { PlacedObject, Side } from '../side.js';
 import { abortOf, passedRequests, readRunStatus, type RunProgress, runProgress } from './run-status.js';
 
-const STRATEGIES: readonly string[] = ['ClusterStagedUpdateStrategy', 'StagedUpdateStrategy'];
-
 const NEW_RUN = fix`Correct the cause and create a new run: a failed run never starts again.`;
 export const EXCLUSIVE_STAGES = fix`Make the ${code('labelSelector')} fields of the stages exclude each other.`;
 
@@ -92,7 +90,7 @@ export function stagedRuns(side: Side): {
   const written = side.ofKind(...RUNS).map((object) => stagedRun(runOf(object, side), side));
   const used = new Map<FleetObject, readonly StagedRun[]>();
   const assumed: StagedRun[] = [];
-  for (const strategy of side.ofKind(...STRATEGIES)) {
+  for (const strategy of side.ofKind('ClusterStagedUpdateStrategy', 'StagedUpdateStrategy')) {
     const own = written.filter((run) => run.strategy === strategy);
     const users = own.filter(({ keepsCopy }) => !keepsCopy);
     const [first] = own;
