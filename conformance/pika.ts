@@ -87,7 +87,7 @@ function pairs({ from, to, allowed = null }: JsonObject): Mismatch {
         const is = pika.runUntil({ ...state, now, node, maintenances }, now).maintenances.get(KEY);
         reached.add(is ? is.transitions[0]?.status : '(removed)');
       }
-  return differs({ allowed }, { allowed: reached.has(String(to)) });
+  return differs({ allowed }, { allowed: reached.has(to as string) });
 }
 
 const CORDONS: Readonly<Record<string, boolean>> = { cordon: true, cordonAndLabel: true, uncordon: false };

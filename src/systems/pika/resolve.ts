@@ -75,7 +75,10 @@ function policiesOf(
     const led = own?.leader === member ? own : null;
     const all = led?.announced ?? [];
     const isCordoned = all.every(({ after }) => nodeIn(cluster, after.node)?.unschedulable);
-    const changed = led && all.length > 1 ? membersChanged(touchedIn(led)) : null;
+    const touched = led ? touchedIn(led) : [member];
+    const deleted = touched.filter((one) => one.source === 'deleted').length;
+    const added = touched.filter((one) => one.source !== 'deleted' && !one.before).length;
+    const changed = all.length > 1 ? { added, deleted, edited: touched.length - added - deleted } : null;
     return {
       ...textPolicy(member.ref, manifest, shape),
       live: source === 'cluster',
@@ -84,7 +87,7 @@ function policiesOf(
       written: { spec: manifest.object['spec'] ?? null, annotations: Object.fromEntries(driving) },
       rejections: rejectionsOf(member),
       groups: own ? [groupOf(own, led ? null : member, side, options.steps, input)] : [],
-      change: effectOfAll((led ? touchedIn(led) : [member]).flatMap((one) => changes.get(one) ?? [])),
+      change: effectOfAll(touched.flatMap((one) => changes.get(one) ?? [])),
       notes: led ? notesOf(led, options, input.at, led === speaker) : [],
       results: results.get(member) ?? [],
       recordedStates: isLive && before ? [recordedStateOf(before, options.steps)] : [],
@@ -94,13 +97,6 @@ function policiesOf(
       }),
     };
   });
-}
-
-/** How many objects of a maintenance the change adds, edits and deletes. */
-function membersChanged(changed: readonly Member[]) {
-  const deleted = changed.filter(({ source }) => source === 'deleted').length;
-  const added = changed.filter(({ source, before }) => source !== 'deleted' && !before).length;
-  return { added, deleted, edited: changed.length - added - deleted };
 }
 
 /** A node that is not there has a rule of its own. The webhook is not asked about an object that the CRD refuses. */

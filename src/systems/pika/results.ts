@@ -153,19 +153,18 @@ export function neverEnds(member: Member, cluster: Cluster): Found | null {
  */
 function sharedNodes(members: readonly Member[]): Found[] {
   const there = members.filter(({ after }) => after && !after.deleting);
-  return [...groupedBy(there, ({ after }) => after?.node).values()].flatMap((shared): Found[] => {
+  const byNode = [...groupedBy(there, ({ after }) => after?.node).values()];
+  return byNode.flatMap((shared): Found | [] => {
     if (shared.length < 2) return [];
     const newest = shared.findLast(({ before, source }) => before === null && source === 'file');
     const isOld = shared.filter(({ before }) => before !== null).length > 1;
-    return [
-      {
-        ...{ ...NEVER, member: newest ?? shared[0], isShared: true },
-        subject: isOld ? 'shared nodes' : 'newly shared nodes',
-        says: text`several maintenances are announced for one node: the first uncordon ends one of them and strips the labels of all, the others stay until they are deleted, and all share one SLA clock.`,
-        fix: fix`Announce one maintenance for each node, or delete all of its objects before the node is uncordoned.`,
-        ...{ path: ['spec', 'nodeObject'], weight: shared.length - 1 },
-      },
-    ];
+    return {
+      ...{ ...NEVER, member: newest ?? shared[0], isShared: true },
+      subject: isOld ? 'shared nodes' : 'newly shared nodes',
+      says: text`several maintenances are announced for one node: the first uncordon ends one of them and strips the labels of all, the others stay until they are deleted, and all share one SLA clock.`,
+      fix: fix`Announce one maintenance for each node, or delete all of its objects before the node is uncordoned.`,
+      ...{ path: ['spec', 'nodeObject'], weight: shared.length - 1 },
+    };
   });
 }
 

@@ -171,24 +171,19 @@ export function groupOf(
     selected: part ? targets.length : taken,
     allowed: [{ reason: null, from: at, to: until, limit: null, remaining: null }],
     blocked: own.flatMap(({ after, idle }) => (idle ? { target: after.node, why: idle } : [])),
-    lingers: own.flatMap(({ after, course }) => {
-      return (course && lingeringOf(after, allOn(cluster, after.node), steps)) ?? [];
+    lingers: own.flatMap(({ after, course }): Lingering | [] => {
+      const target = after.node;
+      const others = allOn(cluster, target).filter((one) => !one.deleting && one.key !== after.key);
+      if (course && (after.deleting || isLeftToReturn(after, steps)))
+        return { target, until: 'uncordon', why: TO_UNCORDON };
+      return course && others.length > 0 ? { target, until: 'deletion', why: TO_DELETE } : [];
     }),
     named: { fleet: snapshot.nodes.length, isPart: part !== null },
   };
 }
 
-/** Why a node is not at its end with the work. */
-function lingeringOf(one: Maintenance, all: readonly Maintenance[], steps: Steps): Lingering | null {
-  const target = one.node;
-  if (one.deleting || isLeftToReturn(one, steps)) {
-    const why = text`PIKA returns no node: when the object is deleted, someone has to uncordon its node.`;
-    return { target, until: 'uncordon', why };
-  }
-  if (all.filter(({ deleting }) => !deleting).length < 2) return null;
-  const why = text`A node has several maintenances: the first uncordon ends one of them, and the others stay until they are deleted.`;
-  return { target, until: 'deletion', why };
-}
+const TO_UNCORDON = text`PIKA returns no node: when the object is deleted, someone has to uncordon its node.`;
+const TO_DELETE = text`A node has several maintenances: the first uncordon ends one of them, and the others stay until they are deleted.`;
 
 /** `lost`: others deleted the node, before its turn or in the middle of it. Undefined: it waits for its turn. */
 type Progress = 'out' | 'failed' | 'ended' | 'lost' | undefined;

@@ -68,9 +68,6 @@ export interface Job {
   lost?: 'doomed' | { readonly hold: DrainHold | null };
 }
 
-/** Finds a Job again in a fork. */
-export type JobRef = Pick<Job, 'id' | 'node'>;
-
 /** A pod that starts, or the end of a Job. */
 interface JobEvent {
   readonly kind: 'started' | 'complete' | 'failed' | 'deleted' | 'replaced';

@@ -36,7 +36,7 @@ export class PlansController implements Controller {
     /** A node whose Job fails gives its slot back, so that the dry rollout finds all of them. */
     private readonly isProbe: boolean,
     private readonly cluster: suc.Cluster,
-    private readonly jobs = new Map<Start, suc.JobRef>(),
+    private readonly jobs = new Map<Start, Pick<suc.Job, 'id' | 'node'>>(),
     private readonly batches = new Map<string, number>(),
     /** How many of the targets that have left were looked at. */
     private goneSeen = 0,
