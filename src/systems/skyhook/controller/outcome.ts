@@ -3,7 +3,6 @@ import { type GroupEnd, isHalted } from '../../../rollout/controller.js';
 import { type Fix, fix } from '../../../text/fix.js';
 import {
   code,
-  count,
   duration,
   fewNames,
   joinTexts,
@@ -40,10 +39,7 @@ export function groupEnds(state: OperatorState): Map<string, GroupEnd> {
   );
 }
 
-/** A halted group, and why. */
-type Halt = GroupEnd & { readonly why: Text };
-
-function stuck(why: Text, its?: Fix): Halt {
+function stuck(why: Text, its?: Fix): GroupEnd {
   return { phase: 'stuck', why, ...(its ? { fix: its } : {}) };
 }
 
@@ -66,16 +62,18 @@ function haltOf(
   compartment: CompartmentRecord,
   open: readonly NodeRecord[],
 ): GroupEnd {
-  const { paused, disabled } = rollout.input.spec;
+  const { paused, disabled, packages } = rollout.input.spec;
   if (paused || disabled)
     return { phase: 'idle', why: text`It is ${literal(disabled ? 'disabled' : 'paused')}.` };
   const halted = state.rollouts[state.haltedAt ?? -1];
   if (halted) return operatorHalt(state, halted, rollout);
   if (compartment.limits.strategy !== null && compartment.stored?.batchState?.shouldStop === true)
     return withUndrained({ phase: 'stopped', why: stopOf(compartment) }, rollout, open);
+  const waiting = waitingForPods(open);
+  if (waiting) return waiting;
+  const deadEnd = open.some(({ neverEnds }) => neverEnds) && deadEndOf(packages);
+  if (deadEnd) return stuck(text`${deadEnd.says} No node completes, so the batch never ends.`, deadEnd.fix);
   return (
-    waitingForPods(open) ??
-    atDeadEnd(rollout, open) ??
     failing(state, rollout, compartment, open) ??
     behindOthers(state, rollout, open) ??
     blocked(open) ?? { phase: 'waiting', why: NO_TEXT }
@@ -120,14 +118,11 @@ function waitingForPods(open: readonly NodeRecord[]): GroupEnd | null {
   if (!first) return null;
   const pods = blockers.flatMap(({ by, pods: own }) => (by === first.by ? own : []));
   const mayEnd = blockers.every((one) => one.mayEnd);
-  const { length } = held;
-  const isOne = pods.length === 1;
-  const end = mayEnd
-    ? text`until ${literal(isOne ? 'it ends' : 'they end')}`
-    : text`which never ${literal(isOne ? 'ends by itself' : 'end by themselves')}`;
+  const end = mayEnd ? text`until they end` : text`which never end by themselves`;
+  const wait = verbFor(held.length, 'is cordoned and waits', 'are cordoned and wait');
   return {
     ...stuck(
-      text`${count(length, 'node')} (${namesOf(held)}) ${verbFor(length, 'is', 'are')} cordoned and ${verbFor(length, 'waits', 'wait')} for ${count(pods.length, 'pod')} that ${KEEPS[first.by]} (${fewNames('object', pods)}), ${end}.`,
+      text`${listed(held)} ${wait} for pods that ${KEEPS[first.by]} (${fewNames('object', pods)}), ${end}.`,
       fixOf(first),
     ),
     ...(mayEnd ? { mayEnd } : {}),
@@ -151,12 +146,6 @@ function fixOf({ by }: DrainBlocker): Fix {
     : fix`Move or delete these pods before the merge, or leave ${code(`drainConfig.${by}`)} at true, which loses what only they have.`;
 }
 
-/** Open nodes to which packages are left that are never offered; null if there are none. */
-function atDeadEnd({ input: { spec } }: Rollout, open: readonly NodeRecord[]): GroupEnd | null {
-  const found = open.some(({ neverEnds }) => neverEnds) && deadEndOf(spec.packages);
-  return found ? stuck(text`${found.says} No node completes, so the batch never ends.`, found.fix) : null;
-}
-
 /** Erroring nodes that keep their places in the batch. From 0.20 on one that is ineligible is no member. Source: compartment.go at 18db424d. */
 function failing(
   { switches: { stickyMembers } }: OperatorState,
@@ -173,23 +162,19 @@ function failing(
     length < open.length
       ? text` and ${verbFor(length, 'blocks', 'block')} compartment ${name('group', compartment.name)}: no new node is picked until ${verbFor(length, 'it recovers', 'they recover')}.`
       : text` and nothing else is left.`;
-  return withUndrained(
-    stuck(text`${listed(nodes)} ${verbFor(length, 'is', 'are')} erroring${rest}`),
-    rollout,
-    nodes,
-  );
+  const why = text`${listed(nodes)} ${verbFor(length, 'is', 'are')} erroring${rest}`;
+  return withUndrained(stuck(why), rollout, nodes);
 }
 
 /** With the nodes that were not drained in time, which is what failed there. */
-function withUndrained(end: Halt, { input: { spec } }: Rollout, nodes: readonly NodeRecord[]): GroupEnd {
+function withUndrained(end: GroupEnd, { input: { spec } }: Rollout, nodes: readonly NodeRecord[]): GroupEnd {
   const late = nodes.filter(({ undrained }) => undrained !== null);
   const [first] = late;
   if (!first) return end;
-  const { length } = late;
   const limit = spec.drainTimeoutMs === null ? NO_TEXT : text` (${duration(spec.drainTimeoutMs)})`;
   return {
     ...end,
-    why: text`${end.why} ${listed(late)} ${verbFor(length, 'was', 'were')} not drained within ${code('drainConfig.timeout')}${limit}: ${first.undrained ?? NO_TEXT}. ${verbFor(length, 'It is', 'They are')} erroring then, which counts as a failure.`,
+    why: text`${end.why} ${listed(late)} ${verbFor(late.length, 'was', 'were')} not drained within ${code('drainConfig.timeout')}${limit}, which counts as a failure: ${first.undrained ?? NO_TEXT}.`,
     // A longer timeout only waits longer for a budget that never lets a pod go.
     fix: first.blocker
       ? fixOf(first.blocker)
@@ -220,25 +205,22 @@ function behindOthers(state: OperatorState, own: Rollout, open: readonly NodeRec
 }
 
 function blocked(open: readonly NodeRecord[]): GroupEnd | null {
-  const ignored = open.filter(({ isIgnored }) => isIgnored);
-  const tainted = open.filter((node) => !isEligible(node) && !node.isIgnored);
-  const having = (nodes: readonly NodeRecord[], mark: string): Text =>
-    nodes.length === 0
+  const ineligible = open.filter((node) => !isEligible(node));
+  const having = (isIgnored: boolean, mark: Text): Text => {
+    const nodes = ineligible.filter((node) => node.isIgnored === isIgnored);
+    return nodes.length === 0
       ? NO_TEXT
-      : text`${listed(nodes)} ${verbFor(nodes.length, 'has', 'have')} ${literal(mark)}`;
-  const marks = [having(ignored, 'the ignore label'), having(tainted, 'a taint that is not tolerated')];
-  return ignored.length + tainted.length === 0 ? null : stuck(text`${joinTexts(marks, '; ')}.`);
+      : text`${listed(nodes)} ${verbFor(nodes.length, 'has', 'have')} ${mark}`;
+  };
+  const marks = [having(true, text`the ignore label`), having(false, text`a taint that is not tolerated`)];
+  return ineligible.length === 0 ? null : stuck(text`${joinTexts(marks, '; ')}.`);
 }
 
 function titleOf({ switches }: OperatorState, { input }: Rollout): Text {
   return name('policy', `${switches.kind}/${input.name}`);
 }
 
-function namesOf(nodes: readonly NodeRecord[]): Text {
-  const names = nodes.map((node) => node.name);
-  return fewNames('target', names);
-}
-
 function listed(nodes: readonly NodeRecord[]): Text {
-  return text`${literal(plural(nodes.length, 'Node'))} ${namesOf(nodes)}`;
+  const names = nodes.map((node) => node.name);
+  return text`${literal(plural(nodes.length, 'Node'))} ${fewNames('target', names)}`;
 }
