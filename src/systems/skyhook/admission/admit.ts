@@ -19,14 +19,14 @@ import { code, foreign, literal, name, NO_TEXT, text } from '../../../text/text.
 import { STRATEGIES, STRATEGY_KINDS } from '../objects/stored.js';
 import { isAtLeast, type SkyhookVersion, switchesOf } from '../versions.js';
 import { asGoWritesIt, definitionOf, type Kind, kindOf, NEW_API, schemaOf } from './schema.js';
-import { refused, refusedMain, refusedPolicy, type Rejection } from './webhooks.js';
+import { refusedMain, refusedPolicy, type Rejection } from './webhooks.js';
 
 export interface AdmissionContext {
   readonly version: SkyhookVersion;
   /** Names of the policies in the object's own API group; null = do not check that a named policy exists. */
   readonly existingPolicies: ReadonlySet<string> | null;
-  /** The definition to judge by; absent: that of `crds.json`. */
-  readonly judged?: DefinedObject;
+  /** The object with the definition that evaluates it; absent: that of `crds.json` does. */
+  readonly evaluatedBy?: DefinedObject;
   /** The stored spec of what is updated; absent: it is created. */
   readonly earlier?: JsonObject;
 }
@@ -53,12 +53,11 @@ export interface Admission {
  */
 export function admit(
   object: JsonObject,
-  { version, existingPolicies, judged = { apiVersion: '' }, earlier }: AdmissionContext,
+  { version, existingPolicies, evaluatedBy = { apiVersion: '' }, earlier }: AdmissionContext,
 ): Admission {
   const kind = kindOf(object, version);
   if (kind === null) {
-    const { path, message } = noSuchKind(object, version);
-    const rejections = [{ by: 'decode' as const, rule: 'no-such-kind', path, message }];
+    const rejections = [noSuchKind(object, version)];
     return { accepted: false, rejections, unknownFields: [], stored: null, byDefinition: null };
   }
   const schema = schemaOf(kind, version);
@@ -68,29 +67,23 @@ export function admit(
     const spec = form['spec'] ?? null;
     return { ...form, spec: canBeRead(schema, spec) ? withWebhookDefaults(kind, spec, version) : spec };
   };
-  const { stored, violations, ...decision } = decide(
-    judged,
-    object,
-    before,
-    definitionOf(kind, version),
-    mutated,
-  );
+  const shipped = definitionOf(kind, version);
+  const { stored, violations, ...decision } = decide(evaluatedBy, object, before, shipped, mutated);
   const spec = objectOr(stored['spec']);
-  const rejections = violations.map(bySchema);
-  if (rejections.length === 0 && canBeRead(schema, spec)) {
-    const webhook =
-      kind === 'policy' ? refusedPolicy(spec) : refusedMain(spec, switchesOf(version), existingPolicies);
-    const [first] = webhook;
-    if (first) rejections.push(first);
-  }
+  const byWebhook = (): Iterable<Rejection> =>
+    kind === 'policy' ? refusedPolicy(spec) : refusedMain(spec, switchesOf(version), existingPolicies);
+  const rejections =
+    violations.length === 0 && canBeRead(schema, spec)
+      ? [...byWebhook()].slice(0, 1)
+      : violations.map(bySchema);
   return { ...decision, accepted: rejections.length === 0, rejections, stored: spec };
 }
 
-function noSuchKind(object: JsonObject, version: SkyhookVersion): Pick<Rejection, 'path' | 'message'> {
+function noSuchKind(object: JsonObject, version: SkyhookVersion): Rejection {
   const [apiVersion, kind] = [textIn(object, 'apiVersion') ?? '', textIn(object, 'kind') ?? ''];
   const hint = apiVersion === NEW_API ? text`; nodewright.nvidia.com came with operator 0.18` : NO_TEXT;
   const message = text`operator ${literal(version)} has no ${code(kind)} in ${code(apiVersion)}${hint}`;
-  return { path: ['apiVersion'], message };
+  return { by: 'decode', rule: 'no-such-kind', path: ['apiVersion'], message };
 }
 
 function bySchema({ path, rule, message, missing }: Violation): Rejection {
@@ -159,19 +152,16 @@ interface Earlier {
 }
 
 /**
- * Creates the object on paper, or updates the one that is there: then the rules for updates hold as well. A read-only object is judged by
- * its edit alone, so one that stays the same is accepted as it is. A redacted object is compared with what a snapshot would keep of the
- * new one.
+ * Creates the object on paper, or updates the one that is there: then the rules for updates hold as well. A read-only object is evaluated
+ * by its edit alone, so one that stays the same is accepted as it is. A redacted object is compared with the part of the new one that a
+ * snapshot would keep.
  */
 export function admitStep(manifest: Manifest, earlier: Earlier | null, context: AdmissionContext): Admission {
-  const { judged = manifest, version } = context;
+  const { evaluatedBy = manifest, version } = context;
   if (earlier === null) return admit(manifest.object, context);
   const { live: isOldRedacted, stored: before } = earlier;
-  const admission = admit(manifest.object, {
-    ...context,
-    earlier: before,
-    judged: { ...judged, isOldRedacted },
-  });
+  const updating = { ...context, earlier: before, evaluatedBy: { ...evaluatedBy, isOldRedacted } };
+  const admission = admit(manifest.object, updating);
   if (admission.stored === null) return admission;
   const object = isOldRedacted ? (redactManifest(manifest)?.object ?? manifest.object) : manifest.object;
   const after = { object, stored: isOldRedacted ? (admit(object, context).stored ?? {}) : admission.stored };
@@ -210,12 +200,8 @@ export function admitUpdate(before: StoredObject, after: StoredObject, version: 
   if (!changed) return [];
   const successor = literal(kind === 'main' ? 'NodeWright' : 'DeploymentPolicy');
   const own = name('policy', textIn(field(object, 'metadata'), 'name') ?? '');
-  return [
-    refused(
-      'read-only',
-      ...changed,
-    )`${code(pathText(changed))} changes, but objects of skyhook.nvidia.com are read-only for operator ${literal(version)}; edit ${successor} ${own} of nodewright.nvidia.com instead`,
-  ];
+  const message = text`${code(pathText(changed))} changes, but objects of skyhook.nvidia.com are read-only for operator ${literal(version)}; edit ${successor} ${own} of nodewright.nvidia.com instead`;
+  return [{ by: 'webhook', rule: 'read-only', path: changed, message }];
 }
 
 /** As Kubernetes compares objects: nothing, null and what is empty are one. Source: k8s.io/apimachinery v0.35.2, equality.Semantic. */

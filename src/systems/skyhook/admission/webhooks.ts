@@ -5,6 +5,7 @@ import { compareQuantities, goDurationMs, parseQuantity, type Quantity } from '.
 import { compileSelector } from '../../../manifest/selector.js';
 import { code, list, literal, name, type Text, text } from '../../../text/text.js';
 import { isAtLeast, type Switches } from '../versions.js';
+import { DEFAULT_COMPARTMENT } from '../controller/assignment.js';
 import { matchesGlob } from '../objects/packages.js';
 import { STRATEGY_KINDS } from '../objects/stored.js';
 
@@ -18,15 +19,9 @@ export interface Rejection {
 }
 
 /** A refusal by the operator's validating webhook, which stops at the first; its message is the template that follows. */
-export function refused(
-  rule: string,
-  ...path: FieldPath
-): (...message: Parameters<typeof text>) => Rejection {
+function refused(rule: string, ...path: FieldPath): (...message: Parameters<typeof text>) => Rejection {
   return (...message) => ({ by: 'webhook', rule, path, message: text(...message) });
 }
-
-/** The operator's own name for the nodes that no compartment selects. */
-const FALLBACK_COMPARTMENT = '__default__';
 
 /**
  * What the validating webhook refuses in a stored DeploymentPolicy spec, in its order. Selectors of compartments are identical as written,
@@ -35,7 +30,7 @@ const FALLBACK_COMPARTMENT = '__default__';
  * unchanged in the new group.
  */
 export function* refusedPolicy(spec: JsonObject): Generator<Rejection> {
-  yield* refusedLimits(objectIn(spec, 'default') ?? undefined, ['spec', 'default'], text`the default`);
+  yield* refusedLimits(field(spec, 'default'), ['spec', 'default'], text`the default`);
   const names = new Set<string>();
   /** Selectors as written to the compartment that has it. */
   const selectors = new Map<string, Text>();
@@ -43,7 +38,7 @@ export function* refusedPolicy(spec: JsonObject): Generator<Rejection> {
     const own = textIn(compartment, 'name') ?? '';
     const path: FieldPath = ['spec', 'compartments', index];
     const who = text`compartment ${name('group', own)}`;
-    if (own === FALLBACK_COMPARTMENT)
+    if (own === DEFAULT_COMPARTMENT)
       yield refused('reserved-name', ...path, 'name')`${who} has a name that the operator reserves`;
     if (names.has(own)) yield refused('duplicate-name', ...path, 'name')`there is another ${who}`;
     yield* refusedLimits(compartment, path, who);
@@ -59,22 +54,19 @@ export function* refusedPolicy(spec: JsonObject): Generator<Rejection> {
 }
 
 /** Exactly one budget. No strategy is fine here: the schema asks for the default's, and a compartment may do without. */
-function* refusedLimits(limits: JsonObject | undefined, path: FieldPath, who: Text): Generator<Rejection> {
-  const budget = field(limits, 'budget');
-  const [hasPercent, hasCount] = ['percent', 'count'].map((kind) => (field(budget, kind) ?? null) !== null);
-  const rule = hasPercent ? 'both-budgets' : 'no-budget';
-  if (hasPercent === hasCount)
+function* refusedLimits(limits: Json | undefined, path: FieldPath, who: Text): Generator<Rejection> {
+  const isSet = (...names: readonly string[]): boolean => (fieldAt(limits, ...names) ?? null) !== null;
+  const hasPercent = isSet('budget', 'percent');
+  if (hasPercent === isSet('budget', 'count')) {
+    const rule = hasPercent ? 'both-budgets' : 'no-budget';
     yield refused(rule, ...path, 'budget')`the budget of ${who} must set either percent or count`;
-  const strategy = field(limits, 'strategy');
-  if (!isObject(strategy)) return;
-  const chosen = STRATEGY_KINDS.filter((kind) => objectIn(strategy, kind) !== null);
-  if (chosen.length !== 1)
-    yield refused(
-      'one-strategy',
-      ...path,
-      'strategy',
-    )`the strategy of ${who} must be one of ${list(STRATEGY_KINDS.map(code))}`;
+  }
+  const chosen = STRATEGY_KINDS.filter((kind) => isObject(fieldAt(limits, 'strategy', kind)));
+  if (isSet('strategy') && chosen.length !== 1)
+    yield refused('one-strategy', ...path, 'strategy')`${who} must have one strategy of ${STRATEGIES}`;
 }
+
+const STRATEGIES = list(STRATEGY_KINDS.map(code));
 
 function* refusedSelector(selector: Json | undefined, path: FieldPath, what: Text): Generator<Rejection> {
   const compiled = compileSelector(selector ?? {});
@@ -96,14 +88,12 @@ export function* refusedMain(
   const isNew = isAtLeast(switches.version, '0.18');
   const budget: FieldPath = ['spec', 'interruptionBudget'];
   // Null is nothing, zero is a value.
-  const budgets = ['percent', 'count'].filter(
-    (kind) => (fieldAt(spec, 'interruptionBudget', kind) ?? null) !== null,
-  );
+  const isSet = (kind: string): boolean => (fieldAt(spec, 'interruptionBudget', kind) ?? null) !== null;
+  const budgets = ['percent', 'count'].filter(isSet);
   if (budgets.length > 1)
     yield refused('both-budgets', ...budget)`interruptionBudget sets both percent and count`;
-  const drain = objectIn(spec, 'drainConfig') ?? undefined;
   for (const key of isNew ? ['timeout', 'gracePeriod'] : [])
-    yield* refusedNegative(drain, 'drain-duration', ['spec', 'drainConfig', key]);
+    yield* refusedNegative(field(spec, 'drainConfig'), 'drain-duration', ['spec', 'drainConfig', key]);
   const policy = textIn(spec, 'deploymentPolicy') ?? '';
   if (policy !== '' && budgets.length > 0)
     yield refused('policy-and-budget', ...budget)`deploymentPolicy and interruptionBudget exclude each other`;
@@ -119,11 +109,7 @@ export function* refusedMain(
     yield refused('missing-policy', 'spec', 'deploymentPolicy')`there is no policy ${code(policy)}`;
 }
 
-function* refusedNegative(
-  object: JsonObject | undefined,
-  rule: string,
-  path: FieldPath,
-): Generator<Rejection> {
+function* refusedNegative(object: Json | undefined, rule: string, path: FieldPath): Generator<Rejection> {
   const key = String(path.at(-1));
   const written = textIn(object, key);
   if (written !== null && (goDurationMs(written) ?? 0) < 0)
@@ -145,8 +131,7 @@ function* refusedDependencies(
     if (version === '') yield refused('dependency-version', ...path)`${says} without saying which version`;
   for (const { other, version, path, says } of dependencies) {
     const found = versions.get(other);
-    const instead =
-      found === undefined ? text`there is no such package` : text`it is version ${code(found)} here`;
+    const instead = found === undefined ? text`there is none` : text`it is version ${code(found)} here`;
     if (found !== version)
       yield refused('dependency-missing', ...path)`${says} ${code(JSON.stringify(version))}, but ${instead}`;
   }
@@ -188,9 +173,9 @@ function* refusedPackage(key: string, entry: JsonObject, switches: Switches): Ge
   const version = textIn(entry, 'version') ?? '';
   if (!VERSION.test(version))
     yield refused('package-version', ...path, 'version')`${who} has no semantic version such as 1.2.3`;
-  yield* refusedResources(objectIn(entry, 'resources'), [...path, 'resources'], who);
-  const uninstall = objectIn(entry, 'uninstall') ?? undefined;
-  if (field(uninstall, 'apply') === true && field(uninstall, 'enabled') !== true)
+  yield* refusedResources(field(entry, 'resources'), [...path, 'resources'], who);
+  const isUninstall = (key: string): boolean => fieldAt(entry, 'uninstall', key) === true;
+  if (isUninstall('apply') && !isUninstall('enabled'))
     yield refused('uninstall-not-enabled', ...path, 'uninstall', 'apply')`${who} does not enable uninstall`;
   yield* refusedNegative(entry, 'stage-timeout', [...path, 'stageTimeout']);
 }
@@ -198,24 +183,19 @@ function* refusedPackage(key: string, entry: JsonObject, switches: Switches): Ge
 const QUANTITIES = ['cpuRequest', 'cpuLimit', 'memoryRequest', 'memoryLimit'];
 
 /** All four or none, limits not below requests, and all above zero. Zero counts as not set. */
-function* refusedResources(resources: JsonObject | null, path: FieldPath, who: Text): Generator<Rejection> {
+function* refusedResources(resources: Json | undefined, path: FieldPath, who: Text): Generator<Rejection> {
   const valueOf = (key: string): Quantity =>
-    parseQuantity(textIn(resources ?? undefined, key) ?? '') ?? { unscaled: 0n, exponent: 0 };
-  const values = QUANTITIES.map(valueOf);
-  const many = values.filter(({ unscaled }) => unscaled !== 0n).length;
-  if (many === 0) return;
-  if (many < QUANTITIES.length)
-    yield refused(
-      'resources-incomplete',
-      ...path,
-    )`${who} must set all of ${list(QUANTITIES.map(code))}, or none`;
-  for (const what of ['cpu', 'memory'])
+    parseQuantity(textIn(resources, key) ?? '') ?? { unscaled: 0n, exponent: 0 };
+  const set = QUANTITIES.map(valueOf).filter(({ unscaled }) => unscaled !== 0n);
+  if (set.length === 0) return;
+  const all = list(QUANTITIES.map(code));
+  if (set.length < QUANTITIES.length)
+    yield refused('resources-incomplete', ...path)`${who} must set all of ${all}, or none`;
+  for (const what of ['cpu', 'memory']) {
+    const at = [...path, `${what}Limit`];
     if (compareQuantities(valueOf(`${what}Limit`), valueOf(`${what}Request`)) < 0)
-      yield refused(
-        `${what}-limit`,
-        ...path,
-        `${what}Limit`,
-      )`${who} has a ${literal(what)} limit below its request`;
-  if (values.some(({ unscaled }) => unscaled < 0n))
+      yield refused(`${what}-limit`, ...at)`${who} has a ${literal(what)} limit below its request`;
+  }
+  if (set.some(({ unscaled }) => unscaled < 0n))
     yield refused('resources-negative', ...path)`${who} has resources that are not above zero`;
 }

@@ -51,7 +51,7 @@ function contexts(beside: readonly Manifest[], version: SkyhookVersion) {
   return (manifest: Manifest, isLive: boolean): AdmissionContext => ({
     version,
     existingPolicies: names.get(groupOf(manifest.apiVersion)) ?? new Set<string>(),
-    judged: { ...manifest, isLive },
+    evaluatedBy: { ...manifest, isLive },
   });
 }
 
