@@ -156,11 +156,10 @@ export function isInFlight({ status, complete, pickedIn }: Candidate): boolean {
 /** A batch is filled by status, and within a status by node order. */
 const ORDER: readonly Status[] = ['waiting', 'unknown', 'blocked', 'erroring'];
 
-/** A compartment's nodes: `members` are indexes of `nodes`, in rollout order. */
+/** A compartment's nodes: `members` are indexes of `nodes`, in rollout order; the first `done` of them are complete. */
 interface Choice<T extends Candidate> {
   readonly members: readonly number[];
   readonly nodes: readonly T[];
-  /** So many of the first of `members` are complete. */
   readonly done: number;
   readonly inFlight: number;
 }

@@ -2,13 +2,10 @@ import { byName, groupedByEach } from '../../../manifest/lookup.js';
 import type { Out, Start } from '../../../rollout/controller.js';
 import type { Taint } from '../../../snapshot/snapshot.js';
 import type { Text } from '../../../text/text.js';
-import type { PackageSpec } from '../objects/packages.js';
 import {
   type BatchState,
-  finishedEntry,
   FRESH,
   NOT_STARTED,
-  type PackageEntry,
   type Progress,
   type Status,
   type StoredCompartment,
@@ -344,28 +341,14 @@ export function blocking(
   return { blocker, neverEnds: node.neverEnds || blocker?.failsAfterMs === null };
 }
 
-/** Progress of the rollout, for another one to start from. */
+/** Progress of the rollout, for another one to start from: what a node carries follows from its status. */
 export function progressOf({ input, nodes, compartments, status, nodeOrderOffset }: Rollout): Progress {
-  const { packages } = input.spec;
   const picked = nodes.filter(({ pickedIn }) => pickedIn !== 0);
-  const entriesOn = (node: NodeRecord): PackageEntry[] =>
-    [...packages.values()].flatMap((spec) => carriedEntry(node, spec));
   return {
-    status,
+    ...NOT_STARTED,
+    ...{ status, nodeOrderOffset, packages: input.spec.packages },
     nodeStatus: new Map(nodes.flatMap((node) => (node.status === '' ? [] : [[node.name, node.status]]))),
     nodePriority: new Map(picked.map((node) => [node.name, new Date(node.pickedIn * 1000).toISOString()])),
-    nodeOrderOffset,
-    nodeState: new Map(nodes.map((node) => [node.name, entriesOn(node)])),
     compartments: new Map(compartments.flatMap(({ name, stored }) => (stored ? [[name, stored]] : []))),
-    configUpdates: new Map(),
-    packages,
   };
-}
-
-/** The entry of a package on the node; work that fails, fails in its first stage. */
-function carriedEntry({ complete, pod }: NodeRecord, spec: PackageSpec): PackageEntry[] {
-  if (complete) return [finishedEntry(spec, [])];
-  if (pod === 'none') return [];
-  const state = { running: 'in_progress', failing: 'erroring', passed: 'complete' }[pod];
-  return [{ name: spec.name, version: spec.version, stage: 'apply', state }];
 }
