@@ -101,20 +101,10 @@ export interface System {
   readonly id: SystemId;
   /** The kinds that it plans, and those that it reads of the cluster. */
   readonly kinds: readonly KindSpec[];
-  /** Its controller as a workload that a cluster runs; absent where it is a part of Kubernetes. */
-  readonly program?: {
-    /** Its image without registry and tag, as its project publishes it or under the name that a mirror keeps of it. */
-    readonly image: RegExp;
-    readonly title: string;
-    /** A ConfigMap that it reads by its name, wherever it runs; absent: none. */
-    readonly settings?: string;
-    /** What it does with a feature gate that is switched so (`NodeRepair=true`), as a clause; absent: nothing is said of any. */
-    readonly gates?: Readonly<Record<string, string>>;
-  };
   /** What `kubectl get` must list for a snapshot that this system is planned over (docs/snapshots.md). */
   readonly resources: readonly string[];
-  /** API groups that hold nothing but these kinds: another kind in them is an error, whatever it looks like. */
-  readonly ownGroups: readonly string[];
+  /** API groups that hold nothing but these kinds: another kind in them is an error, whatever it looks like; absent: none. */
+  readonly ownGroups?: readonly string[];
   /** By API group, the kinds of its releases there that are not planned: with them the group is whole, and another kind is newer than known. */
   readonly otherKinds?: Readonly<Record<string, readonly string[]>>;
   /** API groups of its policies that may refer to an object of any kind; absent: none. */

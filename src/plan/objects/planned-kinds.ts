@@ -15,7 +15,7 @@ const PLANNED_GROUPS: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /** API groups that hold rollout policies only; in the others a kind that is none of ours is no slip. */
-const OWN: ReadonlySet<string> = new Set(SYSTEMS.flatMap(({ ownGroups }) => ownGroups));
+const OWN: ReadonlySet<string> = new Set(SYSTEMS.flatMap(({ ownGroups = [] }) => ownGroups));
 
 /** All kinds of the API groups that are known whole, by group. */
 const WHOLE: ReadonlyMap<string, readonly string[]> = new Map(

@@ -50,14 +50,12 @@ function isSurplus({ strategy, leaving = [], joining, matched }: RolledGroup, mo
 export const kubefleet: System = {
   id: 'kubefleet',
   kinds: KINDS,
-  program: { image: /(?:^|\/)(?:hub|member)-agent$/, title: 'KubeFleet' },
   resources: [
     'memberclusters.cluster.kubernetes-fleet.io',
     ...[...KINDS.map(({ kind }) => kind), 'ClusterResourceBinding', 'ResourceBinding'].map(
       (kind) => `${resourceOf(kind)}.${GROUP}`,
     ),
   ],
-  ownGroups: [],
   otherKinds: OTHER_KINDS,
   // All API groups of the project, because a member cluster and a Work refer to objects as well.
   referringGroups: ['kubernetes-fleet.io'],

@@ -10,7 +10,6 @@ export const kubernetes: System = {
   id: 'kubernetes',
   kinds: KINDS,
   resources: ['nodes', ...RESOURCES_OF_DRAINS, 'horizontalpodautoscalers.autoscaling'],
-  ownGroups: [],
   looksAt: AUTOSCALERS,
   atWork,
   recordedTimes,

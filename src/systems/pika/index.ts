@@ -19,10 +19,6 @@ const TRAITS: Traits = {
 export const pika: System = {
   id: 'pika',
   kinds: [{ group: GROUP, versions: ['v1alpha1'], kind: KIND, isNamespaced: true }],
-  program: {
-    image: /(?:^|\/)(?:ngn-)?pika(?:[-/](?:controller|manager))?$/,
-    title: 'PIKA',
-  },
   resources: ['nodes', 'notifymaintenances.ngn2.nvidia.com', ...RESOURCES_OF_DRAINS],
   ownGroups: [GROUP],
   otherKinds: { [GROUP]: ['PlatformInfo'] },

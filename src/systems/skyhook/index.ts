@@ -40,10 +40,6 @@ const TRAITS: Traits = {
 export const skyhook: System = {
   id: 'skyhook',
   kinds: KINDS,
-  program: {
-    image: /(?:^|\/)(?:skyhook|nodewright)(?:[-/]operator)?$/,
-    title: 'NodeWright (Skyhook)',
-  },
   resources: ['nodes', ...RESOURCES_OF_DRAINS],
   ownGroups: [GROUP, LEGACY_GROUP],
   recordedTimes,

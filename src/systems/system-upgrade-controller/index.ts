@@ -30,11 +30,6 @@ export const systemUpgradeController: System = {
       freeText: ['envs', 'postCompleteLabels'],
     },
   ],
-  program: {
-    image: /(?:^|\/)system-upgrade-controller$/,
-    title: 'the system upgrade controller',
-    settings: 'default-controller-env',
-  },
   resources: ['nodes', 'plans.upgrade.cattle.io', ...RESOURCES_OF_DRAINS],
   ownGroups: [GROUP],
   traits: TRAITS,
