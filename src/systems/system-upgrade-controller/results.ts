@@ -259,7 +259,7 @@ export function notesOf(plan: Planned, servers: readonly Planned[], { isBefore }
   const { spec, object, isLive, due, isAssumed, selected, withoutHostname } = plan;
   if (object === null || isLive) return [];
   const isWritten = (field: string): boolean => objectIn(object, 'spec')?.[field] !== undefined;
-  const back = isAssumed ? [] : [...plan.returning];
+  const back = isAssumed ? [] : plan.returning;
   const lost = Math.min(spec.concurrency, due.length);
   const cordoned = spec.cordons ? text` and stays cordoned` : NO_TEXT;
   const isOrdered = spec.prepares || !startsOnMerge(plan) || due.every(runsApiServer);

@@ -170,7 +170,13 @@ export function removeNode(cluster: Cluster, name: string, now: Instant): void {
  */
 export function step(cluster: Cluster, now: Instant) {
   cluster.now = now;
-  endOverdue(cluster);
+  for (const job of jobsIn(cluster))
+    if (job.finishedAt === 0) {
+      if (job.deadlineAt <= now) end(cluster, job, 'DeadlineExceeded');
+    } else if (expiryOf(cluster, job) <= now) {
+      remove(cluster, job, 'deleted');
+      if (job.state === 'failed') handle(cluster, job);
+    }
   if (cluster.resyncAt <= now) resend(cluster, false);
   const due = cluster.delayed.filter(({ at }) => at <= now);
   cluster.delayed = cluster.delayed.filter(({ at }) => at > now);
@@ -210,17 +216,6 @@ function jobsOn({ jobs }: Cluster, node: string): readonly Job[] {
 export function isPrepared(cluster: Cluster, { waitsFor }: PlanState): boolean {
   const first = waitsFor === null ? undefined : cluster.plans.get(waitsFor);
   return first === undefined || (first.reason === 'Complete' && waitingIn(cluster, first, 1).length === 0);
-}
-
-function endOverdue(cluster: Cluster): void {
-  for (const job of jobsIn(cluster)) {
-    if (job.finishedAt === 0) {
-      if (job.deadlineAt <= cluster.now) end(cluster, job, 'DeadlineExceeded');
-    } else if (expiryOf(cluster, job) <= cluster.now) {
-      remove(cluster, job, 'deleted');
-      if (job.state === 'failed') handle(cluster, job);
-    }
-  }
 }
 
 /** The Jobs of a Plan with a delay live a minute longer than that. Source: pkg/upgrade/job/job.go, New. */
@@ -286,7 +281,13 @@ function reconcile(cluster: Cluster, state: PlanState): void {
     return;
   }
   const { applying, open, spec } = state;
-  const kept = keptIn(cluster, state);
+  // Nodes with a slot that are still due: every node with a hostname of `applying`.
+  const kept = applying.flatMap((host) =>
+    (cluster.hosts.get(host) ?? []).filter((name) => {
+      const node = cluster.nodes.get(name);
+      return node?.labels[HOSTNAME_LABEL] === host && isDue(node, state);
+    }),
+  );
   const names = [...kept, ...waitingIn(cluster, state, Math.max(0, spec.concurrency - kept.length))];
   if (names.length === 0) {
     state.applying = [];
@@ -296,16 +297,6 @@ function reconcile(cluster: Cluster, state: PlanState): void {
   else apply(cluster, state, names.sort());
 }
 
-/** Nodes with a slot that are still due: every node with a hostname of `applying`. */
-function keptIn({ hosts, nodes }: Cluster, state: PlanState): string[] {
-  return state.applying.flatMap((host) =>
-    (hosts.get(host) ?? []).filter((name) => {
-      const node = nodes.get(name);
-      return node?.labels[HOSTNAME_LABEL] === host && isDue(node, state);
-    }),
-  );
-}
-
 /** The first so many nodes that wait for a slot. Source: pkg/upgrade/plan/plan.go, SelectConcurrentNodes. */
 export function waitingIn({ nodes }: Cluster, state: PlanState, count: number): string[] {
   const applying = new Set(state.applying);
@@ -313,7 +304,13 @@ export function waitingIn({ nodes }: Cluster, state: PlanState, count: number): 
     const node = nodes.get(name);
     return node !== undefined && isDue(node, state) && !hasSlot(node, applying);
   };
-  const queue = state.queue?.hash === state.hash ? state.queue : queueOf(nodes, state);
+  let { queue } = state;
+  if (queue?.hash !== state.hash) {
+    // Of nodes with one key the last that joined is first.
+    const due = [...nodes.values()].reverse().filter((node) => isDue(node, state));
+    const sorted = inOrder(due, (node) => state.orderKey(node.name, state.hash));
+    queue = { hash: state.hash, nodes: sorted.map((node) => node.name), next: 0 };
+  }
   let { next } = queue;
   while (next < queue.nodes.length && !waits(queue.nodes[next] ?? '')) next++;
   state.queue = { ...queue, next };
@@ -323,13 +320,6 @@ export function waitingIn({ nodes }: Cluster, state: PlanState, count: number): 
     if (waits(name)) names.push(name);
   }
   return names;
-}
-
-/** Of nodes with one key the last that joined is first. */
-function queueOf(nodes: Cluster['nodes'], state: PlanState): NonNullable<PlanState['queue']> {
-  const due = [...nodes.values()].reverse().filter((node) => isDue(node, state));
-  const sorted = inOrder(due, (node) => state.orderKey(node.name, state.hash));
-  return { hash: state.hash, nodes: sorted.map((node) => node.name), next: 0 };
 }
 
 /** Jobs are applied once for each revision of their Plan. Source: pkg/generated/controllers/upgrade.cattle.io/v1/plan.go. */

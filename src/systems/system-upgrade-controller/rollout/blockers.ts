@@ -42,7 +42,13 @@ export function plannedOf(plans: readonly SidePlan[], { snapshot, objects }: Res
     const first = plan.waitsFor === null ? undefined : byGroup.get(plan.waitsFor);
     // Files and snapshots that hold no other Plan of the namespace may be those of nodes alone.
     const isAlone = known.get(namespaceOf(plan.manifest))?.length === 1;
-    const returning = new Set(plan.due.filter((node) => isReturning(node, plan, rebooting)));
+    // Its own Job restarts the node, or the interrupt of a NodeWright, and the pod of the Job waits there; but where the status says that a Job has
+    // failed, it may be that of the node. Source: issues 23 and 282; pkg/upgrade/job/job.go.
+    const returning = plan.due.filter(
+      (node) =>
+        (node.ready === 'False' || node.ready === 'Unknown') &&
+        ((hasSlot(node, plan.applying) && !plan.saysJobFailed) || rebooting.has(node.name)),
+    );
     return {
       ...plan,
       /** Due nodes that are not ready and come back. */
@@ -50,7 +56,7 @@ export function plannedOf(plans: readonly SidePlan[], { snapshot, objects }: Res
       /** No other Plan of its namespace is known, so that the one that `prepare` waits for is planned as complete. */
       isAlone,
       /** Why the Job of a node never succeeds, by the name of the node; as far as the snapshot shows. */
-      blockers: blockersOf(plan, returning, isAlone ? null : prepareBlocker(plan, first), pods),
+      blockers: blockersOf(plan, new Set(returning), isAlone ? null : prepareBlocker(plan, first), pods),
       /** Another Plan, which the controller cannot read: it then reads none. */
       stoppedBy,
       /** Concurrency slots; none where the controller reads no Plan at all. */
@@ -100,19 +106,6 @@ const OTHER_HOSTNAME: JobBlocker = {
 };
 
 const RECREATE = fix`Find out why the Job failed, repair the node, and edit the Plan in a way that changes its pods, such as an annotation: that recreates the Job.`;
-
-/**
- * True for a node that is not ready and comes back: its own Job restarts it, or the interrupt of a NodeWright, and the pod of the Job waits
- * there. Where the status says that a Job has failed, it may be that of the node. Source: issues 23 and 282; pkg/upgrade/job/job.go.
- */
-function isReturning(
-  node: NodeState,
-  { applying, saysJobFailed }: SidePlan,
-  rebooting: ReadonlySet<string>,
-): boolean {
-  const isDown = node.ready === 'False' || node.ready === 'Unknown';
-  return isDown && ((hasSlot(node, applying) && !saysJobFailed) || rebooting.has(node.name));
-}
 
 /**
  * Nodes that are cordoned for the Jobs that are at work on them, or restarted by these, and come back with them. Source:
