@@ -52,7 +52,7 @@ function bruteForce(shapes: readonly Shape[]): { readonly losses: Map<string, nu
   const losses = new Map<string, number>();
   let forks = 0;
   do {
-    if (simulation.settle().size === 0) continue;
+    if (simulation.settle().length === 0) continue;
     forks++;
     const failed = simulation
       .forkWith(turnsBad(minutesOf(shapes)))

@@ -65,13 +65,13 @@ export class Simulation {
     const copy = new Simulation(this.world.fork(), [...twins.values()], scenario, this.now, null, this.work);
     copy.wakeAt = this.wakeAt;
     copy.drains = this.drains.fork((held) => {
-      const controller = twinOf(held.controller);
-      const isNew = held.startedAt === this.now;
-      return {
-        ...held,
-        controller,
-        outcome: isNew ? scenario(held.start, controller.id, this.now) : held.outcome,
-      };
+      const {
+        start,
+        startedAt,
+        controller: { id },
+      } = held;
+      const outcome = startedAt === this.now ? scenario(start, id, startedAt) : held.outcome;
+      return { controller: twinOf(held.controller), start, startedAt, outcome };
     });
     for (const [id, kept] of this.kept) copy.kept.set(id, kept);
     for (const pending of this.queue.entries()) {
@@ -83,9 +83,9 @@ export class Simulation {
     return copy;
   }
 
-  /** Lets the controllers act at the present instant until nothing changes. Returns what each of them started. */
-  settle(): ReadonlyMap<string, readonly Start[]> {
-    const starts = new Map<string, Start[]>();
+  /** Lets the controllers act at the present instant until nothing changes. Returns what they started. */
+  settle(): readonly { readonly controller: string; readonly start: Start }[] {
+    const started: { controller: string; start: Start }[] = [];
     for (let pass = 0; pass < MOST_PASSES; pass++) {
       let changed = false;
       this.wakeAt = Infinity;
@@ -93,15 +93,14 @@ export class Simulation {
         const step = controller.step(this.world, this.now);
         this.work.take(1 + (controller.effort?.() ?? 0));
         this.apply(controller, step);
-        if (step.starts.length > 0)
-          starts.set(controller.id, [...(starts.get(controller.id) ?? []), ...step.starts]);
+        for (const start of step.starts) started.push({ controller: controller.id, start });
         changed ||= step.again || step.starts.length > 0 || step.joins.length > 0 || step.leaves.length > 0;
         if (step.wakeAt !== null) this.wakeAt = Math.min(this.wakeAt, step.wakeAt);
       }
       if (changed) continue;
       this.letDrain();
       if (this.wakeAt <= this.now) this.wakeAt = Infinity;
-      return starts;
+      return started;
     }
     throw new Error(`the controllers do not come to rest at ${new Date(this.now).toISOString()}`);
   }

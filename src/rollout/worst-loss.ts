@@ -40,9 +40,9 @@ export function worstLoss(
 ): { readonly healthy: Run; readonly losses: ReadonlyMap<string, Loss> } {
   const losses = new Losses(groups);
   do {
-    const begun = [...simulation.settle()].flatMap(([controller, starts]) =>
-      starts.map((start) => ({ key: groupKey(controller, start.group), batch: start.batch })),
-    );
+    const begun = simulation
+      .settle()
+      .map(({ controller, start: { group, batch } }) => ({ key: groupKey(controller, group), batch }));
     if (losses.couldRise(begun.map(({ key }) => key))) {
       const fork = simulation.forkWith(bad);
       const failed = fork.play(until).filter(({ kind, holds }) => kind === 'failed' && holds);

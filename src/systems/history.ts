@@ -20,13 +20,10 @@ type Texts = Readonly<
   Record<'own' | 'live', readonly Manifest[]> & Record<'base' | 'compared', readonly Manifest[] | null>
 >;
 
-function filtered({ own, base, live, compared }: Texts, isIts: (manifest: Manifest) => boolean): Texts {
-  return {
-    own: own.filter(isIts),
-    base: base && base.filter(isIts),
-    live: live.filter(isIts),
-    compared: compared && compared.filter(isIts),
-  };
+function filtered(texts: Texts, isIts: (manifest: Manifest) => boolean): Texts {
+  const { own, base, live, compared } = texts;
+  const its = (list: readonly Manifest[] | null) => list?.filter(isIts) ?? null;
+  return { own: own.filter(isIts), base: its(base), live: live.filter(isIts), compared: its(compared) };
 }
 
 /** The objects of a system over a change, each with all that is written of it. Of two of one name the last one applied stays. */
