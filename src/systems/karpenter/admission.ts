@@ -12,7 +12,7 @@ import {
   textsIn,
   valueAt,
 } from '../../manifest/fields.js';
-import { remembered } from '../../manifest/lookup.js';
+import { once, remembered } from '../../manifest/lookup.js';
 import type { Definition, FieldPath, Json, JsonObject } from '../../manifest/manifest.js';
 import { canonicalQuantity, goDurationMs, goInteger, parseQuantity } from '../../manifest/quantity.js';
 import { isLabelValue, isQualifiedName } from '../../manifest/selector.js';
@@ -20,7 +20,7 @@ import { HOSTNAME_LABEL } from '../../snapshot/snapshot.js';
 import { activityOf, nodesOf } from './controller/budget.js';
 import { normalizedKey } from './controller/drift.js';
 import CRDS from './crds.json' with { type: 'json' };
-import { type NodePool, POOL_LABEL, type PoolRequirement, type PoolTaint } from './objects/nodepool.js';
+import type { NodePool, PoolRequirement, PoolTaint } from './objects/nodepool.js';
 import OLDER from './older-crds.json' with { type: 'json' };
 import { isBefore, UNRELEASED } from './versions.js';
 
@@ -55,23 +55,18 @@ export interface Admission {
   readonly byDefinition: ByDefinition | null;
 }
 
-const DEFINITIONS = new Map<string, Definition>();
-
 /** Source: the CRDs of kubernetes-sigs/karpenter, v1.0.0 to v1.14.1 and 2266468. */
 function differencesOf(version: string): typeof OLDER {
   return OLDER.filter(({ before }) => isBefore(version, before));
 }
 
 /** The CRD of NodePools in a version. */
-export function nodePoolDefinition(version: string): Definition {
-  const known = DEFINITIONS.get(version);
-  if (known) return known;
+export const nodePoolDefinition = once((version: string): Definition => {
   const edits = differencesOf(version).map(({ edit }) => edit as unknown as SchemaEdit);
   const definition = shippedDefinitions(CRDS, edits).get('NodePool');
   if (!definition) throw new Error('crds.json has no NodePool');
-  DEFINITIONS.set(version, definition);
   return definition;
-}
+});
 
 /**
  * Creates a NodePool on paper, or updates one: `old` is its stored form before. Where `judged` has the definition of the cluster, that decides.
@@ -251,7 +246,7 @@ function runtimeErrors({ template }: NodePool): FieldError[] {
       [
         [!isQualifiedName(key), `label key "${key}" is not a qualified name`],
         [!isLabelValue(value), `label ${key} has the invalid value "${value}"`],
-        [key === POOL_LABEL || isRestricted(key), `label ${key} is restricted: Karpenter uses it itself`],
+        [isRestricted(key), `label ${key} is restricted: Karpenter uses it itself`],
       ],
     );
   // Key and effect must be unique over both lists together.
@@ -279,7 +274,7 @@ function runtimeErrors({ template }: NodePool): FieldError[] {
 
 /** Providers add to the well-known labels; none of theirs lies in a restricted domain. */
 function isRestricted(key: string): boolean {
-  if (key === POOL_LABEL || key === CAPACITY_TYPE) return false;
+  if (key === CAPACITY_TYPE) return false;
   const domain = key.slice(0, Math.max(0, key.indexOf('/')));
   return domain === GROUP || domain.endsWith(`.${GROUP}`) || key === HOSTNAME_LABEL;
 }
@@ -292,7 +287,7 @@ function requirementChecks({ key: written, operator, values, minValues }: PoolRe
   const number = values.length === 1 ? goInteger(values[0] ?? '') : null;
   return [
     [!OPERATORS.includes(operator), `${key} has the unknown operator ${operator}`],
-    [key === POOL_LABEL || isRestricted(key), `${key} is restricted: Karpenter uses it itself`],
+    [isRestricted(key), `${key} is restricted: Karpenter uses it itself`],
     [lacksTypes, `${key} has ${known} of the values ${CAPACITY_TYPES.join(', ')}`],
     [!isQualifiedName(key), `"${key}" is not a qualified name`],
     ...values.map((value): Check => [!isLabelValue(value), `"${value}" is no label value for ${key}`]),

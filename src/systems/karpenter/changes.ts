@@ -40,7 +40,6 @@ import { allOf, nodeClassText } from './objects/node-classes.js';
 import type { NodePool, Template } from './objects/nodepool.js';
 import { isLeaving, type PoolNode } from './objects/nodes.js';
 import type { Blocker, PlannedPool, StoredPool } from './objects/pool.js';
-import { blockerText } from './rollout/pool.js';
 
 /** What merging does to the nodes of a pool. */
 export interface PoolChange {
@@ -79,7 +78,13 @@ export function changeOfPool(of: PlannedPool, hasBase: boolean): PoolChange {
     ...editsOf('new nodes', before, after),
     ...(isStatic || widened ? [] : editsOf('consolidation', before, after)),
   ];
-  const edited = later.length === 0 ? NO_TEXT : text` Edits that cause no drift: ${editsText(later)}.`;
+  const edited =
+    later.length === 0
+      ? NO_TEXT
+      : text` Edits that cause no drift: ${joinTexts(
+          later.map(({ shown }) => shown),
+          ', ',
+        )}.`;
   const rest = { widened, isUnmeasured: later.length > 0, notes: notesOf(of, before, [...edits, ...later]) };
   if (drifting.size + possible.length > 0) {
     const effect = driftEffect(of, before, drifting, edits, possible, edited);
@@ -161,7 +166,7 @@ function driftEffect(
 
 /** Their one cause, or that there are several, which the blocked nodes of the group show one by one. */
 function blockersText(blockers: readonly Blocker[]): Text {
-  const [why, ...others] = distinctTexts(blockers.map(blockerText));
+  const [why, ...others] = distinctTexts(blockers.map((blocker) => blocker.why));
   return why && others.length === 0
     ? why
     : text`annotations, disruption budgets or states of the nodes or their pods block them`;
@@ -251,14 +256,6 @@ export function editsOf(effect: EditEffect, before: StoredPool, after: StoredPoo
   });
 }
 
-/** Edits in a row. */
-function editsText(edits: readonly FieldEdit[]): Text {
-  return joinTexts(
-    edits.map(({ shown }) => shown),
-    ', ',
-  );
-}
-
 type Drifting = ReadonlyMap<PoolNode, DriftCause>;
 
 /** Reasons from the pool itself, which are evaluated again after a change. */
@@ -295,7 +292,12 @@ function driftingNodes(
 /** `4 by the edit of spec.template.metadata.labels (team), 1 by the provider already (ImageDrift)`. */
 function causesText(drifting: Drifting, edits: readonly FieldEdit[]): Text {
   const template =
-    edits.length > 0 ? text`by the edit of ${editsText(edits)}` : text`made from another template`;
+    edits.length > 0
+      ? text`by the edit of ${joinTexts(
+          edits.map(({ shown }) => shown),
+          ', ',
+        )}`
+      : text`made from another template`;
   const parts = (['template', 'requirement', 'provider'] as const).flatMap((by) => {
     const causes = [...drifting.values()].filter((cause) => cause.by === by);
     return [...groupedBy(causes, ({ key }) => key)].map(([key, { length }]) => {

@@ -29,19 +29,13 @@ const TRAITS: Traits = {
   },
 };
 
-/** The number of a budget with a schedule, or of other reasons, does not hold when all of it goes. */
-function smallerBudget(group: RolledGroup, most: number): Fix {
+/** The number of a budget with a schedule, or of other reasons, does not hold when all of it goes; the default holds at any hour. */
+function smallerBudget({ calendar }: RolledGroup, most: number): Fix {
   const nodes = { field: 'nodes', value: Math.max(1, most), isText: true } as const;
-  return isAlwaysLimited(group)
-    ? fix`Set a budget of ${nodes}`
-    : fix`Add a budget without a schedule, ${nodes}`;
-}
-
-/** True where a limit holds at any hour for what the dry rollout takes targets for; the default is one. */
-function isAlwaysLimited({ calendar }: RolledGroup): boolean {
-  if (!calendar || !calendar.isWritten) return true;
-  const { limits, rolledFor } = calendar;
-  return limits.some(({ schedule, reasons }) => schedule === null && reasons.includes(rolledFor));
+  const isAlwaysLimited =
+    !calendar?.isWritten ||
+    calendar.limits.some((one) => one.schedule === null && one.reasons.includes(calendar.rolledFor));
+  return isAlwaysLimited ? fix`Set a budget of ${nodes}` : fix`Add a budget without a schedule, ${nodes}`;
 }
 
 /** Karpenter: NodePools of karpenter.sh/v1. */

@@ -37,7 +37,6 @@ import { limitCalendar, unseenWindows } from './rollout/calendar.js';
 import { CONTROLLER_ID, DELETING, PoolController } from './rollout/controller.js';
 import {
   blockerOf,
-  blockerText,
   deletedNode,
   freeOrderOf,
   neverStarts,
@@ -210,7 +209,7 @@ function planned(
     unstick: roomForOne(pool) ?? unblockFix([...blockers.values()]),
     ...(surplus.size > 0 ? { leaving: [...surplus] } : {}),
     blocked: [...blockers].map(([target, blocker]) => ({
-      ...{ target, why: blockerText(blocker) },
+      ...{ target, why: blocker.why },
       isOfPods: blocker.budgets.length > 0 || blocker.code === 'pod-annotation',
     })),
     places: {

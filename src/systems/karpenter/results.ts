@@ -110,7 +110,7 @@ export function resultsOf(
   const isDrained = (effect.replaces ?? 0) > 0 && effect.kind !== 'continues';
   const drifting = of.nodes.filter((node) => drifts.has(node.name));
   const ofDrift = isDrained
-    ? [forcedPods(of.after, drifting), blockedNow(of.after, drifting), heldRollout(of.after, effect)]
+    ? [forcedPods(of.after, drifting), blockedNow(of, drifting), heldRollout(of.after, effect)]
     : [];
   return {
     forcedDrain: afterMs === null ? undefined : forcedDrain,
@@ -168,10 +168,10 @@ function forcedPods({ manifest, pool }: StoredPool, drifting: readonly PoolNode[
  * A budget that allows no eviction now keeps Karpenter from its nodes. The dry rollout assumes that the pods become ready; a pod that crashes
  * does not. Source: kubernetes-sigs/karpenter 2266468, pkg/utils/pdb/pdb.go, CanEvictPods.
  */
-function blockedNow({ manifest, pool }: StoredPool, drifting: readonly PoolNode[]): SystemResult | null {
+function blockedNow({ after, blockers }: PlannedPool, drifting: readonly PoolNode[]): SystemResult | null {
+  const { manifest, pool } = after;
   const held = drifting.filter(
-    (node) =>
-      node.load.heldNowBy.length > 0 && node.load.closedBy.length === 0 && graceMsOf(node, pool) === null,
+    (node) => node.load.heldNowBy.length > 0 && !blockers.has(node.name) && graceMsOf(node, pool) === null,
   );
   if (held.length === 0) return null;
   const budgets = [...new Set(held.flatMap(({ load }) => load.heldNowBy))].sort();
@@ -211,43 +211,38 @@ export function notesOf(
   limit: number | null,
 ): Text[] {
   const { known, nodes, settings } = of;
-  const { pool } = of.after;
   const { kind, replaces = 0 } = change.effect;
   const leaving = nodes.filter(isLeaving).length;
-  const ofNodes = [
-    kind === 'drift' && replaces > 0 && NEVER_READY,
+  if (nodes.length === 0) {
+    const unseen = text`No node of the pool is in the snapshot: how many nodes its percentages come to is unknown, and only those of 100% are checked.`;
+    return [...change.notes, unseen];
+  }
+  return present([
+    ...change.notes,
+    // Source: kubernetes-sigs/karpenter 2266468, disruption/queue.go.
+    kind === 'drift' &&
+      replaces > 0 &&
+      text`A replacement that never becomes ready is given up after ten minutes: Karpenter removes the taint and keeps the old node, and the rollout stalls. Nodes without pods are deleted without a replacement.`,
     // A static pool starts as many in one pass as it may.
-    pool.replicas === null &&
+    of.after.pool.replicas === null &&
       limit !== 1 &&
       text`Drift starts one node a pass, as soon as the budgets have room: nodes that overlap are shown as one batch. A pass is assumed to take ${settings.passMs / 1000} s (${code('systems.karpenter.passTakes')}), and a replacement to be ready after ${duration(settings.readyMs)} (${code('systems.karpenter.readyAfter')}).`,
-    PROVIDER_DRIFT,
+    text`The provider reports drift of its own, which a NodePool does not show: a new image, an edited NodeClass, an instance type that is no longer offered, or an upgrade that hashes the NodeClass differently.`,
     consolidationNote(of),
-    !known.knowsClaims && WITHOUT_CLAIMS,
+    !known.knowsClaims &&
+      text`The snapshot has no NodeClaims: each node of the pool is assumed to have one, made from the template before the change.`,
     leaving > 0 &&
       text`${count(leaving, 'node')} ${verbFor(leaving, 'is', 'are')} leaving already${endless ? text`: ${endless}` : text`, assumed to be gone after ${duration(settings.goneMs)} (${code('systems.karpenter.goneAfter')}), or when the terminationGracePeriod ends before`}.`,
-  ];
-  return present([...change.notes, ...(nodes.length === 0 ? [UNSEEN] : ofNodes)]);
+  ]);
 }
 
-const UNSEEN = text`No node of the pool is in the snapshot: how many nodes its percentages come to is unknown, and only those of 100% are checked.`;
-
-const PROVIDER_DRIFT = text`The provider reports drift of its own, which a NodePool does not show: a new image, an edited NodeClass, an instance type that is no longer offered, or an upgrade that hashes the NodeClass differently.`;
-
-/** Source: kubernetes-sigs/karpenter 2266468, disruption/queue.go. */
-const NEVER_READY = text`A replacement that never becomes ready is given up after ten minutes: Karpenter removes the taint and keeps the old node, and the rollout stalls. Nodes without pods are deleted without a replacement.`;
-
-const WITHOUT_CLAIMS = text`The snapshot has no NodeClaims: each node of the pool is assumed to have one, made from the template before the change.`;
-
 /**
- * What is known of consolidation now: which nodes it may consider, by age and policy. Source: kubernetes-sigs/karpenter 2266468,
+ * What is known of consolidation now, if it is on: which nodes it may consider, by age and policy. Source: kubernetes-sigs/karpenter 2266468,
  * nodeclaim/disruption/consolidation.go, disruption/emptiness.go, disruption/consolidation.go.
  */
-function consolidationNote({ after: { pool }, known, nodes, at }: PlannedPool): Text {
+function consolidationNote({ after: { pool }, known, nodes, at }: PlannedPool): Text | null {
   const reasons = startableReasons(pool).filter((reason) => reason !== 'Drifted');
-  if (reasons.length === 0) {
-    const why = pool.replicas === null ? code('consolidateAfter: Never') : text`a static pool`;
-    return text`Consolidation is off (${why}): within the budgets only drift disrupts nodes.`;
-  }
+  if (reasons.length === 0) return null;
   const candidates = nodes
     .filter((node) => !isLeaving(node) && node.load.closedBy.length + node.load.heldNowBy.length === 0)
     .map((node) => candidacyOf(pool, { ...node, pods: node.load.pods }, at));

@@ -683,12 +683,10 @@ export class Pool {
 
   /** The nodes that drifted machines stand for and that wait, in their order: all, and those that are no candidates. */
   waitingNow(now: Instant): { readonly names: readonly string[]; readonly blocked: readonly string[] } {
-    const inOrder = this.inOrder().toReversed();
-    const blocked = inOrder.filter((machine) => !isCandidate(machine, now));
-    const [names = [], blockedNames = []] = [inOrder, blocked].map((machines) =>
-      machines.map(({ standsFor }) => standsFor),
-    );
-    return { names, blocked: blockedNames };
+    const all = this.inOrder().toReversed();
+    const blocked = all.filter((machine) => !isCandidate(machine, now));
+    const namesOf = (some: readonly Machine[]) => some.map(({ standsFor }) => standsFor);
+    return { names: namesOf(all), blocked: namesOf(blocked) };
   }
 }
 

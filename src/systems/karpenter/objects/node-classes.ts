@@ -84,24 +84,21 @@ export function ofUnseenPools(
   pools: readonly Manifest[],
 ): Problem[] {
   const known = new Set(pools.map(({ name: pool }) => pool));
-  const unseen = snapshot.nodes.flatMap(({ labels }) => {
-    const pool = labels[POOL_LABEL];
-    return pool === undefined || known.has(pool) ? [] : [pool];
-  });
+  const unseen = snapshot.nodes
+    .flatMap(({ labels }) => labels[POOL_LABEL] ?? [])
+    .filter((one) => !known.has(one));
   if (neighboursBefore === undefined || unseen.length === 0) return [];
   const n = unseen.length;
   const names = list([...new Set(unseen)].map((pool) => name('policy', pool)));
   const after = byIdentity(neighbours);
-  return neighboursBefore
-    .filter(({ kind }) => isNodeClass(kind))
-    .flatMap((before): Problem[] => {
-      const is = after.get(identityOf(before));
-      if (is && isSameJson(specOf(before), specOf(is))) return [];
-      if (pools.some((pool) => namedBy(pool, [before]) !== null)) return [];
-      const which = text`${name('policy', `${before.kind}/${before.name}`)} is ${literal(is ? 'edited' : 'gone from the files')}`;
-      const message = text`${which}, and which nodes that replaces was not evaluated: ${count(n, 'node')} ${verbFor(n, 'is', 'are')} of NodePools that are neither in the files nor in the snapshot, and may name it (${names}). Add the NodePools to the snapshot (${code('kubectl get nodepools')}).`;
-      return [errorAt((is ?? before).place, 'unseen-pools', message)];
-    });
+  return neighboursBefore.flatMap((before): Problem[] => {
+    const is = after.get(identityOf(before));
+    if (!isNodeClass(before.kind) || (is && isSameJson(specOf(before), specOf(is)))) return [];
+    if (pools.some((pool) => namedBy(pool, [before]) !== null)) return [];
+    const which = text`${name('policy', `${before.kind}/${before.name}`)} is ${literal(is ? 'edited' : 'gone from the files')}`;
+    const message = text`${which}, and which nodes that replaces was not evaluated: ${count(n, 'node')} ${verbFor(n, 'is', 'are')} of NodePools that are neither in the files nor in the snapshot, and may name it (${names}). Add the NodePools to the snapshot (${code('kubectl get nodepools')}).`;
+    return [errorAt((is ?? before).place, 'unseen-pools', message)];
+  });
 }
 
 /** `EC2NodeClass/default is edited (spec.tags): all 4 nodes may drift ...`. `sure`: nodes that drift anyway. */

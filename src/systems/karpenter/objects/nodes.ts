@@ -10,6 +10,7 @@ import {
   type DrainPod,
   drainPodOf,
   isFinished,
+  type PodBudget,
   rebootingNodes,
   recorded,
   type RecordedTime,
@@ -208,10 +209,9 @@ function loadOf(pods: readonly KnownPod[], budgetsOver: BudgetsOver = () => []):
   const kept = drained.flatMap(({ keptUntil }) => keptUntil ?? []);
   const isNever = several.length > 0 || single.some((budget) => budget.isNever);
   const pdb = isNever ? 'never' : closed.length > 0 ? 'blocked' : 'free';
-  const [closedBy, severalOver, heldNowBy] = [closed, several, held].map((budgets) =>
-    [...new Set(budgets.map(({ name }) => name))].sort(),
-  ) as [string[], string[], string[]];
+  const namesOf = (budgets: readonly PodBudget[]) => [...new Set(budgets.map(({ name }) => name))].sort();
   const workload = { keptUntil: kept.length === 0 ? null : Math.max(...kept), pdb } as const;
+  const [closedBy, severalOver, heldNowBy] = [namesOf(closed), namesOf(several), namesOf(held)];
   return { workload, closedBy, severalOver, heldNowBy, pods };
 }
 

@@ -106,6 +106,7 @@ export interface Blocker {
     | ('no-claim' | 'not-initialized' | 'node-annotation' | 'pod-annotation')
     | ('closed-budgets' | 'several-budgets');
   readonly budgets: readonly string[];
+  readonly why: Text;
 }
 
 /** A pool that the cluster accepts, with what its rollout begins from. */

@@ -14,21 +14,11 @@ import {
 } from '../../../rollout/controller.js';
 import { Watch } from '../../../rollout/signs.js';
 import { fix } from '../../../text/fix.js';
-import {
-  count,
-  joinTexts,
-  list,
-  name,
-  NO_TEXT,
-  type Text,
-  text,
-  textKey,
-  verbFor,
-} from '../../../text/text.js';
+import { count, joinTexts, list, name, NO_TEXT, text, textKey, verbFor } from '../../../text/text.js';
 import { type Pool, type ReplacementEvent, ReplacementLoop } from '../controller/replacement.js';
 import { POOL_LABEL } from '../objects/nodepool.js';
 import type { Settings } from '../versions.js';
-import { blockerText, claimDrain, CLOSED, type PoolRollout, withoutDrift } from './pool.js';
+import { claimDrain, CLOSED, type PoolRollout, withoutDrift } from './pool.js';
 
 export const CONTROLLER_ID = 'karpenter disruption';
 /** The family of all Karpenter controllers: they share one memory. */
@@ -157,7 +147,7 @@ export class PoolController implements Controller {
     const isWorking = running.some(([, { hangs }]) => !hangs);
     const state = stateOf(rollout, pool, isWorking, expired, this.now);
     const isStopped = rollout.of.disabled === null && isHalted(state);
-    const undone = (): string[] => [...running.map(([target]) => target), ...pool.waitingNow(this.now).names];
+    const undone = () => [...running.map(([target]) => target), ...pool.waitingNow(this.now).names];
     const expires = expired.length + later.length > 0;
     return {
       ...state,
@@ -231,10 +221,6 @@ function stateOf(
   expired: readonly Expired[],
   now: Instant,
 ): GroupEnd {
-  const whyBlocked = (node: string): Text | null => {
-    const blocker = blockers.get(node);
-    return blocker ? blockerText(blocker) : null;
-  };
   if (disabled !== null && drifting > 0) return { phase: 'stuck', why: disabled };
   if (isWorking) return { phase: 'working', why: NO_TEXT };
   if (drifting === 0 && surplus.size === 0) return { phase: 'idle', why: text`no node drifts` };
@@ -242,19 +228,17 @@ function stateOf(
   if (drifting === 0 || names.length === 0) {
     // Expiry does not finish a rollout: it deletes blocked nodes at their age, many at once, past every budget.
     const causes = expired.flatMap(({ target, isOfRollout }) =>
-      isOfRollout ? (whyBlocked(target) ?? neverStarts ?? []) : [],
+      isOfRollout ? (blockers.get(target)?.why ?? neverStarts ?? []) : [],
     );
     if (causes.length === 0) return { phase: 'complete', why: NO_TEXT };
-    const parts = [...groupedBy(causes, textKey).values()].map((alike) =>
-      alike.length === drifting && drifting > 1
-        ? alike[0]
-        : text`${count(alike.length, 'node')} may not be disrupted: ${alike[0]}`,
+    const parts = [...groupedBy(causes, textKey).values()].map(
+      (alike) => text`${count(alike.length, 'node')} may not be disrupted: ${alike[0]}`,
     );
     return { phase: 'stuck', why: text`${joinTexts(parts, '; ')}; only expiry (expireAfter) deletes them` };
   }
   const left = count(names.length, 'node');
   if (blocked.length === names.length) {
-    const why = whyBlocked(blocked[0] ?? '') ?? text`not initialized`;
+    const { why } = blockers.get(blocked[0] ?? '') ?? { why: text`not initialized` };
     return { phase: 'stuck', why: text`${left} may not be disrupted: ${why}` };
   }
   const isFull = start.replicas !== null && pool.roomForStatic() === 0;

@@ -15,8 +15,6 @@ import type { NodePool } from '../objects/nodepool.js';
 import { DISRUPTED_TAINT, graceMsOf, isLeaving, type PoolNode } from '../objects/nodes.js';
 import type { Blocker, PlannedPool } from '../objects/pool.js';
 
-const EXPIRE_AFTER = ['spec', 'template', 'spec', 'expireAfter'];
-
 /**
  * When a claim is deleted because of its age (null: never). Budgets, windows, do-not-disrupt and PodDisruptionBudgets have no say, and no
  * replacement is made first. Source: kubernetes-sigs/karpenter 2266468, nodeclaim/expiration/controller.go.
@@ -52,7 +50,7 @@ export function poolExpiries(
     expected: expected.sort((a, b) => a.at - b.at),
     unknown,
     basis: nodes.some(({ expireAfterMs }) => expireAfterMs !== undefined) ? 'recorded' : 'age',
-    place: manifest.placeOf(EXPIRE_AFTER),
+    place: manifest.placeOf(['spec', 'template', 'spec', 'expireAfter']),
   };
   return { instants, forecast };
 }
@@ -97,16 +95,12 @@ export function rolloutOf(
   });
   const claimsWhileAtMost = room === null ? null : machines.length + room;
   const start = { ...pool, claimsWhileAtMost, lifetimeMs: pool.template.expireAfterMs, isAssumed };
-  const drifting = machines.filter(isDrifting).length;
+  const drifting = machines.filter(({ driftedAt }) => driftedAt !== null).length;
   return { of, start, machines, drifting, endless: endlessText(endlessOf(all, pool)) };
 }
 
 function isCounting({ hasClaim, instanceTerminating }: PoolNode): boolean {
   return hasClaim && !instanceTerminating;
-}
-
-function isDrifting({ driftedAt, deleting }: MachineStart): boolean {
-  return driftedAt !== null && !deleting;
 }
 
 function endlessOf(nodes: readonly PoolNode[], pool: NodePool): PoolNode[] {
@@ -156,7 +150,7 @@ const MARKED_TOGETHER_MS = 2000;
 export function freeOrderOf({ machines, start }: PoolRollout): FreeOrder {
   const turns: string[][] = [];
   let first: MachineStart | null = null;
-  for (const machine of machines.filter(isDrifting).sort(compareCandidates)) {
+  for (const machine of machines.filter(({ driftedAt }) => driftedAt !== null).sort(compareCandidates)) {
     const isSameTurn =
       first !== null &&
       (start.replicas !== null ||
@@ -240,7 +234,9 @@ function isComingUp({ initialized, createdAt }: PoolNode, at: Instant): boolean 
 
 /** The blocker of a node, as far as the snapshot shows it; null: none. */
 export function blockerOf(node: PoolNode, pool: NodePool, at: Instant): Blocker | null {
-  const by = (code: Blocker['code'], budgets: readonly string[] = []): Blocker => ({ code, budgets });
+  const by = (code: Blocker['code'], budgets: readonly string[] = []): Blocker => {
+    return { code, budgets, why: blocked(budgets)[code].why };
+  };
   if (isLeaving(node)) return null;
   if (!node.hasClaim) return by('no-claim');
   if (!node.initialized && !isComingUp(node, at)) return by('not-initialized');
@@ -281,10 +277,6 @@ function blocked(budgets: readonly string[]): Readonly<Record<Blocker['code'], {
       fix: fix`Remove the annotation from the nodes, or delete them by hand: no setting of the NodePool overrides it.`,
     },
   };
-}
-
-export function blockerText(blocker: Blocker): Text {
-  return blocked(blocker.budgets)[blocker.code].why;
 }
 
 /** What unblocks the nodes of a pool; undefined without blockers. */
