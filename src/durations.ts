@@ -1,10 +1,8 @@
 import { writeDuration } from './config/duration.js';
 import type { Config } from './config/schema.js';
 import { groupedBy } from './manifest/lookup.js';
-import { isObject, type Json, type JsonObject } from './manifest/manifest.js';
-import { type LabelSelector, selects, writtenSelector } from './manifest/selector.js';
-import type { Snapshot } from './snapshot/snapshot.js';
-import { parseInstant } from './snapshot/status.js';
+import type { JsonObject } from './manifest/manifest.js';
+import { selects, writtenSelector } from './manifest/selector.js';
 import type { RecordedTime, TimedWork } from './systems/recorded-time.js';
 
 /** The result of the recorded times of one setting. */
@@ -192,30 +190,4 @@ function sortedMs(times: readonly RecordedTime[]): number[] {
 /** The smallest value that at least this share of all values do not exceed. */
 function nearestRank(sorted: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
-}
-
-/** Keys under which objects record instants. */
-const INSTANT = /^(?:creationTimestamp|lastTransitionTime|transitionTimestamp)$/;
-/** The field of a NodeWright's status that holds, by node, when its batch picked it. */
-const OF_INSTANTS = 'nodePriority';
-
-/** Objects that record an invalid instant, `Kind/name` in order, each once: their work has no measurable time. */
-export function unreadableInstants(snapshots: readonly Snapshot[]): readonly string[] {
-  const objects = snapshots.flatMap((snapshot) => snapshot.objects);
-  const broken = objects.filter(({ object }) => holdsUnreadable(object));
-  return [...new Set(broken.map(({ kind, name }) => `${kind}/${name}`))].sort();
-}
-
-function holdsUnreadable(value: Json): boolean {
-  if (Array.isArray(value)) return value.some(holdsUnreadable);
-  if (!isObject(value)) return false;
-  return Object.entries(value).some(([key, inner]) => {
-    if (INSTANT.test(key)) return isNoInstant(inner);
-    if (key === OF_INSTANTS && isObject(inner)) return Object.values(inner).some(isNoInstant);
-    return holdsUnreadable(inner);
-  });
-}
-
-function isNoInstant(value: Json): boolean {
-  return typeof value === 'string' && value !== '' && parseInstant(value) === null;
 }

@@ -117,20 +117,15 @@ describe('what live objects record', () => {
     JSON.parse(JSON.stringify(of).replaceAll(from, GARBLED)) as object;
 
   test.each([
-    ['the end of a NodeClaim', garbled(claim('a', 40), at(40 / 60)), 'NodeClaim/a'],
-    ['the end of a cluster in a run', garbled(run(7), at(7)), 'ClusterStagedUpdateRun/october'],
+    ['the end of a NodeClaim', garbled(claim('a', 40), at(40 / 60))],
+    ['the end of a cluster in a run', garbled(run(7), at(7))],
     [
       'the state of a maintenance',
       garbled(maintenance('node-1', ['MaintenanceStarted', 61], ['ObjectsDrained', 90]), at(61)),
-      'NotifyMaintenance/',
     ],
-    ['when a batch picked a node', garbled(rollout({ a: 33 }, []), at(33)), 'NodeWright/tuning'],
-  ])('an instant that cannot be read is counted and named: %s', async (_what, broken, name) => {
-    const { stderr, stdout } = await durations(
-      '--snapshot',
-      snapshot(1_000, node('a'), claim('b', 40), broken),
-    );
-    expect(stderr).toContain('Not used: 1 object with an invalid instant: ' + name);
+    ['when a batch picked a node', garbled(rollout({ a: 33 }, []), at(33))],
+  ])('an instant that cannot be read gives no time: %s', async (_what, broken) => {
+    const { stdout } = await durations('--snapshot', snapshot(1_000, node('a'), claim('b', 40), broken));
     expect(stdout).not.toContain('2 NodeClaims');
   });
 

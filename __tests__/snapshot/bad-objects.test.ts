@@ -186,6 +186,6 @@ describe('what is wrong is an error with its place', () => {
       kubectlList(Array.from({ length: 500 }, (_, i) => ({ ...kubectlNode(`n${i}`), spec: 'x' }))),
     );
     expect(problems).toHaveLength(21);
-    expect(messageOf(problems.at(-1))).toBe('480 more problems wrong-type are not listed.');
+    expect(messageOf(problems.at(-1))).toBe('480 more problems are not listed. Correct those above first.');
   });
 });

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
-import { basename, relative, resolve, sep } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
 import { defaultConfig, type ReadConfig, readConfig } from '../config/read.js';
 import type { Config } from '../config/schema.js';
 import type { ProposedConfig } from '../guards/weakened.js';
@@ -130,7 +130,7 @@ function fromBase(written: string, { path, labels, before, after }: TrackedFile)
   const result = { ...read, rulesFrom: `${written} of ${labels[0]}` };
   if (after.bytes?.equals(before.bytes)) {
     const isOnDisk = existsSync(written) && readFileSync(written).equals(before.bytes);
-    const differs = text`${name('file', basename(written))} on disk differs from the version of ${base}, which was used.`;
+    const differs = text`${name('file', visible(written))} on disk differs from the version of ${base}, which was used.`;
     return { ...result, notices: isOnDisk ? [] : [differs], proposed: null };
   }
   const notice = text`This change edits the fleetplan configuration (${name('file', visible(written))}); the version of ${base} was used. Review that change separately.`;

@@ -1,4 +1,4 @@
-import { type DurationsBlock, durationsBlock, unreadableInstants } from '../durations.js';
+import { type DurationsBlock, durationsBlock } from '../durations.js';
 import { present } from '../manifest/lookup.js';
 import { visible } from '../manifest/visible.js';
 import type { Output } from '../output/output.js';
@@ -36,8 +36,7 @@ export async function durationsCommand(argv: readonly string[], printer: Output)
   }
   const times = SYSTEMS.flatMap((system) => system.recordedTimes?.(snapshots) ?? []);
   const block = durationsBlock(times, read.config.durations, by);
-  for (const notice of noticesOf(block, unreadableInstants(snapshots)))
-    printer.say(`fleetplan: ${toTerminal(notice)}`);
+  for (const notice of noticesOf(block)) printer.say(`fleetplan: ${toTerminal(notice)}`);
   if (block.durations === null && block.waits.length === 0) {
     printer.say(
       'fleetplan: the snapshots record no times of work. Times are in staged update runs of KubeFleet, NodeClaims, pods, NotifyMaintenances, and in two snapshots of one NodeWright or Skyhook rollout taken while a batch is at work and after it.',
@@ -50,10 +49,7 @@ export async function durationsCommand(argv: readonly string[], printer: Output)
 const SHOWN = 5;
 
 /** Notices about measurements that are in no setting, and about records that are not used. */
-function noticesOf(
-  { held, daemonSetPods, tooFarApart, backwards }: DurationsBlock,
-  garbled: readonly string[],
-): Text[] {
+function noticesOf({ held, daemonSetPods, tooFarApart, backwards }: DurationsBlock): Text[] {
   const shown = (one: string): Text => name('object', visible(one));
   const slow = held.map((one) => text`${shown(one.name)} took ${literal(exactText(one.ms))}`);
   return present([
@@ -65,7 +61,5 @@ function noticesOf(
       text`${count(tooFarApart, 'node')} ended between two snapshots that are too far apart to measure the work. Take snapshots closer together than the work on one node.`,
     backwards.length > 0 &&
       text`Not used, the clocks differ: ${count(backwards.length, 'record')} of work that ended before it began: ${few(backwards.map(shown), SHOWN)}.`,
-    garbled.length > 0 &&
-      text`Not used: ${count(garbled.length, 'object')} with an invalid instant: ${few(garbled.map(shown), SHOWN)}.`,
   ]);
 }

@@ -11,13 +11,10 @@ import { folderRoot } from '../read/folder-root.js';
 import { runGit } from '../read/git.js';
 import type { Root } from '../read/root.js';
 import { RenderError } from '../sources/source.js';
-import { counted } from '../text/plural.js';
 import { codeAfter, NOT_EVALUATED, PASS, printProblems } from './deliver.js';
 import { readArguments, UsageError } from './options.js';
 
 const WORKFLOW = '.github/workflows/fleetplan.yml';
-/** The most undecided points that the terminal lists. */
-const MOST_NOTES = 3;
 
 /**
  * `fleetplan init [DIR]`: writes the configuration and the workflow for the repository in a folder, or prints them. What is there is
@@ -45,11 +42,7 @@ export async function initCommand(argv: readonly string[], output: Output): Prom
       'nothing that is planned was found here: no NodePool, Skyhook, placement, workload or maintenance, and nothing that renders one. Name the root of the repository that holds them.',
     );
   const { configuration, workflow, notes, snapshots } = proposal;
-  for (const sentence of [proposal.found, ...notes.slice(0, MOST_NOTES)])
-    output.say(`fleetplan: ${sentence}`);
-  const unsaid = notes.length - MOST_NOTES;
-  if (unsaid > 0)
-    output.say(`fleetplan: ${counted(unsaid, 'more note')}; --dry-run prints them as comments.`);
+  for (const sentence of [proposal.found, ...notes]) output.say(`fleetplan: ${sentence}`);
   if (values['dry-run'] === true) {
     const undecided = notes.map((note) => `# ${note}\n`).join('');
     const text = `# ${DEFAULT_CONFIG}\n${configuration}${undecided}\n# ${WORKFLOW}\n${workflow}`;

@@ -3,7 +3,7 @@ import { type Limits, LIMITS, PROBLEMS_PER_FILE } from './limits.js';
 import type { FieldPath, Json, Manifest, Place } from './manifest.js';
 import { objectsOf } from './objects.js';
 import { type Problem, problemOf } from './problem.js';
-import { LONE_SURROGATE, offsetAt, type Placed, Reading } from './reading.js';
+import { offsetAt, type Placed, Reading } from './reading.js';
 import { readYaml } from './yaml.js';
 
 /** A parsed file, and how much reading it took. */
@@ -67,12 +67,11 @@ const LFS_POINTER = 'version https://git-lfs.github.com/spec/';
 /** The documents of a file; none where a limit was passed. */
 function documentsOf(reading: Reading): Placed[] {
   const { text: written, limits } = reading;
-  const surrogate = written.search(LONE_SURROGATE);
   if (written.startsWith(LFS_POINTER)) {
     const message = text`This is a Git LFS pointer: the content of the file is not in git. Keep manifests in git: remove the file from .gitattributes, and add it again.`;
     reading.report(0, 'lfs-pointer', message);
-  } else if (surrogate >= 0) reading.isText(surrogate, written);
-  if (reading.problems.length > 0) return [];
+    return [];
+  }
   return reading.withinLimits(() => {
     const { bytesPerFile } = limits;
     if (Buffer.byteLength(written) > bytesPerFile)

@@ -159,4 +159,4 @@ export class Reading {
   }
 }
 
-export const LONE_SURROGATE = /\p{Surrogate}/u;
+const LONE_SURROGATE = /\p{Surrogate}/u;

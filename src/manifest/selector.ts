@@ -49,88 +49,77 @@ type CompiledSelector =
   | { readonly selector: LabelSelector }
   | { readonly error: string; readonly path: FieldPath };
 
-/** A fault of a selector; `path` leads from the selector to the field. */
-class Fault extends Error {
-  constructor(
-    message: string,
-    readonly path: FieldPath,
-  ) {
-    super(message);
-  }
-}
+const NAME_RULE = 'at most 63 letters, digits, -, _ and ., with a letter or digit at both ends';
+const LABEL_KEY = `a label key: ${NAME_RULE}; optionally after a DNS subdomain and a slash`;
+const LABEL_VALUE = `a label value: a string, empty, or ${NAME_RULE}`;
 
 /**
  * Compiles a LabelSelector as it is in a manifest. `path` in an error leads from the selector to the field. Of several
- * errors the first is given: matchLabels by key, then matchExpressions in order; key, then operator, then values.
+ * errors the first is given: matchLabels by key, then matchExpressions in order; operator, then key, then values.
  *
  * Absent and null match nothing; where a system reads an absent selector as "everything", pass `{}`. Null members count as
  * absent, unknown ones are ignored. Source: k8s.io/apimachinery v0.35.2, LabelSelectorAsSelector and labels.NewRequirement.
  */
 export function compileSelector(json: Json | undefined): CompiledSelector {
   if (json === undefined || json === null) return { selector: { written: false, requirements: [] } };
-  try {
-    const selector = mapping(json, []);
-    const labels = mapping(selector['matchLabels'] ?? {}, ['matchLabels']);
-    const equal = Object.keys(labels)
-      .sort()
-      .map((key) => {
-        const path = ['matchLabels', key];
-        const name = checked(key, isQualifiedName, LABEL_KEY, path);
-        return requirementOf(name, 'Equals', [checked(labels[key] ?? '', isLabelValue, LABEL_VALUE, path)]);
+  const faults: { readonly error: string; readonly path: FieldPath }[] = [];
+  const refuse = (value: Json, rule: string, path: FieldPath): void => {
+    faults.push({ error: `${JSON.stringify(value)} is not ${rule}`, path });
+  };
+  const mapping = (value: Json, path: FieldPath): JsonObject => {
+    if (isObject(value)) return value;
+    refuse(value, 'a mapping, as a selector has here', path);
+    return {};
+  };
+  const list = (value: Json, path: FieldPath): Json[] => {
+    if (Array.isArray(value)) return value;
+    refuse(value, 'a list', path);
+    return [];
+  };
+  const checked = (value: Json, is: (text: string) => boolean, rule: string, path: FieldPath): string => {
+    if (typeof value === 'string' && is(value)) return value;
+    refuse(value, rule, path);
+    return '';
+  };
+  const ofExpression = (expression: Json, path: FieldPath): Requirement => {
+    const { key, operator: given, values: of } = mapping(expression, path);
+    const written = given ?? '';
+    const operator = OPERATORS.find((one) => one === written) ?? 'Exists';
+    if (operator !== written) {
+      const rule = `an operator of label selectors; those are ${OPERATORS.join(', ')} (case matters)`;
+      refuse(written, rule, [...path, 'operator']);
+    }
+    const name = checked(key ?? '', isQualifiedName, LABEL_KEY, [...path, 'key']);
+    const at = [...path, 'values'];
+    const values = list(of ?? [], at);
+    const wantsValues = operator === 'In' || operator === 'NotIn';
+    if (wantsValues !== values.length > 0)
+      faults.push({
+        error: `${operator} ${wantsValues ? 'needs at least one value' : 'takes no values'}`,
+        path: at,
       });
-    const path = ['matchExpressions'];
-    const others = list(selector['matchExpressions'] ?? [], path).map((one, i) =>
-      ofExpression(one, [...path, i]),
-    );
-    const requirements = [...equal, ...others].sort((a, b) => byName(a.key, b.key));
-    return { selector: { written: true, requirements } };
-  } catch (error) {
-    if (!(error instanceof Fault)) throw error;
-    return { error: error.message, path: error.path };
-  }
-}
-
-function ofExpression(expression: Json, path: FieldPath): Requirement {
-  const { key = '', operator: written, values: of } = mapping(expression, path);
-  const operator = OPERATORS.find((one) => one === written);
-  if (operator === undefined) {
-    const message = `${JSON.stringify(written ?? '')} is not an operator of label selectors; those are ${OPERATORS.join(', ')} (case matters)`;
-    throw new Fault(message, [...path, 'operator']);
-  }
-  const name = checked(key ?? '', isQualifiedName, LABEL_KEY, [...path, 'key']);
-  const at = [...path, 'values'];
-  const values = list(of ?? [], at);
-  const wantsValues = operator === 'In' || operator === 'NotIn';
-  if (wantsValues !== values.length > 0)
-    throw new Fault(`${operator} ${wantsValues ? 'needs at least one value' : 'takes no values'}`, at);
-  return requirementOf(
-    name,
-    operator,
-    values.map((value, index) => checked(value ?? '', isLabelValue, LABEL_VALUE, [...at, index])),
+    const texts = values.map((one, i) => checked(one ?? '', isLabelValue, LABEL_VALUE, [...at, i]));
+    return requirementOf(name, operator, texts);
+  };
+  const selector = mapping(json, []);
+  const labels = mapping(selector['matchLabels'] ?? {}, ['matchLabels']);
+  const equal = Object.keys(labels)
+    .sort()
+    .map((key) => {
+      const path = ['matchLabels', key];
+      const name = checked(key, isQualifiedName, LABEL_KEY, path);
+      return requirementOf(name, 'Equals', [checked(labels[key] ?? '', isLabelValue, LABEL_VALUE, path)]);
+    });
+  const path = ['matchExpressions'];
+  const others = list(selector['matchExpressions'] ?? [], path).map((one, i) =>
+    ofExpression(one, [...path, i]),
   );
+  const requirements = [...equal, ...others].sort((a, b) => byName(a.key, b.key));
+  return faults[0] ?? { selector: { written: true, requirements } };
 }
 
 function requirementOf(key: string, operator: Requirement['operator'], values: string[]): Requirement {
   return { key, operator, values: values.sort(), allowed: new Set(values) };
-}
-
-function mapping(value: Json, path: FieldPath): JsonObject {
-  if (isObject(value)) return value;
-  throw new Fault(`${JSON.stringify(value)} is not a mapping, as a selector has here`, path);
-}
-
-function list(value: Json, path: FieldPath): Json[] {
-  if (Array.isArray(value)) return value;
-  throw new Fault(`${JSON.stringify(value)} is not a list`, path);
-}
-
-const NAME_RULE = 'at most 63 letters, digits, -, _ and ., with a letter or digit at both ends';
-const LABEL_KEY = `a label key: ${NAME_RULE}; optionally after a DNS subdomain and a slash`;
-const LABEL_VALUE = `a label value: a string, empty, or ${NAME_RULE}`;
-
-function checked(value: Json, is: (text: string) => boolean, what: string, path: FieldPath): string {
-  if (typeof value === 'string' && is(value)) return value;
-  throw new Fault(`${JSON.stringify(value)} is not ${what}`, path);
 }
 
 /** True when every requirement of the selector holds for the labels. */

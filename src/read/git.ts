@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { devNull } from 'node:os';
 import { resolve } from 'node:path';
 import { once, present } from '../manifest/lookup.js';
-import { errorAt, type Problem, problemOf } from '../manifest/problem.js';
+import { errorAt, type Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import { code, literal, text } from '../text/text.js';
 import { entryProblem } from './policy-files.js';
@@ -231,9 +231,7 @@ function readInto(contents: Map<string, Buffer>, repo: string, blobs: readonly T
 function incomplete(path: string | null, reason: string): Problem {
   const what = path === null ? literal('The files of the commit are') : text`${pathName(path)} is`;
   const message = text`${what} not in this clone (${code(visible(reason))}). A shallow clone needs ${code('fetch-depth: 2')}; a partial clone needs actions/checkout without ${code('filter')}.`;
-  return path === null
-    ? errorAt(null, 'missing-object', message)
-    : problemOf(path, 'missing-object', message);
+  return errorAt(path === null ? null : { file: path, line: 1, column: 1 }, 'missing-object', message);
 }
 
 /** A commit by its full object name. */

@@ -2,7 +2,7 @@ import { KUSTOMIZATION_NAMES } from '../manifest/delivery/kustomization.js';
 import { folderOf, inside } from '../manifest/path.js';
 import { asUnjudged, type Problem, unjudgedAt } from '../manifest/problem.js';
 import type { OutsideFile } from '../manifest/source-file.js';
-import { code, few, text } from '../text/text.js';
+import { code, text } from '../text/text.js';
 import { decodeUtf8 } from './file.js';
 import { MANIFEST } from './globs.js';
 import { pathName, ReadError, type ReadLimits, type Root, type TreeEntry } from './root.js';
@@ -11,7 +11,6 @@ import { pathName, ReadError, type ReadLimits, type Root, type TreeEntry } from 
 const MOST_FILES = 5_000;
 /** A larger file is not read; a manifest among them is reported. */
 const LIMITS: ReadLimits = { files: MOST_FILES, bytesPerFile: 10 * 1024 ** 2, bytes: 100 * 1024 ** 2 };
-const PATHS_SHOWN = 3;
 
 /**
  * The text files that a change adds, edits or removes, apart from those that are read already, and with them the unchanged files that
@@ -50,19 +49,19 @@ export function changedOutside(
   try {
     const [before, after] = [contentsIn(base, was), contentsIn(head, is)];
     const files: OutsideFile[] = [];
-    const unread: string[] = [];
+    let problem: Problem | null = null;
     for (const path of wanted) {
       const contents = [before.get(path), after.get(path)];
       const [old = null, now = null] = contents.map(textOf);
       if (old !== null || now !== null)
         files.push({ path, before: old, text: now, isTakenOut: isTakenOut(path) });
       const isLarge = contents.some((one) => one !== undefined && !Buffer.isBuffer(one));
-      if (isLarge && changed.has(path) && MANIFEST.test(path) && !LOCK.test(path) && !isTakenOut(path))
-        unread.push(path);
+      if (!isLarge || !changed.has(path) || !MANIFEST.test(path) || LOCK.test(path) || isTakenOut(path))
+        continue;
+      const message = text`Not evaluated, larger than ${LIMITS.bytesPerFile / 1024 ** 2} MiB: ${pathName(path)}. Name in ${code('policies')} what a cluster gets, and exclude the rest (${code('!path')}).`;
+      problem ??= unjudgedAt(null, 'outside-policies', message);
     }
-    if (unread.length === 0) return { files, problem: null };
-    const message = text`Not evaluated, larger than ${LIMITS.bytesPerFile / 1024 ** 2} MiB: ${few(unread.map(pathName), PATHS_SHOWN)}. Name in ${code('policies')} what a cluster gets, and exclude the rest (${code('!path')}).`;
-    return { files, problem: unjudgedAt(null, 'outside-policies', message) };
+    return { files, problem };
   } catch (error) {
     if (!(error instanceof ReadError)) throw error;
     const { problem } = error;

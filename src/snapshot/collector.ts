@@ -27,15 +27,6 @@ interface Identity extends ItemType {
   readonly name: string;
 }
 
-export interface Counts {
-  readonly nodes: number;
-  /** Kept, nodes apart. */
-  readonly objects: number;
-  /** Objects of kinds that are not kept. */
-  readonly dropped: number;
-  readonly errors: number;
-}
-
 /** Takes in the objects of all inputs: what is kept of them if the snapshot is planned, and the lines that it is written with. */
 export class Collector {
   lines = new CompactLines();
@@ -47,9 +38,8 @@ export class Collector {
   private targets = 0;
   private oldest: Instant | null = null;
   private readonly problems: Problem[] = [];
-  /** How many problems there are of each severity and code, and the first of them. */
-  private readonly perCode = new Map<string, { count: number; readonly first: Problem }>();
-  private errors = 0;
+  private unlisted = 0;
+  errors = 0;
 
   /** `isPlanned`: false for a snapshot that is only written, which may be larger than a fleet that fits into memory. */
   constructor(
@@ -57,20 +47,16 @@ export class Collector {
     private readonly isPlanned: boolean,
   ) {}
 
-  /** Counts so far. */
-  get counts(): Counts {
-    const { nodes, objects } = this.lines;
-    return { nodes, objects, dropped: this.dropped, errors: this.errors };
+  /** Objects so far, of kinds that are not kept too. */
+  get taken(): number {
+    return this.lines.nodes + this.lines.objects + this.dropped;
   }
 
-  /** Lists only some problems of each code, so that a broken fleet gives a short report. */
+  /** Lists only the first problems, so that a broken fleet gives a short report. */
   report(problem: Problem): void {
-    const key = `${problem.severity} ${problem.code}`;
     if (problem.severity === 'error') this.errors++;
-    const counted = this.perCode.get(key) ?? { count: 0, first: problem };
-    this.perCode.set(key, counted);
-    counted.count++;
-    if (counted.count <= this.limits.problemsPerCode) this.problems.push(problem);
+    if (this.problems.length < this.limits.problems) this.problems.push(problem);
+    else this.unlisted++;
   }
 
   /** The oldest counts: what a part of the snapshot says is as old as that part. */
@@ -195,12 +181,13 @@ export class Collector {
       const message = text`The snapshot has no node, member cluster, node claim, workload or pod, and an empty fleet is never assumed. Take it with ${code('kubectl get nodes -o json')}.`;
       this.report(errorAt(null, 'empty-snapshot', message));
     }
-    const unlisted = [...this.perCode.values()].flatMap(({ count: all, first }): Problem[] => {
-      const more = all - this.limits.problemsPerCode;
-      const message = text`${more} more problems ${code(first.code)} are not listed.`;
-      return more > 0 ? [{ ...first, message, place: null }] : [];
-    });
-    return { takenAt: this.oldest, problems: [...this.problems, ...unlisted] };
+    const { problems, unlisted } = this;
+    if (unlisted > 0) {
+      const message = text`${unlisted} more problems are not listed. Correct those above first.`;
+      const at = this.errors > 0 ? errorAt : warningAt;
+      problems.push(at(null, 'more-problems', message));
+    }
+    return { takenAt: this.oldest, problems };
   }
 
   /**

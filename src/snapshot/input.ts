@@ -5,7 +5,7 @@ import { isObject, type JsonObject, type Place } from '../manifest/manifest.js';
 import { wholeYaml } from '../manifest/parse.js';
 import { errorAt, type ProblemCode } from '../manifest/problem.js';
 import { code, count, type Text, text } from '../text/text.js';
-import type { Collector, Counts } from './collector.js';
+import type { Collector } from './collector.js';
 import { type CompactHeader, isHeader, parseHeader } from './compact.js';
 import { isBlank, JsonSplitter, opens, type Piece, type Position } from './json-splitter.js';
 import type { SnapshotLimits } from './limits.js';
@@ -16,6 +16,13 @@ interface ByteBudget {
   left: number;
 }
 
+/** What was there at some moment. */
+type Taken = Pick<Collector, 'taken' | 'errors'>;
+
+function takenBy({ taken, errors }: Collector): Taken {
+  return { taken, errors };
+}
+
 /** From so many bytes on it is known what an input is. */
 const SNIFFED_BYTES = 4_096;
 const NOT_TEXT = text`The input is not UTF-8 text. ${code('>')} of Windows PowerShell writes UTF-16: pipe to ${code('Out-File -Encoding utf8')}. Unpack a file that is compressed twice.`;
@@ -24,7 +31,7 @@ const NOT_TEXT = text`The input is not UTF-8 text. ${code('>')} of Windows Power
  * A file of a snapshot, in chunks: JSON (lists, objects one after the other, the compact form) is taken in as it comes, YAML as a whole.
  */
 export class SnapshotInput {
-  private readonly before: Counts;
+  private readonly before: Taken;
   private form: 'unknown' | 'json' | 'yaml' = 'unknown';
   /** The bytes so far of an input that is not, or not yet, JSON. */
   private chunks: Uint8Array[] = [];
@@ -33,7 +40,7 @@ export class SnapshotInput {
   private readonly splitter: JsonSplitter;
   private itemType: ItemType | null = null;
   /** The last header of the compact form, and what was there before it. */
-  private section: { readonly header: CompactHeader; readonly place: Place; readonly before: Counts } | null =
+  private section: { readonly header: CompactHeader; readonly place: Place; readonly before: Taken } | null =
     null;
 
   constructor(
@@ -42,7 +49,7 @@ export class SnapshotInput {
     private readonly limits: SnapshotLimits,
     private readonly budget: ByteBudget,
   ) {
-    this.before = collector.counts;
+    this.before = takenBy(collector);
     const sink = {
       element: this.element.bind(this),
       value: this.value.bind(this),
@@ -79,10 +86,8 @@ export class SnapshotInput {
     if (this.form === 'yaml' && !this.stopped) this.readYaml();
     if (!this.stopped) this.endSection();
     this.chunks = [];
-    const { nodes, objects, dropped, errors } = this.collector.counts;
-    const { before } = this;
-    const added = nodes + objects + dropped - before.nodes - before.objects - before.dropped;
-    if (added > 0 || errors > before.errors) return;
+    const { taken, errors } = this.collector;
+    if (taken > this.before.taken || errors > this.before.errors) return;
     const message = text`The input has no objects, and an empty fleet is never assumed. Remove the input, or check why kubectl found nothing.`;
     this.fail('empty-snapshot', message);
   }
@@ -182,7 +187,7 @@ export class SnapshotInput {
       return;
     }
     if (header.takenAt !== null) this.collector.takenAt(header.takenAt);
-    this.section = { header, place: { file: this.file, line, column }, before: this.collector.counts };
+    this.section = { header, place: { file: this.file, line, column }, before: takenBy(this.collector) };
   }
 
   /** Checks that a header of the compact form is followed by as many objects as it says. */
@@ -190,11 +195,10 @@ export class SnapshotInput {
     if (this.section === null) return;
     const { header, place, before } = this.section;
     this.section = null;
-    const now = this.collector.counts;
-    const nodes = now.nodes - before.nodes;
-    const objects = now.objects + now.dropped - before.objects - before.dropped;
-    if (now.errors > before.errors || (nodes === header.nodes && objects === header.objects)) return;
-    const message = text`The header promises ${count(header.nodes, 'node')} and ${header.objects} other objects; ${nodes} and ${objects} follow. The file was cut off or edited. Take the snapshot again.`;
+    const { taken, errors } = this.collector;
+    const [wanted, found] = [header.nodes + header.objects, taken - before.taken];
+    if (errors > before.errors || found === wanted) return;
+    const message = text`The header promises ${count(wanted, 'object')}; ${found} follow. The file was cut off or edited. Take the snapshot again.`;
     this.collector.report(errorAt(place, 'truncated', message));
   }
 }

@@ -13,8 +13,8 @@ export interface SnapshotLimits {
   readonly fleetBytes: number;
   /** Nesting of lists and maps inside what is kept. */
   readonly depth: number;
-  /** Objects, and nodes, that get a problem of their own with the same code; the rest is counted. */
-  readonly problemsPerCode: number;
+  /** Problems that are listed; the rest is counted. */
+  readonly problems: number;
 }
 
 export const DEFAULT_LIMITS: SnapshotLimits = {
@@ -25,7 +25,7 @@ export const DEFAULT_LIMITS: SnapshotLimits = {
   objects: 1_000_000,
   fleetBytes: 2 * 1024 ** 3,
   depth: 64,
-  problemsPerCode: 20,
+  problems: 20,
 };
 
 // Bounds of the API server (apimachinery validation): a qualified name is 253 + '/' + 63 characters, a label value 63.

@@ -8,7 +8,7 @@ const VARIABLE = /\$?\$\{([_a-zA-Z][_a-zA-Z0-9]*)(?:(:?[=+-]|[?]|:[?])((?:[^${}]
  * @param lookup the value of a name; null if it has none (`${NAME}` stays), undefined if it may have one that is not known here
  */
 export function substitute(text: string, lookup: (name: string) => string | null | undefined): string {
-  return text.replace(VARIABLE, (written: string, name: string, operator?: string, fallback = '') => {
+  return text.replace(VARIABLE, (written: string, name: string, operator?: string, fallback: string = '') => {
     if (written.startsWith('$$')) return written.slice(1);
     const value = lookup(name);
     if (value === undefined || operator === undefined) return value ?? written;
