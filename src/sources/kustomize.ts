@@ -280,14 +280,8 @@ function objectsIn(tree: Tree, printed: string, root: string, folder: string): S
 const GENERATORS: ReadonlySet<string> = new Set(['configMapGenerator', 'secretGenerator']);
 /** Keys that list objects of the tree. */
 const LISTING = [
-  'apiVersion',
-  'kind',
-  'metadata',
-  'sortOptions',
-  'buildMetadata',
-  'resources',
-  'bases',
-  'components',
+  ...['apiVersion', 'kind', 'metadata', 'sortOptions', 'buildMetadata'],
+  ...['resources', 'bases', 'components'],
 ];
 /** Keys that add objects of the tree, or say how these are made. */
 const ADDING = [...LISTING, ...GENERATORS, 'generatorOptions'];
