@@ -140,11 +140,9 @@ export function editedConfiguration({ configEdits: { edits, problems } }: Change
   const texts = others.map(
     ({ setting, before, after }) => text`${code(setting)} ${valueText(before)} → ${valueText(after)}`,
   );
-  const message = text`Configuration edits, in effect once merged: ${few(texts, SHOWN)}.`;
+  const message = text`Configuration edits, in effect once merged: ${few(texts, 5)}.`;
   return [...problems, infoAt(first.place, 'config-edited', message)];
 }
-
-const SHOWN = 5;
 
 /**
  * The clusters of a configuration that take the place of one of the base, by what they cover: that of its name, else those with new names,

@@ -47,9 +47,6 @@ export function kustomizationOf(tree: Tree, folder: string): JsonObject | null {
   return isObject(value) ? value : null;
 }
 
-/** Lists whose entries replace those of the same name. */
-const BY_NAME: ReadonlySet<string> = new Set(['images', 'replicas']);
-
 /** A kustomization with what a controller sets over it: lists and mappings are joined, other values replaced. */
 export function putOver(own: JsonObject, over: JsonObject): JsonObject {
   const result: JsonObject = { ...own };
@@ -57,7 +54,8 @@ export function putOver(own: JsonObject, over: JsonObject): JsonObject {
     const before = result[key];
     if (Array.isArray(value) && Array.isArray(before)) {
       const names = new Set(value.map((one) => textIn(one, 'name')));
-      const kept = BY_NAME.has(key) ? before.filter((one) => !names.has(textIn(one, 'name'))) : before;
+      // Those of the same name are replaced.
+      const kept = key === 'images' ? before.filter((one) => !names.has(textIn(one, 'name'))) : before;
       result[key] = [...kept, ...value];
     } else result[key] = isObject(value) && isObject(before) ? { ...before, ...value } : value;
   }
@@ -212,35 +210,32 @@ function noKustomization(folder: string, place: Place | string | null, inputs: s
 /**
  * The objects of `kustomize build`, each with the file that it comes from. Remote parts are left out.
  *
- * @param instead the kustomization that a controller writes over the one of the folder, or in a folder without one
- * @param readsAnywhere true for controllers that let a kustomization read any file of the repository
+ * @param over for Flux, which lets a kustomization read any file of the repository: the one that it writes in place of that of the folder
  */
 export async function kustomize(
   renderer: Renderer,
   folder: string,
-  {
-    instead = null,
-    readsAnywhere = false,
-  }: { readonly instead?: JsonObject | null; readonly readsAnywhere?: boolean } = {},
+  over: { readonly instead: JsonObject | null } | null = null,
 ): Promise<Sourced> {
+  const instead = over?.instead ?? null;
   const { tree } = renderer;
   const { root, inputs, kustomizations } = readKustomizations(tree, folder, instead);
-  const key = ['kustomize', folder, instead, readsAnywhere, tree.digest(inputs)];
+  const key = ['kustomize', folder, instead, over !== null, tree.digest(inputs)];
   return renderer.cached<Sourced>(key, async () => {
     const taking = kustomizations.filter((one) => one.takesRemote);
-    const over = [...new Set([...taking, ...taking.flatMap(({ components }) => components)])];
-    const values = new Map(over.map((one) => [one.file, withoutRemote(tree, one)]));
+    const partial = [...new Set([...taking, ...taking.flatMap(({ components }) => components)])];
+    const values = new Map(partial.map((one) => [one.file, withoutRemote(tree, one)]));
     const value = values.get(root) ?? instead ?? objectOr(tree.value(root));
     values.set(root, { ...value, buildMetadata: [...itemsIn(value, 'buildMetadata'), 'originAnnotations'] });
-    const flags = readsAnywhere ? ['--load-restrictor=LoadRestrictionsNone'] : [];
+    const flags = over === null ? [] : ['--load-restrictor=LoadRestrictionsNone'];
     const answer = await renderer.run('kustomize', inputs, (copies) => {
       for (const path of inputs) copies.copy(path);
       for (const [path, value] of values) copies.write(path, JSON.stringify(value));
       return [...flags, copies.absolute(folder)];
     });
-    const remote = over.flatMap((one) => one.remote);
+    const remote = partial.flatMap((one) => one.remote);
     if (answer.ok) {
-      const coverage = remote.length === 0 ? [] : [remoteCarrier(tree, root, over)];
+      const coverage = remote.length === 0 ? [] : [remoteCarrier(tree, root, partial)];
       return { objects: objectsIn(tree, answer.stdout, root, folder), inputs, coverage, problems: [] };
     }
     const reason = visible(answer.reason, 600);

@@ -170,7 +170,13 @@ async function rendered(
   renderer: Renderer,
   prefix: string,
 ): Promise<Part> {
-  const wanted = sources.flatMap((source) => eachOf(source, renderer.tree));
+  const wanted = sources.flatMap((source): readonly RenderedSource[] => {
+    if (source.kind !== 'kustomize' || !source.folder.includes('*')) return [source];
+    const folders = new Set(renderer.tree.files().filter(isKustomization).map(folderOf));
+    const named = [...folders].filter((one) => matchesSteps(source.folder, one)).toSorted();
+    // A pattern that names none is an error.
+    return named.length === 0 ? [source] : named.map((folder) => ({ ...source, folder }));
+  });
   for (const source of wanted)
     if (source.kind === 'kustomize') renderer.ahead(() => byKind(source, renderer));
   const parts: Sourced[] = [];
@@ -192,14 +198,6 @@ async function rendered(
     }),
     charts: renderer.charts?.resolved() ?? [],
   };
-}
-
-/** The kustomizations that a pattern of an entry names; the entry itself if there are none, which is an error. */
-function eachOf(source: RenderedSource, tree: Tree): readonly RenderedSource[] {
-  if (source.kind !== 'kustomize' || !source.folder.includes('*')) return [source];
-  const folders = new Set(tree.files().filter(isKustomization).map(folderOf));
-  const named = [...folders].filter((one) => matchesSteps(source.folder, one)).toSorted();
-  return named.length === 0 ? [source] : named.map((folder) => ({ ...source, folder }));
 }
 
 /** The chart that an entry of `policies` names; null for any other entry. */
