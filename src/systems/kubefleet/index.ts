@@ -27,23 +27,19 @@ const TRAITS: Traits = {
   },
 };
 
-function fewerClusters(group: RolledGroup, most: number): Fix {
+/**
+ * Of clusters beyond the target number that lose the placement no limit holds any back: the rollout controller only keeps the target number
+ * less `maxUnavailable`. Source: kubefleet-dev/kubefleet, pkg/controllers/rollout/controller.go, calculateMaxToRemove.
+ */
+function fewerClusters({ strategy, leaving = [], joining, matched }: RolledGroup, most: number): Fix {
   const value = Math.max(1, most);
-  if (group.strategy === null || isSurplus(group, value))
+  const target = joining ? null : strategy?.['target'];
+  const isSurplus = typeof target === 'number' && leaving.length > value && matched - target > value;
+  if (strategy === null || isSurplus)
     return fix`No limit applies to clusters that lose the placement: remove ${count(value, 'cluster')} at a time`;
-  return group.strategy['kind'] === 'stage'
+  return strategy['kind'] === 'stage'
     ? fix`Set ${{ field: 'maxConcurrency', value }} on the stage`
     : fix`Set ${{ field: 'maxUnavailable', value }}`;
-}
-
-/**
- * True for clusters beyond the target number that lose the placement: the rollout controller only keeps the target number less
- * `maxUnavailable`. Source: kubefleet-dev/kubefleet, pkg/controllers/rollout/controller.go, calculateMaxToRemove.
- */
-function isSurplus({ strategy, leaving = [], joining, matched }: RolledGroup, most: number): boolean {
-  const target = strategy?.['target'];
-  if (typeof target !== 'number' || joining) return false;
-  return leaving.length > most && matched - target > most;
 }
 
 /** KubeFleet: placements, staged update runs, disruption budgets and evictions over member clusters. */

@@ -2,7 +2,7 @@ import { errorAt } from '../../manifest/problem.js';
 import { code, text } from '../../text/text.js';
 import { CONFIGURED, emptyResolution, type Resolution, type ResolveInput } from '../system.js';
 import { fleetProblems, heartbeatProblems, targetsOf } from './objects/clusters.js';
-import { BUDGET, refKeyOf } from './objects/objects.js';
+import { BUDGET, EVICTION, refKeyOf } from './objects/objects.js';
 import { policyOf } from './objects/texts.js';
 import { budgetPolicy, evictionPolicy } from './results/evictions.js';
 import { isIdlePlacement, placementPolicy } from './results/placement.js';
@@ -54,9 +54,7 @@ export function resolveKubefleet(input: ResolveInput): Resolution {
     });
     return policyOf(strategy, { groups });
   });
-  const evictions = side
-    .ofKind('ClusterResourcePlacementEviction')
-    .map((object) => evictionPolicy(object, side));
+  const evictions = side.ofKind(EVICTION).map((object) => evictionPolicy(object, side));
   const policies = [...placements, ...planned, ...evictions].map(({ policy }) => policy);
   const isPlanned = new Set([...policies, ...strategies].map(({ ref }) => refKeyOf(ref)));
   // Objects that roll nothing, and placements that the cluster refuses.

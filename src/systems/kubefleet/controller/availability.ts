@@ -4,7 +4,7 @@ import { conditionIn, trueConditionIn } from '../../../snapshot/status.js';
 import KINDS from '../kinds.json' with { type: 'json' };
 
 /** Kinds that hold data or rules only, by group, version and plural (the core group is empty): available as soon as they exist. */
-const AVAILABLE_AT_ONCE: ReadonlySet<string> = new Set(KINDS.availableAtOnce);
+export const AVAILABLE_AT_ONCE: ReadonlySet<string> = new Set(KINDS.availableAtOnce);
 
 /** Kinds whose status the member agent reads, and whether it finds an object available; null: it cannot tell. */
 const TRACKERS: ReadonlyMap<string, (object: JsonObject) => boolean | null> = new Map([
@@ -51,14 +51,9 @@ export function availabilityOf(
   resource: string,
   object: JsonObject,
 ): 'available' | 'notYet' | 'notTrackable' {
-  const isAvailable = isAvailableAtOnce(resource) || (TRACKERS.get(resource)?.(object) ?? null);
+  const isAvailable = AVAILABLE_AT_ONCE.has(resource) || (TRACKERS.get(resource)?.(object) ?? null);
   if (isAvailable === null) return 'notTrackable';
   return isAvailable ? 'available' : 'notYet';
-}
-
-/** True for data and rules: available as soon as they exist, whatever they hold. */
-export function isAvailableAtOnce(resource: string): boolean {
-  return AVAILABLE_AT_ONCE.has(resource);
 }
 
 /** A number of the status; an absent one is 0, as in the typed object. */

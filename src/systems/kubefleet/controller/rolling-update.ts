@@ -108,8 +108,8 @@ export function survey({ policy, rolling, bindings }: Rollout, now: Instant) {
   const ceilings = resolveCeilings(rolling, targetNumber(policy, picked));
   const room = roomFor(ceilings, counts);
   // When time alone makes the next binding ready; null if none waits for time.
-  const waits = nextReadyAt < Infinity;
-  return { ceilings, counts, room, placed, candidates, nextReadyAt: waits ? nextReadyAt : null };
+  const wakeAt = nextReadyAt < Infinity ? nextReadyAt : null;
+  return { ceilings, counts, room, placed, candidates, nextReadyAt: wakeAt };
 }
 
 export type Reconciled = ReturnType<typeof reconcile>;

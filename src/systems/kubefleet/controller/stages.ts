@@ -52,7 +52,7 @@ function readTask(task: Json): StageTask {
   return { type, waitMs: waitTime === null ? null : goDurationMs(waitTime) };
 }
 
-export type InitializationError =
+type InitializationError =
   | 'invalidBeforeStageTasks'
   | 'invalidAfterStageTasks'
   | 'invalidLabelSelector'

@@ -13,7 +13,7 @@ import type { Snapshot } from '../../../snapshot/snapshot.js';
 import { type Availability, type PolicyRef, resourceOf } from '../../system.js';
 import { GROUP } from '../admission/admit.js';
 import { builtInScope } from '../admission/resource-scope.js';
-import { availabilityOf, isAvailableAtOnce } from '../controller/availability.js';
+import { AVAILABLE_AT_ONCE, availabilityOf } from '../controller/availability.js';
 import KINDS from '../kinds.json' with { type: 'json' };
 import { isPlacement, refKeyOf, refOf } from './objects.js';
 import {
@@ -26,10 +26,8 @@ import {
 } from './selectors.js';
 
 /** Of KubeFleet's own kinds those are copied that wrap objects for the clusters. */
-const ENVELOPES: readonly string[] = ['ClusterResourceEnvelope', 'ResourceEnvelope'];
-
 function isEnvelope(group: string, kind: string): boolean {
-  return group === GROUP && ENVELOPES.includes(kind);
+  return group === GROUP && kind.endsWith('ResourceEnvelope');
 }
 
 /**
@@ -218,7 +216,7 @@ export function availabilitySignal(
     (one) => isOfNamespaces(one) && one.version === 'v1' && one.scope === WHOLE,
   );
   const isOpaque = (selected.length === 0 && takesNamespace) || isHidden;
-  const isTracked = known.some((one) => !isAvailableAtOnce(resourceName(one)));
+  const isTracked = known.some((one) => !AVAILABLE_AT_ONCE.has(resourceName(one)));
   return {
     signal: untracked.length > 0 ? 'time' : isTracked ? 'status' : isOpaque ? 'unknown' : 'none',
     untracked: [...new Set(untracked.map(titleOf))].sort(),

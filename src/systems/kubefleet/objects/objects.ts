@@ -25,6 +25,7 @@ export const KINDS: readonly KindSpec[] = (
 export const OTHER_KINDS: Readonly<Record<string, readonly string[]>> = { [GROUP]: TABLE.otherKinds };
 
 export const BUDGET = 'ClusterResourcePlacementDisruptionBudget';
+export const EVICTION = 'ClusterResourcePlacementEviction';
 export const RUNS: readonly string[] = ['ClusterStagedUpdateRun', 'StagedUpdateRun'];
 
 /** One object of this system, read and admitted on paper. */
@@ -84,11 +85,9 @@ export function readingOf(placementOf: (ref: PolicyRef) => JsonObject | null): R
       const refusals = rejections
         .filter(({ layer, path }) => first.get(pathText(path)) === layer)
         .map(({ layer, path, message, missing, isEdit }) => ({
-          by: LAYERS[layer],
-          path,
+          ...{ by: LAYERS[layer], path, isAbsent: missing !== undefined },
           // CRD rules and webhooks name the field themselves.
           message: layer === 'schema' ? text`${code(pathText(path))} ${foreign(message)}` : foreign(message),
-          isAbsent: missing !== undefined,
           ...(isEdit ? { fix: TAKE_BACK } : {}),
         }));
       const stopping = isPlacement(kind) ? stoppingSelectors(kind, object.stored) : [];
@@ -104,11 +103,7 @@ export function readingOf(placementOf: (ref: PolicyRef) => JsonObject | null): R
   };
 }
 
-const LAYERS: Readonly<Record<Layer, string>> = {
-  schema: 'CRD schema',
-  cel: 'CRD rule',
-  webhook: 'webhook',
-};
+const LAYERS: Readonly<Record<Layer, string>> = { schema: 'CRD schema', cel: 'CRD rule', webhook: 'webhook' };
 
 function notServed({ apiVersion, kind, definition }: Manifest): Refusal[] {
   // The cluster says it itself.

@@ -115,10 +115,9 @@ export function evictionPolicy(object: FleetObject, side: Side) {
   const target = placed && {
     policy: placed.spec.policy,
     deleting: textIn(placed.object.manifest.object, 'metadata', 'deletionTimestamp') !== null,
-    bindings: placed.bindings.map((one) => ({
-      ...one,
-      wasBound: !('stateBefore' in one) || one.stateBefore === 'Bound',
-    })),
+    bindings: placed.bindings.map((one) => {
+      return { ...one, wasBound: !('stateBefore' in one) || one.stateBefore === 'Bound' };
+    }),
   };
   const eviction = evict(target, cluster, budget);
   const limit = budget && limitField(budget);

@@ -31,13 +31,11 @@ import { outAlready, UnderWay } from './under-way.js';
 import { notAvailable, rollingStuck } from './why.js';
 import { fix } from '../../../text/fix.js';
 import { fieldAt } from '../../../manifest/fields.js';
-import { refKeyOf } from '../objects/objects.js';
+import { type FleetObject, refKeyOf } from '../objects/objects.js';
 import type { PlacementSpec } from '../objects/placement.js';
 import { intOrText } from '../objects/policy.js';
 
-type Placed = Pick<PlacedObject, 'spec' | 'bindings' | 'atOnce'> & {
-  readonly planned: Pick<PlacedObject['planned'], 'ref'>;
-};
+type Placed = Pick<PlacedObject, 'spec' | 'bindings' | 'atOnce'> & { planned: Pick<FleetObject, 'ref'> };
 
 /**
  * The rollout controller of one placement: it reconciles again and again, with the bindings as its own state. A batch is a round: what is

@@ -14,9 +14,8 @@ import { RUNS } from '../objects/objects.js';
 import { readApplyStrategy } from '../objects/placement.js';
 import { clusterNames, verbText } from '../objects/texts.js';
 import type { PlacedObject, Side } from '../side.js';
-import type { StagePlan } from './run.js';
 
-export type RunStatus = ReturnType<typeof readRunStatus>;
+type RunStatus = ReturnType<typeof readRunStatus>;
 
 /** The status of a live run. */
 export function readRunStatus(status: Json | undefined) {
@@ -70,7 +69,7 @@ export interface RunProgress {
 export function runProgress(
   { isInProgress, hasFailed, isMarked, stages: done, clusters: all }: RunStatus,
   run: string,
-  { stages, deletionStage }: StagePlan,
+  { stages, deletionStage }: Pick<UpdateRun, 'stages' | 'deletionStage'>,
   seen: { readonly at: Instant; readonly unavailable: ReadonlySet<string> },
 ): RunProgress {
   const update = startRun(run, stages, deletionStage);

@@ -18,7 +18,7 @@ import { abortOf, passedRequests, readRunStatus, type RunProgress, runProgress }
 const NEW_RUN = fix`Correct the cause and create a new run: a failed run never starts again.`;
 export const EXCLUSIVE_STAGES = fix`Make the ${code('labelSelector')} fields of the stages exclude each other.`;
 
-export type StagePlan = ReturnType<typeof planStages>;
+type StagePlan = ReturnType<typeof planStages>;
 
 /** A run over a placement: an object, or the run that a strategy would make. */
 interface RunOf {
