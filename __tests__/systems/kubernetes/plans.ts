@@ -1,9 +1,8 @@
-import { plain } from '../../plain.js';
 import type { PlannedGroup } from '../../../src/plan/model.js';
 import { type PlanCase, planOf } from '../../plan-of.js';
 
 /** What of a workload `app` matters to a test. */
-export interface WorkloadShape {
+interface WorkloadShape {
   readonly image?: string;
   /** Beside selector and template. */
   readonly spec?: object;
@@ -77,30 +76,14 @@ export function podOf(kind: 'DaemonSet' | 'StatefulSet', n: number, revision: st
   };
 }
 
-export interface Planned {
-  readonly group: PlannedGroup;
-  /** What merging does. */
-  readonly says: string;
-  readonly notes: readonly string[];
-  readonly kind: string;
-  readonly rules: readonly string[];
-}
-
-/** The plan of the only workload of the files. */
-export function planned({ head, base, ...rest }: Omit<PlanCase, 'head' | 'base'> & Sides): Planned {
+/** The group of the only workload of the files. */
+export function planned({ head, base, ...rest }: Omit<PlanCase, 'head' | 'base'> & Sides): PlannedGroup {
   const texts = { head: JSON.stringify(head), ...(base ? { base: JSON.stringify(base) } : {}) };
-  const { plan, findings } = planOf({ ...texts, ...rest });
-  const policy = plan.policies[0]?.head;
-  const group = policy?.effect.groups[0];
-  if (!policy || !group || plan.problems.length > 0)
+  const { plan } = planOf({ ...texts, ...rest });
+  const group = plan.policies[0]?.head?.effect.groups[0];
+  if (!group || plan.problems.length > 0)
     throw new Error(`nothing is planned: ${JSON.stringify(plan.problems)}`);
-  return {
-    group,
-    says: plain(policy.change?.says),
-    notes: policy.notes.map(plain),
-    kind: policy.change?.kind ?? '',
-    rules: findings.map(({ rule }) => rule),
-  };
+  return group;
 }
 
 interface Sides {

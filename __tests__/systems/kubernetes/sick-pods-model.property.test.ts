@@ -32,7 +32,7 @@ function rolled(
       ...pods,
     ]),
     config: `version: 1\nsystems: {kubernetes: {version: "${version}"}}\n`,
-  }).group;
+  });
 }
 
 describe('a DaemonSet with pods that do not work is planned as the reference says', () => {

@@ -1,18 +1,10 @@
-import { plain } from '../../plain.js';
-import type { PlannedGroup, PolicyDiff } from '../../../src/plan/model.js';
 import { nodeList, parseFleet } from '../../fleet.js';
-import { type PlanCase, planOf } from '../../plan-of.js';
 
 export function workload(kind: string, spec: object, image = 'web:1'): string {
   return JSON.stringify(object(kind, spec, image));
 }
 
-export function object(
-  kind: string,
-  spec: object,
-  image = 'web:1',
-  more: object = {},
-): Record<string, unknown> {
+function object(kind: string, spec: object, image = 'web:1', more: object = {}): Record<string, unknown> {
   return {
     apiVersion: 'apps/v1',
     kind,
@@ -30,7 +22,7 @@ export function object(
 }
 
 /** A template as the API server gives it back. */
-export function stored(image: string): object {
+function stored(image: string): object {
   return {
     metadata: { creationTimestamp: null, labels: { app: 'web' } },
     spec: {
@@ -51,20 +43,6 @@ export function stored(image: string): object {
       terminationGracePeriodSeconds: 30,
     },
   };
-}
-
-export function planned(input: PlanCase): {
-  diff: PolicyDiff;
-  group: PlannedGroup;
-  says: string;
-  rules: string[];
-} {
-  const { plan, findings } = planOf(input);
-  expect(plan.problems).toEqual([]);
-  const [diff] = plan.policies;
-  const [group] = diff?.head?.effect.groups ?? [];
-  if (!diff || !group) throw new Error('nothing is planned');
-  return { diff, group, says: plain(diff.head?.change?.says), rules: findings.map(({ rule }) => rule) };
 }
 
 export const replicaSet = (
