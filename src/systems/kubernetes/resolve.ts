@@ -225,8 +225,12 @@ function groupOf(
   // State after a dry rollout by itself in which every new pod is bad.
   const world = World.of(targets.map((target) => ({ name: target, unit, labels: {}, outBefore: false })));
   const alone = controllerOf(ref, workload);
-  const scenario = turnsBad(() => WORK_MS);
-  new Simulation(world, [alone], scenario, input.at).play(Infinity);
+  new Simulation(
+    world,
+    [alone],
+    turnsBad(() => WORK_MS),
+    input.at,
+  ).play(Infinity);
   const placeOf = (...path: readonly string[]) => manifest.placeOf(['spec', ...path]);
   return {
     ...unlimitedGroup({ name, rolls: ref, runs: { controller: alone.id, group: name }, unit, targets }),

@@ -143,12 +143,10 @@ function expectedScale(
   }, 0);
 }
 
-/** Why an eviction is refused: with 429, or with 500 where several budgets cover the pod. */
-type Refusal = 'budget' | 'notObserved' | 'severalBudgets';
-
+/** One that is refused: with 429, or with 500 where several budgets cover the pod. */
 export type Eviction =
   | { readonly evicted: true; readonly takenFrom: Budget | null }
-  | { readonly evicted: false; readonly why: Refusal };
+  | { readonly evicted: false; readonly why: 'budget' | 'notObserved' | 'severalBudgets' };
 
 const FREE: Eviction = { evicted: true, takenFrom: null };
 

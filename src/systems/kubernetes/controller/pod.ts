@@ -27,13 +27,10 @@ export function createdPod<S extends string | number>(slot: S, template: string)
  */
 export function isAvailable(
   { readySinceMs }: Pick<Pod, 'readySinceMs'>,
-  {
-    spec: { minReadySeconds },
-    nowMs,
-  }: { readonly spec: { readonly minReadySeconds: number }; readonly nowMs: number },
+  { spec, nowMs }: { readonly spec: { readonly minReadySeconds: number }; readonly nowMs: number },
 ): boolean {
   if (readySinceMs === null) return false;
-  return minReadySeconds === 0 || readySinceMs + minReadySeconds * 1000 < nowMs;
+  return spec.minReadySeconds === 0 || readySinceMs + spec.minReadySeconds * 1000 < nowMs;
 }
 
 /** A reason to halt, with its numbers; `At`: and the slots of the pods that it is about. */

@@ -103,10 +103,9 @@ export function liveDaemonSet(live: Manifest, cluster: LiveCluster): LiveWorkloa
   const youngest = pods.toSorted((a, b) => b.created - a.created);
   const match = youngest.find((pod) => byRevision.get(pod.template)?.length === updated) ?? youngest[0];
   const revision = updated === 0 && desired !== null ? null : (match?.template ?? null);
-  const halfway = updated < total;
   const nameOf = naming(revision, template);
   const named = pods.map((pod) => ({ ...pod, template: nameOf(pod.template) }));
-  return { template, total, updated, missing, halfway, pods: named };
+  return { template, total, updated, missing, halfway: updated < total, pods: named };
 }
 
 export type LiveStatefulSet = ReturnType<typeof liveStatefulSet>;

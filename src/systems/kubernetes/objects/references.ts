@@ -59,9 +59,9 @@ export function deletedReferences(
   );
   if (deleted.length === 0) return [];
   const created = new Set(inNamespace(neighbours, namespaceOf(workload)).flatMap(namesCreatedBy));
-  const lost = deleted.filter(({ name }) => !created.has(name));
-  const titled = lost.map((one) => ({ ...one, title: `${one.kind}/${visible(one.name)}` }));
-  return [...new Map(titled.map((one) => [one.title, one])).values()];
+  const titled = deleted.map((one) => ({ ...one, title: `${one.kind}/${visible(one.name)}` }));
+  const lost = titled.filter(({ name }) => !created.has(name));
+  return [...new Map(lost.map((one) => [one.title, one])).values()];
 }
 
 /** Names of objects that a custom resource may create: its own, or the one in its spec (ExternalSecret, SealedSecret, Certificate). */
