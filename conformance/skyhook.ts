@@ -5,6 +5,7 @@ import { parseManifests } from '../src/manifest/parse.js';
 import { compileSelector, selects } from '../src/manifest/selector.js';
 import type { Start } from '../src/rollout/controller.js';
 import { admit } from '../src/systems/skyhook/admission/admit.js';
+import type { Taint } from '../src/snapshot/snapshot.js';
 import type { Rejection } from '../src/systems/skyhook/admission/webhooks.js';
 import {
   assignNodes,
@@ -38,14 +39,15 @@ import {
   readStatus,
 } from '../src/systems/skyhook/objects/progress.js';
 import {
+  type Limits,
   readBudget,
   readLimits,
   readPolicySpec,
   readSkyhookSpec,
 } from '../src/systems/skyhook/objects/stored.js';
-import { type SkyhookVersion, switchesOf } from '../src/systems/skyhook/versions.js';
+import { type SkyhookVersion, type Switches, switchesOf } from '../src/systems/skyhook/versions.js';
 import { type Check, differs, exactly, type Families, type Mismatch } from './family.js';
-import { number, object, objectOf, objects, objectsOf, plain, text, texts } from './read.js';
+import { number, object, objectOf, objects, objectsOf, plain, text, texts, textsOf } from './read.js';
 
 export const families: Families = {
   assignment,
@@ -83,7 +85,7 @@ function admitted(vector: JsonObject) {
 
 /**
  * object -> who refuses it, and which fields are dropped. Of errors of the schema the fields are compared, of that of the webhook the
- * rule, and that it names the same compartment, package or key; at decode only that it was refused.
+ * compartment, package or key that it names; at decode only that it was refused.
  */
 function validation(vector: JsonObject): Mismatch {
   const expected = object(vector, 'expected');
@@ -93,49 +95,22 @@ function validation(vector: JsonObject): Mismatch {
   const { manifest, rejections, unknownFields } = outcome;
   const [first] = rejections;
   const sentences = texts(expected, 'reasons');
-  const [sentence = ''] = sentences;
-  const fields = (paths: readonly string[]): Json => [...new Set(paths)].sort();
-  const wanted: Readonly<Record<string, Json>> = {
-    schema: fields(sentences.map((one) => one.split(': ')[0] ?? '')),
-    webhook: SENTENCES.find(([pattern]) => pattern.test(sentence))?.[1] ?? sentence,
+  const fields = (paths: readonly string[]): string => [...new Set(paths)].sort().join();
+  const ours = {
+    accepted: outcome.accepted,
+    rejectedBy: first?.by ?? null,
+    dropped: fields(unknownFields.map(({ path }) => pathText(path))),
   };
-  const isNamed = first && sentence.includes(namedBy(first, manifest.object));
-  const ours: Readonly<Record<string, Json>> = {
-    schema: fields(rejections.map(({ path }) => pathText(path))),
-    webhook: isNamed ? first.rule : '',
-  };
-  const by = text(expected, 'rejectedBy');
-  return differs(
-    { accepted, rejectedBy, droppedFields, about: wanted[by] ?? null },
-    {
-      ...{ accepted: outcome.accepted, rejectedBy: first?.by ?? null, about: ours[by] ?? null },
-      droppedFields: fields(unknownFields.map(({ path }) => pathText(path))),
-    },
-  );
+  const wanted = { accepted, rejectedBy, dropped: fields(textsOf(droppedFields)) };
+  if (rejectedBy === 'schema')
+    return differs(
+      { ...wanted, fields: fields(sentences.map((one) => one.split(': ')[0] ?? '')) },
+      { ...ours, fields: fields(rejections.map(({ path }) => pathText(path))) },
+    );
+  const isNamed =
+    !first || rejectedBy !== 'webhook' || sentences[0]?.includes(namedBy(first, manifest.object));
+  return differs({ ...wanted, isNamed: true }, { ...ours, isNamed: isNamed === true });
 }
-
-/** Sentences of the operator's validating webhook in v0.15.0, with the rule that each states. */
-const SENTENCES: readonly (readonly [RegExp, string])[] = [
-  [/ budget: exactly one of percent or count/, 'no-budget'],
-  [/ budget: percent and count are mutually exclusive|InterruptionBudget is not valid/, 'both-budgets'],
-  [/ strategy: exactly one of/, 'one-strategy'],
-  [/^compartment name ".*" is reserved/, 'reserved-name'],
-  [/^compartment name ".*" is not unique/, 'duplicate-name'],
-  [/^compartment ".*" has invalid selector|^node selectors are not valid/, 'selector'],
-  [/^compartment ".*" has identical selector to compartment/, 'identical-selector'],
-  [/^deploymentPolicy and interruptionBudget are mutually exclusive/, 'policy-and-budget'],
-  [/^error package \S+'s name was set to/, 'package-name'],
-  [/^error config interrupt for key that doesn't exist: .* doesn't exist/, 'config-interrupt-key'],
-  [/^error config interrupt glob ".*" does not match/, 'config-interrupt-glob'],
-  [/^error version string for \S+ is invalid/, 'package-version'],
-  [/^package ".*": if any resource override is set/, 'resources-incomplete'],
-  [/^package ".*": cpuLimit /, 'cpu-limit'],
-  [/^package ".*": memoryLimit /, 'memory-limit'],
-  [/^package ".*": all resource values must be positive/, 'resources-negative'],
-  [/DependsOn version is empty for/, 'dependency-version'],
-  [/error graph is not valid, missing/, 'dependency-missing'],
-  [/^deploymentPolicy ".*" not found/, 'missing-policy'],
-];
 
 /** The compartment, package or key of a refusal, by its path in the object. */
 function namedBy({ rule, path }: Rejection, of: Json): string {
@@ -181,75 +156,65 @@ function assignment(vector: JsonObject): Mismatch {
       ...(name === DEFAULT_COMPARTMENT ? {} : { selectorMatched: selected, tieBreakCeiling }),
     },
   ]);
-  const places = assigned.flatMap(({ name, nodes }) => nodes.map((node) => [node.name, name]));
-  return exactly(
-    object(vector, 'expected'),
-    plain({
-      order: rolloutOrder(targets).map((node) => node.name),
-      assignment: Object.fromEntries(places) as JsonObject,
-      compartments: Object.fromEntries(compartments) as JsonObject,
-    }),
-  );
+  const ours = {
+    order: rolloutOrder(targets).map((node) => node.name),
+    assignment: Object.fromEntries(
+      assigned.flatMap(({ name, nodes }) => nodes.map((one) => [one.name, name])),
+    ),
+    compartments: Object.fromEntries(compartments) as JsonObject,
+  };
+  return exactly(object(vector, 'expected'), plain(ours));
 }
 
 /** strategy + state -> the size of a batch, its result, which nodes it takes, and when it is evaluated. */
 function batch(version: SkyhookVersion): Check {
   return (vector) => {
-    const part = BATCHES[text(vector, 'kind')];
-    if (!part) throw new TypeError(`unknown kind ${text(vector, 'kind')}`);
     const input = object(vector, 'input');
+    const limits = readLimits(input);
     const state = object(input, 'state') as unknown as BatchState;
-    return differs(object(vector, 'expected'), part(input, state, version));
+    return differs(object(vector, 'expected'), batchOf(vector, input, limits, state, switchesOf(version)));
   };
 }
 
-const BATCHES: Readonly<Record<string, (input: JsonObject, state: BatchState, of: SkyhookVersion) => Json>> =
-  {
-    size: (input, state) => ({ batchSize: sizeOf(input, state) }),
-    result: (input, before) => {
+function batchOf(
+  vector: JsonObject,
+  input: JsonObject,
+  limits: Limits,
+  before: BatchState,
+  switches: Switches,
+): Json {
+  const { strategy } = limits;
+  const total = number(input, 'totalNodes');
+  const nodes = objects(input, 'nodes').map((node, slot) => {
+    const [name, status] = [text(node, 'name'), readStatus(text(node, 'status'))];
+    const pickedIn = Number(texts(input, 'nodePriority').includes(name));
+    const isIgnored = texts(input, 'ineligible').includes(name);
+    return { name, slot, status, complete: status === 'complete', pickedIn, isIgnored, untolerated: [] };
+  });
+  const count = (status: string): number => nodes.filter((node) => node.status === status).length;
+  switch (text(vector, 'kind')) {
+    case 'size':
+      return { batchSize: strategy && batchSize(strategy, total, before) };
+    case 'result': {
       const [succeeded, failed] = [number(input, 'successCount'), number(input, 'failureCount')];
-      const { strategy } = readLimits(input);
-      const state = batchResult(strategy, number(input, 'totalNodes'), before, succeeded, failed);
-      return { state: { ...state }, nextBatchSize: sizeOf(input, state) };
-    },
-    select: (input, state, version) => {
-      const nodes = nodesIn(input).map((node) => ({
-        ...{ ...node, untolerated: [] },
-        pickedIn: Number(texts(input, 'nodePriority').includes(node.name)),
-        isIgnored: texts(input, 'ineligible').includes(node.name),
-      }));
+      const state = batchResult(strategy, total, before, succeeded, failed);
+      return { state: { ...state }, nextBatchSize: strategy && batchSize(strategy, total, state) };
+    }
+    case 'select': {
       const choice = { members: [...nodes.keys()], nodes, done: 0, inFlight: nodes.length };
-      const selected = selectNodes(readLimits(input), state, choice, switchesOf(version));
-      return { selected: selected.map(({ name }) => name) };
-    },
-    evaluate: (input, before, version) => {
-      const [nodes, previous] = [nodesIn(input), object(input, 'previous')];
-      const count = (status: string): number => nodes.filter((node) => node.status === status).length;
+      return { selected: selectNodes(limits, before, choice, switches).map(({ name }) => name) };
+    }
+    default: {
+      const previous = object(input, 'previous');
       const [complete, erroring, inProgress] = [count('complete'), count('erroring'), count('in_progress')];
       const tally = { total: nodes.length, complete, erroring, inProgress };
       const joined = isObject(input['previous']) ? tally.total - number(previous, 'matched') : 0;
       const was = nodes.map(({ name }) => readStatus(text(object(previous, 'nodeStatus'), name)));
       const from = rebase(before, joined, tally, carriedOf(nodes, was));
-      const { evaluated, state } = evaluateBatch(
-        readLimits(input).strategy,
-        from,
-        tally,
-        switchesOf(version),
-      );
+      const { evaluated, state } = evaluateBatch(strategy, from, tally, switches);
       return { evaluated, state: { ...state } };
-    },
-  };
-
-function nodesIn(input: JsonObject) {
-  return objects(input, 'nodes').map((node, slot) => {
-    const status = readStatus(text(node, 'status'));
-    return { name: text(node, 'name'), slot, status, complete: status === 'complete' };
-  });
-}
-
-function sizeOf(input: JsonObject, state: BatchState): number | null {
-  const { strategy } = readLimits(input);
-  return strategy && batchSize(strategy, number(input, 'totalNodes'), state);
+    }
+  }
 }
 
 function checkRollout(version: SkyhookVersion): Check {
@@ -276,9 +241,7 @@ function checkChange(version: SkyhookVersion): Check {
     const change = object(input, 'change');
     const operator = operatorOf(input, version);
     const first = compare(input, object(expected, 'first'), runRounds(operator, object(input, 'failures')));
-    const skyhooks = objects(input, 'skyhooks').map((skyhook) => ({
-      ...{ ...skyhook, spec: changedSpec(object(skyhook, 'spec'), change) },
-    }));
+    const skyhooks = objects(input, 'skyhooks').map((one) => changedSkyhook(one, change));
     const nodes = changedNodes(objects(input, 'nodes'), change, `${switchesOf(version).group}/ignore`);
     const second = operatorOf({ ...input, skyhooks, nodes }, version, (name) => operator.progressOf(name));
     return first ?? compare(input, object(expected, 'second'), runRounds(second, {}));
@@ -291,9 +254,7 @@ function nodesOf(value: Json | undefined): RolloutNode[] {
     name: text(node, 'name'),
     labels: object(node, 'labels') as Record<string, string>,
     taints: [
-      ...objects(node, 'taints').map((taint) => ({
-        ...{ key: text(taint, 'key'), value: text(taint, 'value'), effect: text(taint, 'effect') },
-      })),
+      ...objects(node, 'taints').map((taint) => ({ value: '', ...taint }) as unknown as Taint),
       ...(node['unschedulable'] === true ? [CORDON_TAINT] : []),
     ],
     annotations: {},
@@ -331,47 +292,47 @@ function changedNodes(nodes: readonly JsonObject[], change: JsonObject, label: s
   return [...changed, ...objects(change, 'addNodes')];
 }
 
-function changedSpec(spec: JsonObject, change: JsonObject): JsonObject {
+function changedSkyhook(skyhook: JsonObject, change: JsonObject): JsonObject {
   const { packageVersion, configMap, addPackage, removePackage } = change;
-  const packages = { ...object(spec, 'packages') };
-  const edits = { version: packageVersion, configMap };
-  const edited = Object.entries(edits).filter((edit): edit is [string, Json] => edit[1] !== undefined);
-  packages['pkg'] = { ...object(packages, 'pkg'), ...Object.fromEntries(edited) };
-  if (isObject(addPackage)) packages[text(addPackage, 'name')] = addPackage;
-  const kept = Object.entries(packages).filter(([name]) => name !== removePackage);
-  return { ...spec, packages: Object.fromEntries(kept) };
+  const spec = object(skyhook, 'spec');
+  const { pkg, ...others } = object(spec, 'packages');
+  const edited = {
+    ...objectOf(pkg),
+    ...(packageVersion === undefined ? {} : { version: packageVersion }),
+    ...(configMap === undefined ? {} : { configMap }),
+  };
+  const added = isObject(addPackage) ? { [text(addPackage, 'name')]: addPackage } : {};
+  const packages = Object.entries({ ...others, pkg: edited, ...added });
+  const kept = packages.filter(([name]) => name !== removePackage);
+  return { ...skyhook, spec: { ...spec, packages: Object.fromEntries(kept) } };
 }
 
-/** Without a policy the order of an object's nodes is not defined; only their numbers are compared. */
+/** Without a policy the order of an object's nodes is not defined; then only numbers are compared. */
 function compare(input: JsonObject, expected: JsonObject, actual: JsonObject): Mismatch {
-  const legacy = objects(input, 'skyhooks').filter((one) => !object(one, 'spec')['deploymentPolicy']);
-  const names = legacy.map((skyhook) => text(skyhook, 'name'));
-  if (names.length > 0) return differs(counted(expected, names), counted(actual, names));
+  if (objects(input, 'skyhooks').some((one) => !object(one, 'spec')['deploymentPolicy']))
+    return differs(counted(expected), counted(actual));
   // `differs` lets the actual value have more keys; it must not have started more.
   const started = (run: JsonObject): Json => objects(run, 'steps').map((step) => object(step, 'started'));
   return differs(expected, actual) ?? differs(started(actual), started(expected));
 }
 
-/** A run with lists of nodes by their lengths, and maps by their sorted values, for these objects. */
-function counted(run: JsonObject, names: readonly string[]): JsonObject {
+/** A run with lists of nodes by their lengths, and maps by their sorted values. */
+function counted(run: JsonObject): JsonObject {
+  const mapped = (of: JsonObject, change: (value: JsonObject) => Json): JsonObject =>
+    Object.fromEntries(Object.entries(of).map(([name, value]) => [name, change(objectOf(value))]));
   const count = (value: Json | undefined): Json =>
     Array.isArray(value) ? value.length : Object.values(objectOf(value)).map(String).sort();
-  const mapped = (values: JsonObject, change: (value: JsonObject) => Json): JsonObject =>
-    Object.fromEntries(
-      Object.entries(values).map(([name, one]) => [name, names.includes(name) ? change(objectOf(one)) : one]),
-    );
-  const counts = (status: JsonObject): JsonObject =>
-    Object.fromEntries(NAMED.map((key): [string, Json] => [key, count(status[key])]));
   return {
     steps: objects(run, 'steps').map((step) => ({
       started: mapped(object(step, 'started'), (groups) => Object.values(groups).map(count)),
       compartments: step['compartments'] ?? null,
     })),
-    final: mapped(object(run, 'final'), (status) => ({ ...status, ...counts(status) })),
+    final: mapped(object(run, 'final'), ({ nodeStatus, nodePriority, neverStarted, ...status }) => ({
+      ...status,
+      counts: [nodeStatus, nodePriority, neverStarted].map(count),
+    })),
   };
 }
-
-const NAMED = ['nodeStatus', 'nodePriority', 'neverStarted'];
 
 interface Due {
   readonly tick: number;
@@ -386,26 +347,30 @@ interface Due {
  */
 function runRounds(operator: Operator, failures: JsonObject): JsonObject {
   const steps: JsonObject[] = [];
-  const started = new Set<string>();
-  const repaired = new Set<string>();
-  let due = operator.state.rollouts.flatMap(({ nodes, compartments }): Due[] =>
-    nodes.flatMap(({ name: target, pod, compartment }) => {
-      const start = { target, group: compartments[compartment]?.group ?? '', batch: 0 };
-      return pod === 'failing' ? [{ tick: 1, start, happens: 'repaired' }] : [];
-    }),
+  const [started, repaired] = [new Set<string>(), new Set<string>()];
+  const keyOf = ({ target, group }: Start): string => `${group.slice(0, group.indexOf('/'))}/${target}`;
+  let due = operator.state.rollouts.flatMap(({ nodes, compartments }) =>
+    nodes
+      .filter(({ pod }) => pod === 'failing')
+      .map(({ name: target, compartment }): Due => {
+        const start = { target, group: compartments[compartment]?.group ?? '', batch: 0 };
+        return { tick: 1, start, happens: 'repaired' };
+      }),
   );
   for (let tick = 0; tick === 0 || due.length > 0; tick++) {
     for (const { start, happens } of due.filter((event) => event.tick === tick)) {
       if (happens !== 'repaired') operator.ended(start, happens);
       else operator.repaired(start);
-      if (happens === 'repaired' && start.batch > 0) repaired.add(`${start.group} ${start.target}`);
+      if (happens === 'repaired' && start.batch > 0) repaired.add(keyOf(start));
     }
     due = due.filter((event) => event.tick > tick);
     const { starts } = operator.step();
-    const first = starts.filter(({ group, target }) => !repaired.delete(`${group} ${target}`));
-    for (const start of starts)
-      due.push(...eventsOf(start, tick, first.includes(start) ? Number(failures[start.target] ?? 0) : 0));
-    for (const { target, group } of first) started.add(`${skyhookOf(group)}/${target}`);
+    const first = starts.filter((start) => !repaired.delete(keyOf(start)));
+    for (const start of starts) {
+      const failing = first.includes(start) ? Number(failures[start.target] ?? 0) : 0;
+      due.push(...eventsOf(start, tick, failing));
+    }
+    for (const start of first) started.add(keyOf(start));
     if (first.length > 0) steps.push(stepOf(operator, first, steps.length + 1));
   }
   const final = operator.state.rollouts.map((rollout) => [rollout.input.name, finalOf(rollout, started)]);
@@ -419,15 +384,11 @@ function eventsOf(start: Start, tick: number, failures: number): Due[] {
   return failures < 0 ? [failed] : [failed, { tick: tick + 1 + failures, start, happens: 'repaired' }];
 }
 
-function skyhookOf(group: string): string {
-  return group.slice(0, group.indexOf('/'));
-}
-
 function stepOf({ state }: Operator, starts: readonly Start[], step: number): JsonObject {
   const started: Record<string, Record<string, string[]>> = {};
   const order: Record<string, Record<string, number>> = {};
   for (const { target, group } of starts) {
-    const skyhook = skyhookOf(group);
+    const [skyhook = ''] = group.split('/', 1);
     ((started[skyhook] ??= {})[group.slice(skyhook.length + 1)] ??= []).push(target);
     const rollout = state.rollouts.find(({ input }) => input.name === skyhook);
     if (rollout) (order[skyhook] ??= {})[target] = nodeOrder(rollout, target);
@@ -485,10 +446,10 @@ export function compartmentStatuses({ compartments }: Rollout): JsonObject {
       matched,
       completed,
       inProgress,
-      ceiling: ceilingOf(limits.budget, matched),
       progressPercent,
+      ceiling: ceilingOf(limits.budget, matched),
     };
-    return [[name, stored.batchState === null ? line : { ...line, batchState: { ...stored.batchState } }]];
+    return [[name, { ...line, ...(stored.batchState && { batchState: { ...stored.batchState } }) }]];
   });
   return Object.fromEntries(written);
 }
