@@ -5,7 +5,6 @@ import { GROUP, KINDS, LEGACY_GROUP } from './objects/objects.js';
 import { recordedTimes } from './objects/recorded-times.js';
 import { resolveSkyhook } from './resolve.js';
 
-/** Traits of NodeWright for rules of several systems. */
 const TRAITS: Traits = {
   rules: [
     'canary-not-representative',

@@ -1,3 +1,4 @@
+import { once } from '../../manifest/lookup.js';
 import { isLaterMinor } from '../system.js';
 
 /** The operator versions that plan differently from their neighbors, oldest first. */
@@ -14,14 +15,13 @@ const TABLE = {
   /** API group of the objects that it rolls, and prefix of its labels, annotations and taint; objects of the other one are read-only. */
   group: { '0.14': 'skyhook.nvidia.com', '0.18': 'nodewright.nvidia.com' },
   kind: { '0.14': 'Skyhook', '0.18': 'NodeWright' },
-  /** Members of the current batch keep the compartment from picking others until they are complete. */
+  /** Members of the batch keep their compartment from picking others until they are complete; before 0.20 ignored and tainted nodes are among them. */
   stickyMembers: { '0.14': 'none', '0.15': 'hold', '0.20': 'hold-if-eligible' },
-  /** A node that turns out ignored or tainted has used a place in its batch. */
-  blockedTakesPlace: { '0.14': true, '0.20': false },
-  /** A failed node that recovers: freezes every later evaluation, or counts as one successful batch. */
+  /**
+   * A failed node that recovers: freezes every later evaluation, or counts as one successful batch. Nodes complete before a rollout
+   * (re)starts look like one batch before 0.20, and are absorbed up to the number of joiners since.
+   */
   recovery: { '0.14': 'freezes', '0.20': 'one-batch' },
-  /** Nodes complete before a rollout (re)starts: look like one batch, or are absorbed up to the number of joiners. */
-  completedAtRestart: { '0.14': 'one-batch', '0.20': 'absorbed' },
   /** A compartment without a strategy: halts the operator after its first batch, or works. */
   noStrategy: { '0.14': 'livelock', '0.20': 'works' },
   /** A policy that does not exist: every rollout stops, or that object is blocked. */
@@ -50,21 +50,13 @@ export type Switches = { readonly version: SkyhookVersion } & {
   readonly [Row in keyof Table]: Table[Row][keyof Table[Row]];
 };
 
-const BY_VERSION = new Map(
-  SKYHOOK_VERSIONS.map((version, i): [SkyhookVersion, Switches] => {
-    const newestFirst = SKYHOOK_VERSIONS.slice(0, i + 1).toReversed();
-    const values = Object.entries<Partial<Record<SkyhookVersion, string | boolean>>>(TABLE).map(
-      ([row, since]) => [row, since[newestFirst.find((one) => one in since) ?? version]],
-    );
-    return [version, { version, ...Object.fromEntries(values) } as Switches];
-  }),
-);
-
-export function switchesOf(version: SkyhookVersion): Switches {
-  const switches = BY_VERSION.get(version);
-  if (!switches) throw new Error(`no operator ${version}`);
-  return switches;
-}
+export const switchesOf = once((version: SkyhookVersion): Switches => {
+  const newestFirst = SKYHOOK_VERSIONS.slice(0, SKYHOOK_VERSIONS.indexOf(version) + 1).toReversed();
+  const rows = Object.entries<Partial<Record<SkyhookVersion, string | boolean>>>(TABLE).map(
+    ([row, since]) => [row, since[newestFirst.find((one) => one in since) ?? version]],
+  );
+  return { version, ...Object.fromEntries(rows) } as Switches;
+});
 
 /** True if `version` is `than` or newer. */
 export function isAtLeast(version: SkyhookVersion, than: SkyhookVersion): boolean {
@@ -89,13 +81,15 @@ export function parseVersion(
  * older than 0.18, and an edit of the old group makes sense on an operator before 0.18 only.
  */
 export function assumeVersion(groups: readonly string[]): { version: SkyhookVersion; why: string } {
-  if (groups.includes('nodewright.nvidia.com'))
-    return {
-      version: NEWEST,
-      why: 'there are objects in nodewright.nvidia.com; 0.20 is the newest known operator',
-    };
-  const why = 'the objects are in skyhook.nvidia.com, and operators 0.18 and later reject edits there';
-  return { version: '0.17', why };
+  return groups.includes('nodewright.nvidia.com')
+    ? {
+        version: NEWEST,
+        why: `there are objects in nodewright.nvidia.com; ${NEWEST} is the newest known operator`,
+      }
+    : {
+        version: '0.17',
+        why: 'the objects are in skyhook.nvidia.com, and operators 0.18 and later reject edits there',
+      };
 }
 
 /** The version to read objects of these groups with: the one at hand, or a newer one where that does not know them. */

@@ -81,7 +81,6 @@ export class Operator implements Controller {
     return this.state.outFromBefore;
   }
 
-  /** The work that was started on a node has ended. */
   ended(start: Start, result: 'succeeded' | 'failed'): void {
     const { state } = this;
     state.settled = false;
@@ -119,7 +118,6 @@ export class Operator implements Controller {
     return groupEnds(this.state);
   }
 
-  /** Progress of an object. */
   progressOf(object: string): Progress {
     const rollout = this.state.rollouts.find(({ input }) => input.name === object);
     return rollout ? progressOf(rollout) : NOT_STARTED;

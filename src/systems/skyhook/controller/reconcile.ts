@@ -67,17 +67,16 @@ type Look = 'nothing' | 'ends' | 'halts';
 function lookAt(state: OperatorState, rollout: Rollout): Look {
   const { paused } = rollout.input.spec;
   for (const one of rollout.compartments) one.working = one.stored?.batchState ?? FRESH;
+  // Source: cluster_state_v2.go ReportState.
+  const report = (): void => {
+    for (const compartment of rollout.compartments) saveCompartment(compartment, state.switches);
+  };
   const reportsFirst = state.switches.recovery === 'freezes' || paused;
-  if (reportsFirst) report(state, rollout);
+  if (reportsFirst) report();
   if (!paused && applyConfigChange(state, rollout)) return 'ends';
   const look = introspect(state, rollout);
-  if (!reportsFirst) report(state, rollout);
+  if (!reportsFirst) report();
   return look;
-}
-
-/** Saves the line of each compartment. Source: cluster_state_v2.go ReportState. */
-function report({ switches }: OperatorState, { compartments }: Rollout): void {
-  for (const compartment of compartments) saveCompartment(compartment, switches);
 }
 
 /** Up to 0.19 the batch state of a compartment without a strategy is never saved. */
@@ -175,7 +174,7 @@ function nodeStatus(
   if (own === 'disabled' || own === 'paused') return own;
   if (node.complete) return 'complete';
   const now = node.status || 'unknown';
-  const marksBlocked = !switches.blockedTakesPlace;
+  const marksBlocked = switches.stickyMembers === 'hold-if-eligible';
   if (marksBlocked && !isEligible(node)) return 'blocked';
   if (own !== 'waiting' && !node.isReady) return 'waiting';
   const isIdle = isImposed(now) || (marksBlocked && now === 'blocked');
@@ -190,7 +189,7 @@ function evaluate({ switches }: OperatorState, rollout: Rollout, before: readonl
   for (const compartment of rollout.compartments) {
     const { limits, stored, tally, working } = compartment;
     const joined = stored === null ? 0 : tally.total - stored.matched;
-    const absorbs = switches.completedAtRestart === 'absorbed' && joined !== 0;
+    const absorbs = switches.recovery === 'one-batch' && joined !== 0;
     const from = absorbs
       ? rebase(working, joined, tally, carriedOf(nodesOf(rollout, compartment), before))
       : working;
@@ -260,10 +259,11 @@ function run(state: OperatorState, rollout: Rollout): boolean {
  * pass that sees it. Source: HandleVersionChange, v0.15.0.
  */
 function seeVersionChange(rollout: Rollout): void {
-  for (const node of rollout.nodes.filter(({ outdated }) => restarts(outdated))) {
-    const outdated = node.outdated === 'upgrade' ? 'upgrading' : node.outdated;
-    updateNode(rollout, node, { status: 'in_progress', outdated });
-  }
+  for (const node of rollout.nodes)
+    if (restarts(node.outdated)) {
+      const outdated = node.outdated === 'upgrade' ? 'upgrading' : node.outdated;
+      updateNode(rollout, node, { status: 'in_progress', outdated });
+    }
   resetBatchStates(rollout);
 }
 
@@ -275,7 +275,7 @@ function continueReboots(state: OperatorState, rollout: Rollout): boolean {
   let began = false;
   for (const name of rollout.input.rebooting?.keys() ?? []) {
     const node = nodeNamed(rollout, name);
-    if (!node?.isRebooting || !canGoOn(node)) continue;
+    if (!node?.isRebooting || node.complete || !node.isReady) continue;
     const { limits, working } = rollout.compartments[node.compartment] ?? {};
     if (limits?.strategy && working?.shouldStop) continue;
     began = launch(state, rollout, node) || began;
@@ -283,18 +283,14 @@ function continueReboots(state: OperatorState, rollout: Rollout): boolean {
   return began;
 }
 
-function canGoOn({ complete, isReady }: NodeRecord): boolean {
-  return !complete && isReady;
-}
-
 function runBatch(state: OperatorState, rollout: Rollout): boolean {
   const selected: NodeRecord[] = [];
   let changed = false;
   let pickRank = 0;
   for (const node of selectAll(state, rollout)) {
-    if (state.switches.blockedTakesPlace && !isEligible(node)) {
+    if (!isEligible(node)) {
       // On a node that also waits its turn the operator writes blocked and waiting by turns, without end.
-      if (node.status === 'blocked' || !canGoOn(node)) continue;
+      if (node.status === 'blocked' || node.complete || !node.isReady) continue;
       updateNode(rollout, node, { status: 'blocked' });
       changed = true;
       continue;
@@ -305,12 +301,12 @@ function runBatch(state: OperatorState, rollout: Rollout): boolean {
     );
     changed ||= !isPicked;
   }
-  for (const node of selected) if (canGoOn(node)) changed = launch(state, rollout, node) || changed;
+  for (const node of selected) changed = launch(state, rollout, node) || changed;
   return changed;
 }
 
 function runOne(state: OperatorState, rollout: Rollout): boolean {
-  const node = selectAll(state, rollout).find((one) => isEligible(one) && canGoOn(one) && !isIdle(one));
+  const node = selectAll(state, rollout).find((one) => isEligible(one) && canLaunch(one));
   if (!node) return false;
   const launched = launch(state, rollout, node);
   updateNode(rollout, node, { status: node.status });
@@ -326,9 +322,9 @@ function selectAll({ switches }: OperatorState, { nodes, compartments }: Rollout
   });
 }
 
-/** True for a node to which no package is ever offered: it keeps its place in the batch. */
-function isIdle({ neverEnds, stages }: NodeRecord): boolean {
-  return neverEnds && stages === 0;
+/** False for a node that waits its turn, and for one to which no package is ever offered: it keeps its place in the batch. */
+function canLaunch({ complete, isReady, neverEnds, stages }: NodeRecord): boolean {
+  return !complete && isReady && !(neverEnds && stages === 0);
 }
 
 /** Starts the next pod on a node, if none is there. */
@@ -336,7 +332,7 @@ function launch(state: OperatorState, rollout: Rollout, node: NodeRecord): boole
   const { pod, neverEnds, stages, blocker, interrupts } = node;
   const { evicts, drainTimeoutMs } = rollout.input.spec;
   const compartment = rollout.compartments[node.compartment];
-  if (!compartment || pod === 'running' || pod === 'failing' || isIdle(node)) return false;
+  if (!compartment || pod === 'running' || pod === 'failing' || !canLaunch(node)) return false;
   // Nodes that were picked together are one batch, however late they start; so are nodes that start in the same pass.
   const { lastStart, lastPick } = compartment;
   if (lastStart !== state.passes && (node.pickedIn === 0 || lastPick !== node.pickedIn))

@@ -189,7 +189,6 @@ function count({ counts, compartments }: Rollout, node: NodeRecord, by: 1 | -1):
   if (isInFlight(node)) tally.inFlight += by;
 }
 
-/** The node of this name, if the object targets it. */
 export function nodeNamed({ nodes, slots }: Rollout, name: string): NodeRecord | undefined {
   return nodes[slots.get(name) ?? -1];
 }
@@ -221,12 +220,10 @@ export function passTurn(state: OperatorState, name: string): void {
   });
 }
 
-/** The nodes of a compartment in rollout order. */
 export function nodesOf({ nodes }: Rollout, { members }: CompartmentRecord): NodeRecord[] {
   return members.flatMap((slot) => nodes[slot] ?? []);
 }
 
-/** An independent copy. */
 export function forkState(state: OperatorState): OperatorState {
   const rollouts = state.rollouts.map((rollout): Rollout => ({
     ...rollout,
