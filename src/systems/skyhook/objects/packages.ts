@@ -1,5 +1,5 @@
 import { RE2JS, RE2JSException } from 're2js';
-import { itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
+import { fieldAt, itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { byName } from '../../../manifest/lookup.js';
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import { hashValue } from '../../../snapshot/hash.js';
@@ -11,20 +11,7 @@ interface Interrupt {
 }
 
 /** An entry of `spec.packages`, as far as a rollout depends on it. */
-export interface PackageSpec {
-  readonly name: string;
-  readonly version: string;
-  readonly interrupt: Interrupt | null;
-  /** By glob of the config map keys whose change asks for it. */
-  readonly configInterrupts: ReadonlyMap<string, Interrupt>;
-  /** Key to a hash of the value, which is all that a snapshot keeps of it. */
-  readonly configMap: ReadonlyMap<string, string>;
-  /** Names of packages that must be complete on a node first. */
-  readonly dependsOn: readonly string[];
-  /** `applied`: it is to be uninstalled; `enabled`: it can be. Always `none` up to 0.15. */
-  readonly uninstall: 'none' | 'enabled' | 'applied';
-}
-
+export type PackageSpec = Readonly<ReturnType<typeof readPackage>>;
 export type Packages = ReadonlyMap<string, PackageSpec>;
 
 /** Reads `spec.packages` as stored. */
@@ -35,23 +22,27 @@ export function readPackages(value: Json | undefined): Packages {
   );
 }
 
-function readPackage(name: string, entry: JsonObject): PackageSpec {
+function readPackage(name: string, entry: JsonObject) {
   const entriesIn = (key: string): [string, Json][] => Object.entries(objectIn(entry, key) ?? {});
-  const uninstall = objectIn(entry, 'uninstall');
+  const [canLeave, leaves] = ['enabled', 'apply'].map((key) => fieldAt(entry, 'uninstall', key) === true);
   const hashOf = (text: Json): string => hashValue(typeof text === 'string' ? text : JSON.stringify(text));
   return {
     name,
     version: textIn(entry, 'version') ?? '',
     interrupt: readInterrupt(entry['interrupt']),
+    /** By glob of the config map keys whose change asks for it. */
     configInterrupts: new Map(
       entriesIn('configInterrupts').flatMap(([glob, one]) => {
         const interrupt = readInterrupt(one);
         return interrupt ? [[glob, interrupt]] : [];
       }),
     ),
+    /** Key to a hash of the value, which is all that a snapshot keeps of it. */
     configMap: new Map(entriesIn('configMap').map(([key, text]) => [key, hashOf(text)])),
+    /** Names of packages that must be complete on a node first. */
     dependsOn: entriesIn('dependsOn').map(([other]) => other),
-    uninstall: uninstall?.['enabled'] !== true ? 'none' : uninstall['apply'] === true ? 'applied' : 'enabled',
+    /** `applied`: it is to be uninstalled; `enabled`: it can be. Always `none` up to 0.15. */
+    uninstall: canLeave ? (leaves ? ('applied' as const) : ('enabled' as const)) : ('none' as const),
   };
 }
 

@@ -26,18 +26,7 @@ export interface PackageEntry {
 
 export const UNINSTALL = 'uninstall';
 
-/** The operator's stored progress of one compartment. */
-export interface BatchState {
-  readonly currentBatch: number;
-  readonly consecutiveFailures: number;
-  readonly completedNodes: number;
-  readonly failedNodes: number;
-  readonly shouldStop: boolean;
-  readonly lastBatchSize: number;
-  readonly lastBatchFailed: boolean;
-}
-
-export const FRESH: BatchState = {
+export const FRESH = {
   currentBatch: 1,
   consecutiveFailures: 0,
   completedNodes: 0,
@@ -47,6 +36,9 @@ export const FRESH: BatchState = {
   lastBatchFailed: false,
 };
 
+/** The operator's stored progress of one compartment. */
+export type BatchState = Readonly<typeof FRESH>;
+
 export interface StoredCompartment {
   /** Nodes of the compartment when its line was written. */
   readonly matched: number;
@@ -54,31 +46,24 @@ export interface StoredCompartment {
   readonly batchState: BatchState | null;
 }
 
-/** Progress of one object's rollout, in the terms of its status. Times are as the operator writes them. */
-export interface Progress {
-  readonly status: Status;
-  readonly nodeStatus: ReadonlyMap<string, Status>;
-  /** Nodes of the batch in flight to when they were picked. */
-  readonly nodePriority: ReadonlyMap<string, string>;
-  readonly nodeOrderOffset: number;
-  readonly nodeState: ReadonlyMap<string, readonly PackageEntry[]>;
-  readonly compartments: ReadonlyMap<string, StoredCompartment>;
-  /** Package to the config map keys whose change was last rolled out. */
-  readonly configUpdates: ReadonlyMap<string, readonly string[]>;
-  /** The packages that were rolled. */
-  readonly packages: Packages;
-}
+const none = <T>(): ReadonlyMap<string, T> => new Map();
 
-export const NOT_STARTED: Progress = {
-  status: '',
-  nodeStatus: new Map(),
-  nodePriority: new Map(),
+export const NOT_STARTED = {
+  status: '' as Status,
+  nodeStatus: none<Status>(),
+  /** Nodes of the batch in flight to when they were picked. */
+  nodePriority: none<string>(),
   nodeOrderOffset: 0,
-  nodeState: new Map(),
-  compartments: new Map(),
-  configUpdates: new Map(),
-  packages: new Map(),
+  nodeState: none<readonly PackageEntry[]>(),
+  compartments: none<StoredCompartment>(),
+  /** Package to the config map keys whose change was last rolled out. */
+  configUpdates: none<readonly string[]>(),
+  /** The packages that were rolled. */
+  packages: none<PackageSpec>(),
 };
+
+/** Progress of one object's rollout, in the terms of its status. Times are as the operator writes them. */
+export type Progress = Readonly<typeof NOT_STARTED>;
 
 /**
  * Reads the status of a live object; null where it says nothing of nodes. Zero values, which the operator leaves out, are

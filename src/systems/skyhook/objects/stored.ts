@@ -2,9 +2,9 @@ import { field, fieldAt, itemsIn, numberIn, objectIn, textIn } from '../../../ma
 import { goDurationMs } from '../../../manifest/quantity.js';
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import { compileSelector, type LabelSelector } from '../../../manifest/selector.js';
-import { type Packages, readPackages } from './packages.js';
+import { readPackages } from './packages.js';
 import type { SwitchedOff } from '../../system.js';
-import { readToleration, type Toleration } from '../../../snapshot/snapshot.js';
+import { readToleration } from '../../../snapshot/snapshot.js';
 import type { Switches } from '../versions.js';
 
 export type Budget =
@@ -41,42 +41,14 @@ export interface Compartment extends Limits {
   readonly selector: LabelSelector;
 }
 
-export interface PolicySpec {
-  readonly default: Limits;
-  readonly compartments: readonly Compartment[];
-  readonly resetBatchStateOnCompletion: boolean | null;
-}
-
-export interface SkyhookSpec {
-  readonly nodeSelectors: LabelSelector;
-  /** '' = legacy mode, limited by interruptionBudget only. */
-  readonly deploymentPolicy: string;
-  readonly resetBatchStateOnCompletion: boolean | null;
-  /** Null = neither percent nor count is set. */
-  readonly interruptionBudget: Budget | null;
-  readonly priority: number;
-  readonly sequencing: 'node' | 'all';
-  readonly serial: boolean;
-  readonly runtimeRequired: boolean;
-  readonly tolerations: readonly Toleration[];
-  readonly packages: Packages;
-  readonly paused: boolean;
-  readonly disabled: boolean;
-  /** False with drainConfig.disableEviction: pods are deleted, and no disruption budget is asked. */
-  readonly evicts: boolean;
-  /** Pods that an interrupt waits for; null where the object asks for none, or writes none that Kubernetes reads. */
-  readonly nonInterrupt: LabelSelector | null;
-  /** Fields of drainConfig that tell a drain to leave pods: those without a controller, and those with an emptyDir volume. */
-  readonly leaves: readonly string[];
-  /** drainConfig.timeout; null = a drain takes as long as it takes. */
-  readonly drainTimeoutMs: number | null;
-}
+export type PolicySpec = Readonly<ReturnType<typeof readPolicySpec>>;
+export type SkyhookSpec = Readonly<ReturnType<typeof readSkyhookSpec>>;
 
 /** Reads a stored DeploymentPolicy spec, defaults already filled in. Throws where admission must have refused it. */
-export function readPolicySpec(spec: JsonObject): PolicySpec {
+export function readPolicySpec(spec: JsonObject) {
   return {
     default: readLimits(field(spec, 'default')),
-    compartments: itemsIn(spec, 'compartments').map((compartment) => ({
+    compartments: itemsIn(spec, 'compartments').map((compartment): Compartment => ({
       name: textIn(compartment, 'name') ?? '',
       selector: readSelector(field(compartment, 'selector')),
       ...readLimits(compartment),
@@ -90,7 +62,7 @@ export function readSkyhookSpec(
   spec: JsonObject,
   annotations: Readonly<Record<string, string>>,
   switches: Switches,
-): SkyhookSpec {
+) {
   const isSet = (name: string): boolean => annotations[`${switches.group}/${name}`] === 'true';
   // None by default; 0 is none either.
   const timeoutMs = goDurationMs(textIn(spec, 'drainConfig', 'timeout') ?? '0');
@@ -98,20 +70,26 @@ export function readSkyhookSpec(
   const awaited = compileSelector(objectIn(spec, 'podNonInterruptLabels') ?? {});
   return {
     nodeSelectors: readSelector(spec['nodeSelectors']),
+    /** '' = legacy mode, limited by interruptionBudget only. */
     deploymentPolicy: textIn(spec, 'deploymentPolicy') ?? '',
     resetBatchStateOnCompletion: readReset(field(spec, 'deploymentPolicyOptions')),
+    /** Null = neither percent nor count is set. */
     interruptionBudget: readBudget(field(spec, 'interruptionBudget')),
     priority: numberIn(spec, 'priority') ?? 200,
-    sequencing: spec['sequencing'] === 'all' ? 'all' : 'node',
+    sequencing: spec['sequencing'] === 'all' ? ('all' as const) : ('node' as const),
     serial: spec['serial'] === true,
     runtimeRequired: spec['runtimeRequired'] === true,
     tolerations: itemsIn(spec, 'additionalTolerations').filter(isObject).map(readToleration),
     packages: readPackages(spec['packages']),
     paused: isSet('pause'),
     disabled: isSet('disable'),
+    /** False with drainConfig.disableEviction: pods are deleted, and no disruption budget is asked. */
     evicts: fieldAt(spec, 'drainConfig', 'disableEviction') !== true,
+    /** Fields of drainConfig that tell a drain to leave pods: those without a controller, and those with an emptyDir volume. */
     leaves: ['force', 'deleteEmptyDirData'].filter((name) => fieldAt(spec, 'drainConfig', name) === false),
+    /** Pods that an interrupt waits for; null where the object asks for none, or writes none that Kubernetes reads. */
     nonInterrupt: 'selector' in awaited && awaited.selector.requirements.length > 0 ? awaited.selector : null,
+    /** drainConfig.timeout; null = a drain takes as long as it takes. */
     drainTimeoutMs: timeoutMs !== null && timeoutMs > 0 ? timeoutMs : null,
   };
 }
