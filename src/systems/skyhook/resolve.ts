@@ -5,12 +5,10 @@ import { code, foreign, list, literal, text } from '../../text/text.js';
 import { groupOf } from '../../manifest/manifest.js';
 import { errorAt, type Problem } from '../../manifest/problem.js';
 import { isSameJson } from '../../manifest/canonical.js';
-import { selectedBy } from '../../manifest/selector.js';
 import {
   CONFIGURED,
   emptyResolution,
   inBatches,
-  inForce,
   newerVersion,
   refKey,
   REFUSED_EDIT,
@@ -20,7 +18,6 @@ import {
   type ResolveInput,
 } from '../system.js';
 import { transitionOf } from './changes.js';
-import { drainBlockers } from './controller/drain-blockers.js';
 import { blockedBy } from './controller/eligibility.js';
 import { Operator } from './controller/operator.js';
 import { type RolloutInput, rolloutInput } from './controller/state.js';
@@ -31,30 +28,27 @@ import {
   isMain,
   isPolicy,
   type MainObject,
-  policyFor,
   type PolicyObject,
   refOf,
   same,
-  type Sides,
   twinIn,
-  undeletable,
 } from './objects/objects.js';
 import { completeOn, entriesOf } from './objects/progress.js';
-import { readingOf, readOtherSide } from './objects/reading.js';
+import { sidesOf } from './objects/reading.js';
 import { heldBy, readSkyhookSpec, type SkyhookSpec } from './objects/stored.js';
 import { forcedDrain, notesOf, resultsOf } from './results/results.js';
 import { textPolicyOf, withSelectors } from './results/text-policy.js';
 import { compartmentGroup, groupsOf } from './rollout/groups.js';
-import { OPERATOR_OF, type Rollouts, rolloutsOf, type Subject } from './rollout/rollouts.js';
-import { withRebootsDone, withUnderWay } from './rollout/under-way.js';
 import {
-  assumeVersion,
-  NEWEST,
-  parseVersion,
-  type SkyhookVersion,
-  type Switches,
-  switchesOf,
-} from './versions.js';
+  type Context,
+  OPERATOR_OF,
+  type Rollouts,
+  rolloutsOf,
+  type Subject,
+  subjectOf,
+} from './rollout/rollouts.js';
+import { withRebootsDone, withUnderWay } from './rollout/under-way.js';
+import { assumeVersion, NEWEST, parseVersion, type SkyhookVersion, switchesOf } from './versions.js';
 
 /** Plans one side: which nodes each Skyhook or NodeWright takes, in which batches, and what the change starts. */
 export function resolveSkyhook(given: ResolveInput): Resolution {
@@ -128,27 +122,6 @@ function versionOf(
   return { problem: errorAt(tooNew.place, 'version-mismatch', message) };
 }
 
-interface Context {
-  readonly input: ResolveInput;
-  readonly switches: Switches;
-  readonly sides: Sides;
-}
-
-function sidesOf({ objects }: ResolveInput, { version }: Switches): Sides {
-  const reading = readingOf(objects, version);
-  const current = [...objects.written, ...objects.onlyLive].map((one) => inForce(one, reading));
-  const all = [...current, ...objects.removed.map((one) => inForce(one, reading))];
-  const written = current.map(({ now }) => now);
-  const inCluster = all.flatMap(({ live }) => live ?? []);
-  const before = all.flatMap(({ base }) => base ?? []);
-  const staying = undeletable(before, written, inCluster);
-  const compared = readOtherSide(objects, version);
-  return {
-    ...{ before, inCluster, now: [...written, ...staying], undeletable: staying },
-    compared: compared && [...compared, ...undeletable(written, compared, inCluster)],
-  };
-}
-
 interface Resolved {
   readonly policy: ResolvedPolicy;
   /** Of a main object; absent if nothing of it can be planned. */
@@ -214,23 +187,6 @@ function planned(object: MainObject, spec: SkyhookSpec, shared: ResolvedPolicy, 
       nodeAction: action ?? { kind: 'none', services: [] },
       ...(action ? { nodeHold: { releases: 'own-cordon', needs: 'cordon', keptApart: 'cordon_NAME' } } : {}),
     },
-  };
-}
-
-function subjectOf(object: MainObject, spec: SkyhookSpec, { input, sides, switches }: Context): Subject {
-  const { nodes, objects } = input.snapshot;
-  const policy = spec.deploymentPolicy === '' ? null : policyFor(object, sides, switches);
-  const targets = selectedBy(nodes, spec.nodeSelectors);
-  const rollout = rolloutInput(object.manifest.name, spec, policy?.spec ?? null, targets);
-  const [before, live] = [same(sides.before, object), same(sides.inCluster, object)];
-  const isMigration = before === null && live === null;
-  return {
-    ...{ object, policy, isMigration, sides, nodes, switches },
-    rollout: { ...rollout, blockers: drainBlockers(spec, objects) },
-    before: isMigration ? twinIn(sides.before, object) : before,
-    live: isMigration ? twinIn(sides.inCluster, object) : live,
-    compared: sides.compared && same(sides.compared, object),
-    hasBase: input.objects.texts.base !== null,
   };
 }
 

@@ -273,7 +273,7 @@ function seeVersionChange(rollout: Rollout): void {
  */
 function continueReboots(state: OperatorState, rollout: Rollout): boolean {
   let began = false;
-  for (const name of rollout.input.rebooting?.keys() ?? []) {
+  for (const name of rollout.input.rebooting.keys()) {
     const node = nodeNamed(rollout, name);
     if (!node?.isRebooting || node.complete || !node.isReady) continue;
     const { limits, working } = rollout.compartments[node.compartment] ?? {};

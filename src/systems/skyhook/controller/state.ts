@@ -12,28 +12,14 @@ import {
 } from '../objects/progress.js';
 import type { Limits, PolicySpec, SkyhookSpec } from '../objects/stored.js';
 import type { Switches } from '../versions.js';
-import { type Assigned, compartmentsOf, type RolloutNode, rolloutOrder } from './assignment.js';
+import { compartmentsOf, type RolloutNode, rolloutOrder } from './assignment.js';
 import { type Candidate, isInFlight } from './batch.js';
 import type { DrainBlocker } from './drain-blockers.js';
 import { isIgnored, isRuntimeTaint, untoleratedOf } from './eligibility.js';
 import { type ConfigChange, configChanges, type NodeWork, restarts, workFrom } from './work.js';
 
 /** A Skyhook or NodeWright as the dry rollout begins. */
-export interface RolloutInput {
-  readonly name: string;
-  readonly spec: SkyhookSpec;
-  readonly targets: readonly RolloutNode[];
-  /** Null when the policy it names does not exist, or is refused. */
-  readonly compartments: readonly Assigned[] | null;
-  readonly resetsOnCompletion: boolean;
-  readonly progress: Progress;
-  /** Nodes that are out through it; absent: none. */
-  readonly out?: readonly string[];
-  /** Nodes that are down in its interrupt, with the taints that they bear until it is over; absent: none. */
-  readonly rebooting?: ReadonlyMap<string, readonly Taint[]>;
-  /** Pods that its interrupts wait for; absent: none. */
-  readonly blockers?: ReadonlyMap<string, DrainBlocker>;
-}
+export type RolloutInput = Readonly<ReturnType<typeof rolloutInput>>;
 
 /** The rollout of an object that has not begun. */
 export function rolloutInput(
@@ -41,15 +27,22 @@ export function rolloutInput(
   spec: SkyhookSpec,
   policy: PolicySpec | null,
   targets: readonly RolloutNode[],
-): RolloutInput {
+) {
   return {
     name,
     spec,
     targets,
+    /** Null when the policy it names does not exist, or is refused. */
     compartments: compartmentsOf(spec, policy, targets),
     // The schema fills `true` into a policy, so false is reached by writing it, or without one. Source: skyhook_types.go, v0.15.0.
     resetsOnCompletion: spec.resetBatchStateOnCompletion ?? policy?.resetBatchStateOnCompletion ?? false,
-    progress: NOT_STARTED,
+    progress: NOT_STARTED as Progress,
+    /** Nodes that are out through it. */
+    out: [] as readonly string[],
+    /** Nodes that are down in its interrupt, with the taints that they bear until it is over. */
+    rebooting: new Map() as ReadonlyMap<string, readonly Taint[]>,
+    /** Pods that its interrupts wait for. */
+    blockers: new Map() as ReadonlyMap<string, DrainBlocker>,
   };
 }
 
@@ -238,7 +231,7 @@ export function forkState(state: OperatorState): OperatorState {
 /** The operator as it starts in this cluster, before its first pass. */
 export function createState(inputs: readonly RolloutInput[], switches: Switches): OperatorState {
   const ordered = inputs.toSorted((a, b) => a.spec.priority - b.spec.priority || byName(a.name, b.name));
-  const down = new Map(inputs.flatMap(({ rebooting }) => [...(rebooting ?? [])]));
+  const down = new Map(inputs.flatMap(({ rebooting }) => [...rebooting]));
   const rollouts = ordered.map((input, place) => createRollout(input, place, down, switches));
   const required = inputs.flatMap(({ targets }) =>
     targets.filter(({ taints }) => taints.some((taint) => isRuntimeTaint(taint, switches))),
@@ -258,7 +251,7 @@ export function createState(inputs: readonly RolloutInput[], switches: Switches)
     passes: Math.max(0, ...inputs.map(({ progress }) => new Set(progress.nodePriority.values()).size)),
     ...{ looked: 0, haltedAt: null, starts: [], settled: false, goneSeen: 0 },
     outFromBefore: rollouts.flatMap((rollout) =>
-      (rollout.input.out ?? []).map((target) => {
+      rollout.input.out.map((target) => {
         const group = rollout.compartments[nodeNamed(rollout, target)?.compartment ?? -1]?.group ?? '';
         return { target, group, batch: 0, isOld: true, place: rollout.place };
       }),
@@ -299,7 +292,7 @@ function createRollout(
   const nodes = targets.map((node, slot): NodeRecord => {
     const { name, taints } = node;
     const { failing, ...work } = workOn(name);
-    const isRebooting = input.rebooting?.has(name) === true;
+    const isRebooting = input.rebooting.has(name);
     return {
       ...{ name, slot, compartment: indexOf.get(slot) ?? -1, isReady: true },
       isIgnored: isIgnored(node, switches),
@@ -334,7 +327,7 @@ export function blocking(
   { blockers }: RolloutInput,
   node: Pick<NodeRecord, 'name' | 'interrupts' | 'isRebooting' | 'neverEnds'>,
 ): Pick<NodeRecord, 'blocker' | 'neverEnds'> {
-  const blocker = node.interrupts && !node.isRebooting ? (blockers?.get(node.name) ?? null) : null;
+  const blocker = node.interrupts && !node.isRebooting ? (blockers.get(node.name) ?? null) : null;
   return { blocker, neverEnds: node.neverEnds || blocker?.failsAfterMs === null };
 }
 

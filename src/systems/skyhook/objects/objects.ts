@@ -43,18 +43,6 @@ export type AnyObject = PolicyObject | MainObject;
 /** The objects of one moment. */
 export type Moment = readonly AnyObject[];
 
-/** The objects of a change as one of its sides sees them. */
-export interface Sides {
-  /** On this side: its files, what only the cluster holds, and `undeletable`. */
-  readonly now: Moment;
-  readonly before: Moment;
-  readonly inCluster: Moment;
-  /** Policies whose files are gone, and which stay. */
-  readonly undeletable: Moment;
-  /** On the side that this one is compared with; null where there is none. */
-  readonly compared: Moment | null;
-}
-
 /** True for a Skyhook or a NodeWright. */
 export function isMain(object: AnyObject): object is MainObject {
   return object.manifest.kind !== POLICY_KIND;
@@ -115,18 +103,6 @@ export function policiesNamed(main: MainObject, moment: Moment, switches: Switch
   return groupsLookedIn(main, switches).flatMap((group) =>
     keyed(moment, group, POLICY_KIND, name).filter(isPolicy),
   );
-}
-
-/** The policy that is in force for an object; where its new text is refused, an older one stays. Null if there is none. */
-export function policyFor(
-  object: MainObject,
-  { now, before, inCluster }: Sides,
-  switches: Switches,
-): PolicyObject | null {
-  const candidates = policiesNamed(object, now, switches).flatMap((policy) =>
-    policy.spec ? [policy] : [same(before, policy), same(inCluster, policy)],
-  );
-  return candidates.find((policy) => policy?.spec) ?? null;
 }
 
 /**

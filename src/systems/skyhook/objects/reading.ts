@@ -1,18 +1,63 @@
 import { groupedBy } from '../../../manifest/lookup.js';
 import { groupOf, type Manifest } from '../../../manifest/manifest.js';
-import type { Histories, Reading } from '../../system.js';
+import { type Histories, inForce, type Reading, type ResolveInput } from '../../system.js';
 import { type Admission, type AdmissionContext, admit, admitStep, isReadOnly } from '../admission/admit.js';
-import { annotationsOf, type AnyObject, isPolicyReference, type Moment, POLICY_KIND } from './objects.js';
+import {
+  annotationsOf,
+  type AnyObject,
+  isPolicyReference,
+  type MainObject,
+  type Moment,
+  policiesNamed,
+  POLICY_KIND,
+  type PolicyObject,
+  same,
+  undeletable,
+} from './objects.js';
 import { readPackages } from './packages.js';
 import { readProgress } from './progress.js';
 import { hasReadableSelectors, readPolicySpec, readSkyhookSpec } from './stored.js';
-import { type SkyhookVersion, switchesOf, versionServing } from '../versions.js';
+import { type SkyhookVersion, type Switches, switchesOf, versionServing } from '../versions.js';
+
+/** The objects of a change as one of its sides sees them. */
+export type Sides = Readonly<ReturnType<typeof sidesOf>>;
+
+export function sidesOf({ objects }: ResolveInput, { version }: Switches) {
+  const reading = readingOf(objects, version);
+  const current = [...objects.written, ...objects.onlyLive].map((one) => inForce(one, reading));
+  const all = [...current, ...objects.removed.map((one) => inForce(one, reading))];
+  const written: Moment = current.map(({ now }) => now);
+  const inCluster: Moment = all.flatMap(({ live }) => live ?? []);
+  const before: Moment = all.flatMap(({ base }) => base ?? []);
+  // Policies whose files are gone, and which stay.
+  const staying: Moment = undeletable(before, written, inCluster);
+  const compared = readOtherSide(objects, version);
+  return {
+    ...{ before, inCluster, undeletable: staying },
+    /** On this side: its files, what only the cluster holds, and `undeletable`. */
+    now: [...written, ...staying] as Moment,
+    /** On the side that this one is compared with; null where there is none. */
+    compared: compared && ([...compared, ...undeletable(written, compared, inCluster)] as Moment),
+  };
+}
+
+/** The policy that is in force for an object; where its new text is refused, an older one stays. Null if there is none. */
+export function policyFor(
+  object: MainObject,
+  { now, before, inCluster }: Sides,
+  switches: Switches,
+): PolicyObject | null {
+  const candidates = policiesNamed(object, now, switches).flatMap((policy) =>
+    policy.spec ? [policy] : [same(before, policy), same(inCluster, policy)],
+  );
+  return candidates.find((policy) => policy?.spec) ?? null;
+}
 
 /**
  * How objects of both API groups are read over a change. Read-only ones of the legacy group were created before this version evaluated
  * them: the cluster accepted them, whatever it says now.
  */
-export function readingOf(objects: Histories, version: SkyhookVersion): Reading<AnyObject> {
+function readingOf(objects: Histories, version: SkyhookVersion): Reading<AnyObject> {
   const { own, base, live } = objects.texts;
   const isOwn = new Set(own);
   const besideOwn = [...own, ...objects.onlyLive.map((one) => one.live)];
@@ -35,7 +80,7 @@ export function readingOf(objects: Histories, version: SkyhookVersion): Reading<
  * The side that is compared; null where there is none. Before a migration it is of a group that this side's operator does not know;
  * its limits count all the same.
  */
-export function readOtherSide(objects: Histories, version: SkyhookVersion): Moment | null {
+function readOtherSide(objects: Histories, version: SkyhookVersion): Moment | null {
   const { compared } = objects.texts;
   if (!compared) return null;
   const groups = compared.map(({ apiVersion }) => groupOf(apiVersion));

@@ -14,8 +14,8 @@ import {
   policiesNamed,
   POLICY_KIND,
   refOf,
-  type Sides,
 } from '../objects/objects.js';
+import type { Sides } from '../objects/reading.js';
 import type { Switches } from '../versions.js';
 import { legacyGroup } from './results.js';
 

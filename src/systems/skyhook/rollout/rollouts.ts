@@ -4,42 +4,54 @@ import { healthy } from '../../../rollout/scenarios.js';
 import { World } from '../../../rollout/world.js';
 import { present } from '../../../manifest/lookup.js';
 import { canonicalJson } from '../../../manifest/canonical.js';
-import type { NodeState } from '../../../snapshot/snapshot.js';
+import { selectedBy } from '../../../manifest/selector.js';
 import type {
   ChangeEffect,
   ChangeKind,
   NodeAction,
   PolicyRef,
   ResolvedGroup,
+  ResolveInput,
   SwitchedOff,
 } from '../../system.js';
 import { CONTROLLER_ID, Operator } from '../controller/operator.js';
-import { type RolloutInput, runGroup } from '../controller/state.js';
-import { type MainObject, type PolicyObject, refOf, same, type Sides, twinIn } from '../objects/objects.js';
+import { drainBlockers } from '../controller/drain-blockers.js';
+import { type RolloutInput, rolloutInput, runGroup } from '../controller/state.js';
+import { type MainObject, refOf, same, twinIn } from '../objects/objects.js';
+import { policyFor, type Sides } from '../objects/reading.js';
 import { completedOver, NOT_STARTED, type Progress, withStatesOf } from '../objects/progress.js';
-import { heldBy, installing, resumed } from '../objects/stored.js';
+import { heldBy, installing, resumed, type SkyhookSpec } from '../objects/stored.js';
 import type { Switches } from '../versions.js';
 
-/** A Skyhook or NodeWright of one side, with its policy, its nodes, and what it is elsewhere. */
-export interface Subject {
-  readonly object: MainObject;
-  /** As it would run on nodes that have nothing of it. */
-  readonly rollout: RolloutInput;
-  /** The policy in force; null if it names none, or one that does not exist. */
-  readonly policy: PolicyObject | null;
-  /** The object before the change, in the base; null when it is new there. */
-  readonly before: MainObject | null;
-  /** The live object, whose status says how far it is; null when the snapshot has none. */
-  readonly live: MainObject | null;
-  /** The object on the side that this one is compared with; null when it is not there. */
-  readonly compared: MainObject | null;
-  /** `before` and `live` are of the other API group: the operator copies what each node carries. */
-  readonly isMigration: boolean;
-  readonly hasBase: boolean;
-  readonly sides: Sides;
-  /** All nodes of the snapshot. */
-  readonly nodes: readonly NodeState[];
+/** One side, as the operator of a version reads it. */
+export interface Context {
+  readonly input: ResolveInput;
   readonly switches: Switches;
+  readonly sides: Sides;
+}
+
+/** A Skyhook or NodeWright of one side, with its policy, its nodes, and what it is elsewhere. */
+export type Subject = Readonly<ReturnType<typeof subjectOf>>;
+
+export function subjectOf(object: MainObject, spec: SkyhookSpec, { input, sides, switches }: Context) {
+  const { nodes, objects } = input.snapshot;
+  // Null if it names none, or one that does not exist.
+  const policy = spec.deploymentPolicy === '' ? null : policyFor(object, sides, switches);
+  const targets = selectedBy(nodes, spec.nodeSelectors);
+  const rollout = rolloutInput(object.manifest.name, spec, policy?.spec ?? null, targets);
+  const [before, live] = [same(sides.before, object), same(sides.inCluster, object)];
+  // `before` and `live` are of the other API group: the operator copies what each node carries.
+  const isMigration = before === null && live === null;
+  return {
+    ...{ object, policy, isMigration, sides, nodes, switches },
+    /** As it would run on nodes that have nothing of it. */
+    rollout: { ...rollout, blockers: drainBlockers(spec, objects) },
+    before: isMigration ? twinIn(sides.before, object) : before,
+    /** Its status says how far the object is. */
+    live: isMigration ? twinIn(sides.inCluster, object) : live,
+    compared: sides.compared && same(sides.compared, object),
+    hasBase: input.objects.texts.base !== null,
+  };
 }
 
 /** Effect of merging on the nodes of one object, and the start of the dry rollout. */
