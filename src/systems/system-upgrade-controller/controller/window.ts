@@ -21,14 +21,19 @@ interface StartWindow {
   readonly timeZone: string;
 }
 
-const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 /** Reads `spec.window`; an error says why the Plan is not valid with it. */
 export function readWindow(window: JsonObject): StartWindow | { readonly error: Text } {
   const written = (name: string): string => textIn(window, name) ?? '';
   const days = itemsIn(window, 'days').map(String);
-  const weekdays = days.map(weekdayOf);
-  const wrong = weekdays.indexOf(null);
+  // `0`, `su`, `sun` or `sunday`.
+  const weekdays = days.map((written) =>
+    DAYS.findIndex((day, i) =>
+      [String(i), day.slice(0, 2), day.slice(0, 3), day].includes(written.toLowerCase()),
+    ),
+  );
+  const wrong = weekdays.indexOf(-1);
   if (wrong >= 0) return { error: text`${code(days[wrong] ?? '')} is no weekday` };
   const timeZone = ['', 'Local'].includes(written('timeZone')) ? 'UTC' : written('timeZone');
   // A name of the time zone database; an offset such as `+01:00` is none.
@@ -38,16 +43,7 @@ export function readWindow(window: JsonObject): StartWindow | { readonly error: 
   const [startMs, endMs] = [clockMs(start), clockMs(end)];
   if (startMs === null) return { error: text`startTime ${code(start)} is no time of the day` };
   if (endMs === null) return { error: text`endTime ${code(end)} is no time of the day` };
-  return { weekdays: new Set(weekdays.flatMap((day) => day ?? [])), startMs, endMs, timeZone };
-}
-
-/** `0`, `su`, `sun` or `sunday`. */
-function weekdayOf(written: string): number | null {
-  const day = DAYS.findIndex((name, i) => {
-    const full = name.toLowerCase();
-    return [String(i), full.slice(0, 2), full.slice(0, 3), full].includes(written.toLowerCase());
-  });
-  return day < 0 ? null : day;
+  return { weekdays: new Set(weekdays), startMs, endMs, timeZone };
 }
 
 /**
