@@ -44,13 +44,13 @@ describe('inputs that are not what they should be', () => {
       'missing-kind',
     ],
     ['UTF-16 with a mark', Buffer.from(`\ufeff${list}`, 'utf16le'), 'invalid-utf8'],
-    ['UTF-16 without a mark', Buffer.from(list, 'utf16le'), 'invalid-utf8'],
+    ['UTF-16 without a mark', Buffer.from(list, 'utf16le'), 'json-syntax'],
     [
       'bytes that are not UTF-8',
       Buffer.from(list.replace('value-0', 'value-\u00e9'), 'latin1'),
       'invalid-utf8',
     ],
-    ['zero bytes', 'abc\0def', 'invalid-utf8'],
+    ['zero bytes', 'abc\0def', 'control-character'],
     ['gzip that was not unpacked', Uint8Array.of(0x1f, 0x8b, 8, 0), 'invalid-utf8'],
     [
       'an object with items that is no list',

@@ -17,12 +17,6 @@ import { code, literal, name, type Text, text } from '../text/text.js';
 
 const CHUNK_BYTES = 1024 ** 2;
 
-interface SnapshotSources {
-  /** The stream for `-`; absent: standard input. */
-  readonly stdin?: AsyncIterable<Uint8Array>;
-  readonly limits?: SnapshotLimits;
-}
-
 /**
  * Reads a snapshot from files, each plain or gzip whatever its name; `-` is standard input. Files are taken in as they come,
  * so a large one is never in memory as a whole, and a small gzip file that inflates to too much ends at the limit.
@@ -30,7 +24,8 @@ interface SnapshotSources {
  */
 export function loadSnapshot(
   paths: readonly string[],
-  { stdin = process.stdin, limits = limitsOfProcess() }: SnapshotSources = {},
+  stdin: AsyncIterable<Uint8Array> = process.stdin,
+  limits: SnapshotLimits = limitsOfProcess(),
 ): Promise<SnapshotResult> {
   return readFiles(createSnapshotReader(limits), paths, stdin);
 }

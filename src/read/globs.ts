@@ -6,11 +6,8 @@ const MAX_PATTERNS = 100;
 const MAX_LENGTH = 1_000;
 const MAX_EXPANDED = 200;
 
-/** Suffixes of the files that kubectl reads from a folder. */
-export const SUFFIXES = ['.yaml', '.yml', '.json'] as const;
-
-/** The files that a folder, or a last `*` or `**`, selects. */
-export const MANIFEST = new RegExp(`\\.(?:${SUFFIXES.map((suffix) => suffix.slice(1)).join('|')})$`);
+/** The files that kubectl reads from a folder, as a folder or a last `*` or `**` selects them. */
+export const MANIFEST = /\.(?:ya?ml|json)$/;
 
 interface Globs {
   /** True for a file that a pattern names and no exclusion takes out. */

@@ -21,11 +21,7 @@ const KUBECTL_GET = code('kubectl get -o json');
 /** The location of a field of an object if the input has it, else that of the object. */
 export type Locate = (path?: FieldPath) => Place;
 
-/** Identifies an object. */
-interface Identity extends ItemType {
-  readonly namespace: string | null;
-  readonly name: string;
-}
+type Identity = Pick<Manifest, 'apiVersion' | 'kind' | 'namespace' | 'name'>;
 
 /** Takes in the objects of all inputs: what is kept of them if the snapshot is planned, and the lines that it is written with. */
 export class Collector {

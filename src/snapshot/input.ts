@@ -16,13 +16,6 @@ interface ByteBudget {
   left: number;
 }
 
-/** What was there at some moment. */
-type Taken = Pick<Collector, 'taken' | 'errors'>;
-
-function takenBy({ taken, errors }: Collector): Taken {
-  return { taken, errors };
-}
-
 /** From so many bytes on it is known what an input is. */
 const SNIFFED_BYTES = 4_096;
 const NOT_TEXT = text`The input is not UTF-8 text. ${code('>')} of Windows PowerShell writes UTF-16: pipe to ${code('Out-File -Encoding utf8')}. Unpack a file that is compressed twice.`;
@@ -31,7 +24,8 @@ const NOT_TEXT = text`The input is not UTF-8 text. ${code('>')} of Windows Power
  * A file of a snapshot, in chunks: JSON (lists, objects one after the other, the compact form) is taken in as it comes, YAML as a whole.
  */
 export class SnapshotInput {
-  private readonly before: Taken;
+  /** Objects of the inputs before it. */
+  private readonly before: number;
   private form: 'unknown' | 'json' | 'yaml' = 'unknown';
   /** The bytes so far of an input that is not, or not yet, JSON. */
   private chunks: Uint8Array[] = [];
@@ -40,7 +34,7 @@ export class SnapshotInput {
   private readonly splitter: JsonSplitter;
   private itemType: ItemType | null = null;
   /** The last header of the compact form, and what was there before it. */
-  private section: { readonly header: CompactHeader; readonly place: Place; readonly before: Taken } | null =
+  private section: { readonly header: CompactHeader; readonly place: Place; readonly before: number } | null =
     null;
 
   constructor(
@@ -49,7 +43,7 @@ export class SnapshotInput {
     private readonly limits: SnapshotLimits,
     private readonly budget: ByteBudget,
   ) {
-    this.before = takenBy(collector);
+    this.before = collector.taken;
     const sink = {
       element: this.element.bind(this),
       value: this.value.bind(this),
@@ -86,8 +80,7 @@ export class SnapshotInput {
     if (this.form === 'yaml' && !this.stopped) this.readYaml();
     if (!this.stopped) this.endSection();
     this.chunks = [];
-    const { taken, errors } = this.collector;
-    if (taken > this.before.taken || errors > this.before.errors) return;
+    if (this.collector.taken > this.before || this.collector.errors > 0) return;
     const message = text`The input has no objects, and an empty fleet is never assumed. Remove the input, or check why kubectl found nothing.`;
     this.fail('empty-snapshot', message);
   }
@@ -103,11 +96,6 @@ export class SnapshotInput {
   /** Finds what the input is from its first bytes. JSON starts with a bracket, all other text is YAML. */
   private begin(): void {
     const bytes = Buffer.concat(this.chunks);
-    // Bytes that text does not have: of UTF-16, of a packed file.
-    if (bytes.subarray(0, SNIFFED_BYTES).some((byte) => byte < 0x09 || byte > 0xf7)) {
-      this.fail('invalid-utf8', NOT_TEXT);
-      return;
-    }
     const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
     const content = hasMark ? bytes.subarray(3) : bytes;
     const first = content.find((byte) => !isBlank(byte));
@@ -187,7 +175,7 @@ export class SnapshotInput {
       return;
     }
     if (header.takenAt !== null) this.collector.takenAt(header.takenAt);
-    this.section = { header, place: { file: this.file, line, column }, before: takenBy(this.collector) };
+    this.section = { header, place: { file: this.file, line, column }, before: this.collector.taken };
   }
 
   /** Checks that a header of the compact form is followed by as many objects as it says. */
@@ -195,9 +183,8 @@ export class SnapshotInput {
     if (this.section === null) return;
     const { header, place, before } = this.section;
     this.section = null;
-    const { taken, errors } = this.collector;
-    const [wanted, found] = [header.nodes + header.objects, taken - before.taken];
-    if (errors > before.errors || found === wanted) return;
+    const [wanted, found] = [header.nodes + header.objects, this.collector.taken - before];
+    if (this.collector.errors > 0 || found === wanted) return;
     const message = text`The header promises ${count(wanted, 'object')}; ${found} follow. The file was cut off or edited. Take the snapshot again.`;
     this.collector.report(errorAt(place, 'truncated', message));
   }

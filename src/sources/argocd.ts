@@ -5,7 +5,7 @@ import { groupOf, isObject, type Json, type Manifest } from '../manifest/manifes
 import { parseManifests } from '../manifest/parse.js';
 import { folderOf, inside, joined } from '../manifest/path.js';
 import { atOrigin, type Carrier, type Outcome, type SourceFile } from '../manifest/source-file.js';
-import { compileGlobs, expandBraces, SUFFIXES } from '../read/globs.js';
+import { compileGlobs, expandBraces, MANIFEST } from '../read/globs.js';
 import { applicationsOf } from './application-set.js';
 import { deliveredBy, type Delivering, type Draft, Expansion, sha256, syncsItself } from './expansion.js';
 import { helm, installed, NO_SCHEMA, type Release } from './helm.js';
@@ -291,7 +291,7 @@ function directoryOf(tree: Tree, folder: string, directory: Json | undefined): A
   };
   const included = tree
     .below(folder)
-    .filter((path) => [...SUFFIXES, '.jsonnet'].some((suffix) => path.endsWith(suffix)))
+    .filter((path) => MANIFEST.test(path) || path.endsWith('.jsonnet'))
     .filter((path) => field(directory, 'recurse') === true || folderOf(path) === folder)
     .filter((path) => include[0] === '' || isNamed(include, path));
   const paths = included.filter((path) => !isNamed(exclude, path));
