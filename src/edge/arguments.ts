@@ -19,17 +19,8 @@ export function parsePlanArguments(argv: readonly string[]): PlanArguments {
 
 /** The arguments of a command that plans. */
 export function planArguments(written: Written, command: string) {
-  const {
-    head = [],
-    base = [],
-    snapshot = [],
-    config = null,
-    cluster = null,
-    output = null,
-    at,
-    horizon,
-  } = written;
-  const { 'head-ref': headRef = null, 'base-ref': baseRef = null } = written;
+  const { head = [], base = [], snapshot = [], config = null, cluster = null, output = null } = written;
+  const { at, horizon, 'head-ref': headRef = null, 'base-ref': baseRef = null } = written;
   if (headRef === null && head.length === 0)
     throw new UsageError(`missing --head PATH... (or --base-ref REV --head-ref REV) for ${command}`);
   if (headRef === null && baseRef !== null) throw new UsageError('--base-ref needs --head-ref');

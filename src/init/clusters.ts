@@ -13,17 +13,11 @@ export interface ClusterEntries {
   readonly destination?: string;
 }
 
-/** The clusters of a repository, and the objects that one of them holds twice, in sentences. */
-interface Clusters {
-  readonly clusters: readonly ClusterEntries[];
-  readonly notes: readonly string[];
-}
-
 /**
  * Sorts entries into clusters by the environments and clusters in their paths; an entry without one belongs to each. Applications for several
- * clusters make these.
+ * clusters make these. Objects that one of them holds twice are left out, in sentences.
  */
-export function clustersOf(entries: readonly Entry[]): Clusters {
+export function clustersOf(entries: readonly Entry[]) {
   const named = byNames(entries);
   const destinations = [...new Set(entries.flatMap((entry) => entry.destinations))].toSorted();
   const isOne = named.length === 1 && destinations.length > 1;

@@ -54,14 +54,11 @@ export async function liveSnapshot<T>(
   return { snapshot, problems: [...problems, ...unseen] };
 }
 
-interface Page {
-  readonly items: readonly Json[];
-  /** The token of the next page; '' for none. */
-  readonly token: string;
-}
-
-/** The page of a list that an answer is; anything else is a LiveFault, as a short list must not be taken for the whole one. */
-function pageIn(server: ApiServer, kind: ServedKind, answer: Answer): Page {
+/**
+ * The objects of a page of a list, and the token of the next page; '' for none. Anything else is a LiveFault, as a short list must not be taken
+ * for the whole one.
+ */
+function pageIn(server: ApiServer, kind: ServedKind, answer: Answer) {
   const named = resourceName(kind);
   if ('reason' in answer && answer.reason === 'Forbidden')
     throw new LiveFault(

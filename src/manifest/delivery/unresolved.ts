@@ -1,15 +1,6 @@
 import { pathText } from '../fields.js';
-import { type FieldPath, isObject, type Json, type Manifest, type Place } from '../manifest.js';
+import { type FieldPath, isObject, type Json, type Manifest } from '../manifest.js';
 import { visible } from '../visible.js';
-
-/** A value that is put in before the object is applied. */
-interface Placeholder {
-  /** `${ARCH}`, as it is written. */
-  readonly written: string;
-  /** `spec.replicas`. */
-  readonly field: string;
-  readonly place: Place;
-}
 
 /**
  * `${X}`, `$X` and `$(X)` of envsubst, Flux and Kustomize, `{{ x }}` of Helm, Jinja and Go, `<% x %>` and `<%= x %>`, `%{x}` of Bazel,
@@ -27,8 +18,8 @@ const FREE_TEXT: ReadonlySet<string> = new Set([
   ...['serviceAccountName', 'status', 'stringData', 'userData', 'volumeMounts', 'volumes'],
 ]);
 
-/** The first placeholder in the identity or an evaluated field; `freeText` are fields of the kind that are not evaluated. */
-export function placeholderIn(manifest: Manifest, freeText: readonly string[] = []): Placeholder | null {
+/** The first placeholder in the identity or an evaluated field, such as `${ARCH}` in `spec.replicas`; `freeText` are fields of the kind that are not evaluated. */
+export function placeholderIn(manifest: Manifest, freeText: readonly string[] = []) {
   const { apiVersion, kind, name, namespace, object } = manifest;
   const passed = new Set([...FREE_TEXT, ...freeText]);
   // The rest of the metadata, such as labels, decides nothing that is planned.
