@@ -1,36 +1,36 @@
 export const id=134,ids=[134,713],modules={4794:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
 {WB:()=>internalError,cd:()=>runToEnd});var _deliver_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3423),_options_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-5324);const COMMANDS={plan:async()=>{const{planCommand}=await Promise.all([__webpack_require__.e(937),__webpack_require__.e(61),__webpack_require__.e(202),__webpack_require__.
-e(150),__webpack_require__.e(825),__webpack_require__.e(989),__webpack_require__.e(787),__webpack_require__.e(763),__webpack_require__.e(804),__webpack_require__.
-e(275),__webpack_require__.e(328),__webpack_require__.e(452)]).then(__webpack_require__.bind(__webpack_require__,1452)),{parsePlanArguments}=await Promise.all([
-__webpack_require__.e(937),__webpack_require__.e(61),__webpack_require__.e(202),__webpack_require__.e(763),__webpack_require__.e(111)]).then(__webpack_require__.
-bind(__webpack_require__,4317));return(argv,output)=>planCommand(parsePlanArguments(argv),output)},gate:async()=>(await Promise.all([__webpack_require__.e(937),
-__webpack_require__.e(61),__webpack_require__.e(202),__webpack_require__.e(150),__webpack_require__.e(825),__webpack_require__.e(989),__webpack_require__.e(787),
-__webpack_require__.e(763),__webpack_require__.e(804),__webpack_require__.e(275),__webpack_require__.e(328),__webpack_require__.e(452)]).then(__webpack_require__.
-bind(__webpack_require__,1452))).gateCommand,drift:async()=>(await Promise.all([__webpack_require__.e(937),__webpack_require__.e(61),__webpack_require__.e(202),
-__webpack_require__.e(150),__webpack_require__.e(825),__webpack_require__.e(989),__webpack_require__.e(787),__webpack_require__.e(763),__webpack_require__.e(804),
-__webpack_require__.e(275),__webpack_require__.e(328),__webpack_require__.e(452)]).then(__webpack_require__.bind(__webpack_require__,1452))).driftCommand,snapshot:async()=>(await Promise.
-all([__webpack_require__.e(61),__webpack_require__.e(825),__webpack_require__.e(787),__webpack_require__.e(192)]).then(__webpack_require__.bind(__webpack_require__,
-1192))).snapshotCommand,durations:async()=>(await Promise.all([__webpack_require__.e(937),__webpack_require__.e(61),__webpack_require__.e(202),__webpack_require__.
-e(150),__webpack_require__.e(825),__webpack_require__.e(989),__webpack_require__.e(787),__webpack_require__.e(55)]).then(__webpack_require__.bind(__webpack_require__,
-1055))).durationsCommand,merge:async()=>(await Promise.all([__webpack_require__.e(937),__webpack_require__.e(61),__webpack_require__.e(202),__webpack_require__.
-e(150),__webpack_require__.e(825),__webpack_require__.e(989),__webpack_require__.e(787),__webpack_require__.e(763),__webpack_require__.e(804),__webpack_require__.
-e(398)]).then(__webpack_require__.bind(__webpack_require__,7398))).mergeCommand,init:async()=>(await Promise.all([__webpack_require__.e(937),__webpack_require__.
-e(61),__webpack_require__.e(202),__webpack_require__.e(150),__webpack_require__.e(825),__webpack_require__.e(989),__webpack_require__.e(275),__webpack_require__.
-e(141)]).then(__webpack_require__.bind(__webpack_require__,5037))).initCommand,rules:async()=>(await __webpack_require__.e(741).then(__webpack_require__.bind(__webpack_require__,
-6741))).rulesCommand},DEBUG="--debug";async function runCommand([command,...argv],output){try{if(command===void 0)throw new _options_js__WEBPACK_IMPORTED_MODULE_1__.
-eb("no command");if(["help","--help","-h"].includes(command))return(0,_deliver_js__WEBPACK_IMPORTED_MODULE_0__.YK)(output.print((0,_options_js__WEBPACK_IMPORTED_MODULE_1__.
-BK)(null),"lines"),_deliver_js__WEBPACK_IMPORTED_MODULE_0__.CQ,output);const known=Object.keys(COMMANDS).find(one=>one===command);if(known===void 0)throw new _options_js__WEBPACK_IMPORTED_MODULE_1__.
-eb(`unknown command "${command}"`);return argv.includes("--help")?(0,_deliver_js__WEBPACK_IMPORTED_MODULE_0__.YK)(output.print((0,_options_js__WEBPACK_IMPORTED_MODULE_1__.
-BK)(known),"lines"),_deliver_js__WEBPACK_IMPORTED_MODULE_0__.CQ,output):await(command==="plan"&&argv.includes("--when")?(await Promise.all([__webpack_require__.
-e(937),__webpack_require__.e(61),__webpack_require__.e(202),__webpack_require__.e(150),__webpack_require__.e(825),__webpack_require__.e(989),__webpack_require__.
-e(787),__webpack_require__.e(763),__webpack_require__.e(804),__webpack_require__.e(275),__webpack_require__.e(328),__webpack_require__.e(452)]).then(__webpack_require__.
-bind(__webpack_require__,1452))).whenCommand:await COMMANDS[known]())(argv,output)}catch(error){if(!(error instanceof _options_js__WEBPACK_IMPORTED_MODULE_1__.eb))
-throw error;return output.say(`fleetplan: ${error.message}`),output.say("fleetplan --help lists the commands and their options."),_deliver_js__WEBPACK_IMPORTED_MODULE_0__.
-MK}}async function runToEnd(argv,output){try{const others=argv.filter(argument=>argument!==DEBUG);return await runCommand(others,output)}catch(error){return internalError(
-error,argv,output)}finally{output.progress(null)}}function internalError(error,argv,output){const isDebug=argv.includes(DEBUG),what=error instanceof Error?`${error.
-name}: ${error.message}`:String(error),advice=isDebug?"":"; run it again with --debug for the stack";if(output.say(`fleetplan: nothing was evaluated: internal e\
-rror${advice} (${what})`),isDebug&&error instanceof Error)for(const line of error.stack?.split(`
+5324);const COMMANDS={plan:async()=>{const{planCommand}=await Promise.all([__webpack_require__.e(652),__webpack_require__.e(610),__webpack_require__.e(166),__webpack_require__.
+e(150),__webpack_require__.e(628),__webpack_require__.e(787),__webpack_require__.e(763),__webpack_require__.e(263),__webpack_require__.e(804),__webpack_require__.
+e(702),__webpack_require__.e(328),__webpack_require__.e(452)]).then(__webpack_require__.bind(__webpack_require__,1452)),{parsePlanArguments}=await Promise.all([
+__webpack_require__.e(652),__webpack_require__.e(610),__webpack_require__.e(166),__webpack_require__.e(763),__webpack_require__.e(111)]).then(__webpack_require__.
+bind(__webpack_require__,4317));return(argv,output)=>planCommand(parsePlanArguments(argv),output)},gate:async()=>(await Promise.all([__webpack_require__.e(652),
+__webpack_require__.e(610),__webpack_require__.e(166),__webpack_require__.e(150),__webpack_require__.e(628),__webpack_require__.e(787),__webpack_require__.e(763),
+__webpack_require__.e(263),__webpack_require__.e(804),__webpack_require__.e(702),__webpack_require__.e(328),__webpack_require__.e(452)]).then(__webpack_require__.
+bind(__webpack_require__,1452))).gateCommand,drift:async()=>(await Promise.all([__webpack_require__.e(652),__webpack_require__.e(610),__webpack_require__.e(166),
+__webpack_require__.e(150),__webpack_require__.e(628),__webpack_require__.e(787),__webpack_require__.e(763),__webpack_require__.e(263),__webpack_require__.e(804),
+__webpack_require__.e(702),__webpack_require__.e(328),__webpack_require__.e(452)]).then(__webpack_require__.bind(__webpack_require__,1452))).driftCommand,snapshot:async()=>(await Promise.
+all([__webpack_require__.e(610),__webpack_require__.e(787),__webpack_require__.e(943)]).then(__webpack_require__.bind(__webpack_require__,1192))).snapshotCommand,
+durations:async()=>(await Promise.all([__webpack_require__.e(652),__webpack_require__.e(610),__webpack_require__.e(166),__webpack_require__.e(150),__webpack_require__.
+e(628),__webpack_require__.e(787),__webpack_require__.e(263),__webpack_require__.e(55)]).then(__webpack_require__.bind(__webpack_require__,1055))).durationsCommand,
+merge:async()=>(await Promise.all([__webpack_require__.e(652),__webpack_require__.e(610),__webpack_require__.e(166),__webpack_require__.e(150),__webpack_require__.
+e(628),__webpack_require__.e(787),__webpack_require__.e(763),__webpack_require__.e(804),__webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__,
+7398))).mergeCommand,init:async()=>(await Promise.all([__webpack_require__.e(652),__webpack_require__.e(610),__webpack_require__.e(166),__webpack_require__.e(150),
+__webpack_require__.e(628),__webpack_require__.e(263),__webpack_require__.e(702),__webpack_require__.e(141)]).then(__webpack_require__.bind(__webpack_require__,
+5037))).initCommand,rules:async()=>(await __webpack_require__.e(741).then(__webpack_require__.bind(__webpack_require__,6741))).rulesCommand},DEBUG="--debug";async function runCommand([
+command,...argv],output){try{if(command===void 0)throw new _options_js__WEBPACK_IMPORTED_MODULE_1__.eb("no command");if(["help","--help","-h"].includes(command))
+return(0,_deliver_js__WEBPACK_IMPORTED_MODULE_0__.YK)(output.print((0,_options_js__WEBPACK_IMPORTED_MODULE_1__.BK)(null),"lines"),_deliver_js__WEBPACK_IMPORTED_MODULE_0__.
+CQ,output);const known=Object.keys(COMMANDS).find(one=>one===command);if(known===void 0)throw new _options_js__WEBPACK_IMPORTED_MODULE_1__.eb(`unknown command "${command}\
+"`);return argv.includes("--help")?(0,_deliver_js__WEBPACK_IMPORTED_MODULE_0__.YK)(output.print((0,_options_js__WEBPACK_IMPORTED_MODULE_1__.BK)(known),"lines"),
+_deliver_js__WEBPACK_IMPORTED_MODULE_0__.CQ,output):await(command==="plan"&&argv.includes("--when")?(await Promise.all([__webpack_require__.e(652),__webpack_require__.
+e(610),__webpack_require__.e(166),__webpack_require__.e(150),__webpack_require__.e(628),__webpack_require__.e(787),__webpack_require__.e(763),__webpack_require__.
+e(263),__webpack_require__.e(804),__webpack_require__.e(702),__webpack_require__.e(328),__webpack_require__.e(452)]).then(__webpack_require__.bind(__webpack_require__,
+1452))).whenCommand:await COMMANDS[known]())(argv,output)}catch(error){if(!(error instanceof _options_js__WEBPACK_IMPORTED_MODULE_1__.eb))throw error;return output.
+say(`fleetplan: ${error.message}`),output.say("fleetplan --help lists the commands and their options."),_deliver_js__WEBPACK_IMPORTED_MODULE_0__.MK}}async function runToEnd(argv,output){
+try{const others=argv.filter(argument=>argument!==DEBUG);return await runCommand(others,output)}catch(error){return internalError(error,argv,output)}finally{output.
+progress(null)}}function internalError(error,argv,output){const isDebug=argv.includes(DEBUG),what=error instanceof Error?`${error.name}: ${error.message}`:String(
+error),advice=isDebug?"":"; run it again with --debug for the stack";if(output.say(`fleetplan: nothing was evaluated: internal error${advice} (${what})`),isDebug&&
+error instanceof Error)for(const line of error.stack?.split(`
 `).slice(1)??[])output.say(line);return _deliver_js__WEBPACK_IMPORTED_MODULE_0__._q}}),3423:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{CQ:()=>PASS,I:()=>kindOf,MK:()=>WRONG_USAGE,Mr:()=>printProblems,YK:()=>codeAfter,Z8:()=>terminalOptions,_q:()=>NOT_EVALUATED,
 cK:()=>deliver});var _text_file_errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2938),_output_save_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
@@ -53,20 +53,19 @@ he fleet: kubectl output or a compact snapshot"),config=value("FILE","limits, ru
 "error, warning, never (default: error)"),head=values("PATH...","files, folders or globs after the change; - is standard input"),PLANNED={head,base:values("PATH\
 ...","the same before the change"),"head-ref":value("REV","a git revision instead, read by `policies` of the configuration"),"base-ref":value("REV","the revisio\
 n to compare it with"),snapshot,config,cluster:value("NAME","plan only this cluster of the configuration"),at:value("INSTANT","when the rollout starts, such as \
-2026-11-21T08:00:00Z (default: now)"),horizon:value("DURATION","how far windows are shown (default: 7d)"),format,output,"fail-on":failOn,verbose:flag("also whic\
-h files were passed over, as nothing in them is planned")},OPTIONS={plan:{...PLANNED,format:value("FORMAT","text, markdown, json, sarif, html (default: text)"),
-scenario:value("NAME","healthy, turns-bad (default: healthy)"),when:flag("when starting breaks no rule, best first"),for:value("DURATION","how far --when looks \
-(default: 14d)")},gate:{...PLANNED,reviewed:value("REPORT","the JSON report of the reviewed plan, compared group by group"),"expect-digest":value("D","the diges\
-t of the reviewed plan")},drift:{head,"head-ref":PLANNED["head-ref"],snapshot,config,cluster:PLANNED.cluster,before:value("FILE","the snapshot, or the JSON repo\
-rt, of the last time"),at:PLANNED.at,horizon:PLANNED.horizon,format,output,verbose:PLANNED.verbose},snapshot:{kubeconfig:value("FILE","ask the API server of thi\
-s kubeconfig"),context:value("NAME","a context of it"),"in-cluster":flag("ask it as the pod's service account"),role:flag("print the role that this needs instea\
-d"),output},durations:{snapshot,config,by:value("LABEL","a group for each value of this label"),format:value("FORMAT","text or json (default: text)"),output},merge:{
-expect:values("NAME,...","clusters that must be among them: a missing one is unknown"),format,output,"fail-on":failOn},init:{"dry-run":flag("print them instead")},
-rules:{}},USES={plan:["","what a change of rollout policy does to a fleet, before it is merged"],gate:["","may the rollout start now, and if not, when?"],drift:[
-"","effective changes without a policy edit"],snapshot:["[FILE|-]","kubectl output to a compact, redacted snapshot"],durations:["","measure rollout durations fr\
-om live objects"],merge:["REPORT.json...","many clusters' reports to one; a folder or a glob will do"],init:["[DIR]","looks through a repository; writes .github\
-/fleetplan.yml and the workflow"],rules:["[ID]","the catalogue, or one rule's page"]};function helpText(only){return`fleetplan: terraform plan for node rollouts\
-
+2026-11-21T08:00:00Z (default: now)"),horizon:value("DURATION","how far windows are shown (default: 7d)"),format,output,"fail-on":failOn,verbose:flag("also list\
+ the files that hold nothing planned")},OPTIONS={plan:{...PLANNED,format:value("FORMAT","text, markdown, json, sarif, html (default: text)"),scenario:value("NAM\
+E","healthy, turns-bad (default: healthy)"),when:flag("when starting breaks no rule, best first"),for:value("DURATION","how far --when looks (default: 14d)")},gate:{
+...PLANNED,reviewed:value("REPORT","the JSON report of the reviewed plan, compared group by group"),"expect-digest":value("D","the digest of the reviewed plan")},
+drift:{head,"head-ref":PLANNED["head-ref"],snapshot,config,cluster:PLANNED.cluster,before:value("FILE","the snapshot, or the JSON report, of the last time"),at:PLANNED.
+at,horizon:PLANNED.horizon,format,output,verbose:PLANNED.verbose},snapshot:{kubeconfig:value("FILE","ask the API server of this kubeconfig"),context:value("NAME",
+"the context of the kubeconfig (default: its current one)"),role:flag("print the ClusterRole that this needs"),output},durations:{snapshot,config,by:value("LABE\
+L","a group for each value of this label"),format:value("FORMAT","text or json (default: text)"),output},merge:{expect:values("NAME,...","clusters that must be \
+among them: a missing one is unknown"),format,output,"fail-on":failOn},init:{"dry-run":flag("print both files, and write none")},rules:{}},USES={plan:["","what \
+a change of rollout policy does to a fleet, before it is merged"],gate:["","may the rollout start now, and if not, when?"],drift:["","effective changes without \
+a policy edit"],snapshot:["[FILE|-]","kubectl output to a compact, redacted snapshot"],durations:["","measure rollout durations from live objects"],merge:["REPO\
+RT.json...","many clusters' reports to one; a folder or a glob will do"],init:["[DIR]","write .github/fleetplan.yml and the workflow for a repository"],rules:["\
+[ID]","list the rules, or print one rule's page"]};function helpText(only){return`fleetplan: terraform plan for node rollouts
 
 ${Object.keys(USES).filter(command=>only===null||command===only).flatMap(command=>{const[paths,does]=USES[command],options=only===null?[]:Object.entries(OPTIONS[command]);
 return[`  ${`fleetplan ${command} ${paths}`.padEnd(32)} ${does}`,...options.map(([name,{shows,help}])=>`      ${`--${name} ${shows}`.padEnd(28)} ${help}`)]}).join(
@@ -91,7 +90,7 @@ argv.slice(2),output=(0,_output_output_js__WEBPACK_IMPORTED_MODULE_2__.Xi)();pro
 WB)(error,argv,output))),process.exit(await(0,_commands_js__WEBPACK_IMPORTED_MODULE_1__.cd)(argv,output)),__webpack_async_result__()}catch(e){__webpack_async_result__(
 e)}},1)}),713:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__);var zod_v4_core__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 8532);(0,zod_v4_core__WEBPACK_IMPORTED_MODULE_0__.$W)({jitless:!0})}),9449:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
-d(__webpack_exports__,{Xi:()=>processOutput});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8262),node_tty__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+d(__webpack_exports__,{Xi:()=>processOutput});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_tty__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 7066),_text_escape_index_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(650),_text_file_errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(2938);const STDOUT=1,
 STDERR=2,USUAL_COLUMNS=100,ERASE_LINE="\x1B[K",PROGRESS_COLUMNS=60;function outputTo({stdout,stderr},{isWatched,...terminal}){let isThere=!1;const progress=sentence=>{
 if(!isWatched||sentence===null&&!isThere)return;isThere=sentence!==null;const line=sentence===null?"":(0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_2__.g$)(

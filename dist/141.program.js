@@ -7,10 +7,10 @@ T1)(config.waivers,config.clusters.map(one=>one.name))},path:["clusters",index],
 return config.clusters.filter(one=>one.name!==name).map(one=>({name:one.name,destination:one.destination,policies:one.policies??config.policies??[]}))}function placesIn(placeOf,cluster){
 return cluster.length===0?placeOf:path=>{const entry=placeOf(cluster),own=placeOf([...cluster,...path]);return own.line!==entry.line||own.column!==entry.column?
 own:placeOf(path)}}}),5037:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),__webpack_require__.
-d(__webpack_exports__,{initCommand:()=>initCommand});var external_node_fs_=__webpack_require__(8262),external_node_path_=__webpack_require__(6760),config_read=__webpack_require__(
-9989),kustomization=__webpack_require__(1886),manifest_path=__webpack_require__(83),visible=__webpack_require__(3972),renderer=__webpack_require__(5564),sides=__webpack_require__(
-1275),tree=__webpack_require__(239),plural=__webpack_require__(8392),sources_destinations=__webpack_require__(9370),fields=__webpack_require__(3549),identity=__webpack_require__(
-5846),json=__webpack_require__(7914),manifest=__webpack_require__(4585),parse=__webpack_require__(3315),source_file=__webpack_require__(7364),cluster_scoped=__webpack_require__(
+d(__webpack_exports__,{initCommand:()=>initCommand});var external_node_fs_=__webpack_require__(3024),external_node_path_=__webpack_require__(6760),config_read=__webpack_require__(
+9989),visible=__webpack_require__(3972),renderer=__webpack_require__(5564),sides=__webpack_require__(6702),tree=__webpack_require__(239),plural=__webpack_require__(
+8392),expansion=__webpack_require__(6974),kustomization=__webpack_require__(1886),fields=__webpack_require__(3549),identity=__webpack_require__(5846),json=__webpack_require__(
+7914),manifest=__webpack_require__(4585),parse=__webpack_require__(3345),manifest_path=__webpack_require__(83),source_file=__webpack_require__(7364),cluster_scoped=__webpack_require__(
 1846),planned_kinds=__webpack_require__(4819),kustomize=__webpack_require__(4864),source=__webpack_require__(4766),render=__webpack_require__(2490);const SPELLINGS=[
 ["prod","production","prd"],["staging","stage","stg"],["dev","development","develop"],...["preprod","pre-prod","nonprod","non-prod","qa","uat","test","sandbox"].
 map(name=>[name])],REGION=/^(?:af|ap|ca|cn|eu|il|me|mx|sa|us|us-gov|asia|australia|europe|northamerica|southamerica)-[a-z]+-?\d[a-z]?$/i,OF_CLUSTERS=new Set(["c\
@@ -18,14 +18,15 @@ lusters","environments","envs","stages","regions"]);function spelled(name){retur
 return SPELLINGS.some(names=>names.includes(name.toLowerCase()))||REGION.test(name)}function environmentsIn(folder){const steps=folder.split("/"),isNamed=(step,at)=>isEnvironment(
 step)||OF_CLUSTERS.has(steps[at-1]?.toLowerCase()??"");return[...new Set(steps.filter(isNamed).map(spelled))]}function environmentOfFile(path){const bare=(0,manifest_path.
 Vb)(path).replace(/\.(?:ya?ml|json)$/i,"").replace(/^values[-._]?|[-._]?values$/gi,"");return bare.split(/[-._]/).some(isEnvironment)||isEnvironment(bare)?spelled(
-bare):null}function globsFor(own,others){const suffixes=own.some(path=>path.endsWith(".json"))?".{yaml,yml,json}":".{yaml,yml}",isInRoot=path=>!path.includes("/"),
-inRoot=own.filter(isInRoot),folders=new Set(own.filter(path=>!isInRoot(path)).map(path=>path.split("/")[0]??""));return[...inRoot.length>0&&!others.some(isInRoot)?
-[`*${suffixes}`]:inRoot.map(escaped),...[...folders].toSorted().flatMap(folder=>{const whole=one=>`${escaped(one)}/**/*${suffixes}`,taken=largest(folder,own,others).
-map(one=>own.includes(one)?escaped(one):whole(one)),left=largest(folder,others,own).map(one=>`!${escaped(one)}`);return taken.length<=left.length?taken:[whole(folder),
-...left]})]}function largest(folder,paths,others){const inside=paths.filter(path=>(0,manifest_path.UO)(folder,path)),apart=others.filter(path=>(0,manifest_path.
-UO)(folder,path));if(inside.length===0||apart.length===0||inside.includes(folder))return inside.length===0?[]:[folder];const steps=inside.map(path=>`${folder}/${path.
-slice(folder.length+1).split("/")[0]}`);return[...new Set(steps)].toSorted().flatMap(step=>largest(step,inside,apart))}function escaped(path){return path.replace(
-/[\\*?[\]{}!]/g,"\\$&")}const NEVER=/(?:^|\/)(?:node_modules|vendor|third_party|testdata|\.github|\.gitlab|\.terraform)\//,LEFT_OUT=/(?:^|\/)(?<!(?:overlays|environments|envs?|clusters)\/)(?:\.[\w-]+|__tests__|(?:[\w-]+-)?tests?|chainsaw|kuttl|e2e|fixtures|docs?|archived?|examples?|samples?)\//i;
+bare):null}const MOST_GLOBS=100;function globsFor(own,others){const suffixes=own.some(path=>path.endsWith(".json"))?".{yaml,yml,json}":".{yaml,yml}",isInRoot=path=>!path.
+includes("/"),inRoot=own.filter(isInRoot),folders=new Set(own.filter(path=>!isInRoot(path)).map(path=>path.split("/")[0]??"")),globs=[...inRoot.length>0&&!others.
+some(isInRoot)?[`*${suffixes}`]:inRoot.map(escaped),...[...folders].toSorted().flatMap(folder=>{const whole=one=>`${escaped(one)}/**/*${suffixes}`,taken=largest(
+folder,own,others).map(one=>own.includes(one)?escaped(one):whole(one)),left=largest(folder,others,own).map(one=>`!${escaped(one)}`);return taken.length<=left.length?
+taken:[whole(folder),...left]})];return globs.length<=MOST_GLOBS||others.length===0?globs:globsFor(own,[])}function largest(folder,paths,others){const inside=paths.
+filter(path=>(0,manifest_path.UO)(folder,path)),apart=others.filter(path=>(0,manifest_path.UO)(folder,path));if(inside.length===0||apart.length===0||inside.includes(
+folder))return inside.length===0?[]:[folder];const steps=inside.map(path=>`${folder}/${path.slice(folder.length+1).split("/")[0]}`);return[...new Set(steps)].toSorted().
+flatMap(step=>largest(step,inside,apart))}function escaped(path){return path.replace(/[\\*?[\]{}!]/g,"\\$&")}const NEVER=/(?:^|\/)(?:node_modules|vendor|third_party|testdata|\.github|\.gitlab|\.terraform)\//,
+LEFT_OUT=/(?:^|\/)(?<!(?:overlays|environments|envs?|clusters)\/)(?:\.[\w-]+|__tests__|(?:[\w-]+-)?tests?|chainsaw|kuttl|e2e|fixtures|docs?|archived?|examples?|samples?)\//i;
 async function entriesOf(tree2,render2){const all=tree2.files().filter(path=>!NEVER.test(path)),used=all.filter(path=>!LEFT_OUT.test(path)),main=await new Finder(
 tree2,used,render2).find(),skipped=all.filter(path=>LEFT_OUT.test(path)&&plannedIn(tree2,path).length>0),[first]=skipped;if(first===void 0)return main;if(main.entries.
 length===0)return new Finder(tree2,all,render2).find();const message=`${(0,plural.hS)(skipped.length,"file")} with planned objects in folders of tests, examples\
@@ -83,23 +84,23 @@ namespace:one.namespace??namespace})))}function keyOf(object){const{apiVersion,k
 namespace:null}:object)}function reasonOf({coverage:[own]}){return own===void 0||own.outcome==="evaluated"?null:(0,render.Ul)("failed"in own.outcome?own.outcome.
 failed.message:own.outcome.why)}function hasUnfetched({coverage}){return coverage.some(({identity:identity2,outcome})=>{const reason=(0,source_file.yN)(outcome)?.
 declared;return reason==="not fetched"||reason==="no source renders it"&&!identity2.startsWith("Application")})}function destinationsOf({coverage}){const names=coverage.
-flatMap(({identity:identity2,route})=>{const written=identity2.startsWith("Application/")?(0,json.U4)(route):null,name=Array.isArray(written)?written[1]:null;return typeof name==
+flatMap(({identity:identity2,route})=>{const written=identity2.startsWith("Application/")?(0,json.U)(route):null,name=Array.isArray(written)?written[1]:null;return typeof name==
 "string"&&!name.includes("{{")?name:[]});return[...new Set(names)].toSorted()}function appliedBy({kind,object}){return kind==="Kustomization"?(0,manifest_path.oR)(
 "",(0,fields.r7)(object,"spec","path")??""):null}function selfApplied(one){const path=appliedBy(one),source2=(0,fields.UK)(one.object,"spec","sourceRef"),isOwn=(0,fields.
 r7)(source2,"kind")==="GitRepository"&&(path!==""||(0,fields.r7)(source2,"name")==="flux-system");return path!==null&&isOwn&&(0,manifest_path.UO)(path,one.place.
 file)?path:null}function valuesName(file2){return environmentOfFile(file2)??(0,manifest_path.Vb)(file2).replace(/^values[-_.]|\.ya?ml$/g,"")}function clustersOf(entries){
 const named=byNames(entries),destinations=[...new Set(entries.flatMap(entry=>entry.destinations))].toSorted(),clusters=named.length===1&&destinations.length>1?destinations.
-map(one=>({...(0,sources_destinations.nE)(one),entries})):named,kept=clusters.map(cluster=>({...cluster,entries:withoutConflicts(cluster.entries)})),left=clusters.
-flatMap((cluster,at)=>cluster.entries.filter(entry=>kept[at]?.entries.includes(entry)!==!0)),[first]=left,message=`${(0,plural.hS)(left.length,"source")} with o\
-bjects that other sources hold too: left out, the first ${(0,visible.RK)(first?.at??"")}. If they are for other clusters, give each an entry of \`clusters\`.`;return{
-clusters:kept,notes:first===void 0?[]:[message]}}function byNames(given){const known=new Set(given.flatMap(({names})=>names)),entries=given.map(entry=>({entry,names:entry.
-names.length>0?entry.names:entry.at.split("/").filter(step=>known.has(step))})),sets=[...new Map(entries.map(({names})=>[names.join("-"),names])).values()],covers=(names,some)=>some.
+map(one=>({...(0,expansion.nE)(one),entries})):named,kept=clusters.map(cluster=>({...cluster,entries:withoutConflicts(cluster.entries)})),left=clusters.flatMap(
+(cluster,at)=>cluster.entries.filter(entry=>kept[at]?.entries.includes(entry)!==!0)),[first]=left,message=`${(0,plural.hS)(left.length,"source")} with objects t\
+hat other sources hold too: left out, the first ${(0,visible.RK)(first?.at??"")}. If they are for other clusters, give each an entry of \`clusters\`.`;return{clusters:kept,
+notes:first===void 0?[]:[message]}}function byNames(given){const known=new Set(given.flatMap(({names})=>names)),entries=given.map(entry=>({entry,names:entry.names.
+length>0?entry.names:entry.at.split("/").filter(step=>known.has(step))})),sets=[...new Map(entries.map(({names})=>[names.join("-"),names])).values()],covers=(names,some)=>some.
 every(name=>names.includes(name)||isEnvironment(name)&&names.some(one=>one.split("-").includes(name))),largest2=sets.filter(names=>names.length>0&&!sets.some(other=>other!==
 names&&covers(other,names)));return largest2.length<2?[{name:null,entries:given}]:largest2.map(names=>({name:names.join("-"),entries:entries.flatMap(one=>covers(
 names,one.names)?one.entry:[])})).toSorted((a,b)=>a.name<b.name?-1:1)}function withoutConflicts(entries){const held=new Set,left=new Set;for(const entry of entries.
 toSorted((a,b)=>b.objects.length-a.objects.length)){const own=entry.objects.map(keyOf);if(entry.kind!=="argocd"&&own.some(key=>held.has(key)))left.add(entry);else
-for(const key of own)held.add(key)}return entries.filter(entry=>!left.has(entry))}var lookup=__webpack_require__(5022),sources_patterns=__webpack_require__(688);
-function configurationText(layout){const{clusters,snapshotOf}=layout,lists=clusters.map(({entries})=>policyLines(layout,entries).map(line=>`  ${line}`).join(`
+for(const key of own)held.add(key)}return entries.filter(entry=>!left.has(entry))}var lookup=__webpack_require__(5022);function configurationText(layout){const{
+clusters,snapshotOf}=layout,lists=clusters.map(({entries})=>policyLines(layout,entries).map(line=>`  ${line}`).join(`
 `)),isShared=lists.every(one=>one===lists[0]),parts=clusters.flatMap((cluster,at)=>{const snapshot=`snapshot: ${scalar(snapshotOf(cluster))}`;if(cluster.name===
 null)return snapshot;const fields2=[`- name: ${scalar(cluster.name)}`,...cluster.destination===void 0?[]:[`  destination: ${scalar(cluster.destination)}`],`  ${snapshot}`,
 ...isShared?[]:[`  policies:
@@ -116,25 +117,19 @@ ${lists[0]}
 `:""}# Take the snapshots with the command in the workflow, and merge them: they are read from the base.
 ${parts.join(`
 `)}
-`}function policyLines({files,kustomizations},entries){const of=(...kinds)=>entries.filter(({kind})=>kinds.includes(kind)),plain=new Set(of("file").map(({at})=>at)),
-others=[...files].filter(path=>!plain.has(path)),line=(written,given)=>`- ${written} # ${(0,visible.RK)(countsOf(given),200)}`;return[...globLines(globsFor([...plain],
-others)),...[...(0,lookup.me)(of("argocd"),({at})=>(0,manifest_path.yS)(at))].map(([folder,given])=>line(`argocd: ${scalar(globOf(folder,given))}`,given)),...of(
-"flux").map(one=>line(`flux: ${scalar(one.at||".")}`,[one])),...patternsFor(of("kustomize"),kustomizations).map(([pattern,given])=>line(`kustomize: ${scalar(pattern||
-".")}`,given)),...withValues(of("helm","applications")).map(one=>line(chartEntry(one),[one]))]}function globLines(globs){if(globs.length<=100)return globs.map(glob=>`\
-- ${scalar(glob)}`);const excluded=globs.filter(glob=>glob.startsWith("!")),size=Math.max(1,100-excluded.length),taken=globs.filter(glob=>!glob.startsWith("!"));
-return[...(0,lookup.me)(taken,glob=>Math.floor(taken.indexOf(glob)/size)).values()].map(some=>`- path: [${[...some,...excluded].map(scalar).join(", ")}]`)}function globOf(folder,[
-first,...others]){return first!==void 0&&others.length===0?escaped(first.at):`${folder===""?"":`${escaped(folder)}/`}*.{yaml,yml}`}function withValues(entries){
-const charts=new Map;for(const one of entries.toSorted((a,b)=>a.names.length-b.names.length))charts.set(one.at,{...one,values:[...charts.get(one.at)?.values??[],
-...one.values]});return[...charts.values()]}function chartEntry({kind,at,values,release}){const fields2=[`chart: ${scalar(at||".")}`,...values.length>0?[`values\
-: [${values.map(scalar).join(", ")}]`]:[],`release: ${/^[a-z0-9][a-z0-9-]{0,52}$/.test(release)?release:"release"}`];return`${kind==="helm"?"helm":"argocd"}: { ${fields2.
-join(", ")} }`}function patternsFor(entries,all){const[first]=entries;if(first===void 0)return[];const foreign=all.filter(folder=>!entries.some(({at})=>at===folder)),
-steps=first.at.split("/"),patterns=steps.map((_,at)=>steps.with(at,"*").join("/")).filter(pattern=>!foreign.some(folder=>(0,sources_patterns.B6)(pattern,folder)));
-let best=[first.at,[first]];for(const pattern of patterns){const taken=entries.filter(({at})=>(0,sources_patterns.B6)(pattern,at));taken.length>=FEW&&taken.length>
-best[1].length&&(best=[pattern,taken])}return[best,...patternsFor(entries.filter(one=>!best[1].includes(one)),all)]}const FEW=4;function countsOf(entries){const byKind=(0,lookup.
-me)(entries.flatMap(({objects})=>objects),({kind})=>kind);return byKind.size===0?"charts":[...byKind].toSorted(([a,x],[b,y])=>y.length-x.length||(a<b?-1:1)).map(
-([kind,{length}])=>(0,plural.hS)(length,kind)).join(", ")}function scalar(text){return/^[A-Za-z_][\w./-]*$/.test(text)&&!/^(?:true|false|null|yes|no|on|off|y|n)$/i.
-test(text)?text:JSON.stringify(text)}function workflowText(clusters,snapshotOf){const paths=clusters.map(snapshotOf),folders=[...new Set(paths.map(manifest_path.
-yS))].filter(one=>one!==""),prepare=folders.length===0?"":`          mkdir -p ${folders.map(shell).join(" ")}
+`}function policyLines({files},entries){const of=(...kinds)=>entries.filter(({kind})=>kinds.includes(kind)),plain=new Set(of("file").map(({at})=>at)),others=[...files].
+filter(path=>!plain.has(path)),line=(written,given)=>`- ${written} # ${(0,visible.RK)(countsOf(given),200)}`;return[...globsFor([...plain],others).map(glob=>`- ${scalar(
+glob)}`),...[...(0,lookup.me)(of("argocd"),({at})=>(0,manifest_path.yS)(at))].map(([folder,given])=>line(`argocd: ${scalar(globOf(folder,given))}`,given)),...of(
+"flux").map(one=>line(`flux: ${scalar(one.at||".")}`,[one])),...of("kustomize").map(one=>line(`kustomize: ${scalar(one.at||".")}`,[one])),...withValues(of("helm",
+"applications")).map(one=>line(chartEntry(one),[one]))]}function globOf(folder,[first,...others]){return first!==void 0&&others.length===0?escaped(first.at):`${folder===
+""?"":`${escaped(folder)}/`}*.{yaml,yml}`}function withValues(entries){const charts=new Map;for(const one of entries.toSorted((a,b)=>a.names.length-b.names.length))
+charts.set(one.at,{...one,values:[...charts.get(one.at)?.values??[],...one.values]});return[...charts.values()]}function chartEntry({kind,at,values,release}){const fields2=[
+`chart: ${scalar(at||".")}`,...values.length>0?[`values: [${values.map(scalar).join(", ")}]`]:[],`release: ${/^[a-z0-9][a-z0-9-]{0,52}$/.test(release)?release:"\
+release"}`];return`${kind==="helm"?"helm":"argocd"}: { ${fields2.join(", ")} }`}function countsOf(entries){const byKind=(0,lookup.me)(entries.flatMap(({objects})=>objects),
+({kind})=>kind);return byKind.size===0?"charts":[...byKind].toSorted(([a,x],[b,y])=>y.length-x.length||(a<b?-1:1)).map(([kind,{length}])=>(0,plural.hS)(length,kind)).
+join(", ")}function scalar(text){return/^[A-Za-z_][\w./-]*$/.test(text)&&!/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text)?text:JSON.stringify(text)}function workflowText(clusters,snapshotOf){
+const paths=clusters.map(snapshotOf),folders=[...new Set(paths.map(manifest_path.yS))].filter(one=>one!==""),prepare=folders.length===0?"":`          mkdir -p ${folders.
+map(shell).join(" ")}
 `,commands=clusters.map(({name},at)=>`          node .fleetplan/dist/cli.js snapshot --kubeconfig "$HOME/.kube/config"${name===null?"":` --context ${shell(name)}`}\
  --output ${shell(paths[at]??"")}
 `);return`# Written by \`fleetplan init\`. Replace OWNER and COMMIT: pin the full commit id of the version that you reviewed.
@@ -182,19 +177,18 @@ ${prepare}${commands.join("")}          git add ${paths.map(shell).join(" ")}
 {},null,proposed)}async function proposed(renderer2){const{tree:tree2}=renderer2,{entries,files,notes:left}=await entriesOf(tree2,one=>(0,sides.uc)(one,renderer2));
 if(entries.length===0)return null;const{clusters,notes}=clustersOf(entries),snapshotOf=({name})=>`fleet/${(name??"cluster").replace(/[^\w.-]/g,"-")}.ndjson`,objects=new Set(
 entries.flatMap(one=>one.objects.map(keyOf))),names=clusters.flatMap(({name})=>name===null?[]:(0,visible.RK)(name)),of=names.length===0?"1 cluster":`${(0,plural.
-hS)(names.length,"cluster")} (${(0,visible.H$)(names,5)})`,kustomizations=tree2.files().filter(kustomization.Sv).map(manifest_path.yS);return{configuration:configurationText(
-{clusters,files,kustomizations,snapshotOf}),workflow:workflowText(clusters,snapshotOf),snapshots:clusters.map(snapshotOf).filter(path=>!tree2.isFile(path)),found:`\
-found ${(0,plural.hS)(objects.size,"planned object")} in ${(0,plural.hS)(entries.length,"source")}, for ${of}.`,notes:[...left,...notes]}}var file_errors=__webpack_require__(
-2938),save=__webpack_require__(369),file=__webpack_require__(9057),folder_root=__webpack_require__(1708),git=__webpack_require__(1263),deliver=__webpack_require__(
-3423),options=__webpack_require__(5324);const WORKFLOW=".github/workflows/fleetplan.yml",MOST_NOTES=3;async function initCommand(argv,output){const{values,paths}=(0,options.
-lR)("init",argv),[folder=".",...more]=paths;if(more.length>0)throw new options.eb("init takes one DIR");const root=(0,external_node_path_.resolve)(folder);if(!(0,file.
-lQ)(root))throw new options.eb(`${(0,visible.RK)(folder)} is not a folder; name one`);const files=repositoryFiles(root);if(files.problems.length>0)return(0,deliver.
-Mr)(files.problems,output);const proposal=await proposalFor(files).catch(error=>{if(!(error instanceof source.vH))throw error;return error.problem});if(proposal!==
-null&&"severity"in proposal)return(0,deliver.Mr)([proposal],output);const failed=why=>(output.say(`fleetplan: ${why}`),deliver._q);if(proposal===null)return failed(
-"nothing that is planned was found here: no NodePool, Skyhook, placement, workload or maintenance, and nothing that renders one. Name the root of the repository\
- that holds them.");const{configuration,workflow,notes,snapshots}=proposal;for(const sentence of[proposal.found,...notes.slice(0,MOST_NOTES)])output.say(`fleetp\
-lan: ${sentence}`);const unsaid=notes.length-MOST_NOTES;if(unsaid>0&&output.say(`fleetplan: ${(0,plural.hS)(unsaid,"more note")}; --dry-run prints them as comme\
-nts.`),values["dry-run"]===!0){const undecided=notes.map(note=>`# ${note}
+hS)(names.length,"cluster")} (${(0,visible.H$)(names,5)})`;return{configuration:configurationText({clusters,files,snapshotOf}),workflow:workflowText(clusters,snapshotOf),
+snapshots:clusters.map(snapshotOf).filter(path=>!tree2.isFile(path)),found:`found ${(0,plural.hS)(objects.size,"planned object")} in ${(0,plural.hS)(entries.length,
+"source")}, for ${of}.`,notes:[...left,...notes]}}var file_errors=__webpack_require__(2938),save=__webpack_require__(369),file=__webpack_require__(9057),folder_root=__webpack_require__(
+1708),git=__webpack_require__(1263),deliver=__webpack_require__(3423),options=__webpack_require__(5324);const WORKFLOW=".github/workflows/fleetplan.yml",MOST_NOTES=3;
+async function initCommand(argv,output){const{values,paths}=(0,options.lR)("init",argv),[folder=".",...more]=paths;if(more.length>0)throw new options.eb("init t\
+akes one DIR");const root=(0,external_node_path_.resolve)(folder);if(!(0,file.lQ)(root))throw new options.eb(`${(0,visible.RK)(folder)} is not a folder; name on\
+e`);const files=repositoryFiles(root);if(files.problems.length>0)return(0,deliver.Mr)(files.problems,output);const proposal=await proposalFor(files).catch(error=>{
+if(!(error instanceof source.vH))throw error;return error.problem});if(proposal!==null&&"severity"in proposal)return(0,deliver.Mr)([proposal],output);const failed=why=>(output.
+say(`fleetplan: ${why}`),deliver._q);if(proposal===null)return failed("nothing that is planned was found here: no NodePool, Skyhook, placement, workload or main\
+tenance, and nothing that renders one. Name the root of the repository that holds them.");const{configuration,workflow,notes,snapshots}=proposal;for(const sentence of[
+proposal.found,...notes.slice(0,MOST_NOTES)])output.say(`fleetplan: ${sentence}`);const unsaid=notes.length-MOST_NOTES;if(unsaid>0&&output.say(`fleetplan: ${(0,plural.
+hS)(unsaid,"more note")}; --dry-run prints them as comments.`),values["dry-run"]===!0){const undecided=notes.map(note=>`# ${note}
 `).join(""),text=`# ${config_read.PV}
 ${configuration}${undecided}
 # ${WORKFLOW}
@@ -229,7 +223,7 @@ function keyOf({key,path}){return key??path}function declaredOf(outcome){return 
 origin,path}){if(origin===void 0)return read;const place={file:path,line:1,column:1};return{...read,manifests:read.manifests.map(origin),problems:read.problems.
 map(problem=>problem.place===null?problem:{...problem,place})}}}),1846:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
 d(__webpack_exports__,{Z:()=>isClusterScoped});var _manifest_cluster_scoped_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4769),_systems_index_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-2937);function isClusterScoped(apiVersion,kind){return(0,_systems_index_js__WEBPACK_IMPORTED_MODULE_1__.yH)({apiVersion,kind})?.spec.isNamespaced===!1||(0,_manifest_cluster_scoped_js__WEBPACK_IMPORTED_MODULE_0__.
+9271);function isClusterScoped(apiVersion,kind){return(0,_systems_index_js__WEBPACK_IMPORTED_MODULE_1__.yH)({apiVersion,kind})?.spec.isNamespaced===!1||(0,_manifest_cluster_scoped_js__WEBPACK_IMPORTED_MODULE_0__.
 i)(apiVersion,kind)}}),6265:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{sX:()=>isMade,
 tG:()=>namesFleet,wL:()=>isOfFleet});var _manifest_fields_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3549),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 4585),_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9375);const MADE={"karpenter.sh":["NodeClaim"],"placement.kubernetes-fleet.io":["Cl\
@@ -242,9 +236,9 @@ has(kind))}}),4819:((__unused_webpack___webpack_module__,__webpack_exports__,__w
 H3:()=>PLANNED_KINDS,H9:()=>isPlanned,Jt:()=>refersToAny,KN:()=>isEvaluated,OS:()=>isMissed,cJ:()=>holdsSettings,pR:()=>mayHoldPlanned,s2:()=>meantKind,tz:()=>INTEREST,
 ud:()=>groupsOfKind,vE:()=>meantGroup,xL:()=>isUnknownKind});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5022),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
 4585),_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9375),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3972),_systems_index_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-2937),_fleet_kinds_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6265);const PLANNED_GROUPS=new Map([...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.
+9271),_fleet_kinds_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6265);const PLANNED_GROUPS=new Map([...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.
 me)(specs(),({group,only})=>only===void 0?group:void 0)].map(([group,own])=>[group,own.map(({kind})=>kind)])),OWN=new Set(_systems_index_js__WEBPACK_IMPORTED_MODULE_0__.
-LB.flatMap(({ownGroups})=>ownGroups)),WHOLE=new Map(_systems_index_js__WEBPACK_IMPORTED_MODULE_0__.LB.flatMap(({kinds,otherKinds={}})=>Object.entries(otherKinds).
+LB.flatMap(({ownGroups=[]})=>ownGroups)),WHOLE=new Map(_systems_index_js__WEBPACK_IMPORTED_MODULE_0__.LB.flatMap(({kinds,otherKinds={}})=>Object.entries(otherKinds).
 map(([group,others])=>[group,[...others,...kinds.flatMap(one=>one.group===group?one.kind:[])]]))),PLANNED_KINDS=[...new Set([...[...PLANNED_GROUPS.values()].flat(),
 ...specs().flatMap(({only,kind})=>only==="former"?[kind]:[])])],OWN_GROUPS=[...PLANNED_GROUPS.keys()].filter(group=>group.includes(".")),WORDS=[...PLANNED_KINDS,
 ...OWN_GROUPS,...[...PLANNED_GROUPS.keys()].filter(group=>!group.includes(".")).map(group=>`${group}/v`)],NEIGHBOURS=["NodeClass","HorizontalPodAutoscaler","Sca\
@@ -265,7 +259,7 @@ F8)(apiVersion));return known!==void 0&&!known.includes(kind)&&!kind.endsWith("L
 includes(kind)).map(([group])=>group)}function specs(){return _systems_index_js__WEBPACK_IMPORTED_MODULE_0__.LB.flatMap(({kinds})=>kinds)}function sameLetters(kind,known){
 return known.find(candidate=>candidate.toLowerCase()===kind.toLowerCase())??null}}),1708:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{D:()=>filesBelow,P:()=>folderRoot});var node_buffer__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4573),node_crypto__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-7598),node_fs__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8262),node_path__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(6760),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
+7598),node_fs__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3024),node_path__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(6760),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
 5022),_manifest_path_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(83),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(7085),_text_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
 9125),_file_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(9057),_root_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(1911);const MOST_ENTRIES=5e5,LEFT_OUT=new Set(
 [".git","node_modules"]),EMACS_LOCK=".#";function folderRoot(folder){const root=(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(folder),idOf=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__.

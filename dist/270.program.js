@@ -3989,7 +3989,7 @@ return core_awaiter(this,void 0,void 0,function*(){startGroup(name);let result;t
 if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(name,value));issueCommand("save-state",{name},toCommandValue(value))}function getState(name){
 return process.env[`STATE_${name}`]||""}function getIDToken(aud){return core_awaiter(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(aud)})}var external_node_os_=__webpack_require__(
 8161),clusters=__webpack_require__(1406),policy_sources=__webpack_require__(4220),report_files=__webpack_require__(4804),snapshot_file=__webpack_require__(7168),
-gate=__webpack_require__(1569),external_node_fs_=__webpack_require__(8262),external_node_path_=__webpack_require__(6760),manifest_problem=__webpack_require__(7085),
+gate=__webpack_require__(1569),external_node_fs_=__webpack_require__(3024),external_node_path_=__webpack_require__(6760),manifest_problem=__webpack_require__(7085),
 read_file=__webpack_require__(9057),git=__webpack_require__(1263),text_text=__webpack_require__(9125);function baseFile(repo,commits,path2,mostBytes){const at=commit=>(0,git.
 Wd)(repo,commit,path2,mostBytes),trusted=at(commits.trusted);if(commits.head===commits.trusted)return{trusted,head:trusted,isEdited:!1};const head=at(commits.head),
 isHead=({bytes})=>head.problems.length===0&&(bytes===null?head.bytes===null:head.bytes?.equals(bytes)===!0),{base}=commits,isEdited=base!==null&&!isHead(trusted)&&
@@ -5005,7 +5005,7 @@ join)((0,external_node_fs_.realpathSync)((0,external_node_path_.dirname)(path2))
 FK)(folder,(0,external_node_path_.dirname)(real)))||refuse("must lie in the workspace or in the temporary folder of the runner."),isOfGit(real)&&refuse("must no\
 t lie in .git. Name another path.");const stats=(0,external_node_fs_.lstatSync)(real,{throwIfNoEntry:!1});return stats!==void 0&&!(stats.isFile()&&isOurs((0,external_node_fs_.
 readFileSync)(real,"utf8")))&&refuse(`names an existing file that is no ${older}; it is not overwritten. Name another path.`),(0,save.f)(real,text),path2}function isOfGit(path2){
-return path2.split(external_node_path_.sep).some(segment=>segment.toLowerCase()===".git")}function hasKeys(...keys){return text=>{const held=(0,json.U4)(text);return typeof held==
+return path2.split(external_node_path_.sep).some(segment=>segment.toLowerCase()===".git")}function hasKeys(...keys){return text=>{const held=(0,json.U)(text);return typeof held==
 "object"&&held!==null&&keys.every(key=>key in held)}}function detailOf({commentDetail},{isPrivate},config){return commentDetail??config??(isPrivate===!0?"full":
 "counts")}function leave({inputs},summary2,report,outputs){warnOf("The job summary",addSummary(summary2));const{temporary:temporary2}=foldersOfRun(),file=inputs.
 reportFile??(0,external_node_path_.join)(temporary2,report.name),path2=leaveFile("report-file","The JSON report",file,()=>report.json);warnOf("The outputs of th\
@@ -5057,17 +5057,17 @@ maxBytes:src_report.GJ});return{key:(0,src_report.s8)(name),...issue2,isOpen:own
 the run says why.",inputs.cluster===null?null:[inputs.cluster]),results=await writeIssues(octokit,repository,given.isConfigUsable?()=>requests:unjudged);for(const result of results)
 logUnwritten("issue",result);setOutputs({"issue-numbers":results.flatMap(one=>"number"in one?[one.number]:[]).join()});const code=drift.verdict==="unknown"?2:(0,drift_drift.
 $W)(drift)?1:0;endStep(inputs,code,{line:drift.verdict,broken:"fleetplan: something changed although no policy file did; see the summary.",what:"what changed"})}
-var planned_kinds=__webpack_require__(4819),paths=__webpack_require__(9675),root=__webpack_require__(1911),sides=__webpack_require__(1275);async function sidesAt(request2){
+var planned_kinds=__webpack_require__(4819),paths=__webpack_require__(9675),root=__webpack_require__(1911),sides=__webpack_require__(6702);async function sidesAt(request2){
 const{repo,commits,sources,folders,cluster,rendered:cache,charts}=request2;if(folders.head!==null)return{head:fromFolder("head-path",folders.head,request2),base:folders.
 base===null?null:fromFolder("base-path",folders.base,request2)};if(sources===null)throw new Error("Name the policy files: the input `policies`, or `policies` in\
- the configuration.");const{base,head}=commits;return(0,sides.EH)(repo,{base:base===null?null:{commit:base,label:`base ${shortId(base)}`},head:{commit:head,label:`\
-head ${shortId(head)}`}},sources,{cluster,cache,mayHoldPlanned:planned_kinds.pR,...charts&&{charts}})}function fromFolder(input,written,{repo,temporary:temporary2}){
-const folder=(0,external_node_path_.resolve)(repo,written);if((0,external_node_fs_.lstatSync)(folder,{throwIfNoEntry:!1})?.isDirectory()!==!0)throw new Error(`T\
-he input ${input} must name a folder; there is none at ${(0,visible.RK)(written)}.`);if(![repo,temporary2].some(root2=>(0,read_file.FK)((0,external_node_fs_.realpathSync)(
-root2),(0,external_node_fs_.realpathSync)(folder))))throw new Error(`The input ${input} must name a folder inside the workspace or the runner's temporary folder\
-, not ${(0,visible.RK)(written)}.`);const{files,problems}=(0,paths.V)([folder],{cwd:folder}),prefix=`${external_node_path_.posix.normalize(written).replace(/\/$/,
-"")}/`;return{files:files.map(file=>(0,root.ET)(file,prefix)),problems:problems.map(problem=>(0,root.ET)(problem,prefix)),label:written,renderedPaths:[""],coverage:[]}}
-const BUDGET_MS=2e4,LONGEST=600;async function endUnjudged(error2,{token,event,cluster,comment:wanted,clusters:clusters2},apiUrl2,repository){const sentence=sentenceOf(
+ the configuration.");const{base,head}=commits;return(0,sides.Mm)(sources,(0,sides.AC)(repo,{commit:head,label:`head ${shortId(head)}`}),base===null?null:(0,sides.
+AC)(repo,{commit:base,label:`base ${shortId(base)}`}),{cluster,cache,mayHoldPlanned:planned_kinds.pR,...charts&&{charts}})}function fromFolder(input,written,{repo,
+temporary:temporary2}){const folder=(0,external_node_path_.resolve)(repo,written);if((0,external_node_fs_.lstatSync)(folder,{throwIfNoEntry:!1})?.isDirectory()!==
+!0)throw new Error(`The input ${input} must name a folder; there is none at ${(0,visible.RK)(written)}.`);if(![repo,temporary2].some(root2=>(0,read_file.FK)((0,external_node_fs_.
+realpathSync)(root2),(0,external_node_fs_.realpathSync)(folder))))throw new Error(`The input ${input} must name a folder inside the workspace or the runner's te\
+mporary folder, not ${(0,visible.RK)(written)}.`);const{files,problems}=(0,paths.V)([folder],{cwd:folder}),prefix=`${external_node_path_.posix.normalize(written).
+replace(/\/$/,"")}/`;return{files:files.map(file=>(0,root.ET)(file,prefix)),problems:problems.map(problem=>(0,root.ET)(problem,prefix)),label:written,renderedPaths:[
+""],coverage:[]}}const BUDGET_MS=2e4,LONGEST=600;async function endUnjudged(error2,{token,event,cluster,comment:wanted,clusters:clusters2},apiUrl2,repository){const sentence=sentenceOf(
 error2,token);if(setOutputs({verdict:"unknown","would-fail":!0}),log.failure(`fleetplan could not evaluate this change: ${sentence}`),addSummary((0,src_report.dD)(
 sentence,urlOfRun())),token==="")return;const octokit=createClient(token,apiUrl2,{budgetMs:BUDGET_MS});if(event?.trigger.kind==="pull-request"&&wanted!=="of-oth\
 ers"&&wanted!=="issues"){const trigger={...event.trigger,baseRef:null};await comment({octokit,repository},trigger,wanted??"never",{key:cluster===null?null:(0,src_report.
@@ -5119,19 +5119,19 @@ config.failOnExisting}}function ofBase(request2,{config,target}){const{base,head
 env.RUNNER_TEMP??(0,external_node_os_.tmpdir)()}function apiUrl(){return process.env.GITHUB_API_URL||"https://api.github.com"}function repositoryOf(){const[owner="",
 repo=""]=(process.env.GITHUB_REPOSITORY??"").split("/");return{owner,repo}}}),8272:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{h:()=>merge});var lookup=__webpack_require__(5022),text_text=__webpack_require__(9125),canonical=__webpack_require__(
-6594),merge_leg=__webpack_require__(8521);const HOUR_MS=36e5,RULE="same-window-everywhere";function crossFindings(legs){return[...windowsTogether(legs),...startsTogether(
-legs)]}function windowsTogether(legs){const[all,base]=[openingsOf(legs,"head"),openingsOf(legs,"base")],baseOf=(0,lookup.me)(base,({policy})=>policy),each=[...(0,lookup.
-me)(all,({policy})=>policy)].map(([policy,head])=>({head,base:baseOf.get(policy)??[]})),met=[{head:all,base},...each].flatMap(scope=>meetings(scope.head).map(one=>({
-...one,isOld:isOld(one,scope)}))).sort((a,b)=>b.clusters.length-a.clusters.length),worst=met.find(one=>!one.isOld)??met[0];if(!worst)return[];const{at,clusters,
-policies}=worst,names=(0,text_text.H$)(policies.map(one=>(0,text_text.UU)("policy",one)),NAMED);return[{...UNPLACED,severity:"error",status:worst.isOld?"unchang\
-ed":meetings(base).length===0?"new":"worsened",message:(0,text_text.Qq)`${names}: windows open in ${(0,text_text.U9)(clusters.length,"cluster")} (${clusterNames(
-clusters)}) within an hour of ${(0,text_text.uR)(at)}. A bad change then reaches all of them before it shows in one.`,remediation:(0,text_text.Qq)`Let the windows of clusters open more than an hour apart, so that one of them begins alone.`,
-policy:null,fingerprint:`${RULE}/clusters`,waiver:null}]}function isOld({clusters},{head,base}){if(JSON.stringify(head)===JSON.stringify(base))return!0;const these=new Set(
-clusters);return meetings(base.filter(({cluster})=>these.has(cluster))).some(one=>one.clusters.length===clusters.length)}function openingsOf(legs,side){return legs.
-flatMap(({cluster,policies})=>policies.flatMap(policy=>(policy[side]?.groups??[]).flatMap(({openings})=>openings.map(at=>({at,cluster,policy:nameOf(policy)})))))}
-function meetings(openings){const inOrder=[...openings].sort((a,b)=>a.at-b.at),met=new Map;let to=0;for(const[from,{at}]of inOrder.entries()){const reached=to;for(;(inOrder[to]?.
-at??1/0)<at+HOUR_MS;)to+=1;if(to===reached)continue;const near=inOrder.slice(from,to),clusters=distinct(near,"cluster");if(clusters.length<2)continue;const key=clusters.
-join(`
+6594),report_json=__webpack_require__(6991),merge_leg=__webpack_require__(8521);const HOUR_MS=36e5,RULE="same-window-everywhere";function crossFindings(legs){return[
+...windowsTogether(legs),...startsTogether(legs)]}function windowsTogether(legs){const[all,base]=[openingsOf(legs,"head"),openingsOf(legs,"base")],baseOf=(0,lookup.
+me)(base,({policy})=>policy),each=[...(0,lookup.me)(all,({policy})=>policy)].map(([policy,head])=>({head,base:baseOf.get(policy)??[]})),met=[{head:all,base},...each].
+flatMap(scope=>meetings(scope.head).map(one=>({...one,isOld:isOld(one,scope)}))).sort((a,b)=>b.clusters.length-a.clusters.length),worst=met.find(one=>!one.isOld)??
+met[0];if(!worst)return[];const{at,clusters,policies}=worst,names=(0,text_text.H$)(policies.map(one=>(0,text_text.UU)("policy",one)),NAMED);return[{...UNPLACED,
+severity:"error",status:worst.isOld?"unchanged":meetings(base).length===0?"new":"worsened",message:(0,text_text.Qq)`${names}: windows open in ${(0,text_text.U9)(
+clusters.length,"cluster")} (${clusterNames(clusters)}) within an hour of ${(0,text_text.uR)(at)}. A bad change then reaches all of them before it shows in one.`,
+remediation:(0,text_text.Qq)`Let the windows of clusters open more than an hour apart, so that one of them begins alone.`,policy:null,fingerprint:`${RULE}/clust\
+ers`,waiver:null}]}function isOld({clusters},{head,base}){if(JSON.stringify(head)===JSON.stringify(base))return!0;const these=new Set(clusters);return meetings(
+base.filter(({cluster})=>these.has(cluster))).some(one=>one.clusters.length===clusters.length)}function openingsOf(legs,side){return legs.flatMap(({cluster,policies})=>policies.
+flatMap(policy=>(policy[side]?.groups??[]).flatMap(({openings})=>openings.map(at=>({at,cluster,policy:nameOf(policy)})))))}function meetings(openings){const inOrder=[
+...openings].sort((a,b)=>a.at-b.at),met=new Map;let to=0;for(const[from,{at}]of inOrder.entries()){const reached=to;for(;(inOrder[to]?.at??1/0)<at+HOUR_MS;)to+=
+1;if(to===reached)continue;const near=inOrder.slice(from,to),clusters=distinct(near,"cluster");if(clusters.length<2)continue;const key=clusters.join(`
 `);met.has(key)||met.set(key,{at,clusters,policies:distinct(near,"policy")})}return[...met.values()]}function distinct(near,key){return[...new Set(near.map(one=>one[key]))].
 sort()}function startsTogether(legs){const merged=legs.reduce((latest,{at})=>Math.max(latest,at),0),begun=legs.flatMap(begunIn).map(one=>({...one,at:Math.max(one.
 at,merged)})),first=[...(0,lookup.me)(begun,({isRemoved,policy})=>JSON.stringify([isRemoved,policy.system,nameOf(policy)])).values()].flatMap(all=>firstOf(all)??
@@ -5147,19 +5147,20 @@ eu)(isOne?starts:start)} (${clusterNames(clusters)}) ${(0,text_text.eu)(isRemove
 uR)(at)}. No cluster shows what the change does before ${(0,text_text.eu)(length<of?"these":"the others")} have it.`,remediation:isRemoved?(0,text_text.Qq)`Remove it from one cluster first.`:
 (0,text_text.Qq)`Merge the change for one cluster first, or give the clusters windows that open hours apart.`,policy:isOne?refOf(policy):null,waiver:null,fingerprint:`${RULE}\
 /${isRemoved?"removals":"starts"}/${(0,canonical.s)(keys)}`}}function clusterNames(clusters){return(0,text_text.H$)(clusters.map(cluster=>(0,text_text.UU)("clus\
-ter",cluster)),NAMED)}function refOf({system,kind,namespace,name}){return{system,kind,namespace,name}}const UNPLACED={rule:RULE,group:null,file:null,line:null,column:null},
-NAMED=5;function nameOf({kind,namespace,name}){return namespace===null?`${kind}/${name}`:`${kind}/${namespace}/${name}`}function merge(read,{expected,failOn}){const all=read.
-flatMap(one=>"why"in one?[]:one).sort((a,b)=>(0,lookup.nG)(a.cluster,b.cluster)),sources=(0,lookup.me)(all,({cluster})=>cluster),isTwice=({cluster})=>(sources.get(
-cluster)?.length??0)>1,legs=all.filter(leg=>!isTwice(leg)).map(leg=>heldTo(leg,failOn)),problem=(code,cluster,message)=>({code,cluster,message}),newest=legs.reduce(
-(latest,{at})=>Math.max(latest,at),0),problems=[...read.flatMap(one=>"why"in one?problem("broken-report",null,(0,text_text.Qq)`${(0,text_text.UU)("file",one.source)} ${one.
-why}. Its cluster was not evaluated; run its job again.`):[]),...[...sources].flatMap(([cluster,several])=>{if(several.length===1)return[];const files=several.map(
-({source})=>(0,text_text.UU)("file",source)),message=(0,text_text.Qq)`There are ${several.length} reports of the cluster ${(0,text_text.UU)("cluster",cluster)} (${(0,text_text.
-H$)(files,5)}); neither is used. Give each leg a name of its own.`;return problem("two-reports",cluster,message)}),...[...new Set(expected)].filter(cluster=>!sources.
-has(cluster)).map(cluster=>problem("missing-report",cluster,(0,text_text.Qq)`There is no report of the cluster ${(0,text_text.UU)("cluster",cluster)}: it was not evaluated. Look at its job.`)),
-...legs.filter(({at})=>newest-at>LONGEST_APART_MS).map(({cluster,source,at})=>{const older=(0,text_text.U9)(Math.floor((newest-at)/merge_HOUR_MS),"hour"),message=(0,text_text.
-Qq)`The report of the cluster ${(0,text_text.UU)("cluster",cluster)} (${(0,text_text.UU)("file",source)}) is ${older} older than the newest one, so it may be of another change and another fleet. Run its job again.`;
-return problem("old-report",cluster,message)}),...read.length===0&&expected.length===0?[problem("missing-report",null,(0,text_text.Qq)`There are no reports to merge: nothing was evaluated.`)]:
-[]],findings=crossFindings(legs),bar=failOn??strictest(legs),cross=(0,merge_leg.Vj)(findings,bar),verdict=[...legs.map(({verdict:verdict2})=>verdict2),cross,...problems.
+ter",cluster)),NAMED)}function refOf({system,kind,namespace,name}){return{system,kind,namespace,name}}const UNPLACED={rule:RULE,breaks:[RULE],also:null,before:null,
+group:null,file:null,line:null,column:null},NAMED=5;function nameOf({kind,namespace,name}){return namespace===null?`${kind}/${name}`:`${kind}/${namespace}/${name}`}
+function merge(read,{expected,failOn}){const all=read.flatMap(one=>"why"in one?[]:one).sort((a,b)=>(0,lookup.nG)(a.cluster,b.cluster)),sources=(0,lookup.me)(all,
+({cluster})=>cluster),isTwice=({cluster})=>(sources.get(cluster)?.length??0)>1,legs=all.filter(leg=>!isTwice(leg)).map(leg=>heldTo(leg,failOn)),problem=(code,cluster,message)=>({
+code,cluster,message}),newest=legs.reduce((latest,{at})=>Math.max(latest,at),0),problems=[...read.flatMap(one=>"why"in one?problem("broken-report",null,(0,text_text.
+Qq)`${(0,text_text.UU)("file",one.source)} ${one.why}. Its cluster was not evaluated; run its job again.`):[]),...[...sources].flatMap(([cluster,several])=>{if(several.
+length===1)return[];const files=several.map(({source})=>(0,text_text.UU)("file",source)),message=(0,text_text.Qq)`There are ${several.length} reports of the cluster ${(0,text_text.
+UU)("cluster",cluster)} (${(0,text_text.H$)(files,5)}); neither is used. Give each leg a name of its own.`;return problem("two-reports",cluster,message)}),...[...new Set(
+expected)].filter(cluster=>!sources.has(cluster)).map(cluster=>problem("missing-report",cluster,(0,text_text.Qq)`There is no report of the cluster ${(0,text_text.
+UU)("cluster",cluster)}: it was not evaluated. Look at its job.`)),...legs.filter(({at})=>newest-at>LONGEST_APART_MS).map(({cluster,source,at})=>{const older=(0,text_text.
+U9)(Math.floor((newest-at)/merge_HOUR_MS),"hour"),message=(0,text_text.Qq)`The report of the cluster ${(0,text_text.UU)("cluster",cluster)} (${(0,text_text.UU)(
+"file",source)}) is ${older} older than the newest one, so it may be of another change and another fleet. Run its job again.`;return problem("old-report",cluster,
+message)}),...read.length===0&&expected.length===0?[problem("missing-report",null,(0,text_text.Qq)`There are no reports to merge: nothing was evaluated.`)]:[]],
+findings=crossFindings(legs),bar=failOn??strictest(legs),cross=(0,merge_leg.Vj)(findings,bar),verdict=[...legs.map(({verdict:verdict2})=>verdict2),cross,...problems.
 length>0?["unknown"]:[]].reduce((a,b)=>merge_leg.Vz[b]>merge_leg.Vz[a]?b:a,"pass"),isRed=legs.some(leg=>leg.verdict==="fail"&&(failOn??leg.failOn)!=="never")||cross===
 "fail"&&bar!=="never";return{verdict,wouldFail:verdict==="fail"||verdict==="unknown"||legs.some(leg=>leg.wouldFail),exitCode:verdict==="unknown"?2:isRed?1:0,digest:(0,canonical.
 s)(legs.map(({cluster,digest})=>[cluster,digest])),legs,problems,findings,waves:legs.flatMap(leg=>waveOf(leg)??[]).sort((a,b)=>a.start-b.start||(0,lookup.nG)(a.
@@ -5171,5 +5172,5 @@ const atOnce=removed.length>0?[at]:[],finishes=[...started.map(({finish})=>finis
 isCounted=of=>of.unit===unit,gone=removed.filter(isCounted),losses=rolling.filter(policy=>(0,merge_leg.C5)(policy).some(isCounted)).map(({head})=>head?.worstLoss??
 0);return{cluster,start:Math.min(...started.map(({start})=>start),...atOnce),finish:finishes.includes(null)?null:Math.max(...finishes.map(end=>end??0)),unit,targets,
 batches:started.filter(isCounted).reduce((sum,{batches})=>sum+batches,gone.length>0?1:0),peakAtOnce:peaks.get(unit)??0,worstLoss:Math.max(added(gone).targets,...losses)}}
-function added(all){const unit=merge_leg.QN.find(one=>all.some(counted=>counted.unit===one))??"node",targets=all.reduce((sum,one)=>sum+(one.unit===unit?one.targets:
+function added(all){const unit=report_json.Q.find(one=>all.some(counted=>counted.unit===one))??"node",targets=all.reduce((sum,one)=>sum+(one.unit===unit?one.targets:
 0),0);return{unit,targets}}})};

@@ -3,60 +3,55 @@ export const id=328,ids=[328],modules={1569:((__unused_webpack___webpack_module_
 7374);function gateReport(decideAt,at){const decision=decideAt(at);return decision.gate==="allow"?{decision,outlook:(0,_outlook_js__WEBPACK_IMPORTED_MODULE_0__.
 j)(decision.run),next:null}:{decision,outlook:null,next:(0,_search_js__WEBPACK_IMPORTED_MODULE_1__.Q1)(decision,decideAt)}}function gateExitCode({gate,isUnknown}){
 return gate==="allow"?0:isUnknown?2:1}}),9675:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{V:()=>readPaths,q:()=>givenFolder});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8262),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-6760),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(5022),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(7085),_text_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+{V:()=>readPaths,q:()=>givenFolder});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+6760),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(5022),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(7085),_text_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
 9125),_file_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9057),_folder_root_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(1708),_globs_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
 1432),_policy_files_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(9223),_root_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(1911);function readPaths(paths,options={}){
 const{limits=_root_js__WEBPACK_IMPORTED_MODULE_7__.Cl,rootAt=_folder_root_js__WEBPACK_IMPORTED_MODULE_4__.P}=options,cwd=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.
 resolve)(options.cwd??"."),exclusions=paths.filter(path=>path.startsWith("!")),named=paths.filter(path=>!path.startsWith("!")),{globs,problems}=(0,_globs_js__WEBPACK_IMPORTED_MODULE_5__.
-tI)(named.length>0?["**",...exclusions]:exclusions),files=new Map,add=(path,content)=>{typeof content=="string"?files.set(path,{path,key:"",text:content}):problems.
-push(content)},folders=new Map;for(const path of named)try{const absolute=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd,path),shown=path===_file_js__WEBPACK_IMPORTED_MODULE_3__.
-XO?"standard input":reportedPath(cwd,absolute);if(path===_file_js__WEBPACK_IMPORTED_MODULE_3__.XO||(0,_file_js__WEBPACK_IMPORTED_MODULE_3__.Jw)(absolute)){add(shown,
-(0,_file_js__WEBPACK_IMPORTED_MODULE_3__.bv)(path===_file_js__WEBPACK_IMPORTED_MODULE_3__.XO?path:absolute,shown,limits));continue}const isGlob=(0,_globs_js__WEBPACK_IMPORTED_MODULE_5__.
-Pt)(path)&&kindOf(absolute)===null,{folder,rest}=isGlob?(0,_globs_js__WEBPACK_IMPORTED_MODULE_5__.zm)(path):{folder:path,rest:"**"},target=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.
-resolve)(cwd,folder),kind=path===""?null:kindOf(target),link=kind&&linkOnTheWay(cwd,target);if(link!==null)problems.push(link);else if(kind==="folder")(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__.
-DN)(folders,target,rest);else if(isGlob)problems.push((0,_policy_files_js__WEBPACK_IMPORTED_MODULE_6__.lX)(path,(0,_root_js__WEBPACK_IMPORTED_MODULE_7__.Dt)(reportedPath(
-cwd,target)),null));else if(kind===null){const what=path===""?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.eu)("The empty path"):(0,_root_js__WEBPACK_IMPORTED_MODULE_7__.
+tI)(named.length>0?["**",...exclusions]:exclusions),files=new Map,folders=new Map,textAt=(path,shown)=>{const absolute=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.
+resolve)(cwd,path);if(path===_file_js__WEBPACK_IMPORTED_MODULE_3__.XO||(0,_file_js__WEBPACK_IMPORTED_MODULE_3__.Jw)(absolute))return(0,_file_js__WEBPACK_IMPORTED_MODULE_3__.
+bv)(path===_file_js__WEBPACK_IMPORTED_MODULE_3__.XO?path:absolute,shown,limits);const isGlob=(0,_globs_js__WEBPACK_IMPORTED_MODULE_5__.Pt)(path)&&statsOf(absolute)===
+void 0,{folder,rest}=isGlob?(0,_globs_js__WEBPACK_IMPORTED_MODULE_5__.zm)(path):{folder:path,rest:"**"},target=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(
+cwd,folder),stats=path===""?void 0:statsOf(target);if(stats===void 0&&isGlob)return(0,_policy_files_js__WEBPACK_IMPORTED_MODULE_6__.lX)(path,(0,_root_js__WEBPACK_IMPORTED_MODULE_7__.
+Dt)(reportedPath(cwd,target)),null);if(stats===void 0){const what=path===""?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.eu)("The empty path"):(0,_root_js__WEBPACK_IMPORTED_MODULE_7__.
 Dt)(path),message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${what} does not exist. Check the path; a git revision is given with --head-ref or --base-ref.`;
-problems.push((0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_9__.Os)(null,"missing-path",message))}else globs.isExcluded(shown)||add(shown,(0,_file_js__WEBPACK_IMPORTED_MODULE_3__.
-b6)((0,_file_js__WEBPACK_IMPORTED_MODULE_3__.$$)(target,shown,limits),shown))}catch(error){problems.push((0,_root_js__WEBPACK_IMPORTED_MODULE_7__.$Z)(path,error))}
+return(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_8__.Os)(null,"missing-path",message)}const link=linkOnTheWay(cwd,target);return link!==null?link:(stats.isDirectory()&&
+(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_9__.DN)(folders,target,rest),stats.isDirectory()||globs.isExcluded(shown)?null:(0,_file_js__WEBPACK_IMPORTED_MODULE_3__.
+b6)((0,_file_js__WEBPACK_IMPORTED_MODULE_3__.$$)(target,shown,limits),shown))};for(const path of named)try{const shown=path===_file_js__WEBPACK_IMPORTED_MODULE_3__.
+XO?"standard input":reportedPath(cwd,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd,path)),content=textAt(path,shown);typeof content=="string"?files.set(
+shown,{path:shown,key:"",text:content}):content!==null&&problems.push(content)}catch(error){problems.push((0,_root_js__WEBPACK_IMPORTED_MODULE_7__.$Z)(path,error))}
 const read=[...folders].map(([folder,patterns])=>{const[root,prefix]=[rootAt(folder),prefixOf(cwd,folder)],isIncluded=path=>!globs.isExcluded(prefix+path),found=(0,_policy_files_js__WEBPACK_IMPORTED_MODULE_6__.
 XD)(root,patterns,{limits,isIncluded,prefix});for(const file of found.files)files.set(file.path,file);return problems.push(...found.problems),{root,prefix,patterns,
-isIncluded,isWhole:found.problems.length===0}});for(const{root,prefix,patterns,isIncluded,isWhole}of read){const shown=(0,_root_js__WEBPACK_IMPORTED_MODULE_7__.
-Dt)(prefix.replace(/(?<=.)\/$/,"")),isRead=path=>files.has(prefix+path),unmatched=(0,_policy_files_js__WEBPACK_IMPORTED_MODULE_6__.$V)(root,patterns,path=>isRead(
-path)||!isIncluded(path));if(problems.push(...Array.from(unmatched,([glob,others])=>(0,_policy_files_js__WEBPACK_IMPORTED_MODULE_6__.lX)(glob,shown,others))),!isWhole||
-unmatched.size>0||root.entries.some(({path})=>isRead(path)))continue;const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`The folder ${shown} contains no manifest (.yaml, .yml, .json).`;
-problems.push((0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_9__.MK)(null,"empty-folder",message))}try{const bytes=Array.from(files.values(),file=>file.text.length).
-reduce((sum,one)=>sum+one,0);(0,_root_js__WEBPACK_IMPORTED_MODULE_7__.J5)(files.size,bytes,limits)}catch(error){if(!(error instanceof _root_js__WEBPACK_IMPORTED_MODULE_7__.
-F_))throw error;return{files:[],problems:(0,_root_js__WEBPACK_IMPORTED_MODULE_7__.KE)([...problems,error.problem])}}return{files:(0,_file_js__WEBPACK_IMPORTED_MODULE_3__.
-$)([...files.values()]),problems:(0,_root_js__WEBPACK_IMPORTED_MODULE_7__.KE)(problems)}}function givenFolder(folder,rootAt){const[cwd,absolute]=[process.cwd(),
-(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder)],link=linkOnTheWay(cwd,absolute);return{root:link===null?rootAt(absolute):(0,_root_js__WEBPACK_IMPORTED_MODULE_7__.
-YP)(link),prefix:prefixOf(cwd,absolute)}}function linkOnTheWay(cwd,absolute){const isOwn=!(0,_file_js__WEBPACK_IMPORTED_MODULE_3__.FK)(cwd,absolute);for(let path=absolute;path!==
-cwd&&path!==(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)){if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
-lstatSync)(path,{throwIfNoEntry:!1})?.isSymbolicLink()===!0)return(0,_root_js__WEBPACK_IMPORTED_MODULE_7__.OD)(reportedPath(cwd,path));if(isOwn)break}return null}
-function kindOf(path){const stats=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path,{throwIfNoEntry:!1});return stats===void 0?null:stats.isDirectory()?"f\
-older":"other"}function prefixOf(cwd,folder){const path=reportedPath(cwd,folder);return path===""||path.endsWith("/")?path:`${path}/`}function reportedPath(cwd,absolute){
-return((0,_file_js__WEBPACK_IMPORTED_MODULE_3__.FK)(cwd,absolute)?(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd,absolute):absolute).split(node_path__WEBPACK_IMPORTED_MODULE_1__.
-sep).join("/")}}),7772:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{g:()=>rulePage,
-t:()=>pageAssets});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8262),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6760),node_url__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-3136);function rulePage(id2){const folder=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(installed(),"docs/rules"),file=`${id2}.md`;return id2==="README"||!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
-readdirSync)(folder).includes(file)?null:(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,file),"utf\
-8")}function pageAssets(){const dist=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(installed(),"dist");return{script:(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(
-(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dist,"page.js"),"utf8"),style:(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.
-join)(dist,"page.css"),"utf8")}}function installed(){const[above,root]=["..","../.."].map(path=>(0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(new URL(
-path,import.meta.url)));return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(above??"","docs/rules"))?above??
-"":root??""}}),3380:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{q:()=>ClusterCharts});
-var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6760),_download_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4366);const UNSAFE_EVENTS=new Set(
-["pull_request_target","workflow_run"]);class ClusterCharts{fetcher;remotes;event;allowed=new Set;constructor(fetcher,remotes,event){if(this.fetcher=fetcher,this.
-remotes=remotes,this.event=event,typeof remotes!="string")for(const url of remotes)this.allow(url)}side(side,only=null){const{charts,sideMs}=this.fetcher.limits;
-let left=charts;const found=new Set,uses=new Set,until=performance.now()+sideMs,names=repository=>{side==="base"&&this.allow(repository)};return{names,chart:async(reference,use)=>{
-names(reference.repository),uses.add(use);const at=located(reference),{key,isOci}=at.repository;if(this.check(isOci?[key,`${key}/${at.name}`]:[key]),only?.has(use)===
-!1)throw new _download_js__WEBPACK_IMPORTED_MODULE_1__.P_("untouched");if(left-=1,left<0)throw new _download_js__WEBPACK_IMPORTED_MODULE_1__.P_("large");const{version,
-tag=null}=reference,result=await this.fetcher.get({...at,version,tag,until});return found.add(`${key}/${at.name} ${result.digest}`),result},uses,resolved:()=>[...found].
-toSorted()}}allow(repository){try{this.allowed.add(repositoryOf(repository).key)}catch(error){if(!(error instanceof _download_js__WEBPACK_IMPORTED_MODULE_1__.P_))
-throw error}}check(keys){const{remotes,event,allowed}=this;if(remotes==="none")throw new _download_js__WEBPACK_IMPORTED_MODULE_1__.P_("none");if(event!==null&&UNSAFE_EVENTS.
-has(event))throw new _download_js__WEBPACK_IMPORTED_MODULE_1__.P_("event");if(remotes!=="any"&&!keys.some(key=>allowed.has(key)))throw new _download_js__WEBPACK_IMPORTED_MODULE_1__.
-P_("unlisted")}}function repositoryOf(written){const isOci=written.startsWith("oci://")||!written.includes("://"),address=isOci?`https://${written.replace(/^oci:\/\//,
+isIncluded}});for(const{root,prefix,patterns,isIncluded}of read){const isSettled=path=>files.has(prefix+path)||!isIncluded(path),shown=(0,_root_js__WEBPACK_IMPORTED_MODULE_7__.
+Dt)(prefix.replace(/(?<=.)\/$/,""));for(const[glob,others]of(0,_policy_files_js__WEBPACK_IMPORTED_MODULE_6__.$V)(root,patterns,isSettled))problems.push((0,_policy_files_js__WEBPACK_IMPORTED_MODULE_6__.
+lX)(glob,shown,others))}return{files:(0,_file_js__WEBPACK_IMPORTED_MODULE_3__.$)([...files.values()]),problems:(0,_root_js__WEBPACK_IMPORTED_MODULE_7__.KE)(problems)}}
+function givenFolder(folder,rootAt){const[cwd,absolute]=[process.cwd(),(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder)],link=linkOnTheWay(cwd,absolute);
+return{root:link===null?rootAt(absolute):(0,_root_js__WEBPACK_IMPORTED_MODULE_7__.YP)(link),prefix:prefixOf(cwd,absolute)}}function linkOnTheWay(cwd,absolute){const isOwn=!(0,_file_js__WEBPACK_IMPORTED_MODULE_3__.
+FK)(cwd,absolute);for(let path=absolute;path!==cwd&&path!==(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.
+dirname)(path)){if(statsOf(path)?.isSymbolicLink()===!0)return(0,_root_js__WEBPACK_IMPORTED_MODULE_7__.OD)(reportedPath(cwd,path));if(isOwn)break}return null}function statsOf(path){
+return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path,{throwIfNoEntry:!1})}function prefixOf(cwd,folder){const path=reportedPath(cwd,folder);return path===
+""||path.endsWith("/")?path:`${path}/`}function reportedPath(cwd,absolute){return((0,_file_js__WEBPACK_IMPORTED_MODULE_3__.FK)(cwd,absolute)?(0,node_path__WEBPACK_IMPORTED_MODULE_1__.
+relative)(cwd,absolute):absolute).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/")}}),7772:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{g:()=>rulePage,t:()=>pageAssets});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+6760),node_url__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3136);function rulePage(id2){const folder=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(installed(),
+"docs/rules"),file=`${id2}.md`;return id2==="README"||!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).includes(file)?null:(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
+readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,file),"utf8")}function pageAssets(){const dist=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(
+installed(),"dist");return{script:(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dist,"page.js"),"utf8"),
+style:(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dist,"page.css"),"utf8")}}function installed(){const[
+above,root]=["..","../.."].map(path=>(0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(new URL(path,import.meta.url)));return(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
+existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(above??"","docs/rules"))?above??"":root??""}}),3380:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{q:()=>ClusterCharts});var node_path__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6760),_download_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+4366);const UNSAFE_EVENTS=new Set(["pull_request_target","workflow_run"]);class ClusterCharts{fetcher;remotes;event;allowed=new Set;constructor(fetcher,remotes,event){
+if(this.fetcher=fetcher,this.remotes=remotes,this.event=event,typeof remotes!="string")for(const url of remotes)this.allow(url)}side(side,only=null){const{charts,
+sideMs}=this.fetcher.limits;let left=charts;const found=new Set,uses=new Set,until=performance.now()+sideMs,names=repository=>{side==="base"&&this.allow(repository)};
+return{names,chart:async(reference,use)=>{names(reference.repository),uses.add(use);const at=located(reference),{key,isOci}=at.repository,isAllowed=this.allowed.
+has(key)||isOci&&this.allowed.has(`${key}/${at.name}`);if(this.remotes==="none")throw new _download_js__WEBPACK_IMPORTED_MODULE_1__.P_("none");if(this.event!==null&&
+UNSAFE_EVENTS.has(this.event))throw new _download_js__WEBPACK_IMPORTED_MODULE_1__.P_("event");if(this.remotes!=="any"&&!isAllowed)throw new _download_js__WEBPACK_IMPORTED_MODULE_1__.
+P_("unlisted");if(only?.has(use)===!1)throw new _download_js__WEBPACK_IMPORTED_MODULE_1__.P_("untouched");if(left-=1,left<0)throw new _download_js__WEBPACK_IMPORTED_MODULE_1__.
+P_("large");const{version,tag=null}=reference,result=await this.fetcher.get({...at,version,tag,until});return found.add(`${key}/${at.name} ${result.digest}`),result},
+uses,resolved:()=>[...found].toSorted()}}allow(repository){try{this.allowed.add(repositoryOf(repository).key)}catch(error){if(!(error instanceof _download_js__WEBPACK_IMPORTED_MODULE_1__.
+P_))throw error}}}function repositoryOf(written){const isOci=written.startsWith("oci://")||!written.includes("://"),address=isOci?`https://${written.replace(/^oci:\/\//,
 "")}`:written;if(!URL.canParse(address))throw new _download_js__WEBPACK_IMPORTED_MODULE_1__.P_("address");const url=new URL(address),isPlain=url.href===url.origin+
 url.pathname&&!/%|\/\/|\\/.test(url.pathname);if(url.protocol!=="https:"||!isPlain)throw new _download_js__WEBPACK_IMPORTED_MODULE_1__.P_("address");return isOci&&
 url.host==="docker.io"&&(url.host="registry-1.docker.io"),repositoryAt(url,url.pathname,isOci)}function repositoryAt({host},path,isOci){const at=host+path.replace(
@@ -64,7 +59,7 @@ url.host==="docker.io"&&(url.host="registry-1.docker.io"),repositoryAt(url,url.p
 repository,chart}){const found=repositoryOf(repository),{dir,base}=node_path__WEBPACK_IMPORTED_MODULE_0__.posix.parse(found.url.pathname),name=chart??(found.isOci?
 base:"");if(!NAME.test(name))throw new _download_js__WEBPACK_IMPORTED_MODULE_1__.P_("address");return{repository:chart===null?repositoryAt(found.url,dir,!0):found,
 name}}}),8172:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{G:()=>RemoteCharts});var external_node_crypto_=__webpack_require__(
-7598),external_node_fs_=__webpack_require__(8262),external_node_os_=__webpack_require__(8161),external_node_path_=__webpack_require__(6760),dist=__webpack_require__(
+7598),external_node_fs_=__webpack_require__(3024),external_node_os_=__webpack_require__(8161),external_node_path_=__webpack_require__(6760),dist=__webpack_require__(
 8815),fields=__webpack_require__(3549),at_end=__webpack_require__(7022),tool=__webpack_require__(685),remote_charts_archive=__webpack_require__(6322),download=__webpack_require__(
 4366),external_node_http_=__webpack_require__(7067);const GATEWAY_NAME="chart";async function behindGateway(upstream,run){let refusal;const answer=async({url="",
 headers,method},response)=>{const[,path=null]=/^\/(?:v2\/)?chart\/(.*)$/s.exec(url)??[],served=path===null?null:await upstream(path,headers.accept??"");served===
@@ -121,22 +116,22 @@ return new URL(`${repository.href.replace(/\/$/,"")}/${path}`)}function entriesO
   ${name}:
 `):-1,rest=index.slice(start+1),end=rest.search(/\n {0,2}[^\s-]/),part=start<0?index:`entries:
 ${end<0?rest:rest.slice(0,end)}
-`;return(0,fields.Un)((0,fields.ZZ)(strangersYaml(part),"entries"),name).flatMap(one=>{const[version,url]=[(0,fields.r7)(one,"version"),(0,fields.Un)(one,"urls")[0]];
-if(version===null||typeof url!="string")return[];const digest=(0,fields.r7)(one,"digest")?.replace(/^sha256:/,"")??"";return[{version,url,digest:/^[0-9a-f]{64}$/.
-test(digest)?digest:null}]})}function strangersYaml(text){try{const options={schema:"failsafe",maxAliasCount:10,uniqueKeys:!1,logLevel:"silent"};return(0,dist.qg)(
-text,options)}catch{throw new download.P_("damaged")}}}),9285:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
-d(__webpack_exports__,{Wg:()=>lineIn,SH:()=>withTriedFixes});var dist=__webpack_require__(8815),system=__webpack_require__(3098);const THRESHOLDS=["failureThres\
-hold","safetyLimit","batchThreshold"];function withFix(text,place,fix){const settings=(0,system.f5)(fix),scopes=scopesAt(text,place);if(settings.length===0||scopes.
-length===0)return null;const replaced=settings.find(({inPlaceOf})=>inPlaceOf!==void 0),splices=replaced?[strategySplice(text,scopes,replaced,settings)]:settings.
-map(setting=>spliceOf(text,scopes,setting));return splices.includes(null)?null:splices.filter(one=>one!==null).sort((a,b)=>b.from-a.from).reduce((edited2,{from,
-to,text:now})=>edited2.slice(0,from)+now+edited2.slice(to),text)}function scopesAt(text,{line,column}){const lines=new dist.HN,documents=(0,dist.hR)(text,{lineCounter:lines}),
-at=(lines.lineStarts[line-1]??0)+column-1;if(!Array.isArray(documents))return[];const root=documents.find(({contents,errors})=>errors.length===0&&contents!==null&&
-holds(contents,at)),scopes=[];for(let node=root?.contents??null;(0,dist.P3)(node);){scopes.unshift(node);const[inner,own]=innerAt(node,at);if(own&&inner&&scopes[0]!==
-inner&&scopes.unshift(inner),own)break;node=inner}return scopes}function innerAt(node,at){for(const item of node.items){if(!(0,dist.tO)(item)){if(holds(item,at))
-return[item,item.range?.[0]===at];continue}const{key,value}=item;if(holds(key,at))return[value,!0];if(value&&holds(value,at))return[value,!1]}return[null,!1]}function holds({
-range},at){return range!=null&&at>=range[0]&&at<Math.max(range[2],range[0]+1)}function fieldIn(scopes,name){for(const scope of scopes){const found=fieldsIn(scope,
-name);if(found.length>0)return found.length===1?found[0]??null:null}return null}function fieldsIn(node,name){return(0,dist.P3)(node)?node.items.flatMap(item=>{if(!(0,dist.
-tO)(item))return fieldsIn(item,name);const pair=item;return[...(0,dist.jn)(pair.key)&&pair.key.value===name?[pair]:[],...fieldsIn(pair.value,name)]}):[]}function spliceOf(text,scopes,setting){
+`;let parsed;try{const options={schema:"failsafe",maxAliasCount:10,uniqueKeys:!1,logLevel:"silent"};parsed=(0,dist.qg)(part,options)}catch{throw new download.P_(
+"damaged")}return(0,fields.Un)((0,fields.ZZ)(parsed,"entries"),name).flatMap(one=>{const[version,url]=[(0,fields.r7)(one,"version"),(0,fields.Un)(one,"urls")[0]];
+if(version===null||typeof url!="string")return[];const[digest=null]=/^[0-9a-f]{64}$/.exec((0,fields.r7)(one,"digest")?.replace(/^sha256:/,"")??"")??[];return[{version,
+url,digest}]})}}),9285:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Wg:()=>lineIn,
+SH:()=>withTriedFixes});var dist=__webpack_require__(8815),system=__webpack_require__(3098);const THRESHOLDS=["failureThreshold","safetyLimit","batchThreshold"];
+function withFix(text,place,fix){const settings=(0,system.f5)(fix),scopes=scopesAt(text,place);if(settings.length===0||scopes.length===0)return null;const replaced=settings.
+find(({inPlaceOf})=>inPlaceOf!==void 0),splices=replaced?[strategySplice(text,scopes,replaced,settings)]:settings.map(setting=>spliceOf(text,scopes,setting));return splices.
+includes(null)?null:splices.filter(one=>one!==null).sort((a,b)=>b.from-a.from).reduce((edited2,{from,to,text:now})=>edited2.slice(0,from)+now+edited2.slice(to),
+text)}function scopesAt(text,{line,column}){const lines=new dist.HN,documents=(0,dist.hR)(text,{lineCounter:lines}),at=(lines.lineStarts[line-1]??0)+column-1;if(!Array.
+isArray(documents))return[];const root=documents.find(({contents,errors})=>errors.length===0&&contents!==null&&holds(contents,at)),scopes=[];for(let node=root?.
+contents??null;(0,dist.P3)(node);){scopes.unshift(node);const[inner,own]=innerAt(node,at);if(own&&inner&&scopes[0]!==inner&&scopes.unshift(inner),own)break;node=
+inner}return scopes}function innerAt(node,at){for(const item of node.items){if(!(0,dist.tO)(item)){if(holds(item,at))return[item,item.range?.[0]===at];continue}
+const{key,value}=item;if(holds(key,at))return[value,!0];if(value&&holds(value,at))return[value,!1]}return[null,!1]}function holds({range},at){return range!=null&&
+at>=range[0]&&at<Math.max(range[2],range[0]+1)}function fieldIn(scopes,name){for(const scope of scopes){const found=fieldsIn(scope,name);if(found.length>0)return found.
+length===1?found[0]??null:null}return null}function fieldsIn(node,name){return(0,dist.P3)(node)?node.items.flatMap(item=>{if(!(0,dist.tO)(item))return fieldsIn(
+item,name);const pair=item;return[...(0,dist.jn)(pair.key)&&pair.key.value===name?[pair]:[],...fieldsIn(pair.value,name)]}):[]}function spliceOf(text,scopes,setting){
 if(setting.field==="nodes")return budgetSplice(text,scopes,setting);const there=fieldIn(scopes,setting.field);if(there){const range=there.value?.range;return range?
 {from:range[0],to:range[1],text:valueText(setting)}:null}if(!THRESHOLDS.includes(setting.field))return null;const strategy=["fixed","linear","exponential"].flatMap(
 kind=>fieldIn(scopes,kind)??[]),[only,another]=strategy;return only&&!another&&(0,dist.jh)(only.value)?firstInMap(only.value,(0,system.Su)(setting)):null}function valueText({
@@ -151,22 +146,23 @@ range?.[1]];if(!written||from===void 0||to===void 0)return null;const thresholds
 ends=text.slice(from,to).endsWith(`
 `)?`
 `:"";return{from,to,text:`fixed: { ${[`${setting.field}: ${setting.value}`,...thresholds].join(", ")} }${ends}`}}var run_report=__webpack_require__(780),cause=__webpack_require__(
-6357),src_run=__webpack_require__(1609),render=__webpack_require__(2490),text_text=__webpack_require__(9125);const FINDINGS_TRIED=4,MOST_GROUPS=50,MOST_TARGETS=2e3;
-function withTriedFixes(planned,run){if(isLarge(run))return{run,edits:new Map};const edits=new Map;let left=FINDINGS_TRIED;const tried=finding=>{const{fix:asked,
-status,severity}=finding;if(!((status==="new"||status==="worsened")&&severity!=="info")||asked===null||left===0||editOf(planned,finding,asked)===null)return finding;
-left--;const edit=triedEdit(planned,run,finding),now=edit?.fix===asked?finding:{...finding,...spokenFix(edit?.fix??withoutValue(asked))};return edit?.line&&edits.
-set(now,edit.line),now},[first,...others]=run.reports.map(report=>({...report,findings:report.findings.map(tried)}));return{run:first?(0,run_report.q)([first,...others]):
-run,edits}}function isLarge({reports}){const groups=reports.flatMap(({plan})=>plan.head.policies.flatMap(({effect})=>effect.groups));return groups.length>MOST_GROUPS||
-groups.reduce((sum,{matched})=>sum+matched,0)>MOST_TARGETS}function spokenFix(advice){return{fix:advice,remediation:(0,render.Ul)((0,system.Xc)(advice))}}function triedEdit(planned,run,finding){
-let lessSevere=null;for(const candidate of finding.fix?candidatesOf(finding.fix):[]){const edit=editOf(planned,finding,candidate),[first,...others]=edit?planned.
-map(input=>edited(input,edit)):[];if(!edit||!first)continue;const after=(0,src_run.SA)([first,...others]);if(mends(finding,run,after)){if(!after.reports.some(({
-findings})=>findings.some(now=>isStillThere(now,finding))))return edit;lessSevere??=edit}}return lessSevere}function isStillThere(now,{fingerprint}){return now.
-fingerprint===fingerprint&&(now.status==="new"||now.status==="worsened")}function candidatesOf(asked){const size=(0,system.f5)(asked).find(cause.kp);if(typeof size?.
-value!="number")return[asked];const stricter=new Set([Math.floor(size.value/2),1]);return[asked,...[...stricter].filter(value=>value>0&&value!==size.value).map(
-value=>(0,system.cO)(asked,size.field,value))]}function withoutValue(asked){const fields=(0,system.f5)(asked).map(({field})=>(0,text_text.aY)(field));return(0,system.
-Up)`Change ${(0,text_text.p_)(fields)} together with the other limits: no value of it alone fixes this without another finding.`}function editOf(planned,{place},asked){
-const file=place&&fileIn(planned,place.file),text=file?withFix(file.text,place,asked):null;return!file||text===null||text===file.text?null:{fix:asked,file:file.
-path,text,line:lineEdit(file,text)}}function lineEdit({path,text},now){const[was,is]=[text.split(`
+8262),src_run=__webpack_require__(1609),render=__webpack_require__(2490),text_text=__webpack_require__(9125);const FIXES_TRIED=4,MOST_GROUPS=50,MOST_TARGETS=2e3;
+function withTriedFixes(planned,run){if(isLarge(run))return{run,edits:new Map};const edits=new Map,trials=new Map,tried=finding=>{const{fix:asked,policy,rule,status,
+severity}=finding;if(!((status==="new"||status==="worsened")&&severity!=="info")||asked===null)return finding;const key=[rule,policy&&(0,system.XF)(policy),(0,render.
+Ul)((0,system.Xc)(asked))].join(" "),known=trials.get(key);if(known)return withAdvice(finding,known);if(trials.size===FIXES_TRIED||editOf(planned,finding,asked)===
+null)return finding;const edit=triedEdit(planned,run,finding),advice=edit?.fix??withoutValue(asked);trials.set(key,advice);const now=withAdvice(finding,advice);
+return edit?.line&&edits.set(now,edit.line),now},[first,...others]=run.reports.map(report=>({...report,findings:report.findings.map(tried)}));return{run:first?(0,run_report.
+q)([first,...others]):run,edits}}function isLarge({reports}){const groups=reports.flatMap(({plan})=>plan.head.policies.flatMap(({effect})=>effect.groups));return groups.
+length>MOST_GROUPS||groups.reduce((sum,{matched})=>sum+matched,0)>MOST_TARGETS}function withAdvice(finding,advice){return advice===finding.fix?finding:{...finding,
+fix:advice,remediation:(0,render.Ul)((0,system.Xc)(advice))}}function triedEdit(planned,run,finding){let lessSevere=null;for(const candidate of finding.fix?candidatesOf(
+finding.fix):[]){const edit=editOf(planned,finding,candidate),[first,...others]=edit?planned.map(input=>edited(input,edit)):[];if(!edit||!first)continue;const after=(0,src_run.
+SA)([first,...others]);if(mends(finding,run,after)){if(!after.reports.some(({findings})=>findings.some(now=>isStillThere(now,finding))))return edit;lessSevere??=
+edit}}return lessSevere}function isStillThere(now,{fingerprint}){return now.fingerprint===fingerprint&&(now.status==="new"||now.status==="worsened")}function candidatesOf(asked){
+const size=(0,system.f5)(asked).find(cause.kp);if(typeof size?.value!="number")return[asked];const stricter=new Set([Math.floor(size.value/2),1]);return[asked,...[
+...stricter].filter(value=>value>0&&value!==size.value).map(value=>(0,system.cO)(asked,size.field,value))]}function withoutValue(asked){const fields=(0,system.f5)(
+asked).map(({field})=>(0,text_text.aY)(field));return(0,system.Up)`Change ${(0,text_text.p_)(fields)} together with the other limits: no value of it alone fixes this without another finding.`}
+function editOf(planned,{place},asked){const file=place&&fileIn(planned,place.file),text=file?withFix(file.text,place,asked):null;return!file||text===null||text===
+file.text?null:{fix:asked,file:file.path,text,line:lineEdit(file,text)}}function lineEdit({path,text},now){const[was,is]=[text.split(`
 `),now.split(`
 `)],changed=was.flatMap((line,i)=>line===is[i]?[]:[i]),[only,another]=changed;return was.length!==is.length||only===void 0||another!==void 0?null:{file:path,line:only+
 1,before:was[only]??"",after:is[only]??""}}function lineIn(planned,path,line){return fileIn(planned,path)?.text.split(`

@@ -25,40 +25,39 @@ g)(path,(0,_report_files_js__WEBPACK_IMPORTED_MODULE_6__.YC)(paths));const merge
 _U)(paths),{expected,failOn:(0,_arguments_js__WEBPACK_IMPORTED_MODULE_2__.XV)(values["fail-on"])}),text=(0,_report_index_js__WEBPACK_IMPORTED_MODULE_1__.t3)(merged,
 format,(0,_deliver_js__WEBPACK_IMPORTED_MODULE_3__.Z8)(path,output));return(0,_deliver_js__WEBPACK_IMPORTED_MODULE_3__.cK)(path,text,(0,_deliver_js__WEBPACK_IMPORTED_MODULE_3__.
 I)(format),merged.exitCode,output)}}),7989:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{g:()=>refuseInputs});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8262),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6760),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
-3972),_read_file_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9057),_read_git_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(1263),_options_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-5324);function refuseInputs(output,inputs,sides=[],isOfRevision=!1){if(output===null)return;const refuse=why=>{throw new _options_js__WEBPACK_IMPORTED_MODULE_4__.
-eb(`--output ${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__.RK)(output)} ${why}; choose another file`)},{laid,path}=followed(output);[(0,node_path__WEBPACK_IMPORTED_MODULE_1__.
-resolve)(output),path].some(one=>one.toLowerCase().split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).includes(".git"))&&refuse("lies in .git"),laid&&refuse("lea\
-ds through a link in the work tree");const written=fileAt(output);if(written===null)return;const both=sides.filter(side=>side!==null),folders=both.flatMap(({renderedPaths})=>renderedPaths.
-filter(one=>(0,_read_file_js__WEBPACK_IMPORTED_MODULE_2__.lQ)(one)));(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)&&folders.some(one=>(0,_read_file_js__WEBPACK_IMPORTED_MODULE_2__.
-FK)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(one),path))&&refuse("is a file of a folder from which policies are rendered");const[top="."]=isOfRevision?
-(0,_read_git_js__WEBPACK_IMPORTED_MODULE_3__.Dx)(".",["rev-parse","--show-toplevel"]):[],policies=both.flatMap(({files,problems})=>[...files.map(file=>file.path),
-...problems.flatMap(({place})=>place?.file??[])]);[...inputs,...policies.map(one=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(top,one))].some(one=>fileAt(
-one)===written)&&refuse("is an input of this command")}const MOST_LINKS=40;function followed(path){const here=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(
-process.cwd());let tree=here;for(;!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(tree,".git"))&&tree!==(0,node_path__WEBPACK_IMPORTED_MODULE_1__.
-dirname)(tree);)tree=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(tree);(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.
-join)(tree,".git"))||(tree=here);const steps=path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);let at=path.startsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.
-sep)?node_path__WEBPACK_IMPORTED_MODULE_1__.sep:here,laid=!1;for(let links=0;steps.length>0&&links<=MOST_LINKS;){const next=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.
-resolve)(at,steps.shift()??"");if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(next,{throwIfNoEntry:!1})?.isSymbolicLink()!==!0){at=next;continue}links+=1,
-laid||=(0,_read_file_js__WEBPACK_IMPORTED_MODULE_2__.FK)(tree,next);const target=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(next);target.startsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.
-sep)&&(at=node_path__WEBPACK_IMPORTED_MODULE_1__.sep),steps.unshift(...target.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep))}return{laid,path:at}}function fileAt(path){
+{g:()=>refuseInputs});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6760),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+3972),_read_file_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9057),_options_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5324);function refuseInputs(output,inputs,sides=[],isOfRevision=!1){
+if(output===null)return;const refuse=why=>{throw new _options_js__WEBPACK_IMPORTED_MODULE_3__.eb(`--output ${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.
+RK)(output)} ${why}; choose another file`)},path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(output),here=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(
+"."),tree=here.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).map((_,at,steps)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(node_path__WEBPACK_IMPORTED_MODULE_1__.
+sep,...steps.slice(0,at+1))).findLast(one=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(one,".git")))??here;
+isThroughLink(path,tree)&&refuse("leads through a link in the work tree");const real=[path,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)].find(one=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
+existsSync)(one));[path,(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(real??".")].some(one=>one.toLowerCase().split(node_path__WEBPACK_IMPORTED_MODULE_1__.
+sep).includes(".git"))&&refuse("lies in .git");const written=fileAt(path);if(written===null)return;const both=sides.filter(side=>side!==null);both.flatMap(({renderedPaths})=>renderedPaths.
+filter(one=>(0,_read_file_js__WEBPACK_IMPORTED_MODULE_2__.lQ)(one))).some(one=>(0,_read_file_js__WEBPACK_IMPORTED_MODULE_2__.FK)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
+realpathSync)(one),(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)))&&refuse("is a file of a folder from which policies are rendered");const policies=both.
+flatMap(({files,problems})=>[...files.map(file=>file.path),...problems.flatMap(({place})=>place?.file??[])]),from=isOfRevision?tree:".";[...inputs,...policies.map(
+one=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from,one))].some(one=>fileAt(one)===written)&&refuse("is an input of this command")}const MOST_LINKS=40;
+function isThroughLink(path,tree,links=0){for(let at=path;at!==(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at);at=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.
+dirname)(at)){if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at,{throwIfNoEntry:!1})?.isSymbolicLink()!==!0)continue;const folder=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
+realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at));if(links>MOST_LINKS||(0,_read_file_js__WEBPACK_IMPORTED_MODULE_2__.FK)(tree,folder)||isThroughLink(
+(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder,(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(at)),tree,links+1))return!0}return!1}function fileAt(path){
 try{const stats=path===_read_file_js__WEBPACK_IMPORTED_MODULE_2__.XO?(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(0,{bigint:!0}):(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
 statSync)(path,{bigint:!0});return stats.isFile()?`${stats.dev}:${stats.ino}`:null}catch{return null}}}),8272:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{h:()=>merge});var lookup=__webpack_require__(5022),text_text=__webpack_require__(9125),canonical=__webpack_require__(
-6594),merge_leg=__webpack_require__(8521);const HOUR_MS=36e5,RULE="same-window-everywhere";function crossFindings(legs){return[...windowsTogether(legs),...startsTogether(
-legs)]}function windowsTogether(legs){const[all,base]=[openingsOf(legs,"head"),openingsOf(legs,"base")],baseOf=(0,lookup.me)(base,({policy})=>policy),each=[...(0,lookup.
-me)(all,({policy})=>policy)].map(([policy,head])=>({head,base:baseOf.get(policy)??[]})),met=[{head:all,base},...each].flatMap(scope=>meetings(scope.head).map(one=>({
-...one,isOld:isOld(one,scope)}))).sort((a,b)=>b.clusters.length-a.clusters.length),worst=met.find(one=>!one.isOld)??met[0];if(!worst)return[];const{at,clusters,
-policies}=worst,names=(0,text_text.H$)(policies.map(one=>(0,text_text.UU)("policy",one)),NAMED);return[{...UNPLACED,severity:"error",status:worst.isOld?"unchang\
-ed":meetings(base).length===0?"new":"worsened",message:(0,text_text.Qq)`${names}: windows open in ${(0,text_text.U9)(clusters.length,"cluster")} (${clusterNames(
-clusters)}) within an hour of ${(0,text_text.uR)(at)}. A bad change then reaches all of them before it shows in one.`,remediation:(0,text_text.Qq)`Let the windows of clusters open more than an hour apart, so that one of them begins alone.`,
-policy:null,fingerprint:`${RULE}/clusters`,waiver:null}]}function isOld({clusters},{head,base}){if(JSON.stringify(head)===JSON.stringify(base))return!0;const these=new Set(
-clusters);return meetings(base.filter(({cluster})=>these.has(cluster))).some(one=>one.clusters.length===clusters.length)}function openingsOf(legs,side){return legs.
-flatMap(({cluster,policies})=>policies.flatMap(policy=>(policy[side]?.groups??[]).flatMap(({openings})=>openings.map(at=>({at,cluster,policy:nameOf(policy)})))))}
-function meetings(openings){const inOrder=[...openings].sort((a,b)=>a.at-b.at),met=new Map;let to=0;for(const[from,{at}]of inOrder.entries()){const reached=to;for(;(inOrder[to]?.
-at??1/0)<at+HOUR_MS;)to+=1;if(to===reached)continue;const near=inOrder.slice(from,to),clusters=distinct(near,"cluster");if(clusters.length<2)continue;const key=clusters.
-join(`
+6594),report_json=__webpack_require__(6991),merge_leg=__webpack_require__(8521);const HOUR_MS=36e5,RULE="same-window-everywhere";function crossFindings(legs){return[
+...windowsTogether(legs),...startsTogether(legs)]}function windowsTogether(legs){const[all,base]=[openingsOf(legs,"head"),openingsOf(legs,"base")],baseOf=(0,lookup.
+me)(base,({policy})=>policy),each=[...(0,lookup.me)(all,({policy})=>policy)].map(([policy,head])=>({head,base:baseOf.get(policy)??[]})),met=[{head:all,base},...each].
+flatMap(scope=>meetings(scope.head).map(one=>({...one,isOld:isOld(one,scope)}))).sort((a,b)=>b.clusters.length-a.clusters.length),worst=met.find(one=>!one.isOld)??
+met[0];if(!worst)return[];const{at,clusters,policies}=worst,names=(0,text_text.H$)(policies.map(one=>(0,text_text.UU)("policy",one)),NAMED);return[{...UNPLACED,
+severity:"error",status:worst.isOld?"unchanged":meetings(base).length===0?"new":"worsened",message:(0,text_text.Qq)`${names}: windows open in ${(0,text_text.U9)(
+clusters.length,"cluster")} (${clusterNames(clusters)}) within an hour of ${(0,text_text.uR)(at)}. A bad change then reaches all of them before it shows in one.`,
+remediation:(0,text_text.Qq)`Let the windows of clusters open more than an hour apart, so that one of them begins alone.`,policy:null,fingerprint:`${RULE}/clust\
+ers`,waiver:null}]}function isOld({clusters},{head,base}){if(JSON.stringify(head)===JSON.stringify(base))return!0;const these=new Set(clusters);return meetings(
+base.filter(({cluster})=>these.has(cluster))).some(one=>one.clusters.length===clusters.length)}function openingsOf(legs,side){return legs.flatMap(({cluster,policies})=>policies.
+flatMap(policy=>(policy[side]?.groups??[]).flatMap(({openings})=>openings.map(at=>({at,cluster,policy:nameOf(policy)})))))}function meetings(openings){const inOrder=[
+...openings].sort((a,b)=>a.at-b.at),met=new Map;let to=0;for(const[from,{at}]of inOrder.entries()){const reached=to;for(;(inOrder[to]?.at??1/0)<at+HOUR_MS;)to+=
+1;if(to===reached)continue;const near=inOrder.slice(from,to),clusters=distinct(near,"cluster");if(clusters.length<2)continue;const key=clusters.join(`
 `);met.has(key)||met.set(key,{at,clusters,policies:distinct(near,"policy")})}return[...met.values()]}function distinct(near,key){return[...new Set(near.map(one=>one[key]))].
 sort()}function startsTogether(legs){const merged=legs.reduce((latest,{at})=>Math.max(latest,at),0),begun=legs.flatMap(begunIn).map(one=>({...one,at:Math.max(one.
 at,merged)})),first=[...(0,lookup.me)(begun,({isRemoved,policy})=>JSON.stringify([isRemoved,policy.system,nameOf(policy)])).values()].flatMap(all=>firstOf(all)??
@@ -74,19 +73,20 @@ eu)(isOne?starts:start)} (${clusterNames(clusters)}) ${(0,text_text.eu)(isRemove
 uR)(at)}. No cluster shows what the change does before ${(0,text_text.eu)(length<of?"these":"the others")} have it.`,remediation:isRemoved?(0,text_text.Qq)`Remove it from one cluster first.`:
 (0,text_text.Qq)`Merge the change for one cluster first, or give the clusters windows that open hours apart.`,policy:isOne?refOf(policy):null,waiver:null,fingerprint:`${RULE}\
 /${isRemoved?"removals":"starts"}/${(0,canonical.s)(keys)}`}}function clusterNames(clusters){return(0,text_text.H$)(clusters.map(cluster=>(0,text_text.UU)("clus\
-ter",cluster)),NAMED)}function refOf({system,kind,namespace,name}){return{system,kind,namespace,name}}const UNPLACED={rule:RULE,group:null,file:null,line:null,column:null},
-NAMED=5;function nameOf({kind,namespace,name}){return namespace===null?`${kind}/${name}`:`${kind}/${namespace}/${name}`}function merge(read,{expected,failOn}){const all=read.
-flatMap(one=>"why"in one?[]:one).sort((a,b)=>(0,lookup.nG)(a.cluster,b.cluster)),sources=(0,lookup.me)(all,({cluster})=>cluster),isTwice=({cluster})=>(sources.get(
-cluster)?.length??0)>1,legs=all.filter(leg=>!isTwice(leg)).map(leg=>heldTo(leg,failOn)),problem=(code,cluster,message)=>({code,cluster,message}),newest=legs.reduce(
-(latest,{at})=>Math.max(latest,at),0),problems=[...read.flatMap(one=>"why"in one?problem("broken-report",null,(0,text_text.Qq)`${(0,text_text.UU)("file",one.source)} ${one.
-why}. Its cluster was not evaluated; run its job again.`):[]),...[...sources].flatMap(([cluster,several])=>{if(several.length===1)return[];const files=several.map(
-({source})=>(0,text_text.UU)("file",source)),message=(0,text_text.Qq)`There are ${several.length} reports of the cluster ${(0,text_text.UU)("cluster",cluster)} (${(0,text_text.
-H$)(files,5)}); neither is used. Give each leg a name of its own.`;return problem("two-reports",cluster,message)}),...[...new Set(expected)].filter(cluster=>!sources.
-has(cluster)).map(cluster=>problem("missing-report",cluster,(0,text_text.Qq)`There is no report of the cluster ${(0,text_text.UU)("cluster",cluster)}: it was not evaluated. Look at its job.`)),
-...legs.filter(({at})=>newest-at>LONGEST_APART_MS).map(({cluster,source,at})=>{const older=(0,text_text.U9)(Math.floor((newest-at)/merge_HOUR_MS),"hour"),message=(0,text_text.
-Qq)`The report of the cluster ${(0,text_text.UU)("cluster",cluster)} (${(0,text_text.UU)("file",source)}) is ${older} older than the newest one, so it may be of another change and another fleet. Run its job again.`;
-return problem("old-report",cluster,message)}),...read.length===0&&expected.length===0?[problem("missing-report",null,(0,text_text.Qq)`There are no reports to merge: nothing was evaluated.`)]:
-[]],findings=crossFindings(legs),bar=failOn??strictest(legs),cross=(0,merge_leg.Vj)(findings,bar),verdict=[...legs.map(({verdict:verdict2})=>verdict2),cross,...problems.
+ter",cluster)),NAMED)}function refOf({system,kind,namespace,name}){return{system,kind,namespace,name}}const UNPLACED={rule:RULE,breaks:[RULE],also:null,before:null,
+group:null,file:null,line:null,column:null},NAMED=5;function nameOf({kind,namespace,name}){return namespace===null?`${kind}/${name}`:`${kind}/${namespace}/${name}`}
+function merge(read,{expected,failOn}){const all=read.flatMap(one=>"why"in one?[]:one).sort((a,b)=>(0,lookup.nG)(a.cluster,b.cluster)),sources=(0,lookup.me)(all,
+({cluster})=>cluster),isTwice=({cluster})=>(sources.get(cluster)?.length??0)>1,legs=all.filter(leg=>!isTwice(leg)).map(leg=>heldTo(leg,failOn)),problem=(code,cluster,message)=>({
+code,cluster,message}),newest=legs.reduce((latest,{at})=>Math.max(latest,at),0),problems=[...read.flatMap(one=>"why"in one?problem("broken-report",null,(0,text_text.
+Qq)`${(0,text_text.UU)("file",one.source)} ${one.why}. Its cluster was not evaluated; run its job again.`):[]),...[...sources].flatMap(([cluster,several])=>{if(several.
+length===1)return[];const files=several.map(({source})=>(0,text_text.UU)("file",source)),message=(0,text_text.Qq)`There are ${several.length} reports of the cluster ${(0,text_text.
+UU)("cluster",cluster)} (${(0,text_text.H$)(files,5)}); neither is used. Give each leg a name of its own.`;return problem("two-reports",cluster,message)}),...[...new Set(
+expected)].filter(cluster=>!sources.has(cluster)).map(cluster=>problem("missing-report",cluster,(0,text_text.Qq)`There is no report of the cluster ${(0,text_text.
+UU)("cluster",cluster)}: it was not evaluated. Look at its job.`)),...legs.filter(({at})=>newest-at>LONGEST_APART_MS).map(({cluster,source,at})=>{const older=(0,text_text.
+U9)(Math.floor((newest-at)/merge_HOUR_MS),"hour"),message=(0,text_text.Qq)`The report of the cluster ${(0,text_text.UU)("cluster",cluster)} (${(0,text_text.UU)(
+"file",source)}) is ${older} older than the newest one, so it may be of another change and another fleet. Run its job again.`;return problem("old-report",cluster,
+message)}),...read.length===0&&expected.length===0?[problem("missing-report",null,(0,text_text.Qq)`There are no reports to merge: nothing was evaluated.`)]:[]],
+findings=crossFindings(legs),bar=failOn??strictest(legs),cross=(0,merge_leg.Vj)(findings,bar),verdict=[...legs.map(({verdict:verdict2})=>verdict2),cross,...problems.
 length>0?["unknown"]:[]].reduce((a,b)=>merge_leg.Vz[b]>merge_leg.Vz[a]?b:a,"pass"),isRed=legs.some(leg=>leg.verdict==="fail"&&(failOn??leg.failOn)!=="never")||cross===
 "fail"&&bar!=="never";return{verdict,wouldFail:verdict==="fail"||verdict==="unknown"||legs.some(leg=>leg.wouldFail),exitCode:verdict==="unknown"?2:isRed?1:0,digest:(0,canonical.
 s)(legs.map(({cluster,digest})=>[cluster,digest])),legs,problems,findings,waves:legs.flatMap(leg=>waveOf(leg)??[]).sort((a,b)=>a.start-b.start||(0,lookup.nG)(a.
@@ -98,5 +98,5 @@ const atOnce=removed.length>0?[at]:[],finishes=[...started.map(({finish})=>finis
 isCounted=of=>of.unit===unit,gone=removed.filter(isCounted),losses=rolling.filter(policy=>(0,merge_leg.C5)(policy).some(isCounted)).map(({head})=>head?.worstLoss??
 0);return{cluster,start:Math.min(...started.map(({start})=>start),...atOnce),finish:finishes.includes(null)?null:Math.max(...finishes.map(end=>end??0)),unit,targets,
 batches:started.filter(isCounted).reduce((sum,{batches})=>sum+batches,gone.length>0?1:0),peakAtOnce:peaks.get(unit)??0,worstLoss:Math.max(added(gone).targets,...losses)}}
-function added(all){const unit=merge_leg.QN.find(one=>all.some(counted=>counted.unit===one))??"node",targets=all.reduce((sum,one)=>sum+(one.unit===unit?one.targets:
+function added(all){const unit=report_json.Q.find(one=>all.some(counted=>counted.unit===one))??"node",targets=all.reduce((sum,one)=>sum+(one.unit===unit?one.targets:
 0),0);return{unit,targets}}})};

@@ -1,5 +1,5 @@
 export const id=55,ids=[55],modules={739:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{_T:()=>baseConfig,g3:()=>commitsOf,pH:()=>snapshotOriginProblems});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8262),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+{_T:()=>baseConfig,g3:()=>commitsOf,pH:()=>snapshotOriginProblems});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 6760),_config_read_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9989),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
 3972),_read_git_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(1263),_read_file_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(9057),_text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
 2938),_text_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(9125);function commitsOf({baseRef,headRef}){const named=label=>{const found=(0,_read_git_js__WEBPACK_IMPORTED_MODULE_3__.
@@ -13,20 +13,17 @@ split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/"),[before,after]=[base
 path2,mostBytes));return[{path:path2,labels,before,after}]})}const MOST_SNAPSHOT_BYTES=512*1024**2;function snapshotOriginProblems(paths,commits){return(commits?.
 base?paths.filter(path=>path!=="-"&&(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)):[]).flatMap(written=>{const changed=trackedFiles(written,commits,
 MOST_SNAPSHOT_BYTES).find(({before,after})=>{const isOfBase=bytes=>before.bytes?.equals(bytes)===!0;return after.bytes!==null&&!isOfBase(after.bytes)&&!isOfBase(
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(written))});if(changed===void 0)return[];const[base,head]=changed.labels,what=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
-Qq)`The snapshot ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__.RK)(written))}`,message=changed.
-before.bytes===null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`${what} is only in ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.aY)(head)}, not in ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
-aY)(base)}: a change must not choose its fleet. Merge it first, or use a snapshot from elsewhere.`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`${what} differs between ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
-aY)(head)} and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.aY)(base)}: a change must not choose its fleet. Use the old one: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
-aY)(`git show ${base}:${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__.RK)(changed.path)}`)}`;return[(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_8__.
-Os)(null,"inventory-from-head",message)]})}const MOST_CONFIG_BYTES=256*1024;function baseConfig(path,commits){const unedited={notices:[],proposed:null};if(path===
-null)return{config:(0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__.sb)(),placeOf:null,rulesFrom:"the built-in defaults",...unedited};const isThere=({bytes,problems})=>bytes!==
-null||problems.length>0,tracked=trackedFiles(path,commits,MOST_CONFIG_BYTES).find(({before,after})=>isThere(before)||isThere(after));if(tracked!==void 0)return fromBase(
-path,tracked);try{const read=(0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__.Xg)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path,"utf8"),path);return"\
-problems"in read?read:{...read,rulesFrom:path,...unedited}}catch(error){const why=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`cannot be read: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
-aY)((0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__.A)(error))}`;return refused("unreadable-config",path,why)}}function fromBase(written,{path,labels,before,
-after}){const[base,head]=[(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.aY)(labels[0]),(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.aY)(labels[1])];if(before.problems.
-length>0)return{problems:before.problems};const only=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`is only in ${head}, not in ${base}: a change must not bring its own rules. Merge it first, or give a file outside the repository.`;
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(written))});if(changed===void 0)return[];const[base,head]=changed.labels,message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
+Qq)`The snapshot ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__.RK)(written))} of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
+aY)(head)} is not that of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.aY)(base)}: a change must not choose its fleet. Merge it first, or use a snapshot from elsewhere.`;
+return[(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_8__.Os)(null,"inventory-from-head",message)]})}const MOST_CONFIG_BYTES=256*1024;function baseConfig(path,commits){
+const unedited={notices:[],proposed:null};if(path===null)return{config:(0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__.sb)(),placeOf:null,rulesFrom:"the built-i\
+n defaults",...unedited};const isThere=({bytes,problems})=>bytes!==null||problems.length>0,tracked=trackedFiles(path,commits,MOST_CONFIG_BYTES).find(({before,after})=>isThere(
+before)||isThere(after));if(tracked!==void 0)return fromBase(path,tracked);try{const read=(0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__.Xg)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
+readFileSync)(path,"utf8"),path);return"problems"in read?read:{...read,rulesFrom:path,...unedited}}catch(error){const why=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
+Qq)`cannot be read: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.eu)((0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__.A)(error))}`;return refused("unread\
+able-config",path,why)}}function fromBase(written,{path,labels,before,after}){const[base,head]=[(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.aY)(labels[0]),(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
+aY)(labels[1])];if(before.problems.length>0)return{problems:before.problems};const only=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`is only in ${head}, not in ${base}: a change must not bring its own rules. Merge it first, or give a file outside the repository.`;
 if(before.bytes===null)return refused("config-from-head",written,only);const[oldText,newText]=[(0,_read_file_js__WEBPACK_IMPORTED_MODULE_4__._6)(before.bytes),after.
 bytes&&(0,_read_file_js__WEBPACK_IMPORTED_MODULE_4__._6)(after.bytes)],isReadable=after.problems.length===0&&(after.bytes===null||newText!==null);if(oldText===null||
 !isReadable){const why=after.problems[0]?.message??(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`It is not UTF-8 text.`;return refused("invalid-config",written,
@@ -39,27 +36,29 @@ UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__.RK)(written))});
 config,file:path,text:newText,isFirst:!1};return{...result,notices:[notice],proposed}}function refused(id2,path,why){return{problems:[(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_8__.
 Os)(null,id2,(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`The configuration ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__.
 RK)(path))} ${why}`)]}}}),1055:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),__webpack_require__.
-d(__webpack_exports__,{durationsCommand:()=>durationsCommand});var config_duration=__webpack_require__(1353),lookup=__webpack_require__(5022),manifest=__webpack_require__(
+d(__webpack_exports__,{durationsCommand:()=>durationsCommand});var duration=__webpack_require__(1353),lookup=__webpack_require__(5022),manifest=__webpack_require__(
 4585),manifest_selector=__webpack_require__(9485),snapshot_status=__webpack_require__(6153);const SECOND_MS=1e3,MINUTE_MS=6e4,NEAR_ENOUGH_MS=5*MINUTE_MS,WITHOUT_SETTING=new Set(
 ["node","cluster","kubernetes.daemonSetPods"]);function durationsBlock(times,configured,label){const once=[...new Map(times.map(time=>[JSON.stringify([time.work,
 time.name,time.startedAt]),time])).values()],forwards=once.filter(({leastMs})=>leastMs>=0),measurable=forwards.filter(({leastMs,mostMs})=>mostMs-leastMs<=Math.max(
 NEAR_ENOUGH_MS,leastMs)),groupOf=({labels})=>configured.groups.findIndex(({selector})=>(0,manifest_selector.ko)(selector,labels)),valueOf=time=>label===null?"":
 time.labels[label]??"",settingOf=time=>JSON.stringify([time.work,groupOf(time),valueOf(time)]),held=[...(0,lookup.me)(measurable,settingOf).values()].flatMap(heldAmong),
-usable=measurable.filter(time=>!held.includes(time)),ofWork=work=>usable.filter(time=>time.work===work),[nodes,clusters]=[ofWork("node"),ofWork("cluster")],measuredOn=(isOne,written2)=>{
-const ofNodes=measure(nodes.filter(isOne)),measured=ofNodes??measure(clusters.filter(isOne));return{measured,thing:ofNodes?"node":"member cluster",value:measured?.
-value??written2}},isOther=time=>groupOf(time)<0&&valueOf(time)==="",byLabel=(targets,thing)=>[...(0,lookup.me)(targets.filter(time=>groupOf(time)<0&&valueOf(time)!==
-""),valueOf)].sort(([a],[b])=>a<b?-1:1).map(([value,own])=>{const measured=measure(own);return{selector:{matchLabels:{[label??""]:value}},steps:null,measured,thing,
-value:measured?.value??null}}),waits=(0,lookup.me)(usable.filter(({work})=>!WITHOUT_SETTING.has(work)),({work})=>work);return{durations:nodes.length+clusters.length===
-0?null:{default:measuredOn(isOther,configured.default),steps:configured.steps,groups:[...configured.groups.map(({selector,duration,steps},index)=>({selector:(0,manifest_selector.
-nR)(selector),steps,...measuredOn(time=>groupOf(time)===index,duration)})),...byLabel(nodes,"node"),...byLabel(clusters,"member cluster")],clusters:nodes.some(isOther)?
-measure(clusters.filter(isOther)):null},waits:[...waits].sort(([a],[b])=>a<b?-1:1).flatMap(([work,own])=>{const measured=measure(own);return measured===null?[]:
-[{work,measured}]}),daemonSetPods:measure(ofWork("kubernetes.daemonSetPods")),held:held.map(({name,mostMs})=>({name,ms:mostMs})).sort((a,b)=>a.name<b.name?-1:1),
-tooFarApart:forwards.length-measurable.length,backwards:[...new Set(once.flatMap(({name,leastMs})=>leastMs<0?name:[]))].sort()}}const HELD_TIMES=10,HELD_MS=60*MINUTE_MS,
-HELD_SHARE=4;function heldAmong(times){if(times[0]?.work==="pika.steps.scheduled")return[];const usualMs=nearestRank(sortedMs(times),.5),long=times.filter(({leastMs})=>leastMs>
-HELD_TIMES*usualMs&&leastMs>=HELD_MS);return long.length>Math.max(1,times.length/HELD_SHARE)?[]:long}function measure(times){if(times.length===0)return null;const sorted=sortedMs(
-times),percentile90Ms=nearestRank(sorted,.9),step=percentile90Ms<2*MINUTE_MS?SECOND_MS:MINUTE_MS,value=(0,config_duration.MP)(Math.ceil(percentile90Ms/step)*step);
-return{count:sorted.length,medianMs:nearestRank(sorted,.5),percentile90Ms,value}}function sortedMs(times){return times.map(({mostMs})=>mostMs).sort((a,b)=>a-b)}
-function nearestRank(sorted,share){return sorted[Math.max(0,Math.ceil(sorted.length*share)-1)]??0}const INSTANT=/^(?:creationTimestamp|lastTransitionTime|transitionTimestamp)$/,
+usable=measurable.filter(time=>!held.includes(time)),ofWork=work=>usable.filter(time=>time.work===work),[nodes,clusters]=[ofWork("node"),ofWork("cluster")],measuredOn=(isOne,ms)=>{
+const written2=ms===null?null:(0,duration.MP)(ms),ofNodes=measure(nodes.filter(isOne)),measured=ofNodes??measure(clusters.filter(isOne));return{measured,thing:ofNodes?
+"node":"member cluster",value:measured?.value??written2}},isOther=time=>groupOf(time)<0&&valueOf(time)==="",byLabel=(targets,thing)=>[...(0,lookup.me)(targets.filter(
+time=>groupOf(time)<0&&valueOf(time)!==""),valueOf)].sort(([a],[b])=>a<b?-1:1).map(([value,own])=>{const measured=measure(own);return{selector:{matchLabels:{[label??
+""]:value}},steps:null,measured,thing,value:measured?.value??null}}),waits=(0,lookup.me)(usable.filter(({work})=>!WITHOUT_SETTING.has(work)),({work})=>work);return{
+durations:nodes.length+clusters.length===0?null:{default:measuredOn(isOther,configured.default),steps:writtenSteps(configured.steps),groups:[...configured.groups.
+map(({selector,duration:duration2,steps},index)=>({selector:(0,manifest_selector.nR)(selector),steps:writtenSteps(steps),...measuredOn(time=>groupOf(time)===index,
+duration2)})),...byLabel(nodes,"node"),...byLabel(clusters,"member cluster")],clusters:nodes.some(isOther)?measure(clusters.filter(isOther)):null},waits:[...waits].
+sort(([a],[b])=>a<b?-1:1).flatMap(([work,own])=>{const measured=measure(own);return measured===null?[]:[{work,measured}]}),daemonSetPods:measure(ofWork("kuberne\
+tes.daemonSetPods")),held:held.map(({name,mostMs})=>({name,ms:mostMs})).sort((a,b)=>a.name<b.name?-1:1),tooFarApart:forwards.length-measurable.length,backwards:[
+...new Set(once.flatMap(({name,leastMs})=>leastMs<0?name:[]))].sort()}}function writtenSteps(steps){if(steps===null)return null;const{drain,maintenance,validation,
+return:back}=steps;return{drain:(0,duration.MP)(drain),maintenance:(0,duration.MP)(maintenance),validation:(0,duration.MP)(validation),return:(0,duration.MP)(back)}}
+const HELD_TIMES=10,HELD_MS=60*MINUTE_MS,HELD_SHARE=4;function heldAmong(times){if(times[0]?.work==="pika.steps.scheduled")return[];const usualMs=nearestRank(sortedMs(
+times),.5),long=times.filter(({leastMs})=>leastMs>HELD_TIMES*usualMs&&leastMs>=HELD_MS);return long.length>Math.max(1,times.length/HELD_SHARE)?[]:long}function measure(times){
+if(times.length===0)return null;const sorted=sortedMs(times),percentile90Ms=nearestRank(sorted,.9),step=percentile90Ms<2*MINUTE_MS?SECOND_MS:MINUTE_MS,value=(0,duration.
+MP)(Math.ceil(percentile90Ms/step)*step);return{count:sorted.length,medianMs:nearestRank(sorted,.5),percentile90Ms,value}}function sortedMs(times){return times.
+map(({mostMs})=>mostMs).sort((a,b)=>a-b)}function nearestRank(sorted,share){return sorted[Math.max(0,Math.ceil(sorted.length*share)-1)]??0}const INSTANT=/^(?:creationTimestamp|lastTransitionTime|transitionTimestamp)$/,
 OF_INSTANTS="nodePriority";function unreadableInstants(snapshots){const broken=snapshots.flatMap(snapshot=>snapshot.objects).filter(({object})=>holdsUnreadable(
 object));return[...new Set(broken.map(({kind,name})=>`${kind}/${name}`))].sort()}function holdsUnreadable(value){return Array.isArray(value)?value.some(holdsUnreadable):
 (0,manifest.Gv)(value)?Object.entries(value).some(([key,inner])=>INSTANT.test(key)?isNoInstant(inner):key===OF_INSTANTS&&(0,manifest.Gv)(inner)?Object.values(inner).
@@ -85,51 +84,46 @@ const{durations,waits,daemonSetPods,held,tooFarApart,backwards}=block,targets=du
 s$)({measured:[...targets.flatMap(({measured,thing,selector})=>measured===null?[]:[{setting:"durations",thing,selector,...figures(measured)}]),...waits.map(({work,
 measured})=>({setting:`systems.${work}`,thing:WAITS[work]?.[0],selector:null,...figures(measured)}))],daemonSetPods:daemonSetPods&&figures(daemonSetPods),held:held.
 map(({name,ms})=>({name,seconds:ms/1e3})),tooFarApart,backwards,block:yaml})}function figures({count,medianMs,percentile90Ms,value}){return{count,medianSeconds:medianMs/
-1e3,percentile90Seconds:percentile90Ms/1e3,value}}var systems=__webpack_require__(2937),render=__webpack_require__(2490),text_text=__webpack_require__(9125),base_files=__webpack_require__(
+1e3,percentile90Seconds:percentile90Ms/1e3,value}}var systems=__webpack_require__(9271),render=__webpack_require__(2490),text_text=__webpack_require__(9125),base_files=__webpack_require__(
 739),deliver=__webpack_require__(3423),options=__webpack_require__(5324),output_path=__webpack_require__(7989),snapshot_file=__webpack_require__(7168);async function durationsCommand(argv,printer){
 const{values}=(0,options.lR)("durations",argv),{snapshot:files=[],config=null,output=null,by=null}=values;if(files.length===0)throw new options.eb("missing --sn\
 apshot FILE... for durations: live objects record the times");const format=(0,options.yL)("--format",values.format??"text",DURATIONS_FORMATS),read=(0,base_files.
 _T)(config,null);if("problems"in read)return(0,deliver.Mr)(read.problems,printer);(0,output_path.g)(output,(0,lookup.Eb)([...files,config]));const snapshots=[];
 for(const file of files){const{snapshot,problems}=await(0,snapshot_file.N)([file]),broken=problems.filter(({severity,code})=>severity==="error"&&code!=="empty-s\
 napshot");if(broken.length>0)return(0,deliver.Mr)(broken,printer);snapshots.push(snapshot)}const times=systems.LB.flatMap(system=>system.recordedTimes?.(snapshots)??
-[]),block=durationsBlock(times,configuredDurations(read.config),by);for(const notice of noticesOf(block,unreadableInstants(snapshots)))printer.say(`fleetplan: ${(0,render.
+[]),block=durationsBlock(times,read.config.durations,by);for(const notice of noticesOf(block,unreadableInstants(snapshots)))printer.say(`fleetplan: ${(0,render.
 yw)(notice)}`);return block.durations===null&&block.waits.length===0?(printer.say("fleetplan: the snapshots record no times of work. Times are in staged update \
 runs of KubeFleet, NodeClaims, pods, NotifyMaintenances, and in two snapshots of one NodeWright or Skyhook rollout taken while a batch is at work and after it."),
 deliver._q):(0,deliver.cK)(output,renderDurations(block,format),(0,deliver.I)(format),deliver.CQ,printer)}const SHOWN=5;function noticesOf({held,daemonSetPods,tooFarApart,
-backwards},garbled){const named=names=>(0,text_text.BT)("object",names.map(one=>(0,visible.RK)(one)),SHOWN),slow=held.map(one=>(0,text_text.Qq)`${(0,text_text.UU)(
-"object",(0,visible.RK)(one.name))} took ${(0,text_text.eu)(exactText(one.ms))}`);return(0,lookup.Eb)([held.length>0&&(0,text_text.Qq)`Left out, probably blocked: ${(0,text_text.
-U9)(held.length,"measurement")} of at least ten times the median. ${(0,text_text.H$)(slow,SHOWN)}.`,daemonSetPods!==null&&(0,text_text.Qq)`${(0,text_text.eu)(measuredText(
-daemonSetPods,"pod"))} of DaemonSets from creation to ready. Their updates are planned with durations, like all work on a node. Give their nodes a group if nothing else works on these.`,
+backwards},garbled){const shown=one=>(0,text_text.UU)("object",(0,visible.RK)(one)),slow=held.map(one=>(0,text_text.Qq)`${shown(one.name)} took ${(0,text_text.eu)(
+exactText(one.ms))}`);return(0,lookup.Eb)([held.length>0&&(0,text_text.Qq)`Left out, probably blocked: ${(0,text_text.U9)(held.length,"measurement")} of at least ten times the median. ${(0,text_text.
+H$)(slow,SHOWN)}.`,daemonSetPods!==null&&(0,text_text.Qq)`${(0,text_text.eu)(measuredText(daemonSetPods,"pod"))} of DaemonSets from creation to ready. Their updates are planned with durations, like all work on a node. Give their nodes a group if nothing else works on these.`,
 tooFarApart>0&&(0,text_text.Qq)`${(0,text_text.U9)(tooFarApart,"node")} ended between two snapshots that are too far apart to measure the work. Take snapshots closer together than the work on one node.`,
-backwards.length>0&&(0,text_text.Qq)`Not used, the clocks differ: ${(0,text_text.U9)(backwards.length,"record")} of work that ended before it began: ${named(backwards)}.`,
-garbled.length>0&&(0,text_text.Qq)`Not used: ${(0,text_text.U9)(garbled.length,"object")} with an invalid instant: ${named(garbled)}.`])}function configuredDurations({
-durations}){const stepsOf=steps=>steps&&{drain:(0,config_duration.MP)(steps.drain),maintenance:(0,config_duration.MP)(steps.maintenance),validation:(0,config_duration.
-MP)(steps.validation),return:(0,config_duration.MP)(steps.return)};return{default:(0,config_duration.MP)(durations.default),steps:stepsOf(durations.steps),groups:durations.
-groups.map(({selector,duration,steps})=>({selector,duration:duration===null?null:(0,config_duration.MP)(duration),steps:stepsOf(steps)}))}}}),7989:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{g:()=>refuseInputs});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8262),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-6760),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3972),_read_file_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9057),_read_git_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-1263),_options_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5324);function refuseInputs(output,inputs,sides=[],isOfRevision=!1){if(output===null)return;const refuse=why=>{
-throw new _options_js__WEBPACK_IMPORTED_MODULE_4__.eb(`--output ${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__.RK)(output)} ${why}; choose another file`)},
-{laid,path}=followed(output);[(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(output),path].some(one=>one.toLowerCase().split(node_path__WEBPACK_IMPORTED_MODULE_1__.
-sep).includes(".git"))&&refuse("lies in .git"),laid&&refuse("leads through a link in the work tree");const written=fileAt(output);if(written===null)return;const both=sides.
-filter(side=>side!==null),folders=both.flatMap(({renderedPaths})=>renderedPaths.filter(one=>(0,_read_file_js__WEBPACK_IMPORTED_MODULE_2__.lQ)(one)));(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
-existsSync)(path)&&folders.some(one=>(0,_read_file_js__WEBPACK_IMPORTED_MODULE_2__.FK)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(one),path))&&refuse(
-"is a file of a folder from which policies are rendered");const[top="."]=isOfRevision?(0,_read_git_js__WEBPACK_IMPORTED_MODULE_3__.Dx)(".",["rev-parse","--show-\
-toplevel"]):[],policies=both.flatMap(({files,problems})=>[...files.map(file=>file.path),...problems.flatMap(({place})=>place?.file??[])]);[...inputs,...policies.
-map(one=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(top,one))].some(one=>fileAt(one)===written)&&refuse("is an input of this command")}const MOST_LINKS=40;
-function followed(path){const here=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.cwd());let tree=here;for(;!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
-existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(tree,".git"))&&tree!==(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(tree);)tree=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.
-dirname)(tree);(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(tree,".git"))||(tree=here);const steps=path.split(
-node_path__WEBPACK_IMPORTED_MODULE_1__.sep);let at=path.startsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)?node_path__WEBPACK_IMPORTED_MODULE_1__.sep:here,laid=!1;
-for(let links=0;steps.length>0&&links<=MOST_LINKS;){const next=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(at,steps.shift()??"");if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
-lstatSync)(next,{throwIfNoEntry:!1})?.isSymbolicLink()!==!0){at=next;continue}links+=1,laid||=(0,_read_file_js__WEBPACK_IMPORTED_MODULE_2__.FK)(tree,next);const target=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
-readlinkSync)(next);target.startsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)&&(at=node_path__WEBPACK_IMPORTED_MODULE_1__.sep),steps.unshift(...target.split(
-node_path__WEBPACK_IMPORTED_MODULE_1__.sep))}return{laid,path:at}}function fileAt(path){try{const stats=path===_read_file_js__WEBPACK_IMPORTED_MODULE_2__.XO?(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
-fstatSync)(0,{bigint:!0}):(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path,{bigint:!0});return stats.isFile()?`${stats.dev}:${stats.ino}`:null}catch{return null}}}),
-8111:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Mp:()=>written,f$:()=>SCHEMA_VERSION,
-s$:()=>jsonText,wo:()=>placeJson});var _text_escape_index_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(650),_text_instant_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-5357),_text_render_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2490);const SCHEMA_VERSION=1;function jsonText(value){return`${(0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_0__.
-yJ)(JSON.stringify({schemaVersion:SCHEMA_VERSION,...value},null,2))}
+backwards.length>0&&(0,text_text.Qq)`Not used, the clocks differ: ${(0,text_text.U9)(backwards.length,"record")} of work that ended before it began: ${(0,text_text.
+H$)(backwards.map(shown),SHOWN)}.`,garbled.length>0&&(0,text_text.Qq)`Not used: ${(0,text_text.U9)(garbled.length,"object")} with an invalid instant: ${(0,text_text.
+H$)(garbled.map(shown),SHOWN)}.`])}}),7989:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
+{g:()=>refuseInputs});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6760),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+3972),_read_file_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9057),_options_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5324);function refuseInputs(output,inputs,sides=[],isOfRevision=!1){
+if(output===null)return;const refuse=why=>{throw new _options_js__WEBPACK_IMPORTED_MODULE_3__.eb(`--output ${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.
+RK)(output)} ${why}; choose another file`)},path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(output),here=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(
+"."),tree=here.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).map((_,at,steps)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(node_path__WEBPACK_IMPORTED_MODULE_1__.
+sep,...steps.slice(0,at+1))).findLast(one=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(one,".git")))??here;
+isThroughLink(path,tree)&&refuse("leads through a link in the work tree");const real=[path,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)].find(one=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
+existsSync)(one));[path,(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(real??".")].some(one=>one.toLowerCase().split(node_path__WEBPACK_IMPORTED_MODULE_1__.
+sep).includes(".git"))&&refuse("lies in .git");const written=fileAt(path);if(written===null)return;const both=sides.filter(side=>side!==null);both.flatMap(({renderedPaths})=>renderedPaths.
+filter(one=>(0,_read_file_js__WEBPACK_IMPORTED_MODULE_2__.lQ)(one))).some(one=>(0,_read_file_js__WEBPACK_IMPORTED_MODULE_2__.FK)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
+realpathSync)(one),(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)))&&refuse("is a file of a folder from which policies are rendered");const policies=both.
+flatMap(({files,problems})=>[...files.map(file=>file.path),...problems.flatMap(({place})=>place?.file??[])]),from=isOfRevision?tree:".";[...inputs,...policies.map(
+one=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from,one))].some(one=>fileAt(one)===written)&&refuse("is an input of this command")}const MOST_LINKS=40;
+function isThroughLink(path,tree,links=0){for(let at=path;at!==(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at);at=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.
+dirname)(at)){if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at,{throwIfNoEntry:!1})?.isSymbolicLink()!==!0)continue;const folder=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
+realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at));if(links>MOST_LINKS||(0,_read_file_js__WEBPACK_IMPORTED_MODULE_2__.FK)(tree,folder)||isThroughLink(
+(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder,(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(at)),tree,links+1))return!0}return!1}function fileAt(path){
+try{const stats=path===_read_file_js__WEBPACK_IMPORTED_MODULE_2__.XO?(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(0,{bigint:!0}):(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
+statSync)(path,{bigint:!0});return stats.isFile()?`${stats.dev}:${stats.ino}`:null}catch{return null}}}),8111:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{Mp:()=>written,f$:()=>SCHEMA_VERSION,s$:()=>jsonText,wo:()=>placeJson});var _text_escape_index_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+650),_text_instant_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5357),_text_render_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2490);const SCHEMA_VERSION=1;
+function jsonText(value){return`${(0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_0__.yJ)(JSON.stringify({schemaVersion:SCHEMA_VERSION,...value},null,2))}
 `}const INSTANTS=new Set(["at","from","to","start","end","finish","until","since","takenAt","peakAt","searchedUntil"]);function written(object,...keys){const fields={};
 for(const key of keys){const value=object[key];fields[key]=typeof value=="number"&&INSTANTS.has(key)?(0,_text_instant_text_js__WEBPACK_IMPORTED_MODULE_2__.r)(value):
 isText(value)?(0,_text_render_js__WEBPACK_IMPORTED_MODULE_1__.Ul)(value):value}return fields}function isText(value){return typeof value=="object"&&value!==null&&

@@ -56,7 +56,7 @@ kg,timeZone)===before?first=middle:last=middle}return last*_days_js__WEBPACK_IMP
 _days_js__WEBPACK_IMPORTED_MODULE_0__.iQ)}:${two(size%_days_js__WEBPACK_IMPORTED_MODULE_0__.iQ/_days_js__WEBPACK_IMPORTED_MODULE_0__.kg)}`}function isTimeZone(name){
 try{return new Intl.DateTimeFormat("en",{timeZone:name}).resolvedOptions().timeZone!==""}catch{return!1}}}),369:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{O:()=>saveFile,f:()=>replaceFile});var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7598),node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-8262),node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6760),_text_file_errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(2938);const STREAM=/^\/(?:dev(?!\/shm\/)|proc)\//,
+3024),node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6760),_text_file_errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(2938);const STREAM=/^\/(?:dev(?!\/shm\/)|proc)\//,
 NOT_REPLACEABLE=new Set(["EACCES","EPERM","EBUSY","EROFS","EXDEV"]);function saveFile(path,text){const absolute=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(
 path),link=(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(absolute,{throwIfNoEntry:!1}),stats=(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(absolute,{throwIfNoEntry:!1});
 if(STREAM.test(absolute)||link&&!stats?.isFile()){write(path,"w",text);return}const target=link?(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(absolute):

@@ -19,7 +19,7 @@ V$)((0,visible.RK)(owner))}) lapses at the end of ${(0,text_text.eu)(expires)} U
 at+week.mb;return freezes.flatMap(({name:written,windows})=>{const freeze=(0,text_text.Qq)`The freeze ${(0,text_text.UU)("object",(0,visible.RK)(written))}`;return windows.
 flatMap(({from,to})=>[...isSoon(from)?[(0,text_text.Qq)`${freeze} begins at ${(0,text_text.uR)(from)}.`]:[],...isSoon(to)?[(0,text_text.Qq)`${freeze} ends at ${(0,text_text.
 uR)(to)}.`]:[]])})}var paired=__webpack_require__(5881),reviewed=__webpack_require__(163),lookup=__webpack_require__(5022),held=__webpack_require__(9861),no_progress=__webpack_require__(
-6577),rule=__webpack_require__(9394),systems=__webpack_require__(2937),kinds=__webpack_require__(6396),manifest=__webpack_require__(4585),finding_text=__webpack_require__(
+4829),rule=__webpack_require__(9394),systems=__webpack_require__(9271),kinds=__webpack_require__(6396),manifest=__webpack_require__(4585),finding_text=__webpack_require__(
 5249),drain_deadlock=__webpack_require__(3249),waiver_lapsed=__webpack_require__(5177),days=__webpack_require__(9730);function goesOnOf(now,then){const isNext=kind=>kind===
 void 0||kind==="none"||kind==="next-rollout";return{now:isUnderWay(now),then:isUnderWay(then),isNext:isNext(now),wasNext:isNext(then),isOfOne:isNext(now)===isNext(
 then)}}function isUnderWay(kind){return kind==="continues"||kind==="drift"}function toDo({batches,inFlight}){if(!inFlight)return batches;const{targets,end}=inFlight;
@@ -100,23 +100,23 @@ groups;return(Array.isArray(groups)?groups.filter(manifest.Gv).map(one=>[one.rul
 map(({fingerprint})=>fingerprint)),broken=new Set(current.map(brokenKey));return then.findings.filter(finding=>isReported(finding)&&!now.has(finding.fingerprint)&&
 !broken.has(brokenKey(finding))&&isMended(finding,phases))}function isMended(finding,phases){const{policy}=finding,all=policy?phases.get((0,system.d0)(policy)):
 [...phases.values()].flat();return all===void 0||policy&&all.length===0?!1:all.every(phase=>phase==="unchanged"||phase==="resumed"||isOfTargets(phase,finding))}
-function isOfTargets(phase,finding){return(finding.rule===drain_deadlock.i.id||(0,no_progress.J)(finding,"used-up","blocked","erroring","tolerated"))&&!["held",
-"edited","one-pass"].includes(phase)}function phasesOf({head},then){const own=new Map(head.policies.flatMap(policy=>{const before=then.policies.get((0,reviewed.
-s)({...policy.ref,apiVersion:policy.apiVersion}));return before?.head?[[(0,system.d0)(policy.ref),phaseOf(policy,before,before.head)]]:[]}));return new Map(head.
-policies.map(({ref,effect})=>{const rolled2=effect.groups.length===0?[ref]:effect.groups.map(({rolls})=>rolls),names=[...new Set(rolled2.map(system.d0))];return[
-(0,system.d0)(ref),names.flatMap(name=>own.get(name)??[])]}))}function phaseOf({change,effect},{change:edit,changeEffect},was){const goesOn=goesOnOf(change?.kind,
-changeEffect?.kind);if(goesOn.then&&!goesOn.now)return"completed";const[wasDone,done]=[(0,paired.$L)(was.outcome),(0,paired.$L)(effect.outcome)];return wasDone!==
-done?done?goesOn.isNext?"completed":"resumed":"held":!done&&goesOn.now?"halted":edit!=="unchanged"?changeEffect?.batched===!1&&goesOn.isNext?"one-pass":"edited":
-goesOn.now&&(!goesOn.then||sum(effect.groups.map(leftIn))<sum(was.groups.map(leftIn)))||sum(effect.groups.map(one=>one.outBefore))>sum(was.groups.map(one=>one.outBefore))?
-"partial":"unchanged"}function sum(numbers){return numbers.reduce((total,one)=>total+one,0)}function nextRolloutsOf({policy,evidence}){if(policy)return[(0,system.
-d0)(policy)];const domains=Array.isArray(evidence.domains)?evidence.domains.filter(manifest.Gv):[];return[evidence,...domains].flatMap(({contributors})=>Array.isArray(
-contributors)?contributors.filter(manifest.Gv):[]).flatMap(({policy:name,isNext})=>isNext===!0&&typeof name=="string"?[name]:[])}function isEachTime(finding,phases){
-const{rule:rule2,policy,evidence}=finding;return rule2===waiver_lapsed.A.id?evidence.waiver!=="unused":rule2===drain_deadlock.i.id?evidence.forGood===!1:(0,no_progress.
-J)(finding,"used-up")&&!(policy&&phases.get((0,system.d0)(policy))?.includes("halted"))}function isForGood({rule:rule2,evidence}){return rule2===drain_deadlock.
-i.id&&evidence.forGood===!0}function brokenKey({rule:rule2,policy,evidence}){return JSON.stringify([rule2,evidence.cause??null,policy?(0,system.d0)(policy):null])}
-function endedEffect(all){if(all.length===0)return[];const texts=[...(0,lookup.me)(all,({rule:rule2})=>rule2)].sort(([a],[b])=>a<b?-1:1).map(([rule2,list])=>{const names=[
-...new Set(list.flatMap(({policy})=>policy?(0,visible.RK)((0,system.d0)(policy)):[]))],of=names.length===0?text_text.gd:(0,text_text.Qq)` (${(0,text_text.BT)("p\
-olicy",names)})`;return(0,text_text.Qq)`${(0,text_text.aY)((0,visible.RK)(rule2))}${of}`});return[{kind:"finding",subject:null,says:(0,text_text.Qq)`Fixed since the last report: ${(0,text_text.
+function isOfTargets(phase,finding){return(finding.rule===drain_deadlock.i.id||(0,no_progress.J)(finding,"used-up","blocked","tolerated"))&&!["held","edited","o\
+ne-pass"].includes(phase)}function phasesOf({head},then){const own=new Map(head.policies.flatMap(policy=>{const before=then.policies.get((0,reviewed.s)({...policy.
+ref,apiVersion:policy.apiVersion}));return before?.head?[[(0,system.d0)(policy.ref),phaseOf(policy,before,before.head)]]:[]}));return new Map(head.policies.map(
+({ref,effect})=>{const rolled2=effect.groups.length===0?[ref]:effect.groups.map(({rolls})=>rolls),names=[...new Set(rolled2.map(system.d0))];return[(0,system.d0)(
+ref),names.flatMap(name=>own.get(name)??[])]}))}function phaseOf({change,effect},{change:edit,changeEffect},was){const goesOn=goesOnOf(change?.kind,changeEffect?.
+kind);if(goesOn.then&&!goesOn.now)return"completed";const[wasDone,done]=[(0,paired.$L)(was.outcome),(0,paired.$L)(effect.outcome)];return wasDone!==done?done?goesOn.
+isNext?"completed":"resumed":"held":!done&&goesOn.now?"halted":edit!=="unchanged"?changeEffect?.batched===!1&&goesOn.isNext?"one-pass":"edited":goesOn.now&&(!goesOn.
+then||sum(effect.groups.map(leftIn))<sum(was.groups.map(leftIn)))||sum(effect.groups.map(one=>one.outBefore))>sum(was.groups.map(one=>one.outBefore))?"partial":
+"unchanged"}function sum(numbers){return numbers.reduce((total,one)=>total+one,0)}function nextRolloutsOf({policy,evidence}){if(policy)return[(0,system.d0)(policy)];
+const domains=Array.isArray(evidence.domains)?evidence.domains.filter(manifest.Gv):[];return[evidence,...domains].flatMap(({contributors})=>Array.isArray(contributors)?
+contributors.filter(manifest.Gv):[]).flatMap(({policy:name,isNext})=>isNext===!0&&typeof name=="string"?[name]:[])}function isEachTime(finding,phases){const{rule:rule2,
+policy,evidence}=finding;return rule2===waiver_lapsed.A.id?evidence.waiver!=="unused":rule2===drain_deadlock.i.id?evidence.forGood===!1:(0,no_progress.J)(finding,
+"used-up")&&!(policy&&phases.get((0,system.d0)(policy))?.includes("halted"))}function isForGood({rule:rule2,evidence}){return rule2===drain_deadlock.i.id&&evidence.
+forGood===!0}function brokenKey({rule:rule2,policy,evidence}){return JSON.stringify([rule2,evidence.cause??null,policy?(0,system.d0)(policy):null])}function endedEffect(all){
+if(all.length===0)return[];const texts=[...(0,lookup.me)(all,({rule:rule2})=>rule2)].sort(([a],[b])=>a<b?-1:1).map(([rule2,list])=>{const names=[...new Set(list.
+flatMap(({policy})=>policy?(0,visible.RK)((0,system.d0)(policy)):[]))],of=names.length===0?text_text.gd:(0,text_text.Qq)` (${(0,text_text.BT)("policy",names)})`;
+return(0,text_text.Qq)`${(0,text_text.aY)((0,visible.RK)(rule2))}${of}`});return[{kind:"finding",subject:null,says:(0,text_text.Qq)`Fixed since the last report: ${(0,text_text.
 B5)(texts,", ")}.`,isWorse:!1}]}var plural=__webpack_require__(8392);function groupEffects(subject,now,earlier,{goesOn,gone}){const{then}=earlier,halfway=halfwayEffects(
 subject,now,earlier,goesOn),effect=(is,kind,says,isWorse)=>is?[effectOn(kind,subject,says(),isWorse)]:[],unit=n=>(0,text_text.U9)(n,now.unit),[limit,limitThen]=[
 now.ceiling.enforced,then.ceiling.enforced],isTimed=now.calendar?.limits.some(({schedule})=>schedule!==null)??!1,isOther=halfway!==null||!goesOn.isOfOne||then.outcome===
@@ -272,46 +272,22 @@ return next===null?!0:(0,_rolled_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(plan).filte
 __webpack_require__.d(__webpack_exports__,{$L:()=>isDone,jN:()=>numbered,oN:()=>losesAll});function numbered(groups){const seen=new Map;return new Map(groups.map(
 group=>{const number=(seen.get(group.name)??0)+1;return seen.set(group.name,number),[JSON.stringify([group.name,number]),group]}))}function isDone(outcome){return outcome===
 "complete"||outcome==="none"}function losesAll({worstLoss,matched}){return matched>0&&worstLoss>=matched}}),163:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{q:()=>readReviewed,s:()=>policyKey});var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2857),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-4585),_plan_report_json_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6991),_text_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9125);const{text:word,
-count,digest,instant,outcome,severity,status,verdict}=_plan_report_json_js__WEBPACK_IMPORTED_MODULE_0__.cW,pause=zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({kind:zod__WEBPACK_IMPORTED_MODULE_2__.
-k5n(["wait","approval"]),seconds:zod__WEBPACK_IMPORTED_MODULE_2__.aig().min(0).nullable(),holdsBack:word}),batch=zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({size:count,
-targets:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(word).default([]),start:instant.nullable().default(null),end:instant.nullable().default(null)}),group=zod__WEBPACK_IMPORTED_MODULE_2__.
-Ikc({name:word,matched:count,targets:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(word),ceiling:zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({enforced:zod__WEBPACK_IMPORTED_MODULE_2__.
-aig().nullable()}),allowed:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(_plan_report_json_js__WEBPACK_IMPORTED_MODULE_0__.Gj).default([]),batches:zod__WEBPACK_IMPORTED_MODULE_2__.
-YOg(batch),inFlight:zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({targets:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(word),end:instant.nullable()}).optional(),peakAtOnce:count,
-peakPercent:zod__WEBPACK_IMPORTED_MODULE_2__.aig().min(0),worstLoss:count,stops:zod__WEBPACK_IMPORTED_MODULE_2__.zMY(),start:instant.nullable(),finish:instant.nullable(),
-outcome,pauses:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(pause).default([]),outBefore:count.default(0),blocked:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.
-Ikc({target:word})).default([]),rolls:_plan_report_json_js__WEBPACK_IMPORTED_MODULE_0__.L0}),effect=zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({groups:zod__WEBPACK_IMPORTED_MODULE_2__.
-YOg(group),peakAtOnce:count,worstLoss:count,outcome}),policy=zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({..._plan_report_json_js__WEBPACK_IMPORTED_MODULE_0__.L0.shape,
-apiVersion:word,cluster:word.nullish(),head:effect.nullable(),change:word.default("unchanged"),changeEffect:zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({kind:word,batched:zod__WEBPACK_IMPORTED_MODULE_2__.
-zMY().default(!0)}).nullish(),drains:zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({desiredHealthy:count,expectedPods:count}).optional(),inCluster:zod__WEBPACK_IMPORTED_MODULE_2__.
-zMY().default(!1),recorded:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({of:word.nullable(),target:word,state:word})).default([])}),
-finding=zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({rule:word,severity,status,fingerprint:word,breaks:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(word).default([]),policy:_plan_report_json_js__WEBPACK_IMPORTED_MODULE_0__.
-L0.nullish(),group:word.nullish(),evidence:zod__WEBPACK_IMPORTED_MODULE_2__._H3({groups:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__._H3(
-{group:word.nullable(),rule:word.optional()})).optional().catch(void 0)}).default({}),waiver:zod__WEBPACK_IMPORTED_MODULE_2__._H3({}).nullish(),cluster:word.nullish()}),
-snapshot=zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({nodes:count,ready:count,takenAt:instant.nullable(),digest}),domain=zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({key:word,
-value:word,matched:count,peakAtOnce:count}),together=zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({peakAtOnce:count,byDomain:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(domain)}),
-combined=zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({head:together.extend({withNext:together.nullish()}).transform(({withNext,...begun})=>withNext??begun)}),cluster=zod__WEBPACK_IMPORTED_MODULE_2__.
-Ikc({name:word.nullable(),digest:digest.optional(),snapshot,combined}),report=zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({verdict,digest,snapshot,policies:zod__WEBPACK_IMPORTED_MODULE_2__.
-YOg(policy),combined,findings:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(finding),cluster:word.nullish(),clusters:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(cluster).optional()});
-function policyKey(one){return JSON.stringify([one.system,(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_3__.F8)(one.apiVersion),one.kind,one.namespace,one.name])}
-function readReviewed(json){const found=(0,_plan_report_json_js__WEBPACK_IMPORTED_MODULE_0__.tL)(report,json);if("why"in found)return{unusable:found.why};const{
-read}=found;return read.verdict==="unknown"?{unusable:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`is of a plan that could not be evaluated, so that nothing was reviewed`}:
-ofClusters(read)}function ofClusters(read){const parts=read.clusters??[{name:read.cluster??null,digest:read.digest,snapshot:read.snapshot,combined:read.combined}],
-clusters=[];for(const part of parts){const isOwn=entry=>read.clusters===void 0||(entry.cluster??null)===part.name,listed=read.policies.filter(one=>isOwn(one)&&one.
-head!==null),policies=new Map(listed.map(one=>[policyKey(one),one]));if(policies.size<listed.length)return{unusable:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`has the same policy twice`};if(clusters.some(({cluster:other})=>other===part.name))return{unusable:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`has the same cluster twice`};
-const found=read.findings.filter(one=>isOwn(one)&&!one.waiver),findings=found.filter(({status:status2})=>status2!=="fixed"),before=found.filter(({status:status2})=>status2===
-"fixed"),{snapshot:taken,combined:together2}=part;clusters.push({cluster:part.name,digest:part.digest,snapshot:taken,policies,combined:together2.head,findings,before})}
-return{digest:read.digest,clusters}}}),9416:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{Dx:()=>heldText,Lr:()=>rolledNow,RN:()=>isHeldByWindow,du:()=>openTimes});var _calendar_intervals_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4091),_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-7388),_rules_rule_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9394);function rolledNow({head}){const all=(0,_rules_rule_js__WEBPACK_IMPORTED_MODULE_1__.
-BR)(head).filter(({group})=>group.matched>0),started=all.filter(({policy})=>!(0,_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_0__.$D)(policy));return started.length>
-0?started:all}function openTimes({calendar,allowed},{horizon}){const spans=calendar?calendar.spans.filter(({reason})=>reason===calendar.rolledFor):[...allowed].
-sort((a,b)=>a.from-b.from),open=(0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_2__.l7)(spans.filter(({limit})=>limit===null||limit>0)),[first]=open;if(!first)
-return calendar?open:null;const{from,to}=calendar?calendar.within:horizon;return first.from<=from&&first.to>=to?null:open}function isHeldByWindow(group,plan){const{
-at}=plan;if(group.start!==null&&group.start<=at)return!1;const open=openTimes(group,plan);return open!==null&&!open.some(({from,to})=>from<=at&&at<to)}function heldText(held){
+__webpack_require__.d(__webpack_exports__,{q:()=>readReviewed,s:()=>policyKey});var _manifest_manifest_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4585),
+_plan_report_json_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6991),_text_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9125);function policyKey(one){
+return JSON.stringify([one.system,(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_2__.F8)(one.apiVersion),one.kind,one.namespace,one.name])}function readReviewed(json){
+const read=(0,_plan_report_json_js__WEBPACK_IMPORTED_MODULE_0__.t)(json);if("why"in read)return{unusable:read.why};if(read.verdict==="unknown")return{unusable:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`is of a plan that could not be evaluated, so that nothing was reviewed`};const clusters=[];for(const{name,digest,snapshot,combined,policies,findings}of read.
+clusters){const listed=policies.filter(({head})=>head!==null),byKey=new Map(listed.map(one=>[policyKey(one),one]));if(byKey.size<listed.length)return{unusable:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`has the same policy twice`};if(clusters.some(({cluster})=>cluster===name))return{unusable:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`has the same cluster twice`};
+const found=findings.filter(({waiver})=>waiver===null);clusters.push({cluster:name,digest,snapshot,policies:byKey,combined:combined.withNext??combined,findings:found.
+filter(({status})=>status!=="fixed"),before:found.filter(({status})=>status==="fixed")})}return{digest:read.digest,clusters}}}),9416:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{Dx:()=>heldText,Lr:()=>rolledNow,RN:()=>isHeldByWindow,du:()=>openTimes});var _calendar_intervals_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+4091),_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7388),_rules_rule_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9394);function rolledNow({
+head}){const all=(0,_rules_rule_js__WEBPACK_IMPORTED_MODULE_1__.BR)(head).filter(({group})=>group.matched>0),started=all.filter(({policy})=>!(0,_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_0__.
+$D)(policy));return started.length>0?started:all}function openTimes({calendar,allowed},{horizon}){const spans=calendar?calendar.spans.filter(({reason})=>reason===
+calendar.rolledFor):[...allowed].sort((a,b)=>a.from-b.from),open=(0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_2__.l7)(spans.filter(({limit})=>limit===null||
+limit>0)),[first]=open;if(!first)return calendar?open:null;const{from,to}=calendar?calendar.within:horizon;return first.from<=from&&first.to>=to?null:open}function isHeldByWindow(group,plan){
+const{at}=plan;if(group.start!==null&&group.start<=at)return!1;const open=openTimes(group,plan);return open!==null&&!open.some(({from,to})=>from<=at&&at<to)}function heldText(held){
 return held==="OnDelete"||held==="partition"?`held back (${held})`:String(held)}}),7374:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{Fi:()=>isAllowedFresh,HL:()=>nextCandidate,Q1:()=>nextAllowed});var _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 9730),_rules_rule_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9394),_outlook_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2308),_steady_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
@@ -359,52 +335,33 @@ reasons}}){return reasons.find(({code})=>code==="broken-rule")??reasons[0]??null
 at<to;){const next=(0,_search_js__WEBPACK_IMPORTED_MODULE_2__.Q1)(last,decideAt,to),start=last=next.decision;if(next.outlook===null)break;let until=start.at;for(;last.
 at<to&&(0,_search_js__WEBPACK_IMPORTED_MODULE_2__.Fi)(last);last=decideAt((0,_search_js__WEBPACK_IMPORTED_MODULE_2__.HL)(last,_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.
 iQ)))until=(0,_steady_js__WEBPACK_IMPORTED_MODULE_3__.H)(last);spans.push(spanOf(start,Math.min(until,to)))}return{from,to,spans:spans.sort(byRank),last}}function spanOf({
-at,run},until){const effects=run.reports.map(({plan})=>plan.head),losses=effects.flatMap(({policies})=>policies.map(({effect})=>effect.worstLoss));return{from:at,
-until,outlook:(0,_outlook_js__WEBPACK_IMPORTED_MODULE_1__.j)(run),peakAtOnce:Math.max(...effects.map(({combined})=>combined.peakAtOnce)),worstLoss:Math.max(0,...losses)}}
-function byRank(a,b){const ranks=({outlook,peakAtOnce,worstLoss,from})=>[outlook.finish===null?1:0,worstLoss,peakAtOnce,outlook.endsInsideWindows===!1?1:0,outlook.
-endsBeforeFreeze?0:1,outlook.finish??0,from],[left,right]=[ranks(a),ranks(b)];return left.map((rank,i)=>rank-(right[i]??0)).find(difference=>difference!==0)??0}}),
-8521:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{C0:()=>readLegs,C5:()=>startedGroups,
-EI:()=>countsIn,QN:()=>UNITS,Vj:()=>verdictOf,Vz:()=>RANK});var zod__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2857),_plan_report_json_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-6991),_text_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9125);const{text:word,count,digest,instant,outcome,severity,status,verdict}=_plan_report_json_js__WEBPACK_IMPORTED_MODULE_0__.
-cW,prose=zod__WEBPACK_IMPORTED_MODULE_2__.YjP().max(2e4).transform(_text_text_js__WEBPACK_IMPORTED_MODULE_1__.V$),failOn=zod__WEBPACK_IMPORTED_MODULE_2__.k5n(["\
-error","warning","never"]),line=zod__WEBPACK_IMPORTED_MODULE_2__.Whr().min(0).nullable(),UNITS=["node","cluster","replica"],group=zod__WEBPACK_IMPORTED_MODULE_2__.
-Ikc({name:word,unit:zod__WEBPACK_IMPORTED_MODULE_2__.k5n(UNITS),matched:count,targets:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(word),allowed:zod__WEBPACK_IMPORTED_MODULE_2__.
-YOg(_plan_report_json_js__WEBPACK_IMPORTED_MODULE_0__.Gj),batches:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({start:instant})),peakAtOnce:count,
-worstLoss:count,start:instant.nullable(),finish:instant.nullable(),outcome}).transform(({allowed,batches,...rest})=>({...rest,batches:batches.length,openings:openingsIn(
-allowed)})),effect=zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({groups:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(group),peakAtOnce:count,worstLoss:count}),policy=zod__WEBPACK_IMPORTED_MODULE_2__.
-Ikc({..._plan_report_json_js__WEBPACK_IMPORTED_MODULE_0__.L0.shape,cluster:word.nullish(),change:zod__WEBPACK_IMPORTED_MODULE_2__.k5n(["added","removed","change\
-d","unchanged"]),sameEffect:zod__WEBPACK_IMPORTED_MODULE_2__.zMY(),starts:zod__WEBPACK_IMPORTED_MODULE_2__.zMY().default(!0),base:effect.nullable(),head:effect.
-nullable()}),finding=zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({rule:word,severity,status,breaks:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(word).optional(),message:prose,
-remediation:prose,policy:_plan_report_json_js__WEBPACK_IMPORTED_MODULE_0__.L0.nullable(),group:word.nullable(),file:word.nullable(),line,column:line,fingerprint:word,
-waiver:zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({owner:word,expires:word,reason:word}).nullable().default(null),cluster:word.nullish()}),problem=zod__WEBPACK_IMPORTED_MODULE_2__.
-Ikc({severity,code:word,message:prose,file:word.nullable(),line,column:line,cluster:word.nullish()}),removal=zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({policy:_plan_report_json_js__WEBPACK_IMPORTED_MODULE_0__.
-L0,targets:count,unit:zod__WEBPACK_IMPORTED_MODULE_2__.k5n(UNITS).default("node")}),scope=zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({scope:zod__WEBPACK_IMPORTED_MODULE_2__.
-Ikc({kind:word}),unit:zod__WEBPACK_IMPORTED_MODULE_2__.k5n(UNITS),peakAtOnce:count,withoutNext:zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({peakAtOnce:count}).nullish()}),
-combined=zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({peakAtOnce:count,unit:zod__WEBPACK_IMPORTED_MODULE_2__.k5n(UNITS).default("node"),removedAtOnce:zod__WEBPACK_IMPORTED_MODULE_2__.
-YOg(removal).default([]),scopes:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(scope).default([])}),part=zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({verdict,digest,at:instant,snapshot:zod__WEBPACK_IMPORTED_MODULE_2__.
-Ikc({nodes:count,ready:count,takenAt:instant.nullable()}),combined:zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({head:combined}),wouldFail:zod__WEBPACK_IMPORTED_MODULE_2__.
-zMY(),failOn,headline:prose.optional()}),report=zod__WEBPACK_IMPORTED_MODULE_2__.Ikc({...part.shape,policies:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(policy),findings:zod__WEBPACK_IMPORTED_MODULE_2__.
-YOg(finding),problems:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(problem),cluster:word.nullish(),clusters:zod__WEBPACK_IMPORTED_MODULE_2__.YOg(part.extend({name:word.
-nullable()})).optional()});function openingsIn(spans){return spans.flatMap(({reason,from,limit},index)=>{const before=spans[index-1];return before?.reason===reason&&
-before.to===from&&before.limit===0&&limit!==0?[from]:[]})}function readLegs(source,name,json){const found=(0,_plan_report_json_js__WEBPACK_IMPORTED_MODULE_0__.tL)(
-report,json);if("why"in found)return{source,why:found.why};const legs=legsOf(source,name,found.read);if(legs.length===0)return{source,why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`lists no cluster`};const flattering=legs.find(leg=>RANK[leg.verdict]<RANK[shownBy(leg)]);return flattering===void 0?legs:{source,why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`says ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.eu)(flattering.verdict)} and holds what comes to ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.eu)(shownBy(
-flattering))}: it was edited, or fleetplan did not write it`}}function legsOf(source,name,read){return(read.clusters??[{...read,name:read.cluster??null}]).map(one=>{
-const isOfPart=({cluster})=>read.clusters===void 0||(cluster??null)===one.name,policies=read.policies.filter(isOfPart),{verdict:own,wouldFail,failOn:bar,digest:digest2,
-at,snapshot}=one,{peakAtOnce,removedAtOnce}=one.combined.head;return{cluster:one.name??name,source,verdict:own,wouldFail,failOn:bar,digest:digest2,at,...snapshot,
-peakAtOnce,peaks:peaksIn(one.combined.head),headline:one.headline??(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${peakAtOnce} of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-U9)(snapshot.nodes,"node")} unavailable at once`,starting:startingIn(policies),policies:policies.map(withoutNames),removed:removedAtOnce,findings:read.findings.
-filter(isOfPart),problems:read.problems.filter(isOfPart)}})}const WHOLE=["fleet","clusters","replicas"];function peaksIn({unit,peakAtOnce,scopes}){const peaks=scopes.
+at,run},until){const effects=run.reports.map(({plan})=>plan.head),[peak]=effects.map(({combined})=>combined).toSorted((a,b)=>b.peakAtOnce-a.peakAtOnce),policies=effects.
+flatMap(effect=>effect.policies.map(policy=>policy.effect)),[loss]=policies.toSorted((a,b)=>b.worstLoss-a.worstLoss);return{from:at,until,outlook:(0,_outlook_js__WEBPACK_IMPORTED_MODULE_1__.
+j)(run),peakAtOnce:peak?.peakAtOnce??0,worstLoss:loss?.worstLoss??0,units:{peak:peak?.unit??"node",loss:loss?.groups[0]?.unit??"node"}}}function byRank(a,b){const ranks=({
+outlook,peakAtOnce,worstLoss,from})=>[outlook.finish===null?1:0,worstLoss,peakAtOnce,outlook.endsInsideWindows===!1?1:0,outlook.endsBeforeFreeze?0:1,outlook.finish??
+0,from],[left,right]=[ranks(a),ranks(b)];return left.map((rank,i)=>rank-(right[i]??0)).find(difference=>difference!==0)??0}}),8521:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{C0:()=>readLegs,C5:()=>startedGroups,EI:()=>countsIn,Vj:()=>verdictOf,Vz:()=>RANK});var _plan_report_json_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+6991),_text_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9125);function readLegs(source,name,json){const read=(0,_plan_report_json_js__WEBPACK_IMPORTED_MODULE_0__.
+t)(json);if("why"in read)return{source,why:read.why};const legs=read.clusters.map(cluster=>legOf(source,cluster.name??name,cluster));if(legs.length===0)return{source,
+why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`lists no cluster`};const flattering=legs.find(leg=>RANK[leg.verdict]<RANK[shownBy(leg)]);return flattering===
+void 0?legs:{source,why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`says ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.eu)(flattering.verdict)} and holds what comes to ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+eu)(shownBy(flattering))}: it was edited, or fleetplan did not write it`}}function legOf(source,name,report){const{verdict,wouldFail,failOn,digest,at,headline,combined,
+policies,problems}=report,{nodes,ready,takenAt}=report.snapshot,{peakAtOnce}=combined;return{cluster:name,source,verdict,wouldFail,failOn,digest,at,nodes,ready,
+takenAt,peakAtOnce,peaks:peaksIn(combined),headline:headline??(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${peakAtOnce} of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+U9)(nodes,"node")} unavailable at once`,starting:startingIn(policies),policies:policies.map(legPolicy),removed:combined.removedAtOnce,findings:report.findings.map(
+({evidence:_evidence,cluster:_cluster,...kept})=>kept),problems}}const WHOLE=["fleet","clusters","replicas"];function peaksIn({unit,peakAtOnce,scopes}){const peaks=scopes.
 filter(({scope:{kind}})=>WHOLE.includes(kind)).map(one=>[one.unit,one.withoutNext?.peakAtOnce??one.peakAtOnce]);return new Map([...peaks,[unit,peakAtOnce]])}function startingIn(policies){
-const groups=policies.flatMap(policy2=>startedGroups(policy2)),most=UNITS.find(one=>groups.some(group2=>group2.unit===one))??"node",names=groups.flatMap(group2=>group2.
-unit===most?group2.targets:[]);return{unit:most,targets:new Set(names).size}}function startedGroups({sameEffect,starts,head}){return(sameEffect||!starts?[]:head?.
-groups??[]).flatMap(group2=>group2.start===null?[]:[{...group2,start:group2.start}])}function withoutNames({base,head,...rest}){return{...rest,base:base&&nameless(
-base),head:head&&nameless(head)}}function nameless({groups,...rest}){return{...rest,groups:groups.map(({targets:_targets,...one})=>one)}}const RANK={pass:0,warn:1,
-fail:2,unknown:3};function shownBy({problems,findings,failOn:failOn2}){return problems.some(problem2=>problem2.severity==="error")?"unknown":verdictOf(findings,
-failOn2)}function verdictOf(findings,failOn2){const counted=findings.filter(countsIn),isAtBar=({severity:severity2})=>severity2==="error"||failOn2==="warning"&&
-severity2==="warning";return counted.some(isAtBar)?"fail":counted.some(({severity:severity2})=>severity2==="warning")?"warn":"pass"}function countsIn({status:status2,
-waiver}){return waiver===null&&(status2==="new"||status2==="worsened")}}),5249:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+const groups=policies.flatMap(policy=>startedGroups(policy)),most=_plan_report_json_js__WEBPACK_IMPORTED_MODULE_0__.Q.find(one=>groups.some(group=>group.unit===
+one))??"node",names=groups.flatMap(group=>group.unit===most?group.targets:[]);return{unit:most,targets:new Set(names).size}}function startedGroups({sameEffect,starts,
+head}){return(sameEffect||!starts?[]:head?.groups??[]).flatMap(group=>group.start===null?[]:[{...group,start:group.start}])}function legPolicy({base,head,...policy}){
+const{system,kind,namespace,name,change,sameEffect,starts}=policy;return{system,kind,namespace,name,change,sameEffect,starts,base:base&&legEffect(base),head:head&&
+legEffect(head)}}function legEffect({groups,peakAtOnce,worstLoss}){return{groups:groups.map(legGroup),peakAtOnce,worstLoss}}function legGroup({allowed,batches,...group}){
+const{name,unit,matched,peakAtOnce,worstLoss,start,finish,outcome}=group;return{name,unit,matched,peakAtOnce,worstLoss,start,finish,outcome,batches:batches.length,
+openings:openingsIn(allowed)}}function openingsIn(spans){return spans.flatMap(({reason,from,limit},index)=>{const before=spans[index-1];return before?.reason===
+reason&&before.to===from&&before.limit===0&&limit!==0?[from]:[]})}const RANK={pass:0,warn:1,fail:2,unknown:3};function shownBy({problems,findings,failOn}){return problems.
+some(problem=>problem.severity==="error")?"unknown":verdictOf(findings,failOn)}function verdictOf(findings,failOn){const counted=findings.filter(countsIn),isAtBar=({
+severity})=>severity==="error"||failOn==="warning"&&severity==="warning";return counted.some(isAtBar)?"fail":counted.some(({severity})=>severity==="warning")?"w\
+arn":"pass"}function countsIn({status,waiver}){return waiver===null&&(status==="new"||status==="worsened")}}),5249:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{C:()=>limitsText,N:()=>findingText});var _text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125);function findingText(finding){
 return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.B5)([finding.says,finding.why??_text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd,limitsText(finding)??_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
 gd]," ")}function limitsText({related,sameIn}){const limits=related.map(({rule,short})=>short?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
@@ -530,21 +487,39 @@ named?.isPart)}function partEffect(groups){return{peakAtOnce:groups.reduce((sum,
 0),stops:!1}}function outcomeOf(group,batches){return batches.length===0?group.blocked.length>0?"stuck":"none":batches.some(({failed})=>failed>0)?"stuck":batches.
 some(({end})=>end===null)?"unfinished":leavesSomething(group)?"stuck":"complete"}function leavesSomething({lingers=[]}){return lingers.some(({until})=>until==="\
 deletion")}function lingeringText({lingers=[]}){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.B5)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.XY)(lingers.
-map(({why})=>why))," ")}}),6991:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{tL:()=>readReport,
-L0:()=>refShape,cW:()=>shape,Gj:()=>spanShape});var schemas=__webpack_require__(2857),api=__webpack_require__(3759);function datetime(params){return api.G1(schemas.
-You,params)}function date(params){return core._isoDate(ZodISODate,params)}function time(params){return core._isoTime(ZodISOTime,params)}function duration(params){
-return core._isoDuration(ZodISODuration,params)}var manifest_json=__webpack_require__(7914),visible=__webpack_require__(3972),text_text=__webpack_require__(9125);
-const shape={text:schemas.YjP().max(2048),count:schemas.Whr().min(0).max(1e9),digest:schemas.YjP().regex(/^sha256:[0-9a-f]{64}$/,"is not a digest"),instant:datetime(
-{offset:!0}).transform(written=>Date.parse(written)),outcome:schemas.k5n(["complete","stopped","stuck","unfinished","none"]),severity:schemas.k5n(["error","warn\
-ing","info"]),status:schemas.k5n(["new","worsened","unchanged","fixed"]),verdict:schemas.k5n(["pass","warn","fail","unknown"])},refShape=schemas.Ikc({system:shape.
-text,kind:shape.text,namespace:shape.text.nullable(),name:shape.text}),spanShape=schemas.Ikc({reason:shape.text.nullable(),from:shape.instant,to:shape.instant,limit:schemas.
-aig().nullable()});function readReport(schema,json){const value=(0,manifest_json.U4)(json);if(value===void 0)return{why:(0,text_text.Qq)`is not JSON; it may be cut off`};
-const fault=(0,manifest_json.Io)(json,"report");if(fault)return{why:(0,text_text.Qq)`was edited, or fleetplan did not write it: ${(0,text_text.f6)(fault.message)}`};
-const version=versionOf(value);if(version!==1)return{why:(0,text_text.Qq)`is not the JSON report of a plan with schemaVersion 1 (it says ${(0,text_text.aY)(String(
-version??"none"))})`};const read=schema.safeParse(value);if(read.success)return{read:read.data};const[issue]=read.error.issues,path=issue?.path.map(String).join(
-".")??"",where=path===""?(0,text_text.Qq)`it`:(0,text_text.aY)((0,visible.RK)(path));return{why:(0,text_text.Qq)`is not the JSON report of a plan: ${where} ${(0,text_text.
-V$)((0,visible.RK)(issue?.message??"is wrong"))}`}}function versionOf(value){const version=typeof value=="object"&&value!==null&&"schemaVersion"in value?value.schemaVersion:
-null;return typeof version=="number"?version:typeof version=="string"?(0,visible.RK)(version):null}}),780:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+map(({why})=>why))," ")}}),6991:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Q:()=>UNITS,
+t:()=>readReport});var schemas=__webpack_require__(2857),api=__webpack_require__(3759);function datetime(params){return api.G1(schemas.You,params)}function date(params){
+return core._isoDate(ZodISODate,params)}function time(params){return core._isoTime(ZodISOTime,params)}function duration(params){return core._isoDuration(ZodISODuration,
+params)}var manifest_json=__webpack_require__(7914),visible=__webpack_require__(3972),text_text=__webpack_require__(9125);const UNITS=["node","cluster","replica"],
+word=schemas.YjP().max(2048),prose=schemas.YjP().max(2e4).transform(text_text.V$),count=schemas.Whr().min(0).max(1e9),line=schemas.Whr().min(0).nullable(),digest=schemas.
+YjP().regex(/^sha256:[0-9a-f]{64}$/,"is not a digest"),instant=datetime({offset:!0}).transform(written=>Date.parse(written)),unit=schemas.k5n(UNITS),verdict=schemas.
+k5n(["pass","warn","fail","unknown"]),severity=schemas.k5n(["error","warning","info"]),outcome=schemas.k5n(["complete","stopped","stuck","unfinished","none"]),ref=schemas.
+Ikc({system:word,kind:word,namespace:word.nullable(),name:word}),place={file:word.nullable(),line,column:line},ofCluster={cluster:word.nullish()},group=schemas.
+Ikc({name:word,unit,matched:count,targets:schemas.YOg(word),ceiling:schemas.Ikc({enforced:schemas.aig().nullable()}),allowed:schemas.YOg(schemas.Ikc({reason:word.
+nullable(),from:instant,to:instant,limit:schemas.aig().nullable()})),batches:schemas.YOg(schemas.Ikc({size:count,targets:schemas.YOg(word).default([]),start:instant.
+nullable().default(null),end:instant.nullable().default(null)})),inFlight:schemas.Ikc({targets:schemas.YOg(word),end:instant.nullable()}).optional(),peakAtOnce:count,
+peakPercent:schemas.aig().min(0),worstLoss:count,stops:schemas.zMY(),start:instant.nullable(),finish:instant.nullable(),outcome,pauses:schemas.YOg(schemas.Ikc({
+kind:schemas.k5n(["wait","approval"]),seconds:schemas.aig().min(0).nullable(),holdsBack:word})).default([]),outBefore:count,blocked:schemas.YOg(schemas.Ikc({target:word})),
+rolls:ref}),effect=schemas.Ikc({groups:schemas.YOg(group),peakAtOnce:count,worstLoss:count,outcome}),policy=schemas.Ikc({...ref.shape,...ofCluster,apiVersion:word,
+change:schemas.k5n(["added","removed","changed","unchanged"]),changeEffect:schemas.Ikc({kind:word,batched:schemas.zMY().default(!0)}).nullish(),sameEffect:schemas.
+zMY(),starts:schemas.zMY(),base:effect.nullable(),head:effect.nullable(),drains:schemas.Ikc({desiredHealthy:count,expectedPods:count}).optional(),inCluster:schemas.
+zMY().default(!1),recorded:schemas.YOg(schemas.Ikc({of:word.nullable(),target:word,state:word})).default([])}),finding=schemas.Ikc({...place,...ofCluster,rule:word,
+severity,status:schemas.k5n(["new","worsened","unchanged","fixed"]),breaks:schemas.YOg(word),message:prose,also:prose.nullable(),before:prose.nullable(),remediation:prose,
+policy:ref.nullable(),group:word.nullable(),fingerprint:word,evidence:schemas._H3({groups:schemas.YOg(schemas._H3({group:word.nullable(),rule:word.optional()})).
+optional().catch(void 0)}),waiver:schemas.Ikc({owner:word,expires:word,reason:word}).nullable()}),problem=schemas.Ikc({...place,...ofCluster,severity,code:word,
+message:prose}),domains=schemas.YOg(schemas.Ikc({key:word,value:word,matched:count,peakAtOnce:count})),combined=schemas.Ikc({peakAtOnce:count,unit,byDomain:domains,
+withNext:schemas.Ikc({peakAtOnce:count,byDomain:domains}).nullable(),scopes:schemas.YOg(schemas.Ikc({scope:schemas.Ikc({kind:word}),unit,peakAtOnce:count,withoutNext:schemas.
+Ikc({peakAtOnce:count}).nullable()})),removedAtOnce:schemas.YOg(schemas.Ikc({policy:ref,targets:count,unit})).default([])}),cluster=schemas.Ikc({verdict,digest,
+at:instant,snapshot:schemas.Ikc({nodes:count,ready:count,takenAt:instant.nullable(),digest}),combined:schemas.Ikc({head:combined}),wouldFail:schemas.zMY(),failOn:schemas.
+k5n(["error","warning","never"]),headline:prose.optional()}),report=cluster.extend({...ofCluster,policies:schemas.YOg(policy),findings:schemas.YOg(finding),problems:schemas.
+YOg(problem),clusters:schemas.YOg(cluster.extend({name:word.nullable()})).optional()});function readReport(json){const value=(0,manifest_json.U)(json);if(value===
+void 0)return{why:(0,text_text.Qq)`is not JSON; it may be cut off`};const version=versionOf(value);if(version!==1)return{why:(0,text_text.Qq)`is not the JSON report of a plan with schemaVersion 1 (it says ${(0,text_text.
+aY)(String(version??"none"))})`};const read=report.safeParse(value);if(read.success)return{...read.data,clusters:clustersOf(read.data)};const[issue]=read.error.
+issues,path=issue?.path.map(String).join(".")??"",where=path===""?(0,text_text.Qq)`it`:(0,text_text.aY)((0,visible.RK)(path));return{why:(0,text_text.Qq)`is not the JSON report of a plan: ${where} ${(0,text_text.
+V$)((0,visible.RK)(issue?.message??"is wrong"))}`}}function clustersOf(read){return(read.clusters??[{...read,name:read.cluster??null}]).map(({combined:{head},headline=null,
+...part})=>{const isOwn=entry=>read.clusters===void 0||(entry.cluster??null)===part.name;return{...part,headline,combined:head,policies:read.policies.filter(isOwn),
+findings:read.findings.filter(isOwn),problems:read.problems.filter(isOwn)}})}function versionOf(value){const version=typeof value=="object"&&value!==null&&"sche\
+maVersion"in value?value.schemaVersion:null;return typeof version=="number"?version:typeof version=="string"?(0,visible.RK)(version):null}}),780:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{l:()=>worstClustersFirst,q:()=>runReport});var _canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6594);const WORST_LAST=[
 "pass","warn","fail","unknown"];function runReport(reports){const[first]=reports,rank=Math.max(...reports.map(({verdict})=>WORST_LAST.indexOf(verdict)));return{
 reports,verdict:WORST_LAST[rank]??"unknown",wouldFail:reports.some(report=>report.wouldFail),failOn:first.failOn,digest:reports.length===1?first.plan.digest:(0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__.
@@ -552,20 +527,20 @@ s)(reports.map(({plan})=>[plan.cluster,plan.digest]))}}function worstClustersFir
 indexOf(a.verdict))}}),4705:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{i:()=>isHeld,
 u:()=>brakesPhrase});var _systems_system_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3098),_text_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 9125);function isHeld({stops,outcome,worstLoss},whole){return stops||(outcome==="stuck"||outcome==="stopped")&&worstLoss<whole}function brakesPhrase(group){const{
-brakes,matched,batches,stops}=group;if(matched===0||batches.length===0)return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`nothing starts`;if(brakes)return thresholdPhrase(
-brakes,group);if(group.worstLoss===0&&!stops)return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`it brings no new version`;if(!stops)return isHeld(group,matched)?
-(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`it gets stuck first`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`nothing stops it`;const bake=group.bake;
-return bake&&(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.iE)(bake)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`only a pod that does not start blocks the rest`:
-(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`a failure blocks the rest`}function thresholdPhrase(brakes,group){const{failureThreshold,canFire,countsInRow,failureHoldsGroup,
-unprotectedTargets:open}=brakes;if(!isHeld(group,group.matched))return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`nothing stops it`;const stuck=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`a ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.eu)(group.unit)} stuck in error blocks it`;if(!(failureThreshold!==null&&canFire&&countsInRow&&group.unevaluated===
-void 0))return failureHoldsGroup?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`only ${stuck}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`it gets stuck first`;
-const stop=failureThreshold===1?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`the first failed batch stops it`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`${failureThreshold} consecutive failed batches stop it`,but=open===0?_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd:open===1?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`, but not at the last ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.eu)(group.unit)}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`, but not in the last ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-U9)(open,group.unit)}`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${stop}${but}${failureHoldsGroup?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`; ${stuck}`:
-_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd}`}}),6799:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{CG:()=>levelsPhrases,KM:()=>leftNow,TJ:()=>lanesOf,W1:()=>calendarSection,Y6:()=>movesWindows});var _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+brakes,matched,batches,stops}=group;if(matched===0||batches.length===0)return group.worstLoss===0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`nothing starts`:
+(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`nothing replaces them`;if(brakes)return thresholdPhrase(brakes,group);if(group.worstLoss===0&&!stops)return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`it brings no new version`;if(!stops)return isHeld(group,matched)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`it gets stuck first`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`nothing stops it`;const bake=group.bake;return bake&&(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_0__.iE)(bake)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`only a pod that does not start blocks the rest`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`a failure blocks the rest`}function thresholdPhrase(brakes,group){
+const{failureThreshold,canFire,countsInRow,failureHoldsGroup,unprotectedTargets:open}=brakes;if(!isHeld(group,group.matched))return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`nothing stops it`;const stuck=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`a ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.eu)(group.unit)} stuck in error blocks it`;
+if(!(failureThreshold!==null&&canFire&&countsInRow&&group.unevaluated===void 0))return failureHoldsGroup?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`only ${stuck}`:
+(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`it gets stuck first`;const stop=failureThreshold===1?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`the first failed batch stops it`:
+(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${failureThreshold} consecutive failed batches stop it`,but=open===0?_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+gd:open===1?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`, but not at the last ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.eu)(group.unit)}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`, but not in the last ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(open,group.unit)}`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${stop}${but}${failureHoldsGroup?
+(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`; ${stuck}`:_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd}`}}),6799:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{CG:()=>levelsPhrases,KM:()=>leftNow,TJ:()=>lanesOf,W1:()=>calendarSection,Y6:()=>movesWindows});var _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 9730),_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(4091),_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7977),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
 5022),_text_escape_index_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(650),_text_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9125),_document_document_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
 9414),_signs_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(6751),_words_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(5472);const COMPARED=["from","\
@@ -726,12 +701,12 @@ length===plans.length&&clusters.length>NAMED;return{...same[0].entry,of:isAll?(0
 flatMap(({entry})=>entry.places??[])}});return(0,document_document.s6)(entries)}function problemsOf({verdict,problems},isFull){if(verdict!=="unknown")return[];const errors=problems.
 filter(({severity})=>severity==="error");return errors.length===0?[{level:"error",id:null,says:(0,text_text.Qq)`The report says unknown without a reason.`}]:[...(0,lookup.
 me)(errors,({code})=>code).values()].map(([{code:id2,message}])=>({level:"error",id:id2,says:isFull?message:text_text.gd}))}function findingEntries(findings,isFull){
-return findings.filter(found=>(0,leg.EI)(found)&&found.severity!=="info").map(({severity:level,rule:id2,message,remediation,file,line,column})=>isFull?{level,id:id2,
-...partsOf(message),fix:(0,text_text.Im)(remediation)?null:remediation,places:file===null?[]:[{file,line,column}]}:{level,id:id2,says:text_text.gd})}function partsOf(message){
-const plain=(0,render.Ul)(message),at=plain.indexOf(" Also breaks: ");return at<0?{says:message}:{says:(0,text_text.V$)(plain.slice(0,at)),also:(0,text_text.V$)(
-plain.slice(at+1))}}const SIGNS={pass:(0,text_escape.GT)("✅"),warn:(0,text_escape.GT)("⚠️"),fail:(0,text_escape.GT)("❌"),unknown:(0,text_escape.GT)("❓"),
-allow:(0,text_escape.GT)("✅"),deny:(0,text_escape.GT)("⛔"),error:(0,text_escape.GT)("❌"),warning:(0,text_escape.GT)("⚠️"),info:(0,text_escape.GT)("ℹ")},
-WORDS_ABOVE={one:250,several:400},ROWS_ABOVE=5,ENTRIES_ABOVE=6,ENTRIES_BYTES=1e4,REST_BYTES=200,LEAST_BYTES=1e3,OMITTED_SHOWN=6;function documentMarkdown(document,{
+return findings.filter(found=>(0,leg.EI)(found)&&found.severity!=="info").map(finding=>{const{severity:level,rule:id2,status,also,before,remediation,file,line,column}=finding;
+return isFull?{level,id:id2,says:saysOf(finding),also,fix:(0,text_text.Im)(remediation)?null:remediation,base:status==="worsened"?before:null,places:file===null?
+[]:[{file,line,column}]}:{level,id:id2,says:text_text.gd}})}function saysOf({message,also}){return also===null?message:(0,text_text.V$)((0,render.Ul)(message).slice(
+0,-(0,render.Ul)(also).length).trimEnd())}const SIGNS={pass:(0,text_escape.GT)("✅"),warn:(0,text_escape.GT)("⚠️"),fail:(0,text_escape.GT)("❌"),unknown:(0,text_escape.
+GT)("❓"),allow:(0,text_escape.GT)("✅"),deny:(0,text_escape.GT)("⛔"),error:(0,text_escape.GT)("❌"),warning:(0,text_escape.GT)("⚠️"),info:(0,text_escape.
+GT)("ℹ")},WORDS_ABOVE={one:250,several:400},ROWS_ABOVE=5,ENTRIES_ABOVE=6,ENTRIES_BYTES=1e4,REST_BYTES=200,LEAST_BYTES=1e3,OMITTED_SHOWN=6;function documentMarkdown(document,{
 runUrl,maxBytes}){const run=(runUrl===null?null:(0,text_escape.nf)((0,text_escape.Te)`This run`,runUrl))??text_escape.K$;return(0,text_escape.Te)`${inBlocks([bodyOf(
 document,maxBytes-3-sizeOf(run)),run])}\n`}function bodyOf(document,bytes){return new Drawing(document.mask??(shown=>shown)).body(document,bytes)}const NO_ROOM=(0,text_escape.
 GT)("There is no room for more here; the JSON report has everything.");function wordsIn(blocks){return blocks.flatMap(block=>(0,text_escape.vz)(block).split(/\s+/)).
@@ -833,27 +808,28 @@ first?(0,text_text.Qq)`${(0,text_text.eu)(first.code.replaceAll("-"," "))}${wher
 notes:(0,text_text.XY)(notes).map(show)}}function startTimesDocument(times){const{spans,from,to,last}=times,zone=last.run.reports[0].plan.timeZone,range=(0,text_text.
 Qq)`from ${(0,words.D8)(from,zone)} to ${(0,words.D8)(to,zone)}`,denial=(0,when.Z)(times);return{title:{sign:null,report:null,says:spans.length===0?(0,text_text.
 Qq)`No start ${range} is allowed.`:(0,text_text.Qq)`Starts ${range} that break no rule, best first:`},head:(0,document_document.c3)(spans.map(span=>spanPhrase(span,
-zone)),"span"),entries:spans.length===0&&denial?[reasonEntry(denial)]:[],sections:[]}}function spanPhrase({from,until,outlook,peakAtOnce,worstLoss},zone){const span=(0,text_text.
-Qq)`${(0,words.D8)(from,zone)} to ${(0,words.D8)(until,zone)}`;return(0,text_text.Qq)`${span}: at most ${peakAtOnce} at once, worst loss ${worstLoss}. ${outlookPhrase(
-outlook,zone)}`}function whenPhrase({decision:{at,isUnknown},outlook,next},zone){if(outlook)return outlookPhrase(outlook,zone);if(next===null||isUnknown)return(0,text_text.
-Qq)`Fix this first; the next allowed start is unknown until then.`;const{isExact,searchedUntil,outlook:then}=next;if(then===null){const how=isExact?text_text.gd:
-(0,text_text.Qq)` (partly checked by the hour)`;return(0,text_text.Qq)`No allowed start found up to ${(0,words.D8)(searchedUntil,zone)}${how}; waiting will not help.`}
-const when2=then.at<=at?(0,text_text.Qq)`now`:(0,text_text.Qq)`on ${(0,words.D8)(then.at,zone)}, in ${(0,text_text.eu)((0,instants.S5)(then.at-at))}`,rough=isExact?
-text_text.gd:(0,text_text.Qq)` It may be allowed some minutes earlier: not every minute was checked.`;return(0,text_text.Qq)`It may start ${when2}, given a fresh snapshot of the same fleet. ${outlookPhrase(
-then,zone)}${rough}`}function outlookPhrase(outlook,zone){const{finish,isHeld,endsInsideWindows,nextFreeze,endsBeforeFreeze}=outlook;if(isHeld)return(0,text_text.
-Qq)`It does not start by itself.`;const end=finish===null?(0,text_text.Qq)`It does not finish`:(0,text_text.Qq)`It finishes on ${(0,words.D8)(finish,zone)}`,windows=endsInsideWindows===
-null?text_text.gd:endsInsideWindows?(0,text_text.Qq)`, inside its windows`:(0,text_text.Qq)`, with targets still unavailable when a window closes`;if(nextFreeze===
-null)return(0,text_text.Qq)`${end}${windows}. No freeze is ahead.`;const freeze=(0,text_text.Qq)`the freeze ${(0,text_text.UU)("object",nextFreeze.name)} begins on ${(0,words.
-D8)(nextFreeze.window.from,zone)}`;return endsBeforeFreeze?(0,text_text.Qq)`${end}${windows}, before ${freeze}.`:(0,text_text.Qq)`${end}${windows}, after ${freeze}; no target is unavailable during it.`}
-var canonical=__webpack_require__(6594),numbers=__webpack_require__(3679),held=__webpack_require__(9861),hidden_names=__webpack_require__(2448),outcome_of=__webpack_require__(
-7388),system=__webpack_require__(3098),written=__webpack_require__(8111);function refJson(ref){return(0,written.Mp)(ref,"system","kind","namespace","name")}function policyJson(diff,inCluster){
-const{base,head,ref}=diff,drains=head?.drainLimit,recorded=head?head.recordedStates??[]:[],change=head?.change;return{system:ref.system,apiVersion:diff.apiVersion,
-...(0,written.Mp)(ref,"kind","namespace","name"),...(0,written.Mp)(diff.place,"file","line"),change:diff.change,base:base&&effectJson(base),head:head&&effectJson(
-head),changeEffect:change?{...(0,written.Mp)(change,"kind","says","batched","targetsAtOnce"),...(0,written.wo)(change.place)}:null,starts:head!==null&&!(0,outcome_of.
-$D)(head),notes:(head?.notes??[]).map(render.Ul),sameEffect:diff.sameEffect,moved:diff.moved.map(({target,from,to})=>({target,from,to})),touchedThrough:diff.touchedThrough.
-map(refJson),inCluster:inCluster||void 0,drains:drains&&{...(0,written.Mp)(drains,"expectedPods","desiredHealthy","currentHealthy","disruptionsAllowed"),...(0,written.
-Mp)(drains,"pods","nodes"),held:drains.held.map(one=>({...(0,written.Mp)(one,"cause","pods","nodes","forGood","says"),fix:(0,render.Ul)((0,system.Xc)(one.fix))}))},
-byDefinition:head?.byDefinition,recorded:recorded.length>0?recorded.map(one=>(0,written.Mp)(one,"of","target","state","since","until","held")):void 0}}function effectJson(policy){
+zone)),"span"),entries:spans.length===0&&denial?[reasonEntry(denial)]:[],sections:[]}}function spanPhrase({from,until,outlook,peakAtOnce,worstLoss,units},zone){
+const span=(0,text_text.Qq)`${(0,words.D8)(from,zone)} to ${(0,words.D8)(until,zone)}`,numbers2=(0,text_text.Qq)`at most ${(0,text_text.U9)(peakAtOnce,units.peak)} at once, worst loss ${(0,text_text.
+U9)(worstLoss,units.loss)}`;return(0,text_text.Qq)`${span}: ${numbers2}. ${outlookPhrase(outlook,zone)}`}function whenPhrase({decision:{at,isUnknown},outlook,next},zone){
+if(outlook)return outlookPhrase(outlook,zone);if(next===null||isUnknown)return(0,text_text.Qq)`Fix this first; the next allowed start is unknown until then.`;const{
+isExact,searchedUntil,outlook:then}=next;if(then===null){const how=isExact?text_text.gd:(0,text_text.Qq)` (partly checked by the hour)`;return(0,text_text.Qq)`No allowed start found up to ${(0,words.
+D8)(searchedUntil,zone)}${how}; waiting will not help.`}const when2=then.at<=at?(0,text_text.Qq)`now`:(0,text_text.Qq)`on ${(0,words.D8)(then.at,zone)}, in ${(0,text_text.
+eu)((0,instants.S5)(then.at-at))}`,rough=isExact?text_text.gd:(0,text_text.Qq)` It may be allowed some minutes earlier: not every minute was checked.`;return(0,text_text.
+Qq)`It may start ${when2}, given a fresh snapshot of the same fleet. ${outlookPhrase(then,zone)}${rough}`}function outlookPhrase(outlook,zone){const{finish,isHeld,
+endsInsideWindows,nextFreeze,endsBeforeFreeze}=outlook;if(isHeld)return(0,text_text.Qq)`It does not start by itself.`;const end=finish===null?(0,text_text.Qq)`It does not finish`:
+(0,text_text.Qq)`It finishes on ${(0,words.D8)(finish,zone)}`,windows=endsInsideWindows===null?text_text.gd:endsInsideWindows?(0,text_text.Qq)`, inside its windows`:
+(0,text_text.Qq)`, with targets still unavailable when a window closes`;if(nextFreeze===null)return(0,text_text.Qq)`${end}${windows}. No freeze is ahead.`;const freeze=(0,text_text.
+Qq)`the freeze ${(0,text_text.UU)("object",nextFreeze.name)} begins on ${(0,words.D8)(nextFreeze.window.from,zone)}`;return endsBeforeFreeze?(0,text_text.Qq)`${end}${windows}, before ${freeze}.`:
+(0,text_text.Qq)`${end}${windows}, after ${freeze}; no target is unavailable during it.`}var canonical=__webpack_require__(6594),numbers=__webpack_require__(3679),
+held=__webpack_require__(9861),finding_text=__webpack_require__(5249),hidden_names=__webpack_require__(2448),outcome_of=__webpack_require__(7388),system=__webpack_require__(
+3098),written=__webpack_require__(8111);function refJson(ref){return(0,written.Mp)(ref,"system","kind","namespace","name")}function policyJson(diff,inCluster){const{
+base,head,ref}=diff,drains=head?.drainLimit,recorded=head?head.recordedStates??[]:[],change=head?.change;return{system:ref.system,apiVersion:diff.apiVersion,...(0,written.
+Mp)(ref,"kind","namespace","name"),...(0,written.Mp)(diff.place,"file","line"),change:diff.change,base:base&&effectJson(base),head:head&&effectJson(head),changeEffect:change?
+{...(0,written.Mp)(change,"kind","says","batched","targetsAtOnce"),...(0,written.wo)(change.place)}:null,starts:head!==null&&!(0,outcome_of.$D)(head),notes:(head?.
+notes??[]).map(render.Ul),sameEffect:diff.sameEffect,moved:diff.moved.map(({target,from,to})=>({target,from,to})),touchedThrough:diff.touchedThrough.map(refJson),
+inCluster:inCluster||void 0,drains:drains&&{...(0,written.Mp)(drains,"expectedPods","desiredHealthy","currentHealthy","disruptionsAllowed"),...(0,written.Mp)(drains,
+"pods","nodes"),held:drains.held.map(one=>({...(0,written.Mp)(one,"cause","pods","nodes","forGood","says"),fix:(0,render.Ul)((0,system.Xc)(one.fix))}))},byDefinition:head?.
+byDefinition,recorded:recorded.length>0?recorded.map(one=>(0,written.Mp)(one,"of","target","state","since","until","held")):void 0}}function effectJson(policy){
 const{effect}=policy;return{groups:effect.groups.map(groupJson),...(0,written.Mp)(effect,"peakAtOnce","worstLoss","outcome"),starts:(0,outcome_of.jb)(policy),...(0,written.
 Mp)(effect,"finish","start","stops")}}function groupJson(group){const{inFlight,ifNext}=group,[stage,resting]=[group.stage,group.resting];return{...(0,written.Mp)(
 group,"name","unit","matched","targets"),ceiling:(0,written.Mp)(group.ceiling,"declared","enforced"),allowed:group.allowed.map(span=>(0,written.Mp)(span,"reason",
@@ -871,44 +847,45 @@ Mp)(plan.snapshot,"nodes","ready","clusters","takenAt","digest"),policies:plan.p
 combinedJson(plan.base.combined),head:{...combinedJson(plan.head.combined),removedAtOnce:removed.length===0?void 0:removed.toSorted((a,b)=>b.targets-a.targets)}},
 findings:[...report.findings,...report.waived].map(finding=>({...(0,written.Mp)(finding,"rule","severity","status","breaks","message","remediation"),policy:finding.
 policy&&refJson(finding.policy),group:finding.group,...(0,written.wo)(finding.place),...(0,written.Mp)(finding,"fingerprint","evidence","waiver","magnitude","be\
-fore","why")})),problems:plan.problems.map(problem=>({...(0,written.Mp)(problem,"severity","code","message"),...(0,written.wo)(problem.place)})),...(0,written.Mp)(
-report,"wouldFail","failOn"),sides:(0,written.Mp)(report.sides,"base","head"),rulesFrom:report.rulesFrom,notices:report.notices.map(render.Ul),assumedVersions:plan.
-head.assumedVersions.map(one=>(0,written.Mp)(one,"system","version","why")),...(0,written.Mp)(plan,"timeZone","cluster"),headline:(0,hidden_names.S)([report],"c\
-ounts")((0,render.yw)((0,report_title.S)(report,(0,selection.Wm)(report))))}}function combinedJson(combined){const begun=(0,numbers.SM)({combined}),{peakAtOnce,
-peakAt,contributors}=togetherJson(begun),peaks=new Map(combined.scopes.flatMap(({scope,withoutNext})=>scope.kind==="domain"?[[JSON.stringify([scope.key,scope.value]),
-withoutNext.peakAtOnce]]:[])),domainJson=domain=>(0,written.Mp)(domain,"key","value","matched","peakAtOnce");return{peakAtOnce,peakAt,byDomain:combined.byDomain.
-map(domain=>({...domainJson(domain),peakAtOnce:peaks.get(JSON.stringify([domain.key,domain.value]))??domain.peakAtOnce})),unit:combined.unit,contributors,withNext:isSame(
-combined,begun)?null:{...togetherJson(combined),byDomain:combined.byDomain.map(domainJson)},scopes:combined.scopes.filter(scope=>scope.peakAtOnce>0).map(scope=>({
-...(0,written.Mp)(scope,"scope","unit","members"),...togetherJson(scope),withoutNext:isSame(scope,scope.withoutNext)?null:togetherJson(scope.withoutNext)}))}}function isSame(a,b){
-return JSON.stringify(togetherJson(a))===JSON.stringify(togetherJson(b))}function togetherJson(together){return{...(0,written.Mp)(together,"peakAtOnce","peakAt"),
-contributors:together.contributors.map(({policy,out,isNext})=>({policy:policy&&refJson(policy),out,isNext}))}}function renderClustersJson(run){const parts=run.reports.
-map(report=>({plan:report.plan,json:reportJson(report)})),all=key=>parts.flatMap(({plan:plan2,json})=>json[key].map(entry=>({cluster:plan2.cluster,...entry}))),
-[{plan}]=run.reports,peakOf=part=>(0,numbers.SM)(part.plan.head).peakAtOnce,widest=parts.reduce((a,b)=>peakOf(b)>peakOf(a)?b:a);return(0,written.s$)({...(0,written.
-Mp)(run,"verdict","digest"),...(0,written.Mp)(plan,"at"),horizon:(0,written.Mp)(plan.horizon,"from","to"),snapshot:snapshotsJson(run),policies:all("policies"),combined:widest.
-json.combined,findings:all("findings"),problems:all("problems"),...(0,written.Mp)(run,"wouldFail","failOn"),clusters:parts.map(({plan:{cluster},json})=>{const{policies:_policies,
-findings:_findings,problems:_problems,...left}=json;return{name:cluster,...left}})})}function snapshotsJson({reports}){const snapshots=reports.map(({plan})=>plan.
-snapshot),sum=key=>snapshots.reduce((total,snapshot)=>total+snapshot[key],0),taken=snapshots.flatMap(({takenAt:takenAt2})=>takenAt2??[]),takenAt=taken.length<snapshots.
-length?null:Math.min(...taken);return{nodes:sum("nodes"),ready:sum("ready"),clusters:sum("clusters"),...(0,written.Mp)({takenAt},"takenAt"),digest:(0,canonical.
-s)(snapshots.map(({digest})=>digest))}}function renderDriftJson(drift2){return(0,written.s$)({...(0,written.Mp)(drift2,"verdict","digest"),problems:driftProblems(
-drift2).map(render.yw),clusters:drift2.clusters.map(({report:{plan},then,effects})=>({name:plan.cluster,...(0,written.Mp)(plan,"at"),...(0,written.Mp)({since:then.
-snapshot.takenAt},"since"),effects:effects.map(({kind,subject,says,isWorse})=>({kind,subject:subject&&(0,render.Ul)(subject),message:(0,render.Ul)(says),isWorse}))}))})}
-function renderGateJson({decision,outlook,next}){const{run,reasons}=decision;return(0,written.s$)({gate:decision.gate,nextWindow:next?.outlook?(0,written.Mp)(next.
-outlook,"at").at:null,...(0,written.Mp)(decision,"at"),...(0,written.Mp)(run,"verdict","digest"),reason:reasons[0]?reasonJson(reasons[0]):null,reasons:reasons.map(
-reasonJson),notes:(0,text_text.XY)(decision.notes).map(render.Ul),now:outlook&&outlookJson(outlook),next:next&&{outlook:next.outlook&&outlookJson(next.outlook),
-...(0,written.Mp)(next,"searchedUntil"),everyMinute:next.isExact},clusters:run.reports.map(({plan,verdict})=>({name:plan.cluster,verdict,digest:plan.digest,snapshot:(0,written.
-Mp)(plan.snapshot,"takenAt","digest")}))})}function reasonJson({code,cluster,says,fix,place}){return{code,cluster,message:(0,render.Ul)(says),remediation:fix&&(0,render.
-Ul)(fix),...(0,written.wo)(place)}}function outlookJson(outlook){const{at,nextFreeze}=outlook;return{...(0,written.Mp)({start:at},"start"),...(0,written.Mp)(outlook,
-"finish","endsInsideWindows","endsBeforeFreeze"),nextFreeze:nextFreeze&&{name:nextFreeze.name,...(0,written.Mp)(nextFreeze.window,"from","to")}}}function renderStartTimesJson(times){
-const{spans,last}=times,denial=spans.length>0?null:(0,when.Z)(times);return(0,written.s$)({...(0,written.Mp)(times,"from","to"),when:spans.map(span=>({...(0,written.
-Mp)(span,"from","until"),outlook:outlookJson(span.outlook),...(0,written.Mp)(span,"peakAtOnce","worstLoss")})),denied:denial?{...(0,written.Mp)(last,"at"),code:denial.
-code,message:(0,render.Ul)(denial.says)}:null})}function renderMergeJson(merged){const{legs,problems,findings,waves}=merged,plain=one=>(0,written.Mp)(one,...Object.
-keys(one));return(0,written.s$)({...(0,written.Mp)(merged,"verdict","digest","wouldFail"),clusters:legs.map(legJson),waves:waves.map(plain),findings:[...findings.
-map(finding=>({cluster:null,...plain(finding)})),...legs.flatMap(({cluster,findings:own})=>own.map(finding=>({...plain(finding),cluster})))],problems:[...problems.
-map(problem=>({severity:"error",...(0,written.Mp)(problem,"code","cluster","message"),...(0,written.wo)(null)})),...legs.flatMap(({cluster,problems:own})=>own.map(
-problem=>({...plain(problem),cluster})))]})}function legJson(leg2){const{policies}=leg2,effects=policies.flatMap(({head})=>head??[]);return{name:leg2.cluster,report:leg2.
-source,...(0,written.Mp)(leg2,"verdict","digest","wouldFail","failOn","at"),snapshot:(0,written.Mp)(leg2,"nodes","ready","takenAt"),peakAtOnce:leg2.peakAtOnce,worstLoss:Math.
-max(0,...effects.map(({worstLoss})=>worstLoss)),policies:policies.length,changed:policies.filter(({sameEffect})=>!sameEffect).length}}function remarksOf(report,findings,detail){
-const hide=(0,hidden_names.S)([report],detail),line=given=>(0,text_escape.xr)(hide(given).replaceAll(`
+fore","why"),...(0,written.Mp)({also:(0,finding_text.C)(finding)},"also")})),problems:plan.problems.map(problem=>({...(0,written.Mp)(problem,"severity","code","\
+message"),...(0,written.wo)(problem.place)})),...(0,written.Mp)(report,"wouldFail","failOn"),sides:(0,written.Mp)(report.sides,"base","head"),rulesFrom:report.rulesFrom,
+notices:report.notices.map(render.Ul),assumedVersions:plan.head.assumedVersions.map(one=>(0,written.Mp)(one,"system","version","why")),...(0,written.Mp)(plan,"t\
+imeZone","cluster"),headline:(0,hidden_names.S)([report],"counts")((0,render.yw)((0,report_title.S)(report,(0,selection.Wm)(report))))}}function combinedJson(combined){
+const begun=(0,numbers.SM)({combined}),{peakAtOnce,peakAt,contributors}=togetherJson(begun),peaks=new Map(combined.scopes.flatMap(({scope,withoutNext})=>scope.kind===
+"domain"?[[JSON.stringify([scope.key,scope.value]),withoutNext.peakAtOnce]]:[])),domainJson=domain=>(0,written.Mp)(domain,"key","value","matched","peakAtOnce");
+return{peakAtOnce,peakAt,byDomain:combined.byDomain.map(domain=>({...domainJson(domain),peakAtOnce:peaks.get(JSON.stringify([domain.key,domain.value]))??domain.
+peakAtOnce})),unit:combined.unit,contributors,withNext:isSame(combined,begun)?null:{...togetherJson(combined),byDomain:combined.byDomain.map(domainJson)},scopes:combined.
+scopes.filter(scope=>scope.peakAtOnce>0).map(scope=>({...(0,written.Mp)(scope,"scope","unit","members"),...togetherJson(scope),withoutNext:isSame(scope,scope.withoutNext)?
+null:togetherJson(scope.withoutNext)}))}}function isSame(a,b){return JSON.stringify(togetherJson(a))===JSON.stringify(togetherJson(b))}function togetherJson(together){
+return{...(0,written.Mp)(together,"peakAtOnce","peakAt"),contributors:together.contributors.map(({policy,out,isNext})=>({policy:policy&&refJson(policy),out,isNext}))}}
+function renderClustersJson(run){const parts=run.reports.map(report=>({plan:report.plan,json:reportJson(report)})),all=key=>parts.flatMap(({plan:plan2,json})=>json[key].
+map(entry=>({cluster:plan2.cluster,...entry}))),[{plan}]=run.reports,peakOf=part=>(0,numbers.SM)(part.plan.head).peakAtOnce,widest=parts.reduce((a,b)=>peakOf(b)>
+peakOf(a)?b:a);return(0,written.s$)({...(0,written.Mp)(run,"verdict","digest"),...(0,written.Mp)(plan,"at"),horizon:(0,written.Mp)(plan.horizon,"from","to"),snapshot:snapshotsJson(
+run),policies:all("policies"),combined:widest.json.combined,findings:all("findings"),problems:all("problems"),...(0,written.Mp)(run,"wouldFail","failOn"),clusters:parts.
+map(({plan:{cluster},json})=>{const{policies:_policies,findings:_findings,problems:_problems,...left}=json;return{name:cluster,...left}})})}function snapshotsJson({
+reports}){const snapshots=reports.map(({plan})=>plan.snapshot),sum=key=>snapshots.reduce((total,snapshot)=>total+snapshot[key],0),taken=snapshots.flatMap(({takenAt:takenAt2})=>takenAt2??
+[]),takenAt=taken.length<snapshots.length?null:Math.min(...taken);return{nodes:sum("nodes"),ready:sum("ready"),clusters:sum("clusters"),...(0,written.Mp)({takenAt},
+"takenAt"),digest:(0,canonical.s)(snapshots.map(({digest})=>digest))}}function renderDriftJson(drift2){return(0,written.s$)({...(0,written.Mp)(drift2,"verdict",
+"digest"),problems:driftProblems(drift2).map(render.yw),clusters:drift2.clusters.map(({report:{plan},then,effects})=>({name:plan.cluster,...(0,written.Mp)(plan,
+"at"),...(0,written.Mp)({since:then.snapshot.takenAt},"since"),effects:effects.map(({kind,subject,says,isWorse})=>({kind,subject:subject&&(0,render.Ul)(subject),
+message:(0,render.Ul)(says),isWorse}))}))})}function renderGateJson({decision,outlook,next}){const{run,reasons}=decision;return(0,written.s$)({gate:decision.gate,
+nextWindow:next?.outlook?(0,written.Mp)(next.outlook,"at").at:null,...(0,written.Mp)(decision,"at"),...(0,written.Mp)(run,"verdict","digest"),reason:reasons[0]?
+reasonJson(reasons[0]):null,reasons:reasons.map(reasonJson),notes:(0,text_text.XY)(decision.notes).map(render.Ul),now:outlook&&outlookJson(outlook),next:next&&{
+outlook:next.outlook&&outlookJson(next.outlook),...(0,written.Mp)(next,"searchedUntil"),everyMinute:next.isExact},clusters:run.reports.map(({plan,verdict})=>({name:plan.
+cluster,verdict,digest:plan.digest,snapshot:(0,written.Mp)(plan.snapshot,"takenAt","digest")}))})}function reasonJson({code,cluster,says,fix,place}){return{code,
+cluster,message:(0,render.Ul)(says),remediation:fix&&(0,render.Ul)(fix),...(0,written.wo)(place)}}function outlookJson(outlook){const{at,nextFreeze}=outlook;return{
+...(0,written.Mp)({start:at},"start"),...(0,written.Mp)(outlook,"finish","endsInsideWindows","endsBeforeFreeze"),nextFreeze:nextFreeze&&{name:nextFreeze.name,...(0,written.
+Mp)(nextFreeze.window,"from","to")}}}function renderStartTimesJson(times){const{spans,last}=times,denial=spans.length>0?null:(0,when.Z)(times);return(0,written.
+s$)({...(0,written.Mp)(times,"from","to"),when:spans.map(span=>({...(0,written.Mp)(span,"from","until"),outlook:outlookJson(span.outlook),...(0,written.Mp)(span,
+"peakAtOnce","worstLoss")})),denied:denial?{...(0,written.Mp)(last,"at"),code:denial.code,message:(0,render.Ul)(denial.says)}:null})}function renderMergeJson(merged){
+const{legs,problems,findings,waves}=merged,plain=one=>(0,written.Mp)(one,...Object.keys(one));return(0,written.s$)({...(0,written.Mp)(merged,"verdict","digest",
+"wouldFail"),clusters:legs.map(legJson),waves:waves.map(plain),findings:[...findings.map(finding=>({cluster:null,...plain(finding)})),...legs.flatMap(({cluster,
+findings:own})=>own.map(finding=>({...plain(finding),cluster})))],problems:[...problems.map(problem=>({severity:"error",...(0,written.Mp)(problem,"code","cluste\
+r","message"),...(0,written.wo)(null)})),...legs.flatMap(({cluster,problems:own})=>own.map(problem=>({...plain(problem),cluster})))]})}function legJson(leg2){const{
+policies}=leg2,effects=policies.flatMap(({head})=>head??[]);return{name:leg2.cluster,report:leg2.source,...(0,written.Mp)(leg2,"verdict","digest","wouldFail","f\
+ailOn","at"),snapshot:(0,written.Mp)(leg2,"nodes","ready","takenAt"),peakAtOnce:leg2.peakAtOnce,worstLoss:Math.max(0,...effects.map(({worstLoss})=>worstLoss)),policies:policies.
+length,changed:policies.filter(({sameEffect})=>!sameEffect).length}}function remarksOf(report,findings,detail){const hide=(0,hidden_names.S)([report],detail),line=given=>(0,text_escape.
+xr)(hide(given).replaceAll(`
 `," "));return[...report.plan.problems.map(({code,severity,place,message})=>({id:code,severity,place,message:line((0,render.Ul)(message)),fix:"",waiver:null,finding:null})),
 ...findings.map(finding=>{const{rule,severity,place,message,remediation,waiver}=finding;return{id:rule,severity,place,message:line(message),fix:line(remediation),
 finding,waiver:waiver&&line(`${waiver.owner}, until ${waiver.expires}: ${waiver.reason}`)}})]}const ANNOTATIONS_PER_LEVEL=10,LEVELS={error:"error",warning:"warn\
@@ -938,13 +915,12 @@ split(/\n{2,}/)[1]?.replaceAll(`
 id:id2,name:id2,shortDescription:short,fullDescription:short,help:{text:help,markdown:help},properties:{tags:[page===null?"input":"rollout"]}}}function anyPlace({
 plan}){return plan.policies[0]?.place??{file:".github/fleetplan.yml",line:1,column:1}}function locationOf({file,line,column}){return{physicalLocation:{artifactLocation:{
 uri:file.split("/").map(segment=>encodeURIComponent(segment.replace(/\p{Surrogate}/gu,"�"))).join("/"),uriBaseId:"%SRCROOT%"},region:{startLine:Math.max(1,line),
-startColumn:Math.max(1,column)}}}}var finding_text=__webpack_require__(5249);function inlineMarker(fingerprint){return(0,text_escape.vz)((0,text_escape.qn)(`fle\
-etplan inline ${fingerprint}`))}function newFindings(run){return(0,run_report.l)(run).flatMap(report=>(0,selection.md)((0,selection.Wm)(report).findings.fresh).
-filter(({severity})=>severity!=="info").map(finding=>({report,finding})))}function renderInline(report,finding,detail,line){const mask=(0,plan_document._)([report],
-detail),{subject,fix}=finding,whole=(0,text_text.Qq)`${subject?(0,text_text.Qq)`${subject}: `:text_text.gd}${(0,finding_text.N)(finding)}`,offered=line===null?null:
-(0,text_escape.h)(line),blocks=[(0,render.l6)((0,text_text.Qq)`${(0,text_text.aY)(finding.rule)} ${mask(whole)}`),...fix?[(0,text_escape.Te)`**Fix:** ${(0,render.
-l6)(mask((0,system.Xc)(fix)))}`]:[],...offered?[(0,text_escape.Te)`Planned again with this line, the finding is gone and no other is new or worse.`,offered]:[]];
-return`${inlineMarker(finding.fingerprint)}
+startColumn:Math.max(1,column)}}}}function inlineMarker(fingerprint){return(0,text_escape.vz)((0,text_escape.qn)(`fleetplan inline ${fingerprint}`))}function newFindings(run){
+return(0,run_report.l)(run).flatMap(report=>(0,selection.md)((0,selection.Wm)(report).findings.fresh).filter(({severity})=>severity!=="info").map(finding=>({report,
+finding})))}function renderInline(report,finding,detail,line){const mask=(0,plan_document._)([report],detail),{subject,fix}=finding,whole=(0,text_text.Qq)`${subject?
+(0,text_text.Qq)`${subject}: `:text_text.gd}${(0,finding_text.N)(finding)}`,offered=line===null?null:(0,text_escape.h)(line),blocks=[(0,render.l6)((0,text_text.
+Qq)`${(0,text_text.aY)(finding.rule)} ${mask(whole)}`),...fix?[(0,text_escape.Te)`**Fix:** ${(0,render.l6)(mask((0,system.Xc)(fix)))}`]:[],...offered?[(0,text_escape.
+Te)`Planned again with this line, the finding is gone and no other is new or worse.`,offered]:[]];return`${inlineMarker(finding.fingerprint)}
 ${(0,text_escape.vz)((0,text_escape.UF)(blocks,text_escape.ZS))}
 `}function renderUnjudged(reason,runUrl,what="this change"){const title=(0,text_escape.GT)(`### ❓ fleetplan could not evaluate ${what}`),run=runUrl===null?null:
 (0,text_escape.nf)((0,text_escape.Te)`This run`,runUrl);return`${(0,text_escape.vz)((0,text_escape.UF)([title,(0,text_escape.pj)(reason),...run?[run]:[]],text_escape.
@@ -1064,77 +1040,78 @@ fix,says,why,related,sameIn],subject?"":one.fingerprint])}).values()].map(all=>{
 const{rule,severity,status,places,before,subjects,says,why,fix}=cause,also=(0,finding_text.C)(cause);return{level:severity,id:rule,subject:subjects.length===0?null:
 (0,text_text.p_)(subjects,SUBJECTS_NAMED),places,says:(0,text_text.B5)([says,why??text_text.gd,worsePhrase(cause),waiverPhrase(cause)]," "),fix:status==="fixed"||
 !fix?null:(0,system.Xc)(fix),also,base:status==="worsened"&&before!==null?(0,text_text.V$)(before):null}}const WORSE={starts:(0,text_text.Qq)`New: merging starts it.`,
-asks:(0,text_text.Qq)`New: this change requests the rollout.`,edits:(0,text_text.Qq)`As before, this edit does not take effect either.`};function worsePhrase({status,
-startedBy,before}){return status!=="worsened"?text_text.gd:startedBy===void 0?before===null?(0,text_text.Qq)`Worse than before.`:text_text.gd:WORSE[startedBy]}function waiverPhrase({
-waiver}){if(waiver===null)return text_text.gd;const{owner,expires,max,reason}=waiver,upTo=max===null?text_text.gd:(0,text_text.Qq)`up to ${max} `;return(0,text_text.
-Qq)`Waived ${upTo}until the end of ${(0,text_text.aY)(expires)} UTC by ${(0,text_text.UU)("object",owner)}: ${(0,text_text.V$)(reason.trim())}`}var document_document=__webpack_require__(
-9414),footer=__webpack_require__(5002),hidden_names=__webpack_require__(2448),report_merging=__webpack_require__(6546),moved=__webpack_require__(7822),rollout=__webpack_require__(
-7848),finish=__webpack_require__(2767),plural=__webpack_require__(8392),numbers=__webpack_require__(3679),words=__webpack_require__(5472),row=__webpack_require__(
-2750);function budgetsRow(plan,subjects){const timed=subjects.flatMap(subject=>(subject.head??[]).flatMap(head=>{const base=subject.base?.find(({name:of})=>of===
-head.name)??null;return head.calendar&&head.calendar.counted>0?[{subject,base,head}]:[]})),spansOf=group=>JSON.stringify(group&&(0,report_calendar.TJ)(group).map(
-({reasons,spans})=>[reasons,spans])),isMoved=({base,head})=>spansOf(base)!==spansOf(head),[first,...others]=[...timed.filter(isMoved),...timed.filter(one=>!isMoved(
-one))];if(!first)return[];const whose=subjects.length>1?(0,text_text.Qq)`${(0,words.ct)(first.subject.diff.ref)}: `:text_text.gd,more=others.length>0?(0,text_text.
-Qq)`; ${others.length} more below`:text_text.gd,was=first.base?(0,text_text.Qq)`${whose}${budgetsPhrase(first.base,plan)}`:row.ro,is=(0,text_text.Qq)`${whose}${budgetsPhrase(
-first.head,plan)}${more}`;return[(0,row.nM)((0,text_text.Qq)`Budgets allow at once`,plan.base&&was,is)]}function budgetsPhrase(group,plan){const{calendar}=group,
-lanes=(0,report_calendar.TJ)(group).flatMap(lane=>{const acting=lane.reasons.filter(reason=>calendar?.idle[reason??""]===void 0);return acting.length===0?[]:[{...lane,
-reasons:acting}]}),all=(0,text_text.B5)(lanes.map(lane=>(0,text_text.Qq)`${reasonsPhrase(lane)}: ${allowedPhrase(lane,group,plan)}`),"; "),remark=writtenPhrase(
-group);return(0,text_text.Im)(remark)?all:(0,text_text.Qq)`${all}; ${remark}`}function allowedPhrase(lane,{unit},plan){const levels=(0,report_calendar.CG)(lane,
-plan,unit);return levels.length>1&&lane.spans.some(({limit})=>limit===0)?(0,text_text.Qq)`${(0,text_text.B5)(levels.slice(0,-1),", ")}, otherwise none`:(0,text_text.
-B5)(levels,", ")}function reasonsPhrase({reasons,isEvery}){return isEvery&&reasons.length>1?(0,text_text.Qq)`any reason`:(0,text_text.B5)(reasons.map(reason=>(0,text_text.
-eu)(reason??"any reason"))," and ")}function writtenPhrase(group){if(!group.calendar)return text_text.gd;const{rolledFor,counted,limits,spans,isWritten}=group.calendar,
-{peakAtOnce}=group,ofReason=spans.filter(({reason})=>reason===rolledFor),most=Math.max(0,...ofReason.map(({limit})=>limit??1/0)),grown=limits.find(({reasons,written,
-limit})=>reasons.includes(rolledFor)&&written.endsWith("%")&&limit===most&&peakAtOnce>most&&peakAtOnce<=Math.ceil(parseInt(written,10)*(counted+peakAtOnce)/100)),
-growth=grown?(0,text_text.Qq)`can be ${peakAtOnce} while replacements are up`:text_text.gd,[first,...others]=limits;return!isWritten&&first?(0,text_text.B5)([(0,text_text.
-Qq)`${(0,text_text.aY)(first.written)} by default`,growth],", "):grown?(0,text_text.Qq)`${(0,text_text.aY)(grown.written)} ${growth}`:first?.written.endsWith("%")&&
-others.length===0?(0,text_text.Qq)`written as ${(0,text_text.aY)(first.written)}`:text_text.gd}var wholes=__webpack_require__(1347);function domainRow(plan,subjects){
-const down=(side,of)=>{const own=subjects.flatMap(subject=>subject[side]??[]),groups=subjects.length>0?own:of.policies.flatMap(({effect})=>effect.groups),isReplaced=groups.
-every(({replacesFirst=!1,domains})=>replacesFirst&&!domains.some(({byExpiry})=>byExpiry));return{domains:fullyDown(of,groups),perhaps:perhapsDown(groups),isReplaced}},
-base=plan.base&&down("base",plan.base),head=down("head",plan.head),sides=[...base?[base]:[],head];if(sides.every(({domains,perhaps})=>domains.length+perhaps.length===
-0))return[];const what=(0,text_text.eu)(sides.every(({isReplaced})=>isReplaced)?"replaced at once":"completely down"),kinds=sides.flatMap(({domains,perhaps})=>[
-...domains,...perhaps]).map(({key})=>key.slice(key.lastIndexOf("/")+1)),isKnown=new Set(kinds).size===1&&KNOWN_DOMAINS.includes(kinds[0]??""),label=(0,text_text.
-eu)(isKnown?(0,plural.Nx)((0,plural.LS)(2,kinds[0]??"")):"Domains"),most=({domains,perhaps})=>domains.length+perhaps.length,trend=(0,row.RS)(base&&most(base),most(
-head));return[(0,row.nM)((0,text_text.Qq)`${label} ${what}`,base&&downPhrase(base),downPhrase(head),{trend})]}const KNOWN_DOMAINS=["rack","zone","region","row",
-"room","host"];function fullyDown(side,groups){const ofGroups=groups.flatMap(group=>group.domains.map(domain=>({domain,whole:(0,wholes.l2)(group)}))),ofFleet=side.
-combined.scopes.flatMap(({scope,unit,members:matched,withoutNext})=>{if(scope.kind!=="domain")return[];const{peakAtOnce}=withoutNext;return[{domain:{key:scope.key,
-value:scope.value,matched,peakAtOnce,batch:null},whole:(0,numbers.Od)(side,unit)?.members??0}]}),down=[...ofGroups,...ofFleet].filter(({domain:{matched,peakAtOnce},
-whole})=>matched>=2&&matched<whole&&peakAtOnce>=matched).map(({domain})=>domain);return[...new Map(down.toReversed().map(domain=>[idOf(domain),domain])).values()].
-toReversed().sort((a,b)=>(a.batch??1/0)-(b.batch??1/0)||b.matched-a.matched)}function idOf({key,value}){return JSON.stringify([key,value])}function perhapsDown(groups){
-const found=groups.flatMap(group=>group.domains.filter(({matched,worstAtOnce=0})=>matched>=2&&matched<(0,wholes.l2)(group)&&worstAtOnce>=matched));return[...new Map(
-found.map(domain=>[idOf(domain),domain])).values()]}function downPhrase({domains,perhaps}){const[first]=domains;if(!first)return perhaps.length===0?(0,text_text.
-Qq)`none`:(0,text_text.Qq)`none in this order; any of ${perhaps.length} in the worst order`;const of=(0,text_text.UU)("object",first.value),shown=first.batch===
-null?of:(0,text_text.Qq)`${of}, batch ${first.batch}`;return domains.length>1?(0,text_text.Qq)`${domains.length} (first ${shown})`:shown}var evictions=__webpack_require__(
-3416);function rowsOf({plan},selection){const{subjects,situation}=selection;if((0,evictions.X4)(subjects))return(0,evictions.iU)(plan,subjects).map(main);const{
-peak,loss}=(0,numbers.d6)(plan,selection),isSingle=subjects.length===1,[together,...more]=combinedRows(plan,selection,isSingle?peak:null),steepest=isSingle?null:
-(0,numbers.FS)(subjects,"peak"),targets=(0,text_text.eu)((0,plural.Nx)((0,plural.LS)(2,(loss.head??loss.base)?.unit??"target"))),lossLabel=isSingle?(0,text_text.
-Qq)`${targets} broken before the rollout stops (worst case)`:(0,text_text.Qq)`${targets} broken by one rollout (worst case)`,rows=[...isSingle?[main(measureRow(
-plan,(0,text_text.Qq)`Peak at once`,[peak]))]:[],...together?[isSingle?together:main(together)]:[],...more,...steepest?[measureRow(plan,(0,text_text.Qq)`Peak of ${(0,words.
-ct)(steepest.ref)}`,[steepest])]:[],...subjects.length>0?[main(measureRow(plan,lossLabel,[loss]))]:[],...domainRow(plan,subjects),...budgetsRow(plan,subjects),...subjects.
-length>0?[main((0,finish._)(plan,subjects))]:[],...(0,evictions.iU)(plan,subjects)];return situation==="unjudged"||subjects.some(({diff})=>NO_GAIN.has(diff.outcome.
-kind))?rows.map(one=>one.trend.arrow==="▼"?{...one,trend:row.Lo}:one):rows}const NO_GAIN=new Set(["starts","stuck","removed","taken-away"]);function main(one){
-return{...one,isMain:!0}}function measureRow(plan,label,pairs,withUnits=!1){const cell=measure=>{if(!measure)return row.ro;const{count:number,whole,unit,of,when,
-remark}=measure,shown=withUnits?(0,text_text.Qq)`${number} of ${(0,text_text.U9)(whole,unit)}`:(0,words.uM)(number,whole);return(0,text_text.Qq)`${shown}${of?(0,text_text.
-Qq)` in ${(0,words.ct)(of)}`:text_text.gd}${when}${remark}`},cells=side=>(0,text_text.B5)(pairs.map(pair=>cell(pair[side])),", "),trends=pairs.map(({base,head})=>(0,row.
-RS)(base?.count??null,head?.count??null)),trend=trends.find(({isWorse})=>isWorse)??trends.find(({arrow})=>arrow)??row.Lo;return(0,row.nM)(label,plan.base&&cells(
-"base"),cells("head"),{trend})}function combinedRows(plan,{subjects},own){const units=(0,numbers.gn)(plan,subjects),begun=units.map(unit=>(0,numbers.mt)(plan,unit)),
-all=units.map(unit=>(0,numbers.mt)(plan,unit,!0)),isAbove=(pair,other)=>(pair.head?.count??0)>(other?.head?.count??-1),isMore=all.some((pair,i)=>isAbove(pair,begun[i])||
-(pair.base?.count??0)>(begun[i]?.base?.count??0)),isAlone=own!==null&&plan.policies.length<2,rowOf=(label,pairs)=>{const going=pairs.filter(({base,head})=>(base?.
-count??0)+(head?.count??0)>0);return measureRow(plan,label,going.length>0?going:pairs,units.length>1)};return[...!isAlone&&begun.some(pair=>isAbove(pair,own))?[
-rowOf((0,text_text.Qq)`Peak at once, all policies`,begun)]:[],...isMore&&all.some(pair=>isAbove(pair,own))?[rowOf((0,text_text.Qq)`Peak if all next rollouts began at once`,
-all)]:[]]}var timeline=__webpack_require__(8358),title=__webpack_require__(4988);function planDocument(report,readers){const{plan}=report,{detail}=readers,selection=(0,report_selection.
-Wm)(report),named=detail!=="none",merging=named&&(0,report_selection.tl)(selection)?(0,report_merging.$)(plan,selection):[],effect=[...merging.map(({phrase})=>(0,document_document.
-FY)(phrase)),...numberBlocks(report,selection,named)],isUnjudged=selection.situation==="unjudged",cluster=plan.cluster===null||!named?text_text.gd:(0,text_text.
-Qq)` for ${(0,text_text.UU)("cluster",plan.cluster)}`,isUntouched=selection.situation==="untouched"||selection.situation==="empty";return{title:{sign:report.verdict,
-report:(0,text_text.Qq)`Rollout plan${cluster}:`,says:(0,title.S)(report,selection)},head:[...report.verdict==="fail"&&report.failOn==="never"?[(0,document_document.
-FY)((0,text_text.Qq)`Would fail: reported only (${(0,text_text.aY)("fail-on")} is ${(0,text_text.aY)("never")}).`)]:[],...isUnjudged?[]:effect],entries:named?entriesOf(
-report,selection):countEntries(report,selection),tail:named?tailOf(selection):[],sections:[...isUnjudged&&effect.length>0?[{title:UNJUDGED_NUMBERS,blocks:effect,
-weight:4,isOpen:!0}]:[],...sectionsOf(report,selection,merging,readers)],foot:isUntouched?[(0,footer.y)(report,named)]:(0,footer.K)(report,named),...detail==="f\
-ull"?{}:{mask:maskOf([report],detail)}}}const UNJUDGED_NUMBERS=(0,text_text.Qq)`These numbers cover only what could be read:`;function maskOf(reports,detail){const hide=(0,hidden_names.
-S)(reports,detail),isShown=kind=>detail==="none"&&kind==="code";return shown=>(0,text_text.pc)(shown,(written,kind)=>isShown(kind)?written:hide(written))}function numberBlocks(report,selection,named){
-if(!(0,report_selection.tl)(selection))return[(0,document_document.FY)(unchangedPhrase(selection))];const{situation,subjects,touched}=selection,isRefused=touched.
-every(({outcome})=>outcome.kind==="refused"),hasTarget=subjects.some(({base,head})=>[base??[],head??[]].flat().some(({matched})=>matched>0));if(situation==="pla\
-nned"&&isRefused&&!hasTarget)return[];const hasNames=({label,base,head})=>[label,base??text_text.gd,head].some(({parts})=>parts.some(({kind})=>kind==="name")),all=rowsOf(
-report,selection).filter(row2=>named||!hasNames(row2));return all.length>0?[{kind:"comparison",rows:all}]:[]}function unchangedPhrase({situation,touched,untouched}){
-if(situation==="empty")return(0,text_text.Qq)`No file holds a policy that fleetplan knows, on either side.`;if(situation==="untouched")return(0,text_text.Qq)`No policy changed (${untouched.
+asks:(0,text_text.Qq)`New: this change asks for a rollout that does not begin.`,edits:(0,text_text.Qq)`As before, this edit does not take effect either.`};function worsePhrase({
+status,startedBy,before}){return status!=="worsened"?text_text.gd:startedBy===void 0?before===null?(0,text_text.Qq)`Worse than before.`:text_text.gd:WORSE[startedBy]}
+function waiverPhrase({waiver}){if(waiver===null)return text_text.gd;const{owner,expires,max,reason}=waiver,upTo=max===null?text_text.gd:(0,text_text.Qq)`up to ${max} `;
+return(0,text_text.Qq)`Waived ${upTo}until the end of ${(0,text_text.aY)(expires)} UTC by ${(0,text_text.UU)("object",owner)}: ${(0,text_text.V$)(reason.trim())}`}
+var document_document=__webpack_require__(9414),footer=__webpack_require__(5002),hidden_names=__webpack_require__(2448),report_merging=__webpack_require__(6546),
+moved=__webpack_require__(7822),rollout=__webpack_require__(7848),finish=__webpack_require__(2767),plural=__webpack_require__(8392),numbers=__webpack_require__(
+3679),words=__webpack_require__(5472),row=__webpack_require__(2750);function budgetsRow(plan,subjects){const timed=subjects.flatMap(subject=>(subject.head??[]).
+flatMap(head=>{const base=subject.base?.find(({name:of})=>of===head.name)??null;return head.calendar&&head.calendar.counted>0?[{subject,base,head}]:[]})),spansOf=group=>JSON.
+stringify(group&&(0,report_calendar.TJ)(group).map(({reasons,spans})=>[reasons,spans])),isMoved=({base,head})=>spansOf(base)!==spansOf(head),[first,...others]=[
+...timed.filter(isMoved),...timed.filter(one=>!isMoved(one))];if(!first)return[];const whose=subjects.length>1?(0,text_text.Qq)`${(0,words.ct)(first.subject.diff.
+ref)}: `:text_text.gd,more=others.length>0?(0,text_text.Qq)`; ${others.length} more below`:text_text.gd,was=first.base?(0,text_text.Qq)`${whose}${budgetsPhrase(
+first.base,plan)}`:row.ro,is=(0,text_text.Qq)`${whose}${budgetsPhrase(first.head,plan)}${more}`;return[(0,row.nM)((0,text_text.Qq)`Budgets allow at once`,plan.base&&
+was,is)]}function budgetsPhrase(group,plan){const{calendar}=group,lanes=(0,report_calendar.TJ)(group).flatMap(lane=>{const acting=lane.reasons.filter(reason=>calendar?.
+idle[reason??""]===void 0);return acting.length===0?[]:[{...lane,reasons:acting}]}),all=(0,text_text.B5)(lanes.map(lane=>(0,text_text.Qq)`${reasonsPhrase(lane)}: ${allowedPhrase(
+lane,group,plan)}`),"; "),remark=writtenPhrase(group);return(0,text_text.Im)(remark)?all:(0,text_text.Qq)`${all}; ${remark}`}function allowedPhrase(lane,{unit},plan){
+const levels=(0,report_calendar.CG)(lane,plan,unit);return levels.length>1&&lane.spans.some(({limit})=>limit===0)?(0,text_text.Qq)`${(0,text_text.B5)(levels.slice(
+0,-1),", ")}, otherwise none`:(0,text_text.B5)(levels,", ")}function reasonsPhrase({reasons,isEvery}){return isEvery&&reasons.length>1?(0,text_text.Qq)`any reason`:
+(0,text_text.B5)(reasons.map(reason=>(0,text_text.eu)(reason??"any reason"))," and ")}function writtenPhrase(group){if(!group.calendar)return text_text.gd;const{
+rolledFor,counted,limits,spans,isWritten}=group.calendar,{peakAtOnce}=group,ofReason=spans.filter(({reason})=>reason===rolledFor),most=Math.max(0,...ofReason.map(
+({limit})=>limit??1/0)),grown=limits.find(({reasons,written,limit})=>reasons.includes(rolledFor)&&written.endsWith("%")&&limit===most&&peakAtOnce>most&&peakAtOnce<=
+Math.ceil(parseInt(written,10)*(counted+peakAtOnce)/100)),growth=grown?(0,text_text.Qq)`can be ${peakAtOnce} while replacements are up`:text_text.gd,[first,...others]=limits;
+return!isWritten&&first?(0,text_text.B5)([(0,text_text.Qq)`${(0,text_text.aY)(first.written)} by default`,growth],", "):grown?(0,text_text.Qq)`${(0,text_text.aY)(
+grown.written)} ${growth}`:first?.written.endsWith("%")&&others.length===0?(0,text_text.Qq)`written as ${(0,text_text.aY)(first.written)}`:text_text.gd}var wholes=__webpack_require__(
+1347);function domainRow(plan,subjects){const down=(side,of)=>{const own=subjects.flatMap(subject=>subject[side]??[]),groups=subjects.length>0?own:of.policies.flatMap(
+({effect})=>effect.groups),isReplaced=groups.every(({replacesFirst=!1,domains})=>replacesFirst&&!domains.some(({byExpiry})=>byExpiry));return{domains:fullyDown(
+of,groups),perhaps:perhapsDown(groups),isReplaced}},base=plan.base&&down("base",plan.base),head=down("head",plan.head),sides=[...base?[base]:[],head];if(sides.every(
+({domains,perhaps})=>domains.length+perhaps.length===0))return[];const what=(0,text_text.eu)(sides.every(({isReplaced})=>isReplaced)?"replaced at once":"complet\
+ely down"),kinds=sides.flatMap(({domains,perhaps})=>[...domains,...perhaps]).map(({key})=>key.slice(key.lastIndexOf("/")+1)),isKnown=new Set(kinds).size===1&&KNOWN_DOMAINS.
+includes(kinds[0]??""),label=(0,text_text.eu)(isKnown?(0,plural.Nx)((0,plural.LS)(2,kinds[0]??"")):"Domains"),most=({domains,perhaps})=>({count:domains.length+perhaps.
+length}),trend=(0,row.RS)(base&&most(base),most(head));return[(0,row.nM)((0,text_text.Qq)`${label} ${what}`,base&&downPhrase(base),downPhrase(head),{trend})]}const KNOWN_DOMAINS=[
+"rack","zone","region","row","room","host"];function fullyDown(side,groups){const ofGroups=groups.flatMap(group=>group.domains.map(domain=>({domain,whole:(0,wholes.
+l2)(group)}))),ofFleet=side.combined.scopes.flatMap(({scope,unit,members:matched,withoutNext})=>{if(scope.kind!=="domain")return[];const{peakAtOnce}=withoutNext;
+return[{domain:{key:scope.key,value:scope.value,matched,peakAtOnce,batch:null},whole:(0,numbers.Od)(side,unit)?.members??0}]}),down=[...ofGroups,...ofFleet].filter(
+({domain:{matched,peakAtOnce},whole})=>matched>=2&&matched<whole&&peakAtOnce>=matched).map(({domain})=>domain);return[...new Map(down.toReversed().map(domain=>[
+idOf(domain),domain])).values()].toReversed().sort((a,b)=>(a.batch??1/0)-(b.batch??1/0)||b.matched-a.matched)}function idOf({key,value}){return JSON.stringify([
+key,value])}function perhapsDown(groups){const found=groups.flatMap(group=>group.domains.filter(({matched,worstAtOnce=0})=>matched>=2&&matched<(0,wholes.l2)(group)&&
+worstAtOnce>=matched));return[...new Map(found.map(domain=>[idOf(domain),domain])).values()]}function downPhrase({domains,perhaps}){const[first]=domains;if(!first)
+return perhaps.length===0?(0,text_text.Qq)`none`:(0,text_text.Qq)`none in this order; any of ${perhaps.length} in the worst order`;const of=(0,text_text.UU)("ob\
+ject",first.value),shown=first.batch===null?of:(0,text_text.Qq)`${of}, batch ${first.batch}`;return domains.length>1?(0,text_text.Qq)`${domains.length} (first ${shown})`:
+shown}var evictions=__webpack_require__(3416);function rowsOf({plan},selection){const{subjects,situation}=selection;if((0,evictions.X4)(subjects))return(0,evictions.
+iU)(plan,subjects).map(main);const{peak,loss}=(0,numbers.d6)(plan,selection),isSingle=subjects.length===1,[together,...more]=combinedRows(plan,selection,isSingle?
+peak:null),steepest=isSingle?null:(0,numbers.FS)(subjects,"peak"),targets=(0,text_text.eu)((0,plural.Nx)((0,plural.LS)(2,(loss.head??loss.base)?.unit??"target"))),
+lossLabel=isSingle?(0,text_text.Qq)`${targets} broken before the rollout stops (worst case)`:(0,text_text.Qq)`${targets} broken by one rollout (worst case)`,rows=[
+...isSingle?[main(measureRow(plan,(0,text_text.Qq)`Peak at once`,[peak]))]:[],...together?[isSingle?together:main(together)]:[],...more,...steepest?[measureRow(
+plan,(0,text_text.Qq)`Peak of ${(0,words.ct)(steepest.ref)}`,[steepest])]:[],...subjects.length>0?[main(measureRow(plan,lossLabel,[loss]))]:[],...domainRow(plan,
+subjects),...budgetsRow(plan,subjects),...subjects.length>0?[main((0,finish._)(plan,subjects))]:[],...(0,evictions.iU)(plan,subjects)];return situation==="unjud\
+ged"||subjects.some(({diff})=>NO_GAIN.has(diff.outcome.kind))?rows.map(one=>one.trend.arrow==="▼"?{...one,trend:row.Lo}:one):rows}const NO_GAIN=new Set(["star\
+ts","stuck","removed","taken-away"]);function main(one){return{...one,isMain:!0}}function measureRow(plan,label,pairs,withUnits=!1){const cell=measure=>{if(!measure)
+return row.ro;const{count:number,whole,unit,of,when,remark}=measure,shown=withUnits?(0,text_text.Qq)`${number} of ${(0,text_text.U9)(whole,unit)}`:(0,words.uM)(
+number,whole);return(0,text_text.Qq)`${shown}${of?(0,text_text.Qq)` in ${(0,words.ct)(of)}`:text_text.gd}${when}${remark}`},cells=side=>(0,text_text.B5)(pairs.map(
+pair=>cell(pair[side])),", "),trends=pairs.map(({base,head})=>(0,row.RS)(base,head)).filter(({arrow})=>arrow!==null),[trend=row.Lo]=trends,isMixed=trends.some(({
+arrow})=>arrow!==trend.arrow);return(0,row.nM)(label,plan.base&&cells("base"),cells("head"),{trend:isMixed?row.Lo:trend})}function combinedRows(plan,{subjects},own){
+const units=(0,numbers.gn)(plan,subjects),begun=units.map(unit=>(0,numbers.mt)(plan,unit)),all=units.map(unit=>(0,numbers.mt)(plan,unit,!0)),isAbove=(pair,other)=>(pair.
+head?.count??0)>(other?.head?.count??-1),isMore=all.some((pair,i)=>isAbove(pair,begun[i])||(pair.base?.count??0)>(begun[i]?.base?.count??0)),isAlone=own!==null&&
+plan.policies.length<2,rowOf=(label,pairs)=>{const going=pairs.filter(({base,head})=>(base?.count??0)+(head?.count??0)>0);return measureRow(plan,label,going.length>
+0?going:pairs,units.length>1)};return[...!isAlone&&begun.some(pair=>isAbove(pair,own))?[rowOf((0,text_text.Qq)`Peak at once, all policies`,begun)]:[],...isMore&&
+all.some(pair=>isAbove(pair,own))?[rowOf((0,text_text.Qq)`Peak if all next rollouts began at once`,all)]:[]]}var timeline=__webpack_require__(8358),title=__webpack_require__(
+4988);function planDocument(report,readers){const{plan}=report,{detail}=readers,selection=(0,report_selection.Wm)(report),named=detail!=="none",merging=named&&(0,report_selection.
+tl)(selection)?(0,report_merging.$)(plan,selection):[],effect=[...merging.map(({phrase})=>(0,document_document.FY)(phrase)),...numberBlocks(report,selection,named)],
+isUnjudged=selection.situation==="unjudged",cluster=plan.cluster===null||!named?text_text.gd:(0,text_text.Qq)` for ${(0,text_text.UU)("cluster",plan.cluster)}`,
+isUntouched=selection.situation==="untouched"||selection.situation==="empty";return{title:{sign:report.verdict,report:(0,text_text.Qq)`Rollout plan${cluster}:`,
+says:(0,title.S)(report,selection)},head:[...report.verdict==="fail"&&report.failOn==="never"?[(0,document_document.FY)((0,text_text.Qq)`Would fail: reported only (${(0,text_text.
+aY)("fail-on")} is ${(0,text_text.aY)("never")}).`)]:[],...isUnjudged?[]:effect],entries:named?entriesOf(report,selection):countEntries(report,selection),tail:named?
+tailOf(selection):[],sections:[...isUnjudged&&effect.length>0?[{title:UNJUDGED_NUMBERS,blocks:effect,weight:4,isOpen:!0}]:[],...sectionsOf(report,selection,merging,
+readers)],foot:isUntouched?[(0,footer.y)(report,named)]:(0,footer.K)(report,named),...detail==="full"?{}:{mask:maskOf([report],detail)}}}const UNJUDGED_NUMBERS=(0,text_text.
+Qq)`These numbers cover only what could be read:`;function maskOf(reports,detail){const hide=(0,hidden_names.S)(reports,detail),isShown=kind=>detail==="none"&&kind===
+"code";return shown=>(0,text_text.pc)(shown,(written,kind)=>isShown(kind)?written:hide(written))}function numberBlocks(report,selection,named){if(!(0,report_selection.
+tl)(selection))return[(0,document_document.FY)(unchangedPhrase(selection))];const{situation,subjects,touched}=selection,isRefused=touched.every(({outcome})=>outcome.
+kind==="refused"),hasTarget=subjects.some(({base,head})=>[base??[],head??[]].flat().some(({matched})=>matched>0));if(situation==="planned"&&isRefused&&!hasTarget)
+return[];const hasNames=({label,base,head})=>[label,base??text_text.gd,head].some(({parts})=>parts.some(({kind})=>kind==="name")),all=rowsOf(report,selection).filter(
+row2=>named||!hasNames(row2));return all.length>0?[{kind:"comparison",rows:all}]:[]}function unchangedPhrase({situation,touched,untouched}){if(situation==="empt\
+y")return(0,text_text.Qq)`No file holds a policy that fleetplan knows, on either side.`;if(situation==="untouched")return(0,text_text.Qq)`No policy changed (${untouched.
 length} checked).`;const refused=touched.filter(({outcome})=>outcome.kind==="refused").map(({ref})=>ref),edited=(0,text_text.Qq)`${(0,text_text.U9)(touched.length,
 "policy")} edited or using an edited one`,what=refused.length===0?edited:(0,text_text.Qq)`Refused: ${(0,words.pg)(refused)}. The cluster keeps what it has`;return(0,text_text.
 Qq)`${what}; same batches, numbers and targets.`}function tailOf({findings,situation}){const fixes=(0,title.j)(findings.fixed),isInTitle=situation==="planned"&&
@@ -1280,16 +1257,16 @@ __webpack_require__.d(__webpack_exports__,{Eb:()=>evictionsPhrase,X4:()=>isOnlyB
 base.disruptionsAllowed:-1/0;return subjects.map(({diff})=>({diff,base:limit(diff.base),head:limit(diff.head)})).filter(({base,head})=>base?.disruptionsAllowed!==
 head?.disruptionsAllowed).sort((a,b)=>rise(b)-rise(a))}function evictionsRows(plan,subjects){return limitsOf(subjects).map(({diff,base,head})=>{const was=base?limitPhrase(
 base):diff.base?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`not limited by it`:_row_js__WEBPACK_IMPORTED_MODULE_3__.ro,is=head?limitPhrase(head):(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`no longer limited by it`,trend=base&&head?(0,_row_js__WEBPACK_IMPORTED_MODULE_3__.RS)(base.disruptionsAllowed,head.disruptionsAllowed):_row_js__WEBPACK_IMPORTED_MODULE_3__.
-Lo,whose=subjects.length>1?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__.ct)(diff.ref)}`:_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-gd;return(0,_row_js__WEBPACK_IMPORTED_MODULE_3__.nM)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`Pods that drains may evict at a time${whose}`,plan.base&&
-was,is,{trend})})}function isOnlyBudgets(subjects){const isBudget=({diff:{base,head}})=>{const sides=[base??[],head??[]].flat();return sides.some(side=>side.drainLimit)&&
-sides.every(({effect})=>effect.groups.length===0)};return subjects.length>0&&subjects.every(isBudget)}function evictionsPhrase(subjects){const[first,...others]=limitsOf(
-subjects).filter(({base,head})=>base&&head);if(!first?.head)return _text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd;const more=others.length>0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`; changes ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(others.length,"other budget")}`:_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`${mayEvict(first.head,first.diff,subjects)} (was ${first.base?.disruptionsAllowed??0})${more}`}function budgetsPhrase(subjects){const moved=evictionsPhrase(
-subjects),unready=unreadyPhrase(subjects);if(!(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Im)(moved))return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.B5)([
-moved,unready],", ");const limits=limitsOf(subjects),removed=limits.filter(({head})=>!head).map(({diff})=>diff.ref);if(removed.length>0)return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`no longer limited by it`,evictable=({disruptionsAllowed,pods})=>({count:disruptionsAllowed,whole:pods}),trend=(0,_row_js__WEBPACK_IMPORTED_MODULE_3__.RS)(base&&
+evictable(base),head&&evictable(head)),whose=subjects.length>1?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__.ct)(
+diff.ref)}`:_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd;return(0,_row_js__WEBPACK_IMPORTED_MODULE_3__.nM)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`Pods that drains may evict at a time${whose}`,
+plan.base&&was,is,{trend})})}function isOnlyBudgets(subjects){const isBudget=({diff:{base,head}})=>{const sides=[base??[],head??[]].flat();return sides.some(side=>side.
+drainLimit)&&sides.every(({effect})=>effect.groups.length===0)};return subjects.length>0&&subjects.every(isBudget)}function evictionsPhrase(subjects){const[first,
+...others]=limitsOf(subjects).filter(({base,head})=>base&&head);if(!first?.head)return _text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd;const more=others.length>0?
+(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`; changes ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(others.length,"other budget")}`:_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+gd;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${mayEvict(first.head,first.diff,subjects)} (was ${first.base?.disruptionsAllowed??0})${more}`}function budgetsPhrase(subjects){
+const moved=evictionsPhrase(subjects),unready=unreadyPhrase(subjects);if(!(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Im)(moved))return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+B5)([moved,unready],", ");const limits=limitsOf(subjects),removed=limits.filter(({head})=>!head).map(({diff})=>diff.ref);if(removed.length>0)return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
 Qq)`drains are no longer limited by ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__.pg)(removed)}`;const[added]=limits;return added?.head?mayEvict(added.head,added.
 diff,subjects):(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Im)(unready)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`no pod may be evicted more or less`:
 unready}function mayEvict(limit,{ref},{length}){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`drains may evict ${limitPhrase(limit,length>1?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
@@ -1339,26 +1316,26 @@ Lo:is>was?{arrow:"▲",word:"later",isWorse:!1}:{arrow:"▼",word:"earlier",isWo
 __webpack_require__.d(__webpack_exports__,{Lo:()=>STEADY,RS:()=>trendOf,nM:()=>row,ro:()=>NOT_THERE});var _text_render_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 2490),_text_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9125);const STEADY={arrow:null,word:null,isWorse:!1},NOT_THERE=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
 Qq)`not there`;function row(label,base,head,more={}){const isMoved=base!==null&&(0,_text_render_js__WEBPACK_IMPORTED_MODULE_0__.Ul)(base)!==(0,_text_render_js__WEBPACK_IMPORTED_MODULE_0__.
-Ul)(head);return{label,base,head,trend:STEADY,isMoved,isMain:!1,...more}}function trendOf(base,head){return base===null||head===null||base===head?STEADY:head>base?
-{arrow:"▲",word:"higher",isWorse:!0}:{arrow:"▼",word:"lower",isWorse:!1}}}),8358:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{P:()=>drawnGroups,R:()=>timelineSection});var _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9730),
-_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(4091),_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7388),_text_escape_index_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-650),_text_instants_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(7892),_text_render_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(2490),_text_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
-9125),_document_layout_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(9013),_rollout_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(7848),_signs_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(
-6751),_words_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(5472);function drawnGroups({subjects}){return subjects.flatMap(({diff,base,head})=>(0,_rollout_js__WEBPACK_IMPORTED_MODULE_7__.
-J6)(head??[],base??[]).flatMap(group=>{const was=base?.find(({name:of})=>of===group.name)??null;return group.batches.length+(was?.batches.length??0)===0?[]:[{diff,
-head:group,base:was&&isStartedByChange(diff)?{...was,batches:[]}:was}]}))}function timelineSection(plan,selection,hide){const groups=drawnGroups(selection);return groups.
-some(({head,base})=>Math.max(head.batches.length,base?.batches.length??0)>1)?[{title:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`Timeline of the batches`,
-blocks:[{kind:"picture",markdown:()=>ganttOf(plan,groups,hide),terminal:(width,paint)=>linesOf(plan,groups,width,paint)}],weight:2}]:[]}function isStartedByChange({
-base,head}){return base!==null&&(0,_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_1__.qR)(base)&&head!==null&&!(0,_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_1__.
-qR)(head)}const GANTT_GROUPS=6,GANTT_RUNS=12,GANTT_TICKS=7;function ganttOf(plan,groups,hide){const drawn=groups.filter(({head})=>head.batches.length>0).slice(0,
-GANTT_GROUPS),titles=drawn.map(({head,diff:{ref}})=>(0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_2__.xe)(hide(head.name)+(drawn.length===1||ref.name===head.
-name?"":` ${hide(ref.name)}`))),lanes=drawn.flatMap(({head,base},i)=>{const same=titles.slice(0,i).filter(title2=>title2===titles[i]).length,title=`${titles[i]??
-""}${same===0?"":` ${same+1}`}`,times=[base,head].map(side=>JSON.stringify(side?.batches.map(({size,start,end})=>[size,start,end])));return base!==null&&base.batches.
-length>0&&times[0]!==times[1]?[{title:`${title} before`,group:base},{title:`${title} after`,group:head}]:[{title,group:head}]}),batches=lanes.flatMap(({group})=>group.
-batches);if(batches.length===0)return _text_escape_index_js__WEBPACK_IMPORTED_MODULE_2__.K$;const last=batches.reduce((end,batch)=>Math.max(end,batch.end??batch.
-start),0),first=batches.reduce((start,batch)=>Math.min(start,batch.start),1/0),until=last+Math.max(_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.kg,Math.round(
-(last-plan.at)/10)),span=until-plan.at,tick=_signs_js__WEBPACK_IMPORTED_MODULE_8__.UT.find(ms=>(until-first)/ms<=GANTT_TICKS)??364*_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.
+Ul)(head);return{label,base,head,trend:STEADY,isMoved,isMain:!1,...more}}function trendOf(base,head){if(base===null||head===null||base.count===head.count)return STEADY;
+const isHigher=head.count>base.count,[was,is]=[base.count*(head.whole??1),head.count*(base.whole??1)];return(isHigher?is<was:is>was)?STEADY:isHigher?{arrow:"▲",
+word:"higher",isWorse:!0}:{arrow:"▼",word:"lower",isWorse:!1}}}),8358:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
+d(__webpack_exports__,{P:()=>drawnGroups,R:()=>timelineSection});var _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9730),_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(
+4091),_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7388),_text_escape_index_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(650),_text_instants_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
+7892),_text_render_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(2490),_text_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(9125),_document_layout_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
+9013),_rollout_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(7848),_signs_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(6751),_words_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(
+5472);function drawnGroups({subjects}){return subjects.flatMap(({diff,base,head})=>(0,_rollout_js__WEBPACK_IMPORTED_MODULE_7__.J6)(head??[],base??[]).flatMap(group=>{
+const was=base?.find(({name:of})=>of===group.name)??null;return group.batches.length+(was?.batches.length??0)===0?[]:[{diff,head:group,base:was&&isStartedByChange(
+diff)?{...was,batches:[]}:was}]}))}function timelineSection(plan,selection,hide){const groups=drawnGroups(selection);return groups.some(({head,base})=>Math.max(
+head.batches.length,base?.batches.length??0)>1)?[{title:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`Timeline of the batches`,blocks:[{kind:"picture",markdown:()=>ganttOf(
+plan,groups,hide),terminal:(width,paint)=>linesOf(plan,groups,width,paint)}],weight:2}]:[]}function isStartedByChange({base,head}){return base!==null&&(0,_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_1__.
+qR)(base)&&head!==null&&!(0,_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_1__.qR)(head)}const GANTT_GROUPS=6,GANTT_RUNS=12,GANTT_TICKS=7;function ganttOf(plan,groups,hide){
+const drawn=groups.filter(({head})=>head.batches.length>0).slice(0,GANTT_GROUPS),titles=drawn.map(({head,diff:{ref}})=>(0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_2__.
+xe)(hide(head.name)+(drawn.length===1||ref.name===head.name?"":` ${hide(ref.name)}`))),lanes=drawn.flatMap(({head,base},i)=>{const same=titles.slice(0,i).filter(
+title2=>title2===titles[i]).length,title=`${titles[i]??""}${same===0?"":` ${same+1}`}`,times=[base,head].map(side=>JSON.stringify(side?.batches.map(({size,start,
+end})=>[size,start,end])));return base!==null&&base.batches.length>0&&times[0]!==times[1]?[{title:`${title} before`,group:base},{title:`${title} after`,group:head}]:
+[{title,group:head}]}),batches=lanes.flatMap(({group})=>group.batches);if(batches.length===0)return _text_escape_index_js__WEBPACK_IMPORTED_MODULE_2__.K$;const last=batches.
+reduce((end,batch)=>Math.max(end,batch.end??batch.start),0),first=batches.reduce((start,batch)=>Math.min(start,batch.start),1/0),until=last+Math.max(_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.
+kg,Math.round((last-plan.at)/10)),span=until-plan.at,tick=_signs_js__WEBPACK_IMPORTED_MODULE_8__.UT.find(ms=>(until-first)/ms<=GANTT_TICKS)??364*_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.
 sO;return(0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_2__.Te)`Times are in your browser's time zone.\n\n${(0,_text_escape_index_js__WEBPACK_IMPORTED_MODULE_2__.
 VM)(["  dateFormat x","  todayMarker off",`  axisFormat ${span>7*_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.sO?"%Y-%m-%d":span>_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.
 sO/2?"%a %H:%M":"%H:%M"}`,`  tickInterval ${tickText(tick)}`,...lanes.flatMap(({title,group})=>[`  section ${title}`,...barLines(group,until)])])}`}function tickText(ms){
@@ -1476,12 +1453,13 @@ rollout":"one")}${whose} ${risk.phrase}`}const UNTIL={paused:(0,_text_text_js__W
 Qq)`it is enabled`,OnDelete:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`someone deletes pods (OnDelete)`,partition:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
 Qq)`its partition is lowered`,state:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`its state is Run`},LATER=new Set(["paused","disabled","state"]);function stuckPhrase([
 {outcome,head,ref},...others],isOnly){const{how,start,isAsBefore}=outcome,{begun,done,whole,isWorstOrder}=outcome.reach,all=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-U9)(whole,(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.uF)(head?.effect.groups??[])),ends={"not-executed":(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`is not executed`,
-stopped:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`is stopped after ${begun} of ${all}`,endless:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`takes ${whole===
-1?_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`all `}${all} and never ends`,stuck:begun===0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`never starts`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`gets stuck after ${isWorstOrder?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`as few as `:
-_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd}${done} of ${all}`},rollout=how==="not-executed"?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`the eviction`:start===
-"next-rollout"?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${ROLLOUTS[start]}. The next one`:ROLLOUTS[start],whose=isOnly?_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+U9)(whole,(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.uF)(head?.effect.groups??[])),lost=head?.effect.groups.some(({extremes})=>extremes)?head.effect.worstLoss:0,
+ends={"not-executed":(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`is not executed`,stopped:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`is stopped after ${begun} of ${all}`,
+endless:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`takes ${whole===1?_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`all `}${all} and never ends`,stuck:begun===0?lost===0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`never starts`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`stops ${lost} of ${all} and replaces none`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`gets stuck after ${isWorstOrder?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`as few as `:_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd}${done} of ${all}`},rollout=how==="not-executed"?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`the eviction`:
+start==="next-rollout"?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${ROLLOUTS[start]}. The next one`:ROLLOUTS[start],whose=isOnly?_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
 gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)` of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.ct)(ref)}`,more=others.length>0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
 Qq)`; ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(others.length,"other rollout")} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Tq)(others.length,"doe\
 s","do")} not complete either`:_text_text_js__WEBPACK_IMPORTED_MODULE_1__.gd;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${rollout}${whose} ${ends[how]}${isAsBefore?

@@ -1,110 +1,99 @@
 export const id=787,ids=[787],modules={7168:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{N:()=>loadSnapshot,W:()=>loadCompact});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8262),node_stream__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-7075),node_stream_promises__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6466),node_v8__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(8877),node_zlib__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-8522),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(3972),_text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(2938),_snapshot_limits_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
-3907),_snapshot_read_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(3104),_text_text_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(9125);const CHUNK_BYTES=1024**
-2;function loadSnapshot(paths,{stdin=process.stdin,limits=limitsOfProcess()}={}){return readFiles((0,_snapshot_read_js__WEBPACK_IMPORTED_MODULE_7__.G)(limits),paths,
-stdin)}function loadCompact(path){return readFiles((0,_snapshot_read_js__WEBPACK_IMPORTED_MODULE_7__.f)(),[path],process.stdin)}const BYTES_IN_MEMORY=4;function limitsOfProcess(){
-return{..._snapshot_limits_js__WEBPACK_IMPORTED_MODULE_6__.dR,fleetBytes:(0,node_v8__WEBPACK_IMPORTED_MODULE_3__.getHeapStatistics)().heap_size_limit/BYTES_IN_MEMORY}}
-async function readFiles(reader,paths,stdin){for(const path of paths){const isStdin=path==="-",input=reader.input(isStdin?"standard input":path),bytes=isStdin?stdin:
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path,{highWaterMark:CHUNK_BYTES});try{for await(const chunk of inflated(bytes))if(!input.push(chunk))break}catch(error){
-input.fail(...reasonOf(error,path))}input.end()}return reader.finish()}async function*inflated(bytes){const rest=bytes[Symbol.asyncIterator]();let head=Buffer.alloc(
-0);for(let isMore=!0;isMore&&head.length<2;){const next=await rest.next();isMore=next.done!==!0,next.done!==!0&&(head=Buffer.concat([head,next.value]))}async function*all(){
-yield head,yield*{[Symbol.asyncIterator]:()=>rest}}if(head[0]!==31||head[1]!==139){yield*all();return}const gunzip=(0,node_zlib__WEBPACK_IMPORTED_MODULE_4__.createGunzip)(
-{chunkSize:CHUNK_BYTES}),fed=(0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_1__.Readable.from(all()),gunzip);
-fed.catch(()=>{});for await(const chunk of gunzip)yield chunk;await fed}function reasonOf(error,path){const file=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Qq)`The snapshot ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.
-UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_9__.RK)(path))}`,reason=(0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__.$)(error);if(reason==="")
-throw error;if(reason==="ENOENT"){const command=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.aY)(`kubectl get nodes -o json | fleetplan snapshot - > ${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_9__.
-RK)(path)}`);return["not-found",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Qq)`${file} does not exist. Take it first: ${command}.`]}return reason==="EISDIR"?
-["not-a-file",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Qq)`${file} is a folder. Name the files in it.`]:reason==="EACCES"||reason==="EPERM"?["not-allowed",
-(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Qq)`${file} may not be read by this user. Change its permissions.`]:reason.startsWith("Z_")?["broken-gzip",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.
-Qq)`${file} is a gzip file that is cut off or damaged. Take it again.`]:["unreadable",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Qq)`${file} cannot be read (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.
-aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_9__.RK)(reason))}). Check the path.`]}}),1370:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{RW:()=>parseHeader,Tx:()=>CompactLines,gN:()=>isHeader,yg:()=>compactParts});var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-7598),_text_instant_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(5357),_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5288),
-_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(4585),_text_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9125),_copy_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-9426),_status_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(6153);class CompactLines{ofNodes=[];ofObjects=[];bytes=0;get nodes(){return this.ofNodes.length}get objects(){
-return this.ofObjects.length}add(kind,object){const line=Buffer.from((0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_4__.dj)(object));(kind==="Node"?this.ofNodes:
-this.ofObjects).push(line),this.bytes+=line.length}*sorted(){for(const lines of[this.ofNodes,this.ofObjects])yield*lines.toSorted((a,b)=>a.compare(b))}digest(){
-const hash=(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");for(const line of this.sorted())hash.update(line).update(`
+{N:()=>loadSnapshot,W:()=>loadCompact});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_stream__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+7075),node_v8__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8877),node_zlib__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(8522),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(
+3972),_text_file_errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(2938),_snapshot_limits_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3907),_snapshot_read_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
+3104),_text_text_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(9125);const CHUNK_BYTES=1024**2;function loadSnapshot(paths,{stdin=process.stdin,limits=limitsOfProcess()}={}){
+return readFiles((0,_snapshot_read_js__WEBPACK_IMPORTED_MODULE_6__.G)(limits),paths,stdin)}function loadCompact(path){return readFiles((0,_snapshot_read_js__WEBPACK_IMPORTED_MODULE_6__.
+f)(),[path],process.stdin)}const BYTES_IN_MEMORY=4;function limitsOfProcess(){return{..._snapshot_limits_js__WEBPACK_IMPORTED_MODULE_5__.dR,fleetBytes:(0,node_v8__WEBPACK_IMPORTED_MODULE_2__.
+getHeapStatistics)().heap_size_limit/BYTES_IN_MEMORY}}async function readFiles(reader,paths,stdin){for(const path of paths){const isStdin=path==="-",input=reader.
+input(isStdin?"standard input":path),bytes=isStdin?stdin:(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path,{highWaterMark:CHUNK_BYTES});try{for await(const chunk of inflated(
+bytes))if(!input.push(chunk))break}catch(error){input.fail(...faultOf(error,path))}input.end()}return reader.finish()}async function*inflated(bytes){const chunks=bytes[Symbol.
+asyncIterator](),first=await chunks.next();if(first.done===!0)return;async function*all(){yield first.value,yield*{[Symbol.asyncIterator]:()=>chunks}}first.value[0]!==
+31?yield*all():yield*(0,node_stream__WEBPACK_IMPORTED_MODULE_1__.pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_1__.Readable.from(all()),(0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.
+createGunzip)({chunkSize:CHUNK_BYTES}),()=>{})}function faultOf(error,path){const file=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.Qq)`The snapshot ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
+UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_8__.RK)(path))}`,reason=(0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_4__.$)(error);if(reason==="")
+throw error;if(reason==="ENOENT"){const command=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.aY)(`kubectl get nodes -o json | fleetplan snapshot - > ${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_8__.
+RK)(path)}`);return["not-found",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.Qq)`${file} does not exist. Take it first: ${command}.`]}return reason.startsWith(
+"Z_")?["broken-gzip",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.Qq)`${file} is a gzip file that is cut off or damaged. Take it again.`]:["unreadable",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
+Qq)`${file} cannot be read: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.eu)((0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_4__.A)(error))}`]}}),1370:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{RW:()=>parseHeader,Tx:()=>CompactLines,gN:()=>isHeader,yg:()=>compactParts});var _manifest_objects_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+6426),node_crypto__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(7598),_text_instant_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(5357),_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+5288),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(4585),_text_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9125),_status_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
+6153);class CompactLines{ofNodes=[];ofObjects=[];bytes=0;get nodes(){return this.ofNodes.length}get objects(){return this.ofObjects.length}add(kind,object){const line=Buffer.
+from((0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_4__.dj)(object));(kind==="Node"?this.ofNodes:this.ofObjects).push(line),this.bytes+=line.length}*sorted(){
+for(const lines of[this.ofNodes,this.ofObjects])yield*lines.toSorted((a,b)=>a.compare(b))}digest(){const hash=(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)(
+"sha256");for(const line of this.sorted())hash.update(line).update(`
 `);return`sha256:${hash.digest("hex")}`}}const COMPACT_VERSION=1,PART_LENGTH=1024**2;function*compactParts(lines,takenAt){const at=takenAt===null?null:(0,_text_instant_text_js__WEBPACK_IMPORTED_MODULE_5__.
 r)(takenAt),{nodes,objects}=lines;let part=`${JSON.stringify({fleetplan:"snapshot",version:COMPACT_VERSION,takenAt:at,nodes,objects})}
 `;for(const line of lines.sorted())part+=`${line.toString()}
 `,!(part.length<PART_LENGTH)&&(yield part,part="");part!==""&&(yield part)}function isHeader(value){return(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_6__.
-Gv)(value)&&Object.hasOwn(value,"fleetplan")}function parseHeader(value){const{fleetplan,version,nodes,objects,takenAt,nodeNames="plain"}=value;if(fleetplan!=="\
-snapshot"||version!==COMPACT_VERSION||nodeNames!=="plain")return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`This is no snapshot of version ${COMPACT_VERSION} with plain node names. Take it again.`;
-if(!isCount(nodes)||!isCount(objects))return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`The header lacks the number of nodes and objects that follow.`;const instant=typeof takenAt==
-"string"?(0,_status_js__WEBPACK_IMPORTED_MODULE_3__.nV)(takenAt):null;return takenAt===null||instant!==null?{takenAt:instant,nodes,objects}:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`The header has takenAt ${(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.q0)(takenAt)}, not a time such as ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.aY)("202\
-6-01-31T12:00:00Z")}.`}function isCount(value){return typeof value=="number"&&Number.isSafeInteger(value)&&value>=0}}),3104:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{f:()=>createCompactReader,G:()=>createSnapshotReader});var canonical=__webpack_require__(5288),fields=__webpack_require__(
-3549),lookup=__webpack_require__(5022),manifest=__webpack_require__(4585),problem=__webpack_require__(7085),visible=__webpack_require__(3972),text_text=__webpack_require__(
-9125),compact=__webpack_require__(1370),copy=__webpack_require__(9426),kept=__webpack_require__(9371),snapshot_limits=__webpack_require__(3907);function listOf(value){
-if(Array.isArray(value))return{items:value,itemType:null};if(!(0,manifest.Gv)(value))return null;const{kind,apiVersion,items=null,metadata}=value;if(kind!==void 0&&
-(typeof kind!="string"||!kind.endsWith("List")))return null;const itemType=itemTypeOf(kind,apiVersion),isKept=kind==="List"||itemType&&(0,kept.sG)(itemType.apiVersion,
-itemType.kind);if(items===null&&!isKept)return Object.hasOwn(value,"items")?{items:[],itemType}:null;if(!Array.isArray(items))return{code:"wrong-type",message:(0,text_text.
-Qq)`${(0,text_text.aY)("items")} is ${(0,copy.q0)(items)}, not a list of objects. Take it with ${(0,text_text.aY)("kubectl get")}.`};const{continue:next="",remainingItemCount=0}=(0,manifest.
-Gv)(metadata)?metadata:{};return next!==""||remainingItemCount!==0?{code:"partial-list",message:(0,text_text.Qq)`The list is one page of several (${(0,text_text.
-aY)("metadata.continue")}), and the other items are missing. Take it with ${(0,text_text.aY)("kubectl get")}, which reads all pages.`}:{items,itemType}}function itemTypeOf(kind,apiVersion){
-return typeof kind!="string"||typeof apiVersion!="string"||!/.List$/.test(kind)?null:{apiVersion,kind:kind.slice(0,-4)}}var snapshot_status=__webpack_require__(
-6153),snapshot=__webpack_require__(8143);function nodeState(name,object,defects){const{metadata=null,spec=null,status=null}=object,createdAt=(0,snapshot_status.
-Hi)(metadata,"creationTimestamp");if(createdAt===null&&!defects.some(({path})=>path[1]==="creationTimestamp")){const says=(0,text_text.Qq)`is missing; controllers order nodes by their creation`;
-defects.push({code:"invalid-time",path:["metadata","creationTimestamp"],says})}const unschedulable=(0,fields.UK)(spec,"unschedulable")??!1;if(typeof unschedulable!=
-"boolean"){const says=(0,text_text.Qq)`is ${(0,copy.q0)(unschedulable)}, not true or false`;defects.push({code:"wrong-type",path:["spec","unschedulable"],says})}
-const conditions=(0,fields.Un)(status,"conditions"),lifecycle=snapshot.VD.filter(type=>conditions.some(one=>(0,fields.r7)(one,"type")===type&&(0,fields.r7)(one,
-"status")==="True"));return{name,labels:textsIn(metadata,"labels"),annotations:textsIn(metadata,"annotations"),taints:(0,fields.Un)(spec,"taints").map((taint,index)=>taintOf(
-taint,index,defects)),unschedulable:unschedulable===!0,ready:readyOf(conditions,defects),...lifecycle.length===0?{}:{lifecycle},deletingSince:(0,snapshot_status.
-Hi)(metadata,"deletionTimestamp"),createdAt:createdAt??0}}function textsIn(metadata,key){return(0,fields.D7)(metadata,key)??(0,copy.vB)()}function taintOf(taint,index,defects){
-const written=(key,most)=>{const value=(0,fields.UK)(taint,key)??"";if(typeof value=="string"&&value.length<=most&&(value!==""||key==="value"))return value;const says=(0,text_text.
-Qq)`is ${(0,copy.q0)((0,fields.UK)(taint,key))}, not a text of 1 to ${most} characters`;return defects.push({code:"invalid-taint",path:["spec","taints",index,key],
-says}),""};return{key:written("key",snapshot_limits.ul),value:written("value",snapshot_limits.I$),effect:written("effect",snapshot_limits.I$)}}const STATUSES=["\
-True","False","Unknown"];function readyOf(conditions,defects){const isLifecycle=one=>snapshot.VD.some(type=>(0,fields.r7)(one,"type")===type),found=new Set(conditions.
-filter(one=>!isLifecycle(one)).map(one=>(0,fields.UK)(one,"status")));if(found.size===0)return"missing";const[first]=found,status=STATUSES.find(one=>one===first);
-if(found.size===1&&status!==void 0)return status;const says=found.size>1?(0,text_text.Qq)`has several Ready conditions that differ`:(0,text_text.Qq)`has a Ready condition with ${(0,copy.
-q0)(first)}, not True, False or Unknown`;return defects.push({code:"invalid-condition",path:["status","conditions"],says}),"Unknown"}var redact=__webpack_require__(
-5962);const MAX_KINDS=1e3,KINDS_SHOWN=10,KUBECTL_GET=(0,text_text.aY)("kubectl get -o json");class Collector{limits;isPlanned;lines=new compact.Tx;nodes=[];objects=[];seen=new Map;dropped=new Map;targets=0;oldest=null;problems=[];perCode=new Map;errors=0;constructor(limits,isPlanned){
-this.limits=limits,this.isPlanned=isPlanned}get counts(){let dropped=0;for(const of of this.dropped.values())dropped+=of;const{nodes,objects}=this.lines;return{
-nodes,objects,dropped,errors:this.errors}}report(problem2){const key=`${problem2.severity} ${problem2.code}`;problem2.severity==="error"&&this.errors++;const counted=this.
-perCode.get(key)??{count:0,first:problem2};this.perCode.set(key,counted),counted.count++,counted.count<=this.limits.problemsPerCode&&this.problems.push(problem2)}takenAt(instant){
-this.oldest=Math.min(instant,this.oldest??instant)}add(value,origin,itemType=null){const list=listOf(value);if(list!==null&&"message"in list)return this.report(
-(0,problem.Os)(origin.place(),list.code,list.message)),!0;if(list!==null)return list.items.every((item,index)=>{const step=Array.isArray(value)?[index]:["items",
-index],label=`${origin.label}.items[${index}]`,inner={...origin,label,place:(path=[])=>origin.place([...step,...path])};return(0,manifest.Gv)(item)&&listOf(item)!==
-null?this.refuse(inner,"nested-lists",(0,text_text.Qq)`is a list in a list in a list`):this.add(item,inner,list.itemType)});if(!(0,manifest.Gv)(value))return this.
-refuse(origin,"not-an-object",(0,text_text.Qq)`is ${(0,copy.q0)(value)}, not a Kubernetes object`);const{apiVersion=itemType?.apiVersion,kind=itemType?.kind,metadata}=value;
-if(typeof apiVersion!="string"||typeof kind!="string"||apiVersion===""||kind==="")return this.refuse(origin,"missing-kind",(0,text_text.Qq)`has no apiVersion and kind; take objects with ${KUBECTL_GET}`);
-if((0,manifest.F8)(apiVersion)==="meta.k8s.io"||kind==="Status"&&apiVersion==="v1")return this.refuse(origin,"not-an-object",(0,text_text.Qq)`is a ${(0,copy.hD)(
-kind)}, no object of the cluster; take objects with ${KUBECTL_GET}`);const typed=value.kind===kind&&value.apiVersion===apiVersion?value:{...value,apiVersion,kind},
-redacted=(0,redact.ll)(apiVersion,kind,typed,this.limits.depth);if(redacted===null)return this.drop(kind);(0,kept.sG)(apiVersion,kind)?.kept.isTarget&&this.targets++;
-const{name,namespace=""}=(0,manifest.Gv)(metadata)?metadata:{};if(typeof name!="string"||name===""||name.length>snapshot_limits.xt)return this.refuse(origin,"mi\
-ssing-name",(0,text_text.Qq)`is a ${(0,copy.hD)(kind)} with ${(0,copy.q0)(name)} as its name; a name has 1 to 253 characters`);if(namespace!==null&&(typeof namespace!=
-"string"||namespace.length>snapshot_limits.xt))return this.refuse(origin,"wrong-type",(0,text_text.Qq)`has ${(0,copy.q0)(namespace)} as its metadata.namespace`);
-const isScoped=namespace!==null&&namespace!==""&&!(0,kept.Z6)(apiVersion,kind);return this.keep({apiVersion,kind,namespace:isScoped?namespace:null,name},redacted,
-origin)}drop(kind){const counted=this.dropped.has(kind)||this.dropped.size<MAX_KINDS?kind:"other";return this.dropped.set(counted,(this.dropped.get(counted)??0)+
-1),!0}keep(identity,{object,defects:found},origin){const{apiVersion,kind,name,namespace}=identity,{file,label}=origin,key=`${(0,manifest.F8)(apiVersion)}/${kind}\
-/${namespace??""}/${name}`,spec=(0,kept.gN)(identity)?(0,canonical.dj)(object.spec??null):void 0,first=this.seen.get(key);if(first!==void 0){const both=(0,text_text.
-Qq)`${titleOf(identity)} is listed twice: in ${named(first)} and in ${named(origin)}.`,id2=kind==="Node"?"duplicate-node":"duplicate-object";if(spec===void 0)this.
-report((0,problem.Os)(origin.place(),id2,(0,text_text.Qq)`${both} Remove one of them.`));else if(spec!==first.spec){const message=(0,text_text.Qq)`${both} The two definitions differ, and the first is used. Plan each cluster by itself.`;
-this.report((0,problem.MK)(origin.place(),"several-definitions",message))}return spec===void 0||this.drop(kind)}if(this.seen.set(key,spec===void 0?{file,label}:
-{file,label,spec}),this.isFull(kind,origin))return!1;const defects=[...found];this.lines.add(kind,object);const place=origin.place();if(kind==="Node"){const node=nodeState(
-name,object,defects);this.isPlanned&&this.nodes.push(node)}else this.isPlanned&&this.objects.push({...identity,object,place,placeOf:()=>place});for(const{code:id2,
-path,says}of defects){const message=(0,text_text.Qq)`${titleOf(identity)} (${(0,text_text.eu)(label)}): ${(0,text_text.aY)((0,visible.RK)((0,fields.LF)(path),200))} ${says}.`;
-this.report((0,problem.Os)(origin.place(path),id2,message))}return!0}isFull(kind,origin){const{limits,lines}=this,isOutOfMemory=this.isPlanned&&lines.bytes>=limits.
-fleetBytes;if((kind==="Node"?lines.nodes<limits.nodes:lines.objects<limits.objects)&&!isOutOfMemory)return!1;const most=(0,text_text.Qq)`${limits.nodes} nodes, ${limits.
-objects} other objects, ${Math.floor(limits.fleetBytes)} bytes in memory`,message=(0,text_text.Qq)`The snapshot has more than can be read (${most}). Take one of each cluster, give Node.js more memory (${(0,text_text.
-aY)("NODE_OPTIONS=--max-old-space-size=8192")}), or leave the pods out: then blockers of drains are unknown.`;return this.report((0,problem.Os)(origin.place(),"\
-too-large",message)),this.nodes.length=0,this.objects.length=0,this.lines=new compact.Tx,this.seen.clear(),!0}refuse({label,place},id2,says){return this.report(
-(0,problem.Os)(place(),id2,(0,text_text.Qq)`${(0,text_text.eu)(label)} ${says}.`)),!0}finish(){const{dropped,lines}=this;if(dropped.size>0&&this.report((0,problem.
-Ij)(null,"objects-left-out",droppedMessage(dropped))),this.targets===0&&this.errors===0){const message=(0,text_text.Qq)`The snapshot has ${(0,text_text.U9)(lines.
-objects,"object")}, but no target: no nodes, member clusters, node claims, workloads or pods. An empty fleet is never assumed.`;this.report((0,problem.Os)(null,
-"empty-snapshot",message))}const unlisted=[...this.perCode.values()].flatMap(({count:all,first})=>{const more=all-this.limits.problemsPerCode,message=(0,text_text.
-Qq)`${more} more problems ${(0,text_text.aY)(first.code)} are not listed.`;return more>0?[{...first,message,place:null}]:[]});return{takenAt:this.oldest,problems:[
-...this.problems,...unlisted]}}fleet(takenAt){const digest=this.lines.digest();return this.lines=new compact.Tx,{nodes:this.nodes.toSorted((a,b)=>(0,lookup.nG)(
-a.name,b.name)),objects:this.objects.toSorted((a,b)=>(0,lookup.nG)(a.kind,b.kind)||(0,lookup.nG)(a.namespace??"",b.namespace??"")||(0,lookup.nG)(a.name,b.name)||
-(0,lookup.nG)(a.apiVersion,b.apiVersion)),takenAt,digest}}}function titleOf(identity){return(0,text_text.aY)((0,visible.J$)(identity))}function named({file,label}){
-return(0,text_text.Qq)`${(0,text_text.aY)(file)} (${(0,text_text.eu)(label)})`}function droppedMessage(dropped){const kinds=[...dropped].sort(([a,n],[b,m])=>m-n||
-(0,lookup.nG)(a,b)),total=kinds.reduce((sum,[,of])=>sum+of,0),listed=kinds.map(([kind,of])=>(0,text_text.Qq)`${of} ${(0,text_text.aY)((0,visible.RK)(kind,80))}`);
-return(0,text_text.Qq)`Left out ${(0,text_text.U9)(total,"object")} of kinds that fleetplan does not use: ${(0,text_text.H$)(listed,KINDS_SHOWN)}.`}var external_node_buffer_=__webpack_require__(
-4573),json=__webpack_require__(7914),manifest_limits=__webpack_require__(7228),parse=__webpack_require__(3315);const OPEN_BRACE=123,CLOSE_BRACE=125,OPEN_BRACKET=91,
+Gv)(value)&&Object.hasOwn(value,"fleetplan")}function parseHeader(value){const{fleetplan,version,nodes,objects,takenAt}=value;if(fleetplan!=="snapshot"||version!==
+COMPACT_VERSION)return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`This is no snapshot of version ${COMPACT_VERSION}. Take it again.`;if(!isCount(nodes)||!isCount(
+objects))return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`The header lacks the number of nodes and objects that follow.`;const instant=typeof takenAt=="s\
+tring"?(0,_status_js__WEBPACK_IMPORTED_MODULE_3__.nV)(takenAt):null;return takenAt===null||instant!==null?{takenAt:instant,nodes,objects}:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Qq)`The header has takenAt ${(0,_manifest_objects_js__WEBPACK_IMPORTED_MODULE_0__.q)(takenAt)}, not a time such as ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+aY)("2026-01-31T12:00:00Z")}.`}function isCount(value){return typeof value=="number"&&Number.isSafeInteger(value)&&value>=0}}),3104:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{f:()=>createCompactReader,G:()=>createSnapshotReader});var objects=__webpack_require__(6426),canonical=__webpack_require__(
+5288),fields=__webpack_require__(3549),lookup=__webpack_require__(5022),manifest=__webpack_require__(4585),problem=__webpack_require__(7085),visible=__webpack_require__(
+3972),text_text=__webpack_require__(9125),compact=__webpack_require__(1370),copy=__webpack_require__(9426),kept=__webpack_require__(9371),snapshot_limits=__webpack_require__(
+3907);function listOf(value){if(Array.isArray(value))return{items:value,itemType:null};if(!(0,manifest.Gv)(value))return null;const{kind,apiVersion,items=null,metadata}=value;
+if(kind!==void 0&&(typeof kind!="string"||!kind.endsWith("List")))return null;const itemType=itemTypeOf(kind,apiVersion),isKept=kind==="List"||itemType&&(0,kept.
+sG)(itemType.apiVersion,itemType.kind);if(items===null&&!isKept)return Object.hasOwn(value,"items")?{items:[],itemType}:null;if(!Array.isArray(items))return{code:"\
+wrong-type",message:(0,text_text.Qq)`${(0,text_text.aY)("items")} is ${(0,objects.q)(items)}, not a list of objects. Take it with ${(0,text_text.aY)("kubectl ge\
+t")}.`};const{continue:next="",remainingItemCount=0}=(0,manifest.Gv)(metadata)?metadata:{};return next!==""||remainingItemCount!==0?{code:"partial-list",message:(0,text_text.
+Qq)`The list is one page of several (${(0,text_text.aY)("metadata.continue")}), and the other items are missing. Take it with ${(0,text_text.aY)("kubectl get")}, which reads all pages.`}:
+{items,itemType}}function itemTypeOf(kind,apiVersion){return typeof kind!="string"||typeof apiVersion!="string"||!/.List$/.test(kind)?null:{apiVersion,kind:kind.
+slice(0,-4)}}var snapshot_status=__webpack_require__(6153),snapshot=__webpack_require__(8143);function nodeState(name,object,defects){const{metadata=null,spec=null,
+status=null}=object,createdAt=(0,snapshot_status.Hi)(metadata,"creationTimestamp");if(createdAt===null&&!defects.some(({path})=>path[1]==="creationTimestamp")){
+const says=(0,text_text.Qq)`is missing; controllers order nodes by their creation`;defects.push({code:"invalid-time",path:["metadata","creationTimestamp"],says})}
+const unschedulable=(0,fields.UK)(spec,"unschedulable")??!1;if(typeof unschedulable!="boolean"){const says=(0,text_text.Qq)`is ${(0,objects.q)(unschedulable)}, not true or false`;
+defects.push({code:"wrong-type",path:["spec","unschedulable"],says})}const lifecycle=snapshot.VD.filter(type=>(0,snapshot_status.BC)(status,type)!==void 0);return{
+name,labels:textsIn(metadata,"labels"),annotations:textsIn(metadata,"annotations"),taints:(0,fields.Un)(spec,"taints").map((taint,index)=>taintOf(taint,index,defects)),
+unschedulable:unschedulable===!0,ready:readyOf(status,defects),...lifecycle.length===0?{}:{lifecycle},deletingSince:(0,snapshot_status.Hi)(metadata,"deletionTim\
+estamp"),createdAt:createdAt??0}}function textsIn(metadata,key){return(0,fields.D7)(metadata,key)??(0,copy.vB)()}function taintOf(taint,index,defects){const written=(key,most)=>{
+const value=(0,fields.UK)(taint,key)??"";if(typeof value=="string"&&value.length<=most&&(value!==""||key==="value"))return value;const says=(0,text_text.Qq)`is ${(0,objects.
+q)((0,fields.UK)(taint,key))}, not a text of 1 to ${most} characters`;return defects.push({code:"invalid-taint",path:["spec","taints",index,key],says}),""};return{
+key:written("key",snapshot_limits.ul),value:written("value",snapshot_limits.I$),effect:written("effect",snapshot_limits.I$)}}const STATUSES=["True","False","Unk\
+nown"];function readyOf(status,defects){const ready=(0,snapshot_status.HJ)(status,"Ready");if(ready===void 0)return"missing";const written=(0,fields.UK)(ready,"\
+status"),known=STATUSES.find(one=>one===written);if(known!==void 0)return known;const says=(0,text_text.Qq)`has a Ready condition with ${(0,objects.q)(written)}, not True, False or Unknown`;
+return defects.push({code:"invalid-condition",path:["status","conditions"],says}),"Unknown"}var redact=__webpack_require__(5962);const KUBECTL_GET=(0,text_text.
+aY)("kubectl get -o json");class Collector{limits;isPlanned;lines=new compact.Tx;nodes=[];objects=[];seen=new Map;dropped=0;targets=0;oldest=null;problems=[];perCode=new Map;errors=0;constructor(limits,isPlanned){
+this.limits=limits,this.isPlanned=isPlanned}get counts(){const{nodes,objects:objects2}=this.lines;return{nodes,objects:objects2,dropped:this.dropped,errors:this.
+errors}}report(problem2){const key=`${problem2.severity} ${problem2.code}`;problem2.severity==="error"&&this.errors++;const counted=this.perCode.get(key)??{count:0,
+first:problem2};this.perCode.set(key,counted),counted.count++,counted.count<=this.limits.problemsPerCode&&this.problems.push(problem2)}takenAt(instant){this.oldest=
+Math.min(instant,this.oldest??instant)}add(value,locate,itemType=null){const list=listOf(value),refuse=(id2,message)=>(this.report((0,problem.Os)(locate(),id2,message)),
+!0);if(list!==null&&"message"in list)return refuse(list.code,list.message);if(list!==null)return list.items.every((item,index)=>{const step=Array.isArray(value)?
+[index]:["items",index];return(0,manifest.Gv)(item)&&listOf(item)!==null?refuse("nested-lists",(0,text_text.Qq)`This is a list in a list in a list.`):this.add(item,
+(path=[])=>locate([...step,...path]),list.itemType)});if(!(0,manifest.Gv)(value))return refuse("not-an-object",(0,text_text.Qq)`This is ${(0,objects.q)(value)}, not a Kubernetes object.`);
+const{apiVersion=itemType?.apiVersion,kind=itemType?.kind,metadata}=value;if(typeof apiVersion!="string"||typeof kind!="string"||apiVersion===""||kind==="")return refuse(
+"missing-kind",(0,text_text.Qq)`This item has no apiVersion and kind. Take objects with ${KUBECTL_GET}.`);if((0,manifest.F8)(apiVersion)==="meta.k8s.io"||kind===
+"Status"&&apiVersion==="v1")return refuse("not-an-object",(0,text_text.Qq)`This is a ${(0,copy.hD)(kind)}, no object of the cluster. Take objects with ${KUBECTL_GET}.`);
+const typed=value.kind===kind&&value.apiVersion===apiVersion?value:{...value,apiVersion,kind},redacted=(0,redact.ll)(apiVersion,kind,typed,this.limits.depth);if(redacted===
+null)return this.dropped++,!0;(0,kept.sG)(apiVersion,kind)?.kept.isTarget&&this.targets++;const{name,namespace=""}=(0,manifest.Gv)(metadata)?metadata:{};if(typeof name!=
+"string"||name===""||name.length>snapshot_limits.xt)return refuse("missing-name",(0,text_text.Qq)`This is a ${(0,copy.hD)(kind)} with ${(0,objects.q)(name)} as its name. A name has 1 to 253 characters.`);
+if(namespace!==null&&(typeof namespace!="string"||namespace.length>snapshot_limits.xt))return refuse("wrong-type",(0,text_text.Qq)`This item has ${(0,objects.q)(
+namespace)} as its metadata.namespace.`);const isScoped=namespace!==null&&namespace!==""&&!(0,kept.Z6)(apiVersion,kind);return this.keep({apiVersion,kind,namespace:isScoped?
+namespace:null,name},redacted,locate)}keep(identity,{object,defects:found},locate){const{apiVersion,kind,name,namespace}=identity,place=locate(),title=(0,text_text.
+aY)((0,visible.J$)(identity)),key=`${(0,manifest.F8)(apiVersion)}/${kind}/${namespace??""}/${name}`,spec=(0,kept.gN)(identity)?(0,canonical.dj)(object.spec??null):
+void 0,first=this.seen.get(key);if(first!==void 0){const{file,line}=first.place,both=(0,text_text.Qq)`${title} is listed twice: here and at ${(0,text_text.aY)(`${(0,visible.
+RK)(file)}:${line}`)}.`,id2=kind==="Node"?"duplicate-node":"duplicate-object";if(spec===void 0?this.report((0,problem.Os)(place,id2,(0,text_text.Qq)`${both} Remove one of them.`)):
+this.dropped++,spec!==first.spec){const message=(0,text_text.Qq)`${both} The two definitions differ, and the first is used. Plan each cluster by itself.`;this.report(
+(0,problem.MK)(place,"several-definitions",message))}return!0}if(this.seen.set(key,spec===void 0?{place}:{place,spec}),this.isFull(kind,place))return!1;const defects=[
+...found];if(this.lines.add(kind,object),kind==="Node"){const node=nodeState(name,object,defects);this.isPlanned&&this.nodes.push(node)}else this.isPlanned&&this.
+objects.push({...identity,object,place,placeOf:()=>place});for(const{code:id2,path,says}of defects){const message=(0,text_text.Qq)`${title}: ${(0,text_text.aY)(
+(0,visible.RK)((0,fields.LF)(path),200))} ${says}.`;this.report((0,problem.Os)(locate(path),id2,message))}return!0}isFull(kind,place){const{limits,lines}=this,isOutOfMemory=this.
+isPlanned&&lines.bytes>=limits.fleetBytes;if((kind==="Node"?lines.nodes<limits.nodes:lines.objects<limits.objects)&&!isOutOfMemory)return!1;const most=(0,text_text.
+Qq)`${limits.nodes} nodes, ${limits.objects} other objects, ${Math.floor(limits.fleetBytes)} bytes in memory`,message=(0,text_text.Qq)`The snapshot has more than can be read (${most}). Take one of each cluster, give Node.js more memory (${(0,text_text.
+aY)("NODE_OPTIONS=--max-old-space-size=8192")}), or leave the pods out: then blockers of drains are unknown.`;return this.report((0,problem.Os)(place,"too-large",
+message)),this.nodes.length=0,this.objects.length=0,this.lines=new compact.Tx,this.seen.clear(),!0}finish(){if(this.dropped>0){const message=(0,text_text.Qq)`Left out ${(0,text_text.
+U9)(this.dropped,"object")} of kinds that fleetplan does not use.`;this.report((0,problem.Ij)(null,"objects-left-out",message))}if(this.targets===0&&this.errors===
+0){const message=(0,text_text.Qq)`The snapshot has no node, member cluster, node claim, workload or pod, and an empty fleet is never assumed. Take it with ${(0,text_text.
+aY)("kubectl get nodes -o json")}.`;this.report((0,problem.Os)(null,"empty-snapshot",message))}const unlisted=[...this.perCode.values()].flatMap(({count:all,first})=>{
+const more=all-this.limits.problemsPerCode,message=(0,text_text.Qq)`${more} more problems ${(0,text_text.aY)(first.code)} are not listed.`;return more>0?[{...first,
+message,place:null}]:[]});return{takenAt:this.oldest,problems:[...this.problems,...unlisted]}}fleet(takenAt){const digest=this.lines.digest();return this.lines=
+new compact.Tx,{nodes:this.nodes.toSorted((a,b)=>(0,lookup.nG)(a.name,b.name)),objects:this.objects.toSorted((a,b)=>(0,lookup.nG)(a.kind,b.kind)||(0,lookup.nG)(
+a.namespace??"",b.namespace??"")||(0,lookup.nG)(a.name,b.name)||(0,lookup.nG)(a.apiVersion,b.apiVersion)),takenAt,digest}}}var external_node_buffer_=__webpack_require__(
+4573),json=__webpack_require__(7914),manifest_limits=__webpack_require__(7228),parse=__webpack_require__(3345);const OPEN_BRACE=123,CLOSE_BRACE=125,OPEN_BRACKET=91,
 CLOSE_BRACKET=93,QUOTE=34,BACKSLASH=92,LINE_FEED=10,NEVER=0,KEY_BYTES=1024,LAST_KEY=/(?:^|[{,\s])("(?:[^"\\]|\\.)*")[ \t\r\n]*:[ \t\r\n]*$/;function isBlank(byte){
 return byte===32||byte===LINE_FEED||byte===13||byte===9}function opens(byte){return byte===OPEN_BRACE||byte===OPEN_BRACKET}class JsonSplitter{sink;mostBytes;failed=!1;bytes=new Uint8Array;base=0;line=1;lineStart=0;from=-1;depth=0;inString=!1;isEscaped=!1;elementDepth=NEVER;elements=0;element=null;frameAt={
 line:1,column:1};frame=[];frameBytes=0;constructor(sink,mostBytes){this.sink=sink,this.mostBytes=mostBytes}push(chunk){const known=this.bytes.length;this.bytes=
@@ -120,51 +109,46 @@ CLOSE_BRACE||byte===CLOSE_BRACKET)&&this.close(i,byte)}if(this.failed)return i}}
 NEVER:1,this.elements=0,this.frame=[],this.frameBytes=0,this.frameAt=this.at(i),this.from=i):this.element===null&&(this.depth===this.elementDepth&&byte===OPEN_BRACE?
 (this.addToFrame(new Uint8Array(this.bytes.subarray(this.from,i))),this.element=this.at(i),this.from=i):this.opensItems(i,byte)&&(this.elementDepth=2)),this.depth++}opensItems(i,byte){
 if(this.depth!==1||byte!==OPEN_BRACKET||this.elementDepth===1)return!1;const before=this.bytes.subarray(Math.max(this.from,i-KEY_BYTES),i),[,key=""]=LAST_KEY.exec(
-Buffer.from(before).toString("latin1"))??[];return(0,json.U4)(key)==="items"}close(i,byte){this.depth--,this.element!==null?this.depth===this.elementDepth&&this.
+Buffer.from(before).toString("latin1"))??[];return(0,json.U)(key)==="items"}close(i,byte){this.depth--,this.element!==null?this.depth===this.elementDepth&&this.
 endElement(i,this.element):this.depth===0?(this.addToFrame(new Uint8Array(this.bytes.subarray(this.from,i+1))),this.from=-1,this.failed||this.sink.value({...this.
 frameAt,bytes:Buffer.concat(this.frame)},this.elements)):this.depth<this.elementDepth&&byte===CLOSE_BRACKET&&(this.elementDepth=NEVER)}endElement(i,element){const bytes=this.
-bytes.subarray(this.from,i+1);this.checkSize(bytes.length),this.element=null,this.from=i+1;const{line,column}=this.at(i),lines=line-element.line,columns=Math.max(
-0,lines>0?column-1:column-element.column-1);this.addToFrame(Buffer.from(`{${`
-`.repeat(lines)}${" ".repeat(columns)}}`)),this.failed||this.sink.element({...element,bytes},this.elements++,()=>Buffer.concat(this.frame))}addToFrame(bytes){this.
-checkSize(bytes.length),this.frame.push(bytes),this.frameBytes+=bytes.length}checkSize(bytes){if((this.element===null?this.frameBytes+bytes:bytes)<=this.mostBytes)
-return;const what=this.element===null?(0,text_text.Qq)`What is around the items`:(0,text_text.Qq)`Item ${this.elements}`,message=(0,text_text.Qq)`${what} has more than ${this.
-mostBytes} bytes: this is no list of objects of a cluster.`;this.fault("too-large",message,this.element??this.at(this.bytes.length))}fault(code,message,at){this.
-failed||this.sink.fault(code,message,at),this.failed=!0}at(i){return{line:this.line,column:this.base+i-this.lineStart+1}}}const SNIFFED_BYTES=4096,NOT_TEXT=(0,text_text.
-Qq)`The input is not UTF-8 text. ${(0,text_text.aY)(">")} of Windows PowerShell writes UTF-16: pipe to ${(0,text_text.aY)("Out-File -Encoding utf8")}. Unpack a file that is compressed twice.`;
-class SnapshotInput{file;collector;limits;budget;before;form="unknown";chunks=[];bytes=0;stopped=!1;splitter;values=0;itemType=null;section=null;constructor(file,collector,limits,budget){
+bytes.subarray(this.from,i+1);this.checkSize(bytes.length),this.element=null,this.from=i+1,this.addToFrame(Buffer.from("{}")),this.failed||this.sink.element({...element,
+bytes},this.elements++,()=>Buffer.concat(this.frame))}addToFrame(bytes){this.checkSize(bytes.length),this.frame.push(bytes),this.frameBytes+=bytes.length}checkSize(bytes){
+if((this.element===null?this.frameBytes+bytes:bytes)<=this.mostBytes)return;const what=this.element===null?(0,text_text.Qq)`What is around the items`:(0,text_text.
+Qq)`Item ${this.elements}`,message=(0,text_text.Qq)`${what} has more than ${this.mostBytes} bytes: this is no list of objects of a cluster.`;this.fault("too-lar\
+ge",message,this.element??this.at(this.bytes.length))}fault(code,message,at){this.failed||this.sink.fault(code,message,at),this.failed=!0}at(i){return{line:this.
+line,column:this.base+i-this.lineStart+1}}}const SNIFFED_BYTES=4096,NOT_TEXT=(0,text_text.Qq)`The input is not UTF-8 text. ${(0,text_text.aY)(">")} of Windows PowerShell writes UTF-16: pipe to ${(0,text_text.
+aY)("Out-File -Encoding utf8")}. Unpack a file that is compressed twice.`;class SnapshotInput{file;collector;limits;budget;before;form="unknown";chunks=[];bytes=0;stopped=!1;splitter;itemType=null;section=null;constructor(file,collector,limits,budget){
 this.file=file,this.collector=collector,this.limits=limits,this.budget=budget,this.before=collector.counts;const sink={element:this.element.bind(this),value:this.
 value.bind(this),fault:this.fail.bind(this)};this.splitter=new JsonSplitter(sink,limits.objectBytes)}push(chunk){if(this.stopped)return!1;if(this.budget.left-=chunk.
 length,this.bytes+=chunk.length,this.budget.left<0){const message=(0,text_text.Qq)`The inputs have more than ${this.limits.bytes} bytes in all, after gunzip.`;return this.
 fail("too-large",message)}if(this.form==="json")this.splitter.push(chunk);else if(this.chunks.push(chunk),this.form==="unknown"&&this.bytes>=SNIFFED_BYTES&&this.
 begin(),this.form==="yaml"&&this.bytes>this.limits.yamlBytes){const message=(0,text_text.Qq)`YAML of more than ${this.limits.yamlBytes} bytes is too slow to read. Take the snapshot with ${(0,text_text.
 aY)("kubectl get -o json")}.`;return this.fail("too-large",message)}return!this.stopped}end(){this.form==="unknown"&&!this.stopped&&this.begin(),this.form==="js\
-on"&&!this.stopped&&this.splitter.end(),this.form==="yaml"&&!this.stopped&&this.readYaml(),this.stopped||this.endSection(),this.chunks=[];const{nodes,objects,dropped,
-errors}=this.collector.counts,{before}=this;if(nodes+objects+dropped-before.nodes-before.objects-before.dropped>0||errors>before.errors)return;const message=(0,text_text.
+on"&&!this.stopped&&this.splitter.end(),this.form==="yaml"&&!this.stopped&&this.readYaml(),this.stopped||this.endSection(),this.chunks=[];const{nodes,objects:objects2,
+dropped,errors}=this.collector.counts,{before}=this;if(nodes+objects2+dropped-before.nodes-before.objects-before.dropped>0||errors>before.errors)return;const message=(0,text_text.
 Qq)`The input has no objects, and an empty fleet is never assumed. Remove the input, or check why kubectl found nothing.`;this.fail("empty-snapshot",message)}fail(id2,message,{
 line,column}={line:1,column:1}){return this.stopped||this.collector.report((0,problem.Os)({file:this.file,line,column},id2,message)),this.stopped=!0,this.chunks=
 [],!1}begin(){const bytes=Buffer.concat(this.chunks);if(bytes.subarray(0,SNIFFED_BYTES).some(byte=>byte<9||byte>247)){this.fail("invalid-utf8",NOT_TEXT);return}
 const content=bytes[0]===239&&bytes[1]===187&&bytes[2]===191?bytes.subarray(3):bytes,first=content.find(byte=>!isBlank(byte));first!==void 0&&(this.form=opens(first)?
 "json":"yaml",this.form!=="yaml"&&(this.chunks=[],this.splitter.push(content)))}readYaml(){const written=this.decoded(Buffer.concat(this.chunks));if(written===null)
 return;const{yamlBytes,depth}=this.limits,nodes={nodesPerFile:yamlBytes/2,nodesPerDocument:yamlBytes/2},limits={...manifest_limits.b1,...nodes,bytesPerFile:yamlBytes,
-documentsPerFile:yamlBytes/4,depth},{documents,problem:problem2}=(0,parse.bS)(written,this.file,limits);problem2!==null&&this.collector.report(problem2);for(const{
-value,placeOf}of documents){const place=(path=[])=>placeOf(path);if(value!==null&&!this.collector.add(value,{file:this.file,label:`line ${place().line}`,place}))
-return}}element(piece,index,frame){if(this.stopped)return;const list=index===0?(0,json.U4)(`${Buffer.from(frame()).toString()}]}`):void 0;index===0&&(this.itemType=
-(0,manifest.Gv)(list)?itemTypeOf(list.kind,list.apiVersion):null);const value=this.parse(piece);value!==void 0&&this.add(value,this.origin(`items[${index}]`,piece))}value(piece,elements){
-if(this.stopped)return;const label=`value ${++this.values}`,value=this.parse(piece);if(value!==void 0)if((0,compact.gN)(value))this.beginSection(value,piece);else if(elements===
-0)this.add(value,this.origin(label,piece));else{const list=listOf(value);if(list===null)this.fail("not-a-list",(0,text_text.Qq)`${(0,text_text.eu)(label)} has items, but its kind is not a list.`,
-piece);else if("message"in list)this.fail(list.code,list.message,piece);else for(const[index,item]of list.items.entries())(0,manifest.Gv)(item)||this.add(item,this.
-origin(`items[${index}]`,piece))}}add(value,origin){!this.stopped&&!this.collector.add(value,origin,this.itemType)&&(this.stopped=!0)}parse(piece){const written=this.
-decoded(piece.bytes,piece);if(written===null)return;const value=(0,json.U4)(written);if(value!==void 0)return value;const{line,column}=(0,json.Io)(written,this.
-file)?.place??{line:1,column:1},at={line:piece.line+line-1,column:line===1?piece.column+column-1:column};this.fail("json-syntax",(0,text_text.Qq)`This is not JSON.`,
-at)}decoded(bytes,at){return(0,external_node_buffer_.isUtf8)(bytes)?Buffer.from(bytes.buffer,bytes.byteOffset,bytes.length).toString("utf8"):(this.fail("invalid\
--utf8",NOT_TEXT,at),null)}origin(label,{line,column}){const{file}=this;return{file,label,place:()=>({file,line,column})}}beginSection(value,{line,column}){this.
-endSection();const header=(0,compact.RW)(value);if("parts"in header){this.fail("invalid-header",header,{line,column});return}header.takenAt!==null&&this.collector.
-takenAt(header.takenAt),this.section={header,place:{file:this.file,line,column},before:this.collector.counts}}endSection(){if(this.section===null)return;const{header,
-place,before}=this.section;this.section=null;const now=this.collector.counts,nodes=now.nodes-before.nodes,objects=now.objects+now.dropped-before.objects-before.
-dropped;if(now.errors>before.errors||nodes===header.nodes&&objects===header.objects)return;const message=(0,text_text.Qq)`The header promises ${(0,text_text.U9)(
-header.nodes,"node")} and ${header.objects} other objects; ${nodes} and ${objects} follow. The file was cut off or edited. Take the snapshot again.`;this.collector.
-report((0,problem.Os)(place,"truncated",message))}}function createSnapshotReader(limits=snapshot_limits.dR){return readerInto(new Collector(limits,!0),limits,(collector,takenAt)=>collector.
-fleet(takenAt))}function createCompactReader(limits=snapshot_limits.dR){return readerInto(new Collector(limits,!1),limits,({lines},takenAt)=>({takenAt,lines}))}
-function readerInto(collector,limits,resultOf){const budget={left:limits.bytes};return{input:file=>new SnapshotInput(file,collector,limits,budget),page:(file,items,type)=>{
-const place=()=>({file,line:1,column:1});return items.every((item,index)=>collector.add(item,{file,label:`items[${index}]`,place},type))},finish:()=>{const{takenAt,
-problems}=collector.finish();return{snapshot:resultOf(collector,takenAt),problems}}}}})};
+depth},{documents,problem:problem2}=(0,parse.bS)(written,this.file,limits);problem2!==null&&this.collector.report(problem2);for(const{value,placeOf}of documents)
+if(value!==null&&!this.collector.add(value,(path=[])=>placeOf(path)))return}element(piece,index,frame){if(this.stopped)return;const list=index===0?(0,json.U)(`${Buffer.
+from(frame()).toString()}]}`):void 0;index===0&&(this.itemType=(0,manifest.Gv)(list)?itemTypeOf(list.kind,list.apiVersion):null),this.add(this.parse(piece),piece)}value(piece,elements){
+const value=this.parse(piece);if((0,compact.gN)(value))this.beginSection(value,piece);else if(elements===0)this.add(value,piece);else if(value!==void 0){const list=listOf(
+value);if(list===null)this.fail("not-a-list",(0,text_text.Qq)`This value has items, but its kind is not a list.`,piece);else if("message"in list)this.fail(list.
+code,list.message,piece);else for(const item of list.items)(0,manifest.Gv)(item)||this.add(item,piece)}}add(value,{line,column}){if(this.stopped||value===void 0)
+return;const place={file:this.file,line,column};this.collector.add(value,()=>place,this.itemType)||(this.stopped=!0)}parse(piece){if(this.stopped)return;const written=this.
+decoded(piece.bytes,piece);if(written===null)return;const value=(0,json.U)(written);if(value!==void 0)return value;this.fail("json-syntax",(0,text_text.Qq)`This is not valid JSON. Take the snapshot again.`,
+piece)}decoded(bytes,at){return(0,external_node_buffer_.isUtf8)(bytes)?Buffer.from(bytes.buffer,bytes.byteOffset,bytes.length).toString("utf8"):(this.fail("inva\
+lid-utf8",NOT_TEXT,at),null)}beginSection(value,{line,column}){this.endSection();const header=(0,compact.RW)(value);if("parts"in header){this.fail("invalid-head\
+er",header,{line,column});return}header.takenAt!==null&&this.collector.takenAt(header.takenAt),this.section={header,place:{file:this.file,line,column},before:this.
+collector.counts}}endSection(){if(this.section===null)return;const{header,place,before}=this.section;this.section=null;const now=this.collector.counts,nodes=now.
+nodes-before.nodes,objects2=now.objects+now.dropped-before.objects-before.dropped;if(now.errors>before.errors||nodes===header.nodes&&objects2===header.objects)return;
+const message=(0,text_text.Qq)`The header promises ${(0,text_text.U9)(header.nodes,"node")} and ${header.objects} other objects; ${nodes} and ${objects2} follow. The file was cut off or edited. Take the snapshot again.`;
+this.collector.report((0,problem.Os)(place,"truncated",message))}}function createSnapshotReader(limits=snapshot_limits.dR){return readerInto(new Collector(limits,
+!0),limits,(collector,takenAt)=>collector.fleet(takenAt))}function createCompactReader(limits=snapshot_limits.dR){return readerInto(new Collector(limits,!1),limits,
+({lines},takenAt)=>({takenAt,lines}))}function readerInto(collector,limits,resultOf){const budget={left:limits.bytes};return{input:file=>new SnapshotInput(file,
+collector,limits,budget),page:(file,items,type)=>{const place={file,line:1,column:1};return items.every(item=>collector.add(item,()=>place,type))},finish:()=>{const{
+takenAt,problems}=collector.finish();return{snapshot:resultOf(collector,takenAt),problems}}}}})};

@@ -1,23 +1,22 @@
 export const id=897,ids=[897,371,995],modules={995:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
 {Kx:()=>listPath,OS:()=>groupVersion,i7:()=>WANTED,oR:()=>definitionNames,servedKinds:()=>servedKinds});var _manifest_cluster_scoped_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 4769),_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(3549),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(3972),_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-9371),_systems_index_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2937),_systems_kinds_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(6396),_text_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+9371),_systems_index_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9271),_systems_kinds_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(6396),_text_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
 9125),_kubectl_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(1371);function isOfGroup(group,kind){const specs=_systems_index_js__WEBPACK_IMPORTED_MODULE_2__.
 LB.flatMap(({kinds})=>kinds).filter(spec=>spec.kind===kind);return specs.length===0||specs.some(spec=>spec.group===group)}const WANTED=_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_1__.
 ts.flatMap(({groups,kinds,isNeverAskedFor})=>groups.filter(group=>isNeverAskedFor!==!0&&group!=="*"&&group!==_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_1__.u0).
 flatMap(group=>kinds.filter(kind=>isOfGroup(group,kind)).map(kind=>({group,kind,resource:(0,_systems_kinds_js__WEBPACK_IMPORTED_MODULE_3__.KU)(kind)})))),WANTED_GROUPS=new Set(
 WANTED.map(({group})=>group));function placeOf({group,kind}){const place=WANTED.findIndex(one=>one.group===group&&one.kind===kind);return place<0?1/0:place}function definitionNames(kinds){
-return kinds.filter(({group,kind})=>(0,_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_1__.O9)(group,kind)).map(({group,resource})=>`${resource}.${group}`)}const PARALLEL=4;
-async function servedKinds(server){const core=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Un)(await discovery(server,"/api","APIVersions"),"versions"),groups=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
-Un)(await discovery(server,"/apis","APIGroupList"),"groups").map(versionsOf),found=new Map,add=kinds=>{for(const one of kinds){const key=`${one.group}/${one.kind}`;
-!found.has(key)&&(placeOf(one)<1/0||(0,_manifest_cluster_scoped_js__WEBPACK_IMPORTED_MODULE_0__.P)(one.kind))&&found.set(key,one)}},wanted=core.flatMap(version=>typeof version==
-"string"?[{group:"",version}]:[]);for(const one of[...wanted,...groups.flat().filter(({group})=>WANTED_GROUPS.has(group))]){const kinds=await kindsOf(server,one);
-if(kinds===null)throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_5__.LiveFault("discovery-failed",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`${server.name} lists ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
-aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__.RK)(groupVersion(one)))} and does not describe its kinds, so some would be missing. Take the snapshot again when it does.`);
-add(kinds)}const isKarpenter=[...found.values()].some(({kind})=>kind==="NodePool"),preferred=groups.flatMap(([first])=>first??[]),others=isKarpenter?preferred.filter(
-({group})=>!WANTED_GROUPS.has(group)):[];for(let at=0;at<others.length;at+=PARALLEL){const some=others.slice(at,at+PARALLEL).map(one=>kindsOf(server,one));for(const kinds of await Promise.
-all(some))add(kinds??[])}return[...found.values()].sort((a,b)=>placeOf(a)<placeOf(b)?-1:placeOf(a)>placeOf(b)?1:0)}async function discovery(server,path,kind){const answer=await server.
-get(path);if("value"in answer&&answer.value.kind===kind)return answer.value;if("reason"in answer&&answer.reason==="Forbidden")throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_5__.
+return kinds.filter(({group,kind})=>(0,_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_1__.O9)(group,kind)).map(({group,resource})=>`${resource}.${group}`)}async function servedKinds(server){
+const core=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Un)(await discovery(server,"/api","APIVersions"),"versions"),groups=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
+Un)(await discovery(server,"/apis","APIGroupList"),"groups").map(versionsOf),found=new Map,wanted=[...core.flatMap(version=>typeof version=="string"?[{group:"",
+version}]:[]),...groups.flat().filter(({group})=>WANTED_GROUPS.has(group))],others=groups.flatMap(([first])=>first??[]).filter(({group})=>!WANTED_GROUPS.has(group));
+for(const one of[...wanted,...others]){const isWanted=WANTED_GROUPS.has(one.group);if(!isWanted&&![...found.values()].some(({kind})=>kind==="NodePool"))break;const kinds=await kindsOf(
+server,one);if(kinds===null&&isWanted)throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_5__.LiveFault("discovery-failed",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
+Qq)`${server.name} lists ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__.RK)(groupVersion(one)))} and does not describe its kinds, so some would be missing. Take the snapshot again when it does.`);
+for(const served of kinds??[]){const key=`${served.group}/${served.kind}`;!found.has(key)&&(placeOf(served)<1/0||(0,_manifest_cluster_scoped_js__WEBPACK_IMPORTED_MODULE_0__.
+P)(served.kind))&&found.set(key,served)}}return[...found.values()].sort((a,b)=>placeOf(a)<placeOf(b)?-1:placeOf(a)>placeOf(b)?1:0)}async function discovery(server,path,kind){
+const answer=await server.get(path);if("value"in answer&&answer.value.kind===kind)return answer.value;if("reason"in answer&&answer.reason==="Forbidden")throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_5__.
 LiveFault("forbidden",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`${server.name} does not list the kinds that it serves: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
 aY)(path)} is forbidden (403). Bind the ClusterRole system:discovery to this user.`);const what="reason"in answer?(0,_kubectl_js__WEBPACK_IMPORTED_MODULE_5__.a)(
 answer.message):_text_text_js__WEBPACK_IMPORTED_MODULE_4__.gd;throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_5__.LiveFault("no-api-server",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
@@ -32,70 +31,63 @@ r7)(entry,"name")??""})).filter(({resource})=>!resource.includes("/"))}function 
 group,version}){return group===""?version:`${group}/${version}`}function pathOf({group,version}){return`${group===""?"/api":`/apis/${encodeURIComponent(group)}`}\
 /${encodeURIComponent(version)}`}}),1371:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
 {LiveFault:()=>LiveFault,a:()=>said,kubectl:()=>kubectl});var node_child_process__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1421),node_events__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-8474),node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8321),_manifest_json_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(7914),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(
-4585),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(3972),_text_file_errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(2938),_text_render_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
-2490),_text_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(9125);class LiveFault extends Error{code;says;constructor(code,says){super((0,_text_render_js__WEBPACK_IMPORTED_MODULE_5__.
-Ul)(says)),this.code=code,this.says=says,this.name="LiveFault"}}function said(written){const line=written.trim();return line===""?_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
-gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)` (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__.
+8474),node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8321),_manifest_json_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(7914),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(
+4585),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(3972),_text_file_errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(2938),_text_render_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+2490),_text_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(9125);class LiveFault extends Error{code;says;constructor(code,says){super((0,_text_render_js__WEBPACK_IMPORTED_MODULE_4__.
+Ul)(says)),this.code=code,this.says=says,this.name="LiveFault"}}function said(written){const line=written.trim();return line===""?_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
+gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)` (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__.
 RK)(line,300))})`}const TRIES=4,FIRST_WAIT_MS=1e3,REQUEST_TIMEOUT="120s",PROCESS_TIMEOUT_MS=18e4,MOST_BYTES=512*1024**2,NOT_JSON="not JSON",UNAUTHORIZED="Unauth\
 orized",PASSING=new Set(["InternalError","ServerTimeout","ServiceUnavailable","TooManyRequests",NOT_JSON]),BROKEN_CONNECTION=/connection (?:refused|reset)|was refused|EOF|timeout|timed out/i;
-function kubectl({kubeconfig,context,environment,sleep}){const named=context!==null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`the context ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
-aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__.RK)(context))}`:null,place=kubeconfig===null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.eu)("this po\
-d"):(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__.RK)(kubeconfig)),name=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
-Qq)`The API server of ${named??place}`,options=[...kubeconfig===null?[]:["--request-timeout",REQUEST_TIMEOUT],...context===null?[]:["--context",context]],env={...environment,
-KUBECONFIG:kubeconfig??"/nonexistent",KUBERC:"off"};return{name,async get(path){for(let tries=1;;tries++){const answer=await ask(["get","--raw",path,...options],
-env);if("value"in answer)return answer;const{reason,message}=answer,isPassing=PASSING.has(reason)||reason===""&&BROKEN_CONNECTION.test(message);if(!isPassing&&reason!==
-""&&reason!==UNAUTHORIZED)return answer;if(!isPassing||tries===TRIES)throw failure(name,path,answer);await sleep(FIRST_WAIT_MS*2**(tries-1))}}}}async function ask(args,env){
-const child=(0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)("kubectl",args,{env,stdio:["ignore","pipe","pipe"],timeout:PROCESS_TIMEOUT_MS,killSignal:"\
-SIGKILL",windowsHide:!0});let bytes=0;for(const stream of[child.stdout,child.stderr])stream.on("data",chunk=>{bytes+=chunk.length,bytes>MOST_BYTES&&child.kill("\
-SIGKILL")});const ended=Promise.all([(0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(child,"close"),(0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__.text)(
-child.stdout),(0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__.text)(child.stderr)]),[,stdout,stderr]=await ended.catch(error=>{const reason=(0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_4__.
-$)(error);throw new LiveFault("no-tool",reason==="ENOENT"?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`kubectl is not found on PATH. Install it, or give a file that it printed elsewhere: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
-aY)("fleetplan snapshot FILE")}.`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`kubectl could not be started (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
-aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__.RK)(reason))}).`)});if(bytes>MOST_BYTES)throw new LiveFault("too-large",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
-Qq)`kubectl printed more than ${MOST_BYTES/1024**2} MiB for one page and was stopped.`);const{exitCode,signalCode}=child;if(signalCode!==null)throw new LiveFault(
-"broken-line",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`kubectl was stopped (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.eu)(signalCode)}) after at most ${PROCESS_TIMEOUT_MS/
-1e3} seconds.`);if(exitCode!==0)return refusal(stderr);const value=(0,_manifest_json_js__WEBPACK_IMPORTED_MODULE_3__.U4)(stdout);return(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__.
-Gv)(value)?{value}:{reason:NOT_JSON,message:""}}function refusal(stderr){const[,reason="",message=""]=/^Error from server(?: \((\w+)\))?: ?(.*)$/m.exec(stderr)??
-[];if(reason!=="")return{reason,message};const last=(stderr.split(`
+function kubectl({kubeconfig,context,environment,sleep}){const place=context===null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__.
+RK)(kubeconfig)):(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`the context ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__.
+RK)(context))}`,name=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`The API server of ${place}`,options=["--request-timeout",REQUEST_TIMEOUT,...context===null?
+[]:["--context",context]],env={...environment,KUBECONFIG:kubeconfig,KUBERC:"off"};return{name,async get(path){for(let tries=1;;tries++){const answer=await ask([
+"get","--raw",path,...options],env);if("value"in answer)return answer;const{reason,message}=answer,isPassing=PASSING.has(reason)||reason===""&&BROKEN_CONNECTION.
+test(message);if(!isPassing&&reason!==""&&reason!==UNAUTHORIZED)return answer;if(!isPassing||tries===TRIES)throw failure(name,path,answer);await sleep(FIRST_WAIT_MS*
+2**(tries-1))}}}}async function ask(args,env){const child=(0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)("kubectl",args,{env,stdio:["ignore","pipe","\
+pipe"],timeout:PROCESS_TIMEOUT_MS,killSignal:"SIGKILL",windowsHide:!0});let bytes=0;for(const stream of[child.stdout,child.stderr])stream.on("data",chunk=>{bytes+=
+chunk.length,bytes>MOST_BYTES&&child.kill("SIGKILL")});const ended=Promise.all([(0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(child,"close"),(0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__.
+text)(child.stdout),(0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__.text)(child.stderr)]),[,stdout,stderr]=await ended.catch(error=>{const reason=(0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_3__.
+$)(error);throw new LiveFault("no-tool",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`kubectl could not be started (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
+aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__.RK)(reason))}). Install it, or give a file that it printed elsewhere: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
+aY)("fleetplan snapshot FILE")}.`)});if(bytes>MOST_BYTES)throw new LiveFault("too-large",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`kubectl printed more than ${MOST_BYTES/
+1024**2} MiB for one page and was stopped.`);const{exitCode,signalCode}=child;if(signalCode!==null)throw new LiveFault("broken-line",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
+Qq)`kubectl was stopped (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.eu)(signalCode)}) after at most ${PROCESS_TIMEOUT_MS/1e3} seconds.`);if(exitCode!==0)return refusal(
+stderr);const value=(0,_manifest_json_js__WEBPACK_IMPORTED_MODULE_7__.U)(stdout);return(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__.Gv)(value)?{value}:
+{reason:NOT_JSON,message:""}}function refusal(stderr){const[,reason="",message=""]=/^Error from server(?: \((\w+)\))?: ?(.*)$/m.exec(stderr)??[];if(reason!=="")
+return{reason,message};const last=(stderr.split(`
 `).filter(line=>line.trim()!==""&&!/^[EIW]\d{4} /.test(line)).at(-1)??stderr.trim()).replace(/^error: /i,"");return{reason:/logged in to the server|provide credentials/.
-test(last)?UNAUTHORIZED:"",message:last}}function failure(name,path,{reason,message}){const asked=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__.
-RK)(path.replace(/([?&]continue=)[^&]*/,"$1…")));return reason===UNAUTHORIZED?new LiveFault("not-logged-in",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`${name} does not take the credential of the kubeconfig${said(
-message)}. Log in again.`):reason===NOT_JSON?new LiveFault("no-json",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`${name} at ${asked}: the answer is not JSON, or cut off. Check the server in the kubeconfig.`):
-reason!==""?new LiveFault("server-error",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`${name} at ${asked}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
-aY)(reason)}${said(message)}.`):new LiveFault("kubectl-failed",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`kubectl could not read ${asked}${said(message)}. Run ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
-aY)("kubectl get --raw /api")} with the same kubeconfig and context.`)}}),2897:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+test(last)?UNAUTHORIZED:"",message:last}}function failure(name,path,{reason,message}){const asked=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__.
+RK)(path.replace(/([?&]continue=)[^&]*/,"$1…")));return reason===UNAUTHORIZED?new LiveFault("not-logged-in",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`${name} does not take the credential of the kubeconfig${said(
+message)}. Log in again.`):reason!==""?new LiveFault("server-error",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`${name} at ${asked}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
+aY)(reason)}${said(message)}. Check the server in the kubeconfig.`):new LiveFault("kubectl-failed",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`kubectl could not read ${asked}${said(
+message)}. Run ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)("kubectl get --raw /api")} with the same kubeconfig and context.`)}}),2897:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{liveSnapshot:()=>liveSnapshot});var _manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3549),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
 4585),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(3972),_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 9371),_text_render_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2490),_text_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9125),_discovery_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-995),_kubectl_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(1371);const PAGE_SIZE=500,NO_SUCH_MOMENT=new Set(["BadRequest","Expired","Gone","Invalid","Tim\
-eout"]),PRINTS_ROLE=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.aY)("fleetplan snapshot --role");async function liveSnapshot(server,createReader){const kinds=await(0,_discovery_js__WEBPACK_IMPORTED_MODULE_3__.
-servedKinds)(server),reader=createReader(),forbidden=[],signs=new Signs;let moment=null;for(const kind of kinds){const size=String(forbidden.length>0?1:PAGE_SIZE),
-ask=query=>server.get(`${(0,_discovery_js__WEBPACK_IMPORTED_MODULE_3__.Kx)(kind)}?${new URLSearchParams({limit:size,...query}).toString()}`);let answer=await ask(
-moment===null?{}:{resourceVersion:moment,resourceVersionMatch:"Exact"});moment!==null&&"reason"in answer&&NO_SUCH_MOMENT.has(answer.reason)&&(answer=await ask({}));
-const tokens=new Set;for(;;){const reason="reason"in answer?answer.reason:"";if(tokens.size>0&&["Expired","Gone"].includes(reason))throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_4__.
+995),_kubectl_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(1371);const PAGE_SIZE="500",PRINTS_ROLE=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.aY)("fle\
+etplan snapshot --role");async function liveSnapshot(server,createReader){const kinds=await(0,_discovery_js__WEBPACK_IMPORTED_MODULE_3__.servedKinds)(server),reader=createReader(),
+signs=new Signs;for(const kind of kinds){const type={apiVersion:(0,_discovery_js__WEBPACK_IMPORTED_MODULE_3__.OS)(kind),kind:kind.kind},tokens=new Set;for(let token="";token!==
+""||tokens.size===0;){tokens.add(token);const query=new URLSearchParams({limit:PAGE_SIZE,...token!==""&&{continue:token}}),answer=await server.get(`${(0,_discovery_js__WEBPACK_IMPORTED_MODULE_3__.
+Kx)(kind)}?${query.toString()}`);if(token!==""&&"reason"in answer&&["Expired","Gone"].includes(answer.reason))throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_4__.
 LiveFault("expired",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${server.name} expired the list of ${resourceName(kind)} before it was read (410 Gone). Take the snapshot again.`);
-if(reason==="Forbidden"&&forbidden.push(kind),forbidden.length>0)break;const{items,token,resourceVersion}=pageIn(server,kind,answer);if(tokens.has(token))throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_4__.
-LiveFault("endless-list",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${server.name} repeats the same pages of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-aY)(kind.resource)}.`);moment??=resourceVersion===""?null:resourceVersion,signs.see(kind,items);const type={apiVersion:(0,_discovery_js__WEBPACK_IMPORTED_MODULE_3__.
-OS)(kind),kind:kind.kind};if(!reader.page(`${(0,_discovery_js__WEBPACK_IMPORTED_MODULE_3__.Kx)(kind)} of ${(0,_text_render_js__WEBPACK_IMPORTED_MODULE_1__.Ul)(server.
-name)}`,items,type))return reader.finish();if(token==="")break;tokens.add(token),answer=await ask({continue:token})}}if(forbidden.length>0)throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_4__.
-LiveFault("forbidden",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${server.name} serves ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.U9)(forbidden.length,
-"kind")} that this user may not list (403): ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.H$)(forbidden.map(resourceName),forbidden.length)}. Grant it: ${PRINTS_ROLE} prints the role.`);
-const hidden=signs.ofHidden();if(hidden!==null)throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_4__.LiveFault("forbidden",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-Qq)`${server.name} ${hidden}. A proxy before it may filter what this user sees. Let the user see all nodes and all pods.`);const unseen=await readDefinitions(server,
-kinds,reader),{snapshot,problems}=reader.finish();return{snapshot,problems:[...absentGroups(kinds),...problems,...unseen]}}function pageIn(server,kind,answer){const named=resourceName(
-kind);if("reason"in answer)throw answer.reason==="NotFound"?new _kubectl_js__WEBPACK_IMPORTED_MODULE_4__.LiveFault("gone",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-Qq)`${server.name} no longer serves ${named}. Take the snapshot again.`):new _kubectl_js__WEBPACK_IMPORTED_MODULE_4__.LiveFault("no-list",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-Qq)`${server.name} did not list ${named}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.aY)(answer.reason)}${(0,_kubectl_js__WEBPACK_IMPORTED_MODULE_4__.a)(answer.
-message)}.`);const{value}=answer,items=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.Un)(value,"items"),isOwn=item=>!(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_6__.
-Gv)(item)||[void 0,kind.kind].includes(item.kind),isList=value.kind===`${kind.kind}List`&&value.apiVersion===(0,_discovery_js__WEBPACK_IMPORTED_MODULE_3__.OS)(kind),
-hasItems=value.items===null||Array.isArray(value.items),metadata=(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_6__.Gv)(value.metadata)?value.metadata:{},{continue:token,
-remainingItemCount:rest}=metadata,isCut=typeof token=="string"&&token!==""?!1:!!token||Number(rest??0)>0;if(!isList||!hasItems||!items.every(isOwn)||isCut)throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_4__.
-LiveFault("no-list",isCut?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${server.name} reports more ${named} and gives no token for them (metadata.continue). A proxy before it may have cut the list off.`:
-(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${server.name} answered with something other than a list of ${named}. A proxy before it may have answered.`);return{
-items,token:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.r7)(metadata,"continue")??"",resourceVersion:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.
-r7)(metadata,"resourceVersion")??""}}function resourceName({group,resource}){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__.
+const page=pageIn(server,kind,answer);if({token}=page,token!==""&&tokens.has(token))throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_4__.LiveFault("endless-list",
+(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${server.name} repeats the same pages of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.aY)(kind.resource)}.`);
+if(signs.see(kind,page.items),!reader.page(`${(0,_discovery_js__WEBPACK_IMPORTED_MODULE_3__.Kx)(kind)} of ${(0,_text_render_js__WEBPACK_IMPORTED_MODULE_1__.Ul)(
+server.name)}`,page.items,type))return reader.finish()}}const hidden=signs.ofHidden();if(hidden!==null)throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_4__.LiveFault(
+"forbidden",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${server.name} ${hidden}. A proxy before it may filter what this user sees. Let the user see all nodes and all pods.`);
+const unseen=await readDefinitions(server,kinds,reader),{snapshot,problems}=reader.finish();return{snapshot,problems:[...problems,...unseen]}}function pageIn(server,kind,answer){
+const named=resourceName(kind);if("reason"in answer&&answer.reason==="Forbidden")throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_4__.LiveFault("forbidden",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Qq)`${server.name} serves ${named}, which this user may not list (403). Grant it: ${PRINTS_ROLE} prints the role.`);if("reason"in answer)throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_4__.
+LiveFault("no-list",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${server.name} did not list ${named}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.aY)(
+answer.reason)}${(0,_kubectl_js__WEBPACK_IMPORTED_MODULE_4__.a)(answer.message)}. Take the snapshot again.`);const{value}=answer,items=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.
+Un)(value,"items"),isOwn=item=>!(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_6__.Gv)(item)||[void 0,kind.kind].includes(item.kind),isList=value.kind===`${kind.
+kind}List`&&value.apiVersion===(0,_discovery_js__WEBPACK_IMPORTED_MODULE_3__.OS)(kind),hasItems=value.items===null||Array.isArray(value.items),metadata=(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_6__.
+Gv)(value.metadata)?value.metadata:{},{continue:token,remainingItemCount:rest}=metadata,isCut=typeof token=="string"&&token!==""?!1:!!token||Number(rest??0)>0;if(!isList||
+!hasItems||!items.every(isOwn)||isCut)throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_4__.LiveFault("no-list",isCut?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Qq)`${server.name} reports more ${named} and gives no token for them (metadata.continue). A proxy before it may have cut the list off.`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+Qq)`${server.name} answered with something other than a list of ${named}. A proxy before it may have answered.`);return{items,token:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.
+r7)(metadata,"continue")??""}}function resourceName({group,resource}){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__.
 RK)(group===""?resource:`${resource}.${group}`))}const DEFINITION={apiVersion:`${_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_0__.u0}/v1`,kind:_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_0__.
 hp};async function readDefinitions(server,kinds,reader){const forbidden=[];for(const name of(0,_discovery_js__WEBPACK_IMPORTED_MODULE_3__.oR)(kinds)){const path=`\
 /apis/${DEFINITION.apiVersion}/customresourcedefinitions/${encodeURIComponent(name)}`,answer=await server.get(path);if("value"in answer){if(!reader.page(`${path}\
@@ -104,17 +96,13 @@ reason!=="NotFound")throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_4__.LiveFault
 aY)(name)}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.aY)(answer.reason)}${(0,_kubectl_js__WEBPACK_IMPORTED_MODULE_4__.a)(answer.message)}.`)}if(forbidden.
 length===0)return[];const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`This user may not read these definitions (403): ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
 H$)(forbidden.map(_text_text_js__WEBPACK_IMPORTED_MODULE_2__.aY),forbidden.length)}. Plans use the schemas that fleetplan ships, not those of this cluster. Grant it: ${PRINTS_ROLE} prints the role.`;
-return[(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_8__.Ij)(null,"definitions-unseen",message)]}function absentGroups(kinds){const served=new Set(kinds.map(
-({group})=>group)),missing=[...new Set(_discovery_js__WEBPACK_IMPORTED_MODULE_3__.i7.map(({group})=>group))].filter(group=>!served.has(group));if(missing.length===
-0)return[];const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`The API server does not serve these groups: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-B5)(missing.map(_text_text_js__WEBPACK_IMPORTED_MODULE_2__.eu),"; ")}.`;return[(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_8__.Ij)(null,"not-served",message)]}
-class Signs{nodes=0;named=null;withPods=new Set;ready=new Map;see({group,kind},items){kind==="Node"&&(this.nodes+=items.length);for(const item of items){const[metadata,
-status]=[(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.UK)(item,"metadata"),(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.UK)(item,"status")],namespace=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.
-r7)(metadata,"namespace")??"",ready=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.Po)(status,"readyReplicas")??(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.
-Po)(status,"numberReady")??0;kind==="Pod"&&this.withPods.add(namespace),kind==="Pod"&&(this.named??=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.r7)((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.
-UK)(item,"spec"),"nodeName")),kind==="NodeClaim"&&(this.named??=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.r7)(status,"nodeName")),group==="apps"&&ready>
-0&&!this.ready.has(namespace)&&this.ready.set(namespace,`${kind}/${namespace}/${(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.r7)(metadata,"name")??""}`)}}ofHidden(){
-if(this.nodes===0&&this.named!==null)return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`lists no node, but pods or node claims on nodes such as ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
+return[(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_8__.Ij)(null,"definitions-unseen",message)]}class Signs{hasNodes=!1;named=null;withPods=new Set;ready=new Map;see({
+group,kind},items){this.hasNodes||=kind==="Node"&&items.length>0;for(const item of items){const status=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.UK)(item,
+"status"),namespace=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.r7)(item,"metadata","namespace")??"";kind==="Pod"&&this.withPods.add(namespace),kind==="\
+Pod"&&(this.named??=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.r7)(item,"spec","nodeName")),kind==="NodeClaim"&&(this.named??=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.
+r7)(status,"nodeName")),group==="apps"&&((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.Po)(status,"readyReplicas")??(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.
+Po)(status,"numberReady")??0)>0&&this.ready.set(namespace,`${kind}/${namespace}/${(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.r7)(item,"metadata","name")??
+""}`)}}ofHidden(){if(!this.hasNodes&&this.named!==null)return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`lists no node, but pods or node claims on nodes such as ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
 aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__.RK)(this.named))}`;const[namespace,workload=""]=[...this.ready].find(([one])=>!this.withPods.has(one))??
 [];return namespace===void 0?null:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`lists no pod in the namespace ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
 aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__.RK)(namespace))}, but ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__.

@@ -17,6 +17,7 @@ describe('a fix of a strategy was tried: the finding is gone, and nothing worse 
     ['a stop to the end', THRESHOLD, 'fixed', { initialBatch: 1, failureThreshold: 1, safetyLimit: 30 }],
     ['a stop that can fire', THRESHOLD, 'fixed', { initialBatch: 20, failureThreshold: 3, safetyLimit: 50 }],
     ['a pass mark that tolerates little', THRESHOLD, 'fixed', { ...FOUR, batchThreshold: 25 }],
+    ['a threshold that says what happens', 'no-progress', 'fixed', { ...FOUR, batchThreshold: 50 }],
     ['the pass mark it comes to', 'rounding-changes-meaning', 'fixed', { ...FOUR, batchThreshold: 90 }],
     ['what the budget says', 'budget-not-a-cap', 'linear', { initialBatch: 1, delta: 2, ...SAFE }],
     [
