@@ -67,7 +67,5 @@ export function peaksOf(run: Run, query: PeakQuery): ReadonlyMap<string, Peak> {
     if (holds && (kind === 'succeeded' || kind === 'back')) move(target, -1, query.of(event));
   }
   comeTo(Infinity);
-  const named = new Map<string, Peak>();
-  peaks.forEach((peak, counter) => named.set(query.names[counter] ?? '', peak));
-  return named;
+  return new Map(peaks.flatMap((peak, counter) => [[query.names[counter] ?? '', peak]]));
 }
