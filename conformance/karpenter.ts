@@ -24,11 +24,12 @@ import {
   templateHash,
 } from '../src/systems/karpenter/controller/drift.js';
 import {
+  DriftCeiling,
+  type MachineStart,
   REGISTRATION_LIMIT_MS,
   type ReplacementEvent,
   ReplacementLoop,
 } from '../src/systems/karpenter/controller/replacement.js';
-import { DriftCeiling, type MachineStart } from '../src/systems/karpenter/controller/replacement.js';
 import { parseSchedule } from '../src/systems/karpenter/controller/schedule.js';
 import { nextHit } from '../src/systems/karpenter/controller/windows.js';
 import type { NodePool } from '../src/systems/karpenter/objects/nodepool.js';

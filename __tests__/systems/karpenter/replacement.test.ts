@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { allowedAt } from '../../../src/systems/karpenter/controller/budget.js';
 import {
+  type MachineStart,
   patienceMs,
+  type PoolStart,
   type ReplacementAssumptions,
   type ReplacementEvent,
   ReplacementLoop,
 } from '../../../src/systems/karpenter/controller/replacement.js';
-import type { MachineStart, PoolStart } from '../../../src/systems/karpenter/controller/replacement.js';
 import { budgets, type BudgetText, utc } from './samples.js';
 
 const START = utc('2026-06-15T08:00:00Z');

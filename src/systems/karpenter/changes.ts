@@ -41,7 +41,6 @@ import type { NodePool, Template } from './objects/nodepool.js';
 import { isLeaving, type PoolNode } from './objects/nodes.js';
 import type { Blocker, PlannedPool, StoredPool } from './objects/pool.js';
 
-/** What merging does to the nodes of a pool. */
 export interface PoolChange {
   readonly effect: ChangeEffect;
   /** The nodes that drift, since when they are marked; those of the next drift where the change starts none. */
@@ -351,7 +350,7 @@ function widerConsolidation(before: NodePool, { pool: after, manifest }: StoredP
     isUnbalanced && text`disrupt ${code('Underutilized')} nodes for a small saving`,
     added.length > 0 && text`also disrupt nodes as ${list(added.map(code))}${literal(whose)}`,
     isSooner &&
-      text`disrupt a node ${duration(is)} after a pod is added or removed (before: ${duration(was)})`,
+      text`disrupt a node ${is === 0 ? text`as soon as` : text`${duration(is)} after`} a pod is added or removed (before: ${duration(was)})`,
   ]);
   if (mays.length === 0) return null;
   const isByPolicy = isUnbalanced || (added.length > 0 && known.length > 1);

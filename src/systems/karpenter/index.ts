@@ -7,7 +7,6 @@ import { settings } from './versions.js';
 
 const GROUP = 'karpenter.sh';
 
-/** What rules of several systems have to know of Karpenter. */
 const TRAITS: Traits = {
   rules: [
     'change-not-batched',

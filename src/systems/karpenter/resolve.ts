@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../calendar/days.js';
 import { present } from '../../manifest/lookup.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { errorAt, type Problem } from '../../manifest/problem.js';
@@ -48,9 +49,6 @@ import {
 } from './rollout/pool.js';
 import { NEWEST, parseVersion, type Settings, settingsOf, UNRELEASED } from './versions.js';
 
-/** Dry rollouts may last this long, so windows matter that far ahead. */
-const LOOK_AHEAD_MS = 366 * 86_400_000;
-
 /** The NodePools of one side, with what they were before and what the cluster has. */
 interface Side {
   readonly input: ResolveInput;
@@ -98,7 +96,8 @@ export function resolveKarpenter(given: ResolveInput): Resolution {
       const begun = pools.flatMap(({ rollout, policy: { ref } }) =>
         rollout && isLeftOut?.(ref) ? withoutDrift(rollout) : (rollout ?? []),
       );
-      const times = { at, expiriesUntil: until, until: Math.max(until, at + LOOK_AHEAD_MS) };
+      // A dry rollout may last a year, so windows matter that far ahead.
+      const times = { at, expiriesUntil: until, until: Math.max(until, at + 366 * DAY_MS) };
       return [
         ...(deletions.length > 0 ? [new AtOnceController(DELETING, deletions)] : []),
         ...(begun.length > 0 ? [PoolController.of(begun, settings, times)] : []),
@@ -175,6 +174,8 @@ function planned(
   const calendar = limitCalendar(manifest, pool, counts, merged, at);
   const { uses, change: nodeClass } = nodeClassOf(manifest, input);
   const deleted = nodeClass?.kind === 'deleted' ? nodeClass : null;
+  // Source: kubernetes-sigs/karpenter 2266468, nodepool/readiness/controller.go (NodeClassNotFound).
+  const consequence = text`The change deletes it: the NodePool is not ready, and drifted or expired nodes are not replaced.`;
   const what = deleted ? `${deleted.ref.kind}/${deleted.ref.name}` : '';
   const { exceeded, room } = limitRoom(manifest, live, all.length);
   const [zero] = pool.zeroLimits;
@@ -224,9 +225,7 @@ function planned(
       ...policy,
       ...resultsOf(of, change),
       uses,
-      missingReferences: deleted
-        ? [{ what, fate: 'deleted', consequence: NOT_READY, place: deleted.place }]
-        : [],
+      missingReferences: deleted ? [{ what, fate: 'deleted', consequence, place: deleted.place }] : [],
       groups: [group],
       change: effect,
       unmeasured: change.isUnmeasured,
@@ -237,6 +236,3 @@ function planned(
     problem: policy.live ? null : unseenWindows(manifest, pool, before?.pool ?? null),
   };
 }
-
-/** Source: kubernetes-sigs/karpenter 2266468, nodepool/readiness/controller.go (NodeClassNotFound). */
-const NOT_READY = text`The change deletes it: the NodePool is not ready, and drifted or expired nodes are not replaced.`;

@@ -118,12 +118,11 @@ export function resultsOf(
   };
 }
 
-/** Fields that decide whether, and how many, nodes are made: if a pool has none, an edit of these deletes none. */
-const MAKES: ReadonlySet<string> = new Set(['weight', 'limits']);
-
 /** An edited pool without a node in the snapshot. It may be scaled to zero, or its nodes are missing from the snapshot. */
 function noNodes({ after: { manifest }, base, all }: PlannedPool): SystemResult | null {
-  const specOf = ({ object }: Manifest): string => canonicalWithout(object['spec'] ?? null, MAKES);
+  // Where a pool has no nodes, an edit of what decides whether and how many are made deletes none.
+  const makes = new Set(['weight', 'limits']);
+  const specOf = ({ object }: Manifest): string => canonicalWithout(object['spec'] ?? null, makes);
   if (all.length > 0 || base === null || specOf(base) === specOf(manifest)) return null;
   const what = code(`${POOL_LABEL}: ${manifest.name}`);
   return emptySelector({

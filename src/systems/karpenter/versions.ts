@@ -42,7 +42,6 @@ const MINUTE_MS = 60_000;
 /** A pass of no length would start all nodes in the same instant, and one after the other is what is known of it. */
 const SHORTEST_PASS_MS = 1000;
 
-/** Defaults filled in. */
 export function settingsOf({ readyAfter, goneAfter, passTakes }: SystemOptions): Settings {
   return {
     readyMs: typeof readyAfter === 'number' ? readyAfter : 2 * MINUTE_MS,

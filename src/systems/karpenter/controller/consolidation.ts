@@ -3,7 +3,6 @@ import type { NodePool } from '../objects/nodepool.js';
 import { isReschedulable, type PodOnNode } from '../objects/nodes.js';
 import { type Reason, REASONS } from './budget.js';
 
-/** A node as consolidation looks at it. */
 interface ConsolidationNode {
   /** When its claim became Initialized; null: not yet. */
   readonly initializedAt: Instant | null;

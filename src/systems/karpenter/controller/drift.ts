@@ -96,7 +96,6 @@ function oneOf(...values: readonly string[]): Requirement {
   return { ...DOES_NOT_EXIST, values: new Set(values) };
 }
 
-/** One requirement of a template. */
 function requirementOf({ operator, values }: PoolRequirement): Requirement {
   const number = goInteger(values[0] ?? '') ?? 0n;
   switch (operator) {

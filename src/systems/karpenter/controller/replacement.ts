@@ -137,6 +137,9 @@ interface Change {
   readonly machine: string;
 }
 
+/** A node that may start now, and how many claims have to be ordered for it. */
+type Choice = Readonly<{ node: Machine; newClaims: number }>;
+
 /** The node that a new claim replaces, the node whose command ordered it, and when it expires if not by its own age. */
 type Ancestry = Pick<Machine, 'standsFor' | 'orderedFor' | 'expiresAt'>;
 
@@ -154,7 +157,6 @@ export class ReplacementLoop {
   private readonly changes = new Queue<Change>();
   /** When commands look at their replacements next. */
   private readonly polls = new Queue<Pick<Change, 'at' | 'machine'>>();
-  /** How many are running. */
   private commands = 0;
   /** Nodes that others keep from being ready. */
   private lost: ReadonlySet<string> = new Set();
@@ -188,7 +190,6 @@ export class ReplacementLoop {
     for (const one of machines) if (one.deleting) this.drainEnds(one, start);
   }
 
-  /** An independent copy in the same state. */
   fork(): ReplacementLoop {
     const copy = new ReplacementLoop([], [], this.assumptions, this.idleSince, this.until);
     for (const [name, pool] of this.pools) copy.pools.set(name, pool.fork());
@@ -241,12 +242,10 @@ export class ReplacementLoop {
     this.touch(now);
   }
 
-  /** For reading. */
   machine(name: string): Readonly<Machine> | null {
     return this.machines.get(name) ?? null;
   }
 
-  /** For reading. */
   pool(name: string): Pool | null {
     return this.pools.get(name) ?? null;
   }
@@ -491,12 +490,6 @@ function isKept({ keptUntil }: Workload, now: Instant): boolean {
 /** So often may all nodes of a pool be renewed by age in one forecast; small pools as if they had more nodes. */
 const MOST_LIVES = 20;
 const LEAST_MACHINES = 50;
-
-/** A node that may start now, and how many claims have to be ordered for it. */
-interface Choice {
-  readonly node: Machine;
-  readonly newClaims: number;
-}
 
 /** The machines of one NodePool. A pass comes every second, so those that matter to it are kept apart. */
 export class Pool {

@@ -9,7 +9,6 @@ import { POOL_LABEL, refOf } from './nodepool.js';
 import type { PolicyRef, ResolveInput } from '../../system.js';
 import { code, count, joinTexts, list, literal, name, text, type Text, verbFor } from '../../../text/text.js';
 
-/** Where a NodePool names its NodeClass. */
 const REF = ['spec', 'template', 'spec', 'nodeClassRef'];
 
 /** The NodeClass that a pool names by group, kind and name, of these manifests. */

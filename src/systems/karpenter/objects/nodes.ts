@@ -57,8 +57,6 @@ export interface PoolNodes {
   readonly knowsPods: boolean;
 }
 
-const DISRUPTED_TAINTS = ['karpenter.sh/disrupted', 'karpenter.sh/disruption'];
-
 function claimsIn({ objects }: Snapshot): Manifest[] {
   return objects.filter(
     ({ apiVersion, kind }) => groupOf(apiVersion) === 'karpenter.sh' && kind === 'NodeClaim',
@@ -89,7 +87,7 @@ export function poolNodes({ snapshot, budgetsOver }: ResolveInput, version: stri
       ready: node.ready,
       claimDeleting: deletingSince !== null,
       instanceTerminating: !countsTerminating && trueConditionIn(status, 'InstanceTerminating') !== undefined,
-      taken: node.taints.some(({ key }) => DISRUPTED_TAINTS.includes(key)),
+      taken: node.taints.some(({ key }) => /^karpenter\.sh\/(disrupted|disruption)$/.test(key)),
       labels: textsIn(metadata, 'labels') ?? new Map(Object.entries(node.labels)),
       stamp: claim ? stampOf(claim) : null,
       expireAfterMs: expireAfter === 'Never' ? null : (goDurationMs(expireAfter ?? '') ?? undefined),
@@ -145,7 +143,6 @@ export interface PodOnNode {
   readonly ofDaemonSet: boolean;
   /** Owned by the node itself. */
   readonly isStatic: boolean;
-  /** Succeeded or failed. */
   readonly finished: boolean;
   /** The annotation `controller.kubernetes.io/pod-deletion-cost`; 0 without one. */
   readonly deletionCost: number;
@@ -154,7 +151,6 @@ export interface PodOnNode {
   readonly keptUntil: Instant | null;
 }
 
-/** A Pod of the snapshot. */
 type KnownPod = DrainPod & PodOnNode;
 
 /** What runs on a node, as far as replacing the node asks for it. */

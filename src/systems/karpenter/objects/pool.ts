@@ -26,20 +26,17 @@ export type StoredPool = ReadPool & { readonly pool: NodePool; readonly stored: 
 /** A NodePool of the files; `before` is the one that it takes the place of. */
 export function readPool(manifest: Manifest, version: string, before: ReadPool | null = null): ReadPool {
   const judged = { ...manifest, isOldRedacted: before?.isLive === true };
-  return {
-    ...admit(manifest.object, before?.stored ?? null, version, judged),
-    ...{ manifest, isLive: false },
-  };
+  const admission = admit(manifest.object, before?.stored ?? null, version, judged);
+  return { ...admission, manifest, isLive: false };
 }
 
-/** How NodePools are read over a change. */
 export function readingOf(version: string): Reading<ReadPool> {
   return {
     file: (manifest, earlier) => readPool(manifest, version, earlier),
-    live: (manifest) => ({
-      ...admit(manifest.object, null, version, { ...manifest, isLive: true }),
-      ...{ manifest, isLive: true },
-    }),
+    live: (manifest) => {
+      const admission = admit(manifest.object, null, version, { ...manifest, isLive: true });
+      return { ...admission, manifest, isLive: true };
+    },
     isTaken: ({ verdict }) => verdict !== 'rejected',
   };
 }
@@ -115,7 +112,6 @@ export interface PlannedPool {
   readonly after: StoredPool;
   /** In force before it: the pool of the base, else the live one; null if neither is known. */
   readonly before: StoredPool | null;
-  /** The pool of the base; null without one. */
   readonly base: Manifest | null;
   /** The annotations of the live pool; null without one. */
   readonly live: Stamp | null;
@@ -136,7 +132,6 @@ export interface PlannedPool {
   readonly neverStarted: () => Text | null;
   /** Nodes for which the limits leave room beside those of the pool; null: no known bound. */
   readonly room: number | null;
-  /** When each node expires. */
   readonly expiries: ReadonlyMap<string, Instant>;
   readonly settings: Settings;
   readonly at: Instant;

@@ -12,6 +12,7 @@ import {
   appliesTo,
   type Budget,
   type Counts,
+  evaluateBudget,
   nodesOf,
   REASONS,
   windowsOfBudget,
@@ -51,8 +52,6 @@ export function limitCalendar(
   const limitOf = (budget: Budget, i: number): TimedLimit => {
     const { schedule, durationMs } = budget;
     const nodes = nodesOf(budget.nodes, total);
-    const activity = activityOf(budget);
-    const isBroken = activity.kind === 'broken';
     const calendar = calendarOf(budget);
     // Only where the days of the week decide alone; a date beside them can add any day, or take one away.
     const isByWeekday = calendar?.days === 'both' && !hasDates(calendar) && calendar.daysOfWeek.size < 7;
@@ -66,11 +65,9 @@ export function limitCalendar(
       windows: windowsOfBudget(budget, within),
       hits: calendar ? hitsWithin(calendar, { from: within.from, to: within.from + HITS_MS }) : [],
       weekdays: isByWeekday ? [...calendar.daysOfWeek].sort((a, b) => a - b) : null,
-      error: isBroken ? activity.error : nodes.ok ? null : nodes.error,
+      error: evaluateBudget(budget, total, true).error,
       neverFires: calendar !== null && neverHits(calendar),
-      place: manifest.placeOf(
-        isWritten ? [...BUDGETS, i, schedule === null ? 'nodes' : 'schedule'] : BUDGETS,
-      ),
+      place: manifest.placeOf(isWritten ? [...BUDGETS, i, schedule ? 'schedule' : 'nodes'] : BUDGETS),
     };
   };
   return {

@@ -26,7 +26,6 @@ const FAMILY = 'karpenter';
 /** Deletes the nodes of a pool that is removed. */
 export const DELETING = { id: 'karpenter deletion', family: FAMILY, leaves: true, shows: 'leaving' } as const;
 
-/** What is done to one target. */
 interface Work {
   /** `NO_BATCH` for a node that expires. */
   readonly batch: number;
@@ -42,7 +41,6 @@ interface Work {
 
 interface Progress {
   readonly rollout: PoolRollout;
-  /** By target. */
   readonly work: Map<string, Work>;
   batch: number;
   /** True when a node of the present batch has gone: the next start opens another. */
