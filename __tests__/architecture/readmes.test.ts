@@ -55,11 +55,7 @@ describe('what counts as a place in the code', () => {
       quirk('A quirk. `parseQuantity`'),
       'src/systems/karpenter/objects',
     ],
-    [
-      'a method of another class',
-      quirk('A quirk. `Fleet.advance`'),
-      'src/systems/karpenter/controller/replacement',
-    ],
+    ['a method of another class', quirk('A quirk. `Fleet.advance`'), 'src/systems/karpenter/controller'],
     ['a file of another folder by its bare name', quirk('A quirk. `hash.ts`'), 'src/plan'],
     ['a file that is nowhere, in the text', 'In `no-such-file.ts`.', 'src/plan'],
     ['a word of no code, in the text', 'In: `NoSuchThing`.', 'src/plan'],
@@ -73,7 +69,7 @@ describe('what counts as a place in the code', () => {
     [
       'a method of its class',
       quirk('A quirk. `ReplacementLoop.advance`'),
-      'src/systems/karpenter/controller/replacement',
+      'src/systems/karpenter/controller',
     ],
     ['a file of the folder', quirk('A quirk. `model.ts`'), 'src/plan'],
     ['a file from src', quirk('A quirk. `plan/model.ts`'), 'src/systems'],

@@ -38,7 +38,7 @@ export interface MachineStart {
   readonly drainMs?: number | null;
 }
 
-export interface Machine extends MachineStart {
+interface Machine extends MachineStart {
   workload: Workload | null;
   initialized: boolean;
   /** `disrupted`: tainted, its command waits for replacements; `deleting`: its claim is deleted, it drains. */
