@@ -913,11 +913,12 @@ has(at))return!0;if(at==="")return!1}}}function joined(folder,written){if(writte
 split("/"))if(!(segment===""||segment===".")){if(segment!=="..")segments.push(segment);else if(segments.pop()===void 0)return null}return segments.join("/")}function inside(folder,name){
 return folder===""?name:`${folder}/${name}`}}),9485:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
 {B8:()=>selectedBy,Iw:()=>isQualifiedName,TX:()=>isSelective,eZ:()=>isLabelValue,ko:()=>selects,nR:()=>writtenSelector,r5:()=>describeSelector,rn:()=>MAX_LABEL_LENGTH,
-sg:()=>isDnsSubdomain,xN:()=>compileSelector});var _manifest_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4585),_fields_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-3549),_lookup_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5022);const QUALIFIED_NAME=/^(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/,DNS_SUBDOMAIN=/^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?(?:\.[a-z0-9](?:[-a-z0-9]*[a-z0-9])?)*$/,
+sg:()=>isDnsSubdomain,xN:()=>compileSelector});var _manifest_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4585),_fields_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+3549),_lookup_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5022);const QUALIFIED_NAME=/^(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/,DNS_SUBDOMAIN=/^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?(?:\.[a-z0-9](?:[-a-z0-9]*[a-z0-9])?)*$/,
 MAX_LABEL_LENGTH=63,MAX_SUBDOMAIN_LENGTH=253;function isQualifiedName(text){const[name="",prefix,...others]=text.split("/").toReversed();return others.length>0||
 prefix!==void 0&&!isDnsSubdomain(prefix)?!1:name.length<=MAX_LABEL_LENGTH&&QUALIFIED_NAME.test(name)}function isLabelValue(text){return text===""||text.length<=
 MAX_LABEL_LENGTH&&QUALIFIED_NAME.test(text)}function isDnsSubdomain(text){return text.length<=MAX_SUBDOMAIN_LENGTH&&DNS_SUBDOMAIN.test(text)}const OPERATORS=["I\
+<<<<<<< HEAD
 n","NotIn","Exists","DoesNotExist"];class Fault extends Error{path;constructor(message,path){super(message),this.path=path}}function compileSelector(json){if(json==
 null)return{selector:{written:!1,requirements:[]}};try{const selector=mapping(json,[]),labels=mapping(selector.matchLabels??{},["matchLabels"]),equal=Object.keys(
 labels).sort().map(key=>{const path2=["matchLabels",key],name=checked(key,isQualifiedName,LABEL_KEY,path2);return requirementOf(name,"Equals",[checked(labels[key]??
@@ -942,6 +943,31 @@ map(({key,operator,values})=>({key,operator:operator==="Equals"?"In":operator,..
 function isSelective({written,requirements}){const decides=({key,operator,values})=>operator!=="NotIn"&&operator!=="DoesNotExist"&&(!ON_EVERY_NODE.test(key)||key.
 endsWith("hostname")&&values.length>0);return!written||requirements.some(decides)}const byLabel=(0,_lookup_js__WEBPACK_IMPORTED_MODULE_0__.HK)(items=>(0,_lookup_js__WEBPACK_IMPORTED_MODULE_0__.
 Oo)(key=>(0,_lookup_js__WEBPACK_IMPORTED_MODULE_0__.me)(items,({labels})=>(0,_fields_js__WEBPACK_IMPORTED_MODULE_2__.Ms)(labels,key))));function selectedBy(items,selector){
+=======
+n","NotIn","Exists","DoesNotExist"],NAME_RULE="at most 63 letters, digits, -, _ and ., with a letter or digit at both ends",LABEL_KEY=`a label key: ${NAME_RULE}\
+; optionally after a DNS subdomain and a slash`,LABEL_VALUE=`a label value: a string, empty, or ${NAME_RULE}`;function compileSelector(json){if(json==null)return{
+selector:{written:!1,requirements:[]}};const faults=[],refuse=(value,rule,path2)=>{faults.push({error:`${JSON.stringify(value)} is not ${rule}`,path:path2})},mapping=(value,path2)=>(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__.
+Gv)(value)?value:(refuse(value,"a mapping, as a selector has here",path2),{}),list=(value,path2)=>Array.isArray(value)?value:(refuse(value,"a list",path2),[]),checked=(value,is,rule,path2)=>typeof value==
+"string"&&is(value)?value:(refuse(value,rule,path2),""),ofExpression=(expression,path2)=>{const{key,operator:given,values:of}=mapping(expression,path2),written=given??
+"",operator=OPERATORS.find(one=>one===written)??"Exists";if(operator!==written){const rule=`an operator of label selectors; those are ${OPERATORS.join(", ")} (c\
+ase matters)`;refuse(written,rule,[...path2,"operator"])}const name=checked(key??"",isQualifiedName,LABEL_KEY,[...path2,"key"]),at=[...path2,"values"],values=list(
+of??[],at),wantsValues=operator==="In"||operator==="NotIn";wantsValues!==values.length>0&&faults.push({error:`${operator} ${wantsValues?"needs at least one valu\
+e":"takes no values"}`,path:at});const texts=values.map((one,i)=>checked(one??"",isLabelValue,LABEL_VALUE,[...at,i]));return requirementOf(name,operator,texts)},
+selector=mapping(json,[]),labels=mapping(selector.matchLabels??{},["matchLabels"]),equal=Object.keys(labels).sort().map(key=>{const path2=["matchLabels",key],name=checked(
+key,isQualifiedName,LABEL_KEY,path2);return requirementOf(name,"Equals",[checked(labels[key]??"",isLabelValue,LABEL_VALUE,path2)])}),path=["matchExpressions"],others=list(
+selector.matchExpressions??[],path).map((one,i)=>ofExpression(one,[...path,i])),requirements=[...equal,...others].sort((a,b)=>(0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__.
+nG)(a.key,b.key));return faults[0]??{selector:{written:!0,requirements}}}function requirementOf(key,operator,values){return{key,operator,values:values.sort(),allowed:new Set(
+values)}}function selects(selector,labels){return selector.written&&selector.requirements.every(requirement=>holds(requirement,labels))}function holds({key,operator,
+allowed},labels){const value=(0,_fields_js__WEBPACK_IMPORTED_MODULE_2__.Ms)(labels,key);return operator==="Exists"?value!==void 0:operator==="DoesNotExist"?value===
+void 0:(value!==void 0&&allowed.has(value))!==(operator==="NotIn")}function describeSelector({written,requirements}){const printed=({key,operator,values})=>operator===
+"Equals"?`${key}=${values.join()}`:values.length>0?`${key} ${operator.toLowerCase()} (${values.join()})`:operator==="Exists"?key:`!${key}`;return written?requirements.
+map(printed).join(","):"<none>"}function writtenSelector({written,requirements}){return written?requirements.every(({operator})=>operator==="Equals")?{matchLabels:Object.
+fromEntries(requirements.map(({key,values})=>[key,values[0]??""]))}:{matchExpressions:requirements.map(({key,operator,values})=>({key,operator:operator==="Equal\
+s"?"In":operator,...values.length>0&&{values:[...values]}}))}:null}const ON_EVERY_NODE=/^(?:beta\.)?kubernetes\.io\/(?:os|arch|hostname)$/;function isSelective({
+written,requirements}){const decides=({key,operator,values})=>operator!=="NotIn"&&operator!=="DoesNotExist"&&(!ON_EVERY_NODE.test(key)||key.endsWith("hostname")&&
+values.length>0);return!written||requirements.some(decides)}const byLabel=(0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__.HK)(items=>(0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__.
+Oo)(key=>(0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__.me)(items,({labels})=>(0,_fields_js__WEBPACK_IMPORTED_MODULE_2__.Ms)(labels,key))));function selectedBy(items,selector){
+>>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 const{written,requirements}=selector;if(!written)return[];const equal=requirements.find(({operator})=>operator==="Equals"),found=equal&&byLabel(items)(equal.key).
 get(equal.values[0]??""),candidates=equal?found??[]:items;return equal&&requirements.length===1?candidates:candidates.filter(({labels})=>selects(selector,labels))}}),
 2829:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{v:()=>AtOnceController});var _text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
@@ -1110,6 +1136,7 @@ pod)));if(drained.length===0)return{...EMPTY,pods};const covering=drained.filter
 map(pod=>({pod,budgets:budgetsOver(pod)})),several=covering.flatMap(({budgets})=>budgets.length>1?budgets:[]),single=covering.flatMap(({pod,budgets:[budget,...others]})=>!budget||
 others.length>0||budget.freesUnready&&!pod.ready?[]:budget),closed=single.filter(({mostAtOnce})=>mostAtOnce===0),held=single.filter(({mostAtOnce,allowed})=>mostAtOnce>
 0&&allowed===0),kept2=drained.flatMap(({keptUntil})=>keptUntil??[]),pdb=several.length>0||single.some(budget=>budget.isNever)?"never":closed.length>0?"blocked":
+<<<<<<< HEAD
 "free",[closedBy,severalOver,heldNowBy]=[closed,several,held].map(budgets=>[...new Set(budgets.map(({name})=>name))].sort());return{workload:{keptUntil:kept2.length===
 0?null:Math.max(...kept2),pdb},closedBy,severalOver,heldNowBy,pods}}const DISRUPTED_TAINT={key:"karpenter.sh/disrupted",value:"",effect:"NoSchedule"};function doNotDisruptUntil(annotation,startedAt2){
 if(annotation==="true")return 1/0;const ms=annotation===null?null:(0,manifest_quantity.Dy)(annotation);return ms===null||ms<=0?null:startedAt2+ms}function isReschedulable(pod){
@@ -1121,6 +1148,20 @@ oct","nov","dec"]},{name:"day of week",min:0,max:6,words:WEEKDAYS}],DESCRIPTORS=
 function parseSchedule(text){const fields=text.split(WHITE_SPACE).filter(field=>field!==""),[first="",last=""]=[fields[0],fields.at(-1)];if(first.startsWith("@"))
 return parseDescriptor(text.slice(text.indexOf(first),text.lastIndexOf(last)+last.length));if(fields.length===FIELDS.length)return parseFields(fields);const hint=/^(?:CRON_)?TZ=/.
 test(first)?"; schedules are in UTC and take no time zone":"";return{ok:!1,error:`has ${fields.length} fields where cron takes exactly 5${hint}`}}function parseDescriptor(text){
+=======
+"free",namesOf=budgets=>[...new Set(budgets.map(({name})=>name))].sort(),workload={keptUntil:kept2.length===0?null:Math.max(...kept2),pdb},[closedBy,severalOver,
+heldNowBy]=[namesOf(closed),namesOf(several),namesOf(held)];return{workload,closedBy,severalOver,heldNowBy,pods}}const DISRUPTED_TAINT={key:"karpenter.sh/disrup\
+ted",value:"",effect:"NoSchedule"};function doNotDisruptUntil(annotation,startedAt2){if(annotation==="true")return 1/0;const ms=annotation===null?null:(0,manifest_quantity.
+Dy)(annotation);return ms===null||ms<=0?null:startedAt2+ms}function isReschedulable(pod){return!pod.ofDaemonSet&&!pod.isStatic&&!pod.finished}var manifest_problem=__webpack_require__(
+7085),at_once=__webpack_require__(2829),canonical=__webpack_require__(5288),calendar_days=__webpack_require__(9730);const WEEKDAYS=["sun","mon","tue","wed","thu",
+"fri","sat"],FIELDS=[{name:"minute",min:0,max:59,words:[]},{name:"hour",min:0,max:23,words:[]},{name:"day of month",min:1,max:31,words:[]},{name:"month",min:1,max:12,
+words:["jan","feb","mar","apr","may","jun","jul","aug","sep","oct","nov","dec"]},{name:"day of week",min:0,max:6,words:WEEKDAYS}],DESCRIPTORS=new Map([["@yearly",
+"0 0 1 1 *"],["@annually","0 0 1 1 *"],["@monthly","0 0 1 * *"],["@weekly","0 0 * * 0"],["@daily","0 0 * * *"],["@midnight","0 0 * * *"],["@hourly","0 * * * *"]]),
+EVERY="@every ",GO_DURATION_MAX_MS=9223372036854,WHITE_SPACE=/[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/;function parseSchedule(text){
+const fields=text.split(WHITE_SPACE).filter(field=>field!==""),[first="",last=""]=[fields[0],fields.at(-1)];if(first.startsWith("@"))return parseDescriptor(text.
+slice(text.indexOf(first),text.lastIndexOf(last)+last.length));if(fields.length===FIELDS.length)return parseFields(fields);const hint=/^(?:CRON_)?TZ=/.test(first)?
+"; schedules are in UTC and take no time zone":"";return{ok:!1,error:`has ${fields.length} fields where cron takes exactly 5${hint}`}}function parseDescriptor(text){
+>>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 const expression=DESCRIPTORS.get(text);if(expression!==void 0)return parseFields(expression.split(" "));if(!text.startsWith(EVERY))return{ok:!1,error:`"${text}"\
  is not a known descriptor`};const delayMs=(0,manifest_quantity.Dy)(text.slice(EVERY.length));return delayMs===null||Math.abs(delayMs)>GO_DURATION_MAX_MS?{ok:!1,
 error:`"${text}" does not end in a duration`}:{ok:!0,value:{kind:"every",delayMs:Math.max(calendar_days._L,Math.floor(delayMs/calendar_days._L)*calendar_days._L)}}}
@@ -1226,16 +1267,25 @@ specOf(from),specOf(written),!was);return fields.length===0?{uses:[ref],change:n
 object}){return object.spec??null}function differences(before,after,isLive,path2=["spec"]){return(0,canonical.TL)(before,after)?[]:!(0,manifest_manifest.Gv)(before)||
 !(0,manifest_manifest.Gv)(after)||!isLive&&path2.length>1?[path2]:[...new Set([...Object.keys(after),...isLive?[]:Object.keys(before)])].flatMap(key=>differences(
 before[key]??null,after[key]??null,isLive,[...path2,key]))}function ofUnseenPools({neighbours=[],neighboursBefore,snapshot:snapshot2},pools){const known=new Set(
+<<<<<<< HEAD
 pools.map(({name:pool})=>pool)),unseen=snapshot2.nodes.flatMap(({labels})=>{const pool=labels[POOL_LABEL];return pool===void 0||known.has(pool)?[]:[pool]});if(neighboursBefore===
 void 0||unseen.length===0)return[];const n=unseen.length,names2=(0,text_text.p_)([...new Set(unseen)].map(pool=>(0,text_text.UU)("policy",pool))),after=(0,identity.
 MU)(neighbours);return neighboursBefore.filter(({kind})=>(0,cluster_scoped.P)(kind)).flatMap(before=>{const is=after.get((0,identity.cu)(before));if(is&&(0,canonical.
 TL)(specOf(before),specOf(is)))return[];if(pools.some(pool=>namedBy(pool,[before])!==null))return[];const which=(0,text_text.Qq)`${(0,text_text.UU)("policy",`${before.
 kind}/${before.name}`)} is ${(0,text_text.eu)(is?"edited":"gone from the files")}`,message=(0,text_text.Qq)`${which}, and which nodes that replaces was not evaluated: ${(0,text_text.
+=======
+pools.map(({name:pool})=>pool)),unseen=snapshot2.nodes.flatMap(({labels})=>labels[POOL_LABEL]??[]).filter(one=>!known.has(one));if(neighboursBefore===void 0||unseen.
+length===0)return[];const n=unseen.length,names2=(0,text_text.p_)([...new Set(unseen)].map(pool=>(0,text_text.UU)("policy",pool))),after=(0,identity.MU)(neighbours);
+return neighboursBefore.flatMap(before=>{const is=after.get((0,identity.cu)(before));if(!(0,cluster_scoped.P)(before.kind)||is&&(0,canonical.TL)(specOf(before),
+specOf(is)))return[];if(pools.some(pool=>namedBy(pool,[before])!==null))return[];const which=(0,text_text.Qq)`${(0,text_text.UU)("policy",`${before.kind}/${before.
+name}`)} is ${(0,text_text.eu)(is?"edited":"gone from the files")}`,message=(0,text_text.Qq)`${which}, and which nodes that replaces was not evaluated: ${(0,text_text.
+>>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 U9)(n,"node")} ${(0,text_text.Tq)(n,"is","are")} of NodePools that are neither in the files nor in the snapshot, and may name it (${names2}). Add the NodePools to the snapshot (${(0,text_text.
 aY)("kubectl get nodepools")}).`;return[(0,manifest_problem.Os)((is??before).place,"unseen-pools",message)]})}function nodeClassText({ref,kind,fields},may,sure){
 const named=(0,text_text.B5)(fields.map(path2=>(0,text_text.aY)((0,manifest_fields.LF)(path2))),", "),what=kind==="appears"?(0,text_text.Qq)`is added to these files, and the one in the cluster is not known`:
 kind==="differs"?(0,text_text.Qq)`is added to these files, and the cluster has another (${named})`:(0,text_text.Qq)`is edited (${named})`,which=sure>0?(0,text_text.
 Qq)`the other ${(0,text_text.U9)(may,"node")}`:allOf(may);return(0,text_text.Qq)`${(0,text_text.UU)("policy",`${ref.kind}/${ref.name}`)} ${what}: ${which} may drift. The provider decides which. The plan assumes that all of them do.`}
+<<<<<<< HEAD
 function allOf(n){return n===1?(0,text_text.Qq)`its only node`:n===2?(0,text_text.Qq)`both nodes`:(0,text_text.Qq)`all ${(0,text_text.U9)(n,"node")}`}var queue=__webpack_require__(
 1231);const REGISTRATION_LIMIT_MS=15*6e4,PASS_AFTER_ACTION_MS=1e3,PASS_WHEN_IDLE_MS=1e4,POLL_MS=1e3,SHORTEST_PATIENCE_MS=10*6e4,LONGEST_PATIENCE_MS=60*6e4,PATIENCE_PER_NODE_MS=80;
 function patienceMs(nodesInQueue){return Math.min(LONGEST_PATIENCE_MS,Math.max(SHORTEST_PATIENCE_MS,PATIENCE_PER_NODE_MS*nodesInQueue))}class ReplacementLoop{assumptions;idleSince;until;machines=new Map;pools=new Map;changes=new queue.
@@ -1361,11 +1411,15 @@ otation":{why:KEPT_BY_POD,fix:(0,fix.Up)`Remove the annotation from the nodes or
 "node-annotation":{why:(0,text_text.Qq)`karpenter.sh/do-not-disrupt is "true" on the node`,fix:(0,fix.Up)`Remove the annotation from the nodes, or delete them by hand: no setting of the NodePool overrides it.`}}}
 function blockerText(blocker){return blocked(blocker.budgets)[blocker.code].why}function unblockFix(blockers){const[first]=Object.keys(blocked([])).filter(one=>blockers.
 some(blocker=>blocker.code===one)),budgets=blockers.flatMap(one=>one.code===first?one.budgets:[]);return first&&blocked([...new Set(budgets)])[first].fix}function changeOfPool(of,hasBase){
+=======
+function allOf(n){return n===1?(0,text_text.Qq)`its only node`:n===2?(0,text_text.Qq)`both nodes`:(0,text_text.Qq)`all ${(0,text_text.U9)(n,"node")}`}function changeOfPool(of,hasBase){
+>>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 const{after,before,nodes:nodes2,nodeClass,at}=of,eligible=nodes2.filter(mayDrift),assumed={drifts:marksOf(eligible,at),isAssumed:!0};if(!before){const says2=hasBase?
 (0,text_text.Qq)`A new pool: no node is replaced.`:(0,text_text.Qq)`Without a base and the live NodePool, it is unknown what changed.`,effect2=(0,system.oq)("fi\
 rst-rollout",(0,text_text.Qq)`${says2} ${assumedText(nodes2,"a")}`);return{...assumed,effect:effect2,widened:null,isUnmeasured:!1,notes:[]}}const drifting=driftingNodes(
 after,before,of.live,nodes2),edits=editsOf("drift",before,after),possible=nodeClass!==null&&nodeClass.kind!=="deleted"?eligible.filter(node=>!drifting.has(node)):
 [],widened=nodes2.length===0?null:widerConsolidation(before.pool,after),isStatic=before.pool.replicas!==null||after.pool.replicas!==null,later=[...editsOf("new \
+<<<<<<< HEAD
 nodes",before,after),...isStatic||widened?[]:editsOf("consolidation",before,after)],edited2=later.length===0?text_text.gd:(0,text_text.Qq)` Edits that cause no drift: ${editsText(
 later)}.`,rest={widened,isUnmeasured:later.length>0,notes:notesOf(of,before,[...edits,...later])};if(drifting.size+possible.length>0){const effect2=driftEffect(
 of,before,drifting,edits,possible,edited2),drifts=marksOf([...drifting.keys(),...possible],at);return{...rest,effect:effect2,drifts,isAssumed:drifting.size===0||
@@ -1373,6 +1427,15 @@ possible.length>0}}const says=(0,text_text.Qq)`No node drifts because of the cha
 (0,canonical.TL)(after.pool.budgets,before.pool.budgets)){const effect2=(0,system.oq)("scaled-down",(0,text_text.Qq)`${says}${edited2}`);return{...rest,effect:effect2,
 drifts:new Map,isAssumed:!0}}const earlier=eligible.length>0&&!of.known.knowsClaims&&(of.disabled??of.neverStarts)===null?of.neverStarted():null,unseen=earlier?
 (0,text_text.Qq)` Unknown whether replacements start on merge: nodes that drifted while they could not be replaced (before the change, ${earlier}) are replaced now, and without NodeClaims the snapshot does not show them.`:
+=======
+nodes",before,after),...isStatic||widened?[]:editsOf("consolidation",before,after)],edited2=later.length===0?text_text.gd:(0,text_text.Qq)` Edits that cause no drift: ${(0,text_text.
+B5)(later.map(({shown})=>shown),", ")}.`,rest={widened,isUnmeasured:later.length>0,notes:notesOf(of,before,[...edits,...later])};if(drifting.size+possible.length>
+0){const effect2=driftEffect(of,before,drifting,edits,possible,edited2),drifts=marksOf([...drifting.keys(),...possible],at);return{...rest,effect:effect2,drifts,
+isAssumed:drifting.size===0||possible.length>0}}const says=(0,text_text.Qq)`No node drifts because of the change.`;if(of.surplus.size>0&&(after.pool.replicas??0)<
+(before.pool.replicas??0)&&(0,canonical.TL)(after.pool.budgets,before.pool.budgets)){const effect2=(0,system.oq)("scaled-down",(0,text_text.Qq)`${says}${edited2}`);
+return{...rest,effect:effect2,drifts:new Map,isAssumed:!0}}const earlier=eligible.length>0&&!of.known.knowsClaims&&(of.disabled??of.neverStarts)===null?of.neverStarted():
+null,unseen=earlier?(0,text_text.Qq)` Unknown whether replacements start on merge: nodes that drifted while they could not be replaced (before the change, ${earlier}) are replaced now, and without NodeClaims the snapshot does not show them.`:
+>>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 text_text.gd,effect=(0,system.oq)("next-rollout",(0,text_text.Qq)`${says} ${assumedText(nodes2,"the next")}${unseen}${edited2}`);return{...rest,...assumed,effect:earlier?
 {...effect,mayStart:"waiting"}:effect}}function assumedText(nodes2,which){return nodes2.length===0?(0,text_text.Qq)`It has no nodes.`:(0,text_text.Qq)`Numbers assume ${(0,text_text.
 eu)(which)} drift of ${allOf(nodes2.length)}.`}function driftEffect(of,before,drifting,edits,possible,edited2){const{after,live,nodes:nodes2,nodeClass,blockers}=of,
@@ -1388,12 +1451,21 @@ says2=(0,text_text.Qq)`${lead}${nodeClassText(nodeClass,possible.length,sure.len
 null:after.manifest.placeOf(edits[0]?.path??template),earlier=shared.replaces>0&&isDueAnyway?of.neverStarted():null;if(earlier){const says2=(0,text_text.Qq)`${who} have drifted and waited (before the change, ${earlier}): merging starts their replacement. Why they drift: ${why}.${wait}${edited2}`;
 return{...shared,kind:"resumes",says:says2,place}}const says=shared.replaces===0?(0,text_text.Qq)`${who} drift and wait (${reason}): ${why}.${edited2}`:(0,text_text.
 Qq)`${goes}${wait}${edited2}`;return{...shared,kind:isOld?"continues":"drift",says,place}}function blockersText(blockers){const[why,...others]=(0,text_text.XY)(
+<<<<<<< HEAD
 blockers.map(blockerText));return why&&others.length===0?why:(0,text_text.Qq)`annotations, disruption budgets or states of the nodes or their pods block them`}function marksOf(nodes2,at){
 return new Map(nodes2.map(({name:node,mark})=>[node,Math.min(mark?.since??at,at)]))}function notesOf({live,nodes:nodes2},before,edits){const isOtherBase=!before.
 isLive&&live?.version===HASH_VERSION&&live.hash!==templateHash(before.pool.template),fields=edits.map(({path:path2})=>path2.at(-1)??"");return(0,lookup.Eb)([isOtherBase&&
 (0,text_text.Qq)`The template in the cluster is not the one of the base: the hashes in the snapshot decide which nodes drift.`,[live,...nodes2.map(({stamp})=>stamp)].
 some(isOfUnknownRecipe)&&UNKNOWN_RECIPE,fields.includes("expireAfter")&&(0,text_text.Qq)`Existing nodes keep the ${(0,text_text.aY)("expireAfter")} that they were made with until they are replaced.`,
 ["labels","taints","requirements"].some(field=>fields.includes(field))&&(0,text_text.Qq)`Whether pods fit the edited labels, taints and requirements is not evaluated: Karpenter does not disrupt a drifted node if one of its pods fits no other node.`])}
+=======
+blockers.map(blocker=>blocker.why));return why&&others.length===0?why:(0,text_text.Qq)`annotations, disruption budgets or states of the nodes or their pods block them`}
+function marksOf(nodes2,at){return new Map(nodes2.map(({name:node,mark})=>[node,Math.min(mark?.since??at,at)]))}function notesOf({live,nodes:nodes2},before,edits){
+const isOtherBase=!before.isLive&&live?.version===HASH_VERSION&&live.hash!==templateHash(before.pool.template),fields=edits.map(({path:path2})=>path2.at(-1)??"");
+return(0,lookup.Eb)([isOtherBase&&(0,text_text.Qq)`The template in the cluster is not the one of the base: the hashes in the snapshot decide which nodes drift.`,
+[live,...nodes2.map(({stamp})=>stamp)].some(isOfUnknownRecipe)&&UNKNOWN_RECIPE,fields.includes("expireAfter")&&(0,text_text.Qq)`Existing nodes keep the ${(0,text_text.
+aY)("expireAfter")} that they were made with until they are replaced.`,["labels","taints","requirements"].some(field=>fields.includes(field))&&(0,text_text.Qq)`Whether pods fit the edited labels, taints and requirements is not evaluated: Karpenter does not disrupt a drifted node if one of its pods fits no other node.`])}
+>>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 const changes_FIELDS={drift:[["spec.template.metadata.labels","labels"],["spec.template.metadata.annotations","annotations"],["spec.template.spec.taints","taint\
 s"],["spec.template.spec.startupTaints","startupTaints"],["spec.template.spec.nodeClassRef","nodeClassRef"],["spec.template.spec.terminationGracePeriod","termin\
 ationGracePeriodMs"],["spec.template.spec.expireAfter","expireAfterMs"]],"new nodes":[["spec.template.spec.requirements",({template})=>combinedText(template.requirements)],
@@ -1403,6 +1475,7 @@ stored:stored2,pool})=>typeof compared=="function"?compared(pool):(0,manifest_fi
 "annotations")return[];const{template}=before.pool,edited2={...template,[compared]:after.pool.template[compared]};if(templateHash(edited2)===templateHash(template))
 return[]}else if((0,canonical.am)(was,is))return[];const keys=[...new Set([was,is].flatMap(value=>Object.keys((0,manifest_fields.Xg)(value))))].filter(key=>!(0,canonical.
 am)((0,manifest_fields.ZZ)(was,key),(0,manifest_fields.ZZ)(is,key))).map(text_text.aY),shown=(0,text_text.Qq)`${(0,text_text.aY)(written)}${keys.length===0?text_text.
+<<<<<<< HEAD
 gd:(0,text_text.Qq)` (${(0,text_text.H$)(keys,2)})`}`;return[{path:path2,shown}]})}function editsText(edits){return(0,text_text.B5)(edits.map(({shown})=>shown),
 ", ")}const OWN_REASONS=["NodePoolDrifted","RequirementsDrifted","NodePoolStaticDrifted"];function driftingNodes(after,before,live,nodes2){const hash2=hashOf(after,
 live),written={hash:hashOf(before,live),version:HASH_VERSION},known=stamp=>isOfUnknownRecipe(stamp)?written:stamp,drifting=new Map;for(const node of nodes2.filter(
@@ -1415,6 +1488,19 @@ by==="requirement"?(0,text_text.Qq)`${length} with labels that do not fit the re
 aY)(key)})`)});return(0,text_text.B5)(parts,", ")}function mayDrift(node){return!isLeaving(node)&&node.hasClaim}function hashOf({pool,isLive},live){return!isLive||
 pool.template.annotations===null?templateHash(pool.template):live?.version===HASH_VERSION?live.hash:null}const RECIPES=["v1","v2",HASH_VERSION],UNKNOWN_RECIPE=(0,text_text.
 Qq)`The cluster has hashes of a version after ${(0,text_text.aY)(HASH_VERSION)}, the newest known here: the templates are compared to decide which nodes drift. An upgrade to a new version of the hash can mark every node, and an edit that is applied together with it may reach none.`;
+=======
+gd:(0,text_text.Qq)` (${(0,text_text.H$)(keys,2)})`}`;return[{path:path2,shown}]})}const OWN_REASONS=["NodePoolDrifted","RequirementsDrifted","NodePoolStaticDri\
+fted"];function driftingNodes(after,before,live,nodes2){const hash2=hashOf(after,live),written={hash:hashOf(before,live),version:HASH_VERSION},known=stamp=>isOfUnknownRecipe(
+stamp)?written:stamp,drifting=new Map;for(const node of nodes2.filter(mayDrift)){const{mark}=node,stamp=known(node.stamp)??known(live)??written,claim={labels:node.
+labels,stamp,launched:!0,marked:mark!==null},now=restamped(claim,known(live)?.version??HASH_VERSION,hash2??""),drift=poolDrift(after.pool,hash2??"",claim,hash2===
+null?{...now,hash:null}:now);drift?drifting.set(node,drift):mark&&!OWN_REASONS.includes(mark.reason)&&drifting.set(node,{by:"provider",key:mark.reason})}return drifting}
+function causesText(drifting,edits){const template=edits.length>0?(0,text_text.Qq)`by the edit of ${(0,text_text.B5)(edits.map(({shown})=>shown),", ")}`:(0,text_text.
+Qq)`made from another template`,parts=["template","requirement","provider"].flatMap(by=>{const causes=[...drifting.values()].filter(cause=>cause.by===by);return[
+...(0,lookup.me)(causes,({key})=>key)].map(([key,{length}])=>by==="template"?(0,text_text.Qq)`${length} ${template}`:by==="requirement"?(0,text_text.Qq)`${length} with labels that do not fit the requirement on ${(0,text_text.
+aY)(key)}`:(0,text_text.Qq)`${length} by the provider already (${(0,text_text.aY)(key)})`)});return(0,text_text.B5)(parts,", ")}function mayDrift(node){return!isLeaving(
+node)&&node.hasClaim}function hashOf({pool,isLive},live){return!isLive||pool.template.annotations===null?templateHash(pool.template):live?.version===HASH_VERSION?
+live.hash:null}const RECIPES=["v1","v2",HASH_VERSION],UNKNOWN_RECIPE=(0,text_text.Qq)`The cluster has hashes of a version after ${(0,text_text.aY)(HASH_VERSION)}, the newest known here: the templates are compared to decide which nodes drift. An upgrade to a new version of the hash can mark every node, and an edit that is applied together with it may reach none.`;
+>>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 function isOfUnknownRecipe(stamp){return stamp!==null&&stamp.version!==null&&!RECIPES.includes(stamp.version)}function widerConsolidation(before,{pool:after,manifest}){
 const known=startableReasons(before),added=startableReasons(after).filter(reason=>!known.includes(reason)),isUnbalanced=before.consolidationPolicy==="Balanced"&&
 after.consolidationPolicy==="WhenEmptyOrUnderutilized"&&known.includes("Underutilized"),[was,is]=[before.consolidateAfterMs,after.consolidateAfterMs],isSooner=known.
@@ -1510,6 +1596,7 @@ o\\") || !self.find(\\"^([^/]+)\\").endsWith(\\"kubernetes.io\\")","message":"la
 h(\\"kops.k8s.io\\") || !self.find(\\"^([^/]+)\\").endsWith(\\"k8s.io\\")","message":"label domain \\"k8s.io\\" is restricted"}]]},{"before":"1.13","source":"kubernetes\
 -sigs/karpenter#2654","edit":["spec.disruption.budgets[].reasons","x-kubernetes-list-type"]},{"before":"1.15","source":"kubernetes-sigs/karpenter#3220","edit":[\
 "spec.disruption.consolidateAfter","default"]},{"before":"1.14","source":"kubernetes-sigs/karpenter#2962","edit":["spec.disruption.consolidationPolicy","enum",[\
+<<<<<<< HEAD
 "WhenEmpty","WhenEmptyOrUnderutilized"]]}]'),DEFINITIONS=new Map;function differencesOf(version){return older_crds_namespaceObject.filter(({before})=>isBefore(version,
 before))}function nodePoolDefinition(version){const known=DEFINITIONS.get(version);if(known)return known;const edits=differencesOf(version).map(({edit})=>edit),
 definition=(0,admission_definition.up)(crds_namespaceObject,edits).get("NodePool");if(!definition)throw new Error("crds.json has no NodePool");return DEFINITIONS.
@@ -1531,6 +1618,28 @@ LF)(path2)} "${written}" is not ${what}`})},durationAt=(...path2)=>{const writte
 Never")return null;const ms=(0,manifest_quantity.Dy)(written);return ms!==null&&ms<=LONGEST_DURATION_MS?ms:(refuse(path2,written,"a duration of at most 2562047h\
 47m"),null)},spec=(0,manifest_fields.UK)(stored2,"spec"),disruption=(0,manifest_fields.UK)(spec,"disruption"),metadata=(0,manifest_fields.UK)(spec,"template","m\
 etadata"),template=(0,manifest_fields.UK)(spec,"template","spec"),taintsIn=name=>(0,manifest_fields.Of)(template,name)?.map((taint,i)=>{const timeAdded=(0,manifest_fields.
+=======
+"WhenEmpty","WhenEmptyOrUnderutilized"]]}]');function differencesOf(version){return older_crds_namespaceObject.filter(({before})=>isBefore(version,before))}const nodePoolDefinition=(0,lookup.
+Oo)(version=>{const edits=differencesOf(version).map(({edit})=>edit),definition=(0,admission_definition.up)(crds_namespaceObject,edits).get("NodePool");if(!definition)
+throw new Error("crds.json has no NodePool");return definition});function admit(object,old,version=UNRELEASED,judged={apiVersion:"karpenter.sh/v1"}){const decision=decide(
+judged,object,old,nodePoolDefinition(version)),{stored:stored2,unknownFields,byDefinition}=decision,read={unknownFields,byDefinition},errors=decision.violations.
+map(violation=>errorOf(violation,version));return errors.length>0?{verdict:"rejected",errors,...read,stored:null,pool:null}:{...readStored(stored2),...read,stored:stored2}}
+const readStored=(0,lookup.HK)(stored2=>{const at=(stage,errors2)=>errors2.map(error=>({stage,...error})),{pool,errors}=decodeNodePool(stored2);if(errors.length>
+0)return{verdict:"undecodable",errors:at("decode",errors),pool:null};const ofRuntime=at("runtime",runtimeErrors(pool)),ofBudgets=at("budget",budgetErrors(pool)),
+failed=ofBudgets.length>0?"budgetError":"accepted";return{verdict:ofRuntime.length>0?"invalidAtRuntime":failed,errors:[...ofRuntime,...ofBudgets],pool}});function budgetErrors({
+budgets}){return budgets.flatMap((budget,i)=>{const path2=["spec","disruption","budgets",i],activity=activityOf(budget);if(activity.kind==="broken")return[{path:[
+...path2,"schedule"],message:activity.error}];const nodes2=nodesOf(budget.nodes,0);return nodes2.ok?[]:[{path:[...path2,"nodes"],message:nodes2.error}]})}function errorOf(violation,version){
+const{rule,message,missing,isEdit=!1}=violation,path2=missing===void 0?violation.path:[...violation.path,missing],field=(0,manifest_fields.LF)(path2),older=differencesOf(
+version).find(({edit:[of]})=>of===field.replaceAll(/\[\d+\]/g,"[]")),until=older?` before Karpenter ${older.before} (${older.source})`:"";return rule==="cel"?{stage:"\
+cel",path:path2,message:message+until,isEdit}:rule==="version"?{stage:"schema",path:path2,message}:missing!==void 0?{stage:"schema",path:path2,message:`${field}\
+ is required${until}`,isAbsent:!older}:{stage:rule==="duplicate"?"listType":"schema",path:path2,message:`${field} ${message}${until}`}}const DISRUPTION=["spec",
+"disruption"],TEMPLATE_SPEC=["spec","template","spec"],LONGEST_DURATION_MS=9223372036854,GO_RFC3339=/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d([.,]\d+)?(Z|[+-]\d\d:\d\d)$/,
+EVERY_NODE_HAS=["cpu","memory","pods","ephemeral-storage","nodes"];function decodeNodePool(stored2){const errors=[],refuse=(path2,written,what)=>{errors.push({path:path2,
+message:`${(0,manifest_fields.LF)(path2)} "${written}" is not ${what}`})},durationAt=(...path2)=>{const written=(0,manifest_fields.fK)(stored2,path2);if(typeof written!=
+"string"||written==="Never")return null;const ms=(0,manifest_quantity.Dy)(written);return ms!==null&&ms<=LONGEST_DURATION_MS?ms:(refuse(path2,written,"a duratio\
+n of at most 2562047h47m"),null)},spec=(0,manifest_fields.UK)(stored2,"spec"),disruption=(0,manifest_fields.UK)(spec,"disruption"),metadata=(0,manifest_fields.UK)(
+spec,"template","metadata"),template=(0,manifest_fields.UK)(spec,"template","spec"),taintsIn=name=>(0,manifest_fields.Of)(template,name)?.map((taint,i)=>{const timeAdded=(0,manifest_fields.
+>>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 r7)(taint,"timeAdded");return timeAdded!==null&&!GO_RFC3339.test(timeAdded)&&refuse([...TEMPLATE_SPEC,name,i,"timeAdded"],timeAdded,"a time as Go reads it"),{...textsOf(
 taint,"key","value","effect"),timeAdded}})??null;let limitNodes=null;const limits2={},zeroLimits=[];for(const[name,value]of Object.entries((0,manifest_fields.D7)(
 spec,"limits")??{})){const written=typeof value=="number"||typeof value=="string"?String(value):"",quantity=(0,manifest_quantity.Lf)(written);if(!quantity){refuse(
@@ -1549,6 +1658,7 @@ names2.map(name=>[name,(0,manifest_fields.r7)(of,name)??""]))}const GROUP="karpe
 ...COMPARISONS],TEMPLATE=["spec","template"];function runtimeErrors({template}){const{labels,taints,startupTaints,requirements}=template,errors=[],check=(path2,checks2,prefix="")=>{
 for(const[isFault,message]of checks2)isFault&&errors.push({path:path2,message:prefix+message})};for(const[key,value]of labels??[])check([...TEMPLATE,"metadata",
 "labels",key],[[!(0,manifest_selector.Iw)(key),`label key "${key}" is not a qualified name`],[!(0,manifest_selector.eZ)(value),`label ${key} has the invalid val\
+<<<<<<< HEAD
 ue "${value}"`],[key===POOL_LABEL||isRestricted(key),`label ${key} is restricted: Karpenter uses it itself`]]);const seen=new Set;for(const[field,list2]of Object.
 entries({taints,startupTaints}))for(const[i,{key,value,effect}]of(list2??[]).entries()){const path2=[...TEMPLATE,"spec",field,i],identity2=JSON.stringify([key,effect]);
 check(path2,[[!(0,manifest_selector.Iw)(key),`"${key}" is not a qualified name`],[value!==""&&!(0,manifest_selector.Iw)(value),`"${value}" is not a qualified na\
@@ -1597,6 +1707,179 @@ LONGEST_DAYS||!namesDates?null:{severity:(0,canonical.TL)(before?.budgets??null,
 UU)("policy",`NodePool/${manifest.name}`)}: The budgets open and close about ${windowsADay(budgets)} times a day, so their windows are computed for the next ${days} days only. A schedule that names days of the month or months can leave a gap after that, in which nothing limits how many nodes are disrupted. Remove budgets that open every few minutes, or make each open once a day for longer.`,
 place:manifest.placeOf(BUDGETS)}}var controller=__webpack_require__(5314),signs=__webpack_require__(4190);const CONTROLLER_ID="karpenter disruption",FAMILY="kar\
 penter",DELETING={id:"karpenter deletion",family:FAMILY,leaves:!0,shows:"leaving"};class PoolController{pools;loop;now;watch;id=CONTROLLER_ID;family=FAMILY;constructor(pools,loop,now,watch){
+=======
+ue "${value}"`],[isRestricted(key),`label ${key} is restricted: Karpenter uses it itself`]]);const seen=new Set;for(const[field,list2]of Object.entries({taints,
+startupTaints}))for(const[i,{key,value,effect}]of(list2??[]).entries()){const path2=[...TEMPLATE,"spec",field,i],identity2=JSON.stringify([key,effect]);check(path2,
+[[!(0,manifest_selector.Iw)(key),`"${key}" is not a qualified name`],[value!==""&&!(0,manifest_selector.Iw)(value),`"${value}" is not a qualified name`],[!EFFECTS.
+includes(effect),`"${effect}" is no effect`],[seen.has(identity2),`${key} with effect ${effect} is a duplicate`]],`${(0,manifest_fields.LF)(path2)}: `),seen.add(
+identity2)}for(const[i,requirement]of requirements.entries())check([...TEMPLATE,"spec","requirements",i],requirementChecks(requirement));return errors}function isRestricted(key){
+if(key===CAPACITY_TYPE)return!1;const domain=key.slice(0,Math.max(0,key.indexOf("/")));return domain===GROUP||domain.endsWith(`.${GROUP}`)||key===snapshot.$1}function requirementChecks({
+key:written,operator,values,minValues}){const key=normalizedKey(written),known=values.filter(value=>CAPACITY_TYPES.includes(value)).length,lacksTypes=key===CAPACITY_TYPE&&
+operator==="In"&&known<Math.max(1,minValues??0),number=values.length===1?(0,manifest_quantity.TU)(values[0]??""):null;return[[!OPERATORS.includes(operator),`${key}\
+ has the unknown operator ${operator}`],[isRestricted(key),`${key} is restricted: Karpenter uses it itself`],[lacksTypes,`${key} has ${known} of the values ${CAPACITY_TYPES.
+join(", ")}`],[!(0,manifest_selector.Iw)(key),`"${key}" is not a qualified name`],...values.map(value=>[!(0,manifest_selector.eZ)(value),`"${value}" is no label\
+ value for ${key}`]),[operator==="In"&&values.length<Math.max(1,minValues??0),`${key} has fewer values than it needs`],[COMPARISONS.includes(operator)&&(number===
+null||number<0n),`${key} needs a single positive whole number`]]}function readPool(manifest,version,before=null){const judged={...manifest,isOldRedacted:before?.
+isLive===!0};return{...admit(manifest.object,before?.stored??null,version,judged),manifest,isLive:!1}}function readingOf(version){return{file:(manifest,earlier)=>readPool(
+manifest,version,earlier),live:manifest=>({...admit(manifest.object,null,version,{...manifest,isLive:!0}),manifest,isLive:!0}),isTaken:({verdict})=>verdict!=="r\
+ejected"}}function isStored(read){return read!==null&&read.pool!==null}function limitRoom(pool,live,nodeCount){const used=(0,manifest_fields.D7)(live?.object.status,
+"resources")??{nodes:nodeCount};let exceeded=null,room=null;for(const[resource,written]of Object.entries((0,manifest_fields.D7)(pool.object.spec,"limits")??{})){
+const[most="",own=""]=[written,used[resource]].map(value=>typeof value=="string"||typeof value=="number"?String(value):""),[limit,has2]=[(0,manifest_quantity.Lf)(
+most),(0,manifest_quantity.Lf)(own)];if(!limit||!has2)continue;const[limited,held]=[(0,manifest_quantity.YY)(limit),(0,manifest_quantity.YY)(has2)];(0,manifest_quantity.
+Hv)(has2,limit)>0?exceeded??=(0,text_text.Qq)`${(0,text_text.aY)(`limits.${resource}`)} is ${(0,text_text.aY)(most)} and its nodes have ${(0,text_text.aY)(own)}`:
+held>0&&(room=Math.min(room??1/0,Math.floor((limited-held)*nodeCount/held+1e-6)))}return{exceeded,room}}const CODE="unsupported-version";function isPlannedPool({
+apiVersion,kind}){return kind==="NodePool"&&apiVersion==="karpenter.sh/v1"}function unsupportedVersions({objects}){return[...objects.written,...objects.removed].
+flatMap(({own,base})=>{const old=[own,base].find(one=>one&&!isPlannedPool(one));if(!old)return[];const which=(0,text_text.Qq)`${(0,text_text.UU)("policy",`${old.
+kind}/${old.name}`)} was not evaluated: ${(0,text_text.aY)(old.apiVersion)} is not supported.`;if(own&&base&&(0,canonical.TL)(own.object,base.object))return[{...(0,manifest_problem.
+MK)(own.place,CODE,(0,text_text.Qq)`${which} The change does not touch it.`),isStanding:!0}];const message=(0,text_text.Qq)`${which} Write a NodePool of ${(0,text_text.
+aY)("karpenter.sh/v1")}, and review the move by itself: what it does to the nodes is unknown.`;return[(0,manifest_problem.Os)((own??old).place,CODE,message)]})}
+var calendar_week=__webpack_require__(7977);const BUDGETS=["spec","disruption","budgets"],HITS_MS=8*calendar_days.sO;function limitCalendar(manifest,pool,{total,
+consuming},merged,at){const{budgets,replicas,consolidateAfterMs}=pool,midnight=Math.floor(at/calendar_days.sO)*calendar_days.sO,within={from:midnight-calendar_days.
+sO,to:midnight+daysAhead(budgets)*calendar_days.sO},isWritten=(0,manifest_fields.UK)(manifest.object,...BUDGETS)!==void 0,whyIdle=replicas!==null?(0,text_text.Qq)`a static pool is not consolidated`:
+consolidateAfterMs===null?(0,text_text.Qq)`consolidateAfter is Never`:(0,text_text.Qq)`consolidationPolicy is WhenEmpty`,idle=REASONS.filter(reason=>!startableReasons(
+pool).includes(reason)),limitOf=(budget,i)=>{const{schedule:schedule2,durationMs}=budget,nodes2=nodesOf(budget.nodes,total),activity=activityOf(budget),isBroken=activity.
+kind==="broken",calendar=calendarOf(budget),isByWeekday=calendar?.days==="both"&&!hasDates(calendar)&&calendar.daysOfWeek.size<7;return{written:budget.nodes,limit:nodes2.
+ok?Math.max(0,nodes2.value):null,reasons:REASONS.filter(reason=>appliesTo(budget,reason)),namesReasons:budget.reasons!==null,schedule:schedule2,durationMs,windows:windowsOfBudget(
+budget,within),hits:calendar?hitsWithin(calendar,{from:within.from,to:within.from+HITS_MS}):[],weekdays:isByWeekday?[...calendar.daysOfWeek].sort((a,b)=>a-b):null,
+error:isBroken?activity.error:nodes2.ok?null:nodes2.error,neverFires:calendar!==null&&neverHits(calendar),place:manifest.placeOf(isWritten?[...BUDGETS,i,schedule2===
+null?"nodes":"schedule"]:BUDGETS)}};return{within,reasons:REASONS,rolledFor:"Drifted",idle:Object.fromEntries(idle.map(reason=>[reason,whyIdle])),spans:allowedTimeline(
+budgets,merged,within),...total>0?{}:{unsized:allowedTimeline(budgets.map(ofUnknownSize),UNSIZED,within)},limits:budgets.map(limitOf),counted:total,consuming,place:manifest.
+placeOf(BUDGETS),isWritten}}const UNSIZED={total:100,consuming:0};function ofUnknownSize(budget){const nodes2=nodesOf(budget.nodes,UNSIZED.total);return!budget.
+nodes.endsWith("%")&&nodes2.ok?{...budget,nodes:String(Math.min(nodes2.value,UNSIZED.total-1))}:budget}function calendarOf(budget){const activity=activityOf(budget);
+return activity.kind==="windows"&&activity.schedule.kind==="calendar"?activity.schedule:null}function hasDates({daysOfMonth}){return daysOfMonth.size<31}const LONGEST_DAYS=366,
+SHORTEST_DAYS=9,MOST_WINDOWS=1e4;function daysAhead(budgets){const days=Math.floor(MOST_WINDOWS/Math.max(1,windowsADay(budgets)));return Math.min(LONGEST_DAYS,Math.
+max(SHORTEST_DAYS,days))}function windowsADay(budgets){const windows=new Map;for(const budget of budgets){const calendar=calendarOf(budget);if(!calendar)continue;
+const{length}=windowsOfDay(calendar,budget.durationMs??0);windows.set(JSON.stringify([budget.schedule,budget.durationMs]),length)}return[...windows.values()].reduce(
+(sum,count2)=>sum+count2,0)}function unseenWindows(manifest,{budgets},before){const days=daysAhead(budgets),namesDates=budgets.flatMap(budget=>calendarOf(budget)??
+[]).some(calendar=>hasDates(calendar)||calendar.months.size<12);return days===LONGEST_DAYS||!namesDates?null:{severity:(0,canonical.TL)(before?.budgets??null,budgets)?
+"warning":"error",code:"windows-not-seen",message:(0,text_text.Qq)`${(0,text_text.UU)("policy",`NodePool/${manifest.name}`)}: The budgets open and close about ${windowsADay(
+budgets)} times a day, so their windows are computed for the next ${days} days only. A schedule that names days of the month or months can leave a gap after that, in which nothing limits how many nodes are disrupted. Remove budgets that open every few minutes, or make each open once a day for longer.`,
+place:manifest.placeOf(BUDGETS)}}var controller=__webpack_require__(5314),signs=__webpack_require__(4190),queue=__webpack_require__(1231);const REGISTRATION_LIMIT_MS=15*
+6e4,PASS_AFTER_ACTION_MS=1e3,PASS_WHEN_IDLE_MS=1e4,POLL_MS=1e3,SHORTEST_PATIENCE_MS=10*6e4,LONGEST_PATIENCE_MS=60*6e4,PATIENCE_PER_NODE_MS=80;function patienceMs(nodesInQueue){
+return Math.min(LONGEST_PATIENCE_MS,Math.max(SHORTEST_PATIENCE_MS,PATIENCE_PER_NODE_MS*nodesInQueue))}class ReplacementLoop{assumptions;idleSince;until;machines=new Map;pools=new Map;changes=new queue.
+o;polls=new queue.o;commands=0;lost=new Set;ordered=0;passAt;events=[];constructor(pools,machines,assumptions,idleSince,until){this.assumptions=assumptions,this.
+idleSince=idleSince,this.until=until;const start=idleSince;this.passAt=start;for(const pool of pools)this.pools.set(pool.name,new Pool(pool));for(const{notReadyUntil,
+nominatedUntil,driftedAt,workload}of machines)for(const at of[notReadyUntil,nominatedUntil,driftedAt,workload?.keptUntil])(at??start)>start&&(at??until)<until&&
+this.push(at??start,"wake");for(const one of machines){const{name,initializedAt}=one;this.enter(machineOf(one,{standsFor:name,orderedFor:null})),one.isSurplus&&
+this.push(start,"scaled down",name),initializedAt!==void 0&&this.push(initializedAt,"initialized",name),this.expireAt(one.expiresAt,name,start)}this.lookForEdge(
+start);for(const one of machines)one.deleting&&this.drainEnds(one,start)}fork(){const copy=new ReplacementLoop([],[],this.assumptions,this.idleSince,this.until);
+for(const[name,pool]of this.pools)copy.pools.set(name,pool.fork());for(const machine of this.machines.values())copy.enter({...machine});for(const change2 of this.
+changes.entries())copy.changes.push(change2);for(const poll of this.polls.entries())copy.polls.push(poll);const{commands,lost,ordered,passAt}=this;return Object.
+assign(copy,{commands,lost,ordered,passAt,events:[...this.events]})}nextAt(){const times=[this.changes.next(),this.polls.next(),this.passAt],next=Math.min(...times.
+map(at=>at??1/0));return next===1/0?null:next}advance(now){for(;(this.changes.next()??1/0)<=now;)for(const{kind,machine}of this.changes.shift())this.apply(kind,
+machine,now);for(;(this.polls.next()??1/0)<=now;)for(const{machine}of this.polls.shift())this.poll(this.machines.get(machine),now);return this.passAt!==null&&this.
+passAt<=now&&this.pass(now),this.events.splice(0)}finish(name,now,isBroken=!1){const machine=this.machines.get(name);for(const replacement of machine?.replacements??
+[]){const own=this.machines.get(replacement);own&&isBroken&&(own.isBroken=!0),machine?.state==="disrupted"&&this.apply("initialized",replacement,now)}this.poll(
+machine,now),this.apply(isBroken?"claim gone":"drained",name,now)}see(lost,now){for(const name of new Set([...this.lost,...lost])){const machine=this.machines.get(
+name);machine&&this.poolOf(machine).lose(machine,lost.has(name))}this.lost=lost,this.touch(now)}machine(name){return this.machines.get(name)??null}pool(name){return this.
+pools.get(name)??null}push(at,kind,machine=""){this.changes.push({at,kind,machine})}expireAt(at,machine,now){at!==void 0&&at<this.until&&this.push(Math.max(at,now),
+"expired",machine)}poolOf({pool}){return this.pools.get(pool)}enter(machine){const pool=this.pools.get(machine.pool);pool&&(this.machines.set(machine.name,machine),
+pool.add(machine))}report(kind,{pool,name},at,more={}){this.events.push({kind,at,pool,node:name,...more})}apply(kind,name,now){this.touch(now),kind==="edge"&&this.
+lookForEdge(now);const machine=this.machines.get(name);if(!machine)return;const pool=this.poolOf(machine);if(kind==="expired")this.expire(pool,machine,now);else if(kind===
+"scaled down")this.report(kind,machine,now);else if(kind==="initialized"){if(machine.initialized)return;pool.set(machine,{initialized:!0}),this.report("joined",
+machine,now),(machine.expiresAt??1/0)<=now&&this.expire(pool,machine,now),this.hurry(machine,now)}else pool.remove(machine),this.machines.delete(name),kind==="d\
+rained"?this.report("gone",machine,now):this.hurry(machine,now)}lookForEdge(now){let next=1/0;for(const pool of this.pools.values())next=Math.min(next,pool.nextEdge(
+now)??1/0);next<this.until&&this.push(next,"edge")}expire(pool,machine,now){if(machine.state!=="idle"||machine.isBroken)return;const{name,standsFor}=machine;if(standsFor!==
+name&&!machine.initialized)return;const isFollowed=machine.driftedAt!==null||now<(this.assumptions.expiriesUntil??-1/0);if(!isFollowed||pool.hasExpiredTooOften){
+this.report(isFollowed?"expires too often":"expires later",machine,now);return}pool.expired+=1,this.delete(pool,machine,now);const claims=pool.claimsAfterExpiry(
+now);machine.replacements=this.order(claims,pool,now,{standsFor,orderedFor:null}),this.report("expired",machine,now,{beside:{out:pool.out(now).length,limit:pool.
+limit(now)}})}hurry({orderedFor},now){const machine=this.machines.get(orderedFor??"");machine?.state==="disrupted"&&this.pollFrom(machine,now)}pollFrom({name,startedAt:startedAt2},at){
+const polls=Math.max(1,Math.ceil((at-startedAt2)/POLL_MS));this.polls.push({at:startedAt2+polls*POLL_MS,machine:name})}poll(machine,now){if(machine?.state!=="di\
+srupted")return;const pool=this.poolOf(machine),replacements=machine.replacements.map(name=>this.machines.get(name)),isUp=replacements.every(replacement=>replacement?.
+initialized),hasFailed=now-machine.startedAt>patienceMs(this.commands)||replacements.includes(void 0);if(!isUp&&!hasFailed){this.pollToGiveUp(machine);return}this.
+commands-=1,isUp&&(this.report("deleted",machine,now),this.delete(pool,machine,now)),hasFailed&&(this.report("failed",machine,now),isUp||pool.set(machine,{state:"\
+idle"}),(machine.expiresAt??1/0)<=now&&this.expireAt(machine.expiresAt,machine.name,now)),this.touch(now)}pollToGiveUp(machine){this.pollFrom(machine,machine.startedAt+
+patienceMs(this.commands)+1)}delete(pool,machine,now){pool.set(machine,{state:"deleting"}),this.drainEnds(machine,now)}drainEnds({drainMs,name},now){const ms=drainMs??
+this.assumptions.drainMs;ms!==null&&ms!==1/0&&this.push(now+ms,"drained",name)}pass(now){let acted=!1,first=null;const drifting=[...this.pools.values()].filter(
+pool=>pool.hasWaiting);for(const pool of drifting){if(pool.start.replicas===null)continue;const room=Math.min(pool.roomForDrift(now),pool.roomForStatic());for(const node of[
+...pool.candidates(now)].slice(0,room))this.start(pool,{node,newClaims:1},now),acted=!0}for(const pool of acted?[]:drifting){if(pool.start.replicas!==null||pool.
+roomForDrift(now)===0)continue;const choice=pool.firstChoice(now);choice&&(!first||compareCandidates(choice.node,first.choice.node)<0)&&(first={pool,choice})}first&&
+this.start(first.pool,first.choice,now),this.idleSince=now,this.passAt=acted||first?now+(this.assumptions.passMs??PASS_AFTER_ACTION_MS):null}start(pool,{node,newClaims},now){
+pool.set(node,{state:"disrupted"});const expiresAt=pool.start.isAssumed===!0?node.expiresAt:void 0,{name,standsFor}=node;node.replacements=this.order(newClaims,
+pool,now,{standsFor,orderedFor:name,expiresAt}),node.startedAt=now,this.commands+=1,newClaims>0?this.pollToGiveUp(node):this.pollFrom(node,now),this.report("sta\
+rt",node,now,{replacements:node.replacements})}order(count2,{start},now,first){const{lostAfterMs,readyMs}=this.assumptions;return Array.from({length:count2},(_,i)=>{
+this.ordered+=1;const name=`${start.name}-replacement-${String(this.ordered).padStart(6,"0")}`,own=now+(start.lifetimeMs??1/0),expiresAt=(i===0?first.expiresAt:
+void 0)??own,claim={driftedAt:null,workload:null,initialized:!1,notReadyUntil:null},standsFor=i===0?first.standsFor:name;this.enter(machineOf({...claim,name,pool:start.
+name,expiresAt},{...first,standsFor})),this.expireAt(expiresAt,name,now);const lostMs=lostAfterMs?.(this.ordered);return lostMs===void 0?this.push(now+readyMs,"\
+initialized",name):lostMs!==1/0&&this.push(now+lostMs,"claim gone",name),name})}touch(now){if(this.passAt!==null)return;const passes=Math.max(1,Math.ceil((now-this.
+idleSince)/PASS_WHEN_IDLE_MS));this.passAt=this.idleSince+passes*PASS_WHEN_IDLE_MS}}function machineOf(start,{standsFor,orderedFor}){return{...start,standsFor,orderedFor,
+replacements:[],startedAt:0,turn:0,isLost:!1,isBroken:!1,state:start.deleting||start.isSurplus?"deleting":"idle"}}function compareCandidates(a,b){return+(a.workload!==
+null)-+(b.workload!==null)||(a.driftedAt??0)-(b.driftedAt??0)}function isCandidate(machine,now){const{driftedAt,nominatedUntil,workload,graceMs}=machine;return driftedAt===
+null||driftedAt>now||machine.state!=="idle"||!machine.initialized||machine.doNotDisrupt||now<(nominatedUntil??-1/0)?!1:(graceMs??null)!==null||!workload||workload.
+pdb==="free"&&!isKept(workload,now)}function needsNode({workload,graceMs=null},now){return workload===null?!1:graceMs===null||workload.pdb!=="never"&&!isKept(workload,
+now)}function isKept({keptUntil},now){return keptUntil!==null&&now<keptUntil}const MOST_LIVES=20,LEAST_MACHINES=50;class Pool{start;ceiling;size=0;initialized=0;drifted=0;expired=0;leaving=new Set;unready=new Set;free=new Set;comingUp=new Set;waiting=[];isInOrder=!0;turns=0;constructor(start,ceiling=new DriftCeiling(
+start.budgets)){this.start=start,this.ceiling=ceiling}fork(){const copy=new Pool(this.start,this.ceiling);return copy.expired=this.expired,copy.turns=this.turns,
+copy}add(machine){(machine.notReadyUntil!==null||machine.isLost)&&this.unready.add(machine),this.count(machine,1)}remove(machine){if(this.count(machine,-1),this.
+unready.delete(machine),!machine.workload)return;const receiver=firstByName(this.free)??(this.expired>0?firstByName(this.comingUp):null);receiver&&this.set(receiver,
+{workload:machine.workload})}set(machine,change2){this.count(machine,-1),Object.assign(machine,{...change2,turn:0}),this.count(machine,1)}count(machine,by){const put=set=>by>
+0?set.add(machine):set.delete(machine);if(this.size+=by,machine.initialized&&(this.initialized+=by),machine.driftedAt!==null&&(this.drifted+=by),machine.state!==
+"idle"){put(this.leaving);return}machine.workload===null&&put(machine.initialized?this.free:this.comingUp),machine.driftedAt!==null&&(by<0?this.waiting.splice(this.
+waiting.lastIndexOf(machine),1):(machine.turn||=++this.turns,this.isInOrder=this.waiting.push(machine)===1))}inOrder(){return this.isInOrder||this.waiting.sort(
+(a,b)=>compareCandidates(b,a)||b.turn-a.turn),this.isInOrder=!0,this.waiting}usingUp(now){return this.out(now).filter(({initialized})=>initialized)}roomForDrift(now){
+return remaining(this.ceiling.at(this.initialized,now),this.usingUp(now).length)}limit(now){const ceiling=this.ceiling.at(this.initialized,now);return ceiling>=
+UNBOUNDED?null:ceiling}nextEdge(now){return this.drifted>0?this.ceiling.nextEdge(now):null}out(now){for(const machine of this.unready)!machine.isLost&&(machine.
+notReadyUntil??now)<=now&&this.unready.delete(machine);return[...this.leaving,...[...this.unready].filter(({state})=>state==="idle")]}lose(machine,isLost){machine.
+isLost=isLost,isLost&&this.unready.add(machine)}get hasExpiredTooOften(){return this.expired>=MOST_LIVES*Math.max(this.size,LEAST_MACHINES)}claimsAfterExpiry(now){
+const{makesNodes,replicas}=this.start;return makesNodes===!1?0:replicas!==null?this.staying()<replicas?1:0:Math.max(0,this.rescheduling(now)-this.free.size-this.
+comingUp.size)}roomForStatic(){return this.staying()>(this.start.replicas??1/0)?0:Math.max(0,(this.start.limitNodes??1/0)-this.size)}staying(){return this.size-
+[...this.leaving].filter(({state})=>state==="deleting").length}get hasWaiting(){return this.waiting.length>0}*candidates(now){const waiting=this.inOrder();for(let at=waiting.
+length-1;at>=0;at-=1){const machine=waiting[at];machine&&isCandidate(machine,now)&&(yield machine)}}firstChoice(now){const rescheduling=this.rescheduling(now),mayMakeClaims=this.
+size<=(this.start.claimsWhileAtMost??1/0);let isRefused=!1;for(const node of this.candidates(now)){const isNeedy=needsNode(node,now);if(isNeedy&&isRefused)continue;
+const free=this.free.size-+(node.workload===null),spare=free+this.comingUp.size-rescheduling,isPlaced=!isNeedy||rescheduling<free,newClaims=Math.max(0,-spare)+ +!isPlaced;
+if((isPlaced||spare<=0)&&(newClaims===0||mayMakeClaims))return{node,newClaims};isRefused||=isNeedy}return null}rescheduling(now){let count2=0;for(const machine of this.
+leaving)needsNode(machine,now)&&(count2+=1);return count2}waitingNow(now){const all=this.inOrder().toReversed(),blocked2=all.filter(machine=>!isCandidate(machine,
+now)),namesOf=some=>some.map(({standsFor})=>standsFor);return{names:namesOf(all),blocked:namesOf(blocked2)}}}function firstByName(machines){let first=null;for(const machine of machines)
+(!first||machine.name<first.name)&&(first=machine);return first}class DriftCeiling{budgets;phase={from:0,to:0,active:new Set};constructor(budgets){this.budgets=
+budgets}at(total,now){const{active}=this.phaseAt(now);return Math.max(0,allowedAt(this.budgets,total,now,one=>active.has(one)).ceiling.Drifted)}nextEdge(now){const kinds2=this.
+budgets.map(budget=>activityOf(budget).kind);return kinds2.includes("broken")||!kinds2.includes("windows")?null:this.phaseAt(now).to}phaseAt(now){if(this.phase.
+from<=now&&now<this.phase.to)return this.phase;const edges=this.budgets.map(budget=>{const activity=activityOf(budget);return activity.kind==="windows"?nextEdge(
+activity.schedule,activity.durationMs,now):1/0}),active=new Set(this.budgets.filter(budget=>isActive(budget,now)));return this.phase={from:now,to:Math.min(...edges),
+active},this.phase}}function expiryOf(createdAt,expireAfterMs){return expireAfterMs===null?null:createdAt+expireAfterMs}function poolExpiries(manifest,{pool,before},nodes2,{
+at,until}){const instants=new Map,unknown=[];for(const node of nodes2){if(isLeaving(node)||!node.hasClaim)continue;const own=node.expireAfterMs,expiresAt=expiryOf(
+node.createdAt,own===void 0?before.template.expireAfterMs:own);expiresAt!==null&&(own===void 0&&expiresAt<at?unknown.push(node.name):instants.set(node.name,Math.
+max(expiresAt,at)))}const expected=[...instants].flatMap(([target,due])=>due<until?[{target,at:due}]:[]),forecast={lifetimeMs:pool.template.expireAfterMs,expected:expected.
+sort((a,b)=>a.at-b.at),unknown,basis:nodes2.some(({expireAfterMs})=>expireAfterMs!==void 0)?"recorded":"age",place:manifest.placeOf(["spec","template","spec","e\
+xpireAfter"])};return{instants,forecast}}function rolloutOf(of,{drifts,isAssumed}){const{all,settings:settings2,room,surplus,at,expiries}=of,{pool}=of.after,machines=all.
+filter(isCounting).map(node=>{const{name,initialized,load}=node,leaving=isLeaving(node);return{name,pool:pool.name,driftedAt:leaving?null:drifts.get(name)??null,
+workload:initialized?load.workload:{keptUntil:null,pdb:"free"},doNotDisrupt:node.doNotDisrupt,graceMs:graceMsOf(node,pool),initialized,...isComingUp(node,at)?{initializedAt:at+
+settings2.readyMs}:{},notReadyUntil:node.ready==="True"?null:node.isRebooting?at+system.B0:1/0,deleting:leaving,drainMs:leaving?drainLeftMs(node,pool,at,settings2.
+goneMs):null,isSurplus:surplus.has(name),expiresAt:expiries.get(name)}}),claimsWhileAtMost=room===null?null:machines.length+room,start={...pool,claimsWhileAtMost,
+lifetimeMs:pool.template.expireAfterMs,isAssumed},drifting=machines.filter(({driftedAt})=>driftedAt!==null).length;return{of,start,machines,drifting,endless:endlessText(
+endlessOf(all,pool))}}function isCounting({hasClaim,instanceTerminating}){return hasClaim&&!instanceTerminating}function endlessOf(nodes2,pool){return nodes2.filter(
+node=>isCounting(node)&&isLeaving(node)&&drainsForEver(node,pool))}const pool_CLOSED=(0,text_text.Qq)`the budgets allow no disruption`;function neverStarts(pool,nodes2,spans,at){
+const{replicas,limitNodes}=pool;if(replicas!==null&&limitNodes!==null&&limitNodes<=replicas)return(0,text_text.Qq)`a static pool makes the replacement first, and limits.nodes ${limitNodes} leaves no room for one`;
+const most=spans.filter(({reason,to})=>reason==="Drifted"&&to>at).reduce((highest,{limit})=>Math.max(highest,limit??1/0),0),endless=endlessOf(nodes2,pool),unready=nodes2.
+filter(node=>isCounting(node)&&node.ready!=="True"&&!node.isRebooting&&!isLeaving(node)).length;return most>unready+endless.length?null:endless.length>0?endlessText(
+endless):most===0?pool_CLOSED:(0,text_text.Qq)`${(0,text_text.U9)(unready,"node")} ${(0,text_text.Tq)(unready,"is","are")} not ready and ${(0,text_text.Tq)(unready,
+"uses","use")} up the ${most} that the budgets allow at once`}function withoutDrift(pool){const machines=pool.machines.map(machine=>({...machine,driftedAt:null}));
+return{...pool,machines,drifting:0}}const MARKED_TOGETHER_MS=2e3;function freeOrderOf({machines,start}){const turns=[];let first=null;for(const machine of machines.
+filter(({driftedAt})=>driftedAt!==null).sort(compareCandidates))first!==null&&(start.replicas!==null||first.workload===null==(machine.workload===null)&&(machine.
+driftedAt??0)-(first.driftedAt??0)<=MARKED_TOGETHER_MS)?turns.at(-1)?.push(machine.name):(first=machine,turns.push([machine.name]));return{says:(0,text_text.eu)(
+"the order of nodes that one edit marks is not known"),turns}}function claimDrain({graceMs,keptUntil},at){const keptMs=Math.min((keptUntil??at)-at,graceMs??1/0),
+drain={expectedMs:null,forcedAfterMs:graceMs,leavesTolerant:DISRUPTED_TAINT};return keptMs>0?{...drain,keptMs}:drain}const KEPT_BY_POD=(0,text_text.Qq)`karpenter.sh/do-not-disrupt is "true" on a pod`;
+function deletedNode(node,pool,at){const graceMs=graceMsOf(node,pool),keptUntil=node.load.workload?.keptUntil??null,endless=keptUntil===1/0&&graceMs===null?KEPT_BY_POD:
+null;return{name:node.name,drain:claimDrain({graceMs,keptUntil},at),endless}}function drainsForEver(node,pool){const{workload,closedBy,severalOver}=node.load;return(closedBy.
+length+severalOver.length>0||workload?.keptUntil===1/0)&&graceMsOf(node,pool)===null}function drainLeftMs(node,pool,at,goneMs){if(drainsForEver(node,pool))return 1/0;
+const{deletingSince}=node,graceMs=graceMsOf(node,pool),leftMs=deletingSince===null||graceMs===null?1/0:deletingSince+graceMs-at;return leftMs>0?Math.min(goneMs,
+leftMs):goneMs}function endlessText(endless){if(endless.length===0)return null;const budgets=[...new Set(endless.flatMap(({load})=>[...load.closedBy,...load.severalOver]))].
+sort(),cause=budgets.length===0?KEPT_BY_POD:budgetsText(budgets);return(0,text_text.Qq)`the drain of ${nodesText(endless)} never ends (${cause})`}function nodesText(nodes2){
+return(0,text_text.p_)(nodes2.map(node=>(0,text_text.UU)("target",node.name)))}function budgetsText(names2){const which=(0,text_text.eu)(names2.length===1?"PodD\
+isruptionBudget":"PodDisruptionBudgets");return(0,text_text.Qq)`${which} ${(0,text_text.p_)(names2.map(budget=>(0,text_text.UU)("object",budget)))}`}function isComingUp({
+initialized,createdAt},at){return!initialized&&at-createdAt<REGISTRATION_LIMIT_MS}function blockerOf(node,pool,at){const by=(code,budgets=[])=>({code,budgets,why:blocked(
+budgets)[code].why});if(isLeaving(node))return null;if(!node.hasClaim)return by("no-claim");if(!node.initialized&&!isComingUp(node,at))return by("not-initialize\
+d");if(node.doNotDisrupt)return by("node-annotation");if(graceMsOf(node,pool)!==null)return null;const{workload,closedBy,severalOver}=node.load;return workload?.
+keptUntil===1/0?by("pod-annotation"):severalOver.length>0?by("several-budgets",severalOver):closedBy.length>0?by("closed-budgets",closedBy):null}function blocked(budgets){
+const[names2,n]=[budgetsText(budgets),budgets.length];return{"closed-budgets":{why:(0,text_text.Qq)`${names2} ${(0,text_text.Tq)(n,"allows","allow")} no eviction even when all ${(0,text_text.
+Tq)(n,"its","their")} pods are ready`,fix:(0,fix.Up)`Let ${names2} allow an eviction, with ${(0,text_text.aY)("maxUnavailable: 1")}. A ${(0,text_text.aY)("termi\
+nationGracePeriod")} lifts it too, but not on nodes that were made without one.`},"several-budgets":{why:(0,text_text.Qq)`${names2} cover the same pod, and the API server evicts no pod under more than one`,
+fix:(0,fix.Up)`Leave one PodDisruptionBudget over each pod.`},"not-initialized":{why:(0,text_text.Qq)`not initialized`,fix:(0,fix.Up)`Find out why the nodes are not initialized (not Ready, a startup taint that nothing removes, a missing resource), or delete their NodeClaims.`},
+"no-claim":{why:(0,text_text.Qq)`no NodeClaim`,fix:(0,fix.Up)`Drain and delete the nodes without a NodeClaim by hand: Karpenter does not manage them.`},"pod-ann\
+otation":{why:KEPT_BY_POD,fix:(0,fix.Up)`Remove the annotation from the nodes or pods. A terminationGracePeriod overrides that of a pod, but not on nodes that were made without one.`},
+"node-annotation":{why:(0,text_text.Qq)`karpenter.sh/do-not-disrupt is "true" on the node`,fix:(0,fix.Up)`Remove the annotation from the nodes, or delete them by hand: no setting of the NodePool overrides it.`}}}
+function unblockFix(blockers){const[first]=Object.keys(blocked([])).filter(one=>blockers.some(blocker=>blocker.code===one)),budgets=blockers.flatMap(one=>one.code===
+first?one.budgets:[]);return first&&blocked([...new Set(budgets)])[first].fix}const CONTROLLER_ID="karpenter disruption",FAMILY="karpenter",DELETING={id:"karpen\
+ter deletion",family:FAMILY,leaves:!0,shows:"leaving"};class PoolController{pools;loop;now;watch;id=CONTROLLER_ID;family=FAMILY;constructor(pools,loop,now,watch){
+>>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 this.pools=pools,this.loop=loop,this.now=now,this.watch=watch}static of(pools,{readyMs,passMs},{at,expiriesUntil,until}){const loop=new ReplacementLoop(pools.map(
 ({start,of})=>({...start,makesNodes:of.disabled===null})),pools.flatMap(pool=>(pool.of.disabled===null?pool:withoutDrift(pool)).machines),{readyMs,drainMs:null,
 passMs,expiriesUntil},at,until),progress=pools.map(rollout=>{const fresh={work:new Map,batch:0,batchEnds:!0,expired:[],later:[],followedTo:null};return[rollout.
@@ -1622,6 +1905,7 @@ Tz,isOfRollout),removes}]}begin({work},target,{node,pool,at},batch,isOfRollout=!
 {graceMs,keptUntil:workload?.keptUntil??null},at),hangs=batch===controller.Tz&&drain.keptMs===1/0;return work.set(target,{batch,machine:node,isOfRollout,hangs,hasFailed:!1}),
 {target,group:pool,batch,shows:"leaving",drain}}joined({kind,pool,node}){if(kind!=="joined")return[];const replaces=this.loop.machine(node)?.orderedFor??null,target={
 name:node,unit:"node",labels:{[POOL_LABEL]:pool},outBefore:!1};return[replaces===null?target:{...target,replaces}]}}function stateOf({start,drifting,endless,of:{
+<<<<<<< HEAD
 surplus,disabled,blockers,neverStarts:neverStarts2}},pool,isWorking,expired,now){const whyBlocked=node=>{const blocker=blockers.get(node);return blocker?blockerText(
 blocker):null};if(disabled!==null&&drifting>0)return{phase:"stuck",why:disabled};if(isWorking)return{phase:"working",why:text_text.gd};if(drifting===0&&surplus.
 size===0)return{phase:"idle",why:(0,text_text.Qq)`no node drifts`};const{names:names2,blocked:blocked2}=pool.waitingNow(now);if(drifting===0||names2.length===0){
@@ -1631,6 +1915,16 @@ length,"node")} may not be disrupted: ${alike[0]}`);return{phase:"stuck",why:(0,
 const left=(0,text_text.U9)(names2.length,"node");if(blocked2.length===names2.length){const why=whyBlocked(blocked2[0]??"")??(0,text_text.Qq)`not initialized`;return{
 phase:"stuck",why:(0,text_text.Qq)`${left} may not be disrupted: ${why}`}}const isFull=start.replicas!==null&&pool.roomForStatic()===0,own=(0,text_text.UU)("pol\
 icy",start.name);if(!isFull&&pool.nextEdge(now)!==null&&neverStarts2===null)return{phase:"waiting",why:(0,text_text.Qq)`the budgets of "${own}" allow no disruption now`};
+=======
+surplus,disabled,blockers,neverStarts:neverStarts2}},pool,isWorking,expired,now){if(disabled!==null&&drifting>0)return{phase:"stuck",why:disabled};if(isWorking)
+return{phase:"working",why:text_text.gd};if(drifting===0&&surplus.size===0)return{phase:"idle",why:(0,text_text.Qq)`no node drifts`};const{names:names2,blocked:blocked2}=pool.
+waitingNow(now);if(drifting===0||names2.length===0){const causes=expired.flatMap(({target,isOfRollout})=>isOfRollout?blockers.get(target)?.why??neverStarts2??[]:
+[]);if(causes.length===0)return{phase:"complete",why:text_text.gd};const parts=[...(0,lookup.me)(causes,text_text.tQ).values()].map(alike=>(0,text_text.Qq)`${(0,text_text.
+U9)(alike.length,"node")} may not be disrupted: ${alike[0]}`);return{phase:"stuck",why:(0,text_text.Qq)`${(0,text_text.B5)(parts,"; ")}; only expiry (expireAfter) deletes them`}}
+const left=(0,text_text.U9)(names2.length,"node");if(blocked2.length===names2.length){const{why}=blockers.get(blocked2[0]??"")??{why:(0,text_text.Qq)`not initialized`};
+return{phase:"stuck",why:(0,text_text.Qq)`${left} may not be disrupted: ${why}`}}const isFull=start.replicas!==null&&pool.roomForStatic()===0,own=(0,text_text.UU)(
+"policy",start.name);if(!isFull&&pool.nextEdge(now)!==null&&neverStarts2===null)return{phase:"waiting",why:(0,text_text.Qq)`the budgets of "${own}" allow no disruption now`};
+>>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 const full=(0,text_text.Qq)`a static pool of ${start.replicas??0} replicas has ${pool.size} nodes, which leaves no room for a replacement`,using=pool.usingUp(now).
 map(node=>node.name).sort().map(node=>(0,text_text.UU)("target",node)),n=using.length;if(isFull||n===0)return{phase:"stuck",why:(0,text_text.Qq)`${neverStarts2??
 (isFull?full:pool_CLOSED)} (${left} left)`};const never=endless?(0,text_text.Qq)`, and ${endless}`:text_text.gd;return{phase:"stuck",why:(0,text_text.Qq)`${(0,text_text.
@@ -1648,6 +1942,7 @@ null||limitNodes>replicas?null:(0,fix.Up)`Set ${(0,text_text.aY)("limits.nodes")
 const GRACE_PERIOD=["spec","template","spec","terminationGracePeriod"];function resultsOf(of,{effect,widened,drifts}){const{manifest,pool}=of.after,afterMs=pool.
 template.terminationGracePeriodMs,forcedDrain2={afterMs:afterMs??0,says:(0,text_text.Qq)`terminationGracePeriod ${(0,text_text.p0)(afterMs??0)}: all pods left on a node are deleted that long after its drain begins, despite disruption budgets, do-not-disrupt and their own grace periods.`,
 fix:(0,fix.Up)`Give pods the time to end by themselves, such as ${(0,text_text.aY)("terminationGracePeriod: 24h")}.`,place:manifest.placeOf(GRACE_PERIOD)},isDrained2=(effect.
+<<<<<<< HEAD
 replaces??0)>0&&effect.kind!=="continues",drifting=of.nodes.filter(node=>drifts.has(node.name)),ofDrift=isDrained2?[forcedPods(of.after,drifting),blockedNow(of.
 after,drifting),heldRollout(of.after,effect)]:[];return{forcedDrain:afterMs===null?void 0:forcedDrain2,results:(0,lookup.Eb)([noNodes(of),widened,...ofDrift])}}
 const MAKES=new Set(["weight","limits"]);function noNodes({after:{manifest},base,all}){const specOf2=({object})=>(0,canonical.L2)(object.spec??null,MAKES);if(all.
@@ -1663,11 +1958,29 @@ n,"this node","these nodes")}, and the pods are deleted ${(0,text_text.p0)(short
 place:manifest.placeOf(GRACE_PERIOD)}}function blockedNow({manifest,pool},drifting){const held=drifting.filter(node=>node.load.heldNowBy.length>0&&node.load.closedBy.
 length===0&&graceMsOf(node,pool)===null);if(held.length===0)return null;const budgets=[...new Set(held.flatMap(({load})=>load.heldNowBy))].sort(),does=(0,text_text.
 Tq)(budgets.length,"allows","allow");return{rule:"no-progress",severity:"warning",subject:"held-now",says:(0,text_text.Qq)`${budgetsText(budgets)} ${does} no eviction now, because too few pods are ready: until then Karpenter does not drain ${nodesText(
+=======
+replaces??0)>0&&effect.kind!=="continues",drifting=of.nodes.filter(node=>drifts.has(node.name)),ofDrift=isDrained2?[forcedPods(of.after,drifting),blockedNow(of,
+drifting),heldRollout(of.after,effect)]:[];return{forcedDrain:afterMs===null?void 0:forcedDrain2,results:(0,lookup.Eb)([noNodes(of),widened,...ofDrift])}}const MAKES=new Set(
+["weight","limits"]);function noNodes({after:{manifest},base,all}){const specOf2=({object})=>(0,canonical.L2)(object.spec??null,MAKES);if(all.length>0||base===null||
+specOf2(base)===specOf2(manifest))return null;const what=(0,text_text.aY)(`${POOL_LABEL}: ${manifest.name}`);return(0,system.z8)({what,says:(0,text_text.Qq)`no node of the snapshot belongs to this pool (label ${what}), so how many of its nodes are disrupted at once is unknown.`,
+fix:(0,fix.Up)`Take a new snapshot with the nodes of the pool; if it is scaled to zero, check the budgets against the nodes it will have.`,isGuess:!0,place:manifest.
+placeOf(BUDGETS)})}function forcedPods({manifest,pool},drifting){const forced=drifting.filter(node=>{const{workload}=node.load;return workload&&(workload.keptUntil!==
+null||workload.pdb!=="free")&&graceMsOf(node,pool)!==null});if(forced.length===0)return null;const shortest=Math.min(...forced.map(node=>graceMsOf(node,pool)??1/0)),
+kept2=forced.flatMap(({load:{pods:pods2}})=>pods2.filter(pod=>!pod.finished&&pod.keptUntil!==null)),pods=(0,text_text.p_)(kept2.map(pod=>(0,text_text.UU)("objec\
+t",`${pod.namespace}/${pod.name}`))),n=forced.length;return{rule:"ungoverned-disruption",severity:"warning",subject:"forced-pods",says:(0,text_text.Qq)`${(0,text_text.
+U9)(n,"drifting node")} ${(0,text_text.Tq)(n,"runs","run")} pods that may not be disrupted (${(0,text_text.aY)("karpenter.sh/do-not-disrupt")}, or a PodDisruptionBudget that allows no eviction): ${nodesText(
+forced)}${kept2.length===0?text_text.gd:(0,text_text.Qq)` (pods: ${pods})`}. ${(0,text_text.aY)("terminationGracePeriod")} lets drift disrupt ${(0,text_text.Tq)(
+n,"this node","these nodes")}, and the pods are deleted ${(0,text_text.p0)(shortest)} after the drain begins.`,fix:(0,fix.Up)`Let those pods end before the merge: a node keeps the terminationGracePeriod that it was made with.`,
+place:manifest.placeOf(GRACE_PERIOD)}}function blockedNow({after,blockers},drifting){const{manifest,pool}=after,held=drifting.filter(node=>node.load.heldNowBy.length>
+0&&!blockers.has(node.name)&&graceMsOf(node,pool)===null);if(held.length===0)return null;const budgets=[...new Set(held.flatMap(({load})=>load.heldNowBy))].sort(),
+does=(0,text_text.Tq)(budgets.length,"allows","allow");return{rule:"no-progress",severity:"warning",subject:"held-now",says:(0,text_text.Qq)`${budgetsText(budgets)} ${does} no eviction now, because too few pods are ready: until then Karpenter does not drain ${nodesText(
+>>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 held)}. The plan assumes that the pods become ready; pods that crash block the drift.`,fix:(0,fix.Up)`Repair the pods that are not ready before the merge.`,place:manifest.
 placeOf(["spec","template"]),ofRollout:!0}}function heldRollout({manifest},effect){if(effect.kind!=="resumes")return null;const replaces=effect.replaces??0;return{
 rule:"held-rollout-starts",subject:"opened",group:manifest.name,says:(0,text_text.Qq)`the base blocks the replacement of drifted nodes; this change starts it for ${(0,text_text.
 U9)(replaces,"node")}.`,fix:(0,fix.Up)`Keep the limits of the base, such as ${(0,text_text.aY)('nodes: "0"')}, until these nodes may be replaced.`,place:manifest.
 placeOf(BUDGETS),magnitude:replaces,evidence:{cause:"opened",drifted:replaces}}}function results_notesOf(of,change2,{endless},limit){const{known,nodes:nodes2,settings:settings2}=of,
+<<<<<<< HEAD
 {pool}=of.after,{kind,replaces=0}=change2.effect,leaving=nodes2.filter(isLeaving).length,ofNodes=[kind==="drift"&&replaces>0&&NEVER_READY,pool.replicas===null&&
 limit!==1&&(0,text_text.Qq)`Drift starts one node a pass, as soon as the budgets have room: nodes that overlap are shown as one batch. A pass is assumed to take ${settings2.
 passMs/1e3} s (${(0,text_text.aY)("systems.karpenter.passTakes")}), and a replacement to be ready after ${(0,text_text.p0)(settings2.readyMs)} (${(0,text_text.aY)(
@@ -1680,6 +1993,17 @@ NEVER_READY=(0,text_text.Qq)`A replacement that never becomes ready is given up 
 WITHOUT_CLAIMS=(0,text_text.Qq)`The snapshot has no NodeClaims: each node of the pool is assumed to have one, made from the template before the change.`;function consolidationNote({
 after:{pool},known,nodes:nodes2,at}){const reasons=startableReasons(pool).filter(reason=>reason!=="Drifted");if(reasons.length===0){const why=pool.replicas===null?
 (0,text_text.aY)("consolidateAfter: Never"):(0,text_text.Qq)`a static pool`;return(0,text_text.Qq)`Consolidation is off (${why}): within the budgets only drift disrupts nodes.`}
+=======
+{kind,replaces=0}=change2.effect,leaving=nodes2.filter(isLeaving).length;if(nodes2.length===0){const unseen=(0,text_text.Qq)`No node of the pool is in the snapshot: how many nodes its percentages come to is unknown, and only those of 100% are checked.`;
+return[...change2.notes,unseen]}return(0,lookup.Eb)([...change2.notes,kind==="drift"&&replaces>0&&(0,text_text.Qq)`A replacement that never becomes ready is given up after ten minutes: Karpenter removes the taint and keeps the old node, and the rollout stalls. Nodes without pods are deleted without a replacement.`,
+of.after.pool.replicas===null&&limit!==1&&(0,text_text.Qq)`Drift starts one node a pass, as soon as the budgets have room: nodes that overlap are shown as one batch. A pass is assumed to take ${settings2.
+passMs/1e3} s (${(0,text_text.aY)("systems.karpenter.passTakes")}), and a replacement to be ready after ${(0,text_text.p0)(settings2.readyMs)} (${(0,text_text.aY)(
+"systems.karpenter.readyAfter")}).`,(0,text_text.Qq)`The provider reports drift of its own, which a NodePool does not show: a new image, an edited NodeClass, an instance type that is no longer offered, or an upgrade that hashes the NodeClass differently.`,
+consolidationNote(of),!known.knowsClaims&&(0,text_text.Qq)`The snapshot has no NodeClaims: each node of the pool is assumed to have one, made from the template before the change.`,
+leaving>0&&(0,text_text.Qq)`${(0,text_text.U9)(leaving,"node")} ${(0,text_text.Tq)(leaving,"is","are")} leaving already${endless?(0,text_text.Qq)`: ${endless}`:
+(0,text_text.Qq)`, assumed to be gone after ${(0,text_text.p0)(settings2.goneMs)} (${(0,text_text.aY)("systems.karpenter.goneAfter")}), or when the terminationGracePeriod ends before`}.`])}
+function consolidationNote({after:{pool},known,nodes:nodes2,at}){const reasons=startableReasons(pool).filter(reason=>reason!=="Drifted");if(reasons.length===0)return null;
+>>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 const candidates=nodes2.filter(node=>!isLeaving(node)&&node.load.closedBy.length+node.load.heldNowBy.length===0).map(node=>candidacyOf(pool,{...node,pods:node.load.
 pods},at)),counts=reasons.map(reason=>{const isOf=reason==="Empty"?"emptyCandidate":"underutilizedCandidate";return(0,text_text.Qq)`${(0,text_text.U9)(candidates.
 filter(one=>one[isOf]).length,"node")} for ${(0,text_text.aY)(reason)}`}),now=known.knowsPods&&known.knowsClaims?(0,text_text.Qq)`Current candidates: ${(0,text_text.
@@ -1715,6 +2039,7 @@ pool,all,calendar.spans,at),neverStarted:()=>before&&neverStarts(before.pool,all
 instants},change2=changeOfPool(of,objects.texts.base!==null),rollout=rolloutOf(of,change2),allowed=allowedTimeline(pool.budgets,merged,{from:at,to:until}),limit=allowed.
 find(({reason})=>reason==="Drifted")?.limit??null,group={...groupOfNodes(manifest,all),runs:{controller:CONTROLLER_ID,group:manifest.name},drains:!0,replacesFirst:!0,
 allowed,calendar,ceiling:{declared:results_budgetsText(pool),resolved:limit,enforced:limit},freeOrder:freeOrderOf(rollout),expiry:expiries.forecast,unstick:roomForOne(
+<<<<<<< HEAD
 pool)??unblockFix([...blockers.values()]),...surplus.size>0?{leaving:[...surplus]}:{},blocked:[...blockers].map(([target,blocker])=>({target,why:blockerText(blocker),
 isOfPods:blocker.budgets.length>0||blocker.code==="pod-annotation"})),places:{...calendar.isWritten?{budget:calendar.place}:{},expireAfter:expiries.forecast.place}},
 effect=change2.widened?{...change2.effect,mayStart:"consolidation"}:change2.effect,replicas={before:before?.pool.replicas??0,after:pool.replicas??0};return{policy:{
@@ -1915,6 +2240,207 @@ kind}){return group===""&&kind==="Namespace"}function droppedResources(before,af
 ({kind,name,scope,identity:identity2})=>{const same2=kept2.filter(other=>other.identity===identity2);if(same2.some(other=>scope==="NamespaceOnly"||other.scope===
 scope))return[];const title=name===null?`every ${kind} that one selector takes`:`${kind}/${name}`;return same2.length>0?`resources in ${title}`:title})}function stoppingSelectors(placement,{
 spec}){const selectors=readSelectors(spec),by="placement controller",consequence=(0,text_text.Qq)`The controller makes no snapshot of the placement: what is placed stays as it is, and no new image, policy or selector reaches any cluster.`;
+=======
+pool)??unblockFix([...blockers.values()]),...surplus.size>0?{leaving:[...surplus]}:{},blocked:[...blockers].map(([target,blocker])=>({target,why:blocker.why,isOfPods:blocker.
+budgets.length>0||blocker.code==="pod-annotation"})),places:{...calendar.isWritten?{budget:calendar.place}:{},expireAfter:expiries.forecast.place}},effect=change2.
+widened?{...change2.effect,mayStart:"consolidation"}:change2.effect,replicas={before:before?.pool.replicas??0,after:pool.replicas??0};return{policy:{...policy,...resultsOf(
+of,change2),uses,missingReferences:deleted2?[{what,fate:"deleted",consequence:NOT_READY,place:deleted2.place}]:[],groups:[group],change:effect,unmeasured:change2.
+isUnmeasured,...surplus.size>0?scaledDown(effect,group,manifest,replicas):{},notes:results_notesOf(of,change2,rollout,limit)},rollout,problem:policy.live?null:unseenWindows(
+manifest,pool,before?.pool??null)}}const NOT_READY=(0,text_text.Qq)`The change deletes it: the NodePool is not ready, and drifted or expired nodes are not replaced.`,
+karpenter_GROUP="karpenter.sh",TRAITS={rules:["change-not-batched","control-plane-selected","shared-cordon","ungoverned-disruption","window-too-short"],takes:"n\
+odes",fewer:smallerBudget,deletesNodes:!0,leavesTolerant:DISRUPTED_TAINT,words:{done:(0,text_text.Qq)`replaced`,smaller:(0,text_text.Qq)`set a smaller budget`,domain:key=>(0,fix.
+Up)`Set a budget smaller than the pool's part of a domain, or make a NodePool for each ${(0,text_text.UU)("object",key)}.`,order:(0,text_text.Qq)`Karpenter ignores failure domains, and its order is arbitrary.`}};
+function smallerBudget({calendar},most){const nodes2={field:"nodes",value:Math.max(1,most),isText:!0};return!calendar?.isWritten||calendar.limits.some(one=>one.
+schedule===null&&one.reasons.includes(calendar.rolledFor))?(0,fix.Up)`Set a budget of ${nodes2}`:(0,fix.Up)`Add a budget without a schedule, ${nodes2}`}const karpenter={
+id:"karpenter",kinds:[{group:karpenter_GROUP,versions:["v1"],kind:"NodePool",isNamespaced:!1},{group:karpenter_GROUP,versions:[],kind:"Provisioner",isNamespaced:!1,
+only:"former"}],resources:["nodes","nodepools.karpenter.sh","nodeclaims.karpenter.sh",...system.SK],otherKinds:{[karpenter_GROUP]:["NodeClaim","NodeOverlay","Ma\
+chine"]},recordedTimes,traits:TRAITS,settings,resolve:resolveKarpenter};var kinds=__webpack_require__(6396);const kubefleet_crds_namespaceObject=JSON.parse(`[{"\
+apiVersion":"apiextensions.k8s.io/v1","kind":"CustomResourceDefinition","metadata":{"name":"clusterresourceplacements.placement.kubernetes-fleet.io"},"spec":{"g\
+roup":"placement.kubernetes-fleet.io","names":{"kind":"ClusterResourcePlacement","plural":"clusterresourceplacements"},"scope":"Cluster","versions":[{"name":"v1\
+","served":true,"subresources":{"status":{}},"schema":{"openAPIV3Schema":{"type":"object","properties":{"apiVersion":{"type":"string"},"kind":{"type":"string"},\
+"metadata":{"type":"object"},"spec":{"type":"object","properties":{"resourceSelectors":{"type":"array","items":{"type":"object","properties":{"group":{"type":"s\
+tring"},"version":{"type":"string"},"kind":{"type":"string"},"name":{"type":"string"},"labelSelector":{"type":"object","properties":{"matchLabels":{"type":"obje\
+ct","additionalProperties":{"type":"string"}},"matchExpressions":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"operator":{"typ\
+e":"string"},"values":{"type":"array","items":{"type":"string"}}},"required":["key","operator"]}}}},"selectionScope":{"type":"string","default":"NamespaceWithRe\
+sources","enum":["NamespaceOnly","NamespaceWithResources","NamespaceWithResourceSelectors"]}},"required":["group","version","kind"],"x-kubernetes-validations":[\
+{"rule":"!(has(self.labelSelector) && has(self.name) && self.name != '')","message":"labelSelector and name are mutually exclusive"}]},"minItems":1,"maxItems":1\
+00,"x-kubernetes-validations":[{"rule":"!self.exists(x, x.group == '' && x.kind == 'Namespace' && has(x.selectionScope) && x.selectionScope == 'NamespaceWithRes\
+ourceSelectors') || self.filter(x, x.group == '' && x.kind == 'Namespace').size() == 1","message":"NamespaceWithResourceSelectors allows one Namespace selector \
+only"},{"rule":"!self.exists(x, x.group == '' && x.kind == 'Namespace' && has(x.selectionScope) && x.selectionScope == 'NamespaceWithResourceSelectors' && (!has\
+(x.name) || size(x.name) == 0))","message":"NamespaceWithResourceSelectors needs the name of the Namespace"}]},"policy":{"type":"object","properties":{"placemen\
+tType":{"type":"string","default":"PickAll","enum":["PickAll","PickN","PickFixed"]},"clusterNames":{"type":"array","items":{"type":"string"},"maxItems":100},"nu\
+mberOfClusters":{"type":"integer","minimum":0},"affinity":{"type":"object","properties":{"clusterAffinity":{"type":"object","properties":{"requiredDuringSchedul\
+ingIgnoredDuringExecution":{"type":"object","properties":{"clusterSelectorTerms":{"type":"array","items":{"type":"object","properties":{"labelSelector":{"type":\
+"object","properties":{"matchLabels":{"type":"object","additionalProperties":{"type":"string"}},"matchExpressions":{"type":"array","items":{"type":"object","pro\
+perties":{"key":{"type":"string"},"operator":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"required":["key","operator"]}}}},"propertyS\
+elector":{"type":"object","properties":{"matchExpressions":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"operator":{"type":"s\
+tring"},"values":{"type":"array","items":{"type":"string"},"maxItems":1}},"required":["name","operator","values"]}}},"required":["matchExpressions"]},"propertyS\
+orter":{"type":"object","properties":{"name":{"type":"string"},"sortOrder":{"type":"string","enum":["Descending","Ascending"]}},"required":["name","sortOrder"]}\
+}},"maxItems":10}},"required":["clusterSelectorTerms"]},"preferredDuringSchedulingIgnoredDuringExecution":{"type":"array","items":{"type":"object","properties":\
+{"weight":{"type":"integer","minimum":-100,"maximum":100},"preference":{"type":"object","properties":{"labelSelector":{"type":"object","properties":{"matchLabel\
+s":{"type":"object","additionalProperties":{"type":"string"}},"matchExpressions":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},\
+"operator":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"required":["key","operator"]}}}},"propertySelector":{"type":"object","propert\
+ies":{"matchExpressions":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"operator":{"type":"string"},"values":{"type":"array","\
+items":{"type":"string"},"maxItems":1}},"required":["name","operator","values"]}}},"required":["matchExpressions"]},"propertySorter":{"type":"object","propertie\
+s":{"name":{"type":"string"},"sortOrder":{"type":"string","enum":["Descending","Ascending"]}},"required":["name","sortOrder"]}}}},"required":["weight","preferen\
+ce"]}}}}}},"topologySpreadConstraints":{"type":"array","items":{"type":"object","properties":{"maxSkew":{"type":"integer","default":1,"minimum":1},"topologyKey"\
+:{"type":"string"},"whenUnsatisfiable":{"type":"string","default":"DoNotSchedule","enum":["DoNotSchedule","ScheduleAnyway"]}},"required":["topologyKey"]}},"tole\
+rations":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"operator":{"type":"string","default":"Equal","enum":["Equal","Exists"]}\
+,"value":{"type":"string"},"effect":{"type":"string","enum":["NoSchedule"]}},"x-kubernetes-validations":[{"rule":"!(has(self.operator) && self.operator == 'Exis\
+ts' && has(self.value) && size(self.value) > 0)","message":"a toleration with Exists takes no value"},{"rule":"(has(self.operator) && self.operator == 'Exists')\
+ || (has(self.key) && self.key != '')","message":"a toleration without a key must use Exists"}]},"maxItems":100}},"x-kubernetes-validations":[{"rule":"self.plac\
+ementType != 'PickAll' || (!has(self.numberOfClusters) && (!has(self.clusterNames) || size(self.clusterNames) == 0) && (!has(self.topologySpreadConstraints) || \
+size(self.topologySpreadConstraints) == 0))","message":"PickAll takes no clusterNames, numberOfClusters or spread"},{"rule":"self.placementType != 'PickN' || (h\
+as(self.numberOfClusters) && (!has(self.clusterNames) || size(self.clusterNames) == 0))","message":"PickN needs numberOfClusters and takes no clusterNames"},{"r\
+ule":"self.placementType != 'PickFixed' || (!has(self.numberOfClusters) && !has(self.affinity) && (!has(self.topologySpreadConstraints) || size(self.topologySpr\
+eadConstraints) == 0) && (!has(self.tolerations) || size(self.tolerations) == 0))","message":"PickFixed takes clusterNames only"}]},"strategy":{"type":"object",\
+"properties":{"type":{"type":"string","default":"RollingUpdate","enum":["RollingUpdate","External"]},"resourceSnapshotIndex":{"type":"string"},"rollingUpdate":{\
+"type":"object","properties":{"maxUnavailable":{"default":"25%","x-kubernetes-int-or-string":true,"pattern":"^((100|[0-9]{1,2})%|[0-9]+)$"},"maxSurge":{"default\
+":"25%","x-kubernetes-int-or-string":true,"pattern":"^((100|[0-9]{1,2})%|[0-9]+)$"},"unavailablePeriodSeconds":{"type":"integer","default":60,"minimum":0}}},"ap\
+plyStrategy":{"type":"object","properties":{"type":{"type":"string","default":"ClientSideApply","enum":["ClientSideApply","ServerSideApply","ReportDiff"]},"comp\
+arisonOption":{"type":"string","default":"PartialComparison","enum":["PartialComparison","FullComparison"]},"whenToApply":{"type":"string","default":"Always","e\
+num":["Always","IfNotDrifted"]},"whenToTakeOver":{"type":"string","default":"Always","enum":["Always","IfNoDiff","Never"]},"allowCoOwnership":{"type":"boolean"}\
+,"serverSideApplyConfig":{"type":"object","properties":{"force":{"type":"boolean"}}}}},"deleteStrategy":{"type":"object","properties":{"propagationPolicy":{"typ\
+e":"string","default":"Delete","enum":["Abandon","Delete"]}}},"reportBackStrategy":{"type":"object","properties":{"type":{"type":"string","default":"Disabled","\
+enum":["Disabled","Mirror"]},"destination":{"type":"string","enum":["OriginalResource","WorkAPI"]}}}}},"revisionHistoryLimit":{"type":"integer","default":10,"mi\
+nimum":1,"maximum":1000},"statusReportingScope":{"type":"string","default":"ClusterScopeOnly","enum":["ClusterScopeOnly","NamespaceAccessible"],"x-kubernetes-va\
+lidations":[{"rule":"self == oldSelf","message":"statusReportingScope cannot be changed"}]}},"required":["resourceSelectors"],"x-kubernetes-validations":[{"rule\
+":"!(has(oldSelf.strategy) && has(oldSelf.strategy.type) && oldSelf.strategy.type == 'External') || (has(self.strategy) && has(self.strategy.type) && self.strat\
+egy.type == 'External')","message":"External cannot be changed back","fieldPath":".strategy.type"},{"rule":"!(has(self.statusReportingScope) && self.statusRepor\
+tingScope == 'NamespaceAccessible') || self.resourceSelectors.filter(x, x.kind == 'Namespace').size() == 1","message":"NamespaceAccessible needs exactly one res\
+ource selector of kind Namespace","fieldPath":".statusReportingScope"}]},"status":{"x-kubernetes-preserve-unknown-fields":true}},"required":["spec"],"x-kubernet\
+es-validations":[{"rule":"!(has(oldSelf.spec.policy) && !has(self.spec.policy))","message":"policy cannot be removed once set","fieldPath":".spec.policy"}]}}}]}\
+},{"apiVersion":"apiextensions.k8s.io/v1","kind":"CustomResourceDefinition","metadata":{"name":"clusterstagedupdatestrategies.placement.kubernetes-fleet.io"},"s\
+pec":{"group":"placement.kubernetes-fleet.io","names":{"kind":"ClusterStagedUpdateStrategy","plural":"clusterstagedupdatestrategies"},"scope":"Cluster","version\
+s":[{"name":"v1","served":true,"subresources":{"status":{}},"schema":{"openAPIV3Schema":{"type":"object","properties":{"apiVersion":{"type":"string"},"kind":{"t\
+ype":"string"},"metadata":{"type":"object"},"spec":{"type":"object","properties":{"stages":{"type":"array","items":{"type":"object","properties":{"name":{"type"\
+:"string","pattern":"^[a-z0-9]+$","maxLength":63},"labelSelector":{"type":"object","properties":{"matchLabels":{"type":"object","additionalProperties":{"type":"\
+string"}},"matchExpressions":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"operator":{"type":"string"},"values":{"type":"array\
+","items":{"type":"string"}}},"required":["key","operator"]}}}},"sortingLabelKey":{"type":"string"},"maxConcurrency":{"default":1,"x-kubernetes-int-or-string":t\
+rue,"pattern":"^(100|[1-9][0-9]?)%$","x-kubernetes-validations":[{"rule":"self == null || type(self) != int || self >= 1","message":"maxConcurrency must be at l\
+east 1"}]},"beforeStageTasks":{"type":"array","items":{"type":"object","properties":{"type":{"type":"string","enum":["TimedWait","Approval"]},"waitTime":{"type"\
+:"string","pattern":"^(?:[0-9]+(\\\\.[0-9]+)?(?:s|m|h))+$"}},"required":["type"]},"maxItems":1,"x-kubernetes-validations":[{"rule":"!self.exists(e, e.type == 'App\
+roval' && has(e.waitTime))","message":"an Approval takes no waitTime"},{"rule":"!self.exists(e, e.type == 'TimedWait')","message":"only an Approval can stand be\
+fore a stage"}]},"afterStageTasks":{"type":"array","items":{"type":"object","properties":{"type":{"type":"string","enum":["TimedWait","Approval"]},"waitTime":{"\
+type":"string","pattern":"^(?:[0-9]+(\\\\.[0-9]+)?(?:s|m|h))+$"}},"required":["type"]},"maxItems":2,"x-kubernetes-validations":[{"rule":"!self.exists(e, e.type ==\
+ 'Approval' && has(e.waitTime))","message":"an Approval takes no waitTime"},{"rule":"!self.exists(e, e.type == 'TimedWait' && !has(e.waitTime))","message":"a Ti\
+medWait needs a waitTime"}]}},"required":["name"]},"maxItems":31}},"required":["stages"]},"status":{"x-kubernetes-preserve-unknown-fields":true}},"required":["s\
+pec"]}}}]}},{"apiVersion":"apiextensions.k8s.io/v1","kind":"CustomResourceDefinition","metadata":{"name":"clusterstagedupdateruns.placement.kubernetes-fleet.io"\
+},"spec":{"group":"placement.kubernetes-fleet.io","names":{"kind":"ClusterStagedUpdateRun","plural":"clusterstagedupdateruns"},"scope":"Cluster","versions":[{"n\
+ame":"v1","served":true,"subresources":{"status":{}},"schema":{"openAPIV3Schema":{"type":"object","properties":{"apiVersion":{"type":"string"},"kind":{"type":"s\
+tring"},"metadata":{"type":"object"},"spec":{"type":"object","properties":{"placementName":{"type":"string","maxLength":255,"x-kubernetes-validations":[{"rule":\
+"self == oldSelf","message":"placementName cannot be changed"}]},"resourceSnapshotIndex":{"type":"string","x-kubernetes-validations":[{"rule":"self == oldSelf",\
+"message":"resourceSnapshotIndex cannot be changed"}]},"stagedRolloutStrategyName":{"type":"string","x-kubernetes-validations":[{"rule":"self == oldSelf","messa\
+ge":"stagedRolloutStrategyName cannot be changed"}]},"state":{"type":"string","default":"Initialize","enum":["Initialize","Run","Stop"]}},"required":["placement\
+Name","stagedRolloutStrategyName"],"x-kubernetes-validations":[{"rule":"!(has(oldSelf.state) && oldSelf.state == 'Initialize' && self.state == 'Stop')","message\
+":"a run cannot go from Initialize to Stop","fieldPath":".state"},{"rule":"!(has(oldSelf.state) && oldSelf.state == 'Run' && self.state == 'Initialize')","messa\
+ge":"a run cannot go from Run to Initialize","fieldPath":".state"},{"rule":"!(has(oldSelf.state) && oldSelf.state == 'Stop' && self.state == 'Initialize')","mes\
+sage":"a run cannot go from Stop to Initialize","fieldPath":".state"}]},"status":{"x-kubernetes-preserve-unknown-fields":true}},"required":["spec"],"x-kubernete\
+s-validations":[{"rule":"size(self.metadata.name) < 64","message":"the name takes at most 63 characters","fieldPath":".metadata.name"}]}}}]}},{"apiVersion":"api\
+extensions.k8s.io/v1","kind":"CustomResourceDefinition","metadata":{"name":"clusterresourceplacementdisruptionbudgets.placement.kubernetes-fleet.io"},"spec":{"g\
+roup":"placement.kubernetes-fleet.io","names":{"kind":"ClusterResourcePlacementDisruptionBudget","plural":"clusterresourceplacementdisruptionbudgets"},"scope":"\
+Cluster","versions":[{"name":"v1","served":true,"subresources":{"status":{}},"schema":{"openAPIV3Schema":{"type":"object","properties":{"apiVersion":{"type":"st\
+ring"},"kind":{"type":"string"},"metadata":{"type":"object"},"spec":{"type":"object","properties":{"maxUnavailable":{"x-kubernetes-int-or-string":true,"x-kubern\
+etes-validations":[{"rule":"type(self) == string || self >= 0","message":"maxUnavailable must not be negative"},{"rule":"type(self) != string || self.matches('^\
+(100|[0-9]{1,2})%$')","message":"maxUnavailable must be a percentage from 0% to 100%"}]},"minAvailable":{"x-kubernetes-int-or-string":true,"x-kubernetes-validat\
+ions":[{"rule":"type(self) == string || self >= 0","message":"minAvailable must not be negative"},{"rule":"type(self) != string || self.matches('^(100|[0-9]{1,2\
+})%$')","message":"minAvailable must be a percentage from 0% to 100%"}]}},"x-kubernetes-validations":[{"rule":"!(has(self.maxUnavailable) && has(self.minAvailab\
+le))","message":"maxUnavailable and minAvailable exclude each other"}]},"status":{"x-kubernetes-preserve-unknown-fields":true}},"required":["spec"]}}}]}},{"apiV\
+ersion":"apiextensions.k8s.io/v1","kind":"CustomResourceDefinition","metadata":{"name":"clusterresourceplacementevictions.placement.kubernetes-fleet.io"},"spec"\
+:{"group":"placement.kubernetes-fleet.io","names":{"kind":"ClusterResourcePlacementEviction","plural":"clusterresourceplacementevictions"},"scope":"Cluster","ve\
+rsions":[{"name":"v1","served":true,"subresources":{"status":{}},"schema":{"openAPIV3Schema":{"type":"object","properties":{"apiVersion":{"type":"string"},"kind\
+":{"type":"string"},"metadata":{"type":"object"},"spec":{"type":"object","properties":{"placementName":{"type":"string","maxLength":255,"x-kubernetes-validation\
+s":[{"rule":"self == oldSelf","message":"placementName cannot be changed"}]},"clusterName":{"type":"string","maxLength":255,"x-kubernetes-validations":[{"rule":\
+"self == oldSelf","message":"clusterName cannot be changed"}]}},"required":["placementName","clusterName"]},"status":{"x-kubernetes-preserve-unknown-fields":tru\
+e}},"required":["spec"]}}}]}}]`);function labelTest(selector){const compiled=(0,manifest_selector.xN)(selector);return"error"in compiled?null:labels=>(0,manifest_selector.
+ko)(compiled.selector,labels)}function readPolicy(policy){const type=(0,manifest_fields.r7)(policy,"placementType");if(type==="PickFixed")return{type,clusters:(0,manifest_fields.
+Un)(policy,"clusterNames").filter(name=>typeof name=="string")};const affinity=(0,manifest_fields.UK)(policy,"affinity","clusterAffinity"),terms=(0,manifest_fields.
+ZZ)(affinity,"requiredDuringSchedulingIgnoredDuringExecution"),required=(0,manifest_fields.Un)(terms,"clusterSelectorTerms").map(readTerm),tolerations=(0,manifest_fields.
+Un)(policy,"tolerations").map(readToleration);return type!=="PickN"?{type:"PickAll",required,tolerations}:{type,required,tolerations,count:(0,manifest_fields.Po)(
+policy,"numberOfClusters")??0,preferred:(0,manifest_fields.Un)(affinity,"preferredDuringSchedulingIgnoredDuringExecution").map(readPreference),spread:(0,manifest_fields.
+Un)(policy,"topologySpreadConstraints").map(readSpreadConstraint)}}function targetNumber(policy,picked){return policy.type==="PickAll"?picked:policy.type==="Pic\
+kN"?policy.count:policy.clusters.length}function readTerm(term){const expressions=(0,manifest_fields.Un)((0,manifest_fields.ZZ)(term,"propertySelector"),"matchE\
+xpressions");return{labelSelector:(0,manifest_fields.D7)(term,"labelSelector"),properties:expressions.map(readPropertyRequirement)}}function readPropertyRequirement(requirement){
+return{name:(0,manifest_fields.r7)(requirement,"name")??"",operator:(0,manifest_fields.r7)(requirement,"operator")??"",values:(0,manifest_fields.Un)(requirement,
+"values").filter(value=>typeof value=="string")}}function readPreference(preferred){const preference=(0,manifest_fields.ZZ)(preferred,"preference"),sorter=(0,manifest_fields.
+ZZ)(preference,"propertySorter"),[name,order]=[(0,manifest_fields.r7)(sorter,"name")??"",(0,manifest_fields.r7)(sorter,"sortOrder")??""];return{weight:(0,manifest_fields.
+Po)(preferred,"weight")??0,labelSelector:(0,manifest_fields.D7)(preference,"labelSelector"),sorter:(0,manifest_manifest.Gv)(sorter)?{name,order}:null}}function readSpreadConstraint(constraint){
+return{topologyKey:(0,manifest_fields.r7)(constraint,"topologyKey")??"",maxSkew:(0,manifest_fields.Po)(constraint,"maxSkew")??1,scheduleAnyway:(0,manifest_fields.
+r7)(constraint,"whenUnsatisfiable")==="ScheduleAnyway"}}function readToleration(toleration){return{key:(0,manifest_fields.r7)(toleration,"key")??"",operator:(0,manifest_fields.
+r7)(toleration,"operator")??"Equal",value:(0,manifest_fields.r7)(toleration,"value")??"",effect:(0,manifest_fields.r7)(toleration,"effect")??""}}function intOrText(value){
+return typeof value=="string"||typeof value=="number"?value:null}class SchedulingError extends Error{says;constructor(says){super(),this.says=says}}const RESOURCE_PREFIX="\
+resources.kubernetes-fleet.io/",affinity_CAPACITY_TYPES=["total","allocatable","available"];function propertyOf({name:cluster,properties,usage},name){let written=(0,manifest_fields.
+Ms)(properties,name);if(name.startsWith(RESOURCE_PREFIX)){const[,type,resource=""]=/^([^-]+)-(.+)$/s.exec(name.slice(RESOURCE_PREFIX.length))??[],capacity=affinity_CAPACITY_TYPES.
+find(one=>one===type);if(!capacity)throw new SchedulingError((0,text_text.Qq)`${(0,text_text.aY)(name)} has no capacity type`);written=(0,manifest_fields.Ms)(usage[capacity],
+resource)}if(written===void 0)return null;const quantity=(0,manifest_quantity.Lf)(written);if(quantity)return quantity;throw new SchedulingError((0,text_text.Qq)`property ${(0,text_text.
+aY)(name)} of cluster ${(0,text_text.UU)("target",cluster)} is ${(0,text_text.aY)(written)}, which is not a quantity`)}const affinity_COMPARISONS={Eq:order=>order===
+0,Ne:order=>order!==0,Gt:order=>order>0,Ge:order=>order>=0,Lt:order=>order<0,Le:order=>order<=0};function meets(cluster,{name,operator,values}){const observed=propertyOf(
+cluster,name);if(observed===null)return!1;const[value="",...more]=values,wanted=more.length>0?null:(0,manifest_quantity.Lf)(value),compare=(0,manifest_fields.Ms)(
+affinity_COMPARISONS,operator);if(wanted&&compare)return compare((0,manifest_quantity.Hv)(observed,wanted));throw new SchedulingError((0,text_text.Qq)`property ${(0,text_text.
+aY)(name)} needs a known operator and exactly one quantity`)}function compile(selector){if(selector===null)return()=>!0;const test=labelTest(selector);return labels=>{
+if(!test)throw new SchedulingError((0,text_text.Qq)`a label selector is invalid`);return test(labels)}}function requiredTest(terms){const compiled=terms.map(({labelSelector,
+properties})=>{const labels=compile(labelSelector);return cluster=>labels(cluster.labels)&&properties.every(requirement=>meets(cluster,requirement))});return cluster=>compiled.
+length===0||compiled.some(matches=>matches(cluster))}function preferenceScore(preferences,fleet){const compiled=preferences.map(({labelSelector,sorter,weight})=>{
+const labels=compile(labelSelector),weightOf=sorter?sortedWeight(sorter,weight,fleet):()=>weight;return cluster=>labels(cluster.labels)?weightOf(cluster):0});return cluster=>compiled.
+reduce((sum,scoreOf)=>sum+scoreOf(cluster),0)}function sortedWeight({name,order},weight,fleet){const valueOf=cluster=>{const quantity=propertyOf(cluster,name);return quantity&&
+(0,manifest_quantity.YY)(quantity)},values=fleet.flatMap(cluster=>valueOf(cluster)??[]),min=values.reduce((a,b)=>Math.min(a,b),1/0),max=values.reduce((a,b)=>Math.
+max(a,b),-1/0);return cluster=>{const value=valueOf(cluster);if(value===null||min>=max)return 0;const share=(value-min)/(max-min);if(order==="Descending")return roundHalfAway(
+share*weight);if(order==="Ascending")return roundHalfAway((1-share)*weight);throw new SchedulingError((0,text_text.Qq)`${(0,text_text.aY)(order)} is not a sort order`)}}
+function roundHalfAway(value){const rounded=Math.trunc(value);return Math.abs(value-rounded)>=.5?rounded+Math.sign(value):rounded}const webhook_namespaceObject=JSON.
+parse('{"ot":[{"rule":"nameTooLong","at":"metadata.name","broken":"isLong","message":"it has over 63 characters"},{"rule":"nameAndLabelSelector","at":"spec.reso\
+urceSelectors.*","broken":"isNamedTwice","message":"labelSelector and name are mutually exclusive"},{"rule":"invalidLabelSelector","at":"spec.resourceSelectors.\
+*.labelSelector","broken":"isUnparsable","message":"the label selector is invalid"},{"rule":"clusterNameInvalid","at":"spec.policy.clusterNames.*","broken":"isB\
+adFirstName","message":"it is not a valid cluster name","of":"PickFixed"},{"rule":"clusterNameTooLong","at":"spec.policy.clusterNames.*","broken":"isLongFirstNa\
+me","message":"it has over 63 characters","of":"PickFixed"},{"rule":"clusterNamesNotUnique","at":"spec.policy.clusterNames.*","broken":"isFirstRepeated","messag\
+e":"the cluster is listed twice","of":"PickFixed"},{"rule":"clusterNamesNotAllowed","at":"spec.policy.clusterNames","broken":"isFilled","message":"clusterNames \
+needs PickFixed","of":"PickAll PickN"},{"rule":"numberOfClustersNotAllowed","at":"spec.policy.numberOfClusters","broken":"isWritten","message":"it needs PickN",\
+"of":"PickFixed PickAll"},{"rule":"numberOfClustersMissing","at":"spec.policy","broken":"hasNoCount","message":"PickN needs numberOfClusters","of":"PickN"},{"ru\
+le":"numberOfClustersNegative","at":"spec.policy.numberOfClusters","broken":"isNegative","message":"it is negative","of":"PickN"},{"rule":"affinityNotAllowed","\
+at":"spec.policy.affinity","broken":"isWritten","message":"PickFixed takes no affinity","of":"PickFixed"},{"rule":"tolerationsNotAllowed","at":"spec.policy.tole\
+rations","broken":"isWritten","message":"PickFixed takes no tolerations","of":"PickFixed"},{"rule":"spreadNotAllowed","at":"spec.policy.topologySpreadConstraint\
+s","broken":"isFilled","message":"it needs PickN","of":"PickFixed PickAll"},{"rule":"preferredNotAllowed","at":"spec.policy.affinity.clusterAffinity.preferredDu\
+ringSchedulingIgnoredDuringExecution","broken":"isFilled","message":"PickAll takes no preferred terms","of":"PickAll"},{"rule":"invalidLabelSelector","at":"spec\
+.policy.affinity.clusterAffinity.requiredDuringSchedulingIgnoredDuringExecution.clusterSelectorTerms.*.labelSelector","broken":"isUnparsable","message":"the lab\
+el selector is invalid","of":"PickAll PickN"},{"rule":"propertySorterNotAllowed","at":"spec.policy.affinity.clusterAffinity.requiredDuringSchedulingIgnoredDurin\
+gExecution.clusterSelectorTerms.*.propertySorter","broken":"isMapping","message":"a required term has no sorter","of":"PickAll PickN"},{"rule":"invalidPropertyN\
+ame","at":"spec.policy.affinity.clusterAffinity.requiredDuringSchedulingIgnoredDuringExecution.clusterSelectorTerms.*.propertySelector.matchExpressions.*.name",\
+"broken":"isBadProperty","message":"the property name is invalid","of":"PickAll PickN"},{"rule":"propertyOperator","at":"spec.policy.affinity.clusterAffinity.re\
+quiredDuringSchedulingIgnoredDuringExecution.clusterSelectorTerms.*.propertySelector.matchExpressions.*","broken":"hasBadOperator","message":"a property is comp\
+ared with one quantity","of":"PickAll PickN"},{"rule":"propertyValueCount","at":"spec.policy.affinity.clusterAffinity.requiredDuringSchedulingIgnoredDuringExecu\
+tion.clusterSelectorTerms.*.propertySelector.matchExpressions.*","broken":"hasNotOneValue","message":"a property is compared with one quantity","of":"PickAll Pi\
+ckN"},{"rule":"propertyValueNotQuantity","at":"spec.policy.affinity.clusterAffinity.requiredDuringSchedulingIgnoredDuringExecution.clusterSelectorTerms.*.proper\
+tySelector.matchExpressions.*","broken":"hasNoQuantity","message":"a property is compared with one quantity","of":"PickAll PickN"},{"rule":"propertyRequirements\
+Contradict","at":"spec.policy.affinity.clusterAffinity.requiredDuringSchedulingIgnoredDuringExecution.clusterSelectorTerms.*.propertySelector.matchExpressions",\
+"broken":"contradicts","message":"no value meets all requirements","of":"PickAll PickN"},{"rule":"invalidLabelSelector","at":"spec.policy.affinity.clusterAffini\
+ty.preferredDuringSchedulingIgnoredDuringExecution.*.preference.labelSelector","broken":"isUnparsable","message":"the label selector is invalid","of":"PickN"},{\
+"rule":"propertySelectorNotAllowed","at":"spec.policy.affinity.clusterAffinity.preferredDuringSchedulingIgnoredDuringExecution.*.preference.propertySelector","b\
+roken":"isMapping","message":"a preferred term has none","of":"PickN"},{"rule":"invalidPropertyName","at":"spec.policy.affinity.clusterAffinity.preferredDuringS\
+chedulingIgnoredDuringExecution.*.preference.propertySorter.name","broken":"isBadProperty","message":"the property name is invalid","of":"PickN"},{"rule":"prope\
+rtySortOrder","at":"spec.policy.affinity.clusterAffinity.preferredDuringSchedulingIgnoredDuringExecution.*.preference.propertySorter.sortOrder","broken":"isNoOr\
+der","message":"Ascending or Descending","of":"PickN"},{"rule":"unknownWhenUnsatisfiable","at":"spec.policy.topologySpreadConstraints.*.whenUnsatisfiable","brok\
+en":"isNoAction","message":"the value is unknown","of":"PickN"},{"rule":"invalidToleration","at":"spec.policy.tolerations.*","broken":"isBadToleration","message\
+":"the key or the value is invalid","of":"PickAll PickN"},{"rule":"tolerationNotUnique","at":"spec.policy.tolerations.*","broken":"isRepeated","message":"the sa\
+me toleration is listed twice","of":"PickAll PickN"},{"rule":"unknownStrategyType","at":"spec.strategy.type","broken":"isNoStrategy","message":"the type is Roll\
+ingUpdate or External"},{"rule":"rollingUpdateWithExternal","at":"spec.strategy.rollingUpdate","broken":"isOfExternal","message":"rollingUpdate is not allowed w\
+ith External"},{"rule":"unavailablePeriodNegative","at":"spec.strategy.rollingUpdate.unavailablePeriodSeconds","broken":"isNegative","message":"it is negative"}\
+,{"rule":"maxUnavailableInvalid","at":"spec.strategy.rollingUpdate.maxUnavailable","broken":"isNoLimit","message":"it is neither a count nor a percentage"},{"ru\
+le":"maxUnavailableNegative","at":"spec.strategy.rollingUpdate.maxUnavailable","broken":"isNegative","message":"it is negative"},{"rule":"maxSurgeInvalid","at":\
+"spec.strategy.rollingUpdate.maxSurge","broken":"isNoLimit","message":"it is neither a count nor a percentage"},{"rule":"maxSurgeNegative","at":"spec.strategy.r\
+ollingUpdate.maxSurge","broken":"isNegative","message":"it is negative"},{"rule":"serverSideApplyConfigNotAllowed","at":"spec.strategy.applyStrategy.serverSideA\
+pplyConfig","broken":"isOfClientSide","message":"it needs type ServerSideApply"}],"gd":[{"rule":"maxUnavailableWithPickAll","at":"spec.maxUnavailable","broken":\
+"isWritten","message":"PickAll takes minAvailable only","of":"PickAll"},{"rule":"minAvailablePercentWithPickAll","at":"spec.minAvailable","broken":"isText","mes\
+sage":"PickAll takes no percentage","of":"PickAll"}],"CY":[{"rule":"placementDeleting","at":"spec.placementName","broken":"isOfDeleted","message":"the placement\
+ is being deleted"},{"rule":"pickFixedNotAllowed","at":"spec.placementName","broken":"always","message":"its placement is PickFixed","of":"PickFixed"}]}'),WHOLE="\
+NamespaceWithResources";function readSelectors(spec){return(0,manifest_fields.Un)(spec,"resourceSelectors").map(readSelector)}function readSelector(selector){const[
+group="",version="",kind=""]=["group","version","kind"].map(one=>(0,manifest_fields.r7)(selector,one)??""),name=(0,manifest_fields.r7)(selector,"name")||null,labels=(0,manifest_fields.
+D7)(selector,"labelSelector"),hasLabels=(labels===null?()=>!0:labelTest(labels))??(()=>!1);return{group,version,kind,name,hasLabels,scope:(0,manifest_fields.r7)(
+selector,"selectionScope")??WHOLE,identity:(0,canonical.dj)([group,kind,name,labels])}}function selects({group,kind,name,hasLabels},manifest){return(0,manifest_manifest.
+F8)(manifest.apiVersion)!==group||manifest.kind!==kind?!1:name===null?hasLabels((0,manifest_fields.xS)(manifest.object.metadata,"labels")):manifest.name===name}
+function isOfNamespaces({group,kind}){return group===""&&kind==="Namespace"}function droppedResources(before,after){const kept2=readSelectors(after.spec);return readSelectors(
+before.spec).flatMap(({kind,name,scope,identity:identity2})=>{const same2=kept2.filter(other=>other.identity===identity2);if(same2.some(other=>scope==="Namespac\
+eOnly"||other.scope===scope))return[];const title=name===null?`every ${kind} that one selector takes`:`${kind}/${name}`;return same2.length>0?`resources in ${title}`:
+title})}function stoppingSelectors(placement,{spec}){const selectors=readSelectors(spec),by="placement controller",consequence=(0,text_text.Qq)`The controller makes no snapshot of the placement: what is placed stays as it is, and no new image, policy or selector reaches any cluster.`;
+>>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 return selectors.flatMap((selector,i)=>{const{kind,name,version,identity:identity2,scope}=selector,path2=["spec","resourceSelectors",i],title=name===null?(0,text_text.
 Qq)`every ${(0,text_text.aY)(kind)} of one selector`:(0,text_text.UU)("object",`${kind}/${name}`),isTwice=selectors.slice(0,i).some(one=>one.identity===identity2&&
 one.version===version),isReserved=placement==="ClusterResourcePlacement"&&isOfNamespaces(selector)&&scope===WHOLE&&/^(?:default$|kube-|fleet-)/.test(name??""),reserved=(0,text_text.

@@ -59,6 +59,7 @@ IN_CLUSTER_SERVER?IN_CLUSTER:short}}),4864:((__unused_webpack___webpack_module__
 3972),_text_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9125),_expansion_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(6974),_locations_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
 4035),_source_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(4766);function kustomizationIn(tree,folder){return _manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_1__.
 H7.map(name=>(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_7__.nx)(folder,name)).find(name=>tree.isFile(name))??null}function kustomizationOf(tree,folder){const file=kustomizationIn(
+<<<<<<< HEAD
 tree,folder),value=file===null?null:tree.value(file);return(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__.Gv)(value)?value:null}const BY_NAME=new Set(["i\
 mages","replicas"]);function putOver(own,over){const result={...own};for(const[key,value]of Object.entries(over)){const before=result[key];if(Array.isArray(value)&&
 Array.isArray(before)){const names=new Set(value.map(one=>(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__.r7)(one,"name"))),kept=BY_NAME.has(key)?before.filter(
@@ -78,6 +79,26 @@ name=>(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_7__.nx)(folder,name)))this.t
 [document={value:null,placeOf:()=>({file,line:1,column:1})}]=documents;if(problem===null&&((0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__.Gv)(document.value)||
 document.value===null))return this.kustomization(folder,file,document);const why=problem?.message??(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`it is not a mapping in UTF-8.`,
 message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_10__.
+=======
+tree,folder),value=file===null?null:tree.value(file);return(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__.Gv)(value)?value:null}function putOver(own,over){
+const result={...own};for(const[key,value]of Object.entries(over)){const before=result[key];if(Array.isArray(value)&&Array.isArray(before)){const names=new Set(
+value.map(one=>(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__.r7)(one,"name"))),kept=key==="images"?before.filter(one=>!names.has((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__.
+r7)(one,"name"))):before;result[key]=[...kept,...value]}else result[key]=(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__.Gv)(value)&&(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__.
+Gv)(before)?{...before,...value}:value}return result}function given(fields){const isGiven=value=>value!=null&&value!==""&&!(Array.isArray(value)&&value.length===
+0);return Object.fromEntries(Object.entries(fields).flatMap(([key,value])=>isGiven(value)?[[key,value]]:[]))}function readKustomizations(tree,folder,instead=null){
+const written=kustomizationIn(tree,folder),root=written??(instead&&(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_7__.nx)(folder,_manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_1__.
+H7[0]));if(root===null)throw noKustomization(folder,folder||null,[folder]);const reader=new Reader(tree);written!==null&&reader.inputs.add(written);const placeOf=()=>({
+file:root,line:1,column:1});reader.check(()=>{instead===null?reader.folder(folder,root):reader.kustomization(folder,root,{value:instead,placeOf})});const inputs=[
+...reader.inputs];if(reader.error!==null)throw new _source_js__WEBPACK_IMPORTED_MODULE_6__.vH(reader.error.problem,inputs);return{root,inputs,kustomizations:[...reader.
+kustomizations.values()]}}const REMOTE=new Set(["resources","bases","configMapGenerator","secretGenerator"]),OF_FIELDS=new Set(["AnnotationsTransformer","HashTr\
+ansformer","ImageTagTransformer","LabelTransformer","NamespaceTransformer","PrefixTransformer","ReplicaCountTransformer","SuffixTransformer"]),NAMES_FILE=/"\w*(?:path|file|env)[^"\\]*":/iu;
+class Reader{tree;inputs=new Set;kustomizations=new Map;error=null;constructor(tree){this.tree=tree}check(read){try{read()}catch(error){if(!(error instanceof _source_js__WEBPACK_IMPORTED_MODULE_6__.
+vH))throw error;this.error??=error}}folder(folder,file){const known=this.kustomizations.get(file);if(known!==void 0)return known;for(const one of _manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_1__.
+H7.map(name=>(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_7__.nx)(folder,name)))this.tree.isFile(one)&&this.inputs.add(one);const{documents,problem}=this.tree.
+yaml(file),[document={value:null,placeOf:()=>({file,line:1,column:1})}]=documents;if(problem===null&&((0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__.Gv)(
+document.value)||document.value===null))return this.kustomization(folder,file,document);const why=problem?.message??(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
+Qq)`it is not a mapping in UTF-8.`,message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_10__.
+>>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 RK)(file))} cannot be read, so its files are unknown: ${why}`;throw(0,_source_js__WEBPACK_IMPORTED_MODULE_6__.vr)("kustomize-failed",message,problem?.place??file)}kustomization(folder,file,document){
 const value=(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__.Gv)(document.value)?document.value:{},one={file,folder,value,...{others:[],components:[],remote:[]},
 takesRemote:!1};this.kustomizations.set(file,one);for(const key of(0,_manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_1__.Sw)(value)){one.remote.push(
@@ -97,6 +118,7 @@ has((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__.r7)(value,"kind")??"")||
 length>0&&documents.every(isHarmless))return;const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`This generator or transformer may read any file, so the folder is not rendered. ${(0,_manifest_advice_js__WEBPACK_IMPORTED_MODULE_0__.
 MF)("kustomize build")}`;throw(0,_source_js__WEBPACK_IMPORTED_MODULE_6__.vr)("kustomize-plugin",message,place)}function noKustomization(folder,place,inputs=[]){
 const where=(0,_source_js__WEBPACK_IMPORTED_MODULE_6__.ON)(folder,"The root of the repository"),message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`${where} holds no kustomization.yaml. Correct the folder.`;
+<<<<<<< HEAD
 return(0,_source_js__WEBPACK_IMPORTED_MODULE_6__.vr)("no-kustomization",message,place,inputs)}async function kustomize(renderer,folder,{instead=null,readsAnywhere=!1}={}){
 const{tree}=renderer,{root,inputs,kustomizations}=readKustomizations(tree,folder,instead),key=["kustomize",folder,instead,readsAnywhere,tree.digest(inputs)];return renderer.
 cached(key,async()=>{const taking=kustomizations.filter(one=>one.takesRemote),over=[...new Set([...taking,...taking.flatMap(({components})=>components)])],values=new Map(
@@ -105,6 +127,16 @@ set(root,{...value,buildMetadata:[...(0,_manifest_fields_js__WEBPACK_IMPORTED_MO
 ["--load-restrictor=LoadRestrictionsNone"]:[],answer=await renderer.run("kustomize",inputs,copies=>{for(const path of inputs)copies.copy(path);for(const[path,value2]of values)
 copies.write(path,JSON.stringify(value2));return[...flags,copies.absolute(folder)]}),remote=over.flatMap(one=>one.remote);if(answer.ok){const coverage=remote.length===
 0?[]:[remoteCarrier(tree,root,over)];return{objects:objectsIn(tree,answer.stdout,root,folder),inputs,coverage,problems:[]}}const reason=(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_10__.
+=======
+return(0,_source_js__WEBPACK_IMPORTED_MODULE_6__.vr)("no-kustomization",message,place,inputs)}async function kustomize(renderer,folder,over=null){const instead=over?.
+instead??null,{tree}=renderer,{root,inputs,kustomizations}=readKustomizations(tree,folder,instead),key=["kustomize",folder,instead,over!==null,tree.digest(inputs)];
+return renderer.cached(key,async()=>{const taking=kustomizations.filter(one=>one.takesRemote),partial=[...new Set([...taking,...taking.flatMap(({components})=>components)])],
+values=new Map(partial.map(one=>[one.file,withoutRemote(tree,one)])),value=values.get(root)??instead??(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__.Xg)(tree.
+value(root));values.set(root,{...value,buildMetadata:[...(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__.Un)(value,"buildMetadata"),"originAnnotations"]});const flags=over===
+null?[]:["--load-restrictor=LoadRestrictionsNone"],answer=await renderer.run("kustomize",inputs,copies=>{for(const path of inputs)copies.copy(path);for(const[path,
+value2]of values)copies.write(path,JSON.stringify(value2));return[...flags,copies.absolute(folder)]}),remote=partial.flatMap(one=>one.remote);if(answer.ok){const coverage=remote.
+length===0?[]:[remoteCarrier(tree,root,partial)];return{objects:objectsIn(tree,answer.stdout,root,folder),inputs,coverage,problems:[]}}const reason=(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_10__.
+>>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 RK)(answer.reason,600),fix=reason.includes("external plugins disabled")?(0,_manifest_advice_js__WEBPACK_IMPORTED_MODULE_0__.MF)("kustomize build --enable-alpha-\
 plugins --enable-exec"):(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`Correct it so that \`kustomize build\` passes.`,message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
 Qq)`kustomize cannot build ${(0,_source_js__WEBPACK_IMPORTED_MODULE_6__.ON)(folder,"the root")}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.aY)(reason)}. ${fix}`;
@@ -223,6 +255,7 @@ folder=folder,this.tree=tree}absolute(path){return(0,node_path__WEBPACK_IMPORTED
 from);this.tree.load(wanted);for(const path of wanted){const bytes=this.tree.bytes(path)??Buffer.alloc(0);if(this.bytes+=bytes.length,this.bytes>MOST_BYTES){const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
 Qq)`The sources need more than ${MOST_BYTES/1048576} MiB of the repository; nothing of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_10__.
 RK)(path))} was rendered. Name smaller folders in \`policies\`.`;throw(0,_source_js__WEBPACK_IMPORTED_MODULE_6__.vr)("too-large",message,path)}this.write(path===
+<<<<<<< HEAD
 from?to:(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_11__.nx)(to,from===""?path:path.slice(from.length+1)),bytes)}}place(from,to){(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
 cpSync)(from,this.absolute(to))}write(path,content){try{if(path.split("/").some(step=>/^(?:|\.|\.\.|\.git)$/i.test(step)))throw new RangeError(path);const folder=(0,node_path__WEBPACK_IMPORTED_MODULE_3__.
 dirname)(this.absolute(path));this.made.has(folder)||(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder,{recursive:!0}),this.made.add(folder),(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
@@ -259,6 +292,42 @@ parse=__webpack_require__(3345),source_file=__webpack_require__(7364),json=__web
 return/^(?:[0-9a-f]{7,40}|v?\d+\.\d+.*)$/.test(revision)}const compiled=(0,lookup.Oo)(read_globs.qg);function crosses(pattern,path){return compiled(pattern)?.test(
 path)===!0}function matchesSteps(pattern,path){const[patterns,steps]=[pattern.replace(/\/$/,"").split("/"),path.split("/")];return patterns.length===steps.length&&
 steps.every((step,at)=>crosses(patterns[at]??"",step))}var sources_source=__webpack_require__(4766);const MAX_SETS=2e3;async function applicationsOf(set,renderer2,inputs){
+=======
+from?to:(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_11__.nx)(to,from===""?path:path.slice(from.length+1)),bytes)}}write(path,content){try{if(path.split("/").some(
+step=>/^(?:|\.|\.\.|\.git)$/i.test(step)))throw new RangeError(path);const folder=(0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(this.absolute(path));this.made.
+has(folder)||(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder,{recursive:!0}),this.made.add(folder),(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(
+this.absolute(path),content)}catch{const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_10__.
+RK)(path))} is not a path that can be written on this machine. Rename the file.`;throw(0,_source_js__WEBPACK_IMPORTED_MODULE_6__.vr)("bad-path",message,path)}}}
+function commandOf(tool){const own=(0,_tool_js__WEBPACK_IMPORTED_MODULE_7__.SG)(tool);if(own!==null)return tool==="kustomize"?[own,"build"]:[own];const kubectl=tool===
+"kustomize"?(0,_tool_js__WEBPACK_IMPORTED_MODULE_7__.SG)("kubectl"):null;if(kubectl!==null)return[kubectl,"kustomize"];const what=tool==="helm"?"helm is not":"N\
+either kustomize nor kubectl is",message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.eu)(what)} on the PATH of this machine, and a source in \`policies\` needs ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
+eu)(tool==="helm"?"it":"one of them")}. Install it in a step before this one.`;throw(0,_source_js__WEBPACK_IMPORTED_MODULE_6__.vr)("no-tool",message,null)}}),6702:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{AC:()=>commitOrigin,Ih:()=>isRendered,uc:()=>renderSource,Mm:()=>sidesOf,yG:()=>withOutside});var kustomization=__webpack_require__(
+1886),lookup=__webpack_require__(5022),manifest_path=__webpack_require__(83),file=__webpack_require__(9057),git=__webpack_require__(1263),read_globs=__webpack_require__(
+1432),manifest_problem=__webpack_require__(7085),text_text=__webpack_require__(9125),read_root=__webpack_require__(1911);const MOST_FILES=5e3,LIMITS={files:MOST_FILES,
+bytesPerFile:10*1024**2,bytes:100*1024**2};function changedOutside(base,head,read,isTakenOut){const[broken]=[...base.problems,...head.problems];if(broken)return{
+files:[],problem:broken};const filesOf=({entries})=>{const files=entries.filter(({path,mode})=>mode.startsWith("100")&&!read.has(path));return new Map(files.map(
+entry=>[entry.path,entry]))},[was,is]=[filesOf(base),filesOf(head)],isChanged=path=>{const[before,after]=[was.get(path),is.get(path)];return before===void 0||after===
+void 0||base.idOf(before)!==head.idOf(after)},paths=[...new Set([...is.keys(),...was.keys()])],changed=new Set(paths.filter(isChanged)),isPart=partsOf(changed,head.
+entries),parts=paths.filter(path=>!changed.has(path)&&isPart(path)),wanted=[...changed,...parts].slice(0,MOST_FILES),contentsIn=(root,files)=>root.read(wanted.flatMap(
+path=>files.get(path)??[]),LIMITS);try{const[before,after]=[contentsIn(base,was),contentsIn(head,is)],files=[];let problem=null;for(const path of wanted){const contents=[
+before.get(path),after.get(path)],[old=null,now=null]=contents.map(textOf);if((old!==null||now!==null)&&files.push({path,before:old,text:now,isTakenOut:isTakenOut(
+path)}),!contents.some(one=>one!==void 0&&!Buffer.isBuffer(one))||!changed.has(path)||!read_globs.e0.test(path)||LOCK.test(path)||isTakenOut(path))continue;const message=(0,text_text.
+Qq)`Not evaluated, larger than ${LIMITS.bytesPerFile/1024**2} MiB: ${(0,read_root.Dt)(path)}. Name in ${(0,text_text.aY)("policies")} what a cluster gets, and exclude the rest (${(0,text_text.
+aY)("!path")}).`;problem??=(0,manifest_problem.ev)(null,"outside-policies",message)}return{files,problem}}catch(error){if(!(error instanceof read_root.F_))throw error;
+const{problem}=error;return{files:[],problem:problem.code==="too-large"?(0,manifest_problem.Ft)(problem):problem}}}function textOf(content){if(!Buffer.isBuffer(
+content))return null;const mark=content.toString("latin1",0,2);return mark==="ÿþ"?new TextDecoder("utf-16le").decode(content):mark==="þÿ"?new TextDecoder("u\
+tf-16be").decode(content):(0,file._6)(content)}const LOCK=/(?:^|[/.-])lock\.(?:ya?ml|json)$/i;function partsOf(changed,entries){const all=new Set(entries.map(({
+path})=>path)),charts=new Set,kustomizations=new Set;for(const path of changed){const above=[(0,manifest_path.yS)(path)];for(let[folder=""]=above;folder!=="";)above.
+push(folder=(0,manifest_path.yS)(folder));for(const folder of above)all.has((0,manifest_path.nx)(folder,"Chart.yaml"))&&charts.add(folder);const nearest=above.find(
+folder=>kustomization.H7.some(name=>all.has((0,manifest_path.nx)(folder,name))));nearest!==void 0&&kustomizations.add(nearest)}return path=>{const template=/^(?:(.*?)\/)?templates\//.
+exec(path),chart=path.endsWith("Chart.yaml")?(0,manifest_path.yS)(path):template&&(template[1]??"");return chart!==null&&charts.has(chart)||kustomizations.has((0,manifest_path.
+yS)(path))&&/\.ya?ml$|(?:^|\/)Kustomization$/.test(path)}}var policy_files=__webpack_require__(9223),render=__webpack_require__(2490),fields=__webpack_require__(
+3549),manifest_manifest=__webpack_require__(4585),parse=__webpack_require__(3345),source_file=__webpack_require__(7364),json=__webpack_require__(7914),manifest_selector=__webpack_require__(
+9485);function isPinned(revision){return/^(?:[0-9a-f]{7,40}|v?\d+\.\d+.*)$/.test(revision)}const compiled=(0,lookup.Oo)(read_globs.qg);function crosses(pattern,path){
+return compiled(pattern)?.test(path)===!0}function matchesSteps(pattern,path){const[patterns,steps]=[pattern.replace(/\/$/,"").split("/"),path.split("/")];return patterns.
+length===steps.length&&steps.every((step,at)=>crosses(patterns[at]??"",step))}var sources_source=__webpack_require__(4766);const MAX_SETS=2e3;async function applicationsOf(set,renderer2,inputs){
+>>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 const spec=(0,fields.ZZ)(set.object,"spec"),context={renderer:renderer2,isGo:(0,fields.ZZ)(spec,"goTemplate")===!0,inputs},template=(0,fields.ZZ)(spec,"template");
 if(template===void 0)throw(0,sources_source.fK)`it has no template`;const sets=[];for(const generator of(0,fields.Un)(spec,"generators"))sets.push(...await parametersOf(
 generator,context));const patch=(0,fields.r7)(spec,"templatePatch");if(patch!==null&&!context.isGo)throw(0,sources_source.fK)`it has a templatePatch without goTemplate`;
@@ -336,12 +405,21 @@ digest([source])])});else{const message=(0,text_text.Qq)`${(0,sources_source.ON)
 throw(0,sources_source.vr)("no-chart",message,source||null,[source])}const inputs=[...inputsOf(tree,chart),...written],fetched=chart.fetched.map(({digest})=>digest),
 content=tree.digest([...chart.copies.map(({from})=>from),...written]),templateOf=path=>writtenAt(tree,chart,path)??(0,manifest_path.nx)(chart.path,"Chart.yaml");
 return renderer2.cached(["helm",JSON.stringify(release),content,fetched],async()=>{let files=[];const answer=await renderer2.run("helm",inputs,copies=>{for(const{
+<<<<<<< HEAD
 from,to}of chart.copies)copies.copy(from,to);for(const{file:file2,to}of chart.fetched)copies.place(file2,to);for(const[at,one]of values.entries())copies.write(fileOf(
 at),one.text);return release.replacesValues===!0&&copies.write((0,manifest_path.nx)(chart.path,"values.yaml"),"{}"),files=chartFiles(copies.absolute(chart.path),
 chart.path),["template","--skip-tests","--dry-run=client",...flags,...release.namespace===null?[]:[`--namespace=${release.namespace}`],...files.some(isRemoteSchema)?
 [NO_SCHEMA]:[],...values.map((_,at)=>`--values=${copies.absolute(fileOf(at))}`),"--",release.name,copies.absolute(chart.path)]});if(!answer.ok){const reason=written.
 reduce((said,path,at)=>said.replaceAll(fileOf(at),path),answer.reason),spots=reason.split(/[\s()]/).map(word=>SPOT.exec(word)),[,template="",line=1,column=1]=spots.
 find(found=>found!==null)??[],place={file:templateOf(template),line:Number(line),column:Number(column)},message=(0,text_text.Qq)`Helm cannot render this chart: ${(0,text_text.
+=======
+from,to}of chart.copies)copies.copy(from,to);for(const{file:file2,to}of chart.fetched)copies.write(to,(0,external_node_fs_.readFileSync)(file2));for(const[at,one]of values.
+entries())copies.write(fileOf(at),one.text);return release.replacesValues===!0&&copies.write((0,manifest_path.nx)(chart.path,"values.yaml"),"{}"),files=chartFiles(
+copies.absolute(chart.path),chart.path),["template","--skip-tests","--dry-run=client",...flags,...release.namespace===null?[]:[`--namespace=${release.namespace}`],
+...files.some(isRemoteSchema)?[NO_SCHEMA]:[],...values.map((_,at)=>`--values=${copies.absolute(fileOf(at))}`),"--",release.name,copies.absolute(chart.path)]});if(!answer.
+ok){const reason=written.reduce((said,path,at)=>said.replaceAll(fileOf(at),path),answer.reason),spots=reason.split(/[\s()]/).map(word=>SPOT.exec(word)),[,template="",
+line=1,column=1]=spots.find(found=>found!==null)??[],place={file:templateOf(template),line:Number(line),column:Number(column)},message=(0,text_text.Qq)`Helm cannot render this chart: ${(0,text_text.
+>>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 aY)((0,visible.RK)(reason,600))}. Correct it so that \`helm template\` passes.`;throw(0,sources_source.vr)("helm-failed",message,place,inputs)}const command=`he\
 lm template ${release.name} ${chart.path}`,locatorOf=(0,lookup.Oo)(file2=>(0,locations.f)(file2,tree.text(file2)??"")),printed=(0,sources_source.aV)(answer.stdout).
 filter(one=>!one.split(`
@@ -516,6 +594,7 @@ this.variablesOf(by.manifest),objects=sourced.objects.map(file2=>lookup2===null?
 by)).filter(file2=>!this.queued(file2,cluster));if(this.expansion.elsewhere(cluster,this.folder)!==null)return{...sourced,objects:[]};const applied=objects.find(
 file2=>!/^apiVersion: (?:[\w.]*\.fluxcd\.io\/|v1$)/m.test(file2.text));return applied!==void 0&&this.expansion.count(cluster,{file:applied.path,line:1,column:1}),
 {...sourced,objects}}async kustomize(folder,by){const{tree}=this.renderer,instead=overlayOf(tree,folder,(0,fields.ZZ)(by?.object,"spec"),this.ignores(by)),sourced=await(0,kustomize.
+<<<<<<< HEAD
 Et)(this.renderer,folder,{instead,readsAnywhere:!0}),root=(0,kustomize.dq)(tree,folder),taken=sourced.inputs.filter(path=>instead===null||path!==root);return this.
 checkIgnored(by,taken,root??folder),sourced}checkIgnored(by,taken,place){const lost=taken.find(this.ignores(by));if(lost===void 0)return;const message=(0,text_text.
 Qq)`\`.sourceignore\` or \`spec.ignore\` leaves ${(0,text_text.aY)((0,visible.RK)(lost))} out of the source, and it is taken; what Flux makes without it was not evaluated. Do not take the file, or keep it in the source.`;
@@ -527,6 +606,18 @@ const values=new Map;let isComplete=!0;for(const reference of(0,fields.Un)(postB
 key,value]of data??[])values.set(key,value);!data&&(data===null||(0,fields.ZZ)(reference,"optional")!==!0)&&(isComplete=!1)}for(const[key,value]of Object.entries(
 (0,fields.D7)(postBuild,"substitute")??{}))values.set(key,typeof value=="string"?value:JSON.stringify(value));return values.size===0&&isComplete?null:key=>values.
 get(key)?.replaceAll(`
+=======
+Et)(this.renderer,folder,{instead}),root=(0,kustomize.dq)(tree,folder),taken=sourced.inputs.filter(path=>instead===null||path!==root);return this.checkIgnored(by,
+taken,root??folder),sourced}checkIgnored(by,taken,place){const lost=taken.find(this.ignores(by));if(lost===void 0)return;const message=(0,text_text.Qq)`\`.sourceignore\` or \`spec.ignore\` leaves ${(0,text_text.
+aY)((0,visible.RK)(lost))} out of the source, and it is taken; what Flux makes without it was not evaluated. Do not take the file, or keep it in the source.`;throw(0,sources_source.
+vr)("kustomize-failed",message,place,taken)}ignores(by){const source=this.known.object(flux_sourceOf(by?.object)??FLUX_SYSTEM,by?.namespace??null);return this.ignoring(
+source?.kind==="GitRepository"?(0,fields.r7)(source.object,"spec","ignore"):null)}ignoreFiles=(0,lookup.qy)(()=>{const{tree}=this.renderer;return tree.files().filter(
+read_globs.sA).map(path=>({folder:(0,manifest_path.yS)(path),text:tree.text(path)??""}))});ignoring=(0,lookup.Oo)(ignore=>(0,read_globs.xc)(this.ignoreFiles(),ignore));variablesOf({
+object,namespace}){const postBuild=(0,fields.D7)((0,fields.ZZ)(object,"spec"),"postBuild");if(postBuild===null)return null;const values=new Map;let isComplete=!0;
+for(const reference of(0,fields.Un)(postBuild,"substituteFrom")){const data=this.known.data(reference,namespace);for(const[key,value]of data??[])values.set(key,
+value);!data&&(data===null||(0,fields.ZZ)(reference,"optional")!==!0)&&(isComplete=!1)}for(const[key,value]of Object.entries((0,fields.D7)(postBuild,"substitute")??
+{}))values.set(key,typeof value=="string"?value:JSON.stringify(value));return values.size===0&&isComplete?null:key=>values.get(key)?.replaceAll(`
+>>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 `,"")??(isComplete?"":void 0)}queued(file2,cluster){const object=(0,sources_source.Xy)(file2,KINDS);if(object===null)return!1;const{manifest}=object,{kind,namespace,
 place}=manifest,group=(0,manifest_manifest.F8)(manifest.apiVersion);if(isFluxKustomization(manifest)||group===HELM&&kind==="HelmRelease"){if(!this.expansion.isFirst(
 object,cluster[0]))return!0;const queued=queuedOf(object,cluster);this.queue.push(queued);const folder=isFluxKustomization(manifest)?this.folderIn(manifest):null;
@@ -591,6 +682,7 @@ map(source=>{const folder=source.kind==="rendered"?source.folder:null,read=(0,po
 files.map(file2=>placed(file2,source));return{...NONE,...read,files,renderedPaths:folder===null?[]:[prefix+folder]}}),{problems:problems2,...all}=joined([...parts,
 rendered2[side]??NONE]);return{label,...all,problems:[...problems2,...slips.flatMap(one=>one[side])]}},after=sideOf("head",head);if(base===null)return{head:after,
 base:null};const before=sideOf("base",base),reported=new Set(after.problems.map(({message})=>(0,render.Ul)(message))),problems=before.problems.filter(one=>!ONCE.
+<<<<<<< HEAD
 has(one.code)||!reported.has((0,render.Ul)(one.message))),sides={head:after,base:{...before,problems}},found=withOutside(sides,{base,head},sources,options.cluster?.
 others),isElsewhere=(0,manifest_path.OQ)(await inputsElsewhere(found.head,sources,{head,base},options)),outside=found.head.outside?.map(file2=>({...file2,isTakenOut:file2.
 isTakenOut||isElsewhere(file2.text===null?file2.was??file2.path:file2.path)}));return{...found,head:{...found.head,...outside&&{outside}}}}const ONCE=new Set(["\
@@ -643,6 +735,55 @@ void 0&&kinds.has(kind)?firstIn(file.path)(file.text):void 0;return first===void
 Oo)(path=>(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_3__.Oo)(text=>(0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_0__.Ye)(text,path).manifests[0]));function isRepository(url,repository){
 if(repository===null)return!0;const path=url.replace(/\/$/,"").replace(/\.git$/,"").toLowerCase();return[":","/"].some(mark=>path.endsWith(mark+repository.toLowerCase()))}
 function documentsIn(printed){return printed.split(/^---[ \t]*(?:#.*)?\r?\n/m).map(text=>/\s$/.test(text)?`${text.trimEnd()}
+=======
+has(one.code)||!reported.has((0,render.Ul)(one.message))),sides={head:after,base:{...before,problems}};return withOutside(sides,{base,head},sources,options.cluster?.
+others)}const ONCE=new Set(["no-tool","several-destinations"]),NONE={files:[],problems:[],renderedPaths:[],coverage:[],charts:[]};function joined(parts){const[first=NONE,
+...more]=parts.filter(({files})=>files.length>0),of=key=>parts.flatMap(part=>part[key]);return{files:(0,file.$)(more.length===0?first.files:of("files")),problems:of(
+"problems"),renderedPaths:of("renderedPaths"),coverage:of("coverage"),charts:of("charts")}}function globsOf(source){return"globs"in source?source.globs:[]}function placed(file2,{
+namespace,variables:variables2}){return{...file2,...namespace===null||file2.namespace!==void 0?{}:{namespace},...Object.keys(variables2).length===0?{}:{variables:{
+...variables2,...file2.variables}}}}async function renderedParts(sources,{head,base},options){const wanted=sources.filter(isRendered);if(wanted.length===0)return{
+base:base&&NONE,head:NONE};const{charts}=options,renderOf=({root,prefix})=>{const tree=(0,lookup.qy)(()=>new sources_tree.P(root));return async side=>{try{return await(0,renderer.
+M8)(tree(),options,side,renderer2=>rendered(wanted,renderer2,prefix))}catch(error){if(!(error instanceof sources_source.vH||error instanceof read_root.F_))throw error;
+return{...NONE,problems:[error.problem]}}}},ofHead=renderOf(head);if(base===null)return{base:null,head:await ofHead(charts?.side("base")??null)};const ofBase=renderOf(
+base),[was,is]=["base","head"].map(side=>charts?.side(side,new Set)??null),without={base:await ofBase(was??null),head:await ofHead(is??null)};if(charts===void 0||
+!was||!is)return without;const touched=new Set([...was.uses,...is.uses].filter(use=>!was.uses.has(use)||!is.uses.has(use)));return touched.size===0?without:{base:await ofBase(
+charts.side("base",touched)),head:await ofHead(charts.side("head",touched))}}async function rendered(sources,renderer2,prefix){const wanted=sources.flatMap(source=>{
+if(source.kind!=="kustomize"||!source.folder.includes("*"))return[source];const named=[...new Set(renderer2.tree.files().filter(kustomization.Sv).map(manifest_path.
+yS))].filter(one=>matchesSteps(source.folder,one)).toSorted();return named.length===0?[source]:named.map(folder=>({...source,folder}))});for(const source of wanted)
+source.kind==="kustomize"&&renderer2.ahead(()=>byKind(source,renderer2));const parts=[];for(const source of wanted)parts.push(await renderSource(source,renderer2));
+const coverage=parts.flatMap(part=>part.coverage);return{files:parts.flatMap(({objects})=>objects.map(file2=>(0,read_root.ET)(file2,prefix))),problems:parts.flatMap(
+({problems})=>problems.map(one=>(0,read_root.ET)(one,prefix))),renderedPaths:parts.flatMap(({inputs})=>inputs.map(path=>prefix+path)),coverage:coverage.map(carrier=>{
+const{outcome,place,takes}=carrier,isFailed=outcome!=="evaluated"&&"failed"in outcome;return{...carrier,place:place&&{...place,file:prefix+place.file},takes:takes.
+map(path=>prefix+path),outcome:isFailed?{failed:(0,read_root.ET)(outcome.failed,prefix)}:outcome}}),charts:renderer2.charts?.resolved()??[]}}function chartIn(source){
+return source.kind==="helm"?source:source.kind==="argocd"?source.chart:null}async function renderSource(source,renderer2){const{tree,mayHoldPlanned}=renderer2,chart=chartIn(
+source),written="folder"in source?source.folder:globsOf(source).join(", "),named=chart===null?written:`${chart.chart} (release ${chart.release})`,carrierOf=inputs=>({
+identity:`${source.kind}: ${named}`,place:null,route:"",sync:"automatic",digest:(0,expansion.sc)([JSON.stringify(source),tree.digest(inputs)]),takes:[]});try{const sourced=await byKind(
+source,renderer2),objects=sourced.objects.map(file2=>placed(file2,source)),takes=objects.some(one=>mayHoldPlanned(one.text))?sourced.inputs:[],own={...carrierOf(
+sourced.inputs),takes,outcome:"evaluated"};return{...sourced,objects,coverage:[own,...sourced.coverage]}}catch(error){if(!(error instanceof sources_source.vH)||
+error.problem.code==="no-tool")throw error;const inputs=error.inputs.filter(path=>tree.holds(path)),{place}=error.problem;return{...sources_source.K$,inputs,coverage:[
+{...carrierOf(inputs),place,outcome:error.outcomeAt(null)}]}}}async function byKind(source,renderer2){if(source.kind==="argocd")return argocd(renderer2,source);
+if(source.kind==="helm")return helm(renderer2,installed(source));const folder=(0,sources_source._Z)("",source.folder,null,(0,text_text.Qq)`Correct \`policies\` in the configuration.`);
+return source.kind==="kustomize"?(0,kustomize.Et)(renderer2,folder):flux(renderer2,folder,source.destination)}function withOutside(sides,{base,head},sources,others=[]){
+const read=new Set(["base","head"].flatMap(side=>{const start={base,head}[side].prefix.length;return sides[side].files.filter(({renderedBy})=>renderedBy===void 0).
+flatMap(({path,real=path.slice(start)})=>[path.slice(start),real])})),globs=sources.flatMap(source=>source.kind==="path"?source.globs:[]),excluded=(0,read_globs.
+tI)(globs.filter(glob=>glob.startsWith("!"))).globs,own=sources.map(taking),theirs=others.flatMap(({policies})=>policies.map(taking)),isTakenOut=path=>excluded.
+isExcluded(path)||!own.some(isTaken=>isTaken(path))&&theirs.some(isTaken=>isTaken(path)),{files,problem}=changedOutside(base.root,head.root,read,isTakenOut),outside=files.
+map(file2=>({...file2,path:head.prefix+file2.path,...file2.before===null||base.prefix===head.prefix?{}:{was:base.prefix+file2.path}})),isKnown=[...sides.head.problems,
+...sides.base.problems].some(one=>one.code===problem?.code),message=(0,text_text.Qq)`Changed files that no entry of ${(0,text_text.aY)("policies")} takes could not be read: ${problem?.
+message??text_text.gd}`,problems=problem===null||isKnown?[]:[{...problem,message}];return{...sides,head:{...sides.head,outside,problems:[...sides.head.problems,
+...problems]}}}function taking(source){const chart=chartIn(source),named="folder"in source?[source.folder]:chart===null?[]:[chart.chart,...chart.values],folders=named.
+filter(read_globs.Pt).map(folder=>`${folder}/**`),{globs}=(0,read_globs.tI)("globs"in source?source.globs:folders);return path=>named.some(one=>(0,manifest_path.
+UO)(one,path))||globs.matches(path)}}),4766:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
+{Bn:()=>REMOTE,K$:()=>NOTHING,ON:()=>folderText,Xy:()=>objectOf,Z6:()=>isRepository,_Z:()=>inTree,aV:()=>documentsIn,fK:()=>notRendered,vH:()=>RenderError,vr:()=>renderError});
+var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5022),_manifest_parse_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3345),_manifest_path_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
+83),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3972),_text_render_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+2490),_text_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9125);const REMOTE=".remote/chart.tgz",NOTHING={objects:[],inputs:[],coverage:[],problems:[]};
+function objectOf(file,kinds){const kind=/^kind: (\S+)$/m.exec(file.text)?.[1],first=kind!==void 0&&kinds.has(kind)?firstIn(file.path)(file.text):void 0;return first===
+void 0?null:{file,manifest:file.origin?.(first)??first}}const firstIn=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_3__.Oo)(path=>(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_3__.
+Oo)(text=>(0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_0__.Ye)(text,path).manifests[0]));function isRepository(url,repository){if(repository===null)return!0;const path=url.
+replace(/(?:\.git)?\/?$/,"").toLowerCase();return[":","/"].some(mark=>path.endsWith(mark+repository.toLowerCase()))}function documentsIn(printed){return printed.
+split(/^---[ \t]*(?:#.*)?\r?\n/m).map(text=>/\s$/.test(text)?`${text.trimEnd()}
+>>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 `:text).filter(text=>text.trim()!=="")}class RenderError extends Error{problem;inputs;declared;use;constructor(problem,inputs=[],declared=null,use=null){super((0,_text_render_js__WEBPACK_IMPORTED_MODULE_1__.
 Ul)(problem.message)),this.problem=problem,this.inputs=inputs,this.declared=declared,this.use=use}outcomeAt(place){return this.declared??{failed:{...this.problem,
 place:this.problem.place??place}}}}function renderError(code,message,place,inputs=[]){const where=typeof place=="string"?{file:place,line:1,column:1}:place;return new RenderError(

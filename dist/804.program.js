@@ -170,7 +170,11 @@ gaps.push({of:"text",problem,key:(0,_manifest_source_file_js__WEBPACK_IMPORTED_M
 const changing=file.renderedBy===void 0?kustomizations.changing(manifest.place.file):[];if(changing.some(({path})=>isInput(path)))continue;const gap=(0,_later_values_js__WEBPACK_IMPORTED_MODULE_11__.
 V)(manifest,file,changing);gap===null?whole.push(manifest):gaps.push(gap)}}const read={side,contents,kustomizations},{manifests,gaps:twice}=(0,_twice_js__WEBPACK_IMPORTED_MODULE_12__.
 f)(whole);return{...read,manifests,gaps:[...gaps,...twice,...(0,_carriers_js__WEBPACK_IMPORTED_MODULE_8__.oc)(read,base)]}}const SKIPPED={manifests:[],problems:[],
+<<<<<<< HEAD
 nodes:0},ANYTHING={concerns:()=>!0,mayHold:()=>!0};function contentsOf(files,{others,read:known,mayMatter}){const contents=[];let nodes=0;for(const file of files){
+=======
+nodes:0},ANYTHING={concerns:()=>!0,mayHold:()=>!0};function contentsOf(files,reading){const{others,read:known,mayMatter}=reading,contents=[];let nodes=0;for(const file of files){
+>>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 const{path,text:written,namespace,variables}=file,counterparts=others?.get((0,_manifest_source_file_js__WEBPACK_IMPORTED_MODULE_14__.TN)(file))??[],same=counterparts.
 find(other=>isSame(file,other)),isNew=others!==null&&same===void 0,documents=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_13__.qy)(()=>new Set(counterparts.flatMap(
 other=>other.text.split(MARKER_LINE)))),skips=document=>!mayMatter(document)&&(!isNew||documents().has(document)),parsed=()=>{const interest={...isNew&&counterparts.
@@ -246,9 +250,15 @@ H9)},evaluated=[],inputs=[];for(const one of successors){const side=await read(o
 cu),objects=plannedIn(base,config).flatMap(one=>{const is=after.get((0,_manifest_identity_js__WEBPACK_IMPORTED_MODULE_6__.cu)(one));return is===void 0?(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_15__.
 J$)(one):is.some(({object})=>(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_13__.TL)(object,one.object))?[]:`${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_15__.
 J$)(one)} as it is in the base`}),isRead=(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_16__.OQ)(inputs),sources=base.coverage.flatMap(({identity,place,takes})=>place===
+<<<<<<< HEAD
 null&&!takes.every(isRead)?identity:[]);return{...proposed,lost:[...objects,...sources]}}function editsOf({before,file,text:written2,isFirst,lost}){const read=written2===
 null?{config:(0,_config_read_js__WEBPACK_IMPORTED_MODULE_4__.sb)(),placeOf:()=>({file,line:1,column:1})}:(0,_config_read_js__WEBPACK_IMPORTED_MODULE_4__.Xg)(written2,
 file);if("problems"in read){const problems=read.problems.map(problem=>({...problem,message:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`After this change the configuration cannot be used: ${problem.
+=======
+null&&!takes.every(isRead)?identity:[]);return{...proposed,lost:[...objects,...sources]}}function editsOf(proposed){const{before,file,text:written2,isFirst,lost}=proposed,
+read=written2===null?{config:(0,_config_read_js__WEBPACK_IMPORTED_MODULE_4__.sb)(),placeOf:()=>({file,line:1,column:1})}:(0,_config_read_js__WEBPACK_IMPORTED_MODULE_4__.
+Xg)(written2,file);if("problems"in read){const problems=read.problems.map(problem=>({...problem,message:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`After this change the configuration cannot be used: ${problem.
+>>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 message}`}));return{edits:[],problems}}const{config,placeOf}=read;return{edits:[...[...settingDifferences(before,config),..._rules_index_js__WEBPACK_IMPORTED_MODULE_9__.
 RULES.flatMap(rule=>ruleDifferences(rule,before,config))].map(one=>({...one,isLooser:isLooser(one,lost!==void 0)})),...(0,_config_waivers_js__WEBPACK_IMPORTED_MODULE_2__.
 sy)(before.waivers,config.waivers).map(one=>({...one,isLooser:!0})),...(lost??[]).map(title=>({path:["policies"],before:title,after:null,isLooser:!0}))].map(({path,
@@ -258,7 +268,11 @@ placeOf(path),"invalid-waiver",message))}}function editedConfiguration({configEd
 if(first===void 0)return problems;const valueText=value=>value===null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`not set`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
 aY)(value),texts=others.map(({setting,before,after})=>(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)(setting)} ${valueText(
 before)} → ${valueText(after)}`),message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`Configuration edits, in effect once merged: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+<<<<<<< HEAD
 H$)(texts,SHOWN)}.`;return[...problems,(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_17__.Ij)(first.place,"config-edited",message)]}const SHOWN=5;function successorsOf(was,before,after){
+=======
+H$)(texts,5)}.`;return[...problems,(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_17__.Ij)(first.place,"config-edited",message)]}function successorsOf(was,before,after){
+>>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 const all=(0,_config_clusters_js__WEBPACK_IMPORTED_MODULE_1__.Dg)(after),same=all.filter(({config})=>config.cluster===was.cluster);if(same.length>0)return same;
 const known=(0,_config_clusters_js__WEBPACK_IMPORTED_MODULE_1__.Dg)(before).map(({config})=>config.cluster),holdsFleet=({snapshot})=>(was.snapshot??[]).every(file=>snapshot?.
 includes(file));return all.filter(({config})=>!known.includes(config.cluster)&&holdsFleet(config))}function settingDifferences(before,after){const ofClusters=(0,_config_clusters_js__WEBPACK_IMPORTED_MODULE_1__.
@@ -1192,6 +1206,7 @@ verdict==="unknown",failOn:input.failOn,sides:{base:input.base?.label??null,head
 XL)(passed),...standing.map(({message})=>message)]}}function policiesOf(side){return[...side?.values()??[]].flatMap(({policies})=>policies)}var run_report=__webpack_require__(
 780);function chooseClusters(config,chosen){const key=chosen??config.cluster;if(config.clusters.length===0)return{clusters:(0,clusters.Dg)({...config,cluster:key}),
 key};const all=(0,clusters.Dg)(config);if(chosen===null)return{clusters:all,key};const found=all.find(({config:{cluster}})=>cluster===chosen);if(found)return{clusters:[
+<<<<<<< HEAD
 {...found,target:{...found.target,isAlone:!0}}],key};const names=config.clusters.map(({name})=>name),meant=(0,visible.pA)(chosen,names);throw new Error(`The con\
 figuration lists no cluster ${(0,visible.RK)(chosen)}.${meant===null?` It lists ${(0,visible.RK)(names.join(", "))}.`:` Did you mean ${(0,visible.RK)(meant)}?`}`)}
 function makeRun(inputs){return together(withOutsideOfRun(inputs).map(planCluster))}function together([first,...rest]){if(first===void 0)throw new RangeError("a\
@@ -1203,3 +1218,16 @@ filter(one=>one!==input))),outside=input.head.outside?.filter(({path})=>isOwn(pa
 file),head={...input.head,...outside?{outside}:{}};return{...input,head,base:input.base===input.head?head:input.base}})}function inputsOf(inputs){return inputs.
 flatMap(({base,head})=>base?[head,base]:[head]).flatMap(({files,renderedPaths})=>[...files.map(({path})=>path),...renderedPaths])}function exitCodeOf({verdict,failOn}){
 return verdict==="unknown"?2:verdict==="fail"&&failOn!=="never"?1:0}})};
+=======
+found],key};const names=config.clusters.map(({name})=>name),meant=(0,visible.pA)(chosen,names);throw new Error(`The configuration lists no cluster ${(0,visible.
+RK)(chosen)}.${meant===null?` It lists ${(0,visible.RK)(names.join(", "))}.`:` Did you mean ${(0,visible.RK)(meant)}?`}`)}function makeRun(inputs){return together(
+withOutsideOfRun(inputs).map(planCluster))}function together([first,...rest]){if(first===void 0)throw new RangeError("a run over no cluster");return(0,run_report.
+q)([first,...rest])}function heldByClusters(inputs){return withOutsideOfRun(inputs).flatMap(input=>input.snapshot.objects.length===0?[]:planOverLive(input)??[])}
+function decider(inputs,expected){const reporters=withOutsideOfRun(inputs).map(planner);return at=>decide(together(reporters.map(reportAt=>reportAt(at))),expected)}
+function withOutsideOfRun(inputs){if(inputs.length===1)return inputs;const left=inputs[0]?.head.outside?.flatMap(({path,isTakenOut})=>isTakenOut?path:[]),isLeft=new Set(
+left);return inputs.map((input,index)=>{const isOwn=(0,manifest_path.OQ)(inputsOf([input])),isElsewhere=(0,manifest_path.OQ)(inputsOf(inputs.filter(one=>one!==input))),
+outside=input.head.outside?.filter(({path})=>isOwn(path)||!isElsewhere(path)).map(file=>index>0&&!isLeft.has(file.path)?{...file,isNamedElsewhere:!0}:file),head={
+...input.head,...outside?{outside}:{}};return{...input,head,base:input.base===input.head?head:input.base}})}function inputsOf(inputs){return inputs.flatMap(({base,
+head})=>base?[head,base]:[head]).flatMap(({files,renderedPaths})=>[...files.map(({path})=>path),...renderedPaths])}function exitCodeOf({verdict,failOn}){return verdict===
+"unknown"?2:verdict==="fail"&&failOn!=="never"?1:0}})};
+>>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)

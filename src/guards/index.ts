@@ -1,4 +1,4 @@
-import { asUnjudged, type Problem, type ProblemCode } from '../manifest/problem.js';
+import { asUnjudged, type Problem } from '../manifest/problem.js';
 import { wrongAlike } from './alike.js';
 import type { Change, ReadChange } from './change.js';
 import { editedDelivery } from './delivery.js';
@@ -39,11 +39,9 @@ export const GUARDS: readonly ((change: Change) => readonly Problem[])[] = [
 export function severityOf(problems: readonly Problem[], unjudged: 'error' | 'warn' | null): Problem[] {
   return problems.map((problem) => {
     const { severity, isUnjudged, isOfNew, code } = problem;
-    if (unjudged === 'error' && isUnjudged === true && !PLANNED.includes(code))
-      return { ...problem, severity: 'error' };
+    // Evaluated, and a warning all the same: it waits, or stays in the cluster.
+    const isPlanned = code === 'suspended' || code === 'not-pruned';
+    if (unjudged === 'error' && isUnjudged === true && !isPlanned) return { ...problem, severity: 'error' };
     return unjudged === 'warn' && isOfNew === true && severity === 'error' ? asUnjudged(problem) : problem;
   });
 }
-
-/** Evaluated, and a warning all the same: it waits, or stays in the cluster. */
-const PLANNED: readonly ProblemCode[] = ['suspended', 'not-pruned'];

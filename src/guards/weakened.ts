@@ -19,7 +19,7 @@ import type { Snapshot } from '../snapshot/snapshot.js';
 import { isLimit, limitText } from '../rules/fleet/limit.js';
 import { RULES } from '../rules/index.js';
 import { presetSeverity } from '../rules/evaluate.js';
-import { isLooserBy, LOOSER, type LooserWhen } from '../rules/looser.js';
+import { isLooserBy, LOOSER } from '../rules/looser.js';
 import type { Rule } from '../rules/rule.js';
 import type * as z from 'zod';
 import type { Change } from './change.js';
@@ -87,11 +87,7 @@ export async function withCoverage(
   return { ...proposed, lost: [...objects, ...sources] };
 }
 
-interface Difference {
-  readonly path: readonly string[];
-  readonly before: unknown;
-  readonly after: unknown;
-}
+type Difference = Readonly<Record<'before' | 'after', unknown>> & { readonly path: readonly string[] };
 
 /**
  * G8: a change never chooses its configuration. Lists the edits of it by a deep diff; less coverage, a looser limit and a new waiver are
@@ -238,8 +234,6 @@ function ruleDifferences({ id, severity: own, options }: Rule, before: Config, a
   return was.isNamed || is.isNamed ? all : all.filter(({ path }) => path[2] !== 'severity');
 }
 
-const SEVERITIES: LooserWhen = ['error', 'warning', 'info', 'off'];
-
 /** `isCovered`: the files of the base were read under both configurations, so that a removed entry of `policies` alone is no loss. */
 function isLooser({ path, before, after }: Difference, isCovered: boolean): boolean {
   if (path.at(-1) === 'policies') {
@@ -249,7 +243,7 @@ function isLooser({ path, before, after }: Difference, isCovered: boolean): bool
   const [first, second] = path;
   const last = path.at(-1) ?? '';
   const rule = first === 'rules' ? RULES.find(({ id }) => id === second) : undefined;
-  if (rule && last === 'severity') return isLooserBy(SEVERITIES, before, after);
+  if (rule && last === 'severity') return isLooserBy(['error', 'warning', 'info', 'off'], before, after);
   const shape: Readonly<Record<string, z.ZodType>> = rule ? rule.options.shape : configSchema.shape;
   const when = Object.hasOwn(shape, last) && shape[last] && LOOSER.get(shape[last])?.when;
   if (when) return isLooserBy(when, before, after);

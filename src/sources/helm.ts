@@ -63,7 +63,13 @@ const fileOf = (at: number): string => `.values/${at}.yaml`;
 export async function helm(renderer: Renderer, release: Release): Promise<Sourced> {
   const { tree, mayHoldPlanned } = renderer;
   const { inline = [], flags } = release;
-  const written = release.values.map((path) => valuesIn(tree, path));
+  const written = release.values.map((one) => {
+    const path = folderIn(one);
+    // Refuses a link that leads out of the repository, at its place.
+    if (tree.below(path).includes(path)) return path;
+    const message = text`The values file "${name('file', visible(one))}" is not in the repository, so the chart was not rendered. Correct the path.`;
+    throw renderError('no-values', message, null);
+  });
   const use = sha256([JSON.stringify(release), tree.digest(written)]);
   const values = [
     ...written.map((file) => ({ file, text: tree.text(file) ?? '' })),
@@ -135,14 +141,6 @@ const SPOT = /(?:^|:)[^:/]+\/((?:charts\/[^:]+\/)?templates\/[^:]+)(?::(\d+)(?::
 
 function folderIn(path: string): string {
   return inTree('', path, null, text`Correct the path.`);
-}
-
-function valuesIn(tree: Tree, written: string): string {
-  const path = folderIn(written);
-  // Refuses a link that leads out of the repository, at its place.
-  if (tree.below(path).includes(path)) return path;
-  const message = text`The values file "${name('file', visible(written))}" is not in the repository, so the chart was not rendered. Correct the path.`;
-  throw renderError('no-values', message, null);
 }
 
 /** Puts the patches and images of a HelmRelease over the objects of its chart. */

@@ -7,13 +7,9 @@ import { parseManifests } from '../manifest/parse.js';
 /** Identifies a printed object by its text: the lines of its identity have a known indentation. */
 export function identityIn(text: string): string {
   const metadata = /^metadata:\n((?: .*\n)*)/m.exec(text)?.[1] ?? '';
-  const found = [
-    /^apiVersion: (.*)$/m.exec(text),
-    /^kind: (.*)$/m.exec(text),
-    /^ {2}namespace: (.*)$/m.exec(metadata),
-    /^ {2}name: (.*)$/m.exec(metadata),
-  ];
-  return found.map((match) => match?.[1] ?? '').join(' ');
+  const own = [/^apiVersion: (.*)$/m, /^kind: (.*)$/m].map((pattern) => pattern.exec(text));
+  const named = [/^ {2}namespace: (.*)$/m, /^ {2}name: (.*)$/m].map((pattern) => pattern.exec(metadata));
+  return [...own, ...named].map((match) => match?.[1] ?? '').join(' ');
 }
 
 type Written = ReturnType<typeof documentsOf>[number];
@@ -37,7 +33,14 @@ export function locator(
     const { kind, name, object } = manifest;
     const ofKind: readonly Written[] = byKind().get(kind) ?? documents();
     const own = named(ofKind, name) ?? ofKind[0] ?? NOTHING;
-    const start = { file, line: own.before + firstLine(own.text, kind), column: 1 };
+    // At the line of `kind` in a template, else of the first field.
+    const isTemplate = own.text.includes('{{');
+    const first = own.text
+      .split('\n')
+      .findIndex((line) =>
+        isTemplate ? line.trim() === `kind: ${kind}` : !/^\s*(?:#.*)?$|^---\s*(?:#.*)?$/.test(line),
+      );
+    const start = { file, line: own.before + Math.max(first, 0) + 1, column: 1 };
     const written = lazily(() => {
       const same = parsed(own).filter((one) => one.kind === kind);
       return same.length === 1 ? same[0] : named(same, name);
@@ -66,14 +69,4 @@ function documentsOf(text: string) {
     before += part.split('\n').length - 1;
     return document;
   });
-}
-
-/** The line of `kind` in a template, else of the first field. */
-function firstLine(text: string, kind: string): number {
-  const lines = text.split('\n');
-  const isTemplate = text.includes('{{');
-  const found = lines.findIndex((line) =>
-    isTemplate ? line.trim() === `kind: ${kind}` : !/^\s*(?:#.*)?$|^---\s*(?:#.*)?$/.test(line),
-  );
-  return Math.max(found, 0) + 1;
 }

@@ -5,7 +5,7 @@ import { wholeYaml } from '../manifest/parse.js';
 import { isWithin } from '../manifest/path.js';
 import { visible } from '../manifest/visible.js';
 import { Links } from '../read/links.js';
-import { READ_LIMITS, ReadError, type Root, SUBMODULE_MODE, type TreeEntry } from '../read/root.js';
+import { READ_LIMITS, ReadError, type Root, SUBMODULE_MODE } from '../read/root.js';
 import { literal, name, text } from '../text/text.js';
 import { RenderError, renderError } from './source.js';
 
@@ -21,12 +21,10 @@ export class Tree {
     this.links = new Links(root);
   }
 
-  get entries(): readonly TreeEntry[] {
-    return this.root.entries;
-  }
-
   /** All files, without those that only a link to a folder leads to. */
-  readonly files = lazily(() => this.entries.map(({ path }) => path).filter((path) => this.isFile(path)));
+  readonly files = lazily(() =>
+    this.root.entries.map(({ path }) => path).filter((path) => this.isFile(path)),
+  );
 
   isFile(path: string): boolean {
     return this.links.file(path) !== null;
@@ -108,6 +106,6 @@ export class Tree {
   }
 
   private readonly submodules = lazily(() =>
-    this.entries.filter(({ mode }) => mode === SUBMODULE_MODE).map(({ path }) => path),
+    this.root.entries.filter(({ mode }) => mode === SUBMODULE_MODE).map(({ path }) => path),
   );
 }

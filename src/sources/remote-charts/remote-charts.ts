@@ -81,9 +81,8 @@ export class RemoteCharts {
   private readonly indexes = new Map<string, Promise<string>>();
   private readonly results = new Map<string, Promise<FetchedChart>>();
   private bytesLeft: number;
-  private home: string | null = null;
-  /** Takes back the removal at the end of the process. */
-  private forget: () => void = () => undefined;
+  /** A private folder, and what takes back its removal at the end of the process. */
+  private home: { readonly folder: string; readonly undo: () => void } | null = null;
 
   constructor({ cache, network, limits }: FetchOptions = {}) {
     const caches = process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache');
@@ -103,9 +102,8 @@ export class RemoteCharts {
   }
 
   close(): void {
-    this.forget();
-    this.forget = () => undefined;
-    if (this.home !== null) rmSync(this.home, { recursive: true, force: true });
+    this.home?.undo();
+    if (this.home !== null) rmSync(this.home.folder, { recursive: true, force: true });
     this.home = null;
   }
 
@@ -202,11 +200,11 @@ export class RemoteCharts {
   }
 
   private homeFolder(): string {
-    if (this.home !== null) return this.home;
-    this.forget = atEnd(() => {
+    const close = (): void => {
       this.close();
-    });
-    return (this.home = mkdtempSync(join(tmpdir(), 'fleetplan-charts-')));
+    };
+    this.home ??= { folder: mkdtempSync(join(tmpdir(), 'fleetplan-charts-')), undo: atEnd(close) };
+    return this.home.folder;
   }
 }
 
