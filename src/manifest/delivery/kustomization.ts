@@ -1,5 +1,5 @@
 import { field, itemsIn } from '../fields.js';
-import { type FieldPath, type Json, type JsonObject } from '../manifest.js';
+import { type FieldPath, isObject, type Json, type JsonObject } from '../manifest.js';
 
 /** The names by which kustomize finds one in a folder. */
 export const KUSTOMIZATION_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'] as const;
@@ -68,10 +68,18 @@ function textsAt(
   at: FieldPath = [],
 ): readonly { readonly at: FieldPath; readonly written: string }[] {
   if (step === undefined) return typeof value === 'string' && value !== '' ? [{ at, written: value }] : [];
-  const key = step.replace('[]', '');
-  const inner = field(value, key);
-  if (!step.endsWith('[]')) return textsAt(inner, rest, [...at, key]);
-  return Array.isArray(inner) ? inner.flatMap((item, i) => textsAt(item, rest, [...at, key, i])) : [];
+  const wanted = folded(step.replace('[]', ''));
+  return Object.entries(isObject(value) ? value : {})
+    .filter(([key]) => folded(key) === wanted)
+    .flatMap(([key, inner]) => {
+      if (!step.endsWith('[]')) return textsAt(inner, rest, [...at, key]);
+      return Array.isArray(inner) ? inner.flatMap((item, i) => textsAt(item, rest, [...at, key, i])) : [];
+    });
+}
+
+/** Go reads a key in any letters, `Resources` as `resources`, and folds two of them outside of ASCII into `s` and `k`. */
+function folded(key: string): string {
+  return key.toLowerCase().replaceAll('\u017f', 's').replaceAll('\u212a', 'k');
 }
 
 /** The keys by which a kustomization has Helm run over charts, which kustomize fetches. */
