@@ -180,11 +180,12 @@ function isStarted({ rolls, isOfWaiting }: RuleResult, { base, head }: Plan): bo
 
 /** What waits from the first target on starts nothing, though the change asks for it. */
 function startOf({ rolls = [], isOfWaiting }: RuleResult, { head }: Plan): 'starts' | 'asks' {
+  if (isOfWaiting !== true) return 'starts';
   const begins = head.policies.some(
     ({ ref, effect }) =>
       rolls.some((one) => sameRef(one, ref)) && effect.groups.some(({ batches }) => batches.length > 0),
   );
-  return isOfWaiting === true && !begins ? 'asks' : 'starts';
+  return begins ? 'starts' : 'asks';
 }
 
 function onlyPossible(was: RuleResult, now: RuleResult): string {

@@ -79,8 +79,8 @@ export function replicasOf(
   const scaled = found ?? autoscaler?.min ?? null;
   const isDropped = before !== null && isWritten(before) && !isWritten(manifest);
   const writing = before && [before, manifest].find(isWritten);
-  const isApplied = autoscaler?.isDeleted === true || !isSameJson(before?.object ?? null, manifest.object);
-  const isReset = writing && found !== null && found !== replicasIn(writing) && isApplied;
+  const isOther = autoscaler && writing && found !== null && found !== replicasIn(writing);
+  const isReset = isOther && (autoscaler.isDeleted || !isSameJson(before.object, manifest.object));
   const reset = isReset ? autoscaler : null;
   const written = before && isWritten(before) ? (reset ? found : replicasIn(before)) : null;
   const hasNote = autoscaler && !isDropped && !(isWritten(manifest) && autoscaler.isDeleted);
