@@ -19,7 +19,7 @@ import type { NodeState, Snapshot } from './snapshot.js';
 const KUBECTL_GET = code('kubectl get -o json');
 
 /** The location of a field of an object if the input has it, else that of the object. */
-export type Locate = (path?: FieldPath) => Place;
+type Locate = (path?: FieldPath) => Place;
 
 type Identity = Pick<Manifest, 'apiVersion' | 'kind' | 'namespace' | 'name'>;
 
