@@ -28,9 +28,9 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   'systems/karpenter': 4_150,
   'systems/kubefleet': 5_200,
   'systems/kubernetes': 5_950,
-  'systems/pika': 1_500,
+  'systems/pika': 1_490,
   'systems/skyhook': 5_060,
-  'systems/system-upgrade-controller': 2_250,
+  'systems/system-upgrade-controller': 2_220,
 };
 
 function linesIn(folder: string): number {
