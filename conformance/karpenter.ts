@@ -9,8 +9,6 @@ import {
   type Budget,
   type CountedNode,
   countNodes,
-  evaluateBudget,
-  isActive,
   REASONS,
   remaining,
   UNBOUNDED,
@@ -53,9 +51,8 @@ export const families: Families = {
   },
   /** budget + instant -> whether it counts then. */
   isActive: (vector) => {
-    const budget = budgetOf(vector);
-    const { active, error } = evaluateBudget(budget, 1, isActive(budget, instant(vector, 'now')));
-    return same(withErrors(vector), { active, error: error !== null });
+    const [one] = allowedAt([budgetOf(vector)], 1, instant(vector, 'now')).budgets;
+    return same(withErrors(vector), { active: one?.active ?? null, error: one?.error !== null });
   },
   mapping,
   replacement,
@@ -146,8 +143,7 @@ function mapping(vector: JsonObject): Mismatch {
     }));
     const { total, consuming } = countNodes(nodes);
     const { ceiling } = allowedAt(budgetsOf(pool), total, instant(vector, 'now'));
-    const numbers = REASONS.map((reason) => {
-      const most = ceiling[reason];
+    const numbers = Object.entries(ceiling).map(([reason, most]) => {
       return [reason, { allowed: most, consuming, remaining: remaining(most, consuming) }] as const;
     });
     return [text(pool, 'name'), Object.fromEntries(numbers)];
@@ -234,7 +230,7 @@ function drift(vector: JsonObject): Mismatch {
     const own = restamped(claim, versionOf(vector, 'poolHashVersion'), hash);
     return { name: text(node, 'name'), core: CORE[poolDrift(pool, hash, claim, own)?.by ?? 'none'] };
   });
-  const expected = objects(vector, 'expected').map(({ name = null, core = null }) => ({ name, core }));
+  const expected = objects(vector, 'expected').map((one) => fields(one, 'name', 'core'));
   return same({ ...vector, expected }, { ...says, expected: nodes });
 }
 
@@ -284,8 +280,7 @@ function consolidatable(vector: JsonObject): Mismatch {
       keptUntil: kind === 'doNotDisrupt' ? Infinity : null,
     })),
   };
-  const candidacy = candidacyOf(pool, node, instant(vector, 'now'));
-  const { consolidatableFrom: from } = candidacy;
+  const { consolidatableFrom: from, ...candidacy } = candidacyOf(pool, node, instant(vector, 'now'));
   return differs(vector['expected'] ?? null, { ...candidacy, consolidatableFrom: from && stamp(from) });
 }
 
@@ -294,7 +289,8 @@ function replacement(vector: JsonObject): Mismatch {
   const start = instant(vector, 'start');
   const pools = objects(vector, 'pools').map((pool) => ({
     ...{ name: text(pool, 'name'), budgets: budgetsOf(pool) },
-    ...{ replicas: numberOrNull(pool, 'replicas'), limitNodes: numberOrNull(pool, 'limitNodes') },
+    replicas: (pool['replicas'] ?? null) as number | null,
+    limitNodes: (pool['limitNodes'] ?? null) as number | null,
   }));
   const fault = object(vector, 'replacementFault');
   const lostMs: Readonly<Record<string, number>> = {
@@ -347,15 +343,14 @@ function replacement(vector: JsonObject): Mismatch {
   const driftedLeft = drifted.filter((name) => gone.every(({ node }) => node !== name));
   const finishedAt = driftedLeft.length > 0 ? null : (gone.at(-1)?.at ?? null);
   // Where the order of nodes is not certain, only instants and numbers count.
-  const isCertain = truth(vector, 'orderCertain', true);
   const inOrder = (rollout: JsonObject): JsonObject => {
     const left = texts(rollout, 'driftedLeft').sort();
+    if (truth(vector, 'orderCertain', true)) return { ...rollout, driftedLeft: left };
     const lists = ['starts', 'failedCommands', 'claimDeleted', 'gone'].map((key) => [
       key,
-      objects(rollout, key).map(({ node = null, ...event }) => (isCertain ? { node, ...event } : event)),
+      objects(rollout, key).map(({ node: _node, ...event }) => event),
     ]);
-    const ended = Object.fromEntries(lists) as JsonObject;
-    return { ...rollout, ...ended, driftedLeft: isCertain ? left : left.length };
+    return { ...rollout, ...(Object.fromEntries(lists) as JsonObject), driftedLeft: left.length };
   };
   return differs(
     inOrder(object(vector, 'expected')),
@@ -394,11 +389,6 @@ function budgetsOf({ budgets = [] }: JsonObject): readonly Budget[] {
 /** A vector that is a budget of one node itself. */
 function budgetOf({ schedule = null, duration = null }: JsonObject): Budget {
   return budgetsOf({ budgets: [{ nodes: '1', schedule, duration }] })[0] as Budget;
-}
-
-function numberOrNull(of: JsonObject, key: string): number | null {
-  const value = of[key];
-  return typeof value === 'number' ? value : null;
 }
 
 function instantOrNull(of: JsonObject, key: string): number | null {
