@@ -16,7 +16,6 @@ const CRP = 'ClusterResourcePlacement';
 
 describe('rolling update limits', () => {
   test.each([
-    ['0 and 0 are accepted', { maxUnavailable: 0, maxSurge: 0 }, []],
     [
       'a quoted count passes the schema but not the webhook',
       { maxUnavailable: '3' },
@@ -43,11 +42,6 @@ describe('rolling update limits', () => {
   ])('%s', (_name, limits, expected) => {
     expect(faults(CRP, rolling(limits))).toEqual(expected);
   });
-
-  test('rollingUpdate does not go with External', () => {
-    const object = placement({ strategy: { type: 'External', rollingUpdate: {} } });
-    expect(faults(CRP, object)).toEqual(['webhook spec.strategy.rollingUpdate rollingUpdateWithExternal']);
-  });
 });
 
 describe('policies', () => {
@@ -62,10 +56,6 @@ describe('policies', () => {
       (one) => one.split(' ')[2],
     );
   const x = (operator: string, ...values: string[]) => ({ name: 'x', operator, values });
-
-  test('PickFixed with an empty list is accepted', () => {
-    expect(policy({ placementType: 'PickFixed', clusterNames: [] })).toEqual([]);
-  });
 
   test('a policy without a type is PickAll, which takes no count', () => {
     expect(policy({ numberOfClusters: 2 })).toEqual([
@@ -91,11 +81,6 @@ describe('policies', () => {
   });
 
   test.each([
-    ['1k and 1000 are one value', [x('Eq', '1k'), x('Eq', '1000')], []],
-    ['two values cannot both be equal', [x('Eq', '1'), x('Eq', '2')], ['propertyRequirementsContradict']],
-    ['equal and unequal to the same', [x('Ne', '1000'), x('Eq', '1k')], ['propertyRequirementsContradict']],
-    ['at least 5 and at most 5 is 5', [x('Ge', '5'), x('Le', '5')], []],
-    ['above 5 and at most 5 is nothing', [x('Gt', '5'), x('Le', '5')], ['propertyRequirementsContradict']],
     [
       'the tightest bounds count',
       [x('Gt', '1'), x('Gt', '8'), x('Lt', '9'), x('Lt', '8')],
@@ -111,11 +96,6 @@ describe('policies', () => {
       'different properties do not contradict',
       [x('Eq', '5'), { name: 'y', operator: 'Eq', values: ['6'] }],
       [],
-    ],
-    [
-      'an unknown capacity',
-      [{ name: 'resources.kubernetes-fleet.io/free-cpu', operator: 'Gt', values: ['1'] }],
-      ['invalidPropertyName'],
     ],
     [
       'a resource with dashes',
@@ -180,8 +160,6 @@ describe('staged update strategies and runs', () => {
     faults('ClusterStagedUpdateStrategy', { metadata: {}, spec: { stages: [{ name: 'a', ...of }] } });
 
   test.each([
-    ['a dash in a stage name', { name: 'canary-1' }, ['schema spec.stages.0.name pattern']],
-    ['0% at once', { maxConcurrency: '0%' }, ['schema spec.stages.0.maxConcurrency pattern']],
     ['0 at once', { maxConcurrency: 0 }, ['cel spec.stages.0.maxConcurrency cel']],
     [
       'days in a wait',
@@ -202,11 +180,6 @@ describe('staged update strategies and runs', () => {
     expect(stage(of)).toEqual(expected);
   });
 
-  test('there is no webhook for strategies, and two stages of one name pass', () => {
-    const twice = { metadata: {}, spec: { stages: [{ name: 'a' }, { name: 'a' }] } };
-    expect(create('StagedUpdateStrategy', twice)).toMatchObject({ rejections: [], hasWebhook: false });
-  });
-
   test('the name of a run has at most 63 characters', () => {
     const spec = { placementName: 'p', stagedRolloutStrategyName: 's' };
     expect(faults('StagedUpdateRun', { metadata: { name: 'r'.repeat(63) }, spec })).toEqual([]);
@@ -217,27 +190,6 @@ describe('staged update strategies and runs', () => {
 });
 
 describe('disruption budgets', () => {
-  const budget = (spec: JsonObject, policy: JsonObject | null) =>
-    faults(
-      'ClusterResourcePlacementDisruptionBudget',
-      { metadata: {}, spec },
-      placement(policy ? { policy } : {}),
-    ).map((one) => one.split(' ')[2]);
-
-  test('one limit only, and neither is accepted although it blocks everything', () => {
-    const pickN = { placementType: 'PickN', numberOfClusters: 3 };
-    expect(budget({ maxUnavailable: 1, minAvailable: 1 }, pickN)).toEqual(['cel']);
-    expect(budget({}, pickN)).toEqual([]);
-    expect(budget({ minAvailable: '101%' }, pickN)).toEqual(['cel']);
-    expect(budget({ minAvailable: -1 }, pickN)).toEqual(['cel']);
-  });
-
-  test('a placement without a policy is PickAll, whose budget takes a count of minAvailable only', () => {
-    expect(budget({ maxUnavailable: 1 }, null)).toEqual(['maxUnavailableWithPickAll']);
-    expect(budget({ minAvailable: '50%' }, null)).toEqual(['minAvailablePercentWithPickAll']);
-    expect(budget({ minAvailable: 2 }, null)).toEqual([]);
-  });
-
   test('a PickFixed placement cannot be evicted', () => {
     const spec = { placementName: 'p', clusterName: 'c' };
     const fixed = placement({ policy: { placementType: 'PickFixed', clusterNames: ['c'] } });
