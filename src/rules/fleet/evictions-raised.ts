@@ -106,6 +106,6 @@ function gone(before: PlannedPolicy, side: SidePlan): RuleResult | null {
     fix: fix`Keep it.`,
     place,
     magnitude: of,
-    evidence: { cause: 'gone', most, of, before: most },
+    evidence: { cause: 'gone', most: of, of, before: most },
   };
 }
