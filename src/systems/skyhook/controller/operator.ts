@@ -50,7 +50,9 @@ export class Operator implements Controller {
   ) {}
 
   static of(inputs: readonly RolloutInput[], switches: Switches, id = CONTROLLER_ID): Operator {
-    return new Operator(id, createState(inputs, switches));
+    const state = createState(inputs, switches);
+    if (inputs.length > 1) for (const name of state.placesOn.keys()) passTurn(state, name);
+    return new Operator(id, state);
   }
 
   fork(): Operator {

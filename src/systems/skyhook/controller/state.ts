@@ -2,21 +2,14 @@ import { byName, groupedByEach } from '../../../manifest/lookup.js';
 import type { Out, Start } from '../../../rollout/controller.js';
 import type { Taint } from '../../../snapshot/snapshot.js';
 import type { Text } from '../../../text/text.js';
-import {
-  type BatchState,
-  FRESH,
-  NOT_STARTED,
-  type Progress,
-  type Status,
-  type StoredCompartment,
-} from '../objects/progress.js';
-import type { Limits, PolicySpec, SkyhookSpec } from '../objects/stored.js';
+import { FRESH, NOT_STARTED, type Progress, type Status } from '../objects/progress.js';
+import type { PolicySpec, SkyhookSpec } from '../objects/stored.js';
 import type { Switches } from '../versions.js';
-import { compartmentsOf, type RolloutNode, rolloutOrder } from './assignment.js';
+import { type Assigned, compartmentsOf, type RolloutNode, rolloutOrder } from './assignment.js';
 import { type Candidate, isInFlight } from './batch.js';
 import type { DrainBlocker } from './drain-blockers.js';
 import { isIgnored, isRuntimeTaint, untoleratedOf } from './eligibility.js';
-import { type ConfigChange, configChanges, type NodeWork, restarts, workFrom } from './work.js';
+import { configChanges, type NodeWork, restarts, workFrom } from './work.js';
 
 /** A Skyhook or NodeWright as the dry rollout begins. */
 export type RolloutInput = Readonly<ReturnType<typeof rolloutInput>>;
@@ -77,79 +70,16 @@ export interface NodeRecord extends Candidate, Omit<NodeWork, 'failing'> {
 }
 
 /** A compartment; its line in `status.compartmentStatuses` follows from what is saved of it and its tally. */
-export interface CompartmentRecord {
-  readonly name: string;
-  /** Its name in starts and outcomes. */
-  readonly group: string;
-  readonly limits: Limits;
-  /** Slots of its nodes in rollout order. */
-  members: readonly number[];
-  /** So many of the first of them are complete. */
-  done: number;
-  /** The batch state that the pass at work sees, and the line that is saved. */
-  working: BatchState;
-  stored: StoredCompartment | null;
-  /** Batches started, and the pick and the pass of the node started last. */
-  batches: number;
-  lastPick: number;
-  lastStart: number;
-  /** Its nodes, counted. */
-  readonly tally: { total: number; complete: number; erroring: number; inProgress: number; inFlight: number };
-}
+export type CompartmentRecord = ReturnType<typeof createCompartment>;
 
 /**
  * One Skyhook or NodeWright in the dry rollout; only `updateNode` writes to its nodes. The counts, `unseen` and `done` follow from the
  * nodes: batches of 1 in 5,000 nodes take 3 s with them, and 37 s without.
  */
-export interface Rollout {
-  readonly input: RolloutInput;
-  /** By priority, then by name. */
-  readonly place: number;
-  readonly slots: ReadonlyMap<string, number>;
-  readonly nodes: NodeRecord[];
-  readonly compartments: readonly CompartmentRecord[];
-  /** `open`, `incomplete`: nodes that are not complete; `ready`: those of them that no earlier object holds. */
-  readonly counts: {
-    readonly open: Partial<Record<Status, number>>;
-    incomplete: number;
-    ready: number;
-    outdated: number;
-    tainted: number;
-  };
-  /** Slots of nodes that changed since the last look at them; null = all may have. */
-  unseen: Set<number> | null;
-  status: Status;
-  nodeOrderOffset: number;
-  /** The condition TaintNotTolerable, as last written; null = the object was never run. */
-  hasUntolerated: boolean | null;
-  configChanges: readonly ConfigChange[];
-}
+export type Rollout = ReturnType<typeof createRollout>;
 
 /** Everything that the operator sees and writes. */
-export interface OperatorState {
-  readonly switches: Switches;
-  /** In the order in which they go first. */
-  readonly rollouts: readonly Rollout[];
-  /** Rollouts by group, those that target each node, and those that hold all others as their sequencing is `all`: by place. */
-  readonly placeOf: ReadonlyMap<string, number>;
-  readonly placesOn: ReadonlyMap<string, readonly number[]>;
-  readonly holdingAll: readonly number[];
-  /** Nodes that bear the runtime-required taint. */
-  readonly runtimeRequired: Set<string>;
-  passes: number;
-  /** Nodes looked at, pass by pass, since it was last asked. */
-  looked: number;
-  /** Place of the object at which every pass ends, so that nothing starts anywhere; null = none. */
-  haltedAt: number | null;
-  /** What the passes of a step have started. */
-  readonly starts: Start[];
-  /** Nothing happened since the last pass that changed nothing. */
-  settled: boolean;
-  /** Number of deleted nodes that it has seen. */
-  goneSeen: number;
-  /** Nodes that the rollouts had out when the dry rollout began, with the place of the rollout. */
-  outFromBefore: readonly (Out & { readonly place: number })[];
-}
+export type OperatorState = ReturnType<typeof createState>;
 
 export function updateNode(rollout: Rollout, of: NodeRecord, change: Partial<NodeRecord>): NodeRecord {
   const { slot } = of;
@@ -228,17 +158,26 @@ export function forkState(state: OperatorState): OperatorState {
   return { ...state, rollouts, starts: [], runtimeRequired: new Set(state.runtimeRequired) };
 }
 
-/** The operator as it starts in this cluster, before its first pass. */
-export function createState(inputs: readonly RolloutInput[], switches: Switches): OperatorState {
+/** The operator as it starts in this cluster, before its first pass and before turns are passed. */
+export function createState(inputs: readonly RolloutInput[], switches: Switches) {
   const ordered = inputs.toSorted((a, b) => a.spec.priority - b.spec.priority || byName(a.name, b.name));
   const down = new Map(inputs.flatMap(({ rebooting }) => [...rebooting]));
   const rollouts = ordered.map((input, place) => createRollout(input, place, down, switches));
+  for (const rollout of rollouts) for (const node of rollout.nodes) count(rollout, node, 1);
   const required = inputs.flatMap(({ targets }) =>
     targets.filter(({ taints }) => taints.some((taint) => isRuntimeTaint(taint, switches))),
   );
-  const state: OperatorState = {
+  const out = rollouts.flatMap((rollout) =>
+    rollout.input.out.map((target): Out & { place: number } => {
+      const group = rollout.compartments[nodeNamed(rollout, target)?.compartment ?? -1]?.group ?? '';
+      return { target, group, batch: 0, isOld: true, place: rollout.place };
+    }),
+  );
+  return {
     switches,
+    /** In the order in which they go first. */
     rollouts,
+    /** Rollouts by group, those that target each node, and those that hold all others as their sequencing is `all`: by place. */
     placeOf: new Map(
       rollouts.flatMap(({ place, compartments }) => compartments.map(({ group }) => [group, place])),
     ),
@@ -246,46 +185,61 @@ export function createState(inputs: readonly RolloutInput[], switches: Switches)
     holdingAll: rollouts.flatMap(({ place, input: { spec } }) =>
       spec.sequencing === 'all' && !spec.disabled ? [place] : [],
     ),
+    /** Nodes that bear the runtime-required taint. */
     runtimeRequired: new Set(required.map(({ name }) => name)),
-    // Passes are counted on from those in which the nodes of a batch in flight were picked.
+    /** Counted on from those in which the nodes of a batch in flight were picked. */
     passes: Math.max(0, ...inputs.map(({ progress }) => new Set(progress.nodePriority.values()).size)),
-    ...{ looked: 0, haltedAt: null, starts: [], settled: false, goneSeen: 0 },
-    outFromBefore: rollouts.flatMap((rollout) =>
-      rollout.input.out.map((target) => {
-        const group = rollout.compartments[nodeNamed(rollout, target)?.compartment ?? -1]?.group ?? '';
-        return { target, group, batch: 0, isOld: true, place: rollout.place };
-      }),
-    ),
+    /** Nodes looked at, pass by pass, since it was last asked. */
+    looked: 0,
+    /** Place of the object at which every pass ends, so that nothing starts anywhere; null = none. */
+    haltedAt: null as number | null,
+    /** What the passes of a step have started. */
+    starts: [] as Start[],
+    /** Nothing happened since the last pass that changed nothing. */
+    settled: false,
+    /** Number of deleted nodes that it has seen. */
+    goneSeen: 0,
+    /** Nodes that the rollouts had out when the dry rollout began, with the place of the rollout. */
+    outFromBefore: out,
   };
-  if (rollouts.length > 1) for (const name of state.placesOn.keys()) passTurn(state, name);
-  return state;
 }
 
-/** Source: NVIDIA/nodewright v0.15.0, cluster_state_v2.go BuildState. */
+function createCompartment(
+  { name, limits, nodes }: Assigned,
+  input: RolloutInput,
+  slots: Map<string, number>,
+) {
+  const line = input.progress.compartments.get(name) ?? null;
+  return {
+    name,
+    /** Its name in starts and outcomes. */
+    group: runGroup(input.name, name),
+    limits,
+    /** Slots of its nodes in rollout order. */
+    members: nodes.map((node) => slots.get(node.name) ?? -1),
+    /** So many of the first of them are complete. */
+    done: 0,
+    /** The batch state that the pass at work sees, and the line that is saved. */
+    working: line?.batchState ?? FRESH,
+    stored: line,
+    /** Batches started, and the pick and the pass of the node started last. */
+    ...{ batches: 0, lastPick: 0, lastStart: 0 },
+    /** Its nodes, counted. */
+    tally: { total: 0, complete: 0, erroring: 0, inProgress: 0, inFlight: 0 },
+  };
+}
+
+/** Source: NVIDIA/nodewright v0.15.0, cluster_state_v2.go BuildState. `down` are the taints of nodes that are down in an interrupt of any object. */
 function createRollout(
   input: RolloutInput,
   place: number,
-  /** Taints of nodes that are down in an interrupt of any object. */
   down: ReadonlyMap<string, readonly Taint[]>,
   switches: Switches,
-): Rollout {
+) {
   const { spec, progress } = input;
   const targets = rolloutOrder(input.targets);
   const slots = new Map(targets.map(({ name }, slot) => [name, slot]));
-  const compartments = (input.compartments ?? []).map(({ name, limits, nodes }): CompartmentRecord => {
-    const line = progress.compartments.get(name);
-    return {
-      name,
-      group: runGroup(input.name, name),
-      limits,
-      members: nodes.map((node) => slots.get(node.name) ?? -1),
-      done: 0,
-      working: line?.batchState ?? FRESH,
-      stored: line ?? null,
-      ...{ batches: 0, lastPick: 0, lastStart: 0 },
-      tally: { total: 0, complete: 0, erroring: 0, inProgress: 0, inFlight: 0 },
-    };
-  });
+  const compartments = (input.compartments ?? []).map((one) => createCompartment(one, input, slots));
   const indexOf = new Map(compartments.flatMap(({ members }, i) => members.map((slot) => [slot, i])));
   const times = [...new Set(progress.nodePriority.values())].sort(byName);
   const workOn = workFrom(progress, spec.packages, switches);
@@ -308,18 +262,23 @@ function createRollout(
     };
   });
   const left = [...progress.nodePriority.keys()].filter((name) => !slots.has(name));
-  const rollout: Rollout = {
+  return {
+    /** `place` is by priority, then by name. */
     ...{ input, place, slots, nodes, compartments },
-    counts: { open: {}, incomplete: 0, ready: 0, outdated: 0, tainted: 0 },
-    unseen: null,
+    /** `open`, `incomplete`: nodes that are not complete; `ready`: those of them that no earlier object holds. */
+    counts: {
+      open: {} as Partial<Record<Status, number>>,
+      ...{ incomplete: 0, ready: 0, outdated: 0, tainted: 0 },
+    },
+    /** Slots of nodes that changed since the last look at them; null = all may have. */
+    unseen: null as Set<number> | null,
     status: progress.status,
     // Nodes that are gone have left the batch.
     nodeOrderOffset: progress.nodeOrderOffset + left.length,
-    hasUntolerated: null,
+    /** The condition TaintNotTolerable, as last written; null = the object was never run. */
+    hasUntolerated: null as boolean | null,
     configChanges: configChanges(spec.packages, progress, targets),
   };
-  for (const node of nodes) count(rollout, node, 1);
-  return rollout;
 }
 
 /** Before its first stage an interrupt waits for pods that nothing evicts: without end, or until the drain's time is over. */

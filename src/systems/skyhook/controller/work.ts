@@ -35,18 +35,7 @@ export function restarts(outdated: Outdated): boolean {
 }
 
 /** Work that is left on one node. */
-export interface NodeWork {
-  readonly complete: boolean;
-  /** Pods, one after the other, until the node is complete. */
-  readonly stages: number;
-  /** It never gets complete: packages are left that are never offered to it, or its interrupt waits without end. */
-  readonly neverEnds: boolean;
-  /** It is cordoned and drained for an interrupt. */
-  readonly interrupts: boolean;
-  readonly outdated: Outdated;
-  /** A pod of a package as the spec now has it is failing. */
-  readonly failing: boolean;
-}
+export type NodeWork = Readonly<ReturnType<typeof workOf>>;
 
 const STAGES: readonly string[] = ['apply', 'config', 'interrupt', 'post-interrupt'];
 /** The interrupt and what follows it. */
@@ -66,7 +55,7 @@ export function workOf(
   entries: readonly PackageEntry[],
   switches: Switches,
   configUpdates: Progress['configUpdates'] = new Map(),
-): NodeWork {
+) {
   const found = entries.map((entry) => {
     const spec = packages.get(entry.name);
     return { spec, outdated: outdatedOf(spec, entry, entries, switches) };
@@ -94,12 +83,16 @@ export function workOf(
   const stages = uninstall + Math.max(0, ...ends.values());
   return {
     complete: stages === 0 && never.size === 0 && entries.every(({ stage }) => stage !== UNINSTALL),
+    /** Pods, one after the other, until the node is complete. */
     stages,
+    /** It never gets complete: packages are left that are never offered to it, or its interrupt waits without end. */
     neverEnds: never.size > 0,
+    /** It is cordoned and drained for an interrupt. */
     interrupts:
       interruptsUninstall ||
       open.some((one) => one.interrupts && one.stages >= FROM_INTERRUPT && !never.has(one.name)),
     outdated,
+    /** A pod of a package as the spec now has it is failing. */
     failing: [...packages.values()].some((spec) => entryOf(entries, spec)?.state === 'erroring'),
   };
 }
@@ -176,22 +169,14 @@ export function dueAmong(
   };
 }
 
-/** A change of a config map that has to reach every node. */
-export interface ConfigChange extends Pick<NodeWork, 'stages' | 'interrupts' | 'neverEnds'> {
-  /** Nodes that had the package complete when the dry rollout began. */
-  readonly had: ReadonlySet<string>;
-  /** A node fails in a stage that the new config map restarts. */
-  readonly restarts: boolean;
-}
-
 const READS_CONFIG: readonly string[] = ['config', 'interrupt', 'post-interrupt'];
 
-/** Changes of config maps since the packages were rolled. */
+/** Changes of config maps since the packages were rolled, which have to reach every node. */
 export function configChanges(
   packages: Packages,
   progress: Progress,
   nodes: readonly { readonly name: string }[],
-): ConfigChange[] {
+) {
   const changed = [...packages.values()].flatMap((after) => {
     const keys = changedKeys(progress.packages.get(after.name), after);
     return keys === null ? [] : [{ after, keys }];
@@ -208,7 +193,9 @@ export function configChanges(
       // Config, and with an interrupt the interrupt and what follows.
       stages: neverEnds ? 0 : interrupts ? STAGES.length - 1 : 1,
       ...{ interrupts, neverEnds },
+      /** Nodes that had the package complete when the dry rollout began. */
       had: new Set(had.map(({ on }) => on)),
+      /** A node fails in a stage that the new config map restarts. */
       restarts: entries.some(({ state, stage = '' }) => state === 'erroring' && READS_CONFIG.includes(stage)),
     };
   });

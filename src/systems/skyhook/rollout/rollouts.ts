@@ -5,15 +5,7 @@ import { World } from '../../../rollout/world.js';
 import { present } from '../../../manifest/lookup.js';
 import { canonicalJson } from '../../../manifest/canonical.js';
 import { selectedBy } from '../../../manifest/selector.js';
-import type {
-  ChangeEffect,
-  ChangeKind,
-  NodeAction,
-  PolicyRef,
-  ResolvedGroup,
-  ResolveInput,
-  SwitchedOff,
-} from '../../system.js';
+import type { ChangeEffect, ChangeKind, NodeAction, ResolvedGroup, ResolveInput } from '../../system.js';
 import { CONTROLLER_ID, Operator } from '../controller/operator.js';
 import { drainBlockers } from '../controller/drain-blockers.js';
 import { type RolloutInput, rolloutInput, runGroup } from '../controller/state.js';
@@ -70,42 +62,28 @@ export interface Transition {
   readonly isUnsure?: boolean;
 }
 
-/** Rollouts of one object in the dry rollout. */
-export interface Rollouts {
-  readonly ref: PolicyRef;
-  /** As the cluster has it once the change is merged, beside all others. */
-  readonly merged: RolloutInput;
-  /** The rollout of its numbers if that one does not run by itself: the next one, or the one after a pause. */
-  readonly next: RolloutInput | null;
-  /** The rollout after one that is under way, if its limits are edited meanwhile; null if the numbers show them already. */
-  readonly after: RolloutInput | null;
-  /** The switch that holds what is due; null if there is none, or nothing is due. */
-  readonly held: SwitchedOff | null;
-}
+export type Rollouts = Readonly<ReturnType<typeof rolloutsOf>>;
 
 /** The rollouts of one object: what merging starts, the next rollout, and the one after it. */
-export function rolloutsOf(
-  subject: Subject,
-  { progress, startsNothing, effect, isHeld }: Transition,
-): Rollouts {
-  const rollout = { ...subject.rollout, progress };
-  const { spec, targets, compartments } = rollout;
-  const ref = refOf(subject.object.manifest);
-  const next = { ...rollout, spec: installing(spec) };
-  if (startsNothing) {
-    const complete = completedOver(targets, spec.packages, compartments);
-    return { ref, merged: { ...rollout, progress: complete }, next, after: null, held: null };
-  }
-  const held = isHeld ? null : heldBy(spec);
-  const hasAfter = SHOWS_A_PART.has(effect.kind) && limitsDiffer(subject);
+export function rolloutsOf(subject: Subject, { progress, startsNothing, effect, isHeld }: Transition) {
+  const rollout: RolloutInput = { ...subject.rollout, progress };
+  const { spec, targets, compartments, resetsOnCompletion } = rollout;
+  const next: RolloutInput = { ...rollout, spec: installing(spec) };
+  const held = startsNothing || isHeld ? null : heldBy(spec);
+  const hasAfter = !startsNothing && SHOWS_A_PART.has(effect.kind) && limitsDiffer(subject);
   // Whatever the batch states are meanwhile, the reset that ends the rollout under way clears them; else those of its end are kept.
-  const from = (): Progress =>
-    rollout.resetsOnCompletion ? NOT_STARTED : statesLeftBy(rollout, subject.switches);
+  const after = (): Progress => (resetsOnCompletion ? NOT_STARTED : statesLeftBy(rollout, subject.switches));
   return {
-    ref,
-    merged: rollout,
-    next: held === null ? null : { ...rollout, spec: resumed(spec) },
-    after: hasAfter ? { ...next, progress: from() } : null,
+    ref: refOf(subject.object.manifest),
+    /** As the cluster has it once the change is merged, beside all others. */
+    merged: startsNothing
+      ? { ...rollout, progress: completedOver(targets, spec.packages, compartments) }
+      : rollout,
+    /** The rollout of its numbers if that one does not run by itself: the next one, or the one after a pause. */
+    next: startsNothing ? next : held && { ...rollout, spec: resumed(spec) },
+    /** The rollout after one that is under way, if its limits are edited meanwhile; null if the numbers show them already. */
+    after: hasAfter ? { ...next, progress: after() } : null,
+    /** The switch that holds what is due; null if there is none, or nothing is due. */
     held,
   };
 }
