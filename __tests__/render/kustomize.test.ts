@@ -32,7 +32,7 @@ describe('a kustomization', () => {
 
   test.each([
     ['a field of the source', ['spec', 'template', 'spec'], 'base/web.yaml', 15],
-    ['a field that a patch sets', ['spec', 'replicas'], 'prod/kustomization.yaml', 1],
+    ['a field that a patch sets', ['spec', 'replicas'], 'prod/patch.yaml', 5],
     ['the object', ['kind'], 'base/web.yaml', 3],
   ] as const)('has the place of %s where it was written', async (_claim, path, file, line) => {
     const { head } = await sidesIn(PROD, OVERLAY);

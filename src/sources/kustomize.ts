@@ -1,4 +1,5 @@
 import { bySomething } from '../manifest/advice.js';
+import { isSameValue } from '../manifest/canonical.js';
 import {
   chartKeysIn,
   chartValuesIn,
@@ -8,8 +9,15 @@ import {
   referencesIn,
 } from '../manifest/delivery/kustomization.js';
 import { field, itemsIn, objectOr, textIn, valueAt } from '../manifest/fields.js';
-import { once } from '../manifest/lookup.js';
-import { type FieldPath, isObject, type Json, type JsonObject, type Place } from '../manifest/manifest.js';
+import { lazily, once } from '../manifest/lookup.js';
+import {
+  type FieldPath,
+  isObject,
+  type Json,
+  type JsonObject,
+  type Manifest,
+  type Place,
+} from '../manifest/manifest.js';
 import { placedYaml, type PlacedYaml, wholeYaml } from '../manifest/parse.js';
 import { inside, joined } from '../manifest/path.js';
 import { errorAt } from '../manifest/problem.js';
@@ -236,7 +244,12 @@ export async function kustomize(
     const remote = partial.flatMap((one) => one.remote);
     if (answer.ok) {
       const coverage = remote.length === 0 ? [] : [remoteCarrier(tree, root, partial)];
-      return { objects: objectsIn(tree, answer.stdout, root, folder), inputs, coverage, problems: [] };
+      return {
+        objects: objectsIn(tree, answer.stdout, { root, kustomizations }, folder),
+        inputs,
+        coverage,
+        problems: [],
+      };
     }
     const reason = visible(answer.reason, 600);
     const fix = reason.includes('external plugins disabled')
@@ -253,12 +266,26 @@ export async function kustomize(
 
 const ORIGIN = /^ {4}config\.kubernetes\.io\/origin: \|\n((?: {6}.*\n)+)/m;
 
-function objectsIn(tree: Tree, printed: string, root: string, folder: string): SourceFile[] {
+function objectsIn(
+  tree: Tree,
+  printed: string,
+  { root, kustomizations }: Pick<ReturnType<typeof readKustomizations>, 'root' | 'kustomizations'>,
+  folder: string,
+): SourceFile[] {
   const command = `kustomize build ${folder || '.'}`;
   const known = tree.isFile(root) ? root : folder || '.';
-  // Values that the file of an object does not hold come from a kustomization.
-  const others = { file: known, line: 1, column: 1 };
-  const locatorOf = once((file: string) => locator(file, tree.text(file) ?? '', others));
+  const patches = lazily(() => kustomizations.flatMap((one) => patchesIn(tree, one)));
+  // Values that the file of an object does not hold come from a patch, else from a kustomization.
+  const changed = ({ kind, name, object }: Manifest, path: FieldPath): Place => {
+    const value = valueAt(object, path);
+    const isSetBy = ({ value: patch }: PlacedYaml): boolean =>
+      textIn(patch, 'kind') === kind &&
+      name.includes(textIn(field(patch, 'metadata'), 'name') ?? name) &&
+      isSameValue(valueAt(patch, path), value);
+    const patch = value === undefined ? undefined : patches().find(isSetBy);
+    return patch?.placeOf(path) ?? { file: known, line: 1, column: 1 };
+  };
+  const locatorOf = once((file: string) => locator(file, tree.text(file) ?? '', changed));
   return documentsIn(printed).map((document) => {
     const origin = ORIGIN.exec(document)?.[1] ?? '';
     const written = /^ {6}(?:path|configuredIn): (.+)$/m.exec(origin)?.[1];
@@ -269,6 +296,14 @@ function objectsIn(tree: Tree, printed: string, root: string, folder: string): S
       ...{ path, text, key: `${command} ${identityIn(text)}`, renderedBy: command },
       origin: locatorOf(path),
     };
+  });
+}
+
+/** The documents of the patches of a kustomization that are files. */
+function patchesIn(tree: Tree, { folder, value }: Kustomization): PlacedYaml[] {
+  return [...itemsIn(value, 'patches'), ...itemsIn(value, 'patchesStrategicMerge')].flatMap((entry) => {
+    const path = joined(folder, textIn(entry, 'path') ?? (typeof entry === 'string' ? entry : ''));
+    return path === null ? [] : placedYaml(tree.text(path) ?? '', path);
   });
 }
 

@@ -16,13 +16,13 @@ type Written = ReturnType<typeof documentsOf>[number];
 
 /**
  * Locates printed objects in the document of a file that they were made from: a field that the document has with the same value there, a
- * field with another value at `changed`, all others where the object begins. Documents are found by kind and name, prefixes and suffixes
+ * field with another value where `changed` says, all others where the object begins. Documents are found by kind and name, prefixes and suffixes
  * aside, and one is parsed only if it is asked for.
  */
 export function locator(
   file: string,
   text: string,
-  changed: Place | null = null,
+  changed: ((manifest: Manifest, path: FieldPath) => Place) | null = null,
 ): (manifest: Manifest) => Manifest {
   const documents = lazily(() => documentsOf(text));
   const byKind = lazily(() => groupedBy(documents(), ({ kind }) => kind));
@@ -48,7 +48,8 @@ export function locator(
     const placeOf = (path: FieldPath): Place => {
       const from = written();
       if (from === undefined) return start;
-      if (!isSameValue(valueAt(from.object, path), valueAt(object, path))) return changed ?? start;
+      if (!isSameValue(valueAt(from.object, path), valueAt(object, path)))
+        return changed?.(manifest, path) ?? start;
       const place = from.placeOf(path);
       return { ...place, line: place.line + own.before };
     };
