@@ -185,7 +185,7 @@ function notesOf({ live, nodes }: PlannedPool, before: StoredPool, edits: readon
       text`The template in the cluster is not the one of the base: the hashes in the snapshot decide which nodes drift.`,
     [live, ...nodes.map(({ stamp }) => stamp)].some(isOfUnknownRecipe) && UNKNOWN_RECIPE,
     fields.includes('expireAfter') &&
-      text`Existing nodes keep the ${code('expireAfter')} that they were made with until they are replaced.`,
+      text`Existing nodes keep the ${code('expireAfter')} that they were created with until they are replaced.`,
     // Source: kubernetes-sigs/karpenter, disruption/drift.go, AllNonPendingPodsScheduled; karpenter#2816.
     ['labels', 'taints', 'requirements'].some((field) => fields.includes(field)) &&
       text`Whether pods fit the edited labels, taints and requirements is not evaluated: Karpenter does not disrupt a drifted node if one of its pods fits no other node.`,
@@ -373,7 +373,7 @@ export function removalOf(manifest: Manifest, nodes: readonly PoolNode[]): Chang
     says:
       n === 0
         ? text`The NodePool is removed; it has no nodes now.`
-        : text`The NodePool is removed: its ${count(n, 'node')} ${verbFor(n, 'is', 'are')} deleted with it, all at once. Budgets and windows do not prevent it, and no replacement is created first. Other NodePools, if any, create nodes for the pods that fit there once these are evicted.`,
+        : text`The NodePool is removed: its ${count(n, 'node')} ${verbFor(n, 'is', 'are')} deleted with it, all at once. Budgets and windows do not prevent it, and no replacement is created first. Other NodePools, if any, create nodes for the pods that fit there while these drain.`,
     batched: n === 0,
     targetsAtOnce: n,
     place: manifest.place,

@@ -115,7 +115,7 @@ function planDeployment(input: WorkloadInput): PlannedWorkload {
     neverAllowed:
       paused && total > 0
         ? heldForGood(manifest, total, {
-            says: text`${code('paused: true')} keeps ${allText(total)} on their pod template until the Deployment is resumed, and nothing reports that. A change of replicas takes effect at once.`,
+            says: text`${code('paused: true')} keeps ${allText(total)} on the current pod template until the Deployment is resumed. progressDeadlineSeconds does not apply, so it never counts as failed. A change of replicas takes effect at once.`,
             fix: fix`Leave paused out of the file, or set it to false in the change that should roll out.`,
             severity: 'warning',
             place: manifest.placeOf(['spec', 'paused']),
@@ -277,7 +277,7 @@ function planDaemonSet(input: WorkloadInput): PlannedWorkload {
       targets.length > 0
         ? null
         : emptySelector({
-            what: text`what its pod template asks of nodes${unmet ? text` (${unmet})` : NO_TEXT}`,
+            what: text`the node selection of its pod template${unmet ? text` (${unmet})` : NO_TEXT}`,
             unit: 'node',
             group: manifest.name,
             place: manifest.placeOf(['spec', 'template', 'spec', 'nodeSelector']),
