@@ -27,7 +27,7 @@ export const kubernetes: System = {
       smaller: text`lower its maxUnavailable`,
       domain: (key) =>
         fix`Set ${code('maxUnavailable')} below the part of a domain that the workload is on, or make a DaemonSet for each ${code(key)}.`,
-      order: text`A DaemonSet takes nodes in no order: the plan takes them by name, and names often follow the place.`,
+      order: text`A DaemonSet updates nodes in no defined order. The plan assumes the order of names, which often follow racks or zones.`,
     },
   },
   /** How long an evicted pod takes until another one is ready in its place, and the feature gates that the cluster sets. */

@@ -186,7 +186,7 @@ function policyOf(
     missingReferences: deletedReferences(object.manifest, input).map(({ title, path }) => ({
       what: title,
       fate: 'deleted',
-      consequence: text`Once it is deleted, running pods stay as they are, and no new pod starts: neither one of a rollout nor the replacement of one that is evicted.`,
+      consequence: text`Once it is deleted, running pods continue, but no new pod starts, neither in a rollout nor after an eviction.`,
       place: object.manifest.placeOf(['spec', 'template', 'spec', ...path]),
     })),
     ...(deleted ? { onDelete: deleted } : {}),

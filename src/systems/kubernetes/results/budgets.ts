@@ -176,8 +176,8 @@ function causeOf(budget: Budget, pods: readonly DrainPod[], status: BudgetStatus
   if (expected === 0 && pods.every(({ owner }) => owner === null))
     return {
       ...of,
-      says: text`${asked} counts only pods that a controller wants, and these have none, so it allows no eviction`,
-      fix: fix`Only a number of pods as minAvailable covers pods without a controller: write ${code(`minAvailable: ${pods.length - 1}`)}.`,
+      says: text`${asked} is relative to the replicas of a controller, and these pods have none, so it allows no eviction`,
+      fix: fix`For pods without a controller, minAvailable must be a number of pods: write ${code(`minAvailable: ${pods.length - 1}`)}.`,
     };
   const rounded = typeof ask.value === 'string' ? text`, rounded up,` : NO_TEXT;
   return {

@@ -130,8 +130,8 @@ function noNodeText(
   const isOrdered = of.kind === 'StatefulSet' && of.spec.podManagementPolicy === 'OrderedReady';
   const stay = minAvailable > 0 ? text` At least ${minAvailable} must stay available.` : NO_TEXT;
   return {
-    why: text`No node takes ${of.kind === 'Deployment' ? count(waiting, 'new pod') : pods}: ${of.because}.${isOrdered ? text` With OrderedReady ${UNTIL_DELETED}` : stay}`,
-    fix: fix`Add nodes that fit, or loosen what the pods ask of nodes.`,
+    why: text`There is no node for ${of.kind === 'Deployment' ? count(waiting, 'new pod') : pods}: ${of.because}.${isOrdered ? text` With OrderedReady ${UNTIL_DELETED}` : stay}`,
+    fix: fix`Add nodes that fit, or relax what the pods require of nodes.`,
   };
 }
 

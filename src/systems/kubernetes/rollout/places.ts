@@ -35,7 +35,9 @@ export function placesForPods(input: WorkloadInput, replicas: number): PlacesFor
   if (nodes.length === 0 || candidates.some(({ labels }) => POOL_LABEL in labels)) return NO_LIMIT;
   if (fitting.length === 0) {
     const unmet = unmetPlacement(placement, nodes);
-    const lacks = unmet ? text`has ${unmet}` : text`fits its nodeSelector, affinity and tolerations`;
+    const lacks = unmet
+      ? text`has ${unmet}, which its pod template requires`
+      : text`fits its nodeSelector, affinity and tolerations`;
     return { most: 0, because: text`no node of the snapshot ${lacks}` };
   }
   const port = hostPortLimit(template);
@@ -93,7 +95,7 @@ function domainLimit(key: string, nodes: readonly DaemonNode[]): PlacesForPods {
   };
 }
 
-/** Labels of the nodeSelector that no node has, as a clause; null where each is on some node, and something else keeps the pods away. */
+/** Labels of the nodeSelector that no node has, ; null where each is on some node, and something else keeps the pods away. */
 export function unmetPlacement(
   { nodeSelector }: Placement,
   nodes: readonly Pick<DaemonNode, 'labels'>[],
@@ -102,5 +104,5 @@ export function unmetPlacement(
     ([key, value]) => !nodes.some(({ labels }) => entryOf(labels, key) === value),
   );
   const labels = unmet.map(([key, value]) => code(`${key}=${value}`));
-  return unmet.length === 0 ? null : text`${joinTexts(labels, ' or ')}, which its pod template asks for`;
+  return unmet.length === 0 ? null : joinTexts(labels, ' or ');
 }
