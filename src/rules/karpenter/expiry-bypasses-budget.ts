@@ -50,7 +50,7 @@ export const expiryBypassesBudget = groupRule({
         ? text`nodes made before ${code('expireAfter: Never')} keep their age limit, and budgets do not delay it.`
         : text`${code('expireAfter')} deletes each node ${ageText(lifetimeMs)} after its creation. Budgets, windows and do-not-disrupt do not prevent that, and no replacement is made first.`,
       unknown.length > 0 &&
-        text`The expiry of ${share(unknown.length, group.matched, 'node')} is unknown: they are older than ${code('expireAfter')}, so they were made with another value. Add NodeClaims to the snapshot.`,
+        text`The expiry of ${share(unknown.length, group.matched, 'node')} is unknown: they are older than ${code('expireAfter')}, so they were created with another value. Add NodeClaims to the snapshot.`,
       group.matched > unknown.length &&
         text`${who} ${verbFor(Math.max(1, n), 'expires', 'expire')} before ${instant(plan.horizon.to)}${literal(byAge ? ' (by age: the snapshot has no NodeClaims)' : '')}.`,
       ...rolloutTexts(limited, worst),

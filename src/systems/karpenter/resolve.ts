@@ -175,7 +175,7 @@ function planned(
   const { uses, change: nodeClass } = nodeClassOf(manifest, input);
   const deleted = nodeClass?.kind === 'deleted' ? nodeClass : null;
   // Source: kubernetes-sigs/karpenter 2266468, nodepool/readiness/controller.go (NodeClassNotFound).
-  const consequence = text`The change deletes it: the NodePool is not ready, and drifted or expired nodes are not replaced.`;
+  const consequence = text`Without it the NodePool is not ready, and drifted or expired nodes are not replaced.`;
   const what = deleted ? `${deleted.ref.kind}/${deleted.ref.name}` : '';
   const { exceeded, room } = limitRoom(manifest, live, all.length);
   const [zero] = pool.zeroLimits;

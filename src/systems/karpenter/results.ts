@@ -158,7 +158,7 @@ function forcedPods({ manifest, pool }: StoredPool, drifting: readonly PoolNode[
     severity: 'warning',
     subject: 'forced-pods',
     says: text`${count(n, 'drifting node')} ${verbFor(n, 'runs', 'run')} pods that may not be disrupted (${code('karpenter.sh/do-not-disrupt')}, or a PodDisruptionBudget that allows no eviction): ${nodesText(forced)}${kept.length === 0 ? NO_TEXT : text` (pods: ${pods})`}. ${code('terminationGracePeriod')} lets drift disrupt ${verbFor(n, 'this node', 'these nodes')}, and the pods are deleted ${duration(shortest)} after the drain begins.`,
-    fix: fix`Let those pods end before the merge: a node keeps the terminationGracePeriod that it was made with.`,
+    fix: fix`Let those pods end before the merge: a node keeps the terminationGracePeriod that it was created with.`,
     place: manifest.placeOf(GRACE_PERIOD),
   };
 }
@@ -179,7 +179,7 @@ function blockedNow({ after, blockers }: PlannedPool, drifting: readonly PoolNod
     rule: 'no-progress',
     severity: 'warning',
     subject: 'held-now',
-    says: text`${budgetNames(budgets)} ${does} no eviction now, because too few pods are ready: until then Karpenter does not drain ${nodesText(held)}. The plan assumes that the pods become ready; pods that crash block the drift.`,
+    says: text`${budgetNames(budgets)} ${does} no eviction now, because too few pods are ready. Until more are, Karpenter does not disrupt ${nodesText(held)}. The plan assumes that the pods become ready; crashing pods block the replacement.`,
     fix: fix`Repair the pods that are not ready before the merge.`,
     place: manifest.placeOf(['spec', 'template']),
     ofRollout: true,

@@ -254,7 +254,7 @@ function blocked(budgets: readonly string[]): Readonly<Record<Blocker['code'], {
   return {
     'closed-budgets': {
       why: text`${names} ${verbFor(n, 'allows', 'allow')} no eviction even when all ${verbFor(n, 'its', 'their')} pods are ready`,
-      fix: fix`Let ${names} allow an eviction, with ${code('maxUnavailable: 1')}. A ${code('terminationGracePeriod')} lifts it too, but not on nodes that were made without one.`,
+      fix: fix`Let ${names} allow an eviction, with ${code('maxUnavailable: 1')}. A ${code('terminationGracePeriod')} overrides it too, but only on nodes that were created with one.`,
     },
     'several-budgets': {
       why: text`${names} cover the same pod, and the API server evicts no pod under more than one`,
@@ -270,7 +270,7 @@ function blocked(budgets: readonly string[]): Readonly<Record<Blocker['code'], {
     },
     'pod-annotation': {
       why: KEPT_BY_POD,
-      fix: fix`Remove the annotation from the nodes or pods. A terminationGracePeriod overrides that of a pod, but not on nodes that were made without one.`,
+      fix: fix`Remove the annotation from the nodes or pods. A terminationGracePeriod overrides that of a pod, but only on nodes that were created with one.`,
     },
     'node-annotation': {
       why: text`karpenter.sh/do-not-disrupt is "true" on the node`,
