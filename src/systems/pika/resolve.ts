@@ -125,7 +125,7 @@ function notesOf(
   );
   return present([
     announced.some(({ after }) => !hasBegun(after.status)) &&
-      text`No latest start: PIKA has no window. Planned: ${instant(at + steps.scheduled)}, with an SLA clock of ${code(slaPeriodText)} from the start on.`,
+      text`No latest start: PIKA has no window. Planned: ${instant(at + steps.scheduled)}, with an SLA clock of ${code(slaPeriodText)} from the start.`,
     expiries.length > 0 &&
       text`Remaining pods may be removed by force from ${instant(first)} on${lastNode} (SLA). A restart of the controller delays that.`,
     announced.some(({ member: { before, isLive } }) => before && !isLive) &&
@@ -133,7 +133,7 @@ function notesOf(
     isSpeaker &&
       text`PIKA limits nothing: no ceiling, batches or windows. Only the limits of fleetplan apply.`,
     isSpeaker &&
-      text`Assumed from the start on: ${joinTexts(parts, ', ')} (${code('systems.pika.steps')}). A node returns when its object is deleted and the node is uncordoned, in this order.`,
+      text`Assumed from the start: ${joinTexts(parts, ', ')} (${code('systems.pika.steps')}). A node returns when its object is deleted and the node is uncordoned, in this order.`,
   ]);
 }
 
