@@ -178,7 +178,7 @@ function effectsOf(plan: Planned, at: Instant) {
     isClosed &&
       waiting > 0 && {
         ...{ rule: 'limit-ignored', subject: 'window', place: manifest.placeOf(['spec', 'window']) },
-        says: text`the window is closed but not tested, as ${nodeList(working)} ${verbFor(working.length, 'has', 'have')} a concurrency slot (status.applying): ${count(waiting, 'more node')} ${verbFor(waiting, 'is', 'are')} upgraded at any hour.`,
+        says: text`the window is closed, but the controller does not check it while ${nodeList(working)} ${verbFor(working.length, 'has', 'have')} a concurrency slot (status.applying): ${count(waiting, 'more node')} ${verbFor(waiting, 'is', 'are')} upgraded at any hour.`,
         fix: fix`Merge while the window is open, or when status.applying is empty. The label ${disabled} releases the slot of a node whose Job has failed.`,
       },
     // Source: rancher/system-upgrade-controller#315; pkg/upgrade/plan/plan.go, DigestStatus.
@@ -225,9 +225,11 @@ function safeguardsLost({ before, was, object, spec: is, manifest }: Planned, at
   // The window includes its last second.
   const isOpened = totalMs(opened) >= MINUTE_MS;
   const graceMs = is.drain?.graceMs ?? Infinity;
-  const prepare = was.waitsFor ? 'nodes no longer wait for the control plane' : 'no check precedes a node';
+  const prepare = was.waitsFor
+    ? 'nodes no longer wait for the control plane'
+    : 'no check runs before a node is upgraded';
   const removed: readonly Safeguard[] = [
-    ['drain', !!was.drain && !is.drain, 'no PodDisruptionBudget is asked before the upgrade kills pods'],
+    ['drain', !!was.drain && !is.drain, 'no PodDisruptionBudget is consulted before the upgrade kills pods'],
     ['cordon', !was.drain && was.cordons && !is.cordons, 'new pods start on a node during its upgrade'],
     ['prepare', was.prepares && !is.prepares, prepare],
     ['exclusive', was.exclusive && !is.exclusive, 'two Plans may work on one node at once'],

@@ -137,7 +137,7 @@ function missingClusters(
       ? []
       : {
           what: `MemberCluster "${cluster}"`,
-          consequence: text`It counts in the target number all the same, so it uses up maxUnavailable.`,
+          consequence: text`It still counts in the target number and uses up maxUnavailable.`,
           place: object.manifest.placeOf(['spec', 'policy', 'clusterNames', i]),
         },
   );
@@ -247,7 +247,7 @@ function missingUseLimit(placed: PlacedObject): SystemResult | null {
     fix:
       found === 0
         ? fix`Correct the names or the selector, or join ${count(missing, 'cluster')} that the policy picks.`
-        : fix`Label and join ${count(missing, 'cluster')} more, or ask for fewer.`,
+        : fix`Label or join ${count(missing, 'more cluster')}, or ask for fewer.`,
     place: object.manifest.placeOf(['spec', 'policy']),
     magnitude: missing,
     evidence: { cause: 'missing', asked: target, found, mayBeUnavailable: maxUnavailable, left },

@@ -41,7 +41,7 @@ function resumed({ object: { manifest }, transition }: Rolled): SystemResult | n
     says: effect.kind === 'resumes' ? effect.says : text`Merging resumes it. ${effect.says}`,
     fix: isUnsure
       ? fix`Add the ${literal(manifest.kind)} with its status to the snapshot: it shows what each node has.`
-      : fix`Keep the annotation that holds it until the rollout may start.`,
+      : fix`Keep the annotation that pauses it until the rollout may start.`,
     place: manifest.place,
   };
 }

@@ -61,7 +61,7 @@ function missingPolicy(
   if (policiesNamed(object, sides.now, switches).length > 0) return [];
   const stops =
     switches.missingPolicy === 'all-stop' ? text` Operators up to 0.15 then stop every rollout.` : NO_TEXT;
-  const consequence = text`The webhook refuses the object; where it gets past it, it is blocked and none of its nodes is rolled.${stops}`;
+  const consequence = text`The webhook refuses the object. An object that is stored anyway is blocked: none of its nodes is rolled.${stops}`;
   return [{ what, consequence, place }];
 }
 

@@ -96,7 +96,7 @@ function blockersOf(
 export const REPAIR = fix`Repair the node, or take it out of the Plan with the label plan.upgrade.cattle.io/NAME=disabled (NAME is that of the Plan).`;
 
 const NOT_READY: JobBlocker = {
-  ...{ why: text`it is not ready`, fix: REPAIR, path: ['nodeSelector'], end: 'down' },
+  ...{ why: text`not ready`, fix: REPAIR, path: ['nodeSelector'], end: 'down' },
 };
 
 const OTHER_HOSTNAME: JobBlocker = {
@@ -157,14 +157,14 @@ function prepareBlocker(plan: SidePlan, first: SidePlan | undefined): JobBlocker
   const waitsFor = planName(spec.waitsFor);
   if (first === undefined)
     return {
-      why: text`its prepare waits for ${waitsFor}, which neither the files nor the snapshot have in namespace ${name('object', namespaceOf(manifest))}`,
+      why: text`prepare waits for ${waitsFor}, which neither the files nor the snapshot have in namespace ${name('object', namespaceOf(manifest))}`,
       fix: fix`Name the Plan of the control plane in the args of prepare, add ${waitsFor} to the change, or take a snapshot that holds it.`,
       ...{ path: ['prepare'], end: 'pending' },
     };
   const other = first.version;
   if (version === null || other === null || other === version || first.selected.length === 0) return null;
   return {
-    why: text`its prepare waits until the control plane runs ${code(version)}, and ${waitsFor} upgrades it to ${code(other)}`,
+    why: text`prepare waits until the control plane runs ${code(version)}, and ${waitsFor} upgrades it to ${code(other)}`,
     fix: fix`Write one version in both Plans: ${waitsFor} has ${code(other)}, this one ${code(version)}.`,
     ...{ path: ['version'], end: 'pending' },
   };

@@ -169,7 +169,7 @@ export class PlansController implements Controller {
     if (lost.size > 0) return this.lossOf(plan, { jobs, lost });
     if (suc.waitingIn(this.cluster, state, 1).length === 0) return { phase: 'complete', why: NO_TEXT };
     return plan.slots === 0 || plan.open?.length === 0
-      ? stuck(text`No other node is ever taken.`, TAKE_NODES)
+      ? stuck(text`No other node is ever upgraded.`, TAKE_NODES)
       : { phase: 'waiting', why: text`Its window is closed.` };
   }
 
