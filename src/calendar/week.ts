@@ -28,7 +28,7 @@ export function weekText(stretches: readonly Interval[], week: Interval, timeZon
   if (rhythm !== null) return rhythm;
   const parts = alikeOf(begun, timeZone).map(alikeText);
   const more = parts.length - PARTS_SHOWN;
-  return more > 0 ? `${parts.slice(0, PARTS_SHOWN).join(', ')} and ${more} more stretches` : joinAnd(parts);
+  return more > 0 ? `${parts.slice(0, PARTS_SHOWN).join(', ')} and ${more} more periods` : joinAnd(parts);
 }
 
 /** True where the text of the stretches names hours: they are neither the whole week nor none of it. */

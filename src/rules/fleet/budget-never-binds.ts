@@ -25,7 +25,7 @@ function neverDeciding(timed: TimedGroup): RuleResult[] {
     .map(({ limit, stricter }) =>
       timed.resultOf(limit, {
         says: text`${limitName(limit)} never limits how many nodes are disrupted.`,
-        why: text`It is ${limit.limit ?? 0} of the ${count(timed.calendar.counted, 'node')} now, and for every reason it names ${stricter} as few or fewer.`,
+        why: text`It is ${limit.limit ?? 0} of the ${count(timed.calendar.counted, 'node')} now, and for every reason that it names ${stricter} no more.`,
         fix: dependsOnSize(limit, timed)
           ? fix`Remove it, or keep it for another size of the pool.`
           : fix`Remove it.`,

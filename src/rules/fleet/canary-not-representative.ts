@@ -64,8 +64,8 @@ function firstTouchedLate(limited: LimitedGroup, label: string, inventory: Inven
   return groupResult(limited, ['initialBatch', 'strategy', 'budget'], {
     subject: label,
     field: 'strategy',
-    short: text`first batch has not every ${code(label)}`,
-    says: text`the first batch (${count(canary.size, unit)}) has no ${code(label)} ${few(shown, 3)}. What fails only there first fails on that many.`,
+    short: text`first batch does not cover every ${code(label)}`,
+    says: text`the first batch (${count(canary.size, unit)}) has no ${code(label)} ${few(shown, 3)}. A fault that occurs only there first shows on that many at once.`,
     fix: fix`Give each ${code(label)} a compartment of its own with its own first batch.`,
     magnitude: worst.reduce((sum, { targets }) => sum + targets, 0),
     evidence: { label, firstBatch: canary.size, late: worst },
@@ -92,7 +92,9 @@ function stagesMoved(side: SidePlan, base: SidePlan): RuleResult[] {
     const size = (one: LimitedGroup): Text =>
       text`${stage(one)} (${count(one.group.matched, one.group.unit)})`;
     const was =
-      later.group.name === canary.group.name ? NO_TEXT : text`, ${name('group', canary.group.name)} before,`;
+      later.group.name === canary.group.name
+        ? NO_TEXT
+        : text`, formerly ${name('group', canary.group.name)},`;
     return groupResult(later, ['strategy'], {
       subject: 'first stage',
       says: text`${size(later)}${was} came first; ${size(first)} comes before it now. A bad version is first seen there.`,

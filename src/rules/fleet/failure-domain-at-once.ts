@@ -146,7 +146,7 @@ function inWorstOrder(limited: LimitedGroup, domains: readonly DomainPeak[]): Ru
   if (!freeOrder || !smallest) return null;
   const { key, value, matched, worstAtOnce = 0 } = smallest;
   const domain = text`${code(key)} ${name('object', value)}`;
-  const alike = domains.length > 1 ? text` (${domains.length} domains are as small)` : NO_TEXT;
+  const alike = domains.length > 1 ? text` (one of ${domains.length} such domains)` : NO_TEXT;
   return groupResult(limited, ['strategy', 'budget'], {
     // One finding with that of the order that is shown: which of the two it is may move from plan to plan.
     subject: key,

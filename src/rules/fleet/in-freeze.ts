@@ -88,7 +88,7 @@ function agedIn(limited: LimitedGroup, freeze: Freeze): RuleResult | null {
     subject: `expiry ${freeze.name}`,
     says: text`${count(hits.length, 'node')} ${verbFor(hits.length, 'expires', 'expire')} (${code('expireAfter')}) during the freeze ${code(freeze.name)}, the first on ${instant(first.from)}.`,
     why: text`Neither the freeze nor a budget delays that.`,
-    fix: fix`Replace the nodes so that they reach their age outside the freeze, or set ${code('expireAfter: Never')}: a node that exists keeps the value it was made with until it is replaced.`,
+    fix: fix`Replace the nodes so that they reach their age outside the freeze, or set ${code('expireAfter: Never')}: an existing node keeps the value it was created with until it is replaced.`,
     magnitude: hits.length,
     evidence: { freeze: freeze.name, expiring: hits.length, matched },
     severity: expirySeverity(limited.group),
@@ -123,7 +123,7 @@ function mayStillBeOutIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): Rul
   const { from, to } = freezeOf(first, freeze);
   return groupResult(limited, FIELDS, {
     subject: `open-ended ${freeze.name}`,
-    says: text`${count(targets, unit)} may be unavailable during the freeze ${code(freeze.name)}, from ${instant(first.from)} on: only the assumed duration of the work keeps clear of it.`,
+    says: text`${count(targets, unit)} may be unavailable during the freeze ${code(freeze.name)}, from ${instant(first.from)} on, if the work takes longer than assumed.`,
     fix: fix`Make sure that they are back by ${instant(from)}, or merge after the freeze ends on ${instant(to)}.`,
     magnitude: targets,
     evidence: { freeze: freeze.name, targets, matched },

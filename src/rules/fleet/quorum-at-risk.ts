@@ -24,7 +24,7 @@ function lost(peak: ScopePeak, { side, plan }: RuleInput<unknown>): RuleResult |
     fix:
       members > 2
         ? fix`Disrupt at most ${fatal - 1} of them at a time.`
-        : fix`Leave them out: a quorum of this size loses its majority with one node.`,
+        : fix`Exclude them: a quorum of this size loses its majority with one node down.`,
   };
   const evidence = (peakAtOnce: number, contributors: readonly Contribution[]) => ({
     ...{ quorum: scope.name, members, peakAtOnce, fatal },

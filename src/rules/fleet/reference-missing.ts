@@ -16,7 +16,7 @@ export const referenceMissing = policyRule({
               fix`Keep the object as long as it is referenced.`,
             ]
           : [
-              text`does not exist, neither here nor in the snapshot`,
+              text`is neither in the files nor in the snapshot`,
               fix`Add the object to the change, correct the name, or take a snapshot that has it.`,
             ];
       return {

@@ -187,7 +187,7 @@ function ofEvictions(policy: PlannedPolicy, factor: number): RuleResult | null {
     : text`must stay, so ${most} may be evicted at a time`;
   return policyResult(policy, {
     ...resultOf('evictions', { declared, asked, resolved, of }, unit),
-    says: text`${code(`${field}: ${declared}`)} rounds up to ${share(resolved, of, unit)} from ${asked}: ${resolved} ${effect}.`,
+    says: text`${code(`${field}: ${declared}`)} of ${count(of, unit)} is ${asked} and rounds up to ${share(resolved, of, unit)}: ${resolved} ${effect}.`,
     fix: fix`Set the number of ${literal(unit)}s that you mean, such as ${{ field, value: isMore ? Math.max(1, Math.floor(asked)) : resolved }}.`,
     place,
     severity: isMore && most > asked * factor ? 'warning' : 'info',

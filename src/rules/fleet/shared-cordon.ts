@@ -152,7 +152,7 @@ function deleting(by: Holder, of: Holder, nodes: Text): Omit<Hazard, 'overlap'> 
   return {
     kind: 'deleted',
     says: text`${by.name} may delete a node during the work of ${of.name}, on ${nodes} they share: the work is lost, and the new node starts over.${deletedAtWork === undefined ? NO_TEXT : text` ${deletedAtWork}`}`,
-    fix: fix`Let one rollout end before the other begins, or annotate nodes at work with ${DO_NOT_DISRUPT}.`,
+    fix: fix`Let one rollout end before the other begins, or annotate nodes that are being worked on with ${DO_NOT_DISRUPT}.`,
   };
 }
 

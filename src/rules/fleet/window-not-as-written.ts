@@ -37,7 +37,7 @@ function withoutEffect(timed: TimedGroup, limit: TimedLimit, stricter: Text): Ru
     ...(limit.windows.length > 0
       ? {
           says: text`${limitName(limit)} changes nothing (${limit.limit ?? 0} of the ${counted} nodes now, active ${timed.hoursText(limit.windows)}).`,
-          why: text`Budgets only restrict, and whenever it is active ${stricter} as few or fewer.`,
+          why: text`Budgets only restrict, and whenever it is active ${stricter} no more.`,
           fix: fix`Remove it; to allow more inside the window, raise the other budgets there and close the rest of the time with ${code('nodes: "0"')}.`,
         }
       : limit.durationMs === 0
