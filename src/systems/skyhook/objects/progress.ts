@@ -39,7 +39,7 @@ export const FRESH = {
 /** The operator's stored progress of one compartment. */
 export type BatchState = Readonly<typeof FRESH>;
 
-export interface StoredCompartment {
+interface StoredCompartment {
   /** Nodes of the compartment when its line was written. */
   readonly matched: number;
   /** Null = nothing is stored, which the operator reads as a fresh state. */

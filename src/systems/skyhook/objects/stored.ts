@@ -20,7 +20,7 @@ export const STRATEGIES = {
   exponential: { ...THRESHOLDS, growthFactor: 2 },
 } as const satisfies Record<string, Readonly<Record<string, number>>>;
 
-export type StrategyKind = keyof typeof STRATEGIES;
+type StrategyKind = keyof typeof STRATEGIES;
 export const STRATEGY_KINDS = Object.keys(STRATEGIES) as readonly StrategyKind[];
 
 export type Strategy = {
