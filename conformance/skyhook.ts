@@ -74,7 +74,7 @@ function selector(vector: JsonObject): Mismatch {
   return differs({ valid, matches: expected['matches'] ?? matches }, { valid: true, matches });
 }
 
-/** What becomes of an object that is written as YAML, by operator 0.15, which made the vectors; null for text that is none. */
+/** The admission of an object that is written as YAML by operator 0.15, which made the vectors; null for text that is none. */
 function admitted(vector: JsonObject) {
   const input = object(vector, 'input');
   const { manifests, problems } = parseManifests(text(input, 'manifest'), 'manifest.yaml');

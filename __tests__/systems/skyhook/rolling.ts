@@ -94,7 +94,7 @@ export class Rolled {
     return this.batches(group).map((batch) => batch.length);
   }
 
-  /** What started at each instant, by group. */
+  /** Starts at each instant, by group. */
   instants(): string[] {
     const starts = this.run.events.filter(({ kind }) => kind === 'start');
     return [...new Set(starts.map(({ at }) => at))].map((at) =>

@@ -94,7 +94,7 @@ function editsOf(before: Packages, { rollout: { spec }, switches }: Subject): Ed
 }
 
 /**
- * What merging starts: an edit of packages, the rest of a rollout under way, nodes that join, a first rollout, or nothing; then the plan is
+ * The effect of merging: an edit of packages, the rest of a rollout under way, nodes that join, a first rollout, or nothing; then the plan is
  * that of the next rollout. Source: skyhook_controller.go HandleVersionChange and HandleConfigUpdates, v0.15.0 to v0.20.0.
  */
 export function transitionOf(subject: Subject): Transition {
@@ -244,7 +244,7 @@ function continues(subject: Subject, known: Progress): Transition | null {
 }
 
 /**
- * What is due under a pause starts with the change that ends it, and with nothing else: the head starts it, and the base, which
+ * Work that is due under a pause starts with the change that ends it, and with nothing else: the head starts it, and the base, which
  * holds it, does not. Without a status it is unknown whether anything is due.
  */
 function withResumption(transition: Transition, subject: Subject, isKnown: boolean): Transition {

@@ -75,7 +75,7 @@ export function resolveSkyhook(given: ResolveInput): Resolution {
     outFromBefore: out,
     createControllers: (isLeftOut = () => false) => {
       const played = rollouts.filter(({ ref }) => !isLeftOut(ref));
-      // What is done, and what a person holds, keeps its place before others.
+      // A rollout that is done, or that a person holds, keeps its place before others.
       const begun = rollouts.filter((one) => one.next !== null || played.includes(one));
       const assumed = policies.flatMap((one) => (isLeftOut(one.policy.ref) ? [] : (one.assumed ?? [])));
       const alone = (all: readonly (RolloutInput | null)[], idOf: (name: string) => string): Operator[] =>

@@ -24,7 +24,7 @@ function refused(rule: string, ...path: FieldPath): (...message: Parameters<type
 }
 
 /**
- * What the validating webhook refuses in a stored DeploymentPolicy spec, in its order. Selectors of compartments are identical as written,
+ * Refusals of a stored DeploymentPolicy spec by the validating webhook, in its order. Selectors of compartments are identical as written,
  * not as matched: `{matchLabels: {a: b}}` and the same as an expression may stand side by side, the same expressions in another order
  * too, and so may `{}` and `{matchLabels: {}}`. Source: NVIDIA/nodewright operator v0.15.0, deployment_policy_webhook.go Validate;
  * unchanged in the new group.
@@ -75,7 +75,7 @@ function* refusedSelector(selector: Json | undefined, path: FieldPath, what: Tex
 }
 
 /**
- * What the validating webhook refuses in the stored spec of a Skyhook or NodeWright, in its order; packages in the order written (the
+ * Refusals of the stored spec of a Skyhook or NodeWright by the validating webhook, in its order; packages in the order written (the
  * operator's own order among them is random). With `policies` null it is not checked whether the named policy exists. A cycle of packages
  * that depend on each other is NOT refused. Source: NVIDIA/nodewright operator v0.15.0, skyhook_webhook.go Validate; 5a158dbc,
  * nodewright_webhook.go.

@@ -346,7 +346,7 @@ function launch(state: OperatorState, rollout: Rollout, node: NodeRecord): boole
     group: compartment.group,
     batch: compartment.batches,
     stages,
-    // What is offered to it runs, and leaves it in progress for good.
+    // The packages that are offered to it run, and leave it in progress for good.
     ...(neverEnds ? { workMs: Infinity } : {}),
     ...(interrupts ? { shows: 'unready' } : {}),
     ...(isDrained ? { drain: { expectedMs: null, forcedAfterMs: null, failsAfterMs, spares: SPARED } } : {}),

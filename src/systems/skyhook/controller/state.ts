@@ -193,7 +193,7 @@ export function createState(inputs: readonly RolloutInput[], switches: Switches)
     looked: 0,
     /** Place of the object at which every pass ends, so that nothing starts anywhere; null = none. */
     haltedAt: null as number | null,
-    /** What the passes of a step have started. */
+    /** Starts of the passes of a step. */
     starts: [] as Start[],
     /** Nothing happened since the last pass that changed nothing. */
     settled: false,

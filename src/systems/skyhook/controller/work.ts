@@ -20,7 +20,7 @@ import {
 import type { Switches } from '../versions.js';
 
 /**
- * What an outdated entry on a node makes the operator do, the most last. Every pass that sees one resets the batch states:
+ * Effects of an outdated entry on a node, the strongest last. Every pass that sees one resets the batch states:
  * - `superseded`: nothing else; the entry stays for good;
  * - `upgrading`: nothing else, until the first stage of the new version is done;
  * - `upgrade`: sets the node in progress, which is then `upgrading`;

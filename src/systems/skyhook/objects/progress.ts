@@ -156,7 +156,7 @@ export function entryOf(entries: readonly PackageEntry[], spec: PackageSpec): Pa
 }
 
 /**
- * What a node carries. The operator empties `nodeState` when an object's status turns unknown; then the node's status is all
+ * The packages that a node carries. The operator empties `nodeState` when an object's status turns unknown; then the node's status is all
  * there is, and the packages that were rolled say what it stands for.
  */
 export function entriesOf(progress: Progress, node: string): readonly PackageEntry[] {

@@ -54,7 +54,7 @@ export function policyFor(
 }
 
 /**
- * How objects of both API groups are read over a change. Read-only ones of the legacy group were created before this version evaluated
+ * The reading of objects of both API groups over a change. Read-only ones of the legacy group were created before this version evaluated
  * them: the cluster accepted them, whatever it says now.
  */
 function readingOf(objects: Histories, version: SkyhookVersion): Reading<AnyObject> {

@@ -14,7 +14,7 @@ interface Seen {
 }
 
 /**
- * How long the work on nodes took. An object keeps when it picked the nodes of the batch at work (`status.nodePriority`), not when
+ * Durations of the work on nodes. An object keeps when it picked the nodes of the batch at work (`status.nodePriority`), not when
  * they were done: that lies between the last snapshot that has one at work and the first that has it complete, of the same
  * packages. Source: NVIDIA/nodewright v0.15.0, skyhook_types.go.
  */
