@@ -87,7 +87,7 @@ function aboveOf<P extends ScopePeak>(
   return { ...found, of: peak, limit, isPossible: found === peak, removed };
 }
 
-/** What findings on a peak have in common. */
+/** Common fields of findings on a peak. */
 function resultOf(
   above: Above<ScopePeak>,
   judged: Judged,
@@ -99,7 +99,7 @@ function resultOf(
     about: null,
     // Policies whose rollouts certainly make the peak: an announced maintenance starts regardless of the change.
     rolls: above.isPossible ? [] : takers.filter((ref) => !isAnnounced(ref, judged)),
-    // A removed object takes with it all that it counts: its removal is the cause.
+    // All targets of a removed object become unavailable: its removal is the cause.
     ...(removed ? { cause: changeOf(removed) } : {}),
     place: placeOfTakers(side, plan, takers),
   };

@@ -47,7 +47,7 @@ export const failureDomainAtOnce = defineRule({
   },
 });
 
-/** One finding a label, whatever the number of its values: forty racks are one cause. The first of three ways in which it is broken. */
+/** One finding per label, whatever the number of its values: forty racks are one cause. The first of three checks. */
 function ofGroup(limited: LimitedGroup, judged: Judged): RuleResult[] {
   const { group } = limited;
   const { fromPercent, fromTargets } = judged.options;
@@ -139,7 +139,7 @@ function asWritten(
   return { ...result, place };
 }
 
-/** Domains that stay in the order that the plan shows, and go out as a whole in another one that is as possible: a warning. */
+/** Domains that stay partly available in the order of the plan, but are completely down in another possible order: a warning. */
 function inWorstOrder(limited: LimitedGroup, domains: readonly DomainPeak[]): RuleResult | null {
   const { freeOrder, peakAtOnce } = limited.group;
   const [smallest] = domains.toSorted((a, b) => a.matched - b.matched || (a.value < b.value ? -1 : 1));
@@ -164,7 +164,7 @@ function inWorstOrder(limited: LimitedGroup, domains: readonly DomainPeak[]): Ru
   });
 }
 
-/** Domains that are out in the dry rollout. */
+/** Domains that are down in the dry rollout. */
 function inTheRollout(limited: LimitedGroup, domains: readonly DomainPeak[]): RuleResult | null {
   const { group } = limited;
   const worst = domains.toSorted((a, b) => b.matched - a.matched || (a.value < b.value ? -1 : 1));
@@ -188,7 +188,7 @@ function inTheRollout(limited: LimitedGroup, domains: readonly DomainPeak[]): Ru
     field: byExpiry ? 'expireAfter' : 'strategy',
     ofRollout: true,
     ...(byExpiry ? { severity: expirySeverity(group) } : {}),
-    // A DaemonSet takes nodes in no order: in which of its batches how many domains fall together is chance, and the neighbors' doing.
+    // A DaemonSet updates nodes in no defined order: the batches in which domains coincide are arbitrary.
     magnitude: isWorkload(limited) ? Math.min(targets, group.peakAtOnce) : targets,
     evidence: {
       ...{ cause: 'rollout', key },

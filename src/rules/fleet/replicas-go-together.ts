@@ -31,7 +31,7 @@ export const replicasGoTogether = groupRule({
   },
 });
 
-/** Why all replicas stop: one finding each, about the first application. */
+/** Reasons that all replicas stop: one finding each, about the first application. */
 const CAUSES = ['tolerant', 'no budget', 'pair', 'single'] as const;
 type Cause = (typeof CAUSES)[number];
 
@@ -49,7 +49,7 @@ function causeOf(
   if (freeOrder ? nodes.length > peakAtOnce : new Set(batches).size !== 1) return undefined;
   // Source: kubernetes-sigs/karpenter 2266468, pkg/utils/pod/scheduling.go, IsDrainable.
   const isLeft = endWithNodes(spread, leavesTolerant);
-  // One that no budget ever lets go is a drain that never ends.
+  // A pod that no budget ever allows to be evicted is a drain that never ends.
   if (pods === 1) return budget?.most !== 0 || isLeft ? 'single' : undefined;
   if (pods < 1 || isLeft) return pods < 1 ? undefined : 'tolerant';
   if (budget === null || (budget.most !== null && budget.most >= pods)) return 'no budget';
@@ -84,7 +84,7 @@ function resultOf(
       magnitude: spreads.length,
       evidence: { applications: spreads.map((one) => `${one.namespace}/${one.workload}`), peakAtOnce },
     });
-  // No disruption budget keeps the second node of a pair as it is while the first one goes.
+  // No disruption budget keeps the second node of a pair schedulable while the first one is drained.
   const oneByOne = unlessUnbatched(limited, fewer(limited, 1) ?? fix`Disrupt one node at a time.`);
   const budgetName = name('policy', `PodDisruptionBudget/${budget?.name ?? ''}`);
   switch (cause) {

@@ -38,7 +38,7 @@ function selectsNone({ manifest, selector, selected, withoutHostname }: Planned)
   });
 }
 
-/** A Plan that takes no node and reports Complete. */
+/** A Plan that selects no node and reports Complete. */
 function upgradesNone({
   spec,
   object,
@@ -60,7 +60,7 @@ function upgradesNone({
     const says = text`no node is upgraded: ${other} cannot be read, and the controller reads all Plans or none.`;
     return never('', says, fix`Correct ${path} of ${other}.`, false);
   }
-  // The window is tested only while no node has a slot.
+  // The window is checked only while no node has a slot.
   if (spec.concurrency > 0 && neverOpens(spec.window) && working.length === 0)
     return never(
       'spec.window',
@@ -74,7 +74,7 @@ function upgradesNone({
       fix`Write a nodeSelector; ${code('nodeSelector: {}')} is every node.`,
     );
   if (spec.concurrency > 0) return null;
-  // Writing 0 is how people stop a Plan; a field that is not there reads as if nodes went.
+  // A concurrency of 0 is a common way to stop a Plan; an absent field looks as if nodes were upgraded.
   const isLeftOut = numberIn(objectIn(object ?? undefined, 'spec'), 'concurrency') === null;
   const says = text`no node is ever upgraded, and the Plan reports Complete: concurrency is ${isLeftOut ? text`left out, which is 0` : text`${spec.concurrency}`}.`;
   return never('spec.concurrency', says, fix`Set ${{ field: 'concurrency', value: 1 }}.`, isLeftOut);
@@ -150,7 +150,7 @@ function midway(plan: Planned, nodes: readonly NodeState[]) {
   ];
 }
 
-/** Effects that no number shows. */
+/** Effects that the numbers do not show. */
 function effectsOf(plan: Planned, at: Instant) {
   const { manifest, spec, working, due, selected, isAssumed, isHashChanged, applying, joined } = plan;
   const { window } = spec;
@@ -174,7 +174,7 @@ function effectsOf(plan: Planned, at: Instant) {
         place: manifest.placeOf(['spec', 'nodeSelector']),
       },
     ),
-    // The window is tested only while `applying` is empty, and a failed Job keeps its slot. Source: pkg/upgrade/handle_upgrade.go.
+    // The window is checked only while `applying` is empty, and a failed Job keeps its slot. Source: pkg/upgrade/handle_upgrade.go.
     isClosed &&
       waiting > 0 && {
         ...{ rule: 'limit-ignored', subject: 'window', place: manifest.placeOf(['spec', 'window']) },

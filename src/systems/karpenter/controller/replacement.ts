@@ -4,9 +4,9 @@ import { activityOf, allowedAt, type Budget, isActive, remaining, UNBOUNDED } fr
 import { nextEdge } from './windows.js';
 import type { NodePool } from '../objects/nodepool.js';
 
-/** What runs on a node and needs another one: modelled as one workload that fills one node. */
+/** The pods of a node that need another node: modeled as one workload that fills one node. */
 export interface Workload {
-  /** Until when a pod of it may not be disrupted (`doNotDisruptUntil`); null: no such pod. */
+  /** Instant until which one of its pods may not be disrupted (`doNotDisruptUntil`); null: no such pod. */
   readonly keptUntil: Instant | null;
   /** `blocked`: a PodDisruptionBudget allows nothing now; `never`: one that can never allow anything. */
   readonly pdb: 'free' | 'blocked' | 'never';
@@ -16,7 +16,7 @@ export interface Workload {
 export interface MachineStart {
   readonly name: string;
   readonly pool: string;
-  /** When the claim was marked drifted; null: it is not. */
+  /** Instant at which the claim was marked drifted; null: it is not. */
   readonly driftedAt: Instant | null;
   readonly workload: Workload | null;
   /** `karpenter.sh/do-not-disrupt: "true"` on the Node. */
@@ -24,15 +24,15 @@ export interface MachineStart {
   /** Its terminationGracePeriod: a drain lasts no longer; null or absent: none. */
   readonly graceMs?: number | null;
   readonly initialized: boolean;
-  /** When one that is still coming up is Initialized; absent: never. */
+  /** Instant at which a node that is still coming up is Initialized; absent: never. */
   readonly initializedAt?: Instant;
-  /** When its claim is deleted because of its age; absent: never. */
+  /** Instant at which its claim is deleted because of its age; absent: never. */
   readonly expiresAt?: Instant | undefined;
   /** Null: it is ready. Infinity: it never becomes ready. */
   readonly notReadyUntil: Instant | null;
   readonly nominatedUntil?: Instant | null;
   readonly deleting?: boolean;
-  /** True for one that a static pool with fewer replicas deletes as soon as the rollout begins; absent: it stays. */
+  /** True for a node that a static pool with fewer replicas deletes as soon as the rollout begins. */
   readonly isSurplus?: boolean;
   /** From the deletion of the claim until the instance is gone; null or absent: as the assumptions say. */
   readonly drainMs?: number | null;
@@ -43,17 +43,17 @@ interface Machine extends MachineStart {
   initialized: boolean;
   /** `disrupted`: tainted, its command waits for replacements; `deleting`: its claim is deleted, it drains. */
   state: 'idle' | 'disrupted' | 'deleting';
-  /** Unready because of another controller. */
+  /** Not ready because of another controller. */
   isLost: boolean;
-  /** The node of the snapshot in whose place it came, over however many in between; its own name for one of those. */
+  /** The node of the snapshot that it replaces, directly or through others; its own name for a node of the snapshot. */
   readonly standsFor: string;
   /** The node whose command ordered it; null: none did. */
   readonly orderedFor: string | null;
   /** Claims that were ordered when it began to leave. */
   replacements: readonly string[];
-  /** When the command of a disrupted one began. */
+  /** Start of the command of a disrupted node. */
   startedAt: Instant;
-  /** It represents a node that the change broke: it does not expire a second time. */
+  /** True for a node that the change broke: it does not expire a second time. */
   isBroken: boolean;
   /** Its turn among equal candidates: the order in which they became drifted and idle. */
   turn: number;
@@ -63,9 +63,9 @@ interface Machine extends MachineStart {
 export interface PoolStart extends Pick<NodePool, 'name' | 'budgets' | 'replicas' | 'limitNodes'> {
   /** A dynamic pool gets a new claim only while it has at most so many nodes and claims; null or absent: no limit. */
   readonly claimsWhileAtMost?: number | null;
-  /** How long a new node lives; null or absent: forever. */
+  /** Lifetime of a new node; null or absent: unlimited. */
   readonly lifetimeMs?: number | null;
-  /** True if nothing makes the nodes drift yet: a node may then still be there when it expires, and its replacement goes at that instant. */
+  /** True if nothing makes the nodes drift yet: a node may then still exist when it expires, and its replacement is deleted at that instant. */
   readonly isAssumed?: boolean;
   /** False for a pool that is not valid at run time: nothing is replaced. */
   readonly makesNodes?: boolean;
@@ -75,13 +75,13 @@ export interface PoolStart extends Pick<NodePool, 'name' | 'budgets' | 'replicas
 export interface ReplacementAssumptions {
   /** From ordering a replacement until it is Initialized. */
   readonly readyMs: number;
-  /** After how long the claim of the nth replacement is gone without having come up (Infinity: it stays); undefined: it comes up. */
+  /** Time after which the claim of the nth replacement is gone without having come up (Infinity: it stays); undefined: it comes up. */
   readonly lostAfterMs?: (nth: number) => number | undefined;
   /** From deleting a claim until the instance is gone; null: the caller says when (`finish`). */
   readonly drainMs: number | null;
   /** Nodes that have not drifted expire until here; absent: none does. */
   readonly expiriesUntil?: Instant;
-  /** How long a pass takes that starts something; absent: a second. */
+  /** Duration of a pass that starts a command; absent: a second. */
   readonly passMs?: number;
 }
 
@@ -105,7 +105,7 @@ export interface ReplacementEvent {
   readonly node: string;
   /** Of a start. */
   readonly replacements?: readonly string[];
-  /** When one expires: nodes that leave or are not ready from here on, this one counted, and what the budgets allow for Drifted (null: no limit). */
+  /** At an expiry: nodes that are leaving or not ready from then on, this node included, and the limit of the budgets for Drifted (null: none). */
   readonly beside?: { readonly out: number; readonly limit: number | null };
 }
 
@@ -116,19 +116,19 @@ export const REGISTRATION_LIMIT_MS = 15 * 60_000;
 const PASS_AFTER_ACTION_MS = 1000;
 const PASS_WHEN_IDLE_MS = 10_000;
 
-/** How often a running command looks at its replacements. */
+/** Interval at which a running command checks its replacements. */
 const POLL_MS = 1000;
 
 const SHORTEST_PATIENCE_MS = 10 * 60_000;
 const LONGEST_PATIENCE_MS = 60 * 60_000;
 const PATIENCE_PER_NODE_MS = 80;
 
-/** How long a command waits for its replacements, given the nodes in the queue: ten minutes up to 7500 of them. */
+/** Timeout of a command that waits for its replacements, given the nodes in the queue: ten minutes for up to 7500 nodes. */
 export function patienceMs(nodesInQueue: number): number {
   return Math.min(LONGEST_PATIENCE_MS, Math.max(SHORTEST_PATIENCE_MS, PATIENCE_PER_NODE_MS * nodesInQueue));
 }
 
-/** Something that happens in the cluster at an instant that is known before. */
+/** An event in the cluster at an instant that is known in advance. */
 interface Change {
   readonly at: Instant;
   /** `wake`: only time passes: a node becomes ready. `edge`: a window opens or closes. */
@@ -155,13 +155,13 @@ export class ReplacementLoop {
   private readonly machines = new Map<string, Machine>();
   private readonly pools = new Map<string, Pool>();
   private readonly changes = new Queue<Change>();
-  /** When commands look at their replacements next. */
+  /** The next checks of running commands. */
   private readonly polls = new Queue<Pick<Change, 'at' | 'machine'>>();
   private commands = 0;
-  /** Nodes that others keep from being ready. */
+  /** Nodes that other controllers make unready. */
   private lost: ReadonlySet<string> = new Set();
   private ordered = 0;
-  /** When the loop runs next; null while it is idle and nothing has changed since. */
+  /** The next pass of the loop; null while it is idle and nothing has changed. */
   private passAt: Instant | null;
   private events: ReplacementEvent[] = [];
 
@@ -170,7 +170,7 @@ export class ReplacementLoop {
     machines: readonly MachineStart[],
     private readonly assumptions: ReplacementAssumptions,
     private idleSince: Instant,
-    /** Windows that open, and ages that are reached, after this instant are not looked for. */
+    /** Windows that open and ages that are reached after this instant are ignored. */
     private readonly until: Instant,
   ) {
     const start = idleSince;
@@ -232,7 +232,7 @@ export class ReplacementLoop {
     this.apply(isBroken ? 'claim gone' : 'drained', name, now);
   }
 
-  /** Nodes that others keep from being ready now. */
+  /** Updates the nodes that other controllers make unready. */
   see(lost: ReadonlySet<string>, now: Instant): void {
     for (const name of new Set([...this.lost, ...lost])) {
       const machine = this.machines.get(name);
@@ -258,7 +258,7 @@ export class ReplacementLoop {
     if (at !== undefined && at < this.until) this.push(Math.max(at, now), 'expired', machine);
   }
 
-  /** A machine without a pool does not enter. */
+  /** The pool of a machine: `enter` ignores machines without one. */
   private poolOf({ pool }: Machine): Pool {
     return this.pools.get(pool) as Pool;
   }
@@ -301,18 +301,18 @@ export class ReplacementLoop {
     }
   }
 
-  /** One edge is on its way at a time, while there is a drifted node that it may release. */
+  /** Queues the next edge of a window, one at a time, while a drifted node may wait for it. */
   private lookForEdge(now: Instant): void {
     let next = Infinity;
     for (const pool of this.pools.values()) next = Math.min(next, pool.nextEdge(now) ?? Infinity);
     if (next < this.until) this.push(next, 'edge');
   }
 
-  /** The claim is deleted past every budget. A node that leaves already is left alone. */
+  /** The claim is deleted past every budget. A node that is already leaving is skipped. */
   private expire(pool: Pool, machine: Machine, now: Instant): void {
     if (machine.state !== 'idle' || machine.isBroken) return;
     const { name, standsFor } = machine;
-    // A node that lives shorter than it takes to come up is looked at once it is up.
+    // A node that expires before it is up is deleted once it is up.
     if (standsFor !== name && !machine.initialized) return;
     // Nothing of the rollout: its replacements expire again and again for as long as a node waits that may never be disrupted.
     const isFollowed = machine.driftedAt !== null || now < (this.assumptions.expiriesUntil ?? -Infinity);
@@ -340,7 +340,7 @@ export class ReplacementLoop {
   }
 
   /**
-   * Deletes the old claim once every replacement is initialized. The patience is looked at after that: a command that is over
+   * Deletes the old claim once every replacement is initialized. The timeout is checked after that: a command that is over
    * time fails even when it has just deleted its node.
    */
   private poll(machine: Machine | undefined, now: Instant): void {
@@ -382,7 +382,7 @@ export class ReplacementLoop {
     if (ms !== null && ms !== Infinity) this.push(now + ms, 'drained', name);
   }
 
-  /** One pass: all that static pools may start, and only when nothing started there the first candidate of the others. */
+  /** One pass: every node that static pools may start; if there is none, the first candidate of the other pools. */
   private pass(now: Instant): void {
     let acted = false;
     let first: { readonly pool: Pool; readonly choice: Choice } | null = null;
@@ -526,7 +526,7 @@ export class Pool {
     this.count(machine, 1);
   }
 
-  /** Machine and claim are no more; the workload goes to the first free initialized node by name, if there is one. */
+  /** Removes machine and claim; the workload moves to the first free initialized node by name, if any. */
   remove(machine: Machine): void {
     this.count(machine, -1);
     this.unready.delete(machine);
@@ -568,28 +568,28 @@ export class Pool {
     return this.waiting;
   }
 
-  /** Nodes that use the budgets up: initialized, and leaving or not ready. */
+  /** Nodes that count against the budgets: initialized, and leaving or not ready. */
   usingUp(now: Instant): Machine[] {
     return this.out(now).filter(({ initialized }) => initialized);
   }
 
-  /** How many more nodes may be disrupted for drift now. */
+  /** Number of further nodes that may be disrupted for drift now. */
   roomForDrift(now: Instant): number {
     return remaining(this.ceiling.at(this.initialized, now), this.usingUp(now).length);
   }
 
-  /** What the budgets allow now, whatever uses it up; null: no limit. */
+  /** The limit of the budgets now, used up or not; null: no limit. */
   limit(now: Instant): number | null {
     const ceiling = this.ceiling.at(this.initialized, now);
     return ceiling >= UNBOUNDED ? null : ceiling;
   }
 
-  /** When to look again because a window opens or closes; null if that never lets anything more start. */
+  /** The next opening or closing of a window; null if none lets another node start. */
   nextEdge(now: Instant): Instant | null {
     return this.drifted > 0 ? this.ceiling.nextEdge(now) : null;
   }
 
-  /** Nodes that leave or are not ready. */
+  /** Nodes that are leaving or not ready. */
   out(now: Instant): Machine[] {
     // One that is ready stays so until it is lost, and comes back here then.
     for (const machine of this.unready)
@@ -603,7 +603,7 @@ export class Pool {
     if (isLost) this.unready.add(machine);
   }
 
-  /** True once so many have expired that nodes live too short to be followed for as long as a rollout may last. */
+  /** True once so many nodes have expired that following their short lives for the whole rollout would take too long. */
   get hasExpiredTooOften(): boolean {
     return this.expired >= MOST_LIVES * Math.max(this.size, LEAST_MACHINES);
   }
@@ -654,7 +654,7 @@ export class Pool {
     let isRefused = false;
     for (const node of this.candidates(now)) {
       const isNeedy = needsNode(node, now);
-      // What refuses one workload refuses all that come after it, as empty nodes have come before.
+      // If one workload is refused, all later ones are: empty nodes came first.
       if (isNeedy && isRefused) continue;
       // A candidate without a workload is itself among the free ones.
       const free = this.free.size - Number(node.workload === null);
@@ -689,7 +689,7 @@ function firstByName(machines: Iterable<Machine>): Machine | null {
   return first;
 }
 
-/** How many nodes of a pool may be disrupted for drift at an instant, for a caller that asks once a second, in order of time. */
+/** The limit of a pool for drift at an instant, for callers that ask every second in chronological order. */
 export class DriftCeiling {
   /** The budgets that are active until the next opening or closing of a window. */
   private phase = { from: 0, to: 0, active: new Set<Budget>() };

@@ -137,7 +137,7 @@ export class Selection {
     return scopes.includes(WHOLE) || (isChosen && scopes[0] === 'NamespaceWithResourceSelectors');
   }
 
-  /** What comes along with a namespace; undefined for one that is not selected. Of one that is in no file only the name is known. */
+  /** The objects that are copied with a namespace; undefined if it is not selected. Only the name is known of objects in no file. */
   private scopeOf(namespace: string, { namespaces }: Hub): string | undefined {
     const known = namespaces.get(namespace);
     const isTaken = (one: ResourceSelector): boolean =>
@@ -187,7 +187,7 @@ export function copiedFrom(manifests: readonly Manifest[], { objects }: Snapshot
 type Resource = Pick<Manifest, 'apiVersion' | 'kind' | 'object'>;
 
 /**
- * What "available" is worth for the resources a placement selects. One kind that cannot be tracked makes every cluster ready
+ * The availability signal of the resources that a placement selects. One kind that cannot be tracked makes every cluster ready
  * by time alone; a set of data only is available as soon as it exists. Of a whole namespace the content is only known from a
  * live placement's status; else it is taken to hold something that is tracked, and the plan says so, unless a file puts something there
  * that is not. `copied`: objects of the files, there may be others; `live`: the placement in the cluster, whose status lists all of them.

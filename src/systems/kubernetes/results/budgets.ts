@@ -37,13 +37,13 @@ import { replicasIn } from '../controller/spec.js';
 import { podTemplateOf, templateLabels } from '../objects/template.js';
 import { type Drains, labelsAfter } from '../rollout/drains.js';
 
-/** What all disruption budgets do together; null where nothing is compared with another side. */
+/** The combined effect of all disruption budgets; null if there is no other side to compare with. */
 export interface Budgets {
   readonly drains: Drains;
   readonly releases: ReturnType<typeof releasesTo> | null;
 }
 
-/** What one budget of the files lets drains do, and what it blocks. */
+/** The evictions that one budget of the files allows and blocks. */
 export function budgetResults(
   object: KubernetesObject,
   { drains, releases }: Budgets,

@@ -22,12 +22,12 @@ export interface ClusterNode {
   notReady: boolean;
 }
 
-/** A Plan as it is written. */
+/** The spec of a Plan. */
 interface Plan extends Omit<Selecting, 'hash'> {
   readonly spec: Pick<PlanSpec, 'concurrency' | 'deadlineMs' | 'delayMs' | 'cordons' | 'exclusive'>;
   /** Hours of its window; null: any hour. */
   readonly open: readonly Interval[] | null;
-  /** Everything that its pods are made of, as a text to compare. */
+  /** The spec of its pods, as a text to compare. */
   readonly pods: string;
   /** Name of the Plan that `prepare` waits for. */
   readonly waitsFor: string | null;
@@ -51,7 +51,7 @@ export interface PlanState extends Plan, PlanStatus {
 
 /** A Job that upgrades one node. */
 export interface Job {
-  /** Unlike for any two Jobs of a run. */
+  /** Unique among the Jobs of a run. */
   readonly id: number;
   readonly plan: string;
   readonly node: string;
@@ -64,7 +64,7 @@ export interface Job {
   state: 'pending' | 'running' | 'complete' | 'failed' | 'deleted';
   /** 0: it has not finished. */
   finishedAt: Instant;
-  /** It never succeeds in a dry rollout, and keeps its slot: its drain takes too long, or its work fails. */
+  /** True for a Job that never succeeds in the dry rollout and keeps its slot: its drain takes too long, or its work fails. */
   lost?: 'doomed' | { readonly hold: DrainHold | null };
 }
 
@@ -82,10 +82,10 @@ interface Delayed {
   readonly job: Job;
 }
 
-/** Plain data: a fork copies its records. */
+/** Plain data: a fork copies the records. */
 export type Cluster = ReturnType<typeof newCluster>;
 
-/** A Job whose pods change is deleted, and created again so much later. Source: rancher/wrangler pkg/apply, reconcileJob. */
+/** Delay after which a Job that was deleted for a changed pod is recreated. Source: rancher/wrangler pkg/apply, reconcileJob. */
 const RECREATE_MS = 1000;
 
 /** Infinity in the settings: no limit. */
@@ -104,7 +104,7 @@ export function newCluster(
     jobs: new Map<string, readonly Job[]>(),
     delayed: [] as readonly Delayed[],
     events: [] as JobEvent[],
-    /** Everything is sent again then. */
+    /** Time of the next resync. */
     resyncAt: from + settings.resyncMs,
     /** Counts changes of Plans and Jobs: handlers run again until it stays. */
     changes: 0,
@@ -197,7 +197,7 @@ export function podEnded(cluster: Cluster, job: Job, hasSucceeded: boolean, now:
   if (job.state === 'running') end(cluster, job, hasSucceeded ? undefined : 'BackoffLimitExceeded');
 }
 
-/** Sends everything again; a restarted controller has forgotten what it has applied. */
+/** Resyncs every object; a restarted controller has forgotten which Jobs it applied. */
 export function resend(cluster: Cluster, isRestart: boolean): void {
   cluster.resyncAt = cluster.now + cluster.settings.resyncMs;
   if (isRestart) for (const state of cluster.plans.values()) state.isApplied = false;
@@ -306,7 +306,7 @@ export function waitingIn({ nodes }: Cluster, state: PlanState, count: number): 
   };
   let { queue } = state;
   if (queue?.hash !== state.hash) {
-    // Of nodes with one key the last that joined is first.
+    // Among nodes with the same key, the newest is first.
     const due = [...nodes.values()].reverse().filter((node) => isDue(node, state));
     const sorted = inOrder(due, (node) => state.orderKey(node.name, state.hash));
     queue = { hash: state.hash, nodes: sorted.map((node) => node.name), next: 0 };

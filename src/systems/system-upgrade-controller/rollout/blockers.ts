@@ -15,7 +15,7 @@ import { hasSlot } from '../controller/selection.js';
 import { type DrainSpec, KIND } from '../objects/plan.js';
 import type { SidePlan } from '../side.js';
 
-/** Why the Job of a node never succeeds. It keeps its concurrency slot. */
+/** The reason that the Job of a node never succeeds. It keeps its concurrency slot. */
 interface JobBlocker {
   /** A clause with the node or its Job as its subject. */
   readonly why: Text;
@@ -55,7 +55,7 @@ export function plannedOf(plans: readonly SidePlan[], { snapshot, objects }: Res
       returning,
       /** No other Plan of its namespace is known, so that the one that `prepare` waits for is planned as complete. */
       isAlone,
-      /** Why the Job of a node never succeeds, by the name of the node; as far as the snapshot shows. */
+      /** The reason that a Job never succeeds, by node name, as far as the snapshot shows. */
       blockers: blockersOf(plan, new Set(returning), isAlone ? null : prepareBlocker(plan, first), pods),
       /** Another Plan, which the controller cannot read: it then reads none. */
       stoppedBy,
@@ -121,7 +121,7 @@ export function outForWork({ working, spec, blockers }: Planned): string[] {
 /** Taints of a node that is not ready. */
 const DOWN: ReadonlySet<string> = new Set(['node.kubernetes.io/not-ready', 'node.kubernetes.io/unreachable']);
 
-/** Taints of a state that passes: the kubelet removes them by itself. */
+/** Taints of transient states: the kubelet removes them. */
 const PASSING = /^node\.kubernetes\.io\/(memory|disk|pid)-pressure$/;
 
 /** What the controller adds to the tolerations of a Plan. Source: pkg/upgrade/job/job.go, New. */
@@ -148,7 +148,7 @@ function taintBlocker({ taints }: NodeState, { spec }: SidePlan, isBack: boolean
 }
 
 /**
- * Why no Job gets past `prepare`: it waits until the Plan that it names (`first`) is there and the control plane runs this Plan's version.
+ * The reason that no Job completes `prepare`: it waits until the Plan that it names (`first`) is there and the control plane runs this Plan's version.
  * Source: k3s-io/k3s-upgrade, scripts/upgrade.sh; rancher/rancher#25907.
  */
 function prepareBlocker(plan: SidePlan, first: SidePlan | undefined): JobBlocker | null {
@@ -181,7 +181,7 @@ export function nodeList(nodes: readonly (NodeState | string)[]): Text {
 
 type PodsByNode = ReadonlyMap<string, readonly DrainedPod[]>;
 
-/** Why the drain of a node gives up before it evicts anything: its timeout, or pods that are there now. */
+/** The reason that a drain fails before any eviction: its timeout, or pods on the node now. */
 function giveUpOf(drain: DrainSpec | null, pods: () => PodsByNode): (node: NodeState) => JobBlocker | null {
   if (drain === null) return () => null;
   const { badTimeout, force, ignoresDaemonSets, deletesEmptyDirs, selector } = drain;
