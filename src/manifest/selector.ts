@@ -145,6 +145,12 @@ export function describeSelector({ written, requirements }: LabelSelector): stri
   return written ? requirements.map(printed).join(',') : '<none>';
 }
 
+/** A selector of a manifest as Kubernetes prints it; '' where it does not compile, or matches everything. */
+export function selectorText(json: Json): string {
+  const compiled = compileSelector(json);
+  return 'error' in compiled ? '' : describeSelector(compiled.selector);
+}
+
 /** The selector as a manifest may have it, null for one that was not written. */
 export function writtenSelector({ written, requirements }: LabelSelector): JsonObject | null {
   if (!written) return null;

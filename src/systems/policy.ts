@@ -242,8 +242,8 @@ export function refusedByCrd(
   manifest: Manifest,
   violations: readonly Violation[],
 ): ResolvedPolicy['rejections'] {
-  const byCrd = ({ message, path, missing, isEdit }: Violation): Refusal => ({
-    message: text`${code(pathText(path))} ${foreign(message)}`,
+  const byCrd = ({ rule, message, path, missing, isEdit }: Violation): Refusal => ({
+    message: rule === 'version' ? foreign(message) : text`${code(pathText(path))} ${foreign(message)}`,
     by: 'CRD',
     path,
     isAbsent: missing !== undefined,

@@ -1,5 +1,6 @@
 import { textIn } from '../../../manifest/fields.js';
 import { byName, groupedBy, present } from '../../../manifest/lookup.js';
+import { selectorText } from '../../../manifest/selector.js';
 import { placedTitleOf } from '../../../manifest/visible.js';
 import { hashValue } from '../../../snapshot/hash.js';
 import { fix } from '../../../text/fix.js';
@@ -121,7 +122,12 @@ function emptySelection({ object, spec: { policy }, bindings }: PlacedObject): S
   const asksForNone = policy.type === 'PickN' && policy.count === 0;
   const isListed = policy.type === 'PickFixed' && policy.clusters.length > 0;
   if (pickedOf(bindings).length > 0 || asksForNone || isListed) return null;
-  const what = policy.type === 'PickFixed' ? text`${code('clusterNames')}, an empty list,` : text`the policy`;
+  const terms = policy.type === 'PickFixed' ? [] : policy.required;
+  const labels = terms.map(({ labelSelector }) => selectorText(labelSelector ?? {}));
+  const ofLabels = labels.length > 0 && labels.every((one) => one !== '');
+  const written = ofLabels ? text` (${joinTexts(labels.map(code), ' or ')})` : NO_TEXT;
+  const what =
+    policy.type === 'PickFixed' ? text`${code('clusterNames')}, an empty list,` : text`the policy${written}`;
   return emptySelector({ what, unit: 'cluster', place: object.manifest.placeOf(['spec', 'policy']) });
 }
 
