@@ -85,7 +85,7 @@ function admitted(vector: JsonObject) {
 
 /**
  * object -> who refuses it, and which fields are dropped. Of errors of the schema the fields are compared, of that of the webhook the
- * compartment, package or key that it names; at decode only that it was refused.
+ * rule, and that it names the same compartment, package or key; at decode only that it was refused.
  */
 function validation(vector: JsonObject): Mismatch {
   const expected = object(vector, 'expected');
@@ -107,10 +107,35 @@ function validation(vector: JsonObject): Mismatch {
       { ...wanted, fields: fields(sentences.map((one) => one.split(': ')[0] ?? '')) },
       { ...ours, fields: fields(rejections.map(({ path }) => pathText(path))) },
     );
-  const isNamed =
-    !first || rejectedBy !== 'webhook' || sentences[0]?.includes(namedBy(first, manifest.object));
-  return differs({ ...wanted, isNamed: true }, { ...ours, isNamed: isNamed === true });
+  if (!first || rejectedBy !== 'webhook') return differs(wanted, ours);
+  const [sentence = ''] = sentences;
+  const rule = SENTENCES.find(([pattern]) => pattern.test(sentence))?.[1] ?? sentence;
+  const isNamed = sentence.includes(namedBy(first, manifest.object));
+  return differs({ ...wanted, rule, isNamed: true }, { ...ours, rule: first.rule, isNamed });
 }
+
+/** Sentences of the operator's validating webhook in v0.15.0, with the rule that each states. */
+const SENTENCES: readonly (readonly [RegExp, string])[] = [
+  [/ budget: exactly one of percent or count/, 'no-budget'],
+  [/ budget: percent and count are mutually exclusive|InterruptionBudget is not valid/, 'both-budgets'],
+  [/ strategy: exactly one of/, 'one-strategy'],
+  [/^compartment name ".*" is reserved/, 'reserved-name'],
+  [/^compartment name ".*" is not unique/, 'duplicate-name'],
+  [/^compartment ".*" has invalid selector|^node selectors are not valid/, 'selector'],
+  [/^compartment ".*" has identical selector to compartment/, 'identical-selector'],
+  [/^deploymentPolicy and interruptionBudget are mutually exclusive/, 'policy-and-budget'],
+  [/^error package \S+'s name was set to/, 'package-name'],
+  [/^error config interrupt for key that doesn't exist: .* doesn't exist/, 'config-interrupt-key'],
+  [/^error config interrupt glob ".*" does not match/, 'config-interrupt-glob'],
+  [/^error version string for \S+ is invalid/, 'package-version'],
+  [/^package ".*": if any resource override is set/, 'resources-incomplete'],
+  [/^package ".*": cpuLimit /, 'cpu-limit'],
+  [/^package ".*": memoryLimit /, 'memory-limit'],
+  [/^package ".*": all resource values must be positive/, 'resources-negative'],
+  [/DependsOn version is empty for/, 'dependency-version'],
+  [/error graph is not valid, missing/, 'dependency-missing'],
+  [/^deploymentPolicy ".*" not found/, 'missing-policy'],
+];
 
 /** The compartment, package or key of a refusal, by its path in the object. */
 function namedBy({ rule, path }: Rejection, of: Json): string {
