@@ -29,7 +29,7 @@ import { refusedNames } from './plan/refused-names.js';
 import { type ResolvedSide, resolveSides, type Resolving } from './resolve.js';
 import type { Instant } from './rollout/controller.js';
 import { evaluate } from './rules/evaluate.js';
-import { judgeable, verdictOf } from './rules/verdict.js';
+import { reportable, verdictOf } from './rules/verdict.js';
 import type { ResolvedPolicy } from './systems/system.js';
 import type { Text } from './text/text.js';
 
@@ -208,13 +208,13 @@ function reportOf(
 ): Report {
   const standing = measured.problems.filter(({ isStanding }) => isStanding === true);
   const plan = { ...measured, problems: measured.problems.filter((one) => !standing.includes(one)) };
-  const judged = judgeable(all, input.snapshotProblems, plan.problems);
-  const findings = judged.filter(({ waiver }) => waiver === null);
+  const reported = reportable(all, input.snapshotProblems, plan.problems);
+  const findings = reported.filter(({ waiver }) => waiver === null);
   const verdict = verdictOf(plan, findings, input);
-  const passed = withoutReported(skippedFiles(head), plan, judged);
+  const passed = withoutReported(skippedFiles(head), plan, reported);
   return {
     ...{ plan, findings, verdict, standing, passed, coverage: coverageOf(head) },
-    waived: judged.filter(({ waiver }) => waiver !== null),
+    waived: reported.filter(({ waiver }) => waiver !== null),
     wouldFail: verdict === 'fail' || verdict === 'unknown',
     failOn: input.failOn,
     sides: { base: input.base?.label ?? null, head: input.head.label },

@@ -58,7 +58,7 @@ export function resolveSides(
   };
 }
 
-/** A definition that the files write judges them, and not what they are compared with. */
+/** True if both lists hold the same objects: a definition in the files applies to the files, not to the objects they are compared with. */
 function isSameObjects(before: readonly Manifest[], after: readonly Manifest[]): boolean {
   return (
     before.length === after.length &&

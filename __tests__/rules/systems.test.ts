@@ -1,5 +1,5 @@
 import { RULES } from '../../src/rules/index.js';
-import { judges } from '../../src/rules/rule.js';
+import { evaluatesSystem } from '../../src/rules/rule.js';
 import { findingsOf } from './node-pools.js';
 
 test.each([
@@ -10,7 +10,7 @@ test.each([
   'a NodePool with %s is judged by rules of its own system and of all, in its own words',
   (_what, disruption) => {
     const fired = new Set(findingsOf({ disruption, nodes: 20 }).map(({ rule }) => rule));
-    const foreign = RULES.filter((rule) => !judges(rule)('karpenter'));
+    const foreign = RULES.filter((rule) => !evaluatesSystem(rule)('karpenter'));
     expect(fired.size).toBeGreaterThan(0);
     expect(foreign.filter(({ id }) => fired.has(id))).toEqual([]);
   },

@@ -93,15 +93,15 @@ function shippedEvaluation(
 ): Evaluated {
   const version = known?.versions.find((one) => one.name === name) ?? known?.versions[0];
   if (!known || !version) return { violations: [], stored: object, unknownFields: [], unevaluated: [] };
-  const judgement = evaluatedOnce(known, version, object, old, mutated);
-  const [unread] = judgement.unevaluated;
+  const evaluation = evaluatedOnce(known, version, object, old, mutated);
+  const [unread] = evaluation.unevaluated;
   if (unread) throw new Error(`${known.name}: ${unread.rule}: ${unread.why}`);
-  return judgement;
+  return evaluation;
 }
 
 interface Once {
   readonly old: JsonObject | null;
-  readonly judgement: Evaluated;
+  readonly evaluation: Evaluated;
 }
 
 const EVALUATED = remembered<DefinedVersion, WeakMap<JsonObject, Once>>(() => new WeakMap());
@@ -112,10 +112,10 @@ function evaluatedOnce(
 ): Evaluated {
   const ofVersion = EVALUATED(version);
   const known = ofVersion.get(object);
-  if (known?.old === (old?.stored ?? null) && !mutated) return known.judgement;
-  const judgement = evaluateBy(definition, version, object, old, mutated);
-  if (!mutated) ofVersion.set(object, { old: old?.stored ?? null, judgement });
-  return judgement;
+  if (known?.old === (old?.stored ?? null) && !mutated) return known.evaluation;
+  const evaluation = evaluateBy(definition, version, object, old, mutated);
+  if (!mutated) ofVersion.set(object, { old: old?.stored ?? null, evaluation });
+  return evaluation;
 }
 
 function unserved(name: string, by: Definition | null, tables: Shape, who = 'the controller'): Evaluated {

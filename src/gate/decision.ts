@@ -46,13 +46,13 @@ export interface Decision {
 export function decide(run: RunReport, expected: Expectation): Decision {
   const unusable = unusableReasons(run, expected);
   const usable = unusable.length === 0 ? expected : null;
-  const judged = run.reports.map((report) => judgeCluster(report, run, usable));
+  const decisions = run.reports.map((report) => decideCluster(report, run, usable));
   // A note that not every cluster has begins with the name of its cluster.
   const named = (note: Text, cluster: string | null): Text =>
-    cluster === null || judged.every(({ notes }) => notes.some((other) => sameText(other, note)))
+    cluster === null || decisions.every(({ notes }) => notes.some((other) => sameText(other, note)))
       ? note
       : text`${name('cluster', cluster)}: ${note}`;
-  const reasons = inOrder([...unusable, ...judged.flatMap((one) => one.reasons)]);
+  const reasons = inOrder([...unusable, ...decisions.flatMap((one) => one.reasons)]);
   const isWorse = reasons.some(({ code }) => code === 'worse-plan');
   return {
     at: run.reports[0].plan.at,
@@ -61,7 +61,7 @@ export function decide(run: RunReport, expected: Expectation): Decision {
     reasons,
     notes: [
       ...(usable ? expectationNotes(run, usable, isWorse) : []),
-      ...judged.flatMap(({ notes }, i) =>
+      ...decisions.flatMap(({ notes }, i) =>
         notes.map((note) => named(note, run.reports[i]?.plan.cluster ?? null)),
       ),
     ],
@@ -69,12 +69,12 @@ export function decide(run: RunReport, expected: Expectation): Decision {
   };
 }
 
-interface Judged {
+interface ClusterDecision {
   readonly reasons: readonly Reason[];
   readonly notes: readonly Text[];
 }
 
-function judgeCluster(report: Report, run: RunReport, expected: Expectation | null): Judged {
+function decideCluster(report: Report, run: RunReport, expected: Expectation | null): ClusterDecision {
   const { plan, verdict } = report;
   const { cluster } = plan;
   // Beside what could not be read or evaluated nothing else that is known counts.

@@ -171,7 +171,7 @@ function shownBy({ problems, findings, failOn }: Leg): Verdict {
   return verdictOf(findings, failOn);
 }
 
-/** Judged by findings alone: what was there before does not count here. */
+/** The verdict by findings alone: pre-existing ones do not count here. */
 export function verdictOf(
   findings: readonly Pick<LegFinding, 'status' | 'severity' | 'waiver'>[],
   failOn: FailOn,

@@ -5,7 +5,7 @@ import { isIdle, startsNothing } from '../plan/outcome-of.js';
 import type { Finding, Status } from '../plan/finding.js';
 import type { Plan, SidePlan } from '../plan/model.js';
 import { fixText, type PolicyRef, refKey, type SystemId } from '../systems/system.js';
-import { judges, policyName, type Rule, type RuleResult, sameRef } from './rule.js';
+import { evaluatesSystem, policyName, type Rule, type RuleResult, sameRef } from './rule.js';
 import { byCause, type Evaluated, shortHash, spoken, withOneNumber } from './cause.js';
 import { bySeverity, harmRank } from './harm.js';
 import { RULES } from './index.js';
@@ -39,7 +39,7 @@ export function evaluate(plan: Plan, settings: RuleSettings): Finding[] {
   const rules = RULES.filter(
     (rule) =>
       rule.id !== waiverLapsed.id &&
-      (rule.systems === 'all' || isStated(rule) || [...present].some(judges(rule))),
+      (rule.systems === 'all' || isStated(rule) || [...present].some(evaluatesSystem(rule))),
   );
   const each = ofGroups(rules.flatMap((rule) => evaluateRule(rule, plan, settings)));
   const { waived, lapses } = applyWaivers(
@@ -95,13 +95,13 @@ function evaluateRule(rule: Rule, plan: Plan, settings: RuleSettings): Evaluated
   const setting = settings.rules.get(rule.id);
   if (setting?.severity === 'off') return [];
   const options = setting?.options ?? defaultsOf(rule);
-  const isJudged = judges(rule);
+  const isEvaluated = evaluatesSystem(rule);
   /** Results by key: of several with one key the worst. */
   const results = (side: SidePlan, base: SidePlan | null, later: LaterKinds): Map<string, RuleResult> => {
-    // A rule speaks in the words of its systems: what looks alike in another one is not its business.
+    // The messages of a rule are written for its systems: results of other systems are dropped.
     const own = rule
       .evaluate({ side, base, plan, options })
-      .filter(({ policy }) => !policy || isJudged(policy.system));
+      .filter(({ policy }) => !policy || isEvaluated(policy.system));
     const worst = new Map<string, RuleResult>();
     for (const result of [...own, ...statedOf(side, base, rule.id)]) {
       const key = resultKey(rule, result, later);
@@ -163,8 +163,8 @@ function laterKinds({ base, head }: Plan): LaterKinds {
   const before = (base?.policies ?? []).filter(({ ref }) => !stays.has(refKey(ref)));
   return new Map(
     before.flatMap(({ ref }) => {
-      const heir = moved.find(({ system, name }) => system === ref.system && name === ref.name);
-      return heir ? [[refKey(ref), heir] as const] : [];
+      const successor = moved.find(({ system, name }) => system === ref.system && name === ref.name);
+      return successor ? [[refKey(ref), successor] as const] : [];
     }),
   );
 }

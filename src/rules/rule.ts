@@ -86,7 +86,10 @@ export interface Rule<S extends z.ZodObject = z.ZodObject> {
 }
 
 /** True if it evaluates a system. */
-export function judges({ id, systems }: Pick<Rule, 'id' | 'systems'>): (system: SystemId) => boolean {
+export function evaluatesSystem({
+  id,
+  systems,
+}: Pick<Rule, 'id' | 'systems'>): (system: SystemId) => boolean {
   if (systems === 'all') return () => true;
   const those = systems === 'some' ? evaluatedBy(id) : systems;
   return (system) => those.includes(system);

@@ -23,10 +23,10 @@ export function verdictOf(plan: Plan, findings: readonly Finding[], input: Bar):
 }
 
 /**
- * What could not be read or evaluated must not look like an improvement, or like a new fault: without the fleet nothing can be
+ * Input that could not be read or evaluated must not look like an improvement or a new fault: without the fleet nothing can be
  * said, and while something could not be evaluated nothing is known to be fixed.
  */
-export function judgeable(
+export function reportable(
   findings: readonly Finding[],
   ofSnapshot: readonly Problem[],
   problems: readonly Problem[],

@@ -31,7 +31,7 @@ const options = z.strictObject({
   fromNodes: z.number().int().min(1).default(2),
 });
 
-type Judged = RuleInput<z.output<typeof options>>;
+type Input = RuleInput<z.output<typeof options>>;
 
 export const combinedPeakAboveLimit = defineRule({
   id: 'combined-peak-above-limit',
@@ -40,24 +40,24 @@ export const combinedPeakAboveLimit = defineRule({
   systems: 'all',
   severity: 'error',
   options,
-  evaluate: (judged) => {
-    const { scopes } = judged.side.combined;
+  evaluate: (input) => {
+    const { scopes } = input.side.combined;
     const whole = scopes.filter(({ scope }) => WHOLE.has(scope.kind));
-    const found = whole.flatMap((peak) => wholeResult(peak, judged) ?? []);
+    const found = whole.flatMap((peak) => wholeResult(peak, input) ?? []);
     // Reported once if all nodes are production.
     const fleet = scopes.find(({ scope }) => scope.kind === 'fleet');
     const production = whole.find(({ scope }) => scope.kind === 'production');
     const isAll = production !== undefined && production.members === fleet?.members;
     const isSaid = isAll && found.some(({ subject }) => subject === 'fleet');
     const domains = scopes.flatMap((peak) =>
-      peak.scope.kind === 'domain' && peak.members >= judged.options.fromNodes
+      peak.scope.kind === 'domain' && peak.members >= input.options.fromNodes
         ? [{ ...peak, ...peak.scope }]
         : [],
     );
     return [
       ...found.filter(({ subject }) => !isSaid || subject !== 'production'),
-      ...[...groupedBy(domains, ({ key }) => key).values()].map((peaks) => domainResult(peaks, judged)),
-      ...overlapResults(judged),
+      ...[...groupedBy(domains, ({ key }) => key).values()].map((peaks) => domainResult(peaks, input)),
+      ...overlapResults(input),
     ];
   },
 });
@@ -75,7 +75,7 @@ interface Above<P extends ScopePeak> extends Together {
 function aboveOf<P extends ScopePeak>(
   peak: P,
   limit: number,
-  { side }: Judged,
+  { side }: Input,
   counts: (together: Together) => boolean,
 ): Above<P> | null {
   const found = [peak.withoutNext, peak].find((one) => one.peakAtOnce > limit && counts(one));
@@ -90,15 +90,15 @@ function aboveOf<P extends ScopePeak>(
 /** Common fields of findings on a peak. */
 function resultOf(
   above: Above<ScopePeak>,
-  judged: Judged,
+  input: Input,
 ): Pick<RuleResult, 'rolls' | 'cause' | 'about' | 'place'> {
-  const { side, plan } = judged;
+  const { side, plan } = input;
   const takers = takersOf(above);
   const [removed] = above.removed;
   return {
     about: null,
     // Policies whose rollouts certainly make the peak: an announced maintenance starts regardless of the change.
-    rolls: above.isPossible ? [] : takers.filter((ref) => !isAnnounced(ref, judged)),
+    rolls: above.isPossible ? [] : takers.filter((ref) => !isAnnounced(ref, input)),
     // All targets of a removed object become unavailable: its removal is the cause.
     ...(removed ? { cause: changeOf(removed) } : {}),
     place: placeOfTakers(side, plan, takers),
@@ -109,7 +109,7 @@ function resultOf(
  * One policy alone, beside nodes out before that are none of its targets. peak-above-limit counts those for targets that were
  * named one by one, and for all others knows only the group's own.
  */
-function meetsOthersOut(together: Together, { side }: Judged): boolean {
+function meetsOthersOut(together: Together, { side }: Input): boolean {
   const [taker, ...others] = takersOf(together);
   const effect = (taker && policyOf(side, taker))?.effect;
   if (!effect || others.length > 0) return false;
@@ -117,7 +117,7 @@ function meetsOthersOut(together: Together, { side }: Judged): boolean {
 }
 
 /** Objects that announce node by node are many policies, even where they are one maintenance; so is one beside nodes out before. */
-function isTogether(together: Together, members: number, { side }: Judged): boolean {
+function isTogether(together: Together, members: number, { side }: Input): boolean {
   const [first, ...others] = takersOf(together);
   if (!first || others.length > 0) return first !== undefined;
   const group = policyOf(side, first)?.effect.groups[0];
@@ -128,23 +128,23 @@ function isTogether(together: Together, members: number, { side }: Judged): bool
 }
 
 /** True of maintenances, which are announced node by node: peak-above-limit counts all nodes, this rule those of production. */
-function isAnnounced(ref: PolicyRef | undefined, { side }: Judged): boolean {
+function isAnnounced(ref: PolicyRef | undefined, { side }: Input): boolean {
   return ref !== undefined && policyOf(side, ref)?.effect.groups.some(isNamed) === true;
 }
 
-function wholeResult(peak: ScopePeak, judged: Judged): RuleResult | null {
-  const { side, options } = judged;
+function wholeResult(peak: ScopePeak, input: Input): RuleResult | null {
+  const { side, options } = input;
   const { unit, members, scope } = peak;
   const isProduction = scope.kind === 'production';
   const written = isProduction ? options.production : options.limit;
   const limit = limitFor(written, members);
-  const above = aboveOf(peak, limit, judged, (together) => {
+  const above = aboveOf(peak, limit, input, (together) => {
     const [first, second] = takersOf(together);
-    const isMaintenance = isProduction && isAnnounced(first, judged);
-    return second !== undefined || meetsOthersOut(together, judged) || isMaintenance;
+    const isMaintenance = isProduction && isAnnounced(first, input);
+    return second !== undefined || meetsOthersOut(together, input) || isMaintenance;
   });
   if (!above) return null;
-  const isAlone = meetsOthersOut(above, judged);
+  const isAlone = meetsOthersOut(above, input);
   const ofProduction = isProduction ? text` of production` : NO_TEXT;
   const who = isAlone
     ? text`With the ${literal(unit)}s that are unavailable before`
@@ -152,7 +152,7 @@ function wholeResult(peak: ScopePeak, judged: Judged): RuleResult | null {
   const taken = share(above.peakAtOnce, members, unit);
   const own = above.contributors.reduce((sum, { policy, out }) => sum + (policy === null ? 0 : out), 0);
   return {
-    ...resultOf(above, judged),
+    ...resultOf(above, input),
     subject: scope.kind,
     isPossible: above.isPossible,
     short: text`${taken} with all policies, limit ${limit}`,
@@ -160,7 +160,7 @@ function wholeResult(peak: ScopePeak, judged: Judged): RuleResult | null {
     why: text`No controller sees ${isAlone ? text`${literal(unit)}s of others` : text`the others`}.`,
     fix: isAlone
       ? fix`Restore the ${literal(unit)}s that are unavailable${own > 1 ? text`, or make the batches smaller` : NO_TEXT}.`
-      : (aloneFix(above, judged) ?? apartFix(above.contributors, limit, judged)),
+      : (aloneFix(above, input) ?? apartFix(above.contributors, limit, input)),
     magnitude: above.peakAtOnce,
     evidence: { cause: 'all', ...evidenceOf(above) },
   };
@@ -169,12 +169,12 @@ function wholeResult(peak: ScopePeak, judged: Judged): RuleResult | null {
 /** Returns one result per label, whatever the number of its values: forty racks are one cause. */
 function domainResult(
   peaks: readonly (ScopePeak & Extract<Scope, { kind: 'domain' }>)[],
-  judged: Judged,
+  input: Input,
 ): RuleResult | null {
-  const { side, options } = judged;
+  const { side, options } = input;
   const above = peaks.flatMap((peak) => {
     const limit = limitFor(options.domain, peak.members);
-    return aboveOf(peak, limit, judged, (together) => isTogether(together, peak.members, judged)) ?? [];
+    return aboveOf(peak, limit, input, (together) => isTogether(together, peak.members, input)) ?? [];
   });
   const isPossible = above.every((one) => one.isPossible);
   const isRemoval = above.every(({ removed }) => removed.length > 0);
@@ -191,12 +191,12 @@ function domainResult(
   const { unit, members, key, value } = first.of;
   const domain: Text = text`${code(key)} ${name('object', value)}`;
   return {
-    ...resultOf(first, judged),
+    ...resultOf(first, input),
     subject: `domain ${key}`,
     isPossible,
     short: text`${domain}: ${first.peakAtOnce} of ${members} with all policies, limit ${first.limit}`,
     says: text`All policies together: ${share(first.peakAtOnce, members, unit)} of ${domain} unavailable at once${takenText(side, first, unit)}. Limit of a domain: ${limitWords(options.domain, first.limit, unit)}.${also}`,
-    fix: aloneFix(first, judged) ?? apartFix(first.contributors, first.limit, judged),
+    fix: aloneFix(first, input) ?? apartFix(first.contributors, first.limit, input),
     magnitude: worst.reduce((sum, { peakAtOnce }) => sum + peakAtOnce, 0),
     evidence: {
       ...{ cause: 'domain', key },
@@ -206,15 +206,15 @@ function domainResult(
 }
 
 /** The fix if one policy alone is above the limit: waiting for each other would not help. */
-function aloneFix({ contributors, limit }: Above<ScopePeak>, judged: Judged): Fix | null {
+function aloneFix({ contributors, limit }: Above<ScopePeak>, input: Input): Fix | null {
   const alone = contributors.find(({ policy, out, isNext }) => policy !== null && !isNext && out > limit);
   const taker = alone?.policy;
   if (!taker) return null;
-  const planned = policyOf(judged.side, taker);
+  const planned = policyOf(input.side, taker);
   const itself = text`${policyName(taker)} is above the limit by itself`;
   if (!planned)
     return fix`${itself}: a removal has no batches. Keep it for now, and narrow what it selects step by step.`;
-  if (isAnnounced(taker, judged)) return fix`${itself}: announce fewer of its nodes at a time.`;
+  if (isAnnounced(taker, input)) return fix`${itself}: announce fewer of its nodes at a time.`;
   return planned.change?.batched === false
     ? fix`${itself}. ${pastBatchesFix(planned)}`
     : fix`${itself}: ${traitsOf(taker.system).words.smaller ?? text`make its batches smaller`}.`;

@@ -28,7 +28,7 @@ const options = z.strictObject({
   /** The most nodes of a domain for which maintenances may be announced. */
   announced: limitSchema('50%'),
 });
-type Judged = RuleInput<z.output<typeof options>>;
+type Input = RuleInput<z.output<typeof options>>;
 
 export const failureDomainAtOnce = defineRule({
   id: 'failure-domain-at-once',
@@ -36,10 +36,10 @@ export const failureDomainAtOnce = defineRule({
   systems: 'all',
   severity: 'error',
   options,
-  evaluate: (judged) => {
-    const announced = announcedTogether(judged);
+  evaluate: (input) => {
+    const announced = announcedTogether(input);
     const said = new Set(announced.map(({ evidence }) => evidence['key']));
-    const groups = rolledGroups(judged.side).flatMap((limited) => ofGroup(limited, judged));
+    const groups = rolledGroups(input.side).flatMap((limited) => ofGroup(limited, input));
     return [
       ...announced,
       ...groups.filter(({ isStandIn, evidence }) => !isStandIn || !said.has(evidence['key'])),
@@ -48,9 +48,9 @@ export const failureDomainAtOnce = defineRule({
 });
 
 /** One finding per label, whatever the number of its values: forty racks are one cause. The first of three checks. */
-function ofGroup(limited: LimitedGroup, judged: Judged): RuleResult[] {
+function ofGroup(limited: LimitedGroup, input: Input): RuleResult[] {
   const { group } = limited;
-  const { fromPercent, fromTargets } = judged.options;
+  const { fromPercent, fromTargets } = input.options;
   // The whole group in one domain is a case of peak-above-limit.
   const counted = group.domains.filter(({ matched }) => matched >= fromTargets && matched < wholeOf(group));
   return [...groupedBy(counted, ({ key }) => key).values()].flatMap((domains) => {
@@ -62,7 +62,7 @@ function ofGroup(limited: LimitedGroup, judged: Judged): RuleResult[] {
     const possible = domains.filter((domain) => isBroken(domain.worstAtOnce ?? 0, domain));
     return (
       inTheRollout(limited, broken) ??
-      asWritten(limited, domains, judged) ??
+      asWritten(limited, domains, input) ??
       inWorstOrder(limited, possible) ??
       []
     );
@@ -73,7 +73,7 @@ function ofGroup(limited: LimitedGroup, judged: Judged): RuleResult[] {
  * PIKA has no ceiling, and a person cordons the nodes at any time: all that are announced may be unavailable together. One finding
  * a label.
  */
-function announcedTogether({ side, plan: { inventory }, options: given }: Judged): RuleResult[] {
+function announcedTogether({ side, plan: { inventory }, options: given }: Input): RuleResult[] {
   if (!inventory) return [];
   const announced = side.policies
     .filter(({ isDeleted }) => !isDeleted)
@@ -114,7 +114,7 @@ function announcedTogether({ side, plan: { inventory }, options: given }: Judged
 function asWritten(
   limited: LimitedGroup,
   domains: readonly [DomainPeak, ...DomainPeak[]],
-  { plan, options: { fromPercent } }: Judged,
+  { plan, options: { fromPercent } }: Input,
 ): RuleResult | null {
   const { group } = limited;
   const timed = timedOf(limited, plan);

@@ -40,13 +40,13 @@ export const noProgress = defineRule({
     'a rollout that never starts, that gets stuck halfway, or that some of its targets keep from completing',
   systems: 'all',
   severity: 'error',
-  evaluate: (judged) =>
-    rolledGroups(judged.side).flatMap((limited) => {
-      const stuck = stuckResult(limited, judged);
+  evaluate: (input) =>
+    rolledGroups(input.side).flatMap((limited) => {
+      const stuck = stuckResult(limited, input);
       // A group that is stuck names what blocks it.
       const others = stuck
         ? []
-        : [blocked(limited), heldVolume(limited), usedUpByUnready(limited, judged.plan)];
+        : [blocked(limited), heldVolume(limited), usedUpByUnready(limited, input.plan)];
       return [stuck, ...others, toleratedInVain(limited)];
     }),
 });

@@ -12,8 +12,8 @@ import { fewer } from './group.js';
 type Given = RuleInput<{ readonly limit: Limit }>;
 
 /** Policies whose limits add up on shared targets: one finding for all that are connected by what they share. */
-export function overlapResults(judged: Given): RuleResult[] {
-  const { side } = judged;
+export function overlapResults(input: Given): RuleResult[] {
+  const { side } = input;
   const overlaps = side.combined.overlaps.filter(
     (overlap) =>
       // Pods of two DaemonSets on a node are independent.
@@ -21,7 +21,7 @@ export function overlapResults(judged: Given): RuleResult[] {
       // Policies in sequence never meet, and two that take the same targets at the same time take no more than one of them.
       togetherOf(overlap, side) > Math.min(...ownAtOnce(overlap, side)),
   );
-  return connected(overlaps, (overlap) => overlap).map((alike) => resultOf(alike, judged));
+  return connected(overlaps, (overlap) => overlap).map((alike) => resultOf(alike, input));
 }
 
 /** Items with an overlap each, in sets of those whose policies are connected by shared targets. */
@@ -42,8 +42,8 @@ export function connected<T>(items: readonly T[], overlapOf: (item: T) => Overla
 }
 
 /** One finding, about the worst pair. */
-function resultOf(overlaps: readonly [Overlap, ...Overlap[]], judged: Given): RuleResult {
-  const { side, plan, options } = judged;
+function resultOf(overlaps: readonly [Overlap, ...Overlap[]], input: Given): RuleResult {
+  const { side, plan, options } = input;
   const limitOf = ({ policies }: Overlap): number =>
     limitFor(options.limit, Math.min(...policies.map(({ matched }) => matched)));
   const measured = (overlap: Overlap) => {
@@ -72,13 +72,13 @@ function resultOf(overlaps: readonly [Overlap, ...Overlap[]], judged: Given): Ru
   const takers = policies.map(({ ref, isNext }, i) => ({ policy: ref, out: own[i] ?? 0, isNext }));
   const isOneSystem = refs.every(({ system }) => system === first.system);
   return {
-    ...aboutOverlaps('overlap', overlaps, [carrier, ...refs], judged),
+    ...aboutOverlaps('overlap', overlaps, [carrier, ...refs], input),
     rolls: isPossible ? [] : refs,
     isPossible,
     says: text`${namesText(overlaps, side)}${list(refs.map((ref) => labelOf(side, ref)))} together disrupt ${share(together, matched, unit)} at once on ${count(targets, unit)} they share${conditionText(side, next)}; alone ${joinTexts(alone, ', ')}.`,
     fix:
       (isOneSystem ? traitsOf(first.system).words.overlap : undefined) ??
-      apartFix(takers, limitOf(worst), judged),
+      apartFix(takers, limitOf(worst), input),
     magnitude: all
       .filter(({ overlap }) => overlap.isPossible === isPossible)
       .reduce((sum, one) => sum + one.together, 0),

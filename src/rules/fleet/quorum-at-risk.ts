@@ -9,7 +9,7 @@ export const quorumAtRisk = defineRule({
   detects: 'so many nodes of a quorum (etcd, storage, control plane) out at once that no majority is left',
   systems: 'all',
   severity: 'error',
-  evaluate: (judged) => judged.side.combined.scopes.map((peak) => lost(peak, judged)),
+  evaluate: (input) => input.side.combined.scopes.map((peak) => lost(peak, input)),
 });
 
 /** A majority of n is lost when floor((n - 1) / 2) + 1 are out. */

@@ -115,8 +115,8 @@ function renames(before: PlannedPolicy, after: PlannedPolicy): ReadonlyMap<strin
   for (const gone of before.effect.groups.filter(({ name }) => !groupOf(after, name))) {
     const had = new Set(gone.targets);
     const shared = (group: PlannedGroup): number => group.targets.filter((target) => had.has(target)).length;
-    const heir = added.find((group) => shared(group) * 2 > gone.matched);
-    if (heir) renamed.set(gone.name, heir.name);
+    const successor = added.find((group) => shared(group) * 2 > gone.matched);
+    if (successor) renamed.set(gone.name, successor.name);
   }
   return renamed;
 }

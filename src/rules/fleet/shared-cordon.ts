@@ -16,14 +16,14 @@ export const sharedCordon = defineRule({
   detects: 'a rollout that uncordons, interrupts or deletes nodes that another rollout or a person holds',
   severity: 'warning',
   systems: 'some',
-  evaluate: (judged) => {
-    const { side } = judged;
+  evaluate: (input) => {
+    const { side } = input;
     const hazards = side.combined.overlaps.flatMap((overlap) => hazardOf(overlap, side) ?? []);
     return KINDS.flatMap((kind) =>
       connected(
         hazards.filter((hazard) => hazard.kind === kind),
         ({ overlap }) => overlap,
-      ).map((alike) => resultOf(alike, judged)),
+      ).map((alike) => resultOf(alike, input)),
     );
   },
 });
@@ -42,15 +42,15 @@ interface Hazard {
 }
 
 /** Of many rollouts every two would be a finding: the two with the most nodes stand for all. */
-function resultOf(alike: readonly [Hazard, ...Hazard[]], judged: RuleInput<unknown>): RuleResult {
-  const { side, plan } = judged;
+function resultOf(alike: readonly [Hazard, ...Hazard[]], input: RuleInput<unknown>): RuleResult {
+  const { side, plan } = input;
   const [worst] = alike.toSorted((a, b) => b.overlap.targets - a.overlap.targets);
   const { kind, overlap, says, fix: advice, severity } = worst ?? alike[0];
   const overlaps = alike.map((one) => one.overlap);
   const [{ ref: first }, { ref: second }] = overlap.policies;
   const carrier = !isEdited(plan, first) && isEdited(plan, second) ? second : first;
   return {
-    ...aboutOverlaps(kind, overlaps, [carrier, first, second], judged),
+    ...aboutOverlaps(kind, overlaps, [carrier, first, second], input),
     says: text`${namesText(overlaps, side)}${says}`,
     fix: advice,
     magnitude: overlap.targets,

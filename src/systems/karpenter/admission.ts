@@ -69,15 +69,15 @@ export const nodePoolDefinition = once((version: string): Definition => {
 });
 
 /**
- * Creates a NodePool on paper, or updates one: `old` is its stored form before. Where `judged` has the definition of the cluster, that decides.
+ * Simulates the creation or update of a NodePool; `old` is its stored form before. A definition of the cluster in `defined` decides.
  */
 export function admit(
   object: JsonObject,
   old: JsonObject | null,
   version = UNRELEASED,
-  judged: DefinedObject = { apiVersion: 'karpenter.sh/v1' },
+  defined: DefinedObject = { apiVersion: 'karpenter.sh/v1' },
 ): Admission {
-  const decision = decide(judged, object, old, nodePoolDefinition(version));
+  const decision = decide(defined, object, old, nodePoolDefinition(version));
   const { stored, unknownFields, byDefinition } = decision;
   const read = { unknownFields, byDefinition };
   const errors = decision.violations.map((violation) => errorOf(violation, version));

@@ -25,8 +25,8 @@ export type StoredPool = ReadPool & { readonly pool: NodePool; readonly stored: 
 
 /** A NodePool of the files; `before` is the one that it takes the place of. */
 export function readPool(manifest: Manifest, version: string, before: ReadPool | null = null): ReadPool {
-  const judged = { ...manifest, isOldRedacted: before?.isLive === true };
-  const admission = admit(manifest.object, before?.stored ?? null, version, judged);
+  const defined = { ...manifest, isOldRedacted: before?.isLive === true };
+  const admission = admit(manifest.object, before?.stored ?? null, version, defined);
   return { ...admission, manifest, isLive: false };
 }
 

@@ -19,19 +19,19 @@ export function definitionOf(kind: string): Definition | null {
 }
 
 /**
- * Creates an object on paper, or updates one of which `given` is the stored form. A kind without a definition is taken as it is. Where `judged` has the definition of the
- * cluster, that decides in place of the one that ships. Rejections are in the order of the layers: rules in CEL are only reached by what the
+ * Simulates the creation of an object, or the update of one whose stored form is `given`. A kind without a definition is accepted as it is. Where `defined` has the definition of the
+ * cluster, that decides instead of the shipped one. Rejections are in the order of the layers: rules in CEL are only reached by what the
  * schema accepts; webhooks are called alone. `stored` has defaults filled in and no unknown fields: what controllers get to see.
  */
 export function admit(
   kind: string,
   object: JsonObject,
   context: WebhookContext,
-  judged: DefinedObject = { apiVersion: '' },
+  defined: DefinedObject = { apiVersion: '' },
   given: JsonObject | null = null,
 ): Decision & { readonly rejections: readonly Rejection[]; readonly hasWebhook: boolean } {
   const earlier = given && withOwnIndex(kind, given);
-  const decision = decide(judged, object, earlier, definitionOf(kind));
+  const decision = decide(defined, object, earlier, definitionOf(kind));
   const { stored, violations } = decision;
   const webhook = checkWebhook(kind, stored, context);
   const byApiServer = violations.map((one): Rejection => ({

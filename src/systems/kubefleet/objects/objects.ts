@@ -70,9 +70,9 @@ export function readingOf(placementOf: (ref: PolicyRef) => JsonObject | null): R
   const read = (manifest: Manifest, earlier: FleetObject | null, isLive: boolean) => {
     const ref = refOf(manifest);
     const placement = placementOf(placementRef(ref, manifest.object));
-    const judged = { ...manifest, isLive, isOldRedacted: earlier?.live === true };
+    const defined = { ...manifest, isLive, isOldRedacted: earlier?.live === true };
     const context = { scopeOf: scopeOnHub, placement };
-    const admission = admit(manifest.kind, manifest.object, context, judged, earlier && earlier.stored);
+    const admission = admit(manifest.kind, manifest.object, context, defined, earlier && earlier.stored);
     return { manifest, ref, live: isLive, ...admission };
   };
   return {
