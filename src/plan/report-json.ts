@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { parsedJson } from '../manifest/json.js';
 import { visible } from '../manifest/visible.js';
-import { code, foreign, type Text, text, withoutStop } from '../text/text.js';
+import { code, foreign, type Text, text } from '../text/text.js';
 
 /** Units of targets, the most important first. */
 export const UNITS = ['node', 'cluster', 'replica'] as const;
