@@ -77,13 +77,12 @@ export function changeOfPool(of: PlannedPool, hasBase: boolean): PoolChange {
     ...editsOf('new nodes', before, after),
     ...(isStatic || widened ? [] : editsOf('consolidation', before, after)),
   ];
-  const edited =
-    later.length === 0
-      ? NO_TEXT
-      : text` Edits that cause no drift: ${joinTexts(
-          later.map(({ shown }) => shown),
-          ', ',
-        )}.`;
+  // An edit of the requirements causes a drift only of nodes whose labels no longer fit.
+  const isByRequirement = [...drifting.values()].some(({ by }) => by === 'requirement');
+  const shown = later.flatMap((edit) =>
+    isByRequirement && edit.path.at(-1) === 'requirements' ? [] : edit.shown,
+  );
+  const edited = shown.length === 0 ? NO_TEXT : text` Edits that cause no drift: ${joinTexts(shown, ', ')}.`;
   const rest = { widened, isUnmeasured: later.length > 0, notes: notesOf(of, before, [...edits, ...later]) };
   if (drifting.size + possible.length > 0) {
     const effect = driftEffect(of, before, drifting, edits, possible, edited);
