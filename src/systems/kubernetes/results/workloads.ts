@@ -5,7 +5,17 @@ import type { IntOrPercent } from '../../../manifest/quantity.js';
 import type { Unit } from '../../../rollout/controller.js';
 import { untolerated } from '../../../snapshot/snapshot.js';
 import { fix } from '../../../text/fix.js';
-import { code, count, fewNames, list, literal, NO_TEXT, type Text, text } from '../../../text/text.js';
+import {
+  code,
+  count,
+  fewNames,
+  joinTexts,
+  list,
+  literal,
+  NO_TEXT,
+  type Text,
+  text,
+} from '../../../text/text.js';
 import {
   type ChangeEffect,
   emptySelector,
@@ -151,14 +161,18 @@ function writtenLimit({ object }: Manifest, field: 'strategy' | 'updateStrategy'
   return typeof value === 'number' || typeof value === 'string' ? value : null;
 }
 
-/** Both limits as written and in pods of all. */
+/** The limits that are written as a percentage, in pods of all; null where none is. */
 function limitsNote(
   written: Readonly<Record<'maxUnavailable' | 'maxSurge', IntOrPercent>>,
-  { maxUnavailable, maxSurge }: Readonly<Record<'maxUnavailable' | 'maxSurge', number>>,
+  resolved: Readonly<Record<'maxUnavailable' | 'maxSurge', number>>,
   all: Text,
-): Text {
-  const [unavailable, surge] = [written.maxUnavailable, written.maxSurge];
-  return text`${code(`maxUnavailable: ${unavailable}`)} is ${maxUnavailable} of ${all}, ${code(`maxSurge: ${surge}`)} is ${maxSurge}.`;
+): Text | null {
+  const limits = (['maxUnavailable', 'maxSurge'] as const).flatMap((field) =>
+    typeof written[field] === 'string'
+      ? text`${code(`${field}: ${written[field]}`)} is ${resolved[field]} of ${all}`
+      : [],
+  );
+  return limits.length === 0 ? null : text`${joinTexts(limits, ', and ')}.`;
 }
 
 /** With OnDelete the controller rolls nothing by itself. */
