@@ -21,8 +21,8 @@ export const invalidPolicy = policyRule({
             ...common,
             says: text`refused (${literal(by)}): ${message}.`,
             fix: fix`${advice} Until then the cluster keeps its object, and this change has no effect.`,
-            // The edit has no effect, whether or not the policy worked before. Of a part that is unknown.
-            isEdited: isEdited && !isOfPart(rejection),
+            // The edit has no effect, whether or not the policy worked before. Of a part that is unknown, which is a problem.
+            isEdited: isEdited && !(isOfPart(rejection) && before.rejections.some(isOfPart)),
           }
         : {
             ...common,

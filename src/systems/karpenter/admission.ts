@@ -80,7 +80,13 @@ export function admit(
   const decision = decide(defined, object, old, nodePoolDefinition(version));
   const { stored, unknownFields, byDefinition } = decision;
   const read = { unknownFields, byDefinition };
-  const errors = decision.violations.map((violation) => errorOf(violation, version));
+  const isRefused = decision.violations.length > 0;
+  const newest = isRefused ? decide(defined, object, old, nodePoolDefinition(UNRELEASED)).violations : [];
+  const lasting = new Set(newest.map(fieldOf));
+  // What the newest version refuses too is no matter of the version.
+  const errors = decision.violations.map((one) =>
+    errorOf(one, lasting.has(fieldOf(one)) ? UNRELEASED : version),
+  );
   if (errors.length > 0) return { verdict: 'rejected', errors, ...read, stored: null, pool: null };
   return { ...readStored(stored), ...read, stored };
 }
@@ -109,10 +115,14 @@ function budgetErrors({ budgets }: NodePool): FieldError[] {
   });
 }
 
+function fieldOf({ path, missing }: Violation): string {
+  return pathText(missing === undefined ? path : [...path, missing]);
+}
+
 function errorOf(violation: Violation, version: string): AdmissionError {
   const { rule, message, missing, isEdit = false } = violation;
   const path = missing === undefined ? violation.path : [...violation.path, missing];
-  const field = pathText(path);
+  const field = fieldOf(violation);
   const older = differencesOf(version).find(({ edit: [of] }) => of === field.replaceAll(/\[\d+\]/g, '[]'));
   const until = older ? ` before Karpenter ${older.before} (${older.source})` : '';
   if (rule === 'cel') return { stage: 'cel', path, message: message + until, isEdit };
