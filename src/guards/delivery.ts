@@ -1,16 +1,21 @@
+import { isSameJson } from '../manifest/canonical.js';
+import { identityOf } from '../manifest/identity.js';
 import { groupedBy } from '../manifest/lookup.js';
-import { asUnjudged, errorAt, infoAt, type Problem } from '../manifest/problem.js';
-import type { Carrier } from '../manifest/source-file.js';
-import { visible } from '../manifest/visible.js';
-import { fewNames, name, text, verbFor } from '../text/text.js';
+import type { Manifest } from '../manifest/manifest.js';
+import { asUnjudged, errorAt, infoAt, type Problem, unjudgedAt } from '../manifest/problem.js';
+import type { Carrier, SourceFile } from '../manifest/source-file.js';
+import { titleOf, visible } from '../manifest/visible.js';
+import { isPlanned } from '../plan/objects/planned-kinds.js';
+import { code, fewNames, name, text, verbFor } from '../text/text.js';
 import { titleIn } from './carriers.js';
-import type { ReadChange } from './change.js';
+import type { ReadChange, ReadSide } from './change.js';
+import { annotationIn, type Annotations } from './left.js';
 
 const MOVED = 'moved-delivery';
 
 /**
- * G2, delivery: an object that is not applied is not rolled out as planned. Reports carriers that apply nothing by themselves, and those whose
- * source, destination or sync the change edits.
+ * G2, delivery: an object that is not applied, or not as it is written, is not rolled out as planned. Reports carriers that apply nothing by
+ * themselves, those whose source, destination or sync the change edits, and objects that are not applied as they are written.
  */
 export function editedDelivery({ base, head }: ReadChange): readonly Problem[] {
   const before = groupedBy(base?.side.coverage ?? [], ({ identity }) => identity);
@@ -38,6 +43,7 @@ export function editedDelivery({ base, head }: ReadChange): readonly Problem[] {
     const message = text`${title} is suspended: nothing is applied until it is resumed. The plan shows what happens then.`;
     return asUnjudged(errorAt(place, 'suspended', message));
   });
+  if (base !== null) found.push(...appliedOtherwise(base, head));
   // Edited Applications that are synced by hand, in one notice.
   const [first] = byHand;
   if (first === undefined) return found;
@@ -46,4 +52,49 @@ export function editedDelivery({ base, head }: ReadChange): readonly Problem[] {
   const { length } = edited;
   const message = text`${fewNames('object', names)} ${verbFor(length, 'is', 'are')} synced by hand: merging does not apply ${verbFor(length, 'it', 'them')}. The plan shows the next sync, which applies all changes since the last one.`;
   return [...found, { ...infoAt(first.place, 'synced-by-hand', message), byHand: edited }];
+}
+
+/** An object that becomes one which is not applied as it is written is an error; an edited one is named. */
+function appliedOtherwise(base: ReadSide, head: ReadSide): Problem[] {
+  const before = deliveredIn(base);
+  return [...deliveredIn(head)].flatMap(([identity, { manifest, file }]): Problem | [] => {
+    const was = before.get(identity);
+    const earlier = was && exceptionOf(was.manifest, was.file);
+    const exception = exceptionOf(manifest, file);
+    const isLost = exception !== null && earlier === null;
+    const found = exception ?? earlier;
+    if (!found || (!isLost && was && isSameJson(was.manifest.object, manifest.object))) return [];
+    const of = text`${name('object', titleOf(manifest))} (${code(found)})`;
+    const message = isLost
+      ? text`${of} is no longer applied as it is written, and that was not evaluated. Remove that.`
+      : text`Not evaluated: ${of} is not applied as it is written. The plan assumes a plain apply.`;
+    return (isLost ? errorAt : unjudgedAt)(manifest.place, MOVED, message);
+  });
+}
+
+/** The planned objects of a side with their files. */
+function deliveredIn({ contents }: ReadSide) {
+  const all = contents.flatMap(({ file, manifests }) =>
+    manifests.filter(isPlanned).map((manifest) => [identityOf(manifest), { manifest, file }] as const),
+  );
+  return new Map(all);
+}
+
+/**
+ * Annotations with which an object is not applied, applied in a phase of its own, or recreated. Sources: gitops-engine, pkg/sync/hook, IsHook
+ * and Skip; argo-cd, docs/user-guide/resource_hooks.md, helm.md and sync-options.md; helm, pkg/action/upgrade.go and hooks.go;
+ * kustomize-controller, docs/spec/v1/kustomizations.md, "Controlling the apply behavior of resources".
+ */
+const EXCEPTIONS: Annotations = [
+  ['argocd.argoproj.io/hook', /./],
+  ['argocd.argoproj.io/sync-options', /^(?=.*\bForce=true\b)(?=.*\bReplace=true\b)/],
+  ['kustomize.toolkit.fluxcd.io/reconcile', /^disabled$/i],
+  ['kustomize.toolkit.fluxcd.io/ssa', /^(?:ignore|ifnotpresent)$/i],
+];
+/** Flux applies a hook of Helm like any object. */
+const HELM_HOOK: Annotations[number] = ['helm.sh/hook', /^(?!crd-install$)./];
+
+function exceptionOf(manifest: Manifest, { deliveredBy, renderedBy }: SourceFile): string | null {
+  const hasHooks = renderedBy?.startsWith('helm ') || deliveredBy?.at(-1)?.startsWith('Application/');
+  return annotationIn(manifest, hasHooks ? [...EXCEPTIONS, HELM_HOOK] : EXCEPTIONS);
 }

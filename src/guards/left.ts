@@ -103,7 +103,8 @@ function departedNamespaces(base: ReadSide, { head, snapshot }: Change): Problem
   return base.manifests.flatMap((namespace) => {
     const { apiVersion, kind } = namespace;
     const isNamespace = apiVersion === 'v1' && kind === 'Namespace';
-    if (!isNamespace || kept.has(identityOf(namespace)) || keptBy(namespace) !== null) return [];
+    if (!isNamespace || kept.has(identityOf(namespace)) || annotationIn(namespace, KEEPING) !== null)
+      return [];
     const isInside = (one: Manifest): boolean => isHeld(one) && namespaceOf(one) === namespace.name;
     const inside = new Set([...head.manifests, ...live].filter(isInside).map(placedTitleOf));
     if (inside.size === 0) return [];
@@ -163,7 +164,7 @@ export function retainedObjects({ base, head }: ReadChange) {
   const found = [...leaving].flatMap((manifest) => {
     const chain = chains.get(manifest.place) ?? [];
     if (chain.length === 0) return [];
-    const own = keptBy(manifest);
+    const own = annotationIn(manifest, KEEPING);
     const cause = own === null ? causeOf(chain) : code(own);
     return cause === null ? [] : { cause, manifest };
   });
@@ -180,15 +181,17 @@ export function retainedObjects({ base, head }: ReadChange) {
 }
 
 /** Annotations with which an object stays. Source: argo-cd, docs/user-guide/sync-options.md; fluxcd.io, Kustomization, `prune`; helm.sh, chart tips. */
-const KEEPING: readonly (readonly [key: string, value: RegExp])[] = [
+const KEEPING: Annotations = [
   ['argocd.argoproj.io/sync-options', /(?:^|,)\s*Prune=(?:false|confirm)\s*(?:,|$)/i],
   ['kustomize.toolkit.fluxcd.io/prune', /^\s*disabled\s*$/i],
   ['helm.sh/resource-policy', /^\s*keep\s*$/i],
 ];
 
-/** The first of these annotations that an object has, as it is written; null for none. */
-function keptBy({ object }: Manifest): string | null {
+export type Annotations = readonly (readonly [key: string, value: RegExp])[];
+
+/** The first of the annotations that an object has, as it is written; null for none. */
+export function annotationIn({ object }: Manifest, annotations: Annotations): string | null {
   const own = labelsIn(object['metadata'], 'annotations');
-  const [key] = KEEPING.find(([one, value]) => value.test(own[one] ?? '')) ?? [];
+  const [key] = annotations.find(([one, value]) => value.test(own[one] ?? '')) ?? [];
   return key === undefined ? null : visible(`${key}: ${own[key] ?? ''}`);
 }

@@ -1,0 +1,107 @@
+import { useTools } from '../render/tools.js';
+import { planned, type Tree } from './trees.js';
+
+beforeAll(useTools, 60_000);
+
+/** A budget with annotations, which a chart, Argo CD or Flux applies. */
+function budget(annotations: string, label = 'a'): string {
+  return `apiVersion: policy/v1
+kind: PodDisruptionBudget
+metadata: {name: web, namespace: shop, labels: {app: ${label}}, annotations: {${annotations}}}
+spec: {maxUnavailable: 1, selector: {matchLabels: {app: web}}}
+`;
+}
+
+const CHART = { 'chart/Chart.yaml': 'apiVersion: v2\nname: web\nversion: 1.0.0\n' };
+const APPLICATION = {
+  'argo/app.yaml': `apiVersion: argoproj.io/v1alpha1
+kind: Application
+metadata: {name: app, namespace: argocd}
+spec:
+  source: {repoURL: "https://github.com/example/shop.git", path: web}
+  destination: {namespace: shop}
+  syncPolicy: {automated: {prune: true}}
+`,
+};
+const KUSTOMIZATION = {
+  'flux/web.yaml': `apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: web, namespace: flux-system}
+spec: {interval: 1h, path: ./web, prune: true, sourceRef: {kind: GitRepository, name: flux-system}}
+`,
+};
+
+interface Deliverer {
+  readonly policies: string;
+  readonly tree: Tree;
+  readonly file: string;
+}
+
+const HELM: Deliverer = {
+  policies: '[{helm: {chart: chart, release: web}}]',
+  tree: CHART,
+  file: 'chart/templates/web.yaml',
+};
+const ARGO: Deliverer = { policies: '[{argocd: "argo/*.yaml"}]', tree: APPLICATION, file: 'web/web.yaml' };
+const FLUX: Deliverer = { policies: '[{flux: flux}]', tree: KUSTOMIZATION, file: 'web/web.yaml' };
+
+const codes = async ({ policies, tree, file }: Deliverer, base: string, head: string): Promise<string[]> => {
+  const base_ = { ...tree, [file]: base };
+  const { verdict, problems } = await planned({ policies, base: base_, edit: { [file]: head } });
+  return [verdict, ...problems];
+};
+
+const SKIP = 'argocd.argoproj.io/hook: Skip';
+const AFTER = 'helm.sh/hook: "post-upgrade"';
+const SUCCEEDED = `${AFTER}, helm.sh/hook-delete-policy: hook-succeeded`;
+const RECREATED = `${AFTER}, helm.sh/hook-delete-policy: before-hook-creation`;
+
+test.each([
+  ['helm', HELM, 'helm.sh/hook: pre-install'],
+  ['helm', HELM, AFTER],
+  ['helm', HELM, SUCCEEDED],
+  ['helm', HELM, RECREATED],
+  ['argocd', ARGO, SKIP],
+  ['argocd', ARGO, 'argocd.argoproj.io/hook: PreSync'],
+  ['argocd', ARGO, AFTER],
+  ['argocd', ARGO, 'argocd.argoproj.io/sync-options: "Force=true,Replace=true"'],
+  ['flux', FLUX, 'kustomize.toolkit.fluxcd.io/reconcile: disabled'],
+  ['flux', FLUX, 'kustomize.toolkit.fluxcd.io/ssa: IfNotPresent'],
+] as const)('%s: a planned object that gains an annotation is unknown: %#', async (_tool, of, annotation) => {
+  expect(await codes(of, budget(''), budget(annotation))).toEqual([
+    'unknown',
+    `error moved-delivery ${of.file}`,
+  ]);
+});
+
+test.each([
+  ['helm', HELM, SUCCEEDED],
+  ['helm', HELM, RECREATED],
+  ['argocd', ARGO, SKIP],
+  ['flux', FLUX, 'kustomize.toolkit.fluxcd.io/reconcile: disabled'],
+] as const)(
+  '%s: an edited object with the annotation on both sides is named: %#',
+  async (_tool, of, annotation) => {
+    expect(await codes(of, budget(annotation), budget(annotation, 'b'))).toEqual([
+      'warn',
+      `warning moved-delivery ${of.file}`,
+    ]);
+  },
+);
+
+test.each([
+  ['an object that loses the annotation is named', ARGO, budget(SKIP), budget(''), 'warn'],
+  ['a new hook is named', HELM, '', budget(AFTER), 'warn'],
+  ['an untouched hook passes', HELM, budget(AFTER), `# more\n${budget(AFTER)}`, 'pass'],
+  [
+    'a delete policy alone passes',
+    ARGO,
+    budget(''),
+    budget('argocd.argoproj.io/hook-delete-policy: HookSucceeded'),
+    'pass',
+  ],
+  ['a definition of Helm 2 passes', ARGO, budget(''), budget('helm.sh/hook: crd-install'), 'pass'],
+  ['a hook of Helm that Flux applies as it is passes', FLUX, budget(''), budget(AFTER), 'pass'],
+] as const)('delivery: %s', async (_claim, of, base, head, verdict) => {
+  expect((await codes(of, base, head))[0]).toBe(verdict);
+});
