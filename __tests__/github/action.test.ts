@@ -42,7 +42,7 @@ describe('the action on a pull request', () => {
   });
 
   test('a read-only token costs the comment, never the verdict or the summary', async () => {
-    const scene = await open({ behaviour: { forbidden: true } });
+    const scene = await open({ behavior: { forbidden: true } });
     const step = await scene.run();
     expect([step.exitCode, step.outputs['verdict']]).toEqual([1, 'fail']);
     expect(step.summary).toContain('budget-not-a-cap');

@@ -38,7 +38,7 @@ const INLINE = { inline: 'true' };
 
 describe('a run asks GitHub at most fifteen times', () => {
   test('with a comment and comments at lines', async () => {
-    const scene = await open({ behaviour: {} });
+    const scene = await open({ behavior: {} });
     const step = await scene.run({ inputs: INLINE });
     const { requests, violations, comments, reviewComments } = await scene.github.state();
     expect([step.exitCode, step.outputs['verdict'], violations]).toEqual([1, 'fail', []]);
@@ -50,7 +50,7 @@ describe('a run asks GitHub at most fifteen times', () => {
 describe('GitHub Enterprise Server', () => {
   test('has its API below a path, its GraphQL beside it, and its pages at another host', async () => {
     const faults: Fault[] = [{ on: 'POST /graphql', kind: 'refuse', status: 502, times: 1 }];
-    const scene = await open({ ...change(5), behaviour: { isEnterprise: true, faults } });
+    const scene = await open({ ...change(5), behavior: { isEnterprise: true, faults } });
     const step = await scene.run({ inputs: { ...INLINE, 'html-file': 'plan.html' } });
     const { requests, violations, comments, reviewComments, elsewhere } = await scene.github.state();
     expect([step.exitCode, step.outputs['verdict'], violations, elsewhere]).toEqual([1, 'fail', [], []]);

@@ -2,7 +2,7 @@ import { createClient, type Octokit } from '../../src/github/client.js';
 import { type CommentRequest, type CommentResult, writeComment } from '../../src/github/comment.js';
 import { markerKey } from '../../src/report/index.js';
 import {
-  type Behaviour,
+  type Behavior,
   type FakeComment,
   type FakeGitHub,
   type FakeState,
@@ -44,8 +44,8 @@ export function inRun42(): void {
   });
 }
 
-export const scene = (behaviour: Partial<Behaviour>): Promise<FakeGitHub> =>
-  startFakeGitHub({ repository: '', headSha: HEAD, comments: [], ...behaviour });
+export const scene = (behavior: Partial<Behavior>): Promise<FakeGitHub> =>
+  startFakeGitHub({ repository: '', headSha: HEAD, comments: [], ...behavior });
 
 /** Nothing is waited for but the network. */
 export function clientOf({ url }: FakeGitHub, given: object = {}): Octokit {
@@ -53,10 +53,10 @@ export function clientOf({ url }: FakeGitHub, given: object = {}): Octokit {
 }
 
 export async function write(
-  behaviour: Partial<Behaviour>,
+  behavior: Partial<Behavior>,
   change: Partial<CommentRequest> = {},
 ): Promise<Outcome> {
-  const github = await scene(behaviour);
+  const github = await scene(behavior);
   const request: CommentRequest = {
     repository: { owner: 'acme', repo: 'infra' },
     pull: { number: 7, headSha: HEAD, baseRef: 'main' },

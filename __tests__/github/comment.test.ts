@@ -1,4 +1,4 @@
-import type { Behaviour, FakeComment } from './fake-github.js';
+import type { Behavior, FakeComment } from './fake-github.js';
 import { body, BOT, COMMENTS, once, ours, STAMPED, write, inRun42 } from './comment-scene.js';
 
 inRun42();
@@ -7,7 +7,7 @@ inRun42();
 describe('after any run there is one comment of ours for the key, with the verdict of this run', () => {
   const created = [[expect.any(Number), STAMPED]];
   const edited = [[5, STAMPED]];
-  test.each<[claim: string, behaviour: Partial<Behaviour>, expected: unknown[]]>([
+  test.each<[claim: string, behavior: Partial<Behavior>, expected: unknown[]]>([
     ['a first one', {}, created],
     ['one that is there', { comments: [ours(5)] }, edited],
     ['an error after it was stored', { faults: [once('act-then-refuse', `POST .*${COMMENTS}`)] }, created],
@@ -28,8 +28,8 @@ describe('after any run there is one comment of ours for the key, with the verdi
       { comments: [ours(5)], faults: [{ ...once('refuse', 'POST /graphql'), times: 9 }] },
       edited,
     ],
-  ])('%s', async (_claim, behaviour, expected) => {
-    const { comments, state } = await write(behaviour);
+  ])('%s', async (_claim, behavior, expected) => {
+    const { comments, state } = await write(behavior);
     expect(comments).toEqual(expected);
     expect(state.requests.length).toBeLessThanOrEqual(15);
   });
@@ -58,7 +58,7 @@ describe('after any run there is one comment of ours for the key, with the verdi
 });
 
 describe('a comment is ours when its author is the token, it begins with our marker, and the key is ours', () => {
-  test.each<[claim: string, given: { comment: FakeComment } & Partial<Behaviour>]>([
+  test.each<[claim: string, given: { comment: FakeComment } & Partial<Behavior>]>([
     ['another author', { comment: { ...ours(5), login: 'mallory' } }],
     ['another app', { comment: { ...ours(5), login: 'other-app[bot]' } }],
     ['an author whose name begins like ours', { comment: { ...ours(5), login: 'github-actions' } }],
@@ -92,13 +92,13 @@ describe('a comment is ours when its author is the token, it begins with our mar
 });
 
 describe('a newer run wins', () => {
-  test.each<[claim: string, behaviour: Partial<Behaviour>, kind: string]>([
+  test.each<[claim: string, behavior: Partial<Behavior>, kind: string]>([
     ['a newer head', { comments: [ours(5)], headSha: 'b'.repeat(40) }, 'outdated'],
     ['another branch to go to', { comments: [ours(5)], baseRef: 'release' }, 'retargeted'],
     ['a later run', { comments: [ours(5, 'prod', '<!-- run 43.1 -->\n')] }, 'outdated'],
     ['a later attempt', { comments: [ours(5, 'prod', '<!-- run 42.2 -->\n')] }, 'outdated'],
-  ])('%s', async (_claim, behaviour, kind) => {
-    const { result, comments } = await write(behaviour);
+  ])('%s', async (_claim, behavior, kind) => {
+    const { result, comments } = await write(behavior);
     expect(result).toEqual({ kind });
     expect(comments[0]?.[1]).toContain('green');
   });

@@ -85,7 +85,7 @@ describe('mode: drift', () => {
     const { state } = await drift(was, earlier(4));
     const broken = edited(BASE, { [CONFIG]: 'version: 9\n' });
     const issues = [...state.issues];
-    const scene = await open({ before: broken, after: broken, behaviour: { issues } });
+    const scene = await open({ before: broken, after: broken, behavior: { issues } });
     const ended = await drift(scene, earlier(4));
     expect([ended.step.exitCode, ended.step.outputs['verdict']]).toEqual([1, 'unknown']);
     expect(shown(ended)).toEqual([[11, 'fleetplan drift: prod', 'open', 'could not evaluate']]);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Context } from 'openapi-backend';
-import type { Behaviour, FakeComment, FakeIssue, FakeReviewComment } from './fake-github.js';
+import type { Behavior, FakeComment, FakeIssue, FakeReviewComment } from './fake-github.js';
 
 /** An answer of the local GitHub: a status, a body for JSON, headers. Of each object the fields that are read. */
 export type Reply = [status: number, body: unknown, headers?: Record<string, string>];
@@ -47,15 +47,15 @@ function paged<T>(all: readonly T[], { request }: Context, json: (one: T) => obj
 }
 
 /** What the local GitHub answers, by the operation of its description. */
-export function answersOf(behaviour: () => Behaviour): Record<string, (context: Context) => Reply> {
+export function answersOf(behavior: () => Behavior): Record<string, (context: Context) => Reply> {
   const written = ({ request }: Context): Written => request.requestBody as Written;
   const parameter = ({ request }: Context, name: string): string =>
     String((request.params as Record<string, unknown>)[name]);
-  const lineComments = (): FakeReviewComment[] => (behaviour().reviewComments ??= []);
+  const lineComments = (): FakeReviewComment[] => (behavior().reviewComments ??= []);
   return {
-    'issues/list-comments': (context) => paged(behaviour().comments, context, commentJson),
+    'issues/list-comments': (context) => paged(behavior().comments, context, commentJson),
     'issues/create-comment': (context) => {
-      const { comments, writer = BOT } = behaviour();
+      const { comments, writer = BOT } = behavior();
       const { body = '' } = written(context);
       if (body.length > MOST_CHARACTERS) return TOO_LONG;
       const created: FakeComment = { id: 9000 + comments.length, body, login: writer };
@@ -64,20 +64,20 @@ export function answersOf(behaviour: () => Behaviour): Record<string, (context: 
     },
     'issues/update-comment': (context) => {
       const id = Number(parameter(context, 'comment_id'));
-      const found = behaviour().comments.find((comment) => comment.id === id);
+      const found = behavior().comments.find((comment) => comment.id === id);
       if (!found) return NOT_FOUND;
       found.body = written(context).body ?? '';
       return [200, commentJson(found)];
     },
     'issues/delete-comment': (context) => {
-      const { comments } = behaviour();
+      const { comments } = behavior();
       const found = comments.findIndex(({ id }) => id === Number(parameter(context, 'comment_id')));
       if (found === -1) return NOT_FOUND;
       comments.splice(found, 1);
       return [204, null];
     },
     'issues/list-for-repo': (context) => {
-      const { issues } = behaviour();
+      const { issues } = behavior();
       if (issues === null) return OFF;
       const { labels, state = 'open' } = context.request.query as Readonly<Record<string, string>>;
       const found = (issues ?? [])
@@ -88,7 +88,7 @@ export function answersOf(behaviour: () => Behaviour): Record<string, (context: 
     },
     'issues/create': (context) => {
       const { title = '', body = '', labels = [] } = written(context);
-      const now = behaviour();
+      const now = behavior();
       if (now.issues === null) return OFF;
       if (body.length > MOST_CHARACTERS) return TOO_LONG;
       now.issues ??= [];
@@ -99,18 +99,18 @@ export function answersOf(behaviour: () => Behaviour): Record<string, (context: 
     },
     'issues/update': (context) => {
       const number = Number(parameter(context, 'issue_number'));
-      const found = behaviour().issues?.find((issue) => issue.number === number);
+      const found = behavior().issues?.find((issue) => issue.number === number);
       if (!found) return NOT_FOUND;
       const { title = found.title, body = found.body, state = found.state } = written(context);
       Object.assign(found, { title, body, state });
       return [200, issueJson(found)];
     },
-    'pulls/list-files': (context) => paged(filesOf(behaviour()), context, (file) => file),
+    'pulls/list-files': (context) => paged(filesOf(behavior()), context, (file) => file),
     'pulls/list-review-comments': (context) => paged(lineComments().toReversed(), context, reviewCommentJson),
     'pulls/create-review': (context) => {
       const { comments = [] } = written(context);
       // One line that the diff does not show refuses the whole review.
-      const shown = shownLines(behaviour());
+      const shown = shownLines(behavior());
       if (!comments.every(({ path, line }) => shown.has(`${path}:${line}`)))
         return [422, { message: 'Unprocessable Entity', errors: ['Line could not be resolved'] }];
       for (const { path, line, body } of comments)
@@ -119,7 +119,7 @@ export function answersOf(behaviour: () => Behaviour): Record<string, (context: 
     },
     'repos/get-content': (context) => {
       const { ref } = context.request.query as Readonly<Record<string, string>>;
-      const { repository } = behaviour();
+      const { repository } = behavior();
       const object = `${ref ?? ''}:${parameter(context, 'path')}`;
       return found(() => {
         const bytes = execFileSync('git', ['-C', repository, 'cat-file', 'blob', object], { stdio: 'pipe' });
@@ -150,8 +150,8 @@ function commitAt(repository: string, name: string): string {
 }
 
 /** Answers whose description has 60 required fields; those that are read are made here instead. Null for another path. */
-export function plainAnswer(path: string, behaviour: Behaviour): Reply | null {
-  const { repository, headSha, baseRef = 'main', viewer = { login: 'github-actions' } } = behaviour;
+export function plainAnswer(path: string, behavior: Behavior): Reply | null {
+  const { repository, headSha, baseRef = 'main', viewer = { login: 'github-actions' } } = behavior;
   if (path === '/graphql') return [200, { data: { viewer } }];
   if (path === '/repos/acme/infra/pulls/7')
     return [200, { number: 7, head: { sha: headSha }, base: { ref: baseRef } }];
@@ -164,7 +164,7 @@ export function plainAnswer(path: string, behaviour: Behaviour): Reply | null {
 }
 
 /** The files of the pull request, between the branch and where it left main. */
-function filesOf({ repository, headSha }: Behaviour): { filename: string; patch: string }[] {
+function filesOf({ repository, headSha }: Behavior): { filename: string; patch: string }[] {
   const between = `refs/heads/main...${headSha}`;
   const names = git(repository, 'diff', '--name-only', '-z', between).split('\0');
   return names
@@ -176,9 +176,9 @@ function filesOf({ repository, headSha }: Behaviour): { filename: string; patch:
 }
 
 /** `path:line` of every line on the new side of a hunk. */
-function shownLines(behaviour: Behaviour): ReadonlySet<string> {
+function shownLines(behavior: Behavior): ReadonlySet<string> {
   const shown = new Set<string>();
-  for (const { filename, patch } of filesOf(behaviour)) {
+  for (const { filename, patch } of filesOf(behavior)) {
     let line = 0;
     for (const text of patch.split('\n')) {
       const from = /^@@ .* \+(\d+)/.exec(text)?.[1];

@@ -29,7 +29,7 @@ export interface FakeReviewComment {
 }
 
 /** How the local GitHub behaves besides being right. */
-export interface Behaviour {
+export interface Behavior {
   /** The repository's git objects. */
   readonly repository: string;
   readonly headSha: string;
@@ -101,10 +101,10 @@ let running: Promise<Server> | null = null;
  * A local GitHub that checks every request against the published description, as fresh as a new one. It is a process of its own, one for all test files that run together: its OpenAPI library is an ES module that is required, which jest on Node.js 20
  * does not do.
  */
-export async function startFakeGitHub(behaviour: Behaviour): Promise<FakeGitHub> {
+export async function startFakeGitHub(behavior: Behavior): Promise<FakeGitHub> {
   running ??= startServer();
   const { url, otherUrl } = await running;
-  await fetch(`${url}/_behaviour`, { method: 'POST', body: JSON.stringify(behaviour) });
+  await fetch(`${url}/_behavior`, { method: 'POST', body: JSON.stringify(behavior) });
   return { url, otherUrl, state: async () => (await (await fetch(`${url}/_state`)).json()) as FakeState };
 }
 

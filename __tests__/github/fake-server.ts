@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import addFormats from 'ajv-formats';
 import { type Context, type Document, OpenAPIBackend } from 'openapi-backend';
 import { answersOf, commentJson, plainAnswer, type Reply } from './fake-answers.js';
-import type { Behaviour, FakeState, Fault } from './fake-github.js';
+import type { Behavior, FakeState, Fault } from './fake-github.js';
 
 /** What the tests set and read while the server runs. */
 interface Live {
-  behaviour: Behaviour;
+  behavior: Behavior;
   requests: string[];
   elsewhere: string[];
   violations: string[];
@@ -30,7 +30,7 @@ async function backend(live: Live): Promise<OpenAPIBackend> {
       return ajv;
     },
     handlers: {
-      ...answersOf(() => live.behaviour),
+      ...answersOf(() => live.behavior),
       validationFail: ({ request, validation }: Context) => {
         live.violations.push(`${request.method} ${request.path}: ${JSON.stringify(validation.errors)}`);
         return [422, { message: 'Validation Failed' }];
@@ -47,7 +47,7 @@ async function backend(live: Live): Promise<OpenAPIBackend> {
 }
 
 /** The first fault that is left for a request; it is used up by it. */
-function faultFor(asked: string, { faults = [] }: Behaviour): Fault | null {
+function faultFor(asked: string, { faults = [] }: Behavior): Fault | null {
   const fault = faults.find(({ on, times }) => times > 0 && new RegExp(on).test(asked));
   if (fault) fault.times--;
   return fault ?? null;
@@ -77,8 +77,8 @@ async function answer(
 ): Promise<void> {
   const { method = '' } = request;
   const url = addressOf(request.url ?? '/', live);
-  const fault = faultFor(`${method} ${url.pathname}${url.search}`, live.behaviour);
-  const { comments } = live.behaviour;
+  const fault = faultFor(`${method} ${url.pathname}${url.search}`, live.behavior);
+  const { comments } = live.behavior;
   const id = Number(url.pathname.split('/').at(-1));
   if (fault?.kind === 'vanish')
     comments.splice(
@@ -88,7 +88,7 @@ async function answer(
   const isRefused = fault?.kind === 'refuse' || fault?.kind === 'hang';
   const [status, body, headers] = isRefused
     ? refusal(fault)
-    : withFault(fault, await reply(request, url, text, api, live.behaviour));
+    : withFault(fault, await reply(request, url, text, api, live.behavior));
   if (request.headers.authorization !== 'token fake-token')
     live.violations.push(`no token on ${url.pathname}`);
   live.requests.push(`${method} ${url.pathname} ${status}`);
@@ -108,7 +108,7 @@ async function answer(
 
 /** As the API's description has it, wherever this host has its API. */
 function addressOf(written: string, live: Live): URL {
-  if (live.behaviour.isEnterprise !== true) return new URL(written, 'http://localhost');
+  if (live.behavior.isEnterprise !== true) return new URL(written, 'http://localhost');
   const path = written === '/api/graphql' ? '/graphql' : written.replace(/^\/api\/v3(?=\/)/, '');
   if (path === written) live.violations.push(`not below /api/v3: ${written}`);
   return new URL(path, 'http://localhost');
@@ -119,11 +119,11 @@ async function reply(
   { pathname: path, searchParams }: URL,
   text: string,
   api: OpenAPIBackend,
-  behaviour: Behaviour,
+  behavior: Behavior,
 ): Promise<Reply> {
-  if (behaviour.forbidden && method !== 'GET' && path !== '/graphql')
+  if (behavior.forbidden && method !== 'GET' && path !== '/graphql')
     return [403, { message: 'Resource not accessible by integration' }];
-  const plain = plainAnswer(path, behaviour);
+  const plain = plainAnswer(path, behavior);
   if (plain) return plain;
   return (await api.handleRequest({
     ...{ method, path, query: Object.fromEntries(searchParams) },
@@ -141,20 +141,20 @@ async function serve(
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const text = Buffer.concat(chunks).toString();
-  if (request.url === '/_behaviour') {
-    const behaviour = JSON.parse(text) as Behaviour;
-    Object.assign(live, { behaviour, requests: [], elsewhere: [], violations: [] });
+  if (request.url === '/_behavior') {
+    const behavior = JSON.parse(text) as Behavior;
+    Object.assign(live, { behavior, requests: [], elsewhere: [], violations: [] });
     response.end();
   } else if (request.url === '/_state') {
-    const { comments, issues, reviewComments = [] } = live.behaviour;
+    const { comments, issues, reviewComments = [] } = live.behavior;
     const state: FakeState = { ...live, comments, issues: issues ?? [], reviewComments };
     response.end(JSON.stringify(state));
   } else await answer(request, response, text, api, live);
 }
 
-/** Prints its address, and serves the repository and the comments that `POST /_behaviour` described last. */
+/** Prints its address, and serves the repository and the comments that `POST /_behavior` described last. */
 const live: Live = {
-  behaviour: { repository: '', headSha: '', comments: [] },
+  behavior: { repository: '', headSha: '', comments: [] },
   ...{ requests: [], elsewhere: [], violations: [] },
 };
 // Whoever started it has ended, however it did.

@@ -1,6 +1,6 @@
 import { report } from '../merge/legs.js';
 import type { Paths } from '../read/repository.js';
-import type { Behaviour, FakeComment, FakeIssue } from './fake-github.js';
+import type { Behavior, FakeComment, FakeIssue } from './fake-github.js';
 import { CONFIG, NODES, POLICY, STEEP, config } from './gpu-repository.js';
 import type { Scene, StepOptions } from './run-action.js';
 
@@ -12,7 +12,7 @@ export interface FaultScene {
   readonly files?: Readonly<Record<string, string>>;
   /** What the change edits; a file that judges nothing where absent. */
   readonly change?: Paths;
-  readonly there?: Partial<Behaviour>;
+  readonly there?: Partial<Behavior>;
   readonly ref?: string;
 }
 

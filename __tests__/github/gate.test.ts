@@ -82,7 +82,7 @@ describe('mode: gate', () => {
   test('leaves the comment of the plan alone, whatever it says', async () => {
     const body = `${sourceOf(commentMarker('prod', 'sha256:0'))}\nthe text of the plan`;
     const comments = [{ id: 5, body, login: 'github-actions[bot]' }];
-    const scene = await open({ behaviour: { comments } });
+    const scene = await open({ behavior: { comments } });
     await scene.run({ inputs: { mode: 'gate', at: IN_FREEZE } });
     await scene.run({ inputs: { mode: 'gate', at: MONDAY, config: 'nowhere.yml' } });
     expect((await seen(scene)).comments).toMatchObject([{ id: 5, body }]);

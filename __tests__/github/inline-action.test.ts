@@ -1,7 +1,7 @@
 import { BASE, edited, POLICY } from './gpu-repository.js';
 import { pullPayload, sceneOpener } from './run-action.js';
 
-const open = sceneOpener({ behaviour: {} });
+const open = sceneOpener({ behavior: {} });
 
 const ROLLOUT = 'fleet/rollout.yaml';
 const INLINE = { inputs: { inline: 'true' } };
@@ -48,7 +48,7 @@ test.each([
   async (status) => {
     const refused = { on: 'POST .*/reviews', kind: 'refuse', times: 99, status } as const;
     const calm = await (await open()).run(INLINE);
-    const scene = await open({ behaviour: { faults: [refused] } });
+    const scene = await open({ behavior: { faults: [refused] } });
     const step = await scene.run(INLINE);
     const { reviewComments, comments, requests } = await scene.github.state();
     expect([step.exitCode, step.outputs['verdict']]).toEqual([calm.exitCode, calm.outputs['verdict']]);

@@ -3,13 +3,7 @@ import { type IssueRequest, type IssueResult, writeIssues } from '../../src/gith
 import { DRIFT_LABEL } from '../../src/github/own.js';
 import { sourceOf } from '../../src/text/escape/index.js';
 import { commentMarker } from '../../src/report/index.js';
-import {
-  type Behaviour,
-  type FakeIssue,
-  type FakeState,
-  type Fault,
-  startFakeGitHub,
-} from './fake-github.js';
+import { type Behavior, type FakeIssue, type FakeState, type Fault, startFakeGitHub } from './fake-github.js';
 import { TOKEN } from './run-action.js';
 
 const BOT = 'github-actions[bot]';
@@ -36,10 +30,10 @@ function issue(number: number, says: string, more: Partial<FakeIssue> = {}, run 
 
 async function written(
   requests: readonly IssueRequest[],
-  behaviour: Partial<Behaviour>,
+  behavior: Partial<Behavior>,
   given: object = {},
 ): Promise<{ readonly results: readonly IssueResult[]; readonly state: FakeState }> {
-  const github = await startFakeGitHub({ repository: '', headSha: '', comments: [], ...behaviour });
+  const github = await startFakeGitHub({ repository: '', headSha: '', comments: [], ...behavior });
   const client = createClient(TOKEN, github.url, { secondMs: 0, ...given });
   const results = await writeIssues(client, REPOSITORY, () => requests);
   const state = await github.state();

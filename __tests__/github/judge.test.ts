@@ -74,7 +74,7 @@ describe('a change does not choose its own judge', () => {
   test('a pull request that was moved to another base is judged by none of the old runs', async () => {
     const scene = await open({
       after: edited(BASE, { 'docs/readme.md': 'more' }),
-      behaviour: { baseRef: 'release', comments: [GREEN] },
+      behavior: { baseRef: 'release', comments: [GREEN] },
     });
     const step = await scene.run();
     expect([step.exitCode, step.outputs['verdict']]).toEqual([1, 'unknown']);
@@ -95,7 +95,7 @@ describe('a run that cannot judge', () => {
       'report-file must lie in the workspace',
     ],
   ])('leaves no green comment, and says why: %s', async (_claim, inputs, why) => {
-    const scene = await open({ after: BASE, behaviour: { comments: [GREEN] } });
+    const scene = await open({ after: BASE, behavior: { comments: [GREEN] } });
     const step = await scene.run({ inputs });
     expect([step.exitCode, step.outputs['verdict'], step.outputs['would-fail']]).toEqual([
       1,
@@ -124,7 +124,7 @@ describe('a run that cannot judge', () => {
   test('keeps the text of the host, and with it the token, to itself', async () => {
     const scene = await open({
       depth: 1,
-      behaviour: { faults: [{ on: '/git/|/compare/', kind: 'refuse', status: 401, times: 99 }] },
+      behavior: { faults: [{ on: '/git/|/compare/', kind: 'refuse', status: 401, times: 99 }] },
     });
     const step = await scene.run();
     expect([step.exitCode, step.outputs['verdict']]).toEqual([1, 'unknown']);
@@ -188,7 +188,7 @@ describe('a fork, whose token writes nothing', () => {
   test('is judged with the waivers of the base, and those that it brings accept nothing', async () => {
     const waivers = waiversFor((await (await open({ depth: null })).run()).report);
     const accepting = edited(BASE, { [CONFIG]: config(waivers) });
-    const fork = { behaviour: { forbidden: true } };
+    const fork = { behavior: { forbidden: true } };
     const accepted = await open({
       before: accepting,
       after: edited(accepting, { [POLICY]: STEEP }),

@@ -17,9 +17,9 @@ const open = sceneOpener();
 async function runOf({ step, files = {}, change, there = {}, ref }: FaultScene, faults: Fault[] = []) {
   const after = edited(BASE, change ?? { 'docs/readme.md': 'more' });
   // What lies there is changed by the run.
-  const behaviour = structuredClone({ issues: [], ...there, faults });
+  const behavior = structuredClone({ issues: [], ...there, faults });
   // Without the base where policies change, which is asked for.
-  const scene = await open({ after, behaviour, ...(ref ? { ref } : {}) });
+  const scene = await open({ after, behavior, ...(ref ? { ref } : {}) });
   for (const [path, text] of Object.entries(files)) {
     const file = join(scene.workspace, path);
     mkdirSync(join(file, '..'), { recursive: true });

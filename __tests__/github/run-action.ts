@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { compiled } from '../compiled.js';
 import { atProcessEnd } from '../process-end.js';
 import { type Paths, type Repository, repositoryIn, temporaryFolder } from '../read/repository.js';
-import { type Behaviour, type FakeGitHub, startFakeGitHub } from './fake-github.js';
+import { type Behavior, type FakeGitHub, startFakeGitHub } from './fake-github.js';
 import { BASE, checkout, commitPull, createRepository, type PullRequest, RED } from './gpu-repository.js';
 import { abandon, type Ended, runInWorker } from './action-workers.js';
 
@@ -55,7 +55,7 @@ interface SceneOptions {
   /** Commits fetched; null for all of them. */
   readonly depth?: number | null;
   readonly ref?: string;
-  readonly behaviour?: Partial<Behaviour>;
+  readonly behavior?: Partial<Behavior>;
 }
 
 /** What scenes begin with, made once for a test file: a tenth of a second and thirty processes each. */
@@ -106,7 +106,7 @@ async function openScene(options: SceneOptions): Promise<Scene> {
     repository: repository.folder,
     headSha: pull.head,
     comments: [],
-    ...options.behaviour,
+    ...options.behavior,
   });
   return {
     ...pull,
@@ -115,11 +115,11 @@ async function openScene(options: SceneOptions): Promise<Scene> {
     workspace,
     run: async (step = {}) => {
       const before = (await github.state()).requests.length;
-      const apiUrl = options.behaviour?.isEnterprise ? `${github.url}/api/v3` : github.url;
+      const apiUrl = options.behavior?.isEnterprise ? `${github.url}/api/v3` : github.url;
       const made = await runStep(folder, workspace, apiUrl, pull, step);
       const calls = (await github.state()).requests.slice(before);
       // What goes wrong is tried again, and comments that lie there are read page by page.
-      if (options.behaviour === undefined && calls.length > MOST_CALLS)
+      if (options.behavior === undefined && calls.length > MOST_CALLS)
         throw new Error(`One run made ${calls.length} calls:\n${calls.join('\n')}`);
       return made;
     },

@@ -10,7 +10,7 @@ import { DaemonSetSimulation } from '../../src/systems/kubernetes/rollout/daemon
 import { DeploymentSimulation, initialSets } from '../../src/systems/kubernetes/rollout/deployment.js';
 import type { PodSimulation, Sync } from '../../src/systems/kubernetes/rollout/pods.js';
 import { StatefulSetSimulation } from '../../src/systems/kubernetes/rollout/statefulset.js';
-import { type Behaviour, behaviourOf } from '../../src/systems/kubernetes/versions.js';
+import { type Behavior, behaviorOf } from '../../src/systems/kubernetes/versions.js';
 import { exactly, type Mismatch } from '../family.js';
 import * as read from '../read.js';
 
@@ -203,13 +203,13 @@ export function checkDaemonSetRounds(vector: JsonObject): Mismatch {
   const before = objects(vector, 'rounds').filter((round) => number(round, 'round') < number(newer, 'from'));
   const changed = { rounds: [...before, ...objects(newer, 'rounds')], final: newer['final'] ?? null };
   return (
-    exactly(main, daemonSetRolled(vector, behaviourOf([1, 28, 0]))) ??
-    exactly(isObject(vector['newer']) ? changed : main, daemonSetRolled(vector, behaviourOf([1, 31, 0])))
+    exactly(main, daemonSetRolled(vector, behaviorOf([1, 28, 0]))) ??
+    exactly(isObject(vector['newer']) ? changed : main, daemonSetRolled(vector, behaviorOf([1, 31, 0])))
   );
 }
 
 /** A run in the words of the vectors, where a run that is cut counts as stuck. */
-function daemonSetRolled(vector: JsonObject, behaviour: Behaviour): Json {
+function daemonSetRolled(vector: JsonObject, behavior: Behavior): Json {
   const specOf = ({ tolerations, nodeSelector, hostNetwork, ...rest }: JsonObject) => {
     const pods = { spec: objectOf(plain({ tolerations, nodeSelector, hostNetwork })) };
     return specs.daemonSetSpecOf({ object: { spec: { ...rest, template: pods } } }, text(rest, 'template'));
@@ -220,7 +220,7 @@ function daemonSetRolled(vector: JsonObject, behaviour: Behaviour): Json {
   const targets = [...nodes.map(({ name }) => name), ...initial.map(({ slot }) => slot), ...named];
   const spec = specOf(object(vector, 'daemonSet'));
   const start = { spec, slots: daemons.slotsOf(nodes, initial), nowMs: START_MS };
-  const pods = new DaemonSetSimulation(start, { targets, behaviour });
+  const pods = new DaemonSetSimulation(start, { targets, behavior });
   const view = (): object => {
     const { state } = pods;
     const there = state.slots.filter(({ node }) => node !== null);
@@ -300,14 +300,14 @@ export function checkStatefulSetRounds(vector: JsonObject): Mismatch {
     const ordinals = { start: startOrdinal ?? 0 };
     return specs.statefulSetSpecOf({ object: { spec: { ...spec, ordinals } } }, text(spec, 'template'));
   };
-  const behaviour = behaviourOf([1, 28, 0], truth(vector, 'maxUnavailableGate'));
+  const behavior = behaviorOf([1, 28, 0], truth(vector, 'maxUnavailableGate'));
   const start = {
     spec: specOf(object(vector, 'statefulSet')),
     currentRevision: text(vector, 'currentTemplate') || null,
     pods: initialPods(vector, Number).sort((a, b) => a.slot - b.slot),
     nowMs: START_MS,
   };
-  const pods = new StatefulSetSimulation(start, { targets: [], behaviour });
+  const pods = new StatefulSetSimulation(start, { targets: [], behavior });
   // Surplus pods count here.
   const isUp = (pod: Pod): boolean => !pod.terminating && isAvailable(pod, pods);
   const seen = [start.pods.filter(isUp).length];
@@ -337,7 +337,7 @@ export function checkStatefulSetRounds(vector: JsonObject): Mismatch {
     },
     view,
   });
-  const { status } = stateful.syncStatefulSet(pods.state, behaviour);
+  const { status } = stateful.syncStatefulSet(pods.state, behavior);
   const final = {
     outcome: stateful.outcomeOf(pods.state),
     status,

@@ -6,10 +6,10 @@ import type {
   Placement,
   StatefulSetSpec,
 } from '../../../src/systems/kubernetes/controller/spec.js';
-import { behaviourOf } from '../../../src/systems/kubernetes/versions.js';
+import { behaviorOf } from '../../../src/systems/kubernetes/versions.js';
 
-export const V128 = behaviourOf([1, 28, 0]);
-export const V134 = behaviourOf([1, 34, 0]);
+export const V128 = behaviorOf([1, 28, 0]);
+export const V134 = behaviorOf([1, 34, 0]);
 
 /** A pod that has long been available. */
 export function podOf<Slot extends string | number>(

@@ -21,7 +21,7 @@ import { DeploymentSimulation, initialSets } from '../../../src/systems/kubernet
 import type { Halt } from '../../../src/systems/kubernetes/controller/pod.js';
 import type { PodSimulation } from '../../../src/systems/kubernetes/rollout/pods.js';
 import { StatefulSetSimulation } from '../../../src/systems/kubernetes/rollout/statefulset.js';
-import { behaviourOf } from '../../../src/systems/kubernetes/versions.js';
+import { behaviorOf } from '../../../src/systems/kubernetes/versions.js';
 import { daemonSetSpec, deploymentSpec, node, nodes, podOf, statefulSetSpec, V128, V134 } from './build.js';
 
 const MINUTE = () => 60_000;
@@ -69,23 +69,23 @@ function deployment(changes: Partial<DeploymentSpec>, mostPlaced: number | null 
   };
 }
 
-function daemonSet(limits: Parameters<typeof daemonSetSpec>[0], on = nodes(6), behaviour = V134) {
+function daemonSet(limits: Parameters<typeof daemonSetSpec>[0], on = nodes(6), behavior = V134) {
   const targets = on.map(({ name }) => name);
   const pods = on.map(({ name, down }) => podOf(name, 'v1', down ? { phase: 'broken' } : {}));
   const start = { spec: daemonSetSpec(limits), slots: slotsOf(on, pods), nowMs: 0 };
-  return { targets, pods: new DaemonSetSimulation(start, { targets, behaviour }) };
+  return { targets, pods: new DaemonSetSimulation(start, { targets, behavior }) };
 }
 
-function statefulSet(changes: Partial<StatefulSetSpec>, behaviour = V134) {
+function statefulSet(changes: Partial<StatefulSetSpec>, behavior = V134) {
   const spec = statefulSetSpec(changes);
   const pods = names(spec.replicas).map((_, i) => podOf(spec.startOrdinal + i, 'v1'));
   const targets = names(spec.replicas);
   const state = { spec, currentRevision: 'v1', pods, nowMs: 0 };
-  return { targets, pods: new StatefulSetSimulation(state, { targets, behaviour }) };
+  return { targets, pods: new StatefulSetSimulation(state, { targets, behavior }) };
 }
 
 const DOWN = { down: true, taints: UNREACHABLE };
-const gated = behaviourOf([1, 28, 0], true);
+const gated = behaviorOf([1, 28, 0], true);
 const update = (partition: number, maxUnavailable: number): StatefulSetSpec['strategy'] => {
   return { type: 'RollingUpdate', partition, maxUnavailable };
 };
@@ -204,7 +204,7 @@ test('a DaemonSet: a sync that looks at few nodes does what one over all nodes d
         const spec = daemonSetSpec(limits, { minReadySeconds });
         const set = new DaemonSetSimulation(
           { spec, slots: slotsOf(on, pods), nowMs: 0 },
-          { targets, behaviour: V134 },
+          { targets, behavior: V134 },
         ).as({ id: 'own', group: 'g', haltText: () => ({ why: NO_TEXT, fix: fix`` }) });
         const world = World.of(
           targets.map((name) => ({ name, unit: 'node', labels: {}, outBefore: false })),

@@ -1,6 +1,6 @@
 import type { StatefulSetSpec } from '../../../src/systems/kubernetes/controller/spec.js';
 import { type StatefulPod, syncStatefulSet } from '../../../src/systems/kubernetes/controller/statefulset.js';
-import { behaviourOf } from '../../../src/systems/kubernetes/versions.js';
+import { behaviorOf } from '../../../src/systems/kubernetes/versions.js';
 import { podOf as pod, statefulSetSpec } from './build.js';
 
 const UNREADY = { readySinceMs: null };
@@ -8,7 +8,7 @@ const PARALLEL = { podManagementPolicy: 'Parallel' } as const;
 
 function sync(spec: Partial<StatefulSetSpec>, pods: readonly StatefulPod[]) {
   const state = { spec: statefulSetSpec(spec), currentRevision: 'v1', pods, nowMs: 1_000_000 };
-  const { created, deleted } = syncStatefulSet(state, behaviourOf([1, 37, 0], null, true));
+  const { created, deleted } = syncStatefulSet(state, behaviorOf([1, 37, 0], null, true));
   return {
     created: created.map(({ ordinal, revision }) => `${ordinal}:${revision}`),
     deleted: deleted.map(({ slot, template }) => `${slot}:${template}`),

@@ -1,14 +1,14 @@
 import {
   atLeast,
-  behaviourOf,
+  behaviorOf,
   DEFAULT_VERSION,
   parseVersion,
 } from '../../../src/systems/kubernetes/versions.js';
 
-function behaviour(text: string) {
+function behavior(text: string) {
   const version = parseVersion(text);
   if (!version) throw new Error(`no version: ${text}`);
-  return behaviourOf(version);
+  return behaviorOf(version);
 }
 
 describe('parseVersion', () => {
@@ -32,7 +32,7 @@ describe('parseVersion', () => {
   });
 });
 
-describe('behaviourOf', () => {
+describe('behaviorOf', () => {
   test.each([
     ['1.21', false],
     ['1.28.14', false],
@@ -44,7 +44,7 @@ describe('behaviourOf', () => {
     ['1.31.0', true],
     ['1.40', true],
   ])('in %s old pods that are not available count against a DaemonSet: %s', (version, counts) => {
-    expect(behaviour(version).daemonSetCountsOldUnavailable).toBe(counts);
+    expect(behavior(version).daemonSetCountsOldUnavailable).toBe(counts);
   });
 
   test.each([
@@ -53,7 +53,7 @@ describe('behaviourOf', () => {
     ['1.27.7', true],
     ['1.29.0', true],
   ])('in %s a surging DaemonSet leaves unfit nodes alone: %s', (version, skips) => {
-    expect(behaviour(version).daemonSetSurgeSkipsUnfitNodes).toBe(skips);
+    expect(behavior(version).daemonSetSurgeSkipsUnfitNodes).toBe(skips);
   });
 
   test.each([
@@ -64,16 +64,16 @@ describe('behaviourOf', () => {
     ['1.36', false],
     ['1.37', true],
   ])('in %s the StatefulSet gate is on: %s', (version, on) => {
-    expect(behaviour(version).statefulSetMaxUnavailable).toBe(on);
+    expect(behavior(version).statefulSetMaxUnavailable).toBe(on);
   });
 
   test('a cluster that sets the gate itself overrides the default', () => {
-    expect(behaviourOf([1, 30, 0], true).statefulSetMaxUnavailable).toBe(true);
-    expect(behaviourOf([1, 35, 0], false).statefulSetMaxUnavailable).toBe(false);
+    expect(behaviorOf([1, 30, 0], true).statefulSetMaxUnavailable).toBe(true);
+    expect(behaviorOf([1, 35, 0], false).statefulSetMaxUnavailable).toBe(false);
   });
 
   test('the default version has both DaemonSet fixes and the gate off', () => {
-    expect(behaviour(DEFAULT_VERSION)).toMatchObject({
+    expect(behavior(DEFAULT_VERSION)).toMatchObject({
       daemonSetCountsOldUnavailable: true,
       daemonSetSurgeSkipsUnfitNodes: true,
       statefulSetMaxUnavailable: false,

@@ -29,7 +29,7 @@ interface Expected {
 }
 
 /**
- * A second look at the controller, place by place, written from its behaviour alone: a place is freed by success, after the pause; a Job
+ * A second look at the controller, place by place, written from its behavior alone: a place is freed by success, after the pause; a Job
  * that never ends keeps it; the window is asked once, before the first place is taken. Nodes are all alike, so that their order is free.
  */
 function expected({ nodes, concurrency, delayMinutes, disabled, misnamed, opensIn }: World): Expected {

@@ -9,7 +9,7 @@ import { fix, refKey } from '../../systems/system.js';
 export const canaryNotRepresentative = defineRule({
   id: 'canary-not-representative',
   detects:
-    'a hardware model, an operating system or a zone that the first batch has nothing of, and that is first touched in a larger one',
+    'a hardware model, an operating system or a zone that the first batch does not cover, and that first appears in a larger one',
   systems: 'some',
   severity: 'warning',
   options: z.strictObject({

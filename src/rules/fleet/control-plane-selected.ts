@@ -10,7 +10,7 @@ const SHOWN = 3;
 /** Of systems that take nodes away. What runs on every node, such as a DaemonSet, belongs on these too. */
 export const controlPlaneSelected = groupRule({
   id: 'control-plane-selected',
-  detects: 'a rollout that takes nodes of the control plane without saying that it means to',
+  detects: 'a rollout that includes control plane nodes without declaring it',
   systems: 'some',
   severity: 'error',
   options: z.strictObject({

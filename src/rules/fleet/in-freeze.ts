@@ -18,8 +18,7 @@ import { code, count, instant, share, text, verbFor } from '../../text/text.js';
 
 export const inFreeze = defineRule({
   id: 'in-freeze',
-  detects:
-    'a rollout that takes targets out during a change freeze of the configuration, and nodes that expire in one',
+  detects: 'a rollout that disrupts targets during a configured change freeze, and nodes that expire in one',
   systems: 'all',
   severity: 'error',
   evaluate: ({ side, base, plan }) =>

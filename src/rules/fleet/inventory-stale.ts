@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
 
 export const inventoryStale = defineRule({
   id: 'inventory-stale',
-  detects: 'a snapshot so old that the fleet may be another one by now',
+  detects: 'a snapshot so old that the fleet may have changed since',
   systems: 'all',
   severity: 'warning',
   options: z.strictObject({

@@ -37,7 +37,7 @@ export function isNoProgress(
 export const noProgress = defineRule({
   id: 'no-progress',
   detects:
-    'a rollout that never starts, that gets stuck halfway, or that some of its targets keep from completing',
+    'a rollout that never starts, gets stuck halfway, or cannot complete because of some of its targets',
   systems: 'all',
   severity: 'error',
   evaluate: (input) =>

@@ -29,7 +29,7 @@ type Options = z.output<typeof options>;
 export const peakJump = defineRule({
   id: 'peak-jump',
   detects:
-    'a change that takes many more targets out at once than the base does, in the dry rollout or by what is written',
+    'a change that makes many more targets unavailable at once than the base, in the dry rollout or by its limits',
   systems: 'all',
   severity: 'error',
   options,

@@ -4,7 +4,7 @@ import { policyRule } from '../rule.js';
 
 export const referenceMissing = policyRule({
   id: 'reference-missing',
-  detects: 'a policy that names an object or a node which neither the change nor the snapshot has',
+  detects: 'a policy that references an object or node that is neither in the change nor in the snapshot',
   systems: 'all',
   severity: 'error',
   evaluate: (policy) =>

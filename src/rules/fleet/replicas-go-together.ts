@@ -13,8 +13,7 @@ import { fewer } from './group.js';
 
 export const replicasGoTogether = groupRule({
   id: 'replicas-go-together',
-  detects:
-    'an application of which a rollout may drain the nodes of all replicas at the same moment, or of the only one',
+  detects: 'an application whose replicas, or only replica, may all be drained at the same moment',
   systems: 'all',
   severity: 'warning',
   evaluate: (limited, { side }) => {

@@ -19,7 +19,7 @@ import {
 
 export const selectionMoved = defineRule({
   id: 'selection-moved',
-  detects: 'a change after which a policy takes other targets, or puts them under other limits, than before',
+  detects: 'a change that makes a policy select other targets, or puts targets under other limits',
   systems: 'all',
   severity: 'warning',
   options: z.strictObject({

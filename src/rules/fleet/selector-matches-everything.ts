@@ -5,8 +5,7 @@ import { type SelectorUse, fix } from '../../systems/system.js';
 
 export const selectorMatchesEverything = policyRule({
   id: 'selector-matches-everything',
-  detects:
-    'a selector in which no label decides, so that it takes every target there is and every one that comes',
+  detects: 'a selector that no label restricts: it selects every target, including future ones',
   systems: 'all',
   severity: 'error',
   options: z.strictObject({

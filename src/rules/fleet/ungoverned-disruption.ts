@@ -28,7 +28,8 @@ const ID = 'ungoverned-disruption';
 
 export const ungovernedDisruption = defineRule({
   id: ID,
-  detects: 'drains that take pods whatever a disruption budget says, or that wait for fewer pods than before',
+  detects:
+    'drains that remove pods regardless of disruption budgets, or that wait for fewer pods than before',
   systems: 'some',
   severity: 'error',
   options,

@@ -8,7 +8,7 @@ const LIMITING =
 
 export const unknownField = policyRule({
   id: 'unknown-field',
-  detects: 'a field that the controller drops in silence: the author believes in a setting that is not there',
+  detects: 'a field that the API server drops silently: the setting has no effect',
   systems: 'all',
   severity: 'warning',
   evaluate: (policy) =>

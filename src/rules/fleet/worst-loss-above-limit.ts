@@ -9,7 +9,7 @@ import { groupRule, groupResult, type LimitedGroup, ofSystem, unlessUnbatched } 
 export const worstLossAboveLimit = groupRule({
   id: 'worst-loss-above-limit',
   detects:
-    'a change that, if it turns out bad, breaks more targets before anything stops it than the limit allows',
+    'a change that, if it is bad, can break more targets than the limit allows before the rollout stops',
   systems: 'some',
   severity: 'error',
   options: z.strictObject({ limit: limitSchema('50%'), production: limitSchema('20%') }),

@@ -21,7 +21,7 @@ import {
 export const expiryBypassesBudget = groupRule({
   id: 'expiry-bypasses-budget',
   detects:
-    'nodes that are deleted by age (expireAfter): no budget, window or freeze delays that, and nodes of one age go together',
+    'nodes that are deleted by age (expireAfter): no budget, window or freeze delays that, and nodes of the same age expire together',
   systems: ['karpenter'],
   severity: 'warning',
   options: z.strictObject({

@@ -19,7 +19,7 @@ import { type RuleResult, groupRule, groupResult, type LimitedGroup } from '../r
 
 export const compartmentAssignment = groupRule({
   id: 'compartment-assignment',
-  detects: 'nodes that the wrong compartment gets, and compartments without a strategy',
+  detects: 'nodes in the wrong compartment, and compartments without a strategy',
   systems: ['skyhook'],
   severity: 'warning',
   evaluate: (limited) => [

@@ -17,7 +17,7 @@ import type { Refusal } from '../system.js';
 import KINDS from './kinds.json' with { type: 'json' };
 import { intOrPercentOf, isSet, specOf, typeOf } from './controller/spec.js';
 import { withoutEmpty } from './objects/template.js';
-import type { Behaviour } from './versions.js';
+import type { Behavior } from './versions.js';
 
 export type WorkloadKind = keyof typeof KINDS;
 
@@ -47,7 +47,7 @@ function violation(
 }
 
 /** Gates that let the API server accept more. */
-export type Gated = Pick<Behaviour, 'statefulSetRecreate'>;
+export type Gated = Pick<Behavior, 'statefulSetRecreate'>;
 const UNGATED: Gated = { statefulSetRecreate: false };
 
 /** API versions that no release from 1.25 on serves, with what took their place. Source: the published deprecation guide. */

@@ -45,13 +45,12 @@ import { Drains } from './rollout/drains.js';
 import { PodEvictions } from './rollout/evictions.js';
 import type { PodSimulation } from './rollout/pods.js';
 import { targetNames, type WorkloadContext } from './rollout/start.js';
-import { type Behaviour, behaviourOf, versionOf } from './versions.js';
+import { type Behavior, behaviorOf, versionOf } from './versions.js';
 
 /** Time until the replacement of an evicted pod is ready, unless the configuration sets it. */
 const READY_MS = 60_000;
 
-const NOT_CONFIGURED =
-  'none is configured; it has both DaemonSet fixes, and MaxUnavailableStatefulSet is off';
+const NOT_CONFIGURED = 'none is configured; its feature gate MaxUnavailableStatefulSet is off';
 
 /** Plans one side: how each workload of the files is rolled, and which drains the disruption budgets hold up. */
 export function resolveKubernetes(input: ResolveInput): Resolution {
@@ -61,10 +60,10 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
   if (version === null) return emptyResolution(hasObjects ? problems : []);
   const { maxUnavailableStatefulSet: isGateOn, statefulSetRecreateStrategy, podReadyAfter } = options;
   const gate = typeof isGateOn === 'boolean' ? isGateOn : null;
-  const behaviour = behaviourOf(version, gate, statefulSetRecreateStrategy === true);
+  const behavior = behaviorOf(version, gate, statefulSetRecreateStrategy === true);
   const at = snapshot.takenAt ?? input.at;
   const context: WorkloadContext = {
-    behaviour,
+    behavior,
     // A fleet of 100,000 nodes without a workload in the files never asks.
     get nodes() {
       return worldNodes(snapshot.nodes);
@@ -74,14 +73,14 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
     namesOf: targetNames(snapshot),
     at,
   };
-  const read = (side: Histories) => readObjects(side, behaviour);
+  const read = (side: Histories) => readObjects(side, behavior);
   const planned = read(objects).map(({ written, object }) => {
     return { written, object, workload: object && workloadOf(object, context, input) };
   });
   const totals = new Map(
     planned.flatMap(({ object, workload }) => (object ? [[object, workload?.targets.length ?? 0]] : [])),
   );
-  const drains = new Drains(input, [...totals.keys()], (object) => totals.get(object) ?? 0, behaviour);
+  const drains = new Drains(input, [...totals.keys()], (object) => totals.get(object) ?? 0, behavior);
   const written = planned.map((one) => one.written);
   const missing = controllersMissing(drains, written);
   const covered = drains.covered(typeof podReadyAfter === 'number' ? podReadyAfter : READY_MS);
@@ -99,7 +98,7 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
     object && workload ? [{ manifest: object.manifest, ref: refOf(object.manifest), workload }] : [],
   );
   return {
-    policies: planned.map((one) => policyOf(one, budgets, behaviour, input)),
+    policies: planned.map((one) => policyOf(one, budgets, behavior, input)),
     targets: rolling.flatMap(({ workload: { unit, targets }, manifest }) => {
       if (unit === 'node') return [];
       const labels = templateLabels(podTemplateOf(manifest));
@@ -163,7 +162,7 @@ function policyOf(
     workload,
   }: ReturnType<typeof readObjects>[number] & { workload: PlannedWorkload | null },
   budgets: Budgets,
-  behaviour: Behaviour,
+  behavior: Behavior,
   input: ResolveInput,
 ): ResolvedPolicy {
   const { manifest } = written;
@@ -193,7 +192,7 @@ function policyOf(
     leaves: workload.leaves,
     results: present([
       workload.neverAllowed,
-      ...(isRefused ? [] : risksOf(written, workload, behaviour, input)),
+      ...(isRefused ? [] : risksOf(written, workload, behavior, input)),
     ]),
     onHold: onHold(manifest),
   };

@@ -3,7 +3,7 @@ import { code, text } from '../../text/text.js';
 import { isLaterMinor, newerVersion } from '../system.js';
 
 /** What differs between releases of Kubernetes, one flag a change. */
-export interface Behaviour {
+export interface Behavior {
   /** A DaemonSet without surge counts an old pod that is not available against maxUnavailable (kubernetes/kubernetes#123233). */
   readonly daemonSetCountsOldUnavailable: boolean;
   /** A surging DaemonSet removes the old pod of a node that it should not run on, and adds none (kubernetes/kubernetes#119317). */
@@ -52,17 +52,17 @@ export function atLeast(version: Version, from: Version): boolean {
 }
 
 /**
- * The behaviour of a release, with the gates that the cluster sets: MaxUnavailableStatefulSet, null = as the version has it, and
+ * The behavior of a release, with the gates that the cluster sets: MaxUnavailableStatefulSet, null = as the version has it, and
  * StatefulSetRecreateStrategy.
  *
  * Back-ports: #123233 in 1.28.15, 1.29.10 and 1.30.6; #119317 in 1.25.15, 1.26.10, 1.27.7 and 1.28.3. The gate: alpha and off
  * from 1.24, on in 1.35.0, off again from 1.35.4 (#137904, back-port #137926), on again from 1.37 (#139466).
  */
-export function behaviourOf(
+export function behaviorOf(
   version: Version,
   maxUnavailable: boolean | null = null,
   recreate = false,
-): Behaviour {
+): Behavior {
   const from = (minor: number, patch = 0): boolean => atLeast(version, [1, minor, patch]);
   const patched = (patches: Readonly<Record<number, number>>): boolean =>
     version[0] === 1 && version[2] >= (patches[version[1]] ?? Infinity);

@@ -1,5 +1,5 @@
 import { byName, groupedBy } from '../../../manifest/lookup.js';
-import type { Behaviour } from '../versions.js';
+import type { Behavior } from '../versions.js';
 import { daemonSetLimits, daemonSetNodes } from './limits.js';
 import { type DaemonNode, nodeFit } from './node-fit.js';
 import { type Halt, isAvailable, type Pod } from './pod.js';
@@ -61,17 +61,17 @@ interface DaemonActions {
  */
 export function syncDaemonSet(
   state: DaemonSetState,
-  behaviour: Behaviour,
+  behavior: Behavior,
 ): (DaemonActions & { readonly by: 'manage' | 'update' }) | null {
   const managed = manage(state);
   if (managed.create.length + managed.delete.length > 0) return { by: 'manage', ...managed };
   if (state.spec.strategy.type === 'OnDelete') return null;
   const { maxUnavailable, maxSurge } = limitsOf(state);
-  const { unavailable, atOnce, candidates } = nodesByTurn(state, behaviour);
+  const { unavailable, atOnce, candidates } = nodesByTurn(state, behavior);
   const inTurn = candidates.slice(0, Math.max(0, maxUnavailable - unavailable.length));
   const updated =
     maxSurge > 0
-      ? updateWithSurge(state, maxSurge, behaviour)
+      ? updateWithSurge(state, maxSurge, behavior)
       : { create: [], delete: [...atOnce, ...inTurn].flatMap(({ oldPod }) => oldPod ?? []) };
   return updated.create.length + updated.delete.length > 0 ? { by: 'update', ...updated } : null;
 }
@@ -138,7 +138,7 @@ function podsOnNodes({ spec, slots }: DaemonSetState) {
  * available. An old pod that is not available gets its new one at once, whatever the limit says. Source: kubernetes 1.28,
  * daemon/update.go; the rule for nodes that should not run at kubernetes/kubernetes 7e74f25f.
  */
-function updateWithSurge(state: DaemonSetState, maxSurge: number, behaviour: Behaviour): DaemonActions {
+function updateWithSurge(state: DaemonSetState, maxSurge: number, behavior: Behavior): DaemonActions {
   const [gone, unfit]: [DaemonPod[], DaemonPod[]] = [[], []];
   const [atOnce, candidates]: [string[], string[]] = [[], []];
   let surging = 0;
@@ -152,7 +152,7 @@ function updateWithSurge(state: DaemonSetState, maxSurge: number, behaviour: Beh
     if (!oldPod) continue;
     if (newPod && !isAvailable(newPod, state)) surging++;
     else if (newPod) gone.push(oldPod);
-    else if (behaviour.daemonSetSurgeSkipsUnfitNodes && !wanted) (isUp ? unfit : gone).push(oldPod);
+    else if (behavior.daemonSetSurgeSkipsUnfitNodes && !wanted) (isUp ? unfit : gone).push(oldPod);
     else (isUp ? candidates : atOnce).push(name);
   }
   const spare = Math.max(0, available - desiredNodes(state));
@@ -167,7 +167,7 @@ function updateWithSurge(state: DaemonSetState, maxSurge: number, behaviour: Beh
  */
 function nodesByTurn(
   state: DaemonSetState,
-  { daemonSetCountsOldUnavailable }: Behaviour,
+  { daemonSetCountsOldUnavailable }: Behavior,
 ): Record<'unavailable' | 'atOnce' | 'candidates', PodsOnNode[]> {
   const turns: ReturnType<typeof nodesByTurn> = { unavailable: [], atOnce: [], candidates: [] };
   for (const node of podsOnNodes(state)) {
@@ -208,7 +208,7 @@ export function daemonSetStatus(
 }
 
 /** The reason for which a DaemonSet does nothing; nodes in order of name. */
-export function daemonSetHalt(state: DaemonSetState, behaviour: Behaviour): Halt {
+export function daemonSetHalt(state: DaemonSetState, behavior: Behavior): Halt {
   const { desired, updated, available } = daemonSetStatus(state);
   if (updated === desired && available === desired) return { code: 'complete' };
   if (state.spec.strategy.type === 'OnDelete') return { code: 'on-delete' };
@@ -220,7 +220,7 @@ export function daemonSetHalt(state: DaemonSetState, behaviour: Behaviour): Halt
   if (old === 0)
     return { code: 'not-available', slots: namesOf(nodes.filter(({ newPod }) => !isUp(newPod))) };
   if (maxSurge === 0) {
-    const { unavailable } = nodesByTurn(state, behaviour);
+    const { unavailable } = nodesByTurn(state, behavior);
     return { code: 'at-limit', limit: maxUnavailable, slots: namesOf(unavailable) };
   }
   const slots = namesOf(

@@ -1,4 +1,4 @@
-import type { Behaviour } from '../versions.js';
+import type { Behavior } from '../versions.js';
 import { statefulSetMaxUnavailable } from './limits.js';
 import { type Halt, isAvailable, type Pod } from './pod.js';
 import type { StatefulSetSpec } from './spec.js';
@@ -26,7 +26,7 @@ export function partitionOf({ strategy }: StatefulSetSpec): number {
 
 export function updatedAtOnce(
   { strategy, replicas }: StatefulSetSpec,
-  { statefulSetMaxUnavailable: isGateOn }: Behaviour,
+  { statefulSetMaxUnavailable: isGateOn }: Behavior,
 ): number {
   if (strategy.type !== 'RollingUpdate') return strategy.type === 'OnDelete' ? 0 : replicas;
   return isGateOn ? statefulSetMaxUnavailable(strategy.maxUnavailable, replicas) : 1;
@@ -86,7 +86,7 @@ function isThere(pod: StatefulPod | null, state: StatefulSetState): boolean {
  */
 export function syncStatefulSet(
   state: StatefulSetState,
-  behaviour: Behaviour,
+  behavior: Behavior,
 ): {
   readonly created: readonly NewPod[];
   readonly deleted: readonly StatefulPod[];
@@ -113,7 +113,7 @@ export function syncStatefulSet(
   }
   const condemned = condemnedOf(state);
   const [highest] = condemned;
-  if (!isOrdered || !highest) return ending([...condemned, ...podsToUpdate(state, places, behaviour)]);
+  if (!isOrdered || !highest) return ending([...condemned, ...podsToUpdate(state, places, behavior)]);
   const isFirst = highest === condemned.findLast((pod) => !isHealthy(pod));
   return ending(isFirst || isAvailable(highest, state) ? [highest] : []);
 }
@@ -127,7 +127,7 @@ export function syncStatefulSet(
 function podsToUpdate(
   state: StatefulSetState,
   places: readonly Place[],
-  behaviour: Behaviour,
+  behavior: Behavior,
 ): readonly StatefulPod[] {
   const { strategy, template, podManagementPolicy } = state.spec;
   if (strategy.type !== 'RollingUpdate') return [];
@@ -135,15 +135,15 @@ function podsToUpdate(
     pod !== null && revision !== template && !pod.terminating;
   const isUnavailable = ({ pod }: Place): boolean =>
     !isHealthy(pod) ||
-    (behaviour.statefulSetUpdateWaitsForAvailable && pod !== null && !isAvailable(pod, state));
+    (behavior.statefulSetUpdateWaitsForAvailable && pod !== null && !isAvailable(pod, state));
   const fromTheTop = places.slice(strategy.partition).reverse();
-  if (!behaviour.statefulSetMaxUnavailable) {
+  if (!behavior.statefulSetMaxUnavailable) {
     const next = fromTheTop.find((place) => isOutdated(place) || isUnavailable(place));
     return next?.pod && isOutdated(next) ? [next.pod] : [];
   }
-  const left = Math.max(0, updatedAtOnce(state.spec, behaviour) - places.filter(isUnavailable).length);
+  const left = Math.max(0, updatedAtOnce(state.spec, behavior) - places.filter(isUnavailable).length);
   const pods = fromTheTop.filter(isOutdated).flatMap(({ pod }) => pod ?? []);
-  if (!behaviour.statefulSetParallelReplacesUnavailable || podManagementPolicy !== 'Parallel')
+  if (!behavior.statefulSetParallelReplacesUnavailable || podManagementPolicy !== 'Parallel')
     return pods.slice(0, left);
   // Replacing what is down already costs nothing; a revert of a broken version depends on it (#137666).
   const up = pods.filter((pod) => isAvailable(pod, state));
@@ -191,7 +191,7 @@ export function outcomeOf(state: StatefulSetState): 'complete' | 'partitioned' |
   return currentRevision === spec.template ? 'complete' : 'partitioned';
 }
 
-export function statefulSetHalt(state: StatefulSetState, behaviour: Behaviour): Halt {
+export function statefulSetHalt(state: StatefulSetState, behavior: Behavior): Halt {
   const outcome = outcomeOf(state);
   if (outcome !== 'stuck') return { code: outcome === 'onDelete' ? 'on-delete' : 'complete' };
   const isOrdered = state.spec.podManagementPolicy === 'OrderedReady';
@@ -203,8 +203,8 @@ export function statefulSetHalt(state: StatefulSetState, behaviour: Behaviour): 
   const down = places.filter(({ pod }) => !isHealthy(pod) || (pod && !isAvailable(pod, state)));
   const slots = down.map(({ ordinal }) => ordinal);
   const isOutdated = places.some(({ revision }) => revision !== state.spec.template);
-  const isLimited = state.spec.strategy.type === 'RollingUpdate' && behaviour.statefulSetMaxUnavailable;
+  const isLimited = state.spec.strategy.type === 'RollingUpdate' && behavior.statefulSetMaxUnavailable;
   return isLimited && isOutdated
-    ? { code: 'at-limit', slots, limit: updatedAtOnce(state.spec, behaviour) }
+    ? { code: 'at-limit', slots, limit: updatedAtOnce(state.spec, behavior) }
     : { code: 'not-available', slots };
 }

@@ -79,7 +79,7 @@ export function budgetResults(
     whose: whose.map((one) => titleOf(one.manifest)),
   };
   const unready = budget.alwaysAllows ? 'freed' : 'held';
-  const isOther = isOtherPolicy(object) && drains.behaviour.evictionPolicyField;
+  const isOther = isOtherPolicy(object) && drains.behavior.evictionPolicyField;
   return {
     notes: isKnown ? [coverNote(covered, status, drains)] : limit || !selector.written ? [] : [NOT_SEEN],
     results: isKnown ? [] : present([emptySelectorOf(manifest, drains)]),
@@ -131,7 +131,7 @@ function refusalsOf(manifest: Manifest, status: BudgetStatus, drains: Drains): H
   const several = others.filter((pod) => drains.coverage.over(pod).findLast(isWritten)?.name === budget.name);
   const isNever = status.reason !== 'SyncFailed' && status.expectedPods <= status.desiredHealthy;
   const isRefused = (pod: DrainPod): boolean =>
-    isNever || !evictionOf(pod, [{ budget, status }], drains.behaviour).evicted;
+    isNever || !evictionOf(pod, [{ budget, status }], drains.behavior).evicted;
   const refused = status.disruptionsAllowed === 0 ? alone.filter(isRefused) : [];
   return [
     ...(several.length > 0 ? [heldBy(manifest, several, overlap(several, drains))] : []),

@@ -10,12 +10,12 @@ import { coreObjectIn, referencesOf } from '../objects/references.js';
 import { holdsIn, minReadyOf, replicasIn } from '../controller/spec.js';
 import { isSameTemplate, podTemplateOf } from '../objects/template.js';
 import type { PlannedWorkload } from './workloads.js';
-import type { Behaviour } from '../versions.js';
+import type { Behavior } from '../versions.js';
 
 export function risksOf(
   object: KubernetesObject,
   workload: PlannedWorkload,
-  behaviour: Behaviour,
+  behavior: Behavior,
   files: Pick<ResolveInput, 'neighbours' | 'neighboursBefore'>,
 ): SystemResult[] {
   const { manifest } = object;
@@ -30,7 +30,7 @@ export function risksOf(
   };
   return [
     ...present([held]),
-    ...limitsIgnored(object, workload, behaviour),
+    ...limitsIgnored(object, workload, behavior),
     ...lostBakeTime(object, workload),
     ...configNotRolled(object, workload, files),
   ];
@@ -46,7 +46,7 @@ export function risksOf(
 function limitsIgnored(
   { before, kind, manifest }: KubernetesObject,
   { change, ceiling: { declared, resolved, enforced }, strategy, targets }: PlannedWorkload,
-  { statefulSetMaxUnavailable, statefulSetUpdateWaitsForAvailable }: Behaviour,
+  { statefulSetMaxUnavailable, statefulSetUpdateWaitsForAvailable }: Behavior,
 ): SystemResult[] {
   const isMoved = change.held === 'OnDelete' && change.kind === 'pod-template' && before !== null;
   const had = before && kind === 'StatefulSet' ? replicasIn(before) : Infinity;

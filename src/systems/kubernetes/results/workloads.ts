@@ -190,7 +190,7 @@ function laterBatches(targets: number, atOnce: number): number[] {
 function planStatefulSet(input: WorkloadInput): PlannedWorkload {
   const { object, context } = input;
   const { manifest } = object;
-  const { behaviour } = context;
+  const { behavior } = context;
   const live = object.live && liveStatefulSet(object.live, context.live);
   const replicas = replicasOf(object, live && live.total, context.autoscalerOf(manifest));
   const total = replicas.count;
@@ -202,7 +202,7 @@ function planStatefulSet(input: WorkloadInput): PlannedWorkload {
   const partition = partitionOf(spec);
   const kept = Math.min(partition, total);
   const rolled = total - kept;
-  const atOnce = updatedAtOnce(spec, behaviour);
+  const atOnce = updatedAtOnce(spec, behavior);
   const moved = otherOrdinals(object);
   const isRolling = strategy.type === 'RollingUpdate';
   const isPartitionedOff = total > 0 && rolled === 0;
@@ -210,7 +210,7 @@ function planStatefulSet(input: WorkloadInput): PlannedWorkload {
   return {
     unit: 'replica',
     targets,
-    pods: new StatefulSetSimulation(state, { targets, behaviour, isUnplaceable: places.most === 0, added }),
+    pods: new StatefulSetSimulation(state, { targets, behavior, isUnplaceable: places.most === 0, added }),
     ceiling: {
       declared: isRolling ? writtenLimit(manifest, 'updateStrategy') : strategy.type,
       resolved: isRolling ? statefulSetMaxUnavailable(strategy.maxUnavailable, total) : atOnce,
@@ -269,7 +269,7 @@ function planDaemonSet(input: WorkloadInput): PlannedWorkload {
     unit: 'node',
     targets,
     pods: new DaemonSetSimulation(start, {
-      ...{ targets, joining, behaviour: context.behaviour },
+      ...{ targets, joining, behavior: context.behavior },
       conflicts: conflict !== null,
     }),
     ceiling: {

@@ -13,7 +13,7 @@ import {
 import { type DaemonNode, NOT_READY } from '../controller/node-fit.js';
 import { createdPod, type Halt } from '../controller/pod.js';
 import type { DaemonSetSpec } from '../controller/spec.js';
-import type { Behaviour } from '../versions.js';
+import type { Behavior } from '../versions.js';
 import { changed, PodSimulation, type Sync } from './pods.js';
 
 interface DaemonSetSetting {
@@ -22,7 +22,7 @@ interface DaemonSetSetting {
   readonly joining?: ReadonlySet<string>;
   /** True where a new pod cannot run beside an old one. */
   readonly conflicts?: boolean;
-  readonly behaviour: Behaviour;
+  readonly behavior: Behavior;
 }
 
 /** A slot without pods that should have none; one that a sync looks at; one with one available pod, of an earlier or the current template. */
@@ -66,7 +66,7 @@ export class DaemonSetSimulation extends PodSimulation<DaemonPod> {
     const { maxUnavailable, maxSurge } = limitsOf(start);
     const isAtRest =
       out.every((name) => this.slot(name).node?.down === true) && old + fresh <= this.targets.size;
-    const { daemonSetCountsOldUnavailable } = setting.behaviour;
+    const { daemonSetCountsOldUnavailable } = setting.behavior;
     const inTurn = daemonSetCountsOldUnavailable
       ? Math.max(out.length, maxUnavailable)
       : out.length + maxUnavailable;
@@ -111,7 +111,7 @@ export class DaemonSetSimulation extends PodSimulation<DaemonPod> {
   }
 
   sync(): Sync<DaemonPod> | null {
-    const sync = syncDaemonSet(this.view(), this.setting.behaviour);
+    const sync = syncDaemonSet(this.view(), this.setting.behavior);
     if (!sync) return null;
     for (const gone of sync.delete)
       this.changeOn(this.slot(gone.slot), (pod) => (pod === gone ? { ...pod, terminating: true } : pod));
@@ -190,7 +190,7 @@ export class DaemonSetSimulation extends PodSimulation<DaemonPod> {
   }
 
   halt(): Halt {
-    const halt = daemonSetHalt(this.state, this.setting.behaviour);
+    const halt = daemonSetHalt(this.state, this.setting.behavior);
     const isHeldUp =
       this.setting.conflicts === true &&
       this.slots.some(({ pods }) => pods.some((pod, i) => i > 0 && pod.phase === 'pending'));

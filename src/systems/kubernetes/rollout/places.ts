@@ -65,7 +65,7 @@ const nodesByPlacement = remembered((nodes: readonly DaemonNode[]) =>
  * enhancement KEP-3633, on from 1.31.
  */
 function antiAffinityLimits(
-  { object, relation, context: { behaviour } }: WorkloadInput,
+  { object, relation, context: { behavior } }: WorkloadInput,
   template: Json | undefined,
   replicas: number,
   nodes: readonly DaemonNode[],
@@ -75,7 +75,7 @@ function antiAffinityLimits(
   const limitOf = (term: JsonObject): PlacesForPods => domainLimit(textIn(term, 'topologyKey') ?? '', nodes);
   const hasRoom = (term: JsonObject): boolean => replicas <= (limitOf(term).most ?? Infinity);
   const isApart = (term: JsonObject): boolean =>
-    behaviour.antiAffinityMatchLabelKeys && itemsIn(term, 'matchLabelKeys').includes('pod-template-hash');
+    behavior.antiAffinityMatchLabelKeys && itemsIn(term, 'matchLabelKeys').includes('pod-template-hash');
   const own = antiAffinityTerms(template, labels).filter((term) => !isApart(term) || !hasRoom(term));
   const old = antiAffinityTerms(replaced, labels).filter((term) => !isApart(term) && hasRoom(term));
   const byOld = old.map(limitOf).map(({ most, because }) => {

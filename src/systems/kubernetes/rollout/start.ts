@@ -27,11 +27,11 @@ import {
   type StatefulSetSpec,
 } from '../controller/spec.js';
 import { idOf } from '../objects/template.js';
-import type { Behaviour } from '../versions.js';
+import type { Behavior } from '../versions.js';
 import { type DeploymentSetting, DeploymentSimulation, initialSets, type ReplicaPod } from './deployment.js';
 
 export interface WorkloadContext {
-  readonly behaviour: Behaviour;
+  readonly behavior: Behavior;
   readonly nodes: readonly DaemonNode[];
   readonly live: LiveCluster;
   readonly autoscalerOf: (workload: Manifest) => Autoscaler | null;

@@ -9,13 +9,13 @@ import {
   syncStatefulSet,
   updatedAtOnce,
 } from '../controller/statefulset.js';
-import type { Behaviour } from '../versions.js';
+import type { Behavior } from '../versions.js';
 import { changed, PodSimulation, type Sync } from './pods.js';
 
 interface StatefulSetSetting {
   /** By ordinal, the first one first. */
   readonly targets: readonly string[];
-  readonly behaviour: Behaviour;
+  readonly behavior: Behavior;
   /** True where no node takes a new pod. */
   readonly isUnplaceable?: boolean;
   /** Ordinals whose pods the rollout creates: nothing served there. */
@@ -32,9 +32,9 @@ export class StatefulSetSimulation extends PodSimulation<StatefulPod> {
   ) {
     super();
     this.nowMs = current.nowMs;
-    const { targets, behaviour } = setting;
+    const { targets, behavior } = setting;
     const isHealthy = this.counts().available === targets.length && current.pods.length === targets.length;
-    this.mostOut = isHealthy ? updatedAtOnce(current.spec, behaviour) : null;
+    this.mostOut = isHealthy ? updatedAtOnce(current.spec, behavior) : null;
     this.see();
   }
 
@@ -62,7 +62,7 @@ export class StatefulSetSimulation extends PodSimulation<StatefulPod> {
   }
 
   sync(): Sync<StatefulPod> | null {
-    const { created, deleted, status } = syncStatefulSet(this.state, this.setting.behaviour);
+    const { created, deleted, status } = syncStatefulSet(this.state, this.setting.behavior);
     const hasMoved = status.currentRevision !== this.current.currentRevision;
     if (created.length === 0 && deleted.length === 0 && !hasMoved) return null;
     const fresh = created.map(({ ordinal, revision }) => createdPod(ordinal, revision));
@@ -100,7 +100,7 @@ export class StatefulSetSimulation extends PodSimulation<StatefulPod> {
   }
 
   halt(): Halt {
-    const halt = statefulSetHalt(this.state, this.setting.behaviour);
+    const halt = statefulSetHalt(this.state, this.setting.behavior);
     if (halt.code === 'on-delete' || halt.code === 'complete') return halt;
     const slots = this.current.pods.flatMap((pod) =>
       pod.phase === 'pending' && !this.canStart(pod) ? pod.slot : [],
