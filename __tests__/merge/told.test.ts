@@ -46,6 +46,13 @@ describe('why a cluster is unknown', () => {
     expect(told('counts', ...legs)).toContain('\n\n- ❌ **x** c0, c1\n');
   });
 
+  test('and what was not evaluated in one that warns', () => {
+    const named = { ...problem('z', 'Not evaluated: a.yaml.'), severity: 'warning' };
+    const warned = told('full', { verdict: 'warn', wouldFail: false, problems: [named] });
+    expect(warned).toContain('\n\n- ⚠️ **z** c0\\\n  Not evaluated: a.yaml.\n');
+    expect(told('full', { problems: [named] })).not.toContain('Not evaluated');
+  });
+
   test('is told of none that was judged', () => {
     expect(told('full', {}, FAILED)).not.toContain('without a reason');
   });

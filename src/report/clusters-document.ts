@@ -167,14 +167,15 @@ function sharedEntries(
   return byLevel(entries);
 }
 
-/** Why a cluster is unknown: of each kind of problem the first. Messages may name nodes. */
+/** Why a cluster is unknown, or what was not evaluated: of each kind of problem the first. Messages may name nodes. */
 function problemsOf({ verdict, problems }: Leg, isFull: boolean): Entry[] {
-  if (verdict !== 'unknown') return [];
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  if (errors.length === 0)
-    return [{ level: 'error', id: null, says: text`The report says unknown without a reason.` }];
-  return [...groupedBy(errors, ({ code }) => code).values()].map(([{ code: id, message }]) => ({
-    ...{ level: 'error', id, says: isFull ? message : NO_TEXT },
+  if (verdict === 'pass') return [];
+  const level = verdict === 'unknown' ? 'error' : 'warning';
+  const found = problems.filter(({ severity }) => severity === level);
+  if (found.length === 0 && verdict === 'unknown')
+    return [{ level, id: null, says: text`The report says unknown without a reason.` }];
+  return [...groupedBy(found, ({ code }) => code).values()].map(([{ code: id, message }]) => ({
+    ...{ level, id, says: isFull ? message : NO_TEXT },
   }));
 }
 
