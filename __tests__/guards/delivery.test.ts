@@ -89,6 +89,18 @@ test.each([
   },
 );
 
+test('argocd: an object of an Application that gains Force=true and Replace=true is unknown', async () => {
+  const app = APPLICATION['argo/app.yaml'];
+  const { verdict, problems } = await planned({
+    policies: ARGO.policies,
+    base: { ...APPLICATION, 'web/web.yaml': budget('') },
+    edit: {
+      'argo/app.yaml': app.replace('syncPolicy: {', 'syncPolicy: {syncOptions: [Force=true, Replace=true], '),
+    },
+  });
+  expect([verdict, ...problems]).toEqual(['unknown', 'error moved-delivery web/web.yaml']);
+});
+
 test.each([
   ['an object that loses the annotation is named', ARGO, budget(SKIP), budget(''), 'warn'],
   ['a new hook is named', HELM, '', budget(AFTER), 'warn'],

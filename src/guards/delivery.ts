@@ -94,7 +94,11 @@ const EXCEPTIONS: Annotations = [
 /** Flux applies a hook of Helm like any object. */
 const HELM_HOOK: Annotations[number] = ['helm.sh/hook', /^(?!crd-install$)./];
 
-function exceptionOf(manifest: Manifest, { deliveredBy, renderedBy }: SourceFile): string | null {
+function exceptionOf(
+  manifest: Manifest,
+  { deliveredBy, isRecreated, renderedBy }: SourceFile,
+): string | null {
   const hasHooks = renderedBy?.startsWith('helm ') || deliveredBy?.at(-1)?.startsWith('Application/');
-  return annotationIn(manifest, hasHooks ? [...EXCEPTIONS, HELM_HOOK] : EXCEPTIONS);
+  const own = annotationIn(manifest, hasHooks ? [...EXCEPTIONS, HELM_HOOK] : EXCEPTIONS);
+  return own ?? (isRecreated ? 'syncOptions: [Force=true, Replace=true]' : null);
 }

@@ -183,7 +183,15 @@ export function deliveredBy(printed: SourceFile, { file: of, manifest, madeBy }:
   const isFetched = printed.path.startsWith(REMOTE);
   const file = isFetched ? { ...printed, path: place.file, origin } : printed;
   const set = madeBy === undefined ? [] : [nameOf(madeBy)];
-  return { ...file, deliveredBy: [...(of.deliveredBy ?? []), ...set, nameOf(manifest)] };
+  // Source: argo-cd, docs/user-guide/sync-options.md, `Force` with `Replace`.
+  const options = manifest.kind === 'Application' ? syncOptions(manifest) : [];
+  const isRecreated = options.includes('Force=true') && options.includes('Replace=true');
+  const chain = [...(of.deliveredBy ?? []), ...set, nameOf(manifest)];
+  return { ...file, deliveredBy: chain, ...(isRecreated && { isRecreated }) };
+}
+
+function syncOptions({ object }: Manifest): readonly Json[] {
+  return itemsIn(fieldAt(object, 'spec', 'syncPolicy'), 'syncOptions');
 }
 
 /**
@@ -200,8 +208,7 @@ function isPruning(manifest: Manifest): boolean {
   if (kind === 'Kustomization') return fieldAt(object, 'spec', 'prune') === true;
   if (kind !== 'Application') return true;
   const prunes = fieldAt(object, 'spec', 'syncPolicy', 'automated', 'prune') === true;
-  const options = itemsIn(fieldAt(object, 'spec', 'syncPolicy'), 'syncOptions');
-  return (!syncsItself(manifest) || prunes) && !options.includes('Prune=false');
+  return (!syncsItself(manifest) || prunes) && !syncOptions(manifest).includes('Prune=false');
 }
 
 /**
