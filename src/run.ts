@@ -27,7 +27,7 @@ export function chooseClusters(config: Config, chosen: string | null): ChosenClu
   const all = clustersOf(config);
   if (chosen === null) return { clusters: all, key };
   const found = all.find(({ config: { cluster } }) => cluster === chosen);
-  if (found) return { clusters: [found], key };
+  if (found) return { clusters: [{ ...found, target: { ...found.target, isAlone: true } }], key };
   const names = config.clusters.map(({ name }) => name);
   const meant = nearest(chosen, names);
   throw new Error(

@@ -66,12 +66,26 @@ test('several clusters: the files of a cluster that cannot be built are not name
 });
 
 test.each<[claim: string, edit: Tree, verdict: string, ...problems: string[]]>([
-  ['a file in the folder of another one is left to that', { 'b/web.yaml': web(2) }, 'pass'],
+  ['a file that a source of another cluster reads', { 'common/web.yaml': web(2) }, 'pass'],
   [
-    'a file elsewhere is named, though a source of another one may read it',
-    { 'common/web.yaml': web(2) },
+    'files of another cluster that are removed',
+    {
+      'common/web.yaml': null,
+      'common/kustomization.yaml': null,
+      'b/kustomization.yaml': 'resources: [../a]\n',
+    },
+    'pass',
+  ],
+  [
+    'a file that no cluster takes',
+    { 'lab/web.yaml': web(2).replace('name: web', 'name: lab') },
     'warn',
-    'warning outside-policies common/web.yaml',
+    'warning outside-policies lab/web.yaml',
+  ],
+  [
+    'a file of a cluster that cannot be built',
+    { 'common/web.yaml': web(2), 'common/kustomization.yaml': 'resources: [web.yaml, gone.yaml]\n' },
+    'pass',
   ],
 ])('one of several clusters: %s', async (_claim, edit, verdict, ...problems) => {
   const result = await planned({ ...of(edit), leg: 'a' });

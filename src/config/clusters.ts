@@ -23,6 +23,8 @@ export interface TargetCluster extends ClusterNames {
   readonly labels: Readonly<Record<string, string>> | null;
   /** The other clusters that the configuration lists: what is for one of them is planned there. */
   readonly others: readonly OtherCluster[];
+  /** True if this run plans none of the others. */
+  readonly isAlone?: true;
 }
 
 /** The settings of one cluster: its own, else those of the file. */

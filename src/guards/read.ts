@@ -112,7 +112,11 @@ const ANYTHING: Interest = { concerns: () => true, mayHold: () => true };
  */
 function contentsOf(
   files: readonly SourceFile[],
-  reading: {
+  {
+    others,
+    read: known,
+    mayMatter,
+  }: {
     /** The files of the other side; null without one. */
     readonly others: ReadonlyMap<string, readonly SourceFile[]> | null;
     /** The other side, if it is read already: equal texts are read once. */
@@ -121,7 +125,6 @@ function contentsOf(
     readonly mayMatter: (written: string) => boolean;
   },
 ): { readonly contents: readonly FileContent[]; readonly problems: readonly Problem[] } {
-  const { others, read: known, mayMatter } = reading;
   const contents: FileContent[] = [];
   let nodes = 0;
   for (const file of files) {

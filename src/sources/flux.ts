@@ -393,7 +393,11 @@ function releaseOf({ name, namespace, object }: Manifest, known: KnownObjects): 
 const MAX_NAME = 53;
 
 /** The chart that a release writes itself, or takes from a HelmChart or an OCIRepository (`chartRef`). */
-function chartOf(spec: JsonObject, namespace: string | null, known: KnownObjects) {
+function chartOf(
+  spec: JsonObject,
+  namespace: string | null,
+  known: KnownObjects,
+): { readonly chart: Release['chart']; readonly valuesFiles: readonly string[] } {
   const reference = field(spec, 'chartRef');
   const referred = reference && field(known.object(reference, namespace)?.object, 'spec');
   if (textIn(reference, 'kind') === 'OCIRepository') {

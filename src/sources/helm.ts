@@ -95,7 +95,7 @@ export async function helm(renderer: Renderer, release: Release): Promise<Source
     let files: readonly ChartFile[] = [];
     const answer = await renderer.run('helm', inputs, (copies) => {
       for (const { from, to } of chart.copies) copies.copy(from, to);
-      for (const { file, to } of chart.fetched) copies.write(to, readFileSync(file));
+      for (const { file, to } of chart.fetched) copies.place(file, to);
       for (const [at, one] of values.entries()) copies.write(fileOf(at), one.text);
       if (release.replacesValues === true) copies.write(inside(chart.path, 'values.yaml'), '{}');
       files = chartFiles(copies.absolute(chart.path), chart.path);

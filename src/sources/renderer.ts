@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -181,6 +181,11 @@ export class Inputs {
       }
       this.write(path === from ? to : inside(to, from === '' ? path : path.slice(from.length + 1)), bytes);
     }
+  }
+
+  /** Copies a file of this machine. */
+  place(from: string, to: string): void {
+    cpSync(from, this.absolute(to));
   }
 
   write(path: string, content: Buffer | string): void {

@@ -1,7 +1,7 @@
 import type { PolicySource } from '../config/policy-sources.js';
 import { isKustomization } from '../manifest/delivery/kustomization.js';
 import { lazily } from '../manifest/lookup.js';
-import { folderOf, isWithin } from '../manifest/path.js';
+import { folderOf, isWithin, withinAny } from '../manifest/path.js';
 import type { ProblemCode } from '../manifest/problem.js';
 import type { Carrier, Side, SourceFile } from '../manifest/source-file.js';
 import { inPathOrder } from '../read/file.js';
@@ -30,6 +30,11 @@ export interface Origin {
   /** Comes before paths of the tree in reports; '' or with `/` at its end. */
   readonly prefix: string;
   readonly root: Root;
+}
+
+interface Origins {
+  readonly base: Origin | null;
+  readonly head: Origin;
 }
 
 export interface SourcedSides {
@@ -94,7 +99,13 @@ export async function sidesOf(
     (one) => !ONCE.has(one.code) || !reported.has(toPlain(one.message)),
   );
   const sides = { head: after, base: { ...before, problems } };
-  return withOutside(sides, { base, head }, sources, options.cluster?.others);
+  const found = withOutside(sides, { base, head }, sources, options.cluster?.others);
+  const isElsewhere = withinAny(await inputsElsewhere(found.head, sources, { head, base }, options));
+  const outside = found.head.outside?.map((file) => ({
+    ...file,
+    isTakenOut: file.isTakenOut || isElsewhere(file.text === null ? (file.was ?? file.path) : file.path),
+  }));
+  return { ...found, head: { ...found.head, ...(outside && { outside }) } };
 }
 
 /** Problems of the machine and the configuration are those of both sides. */
@@ -130,10 +141,31 @@ function placed(file: SourceFile, { namespace, variables }: PolicySource): Sourc
   };
 }
 
+/** Inputs of the other clusters of the configuration, which a run of one cluster renders if it would name a changed file. */
+async function inputsElsewhere(
+  { outside = [] }: Side,
+  own: readonly PolicySource[],
+  origins: Origins,
+  { cluster, charts: _charts, ...options }: RenderOptions,
+): Promise<readonly string[]> {
+  const isOpen = outside.some(
+    ({ path, isTakenOut }) => !isTakenOut && (isKustomization(path) || /\.(?:ya?ml|json|tpl)$/.test(path)),
+  );
+  if (cluster?.isAlone !== true || !isOpen) return [];
+  const all = [...cluster.others, { ...cluster, policies: own }];
+  const found: string[] = [];
+  for (const other of cluster.others) {
+    const target = { ...other, labels: null, others: all.filter((one) => one !== other) };
+    const parts = await renderedParts(other.policies, origins, { ...options, cluster: target });
+    found.push(...joined([parts.head, parts.base ?? NONE]).renderedPaths);
+  }
+  return found;
+}
+
 /** Renders both sides. The base comes first: it names the repositories that the head may fetch from. */
 async function renderedParts(
   sources: readonly PolicySource[],
-  { head, base }: { readonly head: Origin; readonly base: Origin | null },
+  { head, base }: Origins,
   options: RenderOptions,
 ): Promise<{ readonly base: Part | null; readonly head: Part }> {
   const wanted = sources.filter(isRendered);
