@@ -105,7 +105,7 @@ describe('an Application', () => {
     ['a pinned version', `source: {${REPO}, path: apps/web, targetRevision: v1.2.0}`],
     ['a plugin', `source: {${REPO}, path: apps/web, plugin: {name: own}}`],
     ['a file that overrides it', `source: {${REPO}, path: over}`],
-    ['images', `source: {${REPO}, path: apps/api, kustomize: {images: [a:1]}}`],
+    ['labels of selectors', `source: {${REPO}, path: apps/api, kustomize: {commonLabels: {a: b}}}`],
     ['values that are not here', `source: {${REPO}, path: charts/agent, helm: {valueFiles: [gone.yaml]}}`],
   ])('with %s is not evaluated', async (_claim, spec) => {
     const { found, head } = await objects(app(spec));

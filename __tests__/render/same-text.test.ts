@@ -82,7 +82,7 @@ const BASE: Texts = {
   'base/kustomization.yaml': `resources: [web.yaml, api.yaml]
 commonAnnotations: {a: b}
 replicas: [{name: web, count: 4}, {name: api, count: 2}]
-images: [{name: registry.example/main, newName: registry.example/other, newTag: "2"}]
+images: [{name: registry.example/main, newTag: "2"}]
 `,
 };
 
@@ -125,6 +125,31 @@ const CASES: Readonly<Record<string, Case>> = {
     },
     beside: BUILT,
     printed: [...HELM, '--set', 'note=a\\,b=c'],
+  },
+  'an Application with a kustomization and what it sets over that': {
+    policies: ARGO,
+    tree: {
+      ...BASE,
+      'argo.yaml': application(`source:
+  ${OWN}
+  path: base
+  kustomize:
+    namePrefix: p-
+    namespace: gpu
+    commonAnnotations: {c: d}
+    replicas: [{name: web, count: 6}]
+    images: ["registry.example/main=registry.example/other:3"]`),
+    },
+    beside: {
+      'base/kustomization.yaml': `resources: [web.yaml, api.yaml]
+namePrefix: p-
+namespace: gpu
+commonAnnotations: {a: b, c: d}
+replicas: [{name: api, count: 2}, {name: web, count: 6}]
+images: [{name: registry.example/main, newName: registry.example/other, newTag: "3"}]
+`,
+    },
+    printed: ['kubectl', 'kustomize', 'base'],
   },
   'an overlay with components, replacements, generators and a suffix': {
     policies: { kustomize: 'prod' },

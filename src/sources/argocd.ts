@@ -1,7 +1,7 @@
 import type { Destination, PolicySource } from '../config/policy-sources.js';
 import { isKustomization } from '../manifest/delivery/kustomization.js';
 import { field, itemsIn, labelsIn, objectIn, textIn } from '../manifest/fields.js';
-import { groupOf, isObject, type Json, type Manifest } from '../manifest/manifest.js';
+import { groupOf, isObject, type Json, type JsonObject, type Manifest } from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';
 import { folderOf, inside, joined } from '../manifest/path.js';
 import { atOrigin, type Carrier, type Outcome, type SourceFile } from '../manifest/source-file.js';
@@ -9,7 +9,7 @@ import { compileGlobs, expandBraces, MANIFEST } from '../read/globs.js';
 import { applicationsOf } from './application-set.js';
 import { deliveredBy, type Delivering, type Draft, Expansion, sha256, syncsItself } from './expansion.js';
 import { helm, installed, NO_SCHEMA, type Release } from './helm.js';
-import { given, kustomizationIn, kustomize } from './kustomize.js';
+import { given, kustomizationIn, kustomizationOf, kustomize, putOver } from './kustomize.js';
 import { crosses, isPinned } from './patterns.js';
 import type { Renderer } from './renderer.js';
 import { isRepository, NOTHING, notRendered, RenderError, type Sourced } from './source.js';
@@ -242,8 +242,8 @@ function sourceOf(app: Manifest, written: Json, renderer: Renderer): Application
   const path = joined('', textIn(written, 'path') ?? '');
   if (path === null || !tree.isFolder(path))
     throw notRendered`its path ${textIn(written, 'path') ?? ''} is not a folder here (if \`repoURL\` is this repository, correct it)`;
-  const over = ['.argocd-source.yaml', `.argocd-source-${app.name}.yaml`].map((name) => inside(path, name));
-  const file = over.find((one) => tree.isFile(one));
+  const sourceFiles = ['.argocd-source.yaml', `.argocd-source-${app.name}.yaml`];
+  const file = sourceFiles.map((name) => inside(path, name)).find((one) => tree.isFile(one));
   if (file !== undefined) throw notRendered`${file} overrides it`;
   const explicit = ['helm', 'kustomize', 'directory', 'plugin'].filter((key) =>
     isObject(field(written, key)),
@@ -255,9 +255,8 @@ function sourceOf(app: Manifest, written: Json, renderer: Renderer): Application
   if (kind === 'plugin') throw notRendered`a plugin renders it`;
   if (kind === 'helm') return chartSource(app, written, path, renderer);
   if (kind === 'kustomize') {
-    const [set] = Object.keys(given(objectIn(written, kind) ?? {}));
-    if (set !== undefined) throw notRendered`its source sets ${set} over the kustomization`;
-    return { kind, paths: [path], render: () => kustomize(renderer, path) };
+    const over = kustomizationOver(tree, path, field(written, kind));
+    return { kind, paths: [path], render: () => kustomize(renderer, path, over) };
   }
   return directoryOf(tree, path, field(written, 'directory'));
 }
@@ -384,4 +383,25 @@ function filesNamedBy({ object }: Manifest, { tree, repository }: Renderer): str
     return joined('', (at < 0 ? path : path?.slice(0, path.lastIndexOf('/', at) + 1)) ?? '') || [];
   });
   return [...new Set(paths)].filter((path) => tree.holds(path)).sort();
+}
+
+/** The kustomization with what an Application sets over it (`kustomize edit`); null if it sets nothing. */
+function kustomizationOver(tree: Tree, folder: string, over: Json | undefined): JsonObject | null {
+  const refused = ['commonLabels', 'commonAnnotationsEnvsubst'].find((key) => field(over, key) !== undefined);
+  if (refused !== undefined) throw notRendered`its source has ${refused}`;
+  const names = ['namePrefix', 'nameSuffix', 'namespace'];
+  const asIs = [...names, 'components', 'patches', 'replicas', 'commonAnnotations'];
+  const set = given({
+    ...Object.fromEntries(asIs.map((key) => [key, field(over, key)])),
+    images: textsIn(over, 'images').map(imageOf),
+  });
+  return Object.keys(set).length === 0 ? null : putOver(kustomizationOf(tree, folder) ?? {}, set);
+}
+
+/** `name=new:tag`, `name:tag`, `name@sha256:...`. */
+function imageOf(written: string): JsonObject {
+  const [, name, newName = '', newTag, digest] =
+    /^(?:([^=]*)=)?([^@]*?)(?::([^:/@]*))?(?:@(.*))?$/.exec(written) ?? [];
+  const version = digest !== undefined ? { digest } : newTag !== undefined ? { newTag } : {};
+  return { name: name ?? newName, newName, ...version };
 }

@@ -218,24 +218,25 @@ function noKustomization(folder: string, place: Place | string | null, inputs: s
 /**
  * The objects of `kustomize build`, each with the file that it comes from. Remote parts are left out.
  *
- * @param over for Flux, which lets a kustomization read any file of the repository: the one that it writes in place of that of the folder
+ * @param instead what Flux or Argo CD writes in place of the kustomization of the folder
+ * @param readsAnywhere true for Flux, which lets a kustomization read any file of the repository
  */
 export async function kustomize(
   renderer: Renderer,
   folder: string,
-  over: { readonly instead: JsonObject | null } | null = null,
+  instead: JsonObject | null = null,
+  readsAnywhere = false,
 ): Promise<Sourced> {
-  const instead = over?.instead ?? null;
   const { tree } = renderer;
   const { root, inputs, kustomizations } = readKustomizations(tree, folder, instead);
-  const key = ['kustomize', folder, instead, over !== null, tree.digest(inputs)];
+  const key = ['kustomize', folder, instead, readsAnywhere, tree.digest(inputs)];
   return renderer.cached<Sourced>(key, async () => {
     const taking = kustomizations.filter((one) => one.takesRemote);
     const partial = [...new Set([...taking, ...taking.flatMap(({ components }) => components)])];
     const values = new Map(partial.map((one) => [one.file, withoutRemote(tree, one)]));
     const value = values.get(root) ?? instead ?? objectOr(tree.value(root));
     values.set(root, { ...value, buildMetadata: [...itemsIn(value, 'buildMetadata'), 'originAnnotations'] });
-    const flags = over === null ? [] : ['--load-restrictor=LoadRestrictionsNone'];
+    const flags = readsAnywhere ? ['--load-restrictor=LoadRestrictionsNone'] : [];
     const answer = await renderer.run('kustomize', inputs, (copies) => {
       for (const path of inputs) copies.copy(path);
       for (const [path, value] of values) copies.write(path, JSON.stringify(value));
