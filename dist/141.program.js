@@ -180,17 +180,6 @@ entries.flatMap(one=>one.objects.map(keyOf))),names=clusters.flatMap(({name})=>n
 hS)(names.length,"cluster")} (${(0,visible.H$)(names,5)})`;return{configuration:configurationText({clusters,files,snapshotOf}),workflow:workflowText(clusters,snapshotOf),
 snapshots:clusters.map(snapshotOf).filter(path=>!tree2.isFile(path)),found:`found ${(0,plural.hS)(objects.size,"planned object")} in ${(0,plural.hS)(entries.length,
 "source")}, for ${of}.`,notes:[...left,...notes]}}var file_errors=__webpack_require__(2938),save=__webpack_require__(369),file=__webpack_require__(9057),folder_root=__webpack_require__(
-<<<<<<< HEAD
-1708),git=__webpack_require__(1263),deliver=__webpack_require__(3423),options=__webpack_require__(5324);const WORKFLOW=".github/workflows/fleetplan.yml",MOST_NOTES=3;
-async function initCommand(argv,output){const{values,paths}=(0,options.lR)("init",argv),[folder=".",...more]=paths;if(more.length>0)throw new options.eb("init t\
-akes one DIR");const root=(0,external_node_path_.resolve)(folder);if(!(0,file.lQ)(root))throw new options.eb(`${(0,visible.RK)(folder)} is not a folder; name on\
-e`);const files=repositoryFiles(root);if(files.problems.length>0)return(0,deliver.Mr)(files.problems,output);const proposal=await proposalFor(files).catch(error=>{
-if(!(error instanceof source.vH))throw error;return error.problem});if(proposal!==null&&"severity"in proposal)return(0,deliver.Mr)([proposal],output);const failed=why=>(output.
-say(`fleetplan: ${why}`),deliver._q);if(proposal===null)return failed("nothing that is planned was found here: no NodePool, Skyhook, placement, workload or main\
-tenance, and nothing that renders one. Name the root of the repository that holds them.");const{configuration,workflow,notes,snapshots}=proposal;for(const sentence of[
-proposal.found,...notes.slice(0,MOST_NOTES)])output.say(`fleetplan: ${sentence}`);const unsaid=notes.length-MOST_NOTES;if(unsaid>0&&output.say(`fleetplan: ${(0,plural.
-hS)(unsaid,"more note")}; --dry-run prints them as comments.`),values["dry-run"]===!0){const undecided=notes.map(note=>`# ${note}
-=======
 1708),git=__webpack_require__(1263),deliver=__webpack_require__(3423),options=__webpack_require__(5324);const WORKFLOW=".github/workflows/fleetplan.yml";async function initCommand(argv,output){
 const{values,paths}=(0,options.lR)("init",argv),[folder=".",...more]=paths;if(more.length>0)throw new options.eb("init takes one DIR");const root=(0,external_node_path_.
 resolve)(folder);if(!(0,file.lQ)(root))throw new options.eb(`${(0,visible.RK)(folder)} is not a folder; name one`);const files=repositoryFiles(root);if(files.problems.
@@ -199,7 +188,6 @@ problem});if(proposal!==null&&"severity"in proposal)return(0,deliver.Mr)([propos
 null)return failed("nothing that is planned was found here: no NodePool, Skyhook, placement, workload or maintenance, and nothing that renders one. Name the roo\
 t of the repository that holds them.");const{configuration,workflow,notes,snapshots}=proposal;for(const sentence of[proposal.found,...notes])output.say(`fleetpl\
 an: ${sentence}`);if(values["dry-run"]===!0){const undecided=notes.map(note=>`# ${note}
->>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 `).join(""),text=`# ${config_read.PV}
 ${configuration}${undecided}
 # ${WORKFLOW}

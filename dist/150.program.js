@@ -84,22 +84,23 @@ U9)(of,unit)} is ${round(asked)} and ${how} ${(0,text_text.uM)(resolved,of,unit)
 const evictable=policy.evictionLimit,asked=evictable?unevenShare(evictable):null;if(!evictable||asked===null)return null;const{most,of,unit,field,place}=evictable;
 if(most===0||most>=of)return null;const isMore=field==="maxUnavailable",declared=String(evictable.written),resolved=isMore?most:of-most,effect=isMore?(0,text_text.
 Qq)`may be evicted at a time`:(0,text_text.Qq)`must stay, so ${most} may be evicted at a time`;return(0,rule._1)(policy,{...resultOf("evictions",{declared,asked,
-resolved,of},unit),says:(0,text_text.Qq)`${(0,text_text.aY)(`${field}: ${declared}`)} rounds up to ${(0,text_text.uM)(resolved,of,unit)} from ${asked}: ${resolved} ${effect}.`,
-fix:(0,system.Up)`Set the number of ${(0,text_text.eu)(unit)}s that you mean, such as ${{field,value:isMore?Math.max(1,Math.floor(asked)):resolved}}.`,place,severity:isMore&&
-most>asked*factor?"warning":"info"})}function roundest(from2,to){const[round2=from2]=[10,5].map(step=>Math.floor(to/step)*step).filter(value=>value>=from2);return round2}
-function ofBatchThreshold(limited){const{brakes,batches}=limited.group;if(!brakes||brakes.batchThresholdPercent===100||batches.length===0)return null;const{batchThresholdPercent,
-tolerance}=brakes,several=tolerance.filter(({batchSize:batchSize2})=>batchSize2>1),isStrict=several.every(({failuresTolerated:failuresTolerated2})=>failuresTolerated2===
-0),coarse=several.find(({sameToPercent:to,sameFromPercent:from2})=>to>from2&&(isStrict||roundest(from2,to)!==batchThresholdPercent));if(!coarse)return null;const sizes=several.
-map(({batchSize:batchSize2})=>batchSize2),largest=Math.max(...sizes),{sameFromPercent,sameToPercent,batchSize,failuresTolerated}=coarse,shown2=(0,text_text.H$)(
-sizes.map(size=>(0,text_text.Qq)`${size}`),5),same=isStrict?(0,text_text.Qq)`100: no failure is tolerated in a batch of ${shown2}`:(0,text_text.Qq)`anything from ${sameFromPercent} to ${sameToPercent} for a batch of ${batchSize}, which tolerates ${failuresTolerated} failed`;
-return(0,rule.xC)(limited,["batchThreshold","strategy"],{subject:"batch-threshold",says:(0,text_text.Qq)`${(0,text_text.aY)(`batchThreshold: ${batchThresholdPercent}`)} means the same as ${same}.`,
+resolved,of},unit),says:(0,text_text.Qq)`${(0,text_text.aY)(`${field}: ${declared}`)} of ${(0,text_text.U9)(of,unit)} is ${asked} and rounds up to ${(0,text_text.
+uM)(resolved,of,unit)}: ${resolved} ${effect}.`,fix:(0,system.Up)`Set the number of ${(0,text_text.eu)(unit)}s that you mean, such as ${{field,value:isMore?Math.
+max(1,Math.floor(asked)):resolved}}.`,place,severity:isMore&&most>asked*factor?"warning":"info"})}function roundest(from2,to){const[round2=from2]=[10,5].map(step=>Math.
+floor(to/step)*step).filter(value=>value>=from2);return round2}function ofBatchThreshold(limited){const{brakes,batches}=limited.group;if(!brakes||brakes.batchThresholdPercent===
+100||batches.length===0)return null;const{batchThresholdPercent,tolerance}=brakes,several=tolerance.filter(({batchSize:batchSize2})=>batchSize2>1),isStrict=several.
+every(({failuresTolerated:failuresTolerated2})=>failuresTolerated2===0),coarse=several.find(({sameToPercent:to,sameFromPercent:from2})=>to>from2&&(isStrict||roundest(
+from2,to)!==batchThresholdPercent));if(!coarse)return null;const sizes=several.map(({batchSize:batchSize2})=>batchSize2),largest=Math.max(...sizes),{sameFromPercent,
+sameToPercent,batchSize,failuresTolerated}=coarse,shown2=(0,text_text.H$)(sizes.map(size=>(0,text_text.Qq)`${size}`),5),same=isStrict?(0,text_text.Qq)`100: no failure is tolerated in a batch of ${shown2}`:
+(0,text_text.Qq)`anything from ${sameFromPercent} to ${sameToPercent} for a batch of ${batchSize}, which tolerates ${failuresTolerated} failed`;return(0,rule.xC)(
+limited,["batchThreshold","strategy"],{subject:"batch-threshold",says:(0,text_text.Qq)`${(0,text_text.aY)(`batchThreshold: ${batchThresholdPercent}`)} means the same as ${same}.`,
 fix:isStrict?(0,system.Up)`Set ${{field:"batchThreshold",value:100}} if that is meant; ${Math.floor((largest-1)*100/largest)} is the highest value that tolerates one failure in a batch of ${largest}.`:
 (0,system.Up)`Set ${{field:"batchThreshold",value:roundest(sameFromPercent,sameToPercent)}}, which means the same.`,evidence:{cause:"batch-threshold",batchThresholdPercent,
 tolerance:tolerance.map(entry=>({...entry}))},severity:isStrict?"warning":"info"})}const budgetNeverBinds=(0,rule.Km)({id:"budget-never-binds",detects:"a budget\
  that never limits anything: others are as strict, or it allows all that it covers; and one that several reasons share",systems:"all",severity:"info",evaluate:({
 side,plan})=>[...(0,time.kr)(side,plan).flatMap(timed=>[...neverDeciding(timed),...sharedByReasons(timed)]),...side.policies.map(protectingNothing)]});function neverDeciding(timed){
 return(0,fleet_redundant.U)(timed).filter(({limit})=>limit.schedule===null).map(({limit,stricter})=>timed.resultOf(limit,{says:(0,text_text.Qq)`${(0,time.Ff)(limit)} never limits how many nodes are disrupted.`,
-why:(0,text_text.Qq)`It is ${limit.limit??0} of the ${(0,text_text.U9)(timed.calendar.counted,"node")} now, and for every reason it names ${stricter} as few or fewer.`,
+why:(0,text_text.Qq)`It is ${limit.limit??0} of the ${(0,text_text.U9)(timed.calendar.counted,"node")} now, and for every reason that it names ${stricter} no more.`,
 fix:dependsOnSize(limit,timed)?(0,system.Up)`Remove it, or keep it for another size of the pool.`:(0,system.Up)`Remove it.`,evidence:{cause:"others",limit:limit.
 limit,counted:timed.calendar.counted}}))}function dependsOnSize({written,reasons},{calendar}){const others=calendar.limits.filter(other=>other.reasons.some(reason=>reasons.
 includes(reason)));return written.endsWith("%")||others.some(other=>other.written.endsWith("%"))}function sharedByReasons(timed){const{calendar}=timed;if(timed.
@@ -124,23 +125,23 @@ U9)(crossing.size,"node")}) is the first above the budget.`,fix:fewer(limited,bu
 field:"strategy",magnitude:largest.size,evidence:{budget,peakAtOnce:largest.size,crossesInBatch:crossing.index,crossesWith:crossing.size,matched:group.matched}})}});
 function declaredText(declared){return typeof declared=="string"?(0,text_text.Qq)`${(0,text_text.aY)(declared)}, `:text_text.gd}function kindOf(strategy){const kind=strategy.
 kind;return typeof kind=="string"?kind:""}var fields=__webpack_require__(3549);const canaryNotRepresentative=(0,rule.Km)({id:"canary-not-representative",detects:"\
-a hardware model, an operating system or a zone that the first batch has nothing of, and that is first touched in a larger one",systems:"some",severity:"warning",
-options:schemas.rej({labels:schemas.YOg(schemas.YjP().min(1)).default(["node.kubernetes.io/instance-type","nvidia.com/gpu.product","kubernetes.io/arch","feature\
-.node.kubernetes.io/system-os_release.VERSION_ID","topology.kubernetes.io/zone"])}),evaluate:({side,base,plan:{inventory},options:options2})=>{const moved=base?
-stagesMoved(side,base):[];return inventory?[...(0,rule.BR)(side).filter(({policy})=>policy.change?.batched!==!1).flatMap(limited=>options2.labels.map(label=>firstTouchedLate(
-limited,label,inventory))),...moved]:moved}});function firstTouchedLate(limited,label,inventory){const{batches,unit}=limited.group,[canary,...later]=batches;if(!canary)
+a hardware model, an operating system or a zone that the first batch does not cover, and that first appears in a larger one",systems:"some",severity:"warning",options:schemas.
+rej({labels:schemas.YOg(schemas.YjP().min(1)).default(["node.kubernetes.io/instance-type","nvidia.com/gpu.product","kubernetes.io/arch","feature.node.kubernetes\
+.io/system-os_release.VERSION_ID","topology.kubernetes.io/zone"])}),evaluate:({side,base,plan:{inventory},options:options2})=>{const moved=base?stagesMoved(side,
+base):[];return inventory?[...(0,rule.BR)(side).filter(({policy})=>policy.change?.batched!==!1).flatMap(limited=>options2.labels.map(label=>firstTouchedLate(limited,
+label,inventory))),...moved]:moved}});function firstTouchedLate(limited,label,inventory){const{batches,unit}=limited.group,[canary,...later]=batches;if(!canary)
 return null;const valueOf=target=>(0,fields.Ms)(inventory.labelsOf(target),label)??"",seen=new Set(canary.targets.map(valueOf)),late=later.flatMap(({index,targets})=>[
 ...(0,lookup.me)(targets,valueOf)].flatMap(([value,touched])=>seen.has(value)?[]:(seen.add(value),value!==""&&touched.length>canary.size?[{value,batch:index,targets:touched.
 length}]:[])));if(late.length===0)return null;const worst=late.sort((a,b)=>b.targets-a.targets||(a.value<b.value?-1:1)),shown2=worst.map(({value,batch,targets})=>(0,text_text.
 Qq)`${(0,text_text.UU)("object",value)} (${(0,text_text.U9)(targets,unit)} at once in batch ${batch})`);return(0,rule.xC)(limited,["initialBatch","strategy","bu\
-dget"],{subject:label,field:"strategy",short:(0,text_text.Qq)`first batch has not every ${(0,text_text.aY)(label)}`,says:(0,text_text.Qq)`the first batch (${(0,text_text.
-U9)(canary.size,unit)}) has no ${(0,text_text.aY)(label)} ${(0,text_text.H$)(shown2,3)}. What fails only there first fails on that many.`,fix:(0,system.Up)`Give each ${(0,text_text.
-aY)(label)} a compartment of its own with its own first batch.`,magnitude:worst.reduce((sum,{targets})=>sum+targets,0),evidence:{label,firstBatch:canary.size,late:worst}})}
-function stagesMoved(side,base){const before=stagesOf(base);return[...stagesOf(side)].flatMap(([strategy,now])=>{const canary=before.get(strategy)?.[0],[first]=now,
-later=now.find(one=>one.group.name!==first.group.name&&first.group.matched>one.group.matched&&isSameStage(canary,one));if(!canary||!later)return[];const stage=({
-group})=>(0,text_text.Qq)`stage ${(0,text_text.UU)("group",group.name)}`,size=one=>(0,text_text.Qq)`${stage(one)} (${(0,text_text.U9)(one.group.matched,one.group.
-unit)})`,was=later.group.name===canary.group.name?text_text.gd:(0,text_text.Qq)`, ${(0,text_text.UU)("group",canary.group.name)} before,`;return(0,rule.xC)(later,
-["strategy"],{subject:"first stage",says:(0,text_text.Qq)`${size(later)}${was} came first; ${size(first)} comes before it now. A bad version is first seen there.`,
+dget"],{subject:label,field:"strategy",short:(0,text_text.Qq)`first batch does not cover every ${(0,text_text.aY)(label)}`,says:(0,text_text.Qq)`the first batch (${(0,text_text.
+U9)(canary.size,unit)}) has no ${(0,text_text.aY)(label)} ${(0,text_text.H$)(shown2,3)}. A fault that occurs only there first shows on that many at once.`,fix:(0,system.
+Up)`Give each ${(0,text_text.aY)(label)} a compartment of its own with its own first batch.`,magnitude:worst.reduce((sum,{targets})=>sum+targets,0),evidence:{label,
+firstBatch:canary.size,late:worst}})}function stagesMoved(side,base){const before=stagesOf(base);return[...stagesOf(side)].flatMap(([strategy,now])=>{const canary=before.
+get(strategy)?.[0],[first]=now,later=now.find(one=>one.group.name!==first.group.name&&first.group.matched>one.group.matched&&isSameStage(canary,one));if(!canary||
+!later)return[];const stage=({group})=>(0,text_text.Qq)`stage ${(0,text_text.UU)("group",group.name)}`,size=one=>(0,text_text.Qq)`${stage(one)} (${(0,text_text.
+U9)(one.group.matched,one.group.unit)})`,was=later.group.name===canary.group.name?text_text.gd:(0,text_text.Qq)`, formerly ${(0,text_text.UU)("group",canary.group.
+name)},`;return(0,rule.xC)(later,["strategy"],{subject:"first stage",says:(0,text_text.Qq)`${size(later)}${was} came first; ${size(first)} comes before it now. A bad version is first seen there.`,
 fix:(0,system.Up)`Put ${stage(later)} before ${stage(first)}.`,magnitude:first.group.matched,evidence:{was:canary.group.name,first:first.group.name,clusters:first.
 group.matched}})})}function isSameStage(before,now){if(before?.group.name===now.group.name)return!0;const targets=new Set(now.group.targets);return before?.group.
 targets.every(target=>targets.has(target))===!0}function stagesOf(side){const positionOf=({group})=>(0,fields.Po)(group.strategy??void 0,"position")??0,stages=(0,rule.
@@ -208,21 +209,21 @@ side,ref)?.place)??null}function editedPlace(diff,plan){if(diff.change!=="unchan
 some(through=>(0,rule.WY)(through,ref))),speaksFor=plan.policies.filter(({change,base,head})=>change!=="unchanged"&&(head??base)?.effect.groups.some(group=>(0,wholes.
 ev)(group)&&(0,rule.WY)(group.rolls,diff.ref)));return[...used,...speaksFor][0]?.place??null}function labelOf(side,ref){const group=(0,rule.US)(side,ref)?.effect.
 groups.find(wholes.ev);return group?(0,text_text.Qq)`${(0,text_text.eu)(ref.kind)}s of ${(0,text_text.UU)("group",group.name)}`:(0,rule.ct)(ref)}function labelsOf(side,refs){
-return refs.map(ref=>labelOf(side,ref))}function overlapResults(judged){const{side}=judged,overlaps=side.combined.overlaps.filter(overlap=>overlap.policies.some(
-({ref})=>(0,systems.JC)(ref.system).takes!=="pods")&&togetherOf(overlap,side)>Math.min(...ownAtOnce(overlap,side)));return connected(overlaps,overlap=>overlap).
-map(alike=>overlaps_resultOf(alike,judged))}function connected(items,overlapOf){const setOf=new Map,keyOf2=(0,lookup.Oo)(system.XF),keysOf=item=>overlapOf(item).
-policies.map(({ref})=>keyOf2(ref));for(const item of items){const[first,second]=keysOf(item).map(key=>setOf.get(key)),set=first??second??[],moved=first&&second&&
-first!==second?second:[];for(const one of[item,...moved]){set.push(one);for(const key of keysOf(one))setOf.set(key,set)}}return[...new Set(setOf.values())]}function overlaps_resultOf(overlaps,judged){
-const{side,plan,options:options2}=judged,limitOf=({policies:policies2})=>(0,fleet_limit.Dg)(options2.limit,Math.min(...policies2.map(({matched:matched2})=>matched2))),
+return refs.map(ref=>labelOf(side,ref))}function overlapResults(input){const{side}=input,overlaps=side.combined.overlaps.filter(overlap=>overlap.policies.some(({
+ref})=>(0,systems.JC)(ref.system).takes!=="pods")&&togetherOf(overlap,side)>Math.min(...ownAtOnce(overlap,side)));return connected(overlaps,overlap=>overlap).map(
+alike=>overlaps_resultOf(alike,input))}function connected(items,overlapOf){const setOf=new Map,keyOf2=(0,lookup.Oo)(system.XF),keysOf=item=>overlapOf(item).policies.
+map(({ref})=>keyOf2(ref));for(const item of items){const[first,second]=keysOf(item).map(key=>setOf.get(key)),set=first??second??[],moved=first&&second&&first!==
+second?second:[];for(const one of[item,...moved]){set.push(one);for(const key of keysOf(one))setOf.set(key,set)}}return[...new Set(setOf.values())]}function overlaps_resultOf(overlaps,input){
+const{side,plan,options:options2}=input,limitOf=({policies:policies2})=>(0,fleet_limit.Dg)(options2.limit,Math.min(...policies2.map(({matched:matched2})=>matched2))),
 measured=overlap=>{const together2=togetherOf(overlap,side);return{overlap,together:together2,isError:together2>limitOf(overlap)}},all=overlaps.map(measured),[most=measured(
 overlaps[0])]=all.toSorted((a,b)=>Number(a.overlap.isPossible)-Number(b.overlap.isPossible)||Number(b.isError)-Number(a.isError)||b.together-a.together),{overlap:worst,
 together,isError}=most,{policies,targets,isPossible}=worst,refs=policies.map(({ref})=>ref),[{ref:first}]=policies,started=policies.find(({isNext})=>!isNext)?.ref,
 carrier=refs.find(ref=>isEdited(plan,ref))??started??first,matched=Math.min(...policies.map(one=>one.matched)),unit=(0,rule.US)(side,carrier)?.effect.groups[0]?.
 unit??"node",own=ownAtOnce(worst,side),next=policies.filter(({isNext})=>isNext).map(({ref})=>ref),alone=refs.map((ref,i)=>(0,text_text.Qq)`${labelOf(side,ref)} ${own[i]??
 0}`),takers=policies.map(({ref,isNext},i)=>({policy:ref,out:own[i]??0,isNext})),isOneSystem=refs.every(({system:system2})=>system2===first.system);return{...aboutOverlaps(
-"overlap",overlaps,[carrier,...refs],judged),rolls:isPossible?[]:refs,isPossible,says:(0,text_text.Qq)`${namesText(overlaps,side)}${(0,text_text.p_)(refs.map(ref=>labelOf(
+"overlap",overlaps,[carrier,...refs],input),rolls:isPossible?[]:refs,isPossible,says:(0,text_text.Qq)`${namesText(overlaps,side)}${(0,text_text.p_)(refs.map(ref=>labelOf(
 side,ref)))} together disrupt ${(0,text_text.uM)(together,matched,unit)} at once on ${(0,text_text.U9)(targets,unit)} they share${conditionText(side,next)}; alone ${(0,text_text.
-B5)(alone,", ")}.`,fix:(isOneSystem?(0,systems.JC)(first.system).words.overlap:void 0)??apartFix(takers,limitOf(worst),judged),magnitude:all.filter(({overlap})=>overlap.
+B5)(alone,", ")}.`,fix:(isOneSystem?(0,systems.JC)(first.system).words.overlap:void 0)??apartFix(takers,limitOf(worst),input),magnitude:all.filter(({overlap})=>overlap.
 isPossible===isPossible).reduce((sum,one)=>sum+one.together,0),evidence:{cause:"overlap",ownPeakAtOnce:own,peakAtOnce:together,matched,sharedTargets:targets,policies:refs.
 map(ref=>(0,render.Ul)(labelOf(side,ref)))},severity:isError?"error":"warning"}}function aboutOverlaps(kind,overlaps,refs,{side,plan}){const keys=refsIn(overlaps).
 map(ref=>{const label=(0,render.Ul)(labelOf(side,ref));return label===(0,system.d0)(ref)?(0,system.XF)(ref):label}),subject=`${kind} ${keys.sort()[0]??""}`;return{
@@ -240,52 +241,52 @@ most.out,group.peakAtOnce)&&others.length===0?fewer({policy,group},room):null)??
 ["fleet","clusters","production"]),combined_peak_above_limit_options=schemas.rej({limit:(0,fleet_limit.p9)("25%"),production:(0,fleet_limit.p9)("25%"),domain:(0,fleet_limit.
 p9)("50%"),fromNodes:schemas.aig().int().min(1).default(2)}),combinedPeakAboveLimit=(0,rule.Km)({id:"combined-peak-above-limit",detects:"several policies that t\
 ogether exceed the limit of the fleet or of a failure domain, or whose limits add up on shared targets",systems:"all",severity:"error",options:combined_peak_above_limit_options,
-evaluate:judged=>{const{scopes}=judged.side.combined,whole=scopes.filter(({scope})=>WHOLE.has(scope.kind)),found=whole.flatMap(peak=>wholeResult(peak,judged)??[]),
+evaluate:input=>{const{scopes}=input.side.combined,whole=scopes.filter(({scope})=>WHOLE.has(scope.kind)),found=whole.flatMap(peak=>wholeResult(peak,input)??[]),
 fleet=scopes.find(({scope})=>scope.kind==="fleet"),production=whole.find(({scope})=>scope.kind==="production"),isSaid=production!==void 0&&production.members===
-fleet?.members&&found.some(({subject})=>subject==="fleet"),domains=scopes.flatMap(peak=>peak.scope.kind==="domain"&&peak.members>=judged.options.fromNodes?[{...peak,
+fleet?.members&&found.some(({subject})=>subject==="fleet"),domains=scopes.flatMap(peak=>peak.scope.kind==="domain"&&peak.members>=input.options.fromNodes?[{...peak,
 ...peak.scope}]:[]);return[...found.filter(({subject})=>!isSaid||subject!=="production"),...[...(0,lookup.me)(domains,({key})=>key).values()].map(peaks=>domainResult(
-peaks,judged)),...overlapResults(judged)]}});function aboveOf(peak,limit,{side},counts){const found=[peak.withoutNext,peak].find(one=>one.peakAtOnce>limit&&counts(
+peaks,input)),...overlapResults(input)]}});function aboveOf(peak,limit,{side},counts){const found=[peak.withoutNext,peak].find(one=>one.peakAtOnce>limit&&counts(
 one));if(!found)return null;const{contributors,peakAtOnce}=found,removed=contributors.flatMap(({policy,out})=>policy!==null&&out===peakAtOnce&&!(0,rule.US)(side,
-policy)?[policy]:[]);return{...found,of:peak,limit,isPossible:found===peak,removed}}function combined_peak_above_limit_resultOf(above,judged){const{side,plan}=judged,
-takers=takersOf(above),[removed]=above.removed;return{about:null,rolls:above.isPossible?[]:takers.filter(ref=>!isAnnounced(ref,judged)),...removed?{cause:(0,rule.
+policy)?[policy]:[]);return{...found,of:peak,limit,isPossible:found===peak,removed}}function combined_peak_above_limit_resultOf(above,input){const{side,plan}=input,
+takers=takersOf(above),[removed]=above.removed;return{about:null,rolls:above.isPossible?[]:takers.filter(ref=>!isAnnounced(ref,input)),...removed?{cause:(0,rule.
 C2)(removed)}:{},place:placeOfTakers(side,plan,takers)}}function meetsOthersOut(together,{side}){const[taker,...others]=takersOf(together),effect=(taker&&(0,rule.
 US)(side,taker))?.effect;return!effect||others.length>0?!1:!effect.groups.some(wholes.ev)&&together.peakAtOnce>effect.peakAtOnce}function isTogether(together,members,{
 side}){const[first,...others]=takersOf(together);if(!first||others.length>0)return first!==void 0;const group=(0,rule.US)(side,first)?.effect.groups[0];return!group||
 !(0,wholes.ev)(group)?!1:group.matched>1&&together.peakAtOnce<members||together.contributors.some(({policy})=>policy===null)}function isAnnounced(ref,{side}){return ref!==
-void 0&&(0,rule.US)(side,ref)?.effect.groups.some(wholes.ev)===!0}function wholeResult(peak,judged){const{side,options:options2}=judged,{unit,members,scope}=peak,
+void 0&&(0,rule.US)(side,ref)?.effect.groups.some(wholes.ev)===!0}function wholeResult(peak,input){const{side,options:options2}=input,{unit,members,scope}=peak,
 isProduction=scope.kind==="production",written=isProduction?options2.production:options2.limit,limit=(0,fleet_limit.Dg)(written,members),above=aboveOf(peak,limit,
-judged,together=>{const[first,second]=takersOf(together),isMaintenance=isProduction&&isAnnounced(first,judged);return second!==void 0||meetsOthersOut(together,judged)||
-isMaintenance});if(!above)return null;const isAlone=meetsOthersOut(above,judged),ofProduction=isProduction?(0,text_text.Qq)` of production`:text_text.gd,who=isAlone?
+input,together=>{const[first,second]=takersOf(together),isMaintenance=isProduction&&isAnnounced(first,input);return second!==void 0||meetsOthersOut(together,input)||
+isMaintenance});if(!above)return null;const isAlone=meetsOthersOut(above,input),ofProduction=isProduction?(0,text_text.Qq)` of production`:text_text.gd,who=isAlone?
 (0,text_text.Qq)`With the ${(0,text_text.eu)(unit)}s that are unavailable before`:(0,text_text.Qq)`All policies together`,taken=(0,text_text.uM)(above.peakAtOnce,
-members,unit),own=above.contributors.reduce((sum,{policy,out})=>sum+(policy===null?0:out),0);return{...combined_peak_above_limit_resultOf(above,judged),subject:scope.
+members,unit),own=above.contributors.reduce((sum,{policy,out})=>sum+(policy===null?0:out),0);return{...combined_peak_above_limit_resultOf(above,input),subject:scope.
 kind,isPossible:above.isPossible,short:(0,text_text.Qq)`${taken} with all policies, limit ${limit}`,says:(0,text_text.Qq)`${who}: ${taken}${ofProduction} unavailable at once${takenText(
 side,above,unit)}. Limit: ${(0,fleet_limit.vd)(written,limit,unit,ofProduction)}.`,why:(0,text_text.Qq)`No controller sees ${isAlone?(0,text_text.Qq)`${(0,text_text.
 eu)(unit)}s of others`:(0,text_text.Qq)`the others`}.`,fix:isAlone?(0,system.Up)`Restore the ${(0,text_text.eu)(unit)}s that are unavailable${own>1?(0,text_text.
-Qq)`, or make the batches smaller`:text_text.gd}.`:aloneFix(above,judged)??apartFix(above.contributors,limit,judged),magnitude:above.peakAtOnce,evidence:{cause:"\
-all",...evidenceOf(above)}}}function domainResult(peaks,judged){const{side,options:options2}=judged,above=peaks.flatMap(peak=>{const limit=(0,fleet_limit.Dg)(options2.
-domain,peak.members);return aboveOf(peak,limit,judged,together=>isTogether(together,peak.members,judged))??[]}),isPossible=above.every(one=>one.isPossible),isRemoval=above.
+Qq)`, or make the batches smaller`:text_text.gd}.`:aloneFix(above,input)??apartFix(above.contributors,limit,input),magnitude:above.peakAtOnce,evidence:{cause:"a\
+ll",...evidenceOf(above)}}}function domainResult(peaks,input){const{side,options:options2}=input,above=peaks.flatMap(peak=>{const limit=(0,fleet_limit.Dg)(options2.
+domain,peak.members);return aboveOf(peak,limit,input,together=>isTogether(together,peak.members,input))??[]}),isPossible=above.every(one=>one.isPossible),isRemoval=above.
 every(({removed})=>removed.length>0),worst=above.filter(one=>isPossible||!one.isPossible).filter(({removed})=>isRemoval||removed.length===0).sort((a,b)=>b.peakAtOnce-
 a.peakAtOnce),[first,...rest]=worst;if(!first)return null;const others=rest.map(({of,peakAtOnce})=>(0,text_text.Qq)`${(0,text_text.UU)("object",of.value)} (${peakAtOnce} of ${of.
 members})`),also=others.length>0?(0,text_text.Qq)` Also ${(0,text_text.H$)(others,2)}.`:text_text.gd,{unit,members,key,value}=first.of,domain=(0,text_text.Qq)`${(0,text_text.
-aY)(key)} ${(0,text_text.UU)("object",value)}`;return{...combined_peak_above_limit_resultOf(first,judged),subject:`domain ${key}`,isPossible,short:(0,text_text.
-Qq)`${domain}: ${first.peakAtOnce} of ${members} with all policies, limit ${first.limit}`,says:(0,text_text.Qq)`All policies together: ${(0,text_text.uM)(first.
-peakAtOnce,members,unit)} of ${domain} unavailable at once${takenText(side,first,unit)}. Limit of a domain: ${(0,fleet_limit.vd)(options2.domain,first.limit,unit)}.${also}`,
-fix:aloneFix(first,judged)??apartFix(first.contributors,first.limit,judged),magnitude:worst.reduce((sum,{peakAtOnce})=>sum+peakAtOnce,0),evidence:{cause:"domain",
-key,domains:worst.map(one=>({value:one.of.value,...evidenceOf(one)}))}}}function aloneFix({contributors,limit},judged){const taker=contributors.find(({policy,out,
-isNext})=>policy!==null&&!isNext&&out>limit)?.policy;if(!taker)return null;const planned=(0,rule.US)(judged.side,taker),itself=(0,text_text.Qq)`${(0,rule.ct)(taker)} is above the limit by itself`;
-return planned?isAnnounced(taker,judged)?(0,system.Up)`${itself}: announce fewer of its nodes at a time.`:planned.change?.batched===!1?(0,system.Up)`${itself}. ${(0,rule.
-k4)(planned)}`:(0,system.Up)`${itself}: ${(0,systems.JC)(taker.system).words.smaller??(0,text_text.Qq)`make its batches smaller`}.`:(0,system.Up)`${itself}: a removal has no batches. Keep it for now, and narrow what it selects step by step.`}
+aY)(key)} ${(0,text_text.UU)("object",value)}`;return{...combined_peak_above_limit_resultOf(first,input),subject:`domain ${key}`,isPossible,short:(0,text_text.Qq)`${domain}: ${first.
+peakAtOnce} of ${members} with all policies, limit ${first.limit}`,says:(0,text_text.Qq)`All policies together: ${(0,text_text.uM)(first.peakAtOnce,members,unit)} of ${domain} unavailable at once${takenText(
+side,first,unit)}. Limit of a domain: ${(0,fleet_limit.vd)(options2.domain,first.limit,unit)}.${also}`,fix:aloneFix(first,input)??apartFix(first.contributors,first.
+limit,input),magnitude:worst.reduce((sum,{peakAtOnce})=>sum+peakAtOnce,0),evidence:{cause:"domain",key,domains:worst.map(one=>({value:one.of.value,...evidenceOf(
+one)}))}}}function aloneFix({contributors,limit},input){const taker=contributors.find(({policy,out,isNext})=>policy!==null&&!isNext&&out>limit)?.policy;if(!taker)
+return null;const planned=(0,rule.US)(input.side,taker),itself=(0,text_text.Qq)`${(0,rule.ct)(taker)} is above the limit by itself`;return planned?isAnnounced(taker,
+input)?(0,system.Up)`${itself}: announce fewer of its nodes at a time.`:planned.change?.batched===!1?(0,system.Up)`${itself}. ${(0,rule.k4)(planned)}`:(0,system.
+Up)`${itself}: ${(0,systems.JC)(taker.system).words.smaller??(0,text_text.Qq)`make its batches smaller`}.`:(0,system.Up)`${itself}: a removal has no batches. Keep it for now, and narrow what it selects step by step.`}
 function evidenceOf({peakAtOnce,peakAt,contributors,of,limit}){return{peakAtOnce,members:of.members,limit,peakAt:peakAt===null?null:new Date(peakAt).toISOString(),
 contributors:contributorsEvidence(contributors)}}var plural=__webpack_require__(8392);const compartmentAssignment=(0,rule.sE)({id:"compartment-assignment",detects:"\
-nodes that the wrong compartment gets, and compartments without a strategy",systems:["skyhook"],severity:"warning",evaluate:limited=>[withoutStrategy(limited)??
-shadowed(limited),...wonByName(limited),looserDefault(limited)]});function withoutStrategy(limited){const{group}=limited;if(group.strategy!==null||group.declaredIn.
-kind!=="DeploymentPolicy")return null;const isStuck=group.outcome==="stuck"&&group.matched>0,{enforced}=group.ceiling;return(0,rule.xC)(limited,["name","budget"],
-{says:(0,text_text.Qq)`no strategy is set, and none is inherited from the default. ${(0,text_text.U9)(group.matched,"node")} ${(0,text_text.eu)((0,plural.w3)(group.
-matched,"rolls","roll"))} ${enforced===null?(0,text_text.Qq)`together`:(0,text_text.Qq)`${enforced} at a time`}, without thresholds.${isShadowed(group)?(0,text_text.
-Qq)` It loses all ${(0,text_text.U9)(group.selected,"node")} that it selects to ${compartment_assignment_takersOf(group)}.`:text_text.gd}`,...isStuck?{why:(0,text_text.
-Qq)`${(0,text_text.Nx)(group.why)}.`}:{},fix:(0,system.Up)`Give it a strategy, such as ${(0,text_text.aY)("fixed: {initialBatch: 1, failureThreshold: 1, safetyL\
-imit: 100}")}.`,evidence:{cause:"no-strategy",matched:group.matched,outcome:group.outcome},severity:group.production||isStuck?"error":"warning"})}function shadowed(limited){
-const{group}=limited;return isShadowed(group)?(0,rule.xC)(limited,["selector","name"],{says:(0,text_text.Qq)`selects ${(0,text_text.U9)(group.selected,"node")} and gets none of them; they go to ${compartment_assignment_takersOf(
+nodes in the wrong compartment, and compartments without a strategy",systems:["skyhook"],severity:"warning",evaluate:limited=>[withoutStrategy(limited)??shadowed(
+limited),...wonByName(limited),looserDefault(limited)]});function withoutStrategy(limited){const{group}=limited;if(group.strategy!==null||group.declaredIn.kind!==
+"DeploymentPolicy")return null;const isStuck=group.outcome==="stuck"&&group.matched>0,{enforced}=group.ceiling;return(0,rule.xC)(limited,["name","budget"],{says:(0,text_text.
+Qq)`no strategy is set, and none is inherited from the default. ${(0,text_text.U9)(group.matched,"node")} ${(0,text_text.eu)((0,plural.w3)(group.matched,"rolls",
+"roll"))} ${enforced===null?(0,text_text.Qq)`together`:(0,text_text.Qq)`${enforced} at a time`}, without thresholds.${isShadowed(group)?(0,text_text.Qq)` It loses all ${(0,text_text.
+U9)(group.selected,"node")} that it selects to ${compartment_assignment_takersOf(group)}.`:text_text.gd}`,...isStuck?{why:(0,text_text.Qq)`${(0,text_text.Nx)(group.
+why)}.`}:{},fix:(0,system.Up)`Give it a strategy, such as ${(0,text_text.aY)("fixed: {initialBatch: 1, failureThreshold: 1, safetyLimit: 100}")}.`,evidence:{cause:"\
+no-strategy",matched:group.matched,outcome:group.outcome},severity:group.production||isStuck?"error":"warning"})}function shadowed(limited){const{group}=limited;
+return isShadowed(group)?(0,rule.xC)(limited,["selector","name"],{says:(0,text_text.Qq)`selects ${(0,text_text.U9)(group.selected,"node")} and gets none of them; they go to ${compartment_assignment_takersOf(
 group)}. Its budget, strategy and thresholds have no effect.`,fix:(0,system.Up)`Remove it, or make the selectors exclude each other: the operator prefers ${(0,text_text.
 aY)("fixed")} over ${(0,text_text.aY)("linear")} over ${(0,text_text.aY)("exponential")}, then the smaller ceiling, then the name.`,magnitude:group.selected,evidence:{
 cause:"shadowed",selected:group.selected,lostTo:{...group.lostTo}}}):null}function isShadowed({selected,matched}){return selected>0&&matched===0}function compartment_assignment_takersOf({
@@ -305,12 +306,12 @@ function looserThan(group,others){const largest=Math.max(...others.map(largestBa
 0),ownLimit=group.brakes?.safetyLimitPercent??100,isIneffective=(group.brakes?.unprotectedTargets??0)>0;return ownStop!==null&&isIneffective&&limits.every(limit=>limit>
 ownLimit)&&reasons.push((0,text_text.Qq)`its ${(0,text_text.aY)("safetyLimit")} is ${ownLimit}, those of the compartments at least ${Math.min(...limits)}`),reasons}
 function largestBatch({freshBatches=[]}){return freshBatches.reduce((most,size)=>Math.max(most,size),0)}var looser=__webpack_require__(8048);const control_plane_selected_SHOWN=3,
-controlPlaneSelected=(0,rule.sE)({id:"control-plane-selected",detects:"a rollout that takes nodes of the control plane without saying that it means to",systems:"\
-some",severity:"error",options:schemas.rej({intended:schemas.YOg(schemas.YjP().min(1).max(400)).max(200).default([]).register(looser.$,{when:"more"})}),evaluate:(limited,{
-options:options2})=>{const{group,policy}=limited,names=[group.name,(0,system.d0)(policy.ref)];if(group.controlPlane.length===0||names.some(name=>options2.intended.
-includes(name)))return null;const taken=group.controlPlane.length,nodes=(0,text_text.H$)(group.controlPlane.map(node=>(0,text_text.UU)("target",node)),control_plane_selected_SHOWN);
-return(0,rule.xC)(limited,["selector"],{says:(0,text_text.Qq)`${(0,text_text.uM)(taken,group.matched,"node")} ${(0,text_text.eu)((0,plural.w3)(taken,"is a contr\
-ol plane node","are control plane nodes"))}, disrupted like any other: ${nodes}.`,fix:(0,system.Up)`Leave them out, or name ${(0,text_text.UU)("group",group.name)} in the rule's option ${(0,text_text.
+controlPlaneSelected=(0,rule.sE)({id:"control-plane-selected",detects:"a rollout that includes control plane nodes without declaring it",systems:"some",severity:"\
+error",options:schemas.rej({intended:schemas.YOg(schemas.YjP().min(1).max(400)).max(200).default([]).register(looser.$,{when:"more"})}),evaluate:(limited,{options:options2})=>{
+const{group,policy}=limited,names=[group.name,(0,system.d0)(policy.ref)];if(group.controlPlane.length===0||names.some(name=>options2.intended.includes(name)))return null;
+const taken=group.controlPlane.length,nodes=(0,text_text.H$)(group.controlPlane.map(node=>(0,text_text.UU)("target",node)),control_plane_selected_SHOWN);return(0,rule.
+xC)(limited,["selector"],{says:(0,text_text.Qq)`${(0,text_text.uM)(taken,group.matched,"node")} ${(0,text_text.eu)((0,plural.w3)(taken,"is a control plane node",
+"are control plane nodes"))}, disrupted like any other: ${nodes}.`,fix:(0,system.Up)`Leave them out, or name ${(0,text_text.UU)("group",group.name)} in the rule's option ${(0,text_text.
 aY)("intended")}.`,magnitude:taken,evidence:{controlPlane:[...group.controlPlane],matched:group.matched}})}}),deprecatedApi=(0,rule.sE)({id:"deprecated-api",detects:"\
 an API group or a field that a later version of the controller removes",systems:["skyhook"],severity:"warning",evaluate:interruptionBudget});function interruptionBudget(limited){
 const{group,policy}=limited,{declared,enforced}=group.ceiling;if(policy.missingReferences.length>0||group.isFallback===!0||!(group.declaredIn.kind!=="Deployment\
@@ -341,18 +342,18 @@ Up)`Set ${{field,value:field==="maxUnavailable"?least:of-least}}: at most ${(0,t
 ...most<=factor*was.most&&most*2<=of?{severity:"warning"}:{},evidence:{cause:"raised",most,of,before:was.most}}}function gone(before,side){const{ref,place,onDelete,
 uses,evictionLimit}=before,isThere=uses.every(used=>side.policies.some(policy=>!policy.isDeleted&&(0,rule.WY)(policy.ref,used)));if(!onDelete||!evictionLimit||!isThere)
 return null;const{most,of}=evictionLimit;return{policy:ref,about:null,says:(0,text_text.Qq)`${(0,rule.ct)(ref)} is removed. ${onDelete.says}`,fix:(0,system.Up)`Keep it.`,
-place,magnitude:of,evidence:{cause:"gone",most,of,before:most}}}var expiring=__webpack_require__(9);const expiryBypassesBudget=(0,rule.sE)({id:"expiry-bypasses-\
-budget",detects:"nodes that are deleted by age (expireAfter): no budget, window or freeze delays that, and nodes of one age go together",systems:["karpenter"],severity:"\
-warning",options:schemas.rej({factor:schemas.aig().min(1).default(2)}),evaluate:(limited,{base,plan,options:options2})=>{const{group}=limited;if(!group.expiry)return null;
-const{lifetimeMs,expected,unknown,basis,place}=group.expiry;if(lifetimeMs===null&&expected.length+unknown.length===0)return null;const same=base&&(0,rule.BR)(base).
-find(other=>other.group.runs.group===group.runs.group),was=same?.group.expiry?same.group.expiry.lifetimeMs??1/0:null,isCut=was!==null&&lifetimeMs!==null&&lifetimeMs<
-was&&lifetimeMs*options2.factor<=was,isUseless=isCut&&lifetimeMs<group.workMs.longest,worst=group.expiries?(0,expiries.wM)(group.expiries):null,over=group.expiries?.
-over??[],n=expected.length,who=n===0?(0,text_text.Qq)`No node`:(0,text_text.uM)(n,group.matched,"node"),byAge=basis==="age"&&n>0,sentences=(0,lookup.Eb)([lifetimeMs===
-null?(0,text_text.Qq)`nodes made before ${(0,text_text.aY)("expireAfter: Never")} keep their age limit, and budgets do not delay it.`:(0,text_text.Qq)`${(0,text_text.
-aY)("expireAfter")} deletes each node ${ageText(lifetimeMs)} after its creation. Budgets, windows and do-not-disrupt do not prevent that, and no replacement is made first.`,
+place,magnitude:of,evidence:{cause:"gone",most:of,of,before:most}}}var expiring=__webpack_require__(9);const expiryBypassesBudget=(0,rule.sE)({id:"expiry-bypass\
+es-budget",detects:"nodes that are deleted by age (expireAfter): no budget, window or freeze delays that, and nodes of the same age expire together",systems:["k\
+arpenter"],severity:"warning",options:schemas.rej({factor:schemas.aig().min(1).default(2)}),evaluate:(limited,{base,plan,options:options2})=>{const{group}=limited;
+if(!group.expiry)return null;const{lifetimeMs,expected,unknown,basis,place}=group.expiry;if(lifetimeMs===null&&expected.length+unknown.length===0)return null;const same=base&&
+(0,rule.BR)(base).find(other=>other.group.runs.group===group.runs.group),was=same?.group.expiry?same.group.expiry.lifetimeMs??1/0:null,isCut=was!==null&&lifetimeMs!==
+null&&lifetimeMs<was&&lifetimeMs*options2.factor<=was,isUseless=isCut&&lifetimeMs<group.workMs.longest,worst=group.expiries?(0,expiries.wM)(group.expiries):null,
+over=group.expiries?.over??[],n=expected.length,who=n===0?(0,text_text.Qq)`No node`:(0,text_text.uM)(n,group.matched,"node"),byAge=basis==="age"&&n>0,sentences=(0,lookup.
+Eb)([lifetimeMs===null?(0,text_text.Qq)`nodes made before ${(0,text_text.aY)("expireAfter: Never")} keep their age limit, and budgets do not delay it.`:(0,text_text.
+Qq)`${(0,text_text.aY)("expireAfter")} deletes each node ${ageText(lifetimeMs)} after its creation. Budgets, windows and do-not-disrupt do not prevent that, and no replacement is made first.`,
 unknown.length>0&&(0,text_text.Qq)`The expiry of ${(0,text_text.uM)(unknown.length,group.matched,"node")} is unknown: they are older than ${(0,text_text.aY)("ex\
-pireAfter")}, so they were made with another value. Add NodeClaims to the snapshot.`,group.matched>unknown.length&&(0,text_text.Qq)`${who} ${(0,text_text.Tq)(Math.
-max(1,n),"expires","expire")} before ${(0,text_text.uR)(plan.horizon.to)}${(0,text_text.eu)(byAge?" (by age: the snapshot has no NodeClaims)":"")}.`,...rolloutTexts(
+pireAfter")}, so they were created with another value. Add NodeClaims to the snapshot.`,group.matched>unknown.length&&(0,text_text.Qq)`${who} ${(0,text_text.Tq)(
+Math.max(1,n),"expires","expire")} before ${(0,text_text.uR)(plan.horizon.to)}${(0,text_text.eu)(byAge?" (by age: the snapshot has no NodeClaims)":"")}.`,...rolloutTexts(
 limited,worst),isCut&&(0,text_text.Qq)`Before this change a node lived ${was===1/0?(0,text_text.Qq)`forever`:ageText(was)}.`]);return{...(0,rule.xC)(limited,["e\
 xpireAfter"],{field:"expireAfter",subject:"expiry",says:(0,text_text.B5)(sentences," "),fix:over.length>0||lifetimeMs===null?(0,expiring.ox)(group):(0,system.Up)`If nodes may only be disrupted in windows, set ${(0,text_text.
 aY)("expireAfter: Never")} and let drift replace them within the budgets.`,magnitude:isCut?1/0:worst?.worst.out??0,evidence:{lifetimeHours:lifetimeMs===null?null:
@@ -381,12 +382,12 @@ const beside=reasons.length===calendar.reasons.length?{}:{beside:`reasons: [${re
 return(0,system.Up)`Add a budget without a schedule, ${nodes}: the smallest active budget applies.`}const failure_domain_at_once_options=schemas.rej({fromPercent:schemas.
 aig().min(1).max(100).default(100),fromTargets:schemas.aig().int().min(1).default(2),announced:(0,fleet_limit.p9)("50%")}),failureDomainAtOnce=(0,rule.Km)({id:"\
 failure-domain-at-once",detects:"all targets of a group in one zone, rack or other failure domain unavailable at once",systems:"all",severity:"error",options:failure_domain_at_once_options,
-evaluate:judged=>{const announced=announcedTogether(judged),said=new Set(announced.map(({evidence})=>evidence.key)),groups=(0,rule.BR)(judged.side).flatMap(limited=>ofGroup(
-limited,judged));return[...announced,...groups.filter(({isStandIn,evidence})=>!isStandIn||!said.has(evidence.key))]}});function ofGroup(limited,judged){const{group}=limited,
-{fromPercent,fromTargets}=judged.options,counted=group.domains.filter(({matched})=>matched>=fromTargets&&matched<(0,wholes.l2)(group));return[...(0,lookup.me)(counted,
+evaluate:input=>{const announced=announcedTogether(input),said=new Set(announced.map(({evidence})=>evidence.key)),groups=(0,rule.BR)(input.side).flatMap(limited=>ofGroup(
+limited,input));return[...announced,...groups.filter(({isStandIn,evidence})=>!isStandIn||!said.has(evidence.key))]}});function ofGroup(limited,input){const{group}=limited,
+{fromPercent,fromTargets}=input.options,counted=group.domains.filter(({matched})=>matched>=fromTargets&&matched<(0,wholes.l2)(group));return[...(0,lookup.me)(counted,
 ({key})=>key).values()].flatMap(domains=>{const isBroken=(atOnce,{matched})=>atOnce*100>=fromPercent*matched,broken=domains.filter(domain=>(domain.batch!==null||
 domain.byExpiry===!0)&&isBroken(domain.peakAtOnce,domain)),possible=domains.filter(domain=>isBroken(domain.worstAtOnce??0,domain));return inTheRollout(limited,broken)??
-asWritten(limited,domains,judged)??inWorstOrder(limited,possible)??[]})}function announcedTogether({side,plan:{inventory},options:given}){if(!inventory)return[];
+asWritten(limited,domains,input)??inWorstOrder(limited,possible)??[]})}function announcedTogether({side,plan:{inventory},options:given}){if(!inventory)return[];
 const announced=side.policies.filter(({isDeleted})=>!isDeleted).flatMap(({place,effect})=>effect.groups.filter(wholes.ev).flatMap(({targets})=>targets.map(node=>({
 node,place})))),domains=side.combined.byDomain.flatMap(({key,value,matched})=>{const own=announced.filter(({node})=>inventory.labelsOf(node)[key]===value),nodes=new Set(
 own.map(({node})=>node)).size;return matched>=given.fromTargets&&nodes>(0,fleet_limit.Dg)(given.announced,matched)?[{key,value,matched,nodes,place:own[0]?.place??
@@ -405,7 +406,7 @@ says:(0,text_text.Qq)`budgets allow ${(0,text_text.uM)(most,of,group.unit)} at o
 1)),short:(0,text_text.Qq)`${(0,text_text.aY)(key)}: budgets allow ${most} of ${of} at once`,field:"strategy",magnitude:most,evidence:{cause:"budgets",key,ceiling:most,
 matched:of,reasons:[...reasons]}}),place}}function inWorstOrder(limited,domains){const{freeOrder,peakAtOnce}=limited.group,[smallest]=domains.toSorted((a,b)=>a.
 matched-b.matched||(a.value<b.value?-1:1));if(!freeOrder||!smallest)return null;const{key,value,matched,worstAtOnce=0}=smallest,domain=(0,text_text.Qq)`${(0,text_text.
-aY)(key)} ${(0,text_text.UU)("object",value)}`,alike=domains.length>1?(0,text_text.Qq)` (${domains.length} domains are as small)`:text_text.gd;return(0,rule.xC)(
+aY)(key)} ${(0,text_text.UU)("object",value)}`,alike=domains.length>1?(0,text_text.Qq)` (one of ${domains.length} such domains)`:text_text.gd;return(0,rule.xC)(
 limited,["strategy","budget"],{subject:key,says:(0,text_text.Qq)`a whole failure domain may be unavailable at once: up to ${peakAtOnce} at once, ${freeOrder.says}. The worst order takes ${worstAtOnce} of ${matched} of ${domain}${alike}; the order of the plan takes ${smallest.
 peakAtOnce}.`,fix:fixOf(limited,key),short:(0,text_text.Qq)`${domain}: ${worstAtOnce} of ${matched} in the worst order`,field:"strategy",ofRollout:!0,severity:"\
 warning",magnitude:worstAtOnce,evidence:{cause:"worst-order",key,domains:domains.map(one=>({value:one.value,matched:one.matched}))}})}function inTheRollout(limited,domains){
@@ -496,15 +497,15 @@ a change of the configuration that makes the checks looser from its merge on",sy
 aY)(setting)} ${from(before,after)}. This change is evaluated by the old configuration, later changes by the new one.`,fix:(0,system.Up)`Put it in a separate change that the owners of the checks review.`,
 place,evidence:{setting,before,after}}))});function from(before,after){return after===null?(0,text_text.Qq)`loses ${(0,text_text.aY)(before??"")}`:before===null?
 (0,text_text.Qq)`gets ${(0,text_text.aY)(after)}`:(0,text_text.Qq)`changes from ${(0,text_text.aY)(before)} to ${(0,text_text.aY)(after)}`}const inFreeze=(0,rule.
-Km)({id:"in-freeze",detects:"a rollout that takes targets out during a change freeze of the configuration, and nodes that expire in one",systems:"all",severity:"\
-error",evaluate:({side,base,plan})=>plan.freezes.flatMap(freeze=>[...(0,rule.BR)(side).flatMap(limited=>{const rolled=rolledIn(limited,freeze),{policy,group}=limited,
-before=(base?(0,rule.BR)(base):[]).find(other=>(0,rule.WY)(other.policy.ref,policy.ref)&&other.group.name===group.name),wasOpenOnly=before!==void 0&&rolledIn(before,
-freeze)===null,open=!rolled||wasOpenOnly?openIn(limited,freeze,plan):null;return[rolled,agedIn(limited,freeze),open]}),...base?removedInFreeze(side,base,freeze,
-plan):[]])}),in_freeze_FIELDS=["budget","strategy","selector"];function rolledIn(limited,freeze){const{group,policy}=limited,{matched,unit}=group;if(policy.change?.
-interrupts===!1)return null;const joining2=new Set(group.joining),doneBy=({start,end})=>end!==null?end+(0,wholes.Z0)(group):(0,wholes.ev)(group)?start+1:1/0,hits=group.
-batches.flatMap(batch2=>{const going=batch2.targets.filter(target=>!joining2.has(target)),[window2]=(0,intervals.Sj)({from:batch2.start,to:doneBy(batch2)},freeze.
-windows);return window2&&going.length>0?[{window:window2,going,batch:batch2.index}]:[]}),[first]=hits;if(!first)return null;const{window,batch}=first,targets=new Set(
-hits.flatMap(({going})=>going)).size,{from:from2,to}=freezeOf(window,freeze);return(0,rule.xC)(limited,in_freeze_FIELDS,{subject:`rollout ${freeze.name}`,says:(0,text_text.
+Km)({id:"in-freeze",detects:"a rollout that disrupts targets during a configured change freeze, and nodes that expire in one",systems:"all",severity:"error",evaluate:({
+side,base,plan})=>plan.freezes.flatMap(freeze=>[...(0,rule.BR)(side).flatMap(limited=>{const rolled=rolledIn(limited,freeze),{policy,group}=limited,before=(base?
+(0,rule.BR)(base):[]).find(other=>(0,rule.WY)(other.policy.ref,policy.ref)&&other.group.name===group.name),wasOpenOnly=before!==void 0&&rolledIn(before,freeze)===
+null,open=!rolled||wasOpenOnly?openIn(limited,freeze,plan):null;return[rolled,agedIn(limited,freeze),open]}),...base?removedInFreeze(side,base,freeze,plan):[]])}),
+in_freeze_FIELDS=["budget","strategy","selector"];function rolledIn(limited,freeze){const{group,policy}=limited,{matched,unit}=group;if(policy.change?.interrupts===
+!1)return null;const joining2=new Set(group.joining),doneBy=({start,end})=>end!==null?end+(0,wholes.Z0)(group):(0,wholes.ev)(group)?start+1:1/0,hits=group.batches.
+flatMap(batch2=>{const going=batch2.targets.filter(target=>!joining2.has(target)),[window2]=(0,intervals.Sj)({from:batch2.start,to:doneBy(batch2)},freeze.windows);
+return window2&&going.length>0?[{window:window2,going,batch:batch2.index}]:[]}),[first]=hits;if(!first)return null;const{window,batch}=first,targets=new Set(hits.
+flatMap(({going})=>going)).size,{from:from2,to}=freezeOf(window,freeze);return(0,rule.xC)(limited,in_freeze_FIELDS,{subject:`rollout ${freeze.name}`,says:(0,text_text.
 Qq)`${(0,text_text.uM)(targets,matched,unit)} ${(0,text_text.Tq)(targets,"is","are")} unavailable during the freeze ${(0,text_text.aY)(freeze.name)}, the first on ${(0,text_text.
 uR)(window.from)} in batch ${batch}.`,why:(0,text_text.Qq)`The controller does not know of the freeze and continues.`,fix:(0,system.Up)`Start it so that it is done by ${(0,text_text.
 uR)(from2)}, or after the freeze ends on ${(0,text_text.uR)(to)}.`,ofRollout:!0,magnitude:targets,evidence:{freeze:freeze.name,targets,matched,batch}})}function agedIn(limited,freeze){
@@ -513,7 +514,7 @@ map(({at})=>({from:at,to:at+Math.max(1,workMs.longest)}))].flatMap(work=>(0,inte
 limited,["expireAfter"],{subject:`expiry ${freeze.name}`,says:(0,text_text.Qq)`${(0,text_text.U9)(hits.length,"node")} ${(0,text_text.Tq)(hits.length,"expires",
 "expire")} (${(0,text_text.aY)("expireAfter")}) during the freeze ${(0,text_text.aY)(freeze.name)}, the first on ${(0,text_text.uR)(first.from)}.`,why:(0,text_text.
 Qq)`Neither the freeze nor a budget delays that.`,fix:(0,system.Up)`Replace the nodes so that they reach their age outside the freeze, or set ${(0,text_text.aY)(
-"expireAfter: Never")}: a node that exists keeps the value it was made with until it is replaced.`,magnitude:hits.length,evidence:{freeze:freeze.name,expiring:hits.
+"expireAfter: Never")}: an existing node keeps the value it was created with until it is replaced.`,magnitude:hits.length,evidence:{freeze:freeze.name,expiring:hits.
 length,matched},severity:(0,expiring.TL)(limited.group)}):null}function openIn(limited,freeze,plan){if((0,wholes.ev)(limited.group))return mayStillBeOutIn(limited,
 freeze,plan);const timed=(0,time.vv)(limited,plan);if(!timed||timed.isClosedByError||limited.group.matched===0)return null;const openTimes=reason=>freeze.windows.
 flatMap(window=>(0,intervals.Sj)(window,timed.times(reason,time.nT))),reasons=timed.acting.filter(reason=>openTimes(reason).length>0),[first]=openTimes(reasons[0]??
@@ -522,7 +523,7 @@ reasonsText(reasons)}, first on ${(0,text_text.uR)(first.from)}. That needs no m
 evidence:{freeze:freeze.name,reasons},severity:"warning"}):null}function mayStillBeOutIn(limited,freeze,plan){const{matched,blocked,unit}=limited.group,[first]=(0,intervals.
 Sj)(plan.horizon,freeze.windows);if(!first||blocked.length>=matched)return null;const targets=matched-blocked.length,{from:from2,to}=freezeOf(first,freeze);return(0,rule.
 xC)(limited,in_freeze_FIELDS,{subject:`open-ended ${freeze.name}`,says:(0,text_text.Qq)`${(0,text_text.U9)(targets,unit)} may be unavailable during the freeze ${(0,text_text.
-aY)(freeze.name)}, from ${(0,text_text.uR)(first.from)} on: only the assumed duration of the work keeps clear of it.`,fix:(0,system.Up)`Make sure that they are back by ${(0,text_text.
+aY)(freeze.name)}, from ${(0,text_text.uR)(first.from)} on, if the work takes longer than assumed.`,fix:(0,system.Up)`Make sure that they are back by ${(0,text_text.
 uR)(from2)}, or merge after the freeze ends on ${(0,text_text.uR)(to)}.`,magnitude:targets,evidence:{freeze:freeze.name,targets,matched},severity:"warning"})}function freezeOf(part,{
 windows}){return windows.find(({from:from2,to})=>from2<=part.from&&part.from<to)??part}function removedInFreeze(side,base,freeze,plan){return(0,intervals.hU)(freeze.
 windows,plan.at)?(0,rule.BR)(base).flatMap(limited=>{const{policy,group}=limited,targets=policy.onDelete?.targets.length??0;return targets===0||(0,rule.US)(side,
@@ -533,13 +534,13 @@ magnitude:targets,evidence:{freeze:freeze.name,targets,matched:group.matched}})}
 k",systems:"all",severity:"error",evaluate:({ref,written,rejections},{base})=>{const before=(0,rule.US)(base,ref),isEdited2=before!==void 0&&!(0,manifest_canonical.
 TL)(before.written,written);return rejections.map(({consequence,fix:advice=CORRECT,...rejection},i)=>{const{by,message,place}=rejection,common={subject:`${by}#${i}`,
 place,evidence:{by,reason:(0,render.Ul)(message)}};return consequence===void 0?{...common,says:(0,text_text.Qq)`refused (${(0,text_text.eu)(by)}): ${message}.`,
-fix:(0,system.Up)`${advice} Until then the cluster keeps its object, and this change has no effect.`,isEdited:isEdited2&&!(0,edited_parts.r)(rejection)}:{...common,
-says:(0,text_text.Qq)`stored but cannot work (${(0,text_text.eu)(by)}): ${message}. ${consequence}`,fix:advice,rolls:[ref],isOfWaiting:!0}})}}),CORRECT=(0,system.
-Up)`Correct the field.`,HOUR_MS=36e5,inventoryStale=(0,rule.Km)({id:"inventory-stale",detects:"a snapshot so old that the fleet may be another one by now",systems:"\
-all",severity:"warning",options:schemas.rej({warnAfterHours:schemas.aig().min(0).default(24),errorAfterHours:schemas.aig().min(0).default(168)}),evaluate:({side,
-plan,options:options2})=>{const{takenAt}=plan.snapshot;if(takenAt===null||side!==plan.head||side.policies.length===0)return[];const hours=(plan.at-takenAt)/HOUR_MS;
-if(hours<=options2.warnAfterHours)return[];const isHub=plan.snapshot.nodes===0&&plan.snapshot.clusters>0,units=isHub?(0,text_text.Qq)`clusters`:(0,text_text.Qq)`nodes`;
-return[{subject:"age",about:null,says:(0,text_text.Qq)`The snapshot is ${inventory_stale_ageText(hours)} old at the start of this plan: ${units} that joined, left or were relabeled since are not in it.`,
+fix:(0,system.Up)`${advice} Until then the cluster keeps its object, and this change has no effect.`,isEdited:isEdited2&&!((0,edited_parts.r)(rejection)&&before.
+rejections.some(edited_parts.r))}:{...common,says:(0,text_text.Qq)`stored but cannot work (${(0,text_text.eu)(by)}): ${message}. ${consequence}`,fix:advice,rolls:[
+ref],isOfWaiting:!0}})}}),CORRECT=(0,system.Up)`Correct the field.`,HOUR_MS=36e5,inventoryStale=(0,rule.Km)({id:"inventory-stale",detects:"a snapshot so old tha\
+t the fleet may have changed since",systems:"all",severity:"warning",options:schemas.rej({warnAfterHours:schemas.aig().min(0).default(24),errorAfterHours:schemas.
+aig().min(0).default(168)}),evaluate:({side,plan,options:options2})=>{const{takenAt}=plan.snapshot;if(takenAt===null||side!==plan.head||side.policies.length===0)
+return[];const hours=(plan.at-takenAt)/HOUR_MS;if(hours<=options2.warnAfterHours)return[];const isHub=plan.snapshot.nodes===0&&plan.snapshot.clusters>0,units=isHub?
+(0,text_text.Qq)`clusters`:(0,text_text.Qq)`nodes`;return[{subject:"age",about:null,says:(0,text_text.Qq)`The snapshot is ${inventory_stale_ageText(hours)} old at the start of this plan: ${units} that joined, left or were relabeled since are not in it.`,
 fix:isHub?(0,system.Up)`Take a new snapshot on the hub, of all the kinds that ${(0,text_text.aY)("docs/snapshots.md")} lists for KubeFleet.`:(0,system.Up)`Take a new snapshot: ${(0,text_text.
 aY)("kubectl get nodes -o json | fleetplan snapshot")}.`,evidence:{ageHours:Math.floor(hours),warnAfterHours:options2.warnAfterHours},severity:hours>options2.errorAfterHours?
 "error":"warning"}]}});function inventory_stale_ageText(hours){return hours<48?(0,text_text.U9)(Math.floor(hours),"hour"):(0,text_text.U9)(Math.floor(hours/24),
@@ -615,7 +616,7 @@ peak?group.peakAtOnce-peak.size:0,most=limit-Math.max(group.outBefore,down);retu
 U9)(Math.max(1,most),group.unit)} at a time.`}function outElsewhere({combined},group){const fleet=(0,wholes.ev)(group)?combined.scopes.find(({scope})=>scope.kind===
 "fleet"):void 0,idle=fleet?.contributors.find(({policy})=>policy===null)?.out??0;return fleet?Math.max(0,Math.min(idle,fleet.peakAtOnce-group.peakAtOnce)):0}const peak_jump_options=schemas.
 rej({factor:schemas.aig().min(1).default(2),fromOnePercent:schemas.aig().min(0).max(100).default(5)}),peakJump=(0,rule.Km)({id:"peak-jump",detects:"a change tha\
-t takes many more targets out at once than the base does, in the dry rollout or by what is written",systems:"all",severity:"error",options:peak_jump_options,evaluate:({
+t makes many more targets unavailable at once than the base, in the dry rollout or by its limits",systems:"all",severity:"error",options:peak_jump_options,evaluate:({
 side,base,plan,options:options2})=>{if(!base)return[];const before=(0,rule.BR)(base),kept2=new Set((0,rule.BR)(side).map(({group})=>group.runs.group));return(0,rule.
 BR)(side).map(limited=>{const was=counterpartOf(limited,before,kept2);return was&&(peak_jump_inTheRollout(limited,was,plan,options2)??peak_jump_asWritten(limited,
 was,plan,options2))})}});function peak_jump_inTheRollout(limited,before,plan,options2){const{group}=limited,was=before.group;if(group.exclusiveVolume?.isHeld===
@@ -655,10 +656,10 @@ fulSet")return null;const none={field:"maxUnavailable",value:0},surge={field:"ma
 aY)("strategy.type: RollingUpdate")}, with ${none} and ${surge}.`:Number(strategy?.maxSurge)>0?(0,system.Up)`Set ${none}.`:(0,system.Up)`Set ${none} and ${surge}.`}
 function noneAtAll(group){const percent=Math.ceil(100/Math.max(1,(0,wholes.K3)(group)));return(0,system.Up)`Leave out what makes ${(0,text_text.eu)(group.unit)}s unavailable: the base has none, and of ${(0,text_text.
 U9)((0,wholes.K3)(group),group.unit)} even one is a jump. To allow one at a time, set ${(0,text_text.aY)(`fromOnePercent: ${percent}`)} of this rule first.`}const quorumAtRisk=(0,rule.
-Km)({id:"quorum-at-risk",detects:"so many nodes of a quorum (etcd, storage, control plane) out at once that no majority is left",systems:"all",severity:"error",
-evaluate:judged=>judged.side.combined.scopes.map(peak=>lost(peak,judged))});function lost(peak,{side,plan}){const{scope,members,withoutNext,worstOrder}=peak;if(scope.
+Km)({id:"quorum-at-risk",detects:"too many nodes of a quorum (etcd, storage, control plane) unavailable at once: no majority is left",systems:"all",severity:"er\
+ror",evaluate:input=>input.side.combined.scopes.map(peak=>lost(peak,input))});function lost(peak,{side,plan}){const{scope,members,withoutNext,worstOrder}=peak;if(scope.
 kind!=="quorum")return null;const fatal=Math.floor((members-1)/2)+1,quorum=(0,text_text.Qq)`quorum ${(0,text_text.UU)("object",scope.name)}`,common={subject:scope.
-name,about:null,fix:members>2?(0,system.Up)`Disrupt at most ${fatal-1} of them at a time.`:(0,system.Up)`Leave them out: a quorum of this size loses its majority with one node.`},
+name,about:null,fix:members>2?(0,system.Up)`Disrupt at most ${fatal-1} of them at a time.`:(0,system.Up)`Exclude them: a quorum of this size loses its majority with one node down.`},
 evidence=(peakAtOnce2,contributors2)=>({quorum:scope.name,members,peakAtOnce:peakAtOnce2,fatal,contributors:contributorsEvidence(contributors2)}),taken=withoutNext.
 peakAtOnce<fatal?peak:withoutNext,{peakAtOnce,contributors}=taken,takers=takersOf(taken);if(takers.length>0&&peakAtOnce>=fatal){const worse=worstOrder&&worstOrder.
 atOnce>peak.peakAtOnce?(0,text_text.Qq)` In the worst order it is ${worstOrder.atOnce} of ${members}: ${worstOrder.says}.`:text_text.gd;return{...common,isPossible:Math.
@@ -680,26 +681,25 @@ change?.kind!=="new-nodes"||typeof initial!="number"||!first||first.size<=initia
 xC)(limited,["initialBatch","strategy"],{says:(0,text_text.Qq)`${(0,text_text.uM)(first.size,joined2,"node")} that join are in the first batch, not ${initial}: the batch state of the ${done} finished ones sets its size.`,
 fix:(0,system.Up)`Let the nodes join in steps of ${(0,text_text.aY)("initialBatch")} (narrow ${(0,text_text.aY)("nodeSelectors")} and widen it), or roll them with an object of their own first.`,
 magnitude:first.size,evidence:{cause:"new-nodes",firstBatch:first.size,initialBatch:initial,joined:joined2,done}})}const referenceMissing=(0,rule.vv)({id:"refer\
-ence-missing",detects:"a policy that names an object or a node which neither the change nor the snapshot has",systems:"all",severity:"error",evaluate:policy=>policy.
+ence-missing",detects:"a policy that references an object or node that is neither in the change nor in the snapshot",systems:"all",severity:"error",evaluate:policy=>policy.
 missingReferences.map(({what,fate,consequence,fix:advice,place})=>{const[state,add]=fate==="deleted"?[(0,text_text.Qq)`is referenced, and this change removes it`,
-(0,system.Up)`Keep the object as long as it is referenced.`]:[(0,text_text.Qq)`does not exist, neither here nor in the snapshot`,(0,system.Up)`Add the object to the change, correct the name, or take a snapshot that has it.`];
+(0,system.Up)`Keep the object as long as it is referenced.`]:[(0,text_text.Qq)`is neither in the files nor in the snapshot`,(0,system.Up)`Add the object to the change, correct the name, or take a snapshot that has it.`];
 return{subject:what,says:(0,text_text.Qq)`${(0,text_text.UU)("object",what)} ${state}. ${consequence}`,fix:advice??add,place,evidence:{reference:what}}})}),replicasGoTogether=(0,rule.
-sE)({id:"replicas-go-together",detects:"an application of which a rollout may drain the nodes of all replicas at the same moment, or of the only one",systems:"a\
-ll",severity:"warning",evaluate:(limited,{side})=>{const{drains,unit,batches}=limited.group;if(drains!==!0||unit!=="node"||batches.length===0)return[];const batchOf=new Map(
-batches.flatMap(({index,targets})=>targets.map(target=>[target,index]))),found=(0,lookup.me)(side.spreads,spread=>replicas_go_together_causeOf(limited,spread,batchOf));
-return CAUSES.flatMap(cause=>{const spreads=found.get(cause);return spreads?[replicas_go_together_resultOf(limited,cause,spreads)]:[]})}}),CAUSES=["tolerant","n\
-o budget","pair","single"];function replicas_go_together_causeOf(limited,spread,batchOf){const{nodes,namespace,pods,budget}=spread,{freeOrder,peakAtOnce}=limited.
-group,{drainSpares=[],leavesTolerant}=(0,rule.d0)(limited),batches=nodes.map(node=>batchOf.get(node));if(drainSpares.includes(namespace)||batches.includes(void 0)||
-(freeOrder?nodes.length>peakAtOnce:new Set(batches).size!==1))return;const isLeft=(0,system.Bf)(spread,leavesTolerant);return pods===1?budget?.most!==0||isLeft?
-"single":void 0:pods<1||isLeft?pods<1?void 0:"tolerant":budget===null||budget.most!==null&&budget.most>=pods?"no budget":isPair(spread)?"pair":void 0}function isPair({
-pods,nodes}){return pods===2&&nodes.length===2}function replicas_go_together_resultOf(limited,cause,spreads){const{peakAtOnce,freeOrder}=limited.group,[{pods,nodes,
-workload:ofFirst,budget}]=spreads,workload=(0,text_text.UU)("object",ofFirst),more=spreads.length-1,like=more>0?(0,text_text.Qq)` The same for ${(0,text_text.U9)(
-more,"more application")}.`:text_text.gd,order=freeOrder?(0,text_text.Qq)` (up to ${(0,text_text.U9)(peakAtOnce,"node")} at once; ${freeOrder.says})`:text_text.
-gd,all=pods===2?(0,text_text.Qq)`both`:(0,text_text.Qq)`all ${pods}`,drained=(0,text_text.Qq)`${all} pods of ${workload} (on ${(0,text_text.BT)("target",nodes)}) may be drained at once${order}`,
-result=(says,advice)=>(0,rule.xC)(limited,["budget","strategy"],{subject:cause,says:(0,text_text.Qq)`${says}.${like}`,fix:advice,...cause==="single"?{severity:"\
-info"}:{},ofRollout:!0,magnitude:spreads.length,evidence:{applications:spreads.map(one=>`${one.namespace}/${one.workload}`),peakAtOnce}}),oneByOne=(0,rule.V8)(limited,
-fewer(limited,1)??(0,system.Up)`Disrupt one node at a time.`),budgetName=(0,text_text.UU)("policy",`PodDisruptionBudget/${budget?.name??""}`);switch(cause){case"\
-tolerant":return result((0,text_text.Qq)`${drained}: nothing serves until new pods are ready. The pods tolerate the taint of the drain, so no disruption budget applies and they end with their nodes`,
+sE)({id:"replicas-go-together",detects:"an application whose replicas, or only replica, may all be drained at the same moment",systems:"all",severity:"warning",
+evaluate:(limited,{side})=>{const{drains,unit,batches}=limited.group;if(drains!==!0||unit!=="node"||batches.length===0)return[];const batchOf=new Map(batches.flatMap(
+({index,targets})=>targets.map(target=>[target,index]))),found=(0,lookup.me)(side.spreads,spread=>replicas_go_together_causeOf(limited,spread,batchOf));return CAUSES.
+flatMap(cause=>{const spreads=found.get(cause);return spreads?[replicas_go_together_resultOf(limited,cause,spreads)]:[]})}}),CAUSES=["tolerant","no budget","pai\
+r","single"];function replicas_go_together_causeOf(limited,spread,batchOf){const{nodes,namespace,pods,budget}=spread,{freeOrder,peakAtOnce}=limited.group,{drainSpares=[],
+leavesTolerant}=(0,rule.d0)(limited),batches=nodes.map(node=>batchOf.get(node));if(drainSpares.includes(namespace)||batches.includes(void 0)||(freeOrder?nodes.length>
+peakAtOnce:new Set(batches).size!==1))return;const isLeft=(0,system.Bf)(spread,leavesTolerant);return pods===1?budget?.most!==0||isLeft?"single":void 0:pods<1||
+isLeft?pods<1?void 0:"tolerant":budget===null||budget.most!==null&&budget.most>=pods?"no budget":isPair(spread)?"pair":void 0}function isPair({pods,nodes}){return pods===
+2&&nodes.length===2}function replicas_go_together_resultOf(limited,cause,spreads){const{peakAtOnce,freeOrder}=limited.group,[{pods,nodes,workload:ofFirst,budget}]=spreads,
+workload=(0,text_text.UU)("object",ofFirst),more=spreads.length-1,like=more>0?(0,text_text.Qq)` The same for ${(0,text_text.U9)(more,"more application")}.`:text_text.
+gd,order=freeOrder?(0,text_text.Qq)` (up to ${(0,text_text.U9)(peakAtOnce,"node")} at once; ${freeOrder.says})`:text_text.gd,all=pods===2?(0,text_text.Qq)`both`:
+(0,text_text.Qq)`all ${pods}`,drained=(0,text_text.Qq)`${all} pods of ${workload} (on ${(0,text_text.BT)("target",nodes)}) may be drained at once${order}`,result=(says,advice)=>(0,rule.
+xC)(limited,["budget","strategy"],{subject:cause,says:(0,text_text.Qq)`${says}.${like}`,fix:advice,...cause==="single"?{severity:"info"}:{},ofRollout:!0,magnitude:spreads.
+length,evidence:{applications:spreads.map(one=>`${one.namespace}/${one.workload}`),peakAtOnce}}),oneByOne=(0,rule.V8)(limited,fewer(limited,1)??(0,system.Up)`Disrupt one node at a time.`),
+budgetName=(0,text_text.UU)("policy",`PodDisruptionBudget/${budget?.name??""}`);switch(cause){case"tolerant":return result((0,text_text.Qq)`${drained}: nothing serves until new pods are ready. The pods tolerate the taint of the drain, so no disruption budget applies and they end with their nodes`,
 (0,system.Up)`Name the keys of the intended taints in the tolerations of these pods, instead of ${(0,text_text.aY)("operator: Exists")} without a key.`);case"no\
  budget":{const why2=budget?(0,text_text.Qq)`${budgetName} allows all of them at once`:(0,text_text.Qq)`no disruption budget covers them`,add=(0,system.Up)`Add a PodDisruptionBudget with ${(0,text_text.
 aY)("maxUnavailable: 1")} for ${workload}, so that its pods are evicted one at a time.`;return result((0,text_text.Qq)`${drained}: nothing serves until new pods are ready; ${why2}`,
@@ -723,25 +723,25 @@ fix:(0,system.Up)`Let the windows of regions open more than ${within} apart, so 
 place:calendar?.limits.find(({schedule})=>schedule!==null)?.place??calendar?.place??null,magnitude:regions.length,evidence:{label,regions:[...regions],opensAt:(0,instant_text.
 W)(at),pools:names.map(render.Ul)}}]}});function openingInstants({calendar:{spans}}){const found=new Set;for(const[i,{reason,from:from2,limit}]of spans.entries()){
 const before=spans[i-1],follows=before?.reason===reason&&before.to===from2;limit!==0&&follows&&before.limit===0&&found.add(from2)}return[...found].sort((a,b)=>a-
-b)}const selectionMoved=(0,rule.Km)({id:"selection-moved",detects:"a change after which a policy takes other targets, or puts them under other limits, than befo\
-re",systems:"all",severity:"warning",options:schemas.rej({abovePercent:schemas.aig().min(0).max(100).default(10)}),evaluate:({base,plan,options:options2})=>base?
-plan.policies.map(diff=>{const{base:before,head:after}=diff;if(!before||!after||!rollsItself(after)||after.missingReferences.length>0||after.rejections.length>0)
-return null;const moves=movesOf(diff,before,after,heirsOf(plan)(after.ref.kind)),changed=moves.reduce((sum,{targets})=>sum+targets.length,0),matched={before:matchedBy(
-before),after:matchedBy(after)};return after.effect.groups.every(({unit})=>unit==="replica")&&matched.before!==matched.after||changed===0||changed*100<=options2.
-abovePercent*matched.before?null:selection_moved_resultOf(before,after,moves,{...matched,changed})}):[]});function rollsItself({ref,effect}){return effect.groups.
-some(group=>(0,rule.WY)(group.rolls,ref))}function movesOf({moved},before,after,heirs){const isNamed=isHalfway(after),renamed=isNamed?new Map:renames(before,after),
-{leaves,effect}=after,lowered=new Set(leaves?effect.groups.flatMap(({leaving:leaving2=[]})=>leaving2):[]);return[...(0,lookup.me)(moved,({target,from:from2,to})=>(to===
-null?lowered.has(target)||isTightened(before,from2,heirs.get(target)):from2!==null&&(renamed.get(from2)===to||!isNamed&&!groupOf(before,to)&&isTightened(before,
-from2,groupOf(after,to))))?void 0:JSON.stringify([from2,to])).values()].map(all=>({from:all[0].from,to:all[0].to,targets:all.map(({target})=>target)})).sort((a,b)=>b.
-targets.length-a.targets.length)}function isTightened(before,from2,now){const old=from2===null?void 0:groupOf(before,from2);return old!==void 0&&now!==void 0&&now.
-peakAtOnce<=old.peakAtOnce}const heirsOf=(0,lookup.HK)(({policies})=>{const added=policies.flatMap(({base,head})=>base===null&&head?[head]:[]);return(0,lookup.Oo)(
-kind=>{const groups=added.filter(one=>one.ref.kind===kind&&rollsItself(one)).flatMap(({effect})=>effect.groups);return new Map(groups.flatMap(group=>group.targets.
-map(target=>[target,group])))})});function isHalfway({ref,change,effect}){return(0,systems.JC)(ref.system).keepsBatchesByName===!0&&change?.kind==="continues"&&
-effect.groups.some(({unit})=>unit==="node")}function renames(before,after){const added=after.effect.groups.filter(({name})=>!groupOf(before,name)),renamed=new Map;
-for(const gone2 of before.effect.groups.filter(({name})=>!groupOf(after,name))){const had=new Set(gone2.targets),shared=group=>group.targets.filter(target=>had.
-has(target)).length,heir=added.find(group=>shared(group)*2>gone2.matched);heir&&renamed.set(gone2.name,heir.name)}return renamed}function groupOf(policy,name){return policy.
-effect.groups.find(group=>group.name===name)}function matchedBy({effect}){const kept2=effect.groups.flatMap(({targets,leaving:leaving2})=>{const gone2=new Set(leaving2);
-return targets.filter(target=>!gone2.has(target))});return new Set(kept2).size}const STATE_LOST=(0,text_text.Qq)` The rollout is under way, and the state of its batches, which is kept by the name of the group, is lost for them.`;
+b)}const selectionMoved=(0,rule.Km)({id:"selection-moved",detects:"a change that makes a policy select other targets, or puts targets under other limits",systems:"\
+all",severity:"warning",options:schemas.rej({abovePercent:schemas.aig().min(0).max(100).default(10)}),evaluate:({base,plan,options:options2})=>base?plan.policies.
+map(diff=>{const{base:before,head:after}=diff;if(!before||!after||!rollsItself(after)||after.missingReferences.length>0||after.rejections.length>0)return null;const moves=movesOf(
+diff,before,after,heirsOf(plan)(after.ref.kind)),changed=moves.reduce((sum,{targets})=>sum+targets.length,0),matched={before:matchedBy(before),after:matchedBy(after)};
+return after.effect.groups.every(({unit})=>unit==="replica")&&matched.before!==matched.after||changed===0||changed*100<=options2.abovePercent*matched.before?null:
+selection_moved_resultOf(before,after,moves,{...matched,changed})}):[]});function rollsItself({ref,effect}){return effect.groups.some(group=>(0,rule.WY)(group.rolls,
+ref))}function movesOf({moved},before,after,heirs){const isNamed=isHalfway(after),renamed=isNamed?new Map:renames(before,after),{leaves,effect}=after,lowered=new Set(
+leaves?effect.groups.flatMap(({leaving:leaving2=[]})=>leaving2):[]);return[...(0,lookup.me)(moved,({target,from:from2,to})=>(to===null?lowered.has(target)||isTightened(
+before,from2,heirs.get(target)):from2!==null&&(renamed.get(from2)===to||!isNamed&&!groupOf(before,to)&&isTightened(before,from2,groupOf(after,to))))?void 0:JSON.
+stringify([from2,to])).values()].map(all=>({from:all[0].from,to:all[0].to,targets:all.map(({target})=>target)})).sort((a,b)=>b.targets.length-a.targets.length)}
+function isTightened(before,from2,now){const old=from2===null?void 0:groupOf(before,from2);return old!==void 0&&now!==void 0&&now.peakAtOnce<=old.peakAtOnce}const heirsOf=(0,lookup.
+HK)(({policies})=>{const added=policies.flatMap(({base,head})=>base===null&&head?[head]:[]);return(0,lookup.Oo)(kind=>{const groups=added.filter(one=>one.ref.kind===
+kind&&rollsItself(one)).flatMap(({effect})=>effect.groups);return new Map(groups.flatMap(group=>group.targets.map(target=>[target,group])))})});function isHalfway({
+ref,change,effect}){return(0,systems.JC)(ref.system).keepsBatchesByName===!0&&change?.kind==="continues"&&effect.groups.some(({unit})=>unit==="node")}function renames(before,after){
+const added=after.effect.groups.filter(({name})=>!groupOf(before,name)),renamed=new Map;for(const gone2 of before.effect.groups.filter(({name})=>!groupOf(after,
+name))){const had=new Set(gone2.targets),shared=group=>group.targets.filter(target=>had.has(target)).length,successor=added.find(group=>shared(group)*2>gone2.matched);
+successor&&renamed.set(gone2.name,successor.name)}return renamed}function groupOf(policy,name){return policy.effect.groups.find(group=>group.name===name)}function matchedBy({
+effect}){const kept2=effect.groups.flatMap(({targets,leaving:leaving2})=>{const gone2=new Set(leaving2);return targets.filter(target=>!gone2.has(target))});return new Set(
+kept2).size}const STATE_LOST=(0,text_text.Qq)` The rollout is under way, and the state of its batches, which is kept by the name of the group, is lost for them.`;
 function selection_moved_resultOf(before,after,moves,matched){const{changed}=matched,unit=after.effect.groups[0]?.unit??"node",isWithin=moves.every(({from:from2,
 to:to2})=>from2!==null&&to2!==null),total=matched.before!==matched.after?(0,text_text.Qq)`it selects ${(0,text_text.U9)(matched.after,unit)} (was ${matched.before})`:
 isWithin?(0,text_text.Qq)`${changed} of ${(0,text_text.U9)(matched.after,unit)} ${(0,text_text.Tq)(changed,"is","are")} under different limits`:(0,text_text.Qq)`it selects ${(0,text_text.
@@ -757,21 +757,21 @@ Tq)(length,"joins","join")}${inGroup}: ${names}.`:to!==null?(0,text_text.Qq)`${w
 UU)("group",to)}: ${names}.`:(0,text_text.Qq)`${who} ${(0,text_text.Tq)(length,"leaves","leave")}${inGroup}${fateText(after,length)}: ${names}.`}function fateText({
 leaves,effect},targets){return leaves!==void 0?text_text.gd:effect.groups.some(({leaving:leaving2=[]})=>leaving2.length>0)?(0,text_text.Qq)`, and what it placed there is deleted${targets===
 1?text_text.gd:(0,text_text.Qq)` from each`}`:(0,text_text.Qq)` and ${(0,text_text.Tq)(targets,"is","are")} no longer rolled`}const selectorMatchesEverything=(0,rule.
-vv)({id:"selector-matches-everything",detects:"a selector in which no label decides, so that it takes every target there is and every one that comes",systems:"a\
-ll",severity:"error",options:schemas.rej({fromTargets:schemas.aig().int().min(1).default(2)}),evaluate:(policy,{options:options2})=>(policy.selectors??[]).filter(
-selector=>!selector.isSelective&&selector.matched===selector.outOf).filter(({outOf})=>outOf>=options2.fromTargets).map(selector=>{const unit=policy.effect.groups[0]?.
-unit??"node";return{group:selector.group,subject:"everything",says:(0,text_text.Qq)`${selector.what} ${why(selector)}, so it selects all ${(0,text_text.U9)(selector.
-outOf,unit)} of the snapshot (100%) and every ${(0,text_text.eu)(unit)} that joins.`,fix:(0,system.Up)`Select by a label that only the intended ${(0,text_text.eu)(
-unit)}s have.`,place:selector.place,evidence:{selector:selector.text,matched:selector.matched,outOf:selector.outOf}}})});function why({text:written,isWritten}){
-return isWritten?written===""?(0,text_text.Qq)`is empty`:(0,text_text.Qq)`(${(0,text_text.aY)(written)}) excludes nothing here`:(0,text_text.Qq)`is not set`}const sharedCordon=(0,rule.
-Km)({id:"shared-cordon",detects:"a rollout that uncordons, interrupts or deletes nodes that another rollout or a person holds",severity:"warning",systems:"some",
-evaluate:judged=>{const{side}=judged,hazards=side.combined.overlaps.flatMap(overlap=>hazardOf(overlap,side)??[]);return KINDS.flatMap(kind=>connected(hazards.filter(
-hazard=>hazard.kind===kind),({overlap})=>overlap).map(alike=>shared_cordon_resultOf(alike,judged)))}}),KINDS=["ended","deleted","uncordoned","renewed"];function shared_cordon_resultOf(alike,judged){
-const{side,plan}=judged,[worst]=alike.toSorted((a,b)=>b.overlap.targets-a.overlap.targets),{kind,overlap,says,fix:advice,severity}=worst??alike[0],overlaps=alike.
-map(one=>one.overlap),[{ref:first},{ref:second}]=overlap.policies,carrier=!isEdited(plan,first)&&isEdited(plan,second)?second:first;return{...aboutOverlaps(kind,
-overlaps,[carrier,first,second],judged),says:(0,text_text.Qq)`${namesText(overlaps,side)}${says}`,fix:advice,magnitude:overlap.targets,...severity?{severity}:{},
-evidence:{sharedTargets:overlap.targets,policies:[first,second].map(system.XF)}}}function hazardOf(overlap,side){const{policies,targets,isPossible}=overlap;if(isPossible)
-return renewing(overlap,side);const[a,b]=policies.map(({ref})=>holderOf(side,ref));if(!a||!b||areKeptApart(a,b)||policies.some(({isNext})=>isNext))return null;const nodes=(0,text_text.
+vv)({id:"selector-matches-everything",detects:"a selector that no label restricts: it selects every target, including future ones",systems:"all",severity:"error",
+options:schemas.rej({fromTargets:schemas.aig().int().min(1).default(2)}),evaluate:(policy,{options:options2})=>(policy.selectors??[]).filter(selector=>!selector.
+isSelective&&selector.matched===selector.outOf).filter(({outOf})=>outOf>=options2.fromTargets).map(selector=>{const unit=policy.effect.groups[0]?.unit??"node";return{
+group:selector.group,subject:"everything",says:(0,text_text.Qq)`${selector.what} ${why(selector)}, so it selects all ${(0,text_text.U9)(selector.outOf,unit)} of the snapshot (100%) and every ${(0,text_text.
+eu)(unit)} that joins.`,fix:(0,system.Up)`Select by a label that only the intended ${(0,text_text.eu)(unit)}s have.`,place:selector.place,evidence:{selector:selector.
+text,matched:selector.matched,outOf:selector.outOf}}})});function why({text:written,isWritten}){return isWritten?written===""?(0,text_text.Qq)`is empty`:(0,text_text.
+Qq)`(${(0,text_text.aY)(written)}) excludes nothing here`:(0,text_text.Qq)`is not set`}const sharedCordon=(0,rule.Km)({id:"shared-cordon",detects:"a rollout tha\
+t uncordons, interrupts or deletes nodes that another rollout or a person holds",severity:"warning",systems:"some",evaluate:input=>{const{side}=input,hazards=side.
+combined.overlaps.flatMap(overlap=>hazardOf(overlap,side)??[]);return KINDS.flatMap(kind=>connected(hazards.filter(hazard=>hazard.kind===kind),({overlap})=>overlap).
+map(alike=>shared_cordon_resultOf(alike,input)))}}),KINDS=["ended","deleted","uncordoned","renewed"];function shared_cordon_resultOf(alike,input){const{side,plan}=input,
+[worst]=alike.toSorted((a,b)=>b.overlap.targets-a.overlap.targets),{kind,overlap,says,fix:advice,severity}=worst??alike[0],overlaps=alike.map(one=>one.overlap),
+[{ref:first},{ref:second}]=overlap.policies,carrier=!isEdited(plan,first)&&isEdited(plan,second)?second:first;return{...aboutOverlaps(kind,overlaps,[carrier,first,
+second],input),says:(0,text_text.Qq)`${namesText(overlaps,side)}${says}`,fix:advice,magnitude:overlap.targets,...severity?{severity}:{},evidence:{sharedTargets:overlap.
+targets,policies:[first,second].map(system.XF)}}}function hazardOf(overlap,side){const{policies,targets,isPossible}=overlap;if(isPossible)return renewing(overlap,
+side);const[a,b]=policies.map(({ref})=>holderOf(side,ref));if(!a||!b||areKeptApart(a,b)||policies.some(({isNext})=>isNext))return null;const nodes=(0,text_text.
 Qq)`${(0,text_text.U9)(targets,"node")}${namesOf(side,[a.ref,b.ref],targets)}`,hazard=ending(a,b,nodes)??ending(b,a,nodes)??deleting(a,b,nodes)??deleting(b,a,nodes)??
 uncordoning(a,b,nodes);return hazard&&{...hazard,overlap}}function renewing(overlap,side){const{policies,targets}=overlap,by=policies.find(({ref,isNext})=>(0,systems.
 JC)(ref.system).deletesNodes&&!isNext),other=policies.find(({isNext})=>isNext),of=by&&other&&holderOf(side,other.ref);return!of||of.hold?.needs!=="cordon"||!isDone(
@@ -789,12 +789,12 @@ fix:(0,system.Up)`Keep the nodes under maintenance out of the rollout until they
 if(by.hold!==null||of.hold===null)return null;if(of.hold.needs==="maintenance")return{kind:"deleted",says:(0,text_text.Qq)`${by.name} may delete ${nodes} of ${of.
 name} during the maintenance: it replaces a node under maintenance like any other, and without its node the finalizer keeps the object forever.`,fix:(0,system.Up)`Annotate nodes under maintenance with ${DO_NOT_DISRUPT}, or merge after the maintenance.`};
 const{deletedAtWork}=(0,systems.JC)(of.ref.system).words;return{kind:"deleted",says:(0,text_text.Qq)`${by.name} may delete a node during the work of ${of.name}, on ${nodes} they share: the work is lost, and the new node starts over.${deletedAtWork===
-void 0?text_text.gd:(0,text_text.Qq)` ${deletedAtWork}`}`,fix:(0,system.Up)`Let one rollout end before the other begins, or annotate nodes at work with ${DO_NOT_DISRUPT}.`}}
+void 0?text_text.gd:(0,text_text.Qq)` ${deletedAtWork}`}`,fix:(0,system.Up)`Let one rollout end before the other begins, or annotate nodes that are being worked on with ${DO_NOT_DISRUPT}.`}}
 function uncordoning(a,b,nodes){return a.hold?.needs!=="cordon"||b.hold?.needs!=="cordon"?null:{kind:"uncordoned",says:(0,text_text.Qq)`${a.name} and ${b.name} both cordon the ${nodes} they share. Each uncordons a node when its own work is done, even if the other is still working there: pods start on a node that is about to be drained or rebooted.`,
 fix:(0,system.Up)`Let one rollout end before the other begins: merge one of them later, or give them different nodes.`}}const ungoverned_disruption_options=schemas.
 rej({belowMinutes:schemas.aig().min(0).default(5).register(looser.$,{when:"lower"}),belowWarned:schemas.aig().min(0).default(60).register(looser.$,{when:"lower"})}),
-ID="ungoverned-disruption",ungovernedDisruption=(0,rule.Km)({id:ID,detects:"drains that take pods whatever a disruption budget says, or that wait for fewer pods\
- than before",systems:"some",severity:"error",options:ungoverned_disruption_options,evaluate:({side,base,plan,options:options2})=>[...side.policies.flatMap(policy=>forced(
+ID="ungoverned-disruption",ungovernedDisruption=(0,rule.Km)({id:ID,detects:"drains that remove pods regardless of disruption budgets, or that wait for fewer pod\
+s than before",systems:"some",severity:"error",options:ungoverned_disruption_options,evaluate:({side,base,plan,options:options2})=>[...side.policies.flatMap(policy=>forced(
 policy,base,options2)),...(0,rule.BR)(side).flatMap(limited=>cutDrains(limited,plan.head))]});function forced(policy,base,options2){const{ref}=policy,forces=policy.
 forcedDrain;if(!forces)return null;const{afterMs,says,fix:advice,place}=forces,was=(0,rule.US)(base,ref)?.forcedDrain?.afterMs??1/0,isShort=afterMs<options2.belowMinutes*
 days.kg,isShorter=base!==null&&afterMs<was&&afterMs<options2.belowWarned*days.kg;if(!isShort&&!isShorter)return null;const before=base===null||was===afterMs?text_text.
@@ -811,28 +811,27 @@ uR)(at)} on the remaining pods may be removed by force, whatever the budget allo
 lifts==="with-repair"?(0,system.Up)`Repair the pods that are not ready, or move the pods off the node before its drain begins.`:(0,system.Up)`Let the disruption budget allow an eviction, with ${(0,text_text.
 aY)("maxUnavailable: 1")}, or move the pods off the node before its drain begins.`,severity:"warning",magnitude:isSlow?pods:length,ofRollout:!0,evidence:{nodes,
 at,...isSlow?{pods}:{}}})}const LIMITING=/(^|\.)(disruption|strategy|updateStrategy|budgets?|interruptionBudget|deploymentPolicy|rollingUpdate|compartments|default)(\.|\[|$)/,
-unknownField=(0,rule.vv)({id:"unknown-field",detects:"a field that the controller drops in silence: the author believes in a setting that is not there",systems:"\
-all",severity:"warning",evaluate:policy=>policy.unknownFields.map(field=>({subject:field.path,says:(0,text_text.Qq)`${(0,text_text.aY)(field.path)} ${fateOf(field,
-policy.apiVersion)}`,fix:field.suggestion?(0,system.Up)`Did you mean ${(0,text_text.aY)(field.suggestion)}? Otherwise remove it.`:(0,system.Up)`Remove it.`,place:field.
-place,evidence:{path:field.path,suggestion:field.suggestion},severity:[field.path,field.suggestion??""].some(name=>LIMITING.test(name))?"error":"warning"}))});function fateOf({
-path,idleValue},apiVersion){return idleValue!==void 0?(0,text_text.Qq)`is ${(0,text_text.aY)(JSON.stringify(idleValue))}, which has no effect.`:path.startsWith(
-"metadata.annotations.")?(0,text_text.Qq)`is no annotation that the controller of ${(0,text_text.aY)(apiVersion)} reads: it has no effect.`:(0,text_text.Qq)`is not a field of ${(0,text_text.
-aY)(apiVersion)}; the API server drops it silently.`}const unlimitedOutsideWindow=(0,rule.Km)({id:"unlimited-outside-window",detects:"hours in which no budget i\
-s active for a reason: nothing limits how many nodes are disrupted at once",systems:["karpenter"],severity:"error",evaluate:({side,plan})=>(0,time.kr)(side,plan).
-flatMap(timed=>unlimited(timed)??withoutReasons(timed).map(limit=>{const{name:cause,says,fix:own}=emptyReasons(limit);return timed.resultOf(limit,{says,fix:own,
-evidence:{cause,written:limit.written}})}))});function unlimited(timed){const{calendar,limited,acting}=timed,{reasons,idle}=calendar,timesOf=reason=>timed.times(
-reason,isUnlimited),open=reasons.filter(reason=>timesOf(reason).length>0);if(open.length===0)return null;const off=open.filter(reason=>!acting.includes(reason)),
-isOff=off.length===open.length,counting=isOff?off:open.filter(reason=>acting.includes(reason)),{matched}=limited.group,cause=unlimited_outside_window_causeOf(timed,
-open),sentences=(0,lookup.Eb)([(0,text_text.Qq)`up to ${(0,text_text.uM)(matched,matched,"node")} may be disrupted at once.`,...timed.alike(open,timesOf).map(({
-reasons:alike,times})=>(0,text_text.Qq)`No budget is active for ${timed.reasonsText(alike)} ${unlimited_outside_window_whenText(timed,times,alike[0])}.`),cause.
-says,off.length>0&&(0,text_text.Qq)`Only a setting prevents it for ${(0,time.F4)(off)} now: ${idle[off[0]??""]??text_text.gd}.`]);return timed.result({subject:"\
-no-limit",says:(0,text_text.B5)(sentences," "),fix:cause.fix,magnitude:Math.round(counting.reduce((sum,reason)=>sum+(0,intervals.Vk)(timesOf(reason)),0)/days.kg),
-evidence:{cause:cause.name,reasons:open,allNodes:matched,first:(0,instant_text.W)(Math.min(...open.map(reason=>timesOf(reason)[0]?.from??1/0)))},...isOff?{severity:"\
-warning"}:{}})}function isUnlimited({limit}){return limit===null}function unlimited_outside_window_whenText(timed,[first,...others],reason){if(!first)return text_text.
-gd;if(others.length===0&&first.from<=timed.at&&first.to>=timed.calendar.within.to)return(0,text_text.Qq)`at any time`;const stretches=timed.stretches(reason,isUnlimited),
-minutes=Math.round((0,intervals.Vk)((0,intervals.Sj)(timed.week,stretches))/days.kg);if(minutes===0)return(0,text_text.Qq)`from ${(0,text_text.uR)(first.from)} to ${(0,text_text.
-uR)(first.to)}`;const share=minutes%6===0?(0,text_text.Qq)`${minutes/60} of ${week.mb/days.iQ} hours`:(0,text_text.Qq)`${minutes} of ${week.mb/days.kg} minutes`;
-return(0,text_text.Qq)`in ${share} of the week: ${timed.hoursText(stretches)}`}const ALWAYS_LIMITED=(0,system.Up)`Replace the window with a budget that has no schedule, such as ${(0,text_text.
+unknownField=(0,rule.vv)({id:"unknown-field",detects:"a field that the API server drops silently: the setting has no effect",systems:"all",severity:"warning",evaluate:policy=>policy.
+unknownFields.map(field=>({subject:field.path,says:(0,text_text.Qq)`${(0,text_text.aY)(field.path)} ${fateOf(field,policy.apiVersion)}`,fix:field.suggestion?(0,system.
+Up)`Did you mean ${(0,text_text.aY)(field.suggestion)}? Otherwise remove it.`:(0,system.Up)`Remove it.`,place:field.place,evidence:{path:field.path,suggestion:field.
+suggestion},severity:[field.path,field.suggestion??""].some(name=>LIMITING.test(name))?"error":"warning"}))});function fateOf({path,idleValue},apiVersion){return idleValue!==
+void 0?(0,text_text.Qq)`is ${(0,text_text.aY)(JSON.stringify(idleValue))}, which has no effect.`:path.startsWith("metadata.annotations.")?(0,text_text.Qq)`is no annotation that the controller of ${(0,text_text.
+aY)(apiVersion)} reads: it has no effect.`:(0,text_text.Qq)`is not a field of ${(0,text_text.aY)(apiVersion)}; the API server drops it silently.`}const unlimitedOutsideWindow=(0,rule.
+Km)({id:"unlimited-outside-window",detects:"hours in which no budget is active for a reason: nothing limits how many nodes are disrupted at once",systems:["karp\
+enter"],severity:"error",evaluate:({side,plan})=>(0,time.kr)(side,plan).flatMap(timed=>unlimited(timed)??withoutReasons(timed).map(limit=>{const{name:cause,says,
+fix:own}=emptyReasons(limit);return timed.resultOf(limit,{says,fix:own,evidence:{cause,written:limit.written}})}))});function unlimited(timed){const{calendar,limited,
+acting}=timed,{reasons,idle}=calendar,timesOf=reason=>timed.times(reason,isUnlimited),open=reasons.filter(reason=>timesOf(reason).length>0);if(open.length===0)return null;
+const off=open.filter(reason=>!acting.includes(reason)),isOff=off.length===open.length,counting=isOff?off:open.filter(reason=>acting.includes(reason)),{matched}=limited.
+group,cause=unlimited_outside_window_causeOf(timed,open),sentences=(0,lookup.Eb)([(0,text_text.Qq)`up to ${(0,text_text.uM)(matched,matched,"node")} may be disrupted at once.`,
+...timed.alike(open,timesOf).map(({reasons:alike,times})=>(0,text_text.Qq)`No budget is active for ${timed.reasonsText(alike)} ${unlimited_outside_window_whenText(
+timed,times,alike[0])}.`),cause.says,off.length>0&&(0,text_text.Qq)`Only a setting prevents it for ${(0,time.F4)(off)} now: ${idle[off[0]??""]??text_text.gd}.`]);
+return timed.result({subject:"no-limit",says:(0,text_text.B5)(sentences," "),fix:cause.fix,magnitude:Math.round(counting.reduce((sum,reason)=>sum+(0,intervals.Vk)(
+timesOf(reason)),0)/days.kg),evidence:{cause:cause.name,reasons:open,allNodes:matched,first:(0,instant_text.W)(Math.min(...open.map(reason=>timesOf(reason)[0]?.
+from??1/0)))},...isOff?{severity:"warning"}:{}})}function isUnlimited({limit}){return limit===null}function unlimited_outside_window_whenText(timed,[first,...others],reason){
+if(!first)return text_text.gd;if(others.length===0&&first.from<=timed.at&&first.to>=timed.calendar.within.to)return(0,text_text.Qq)`at any time`;const stretches=timed.
+stretches(reason,isUnlimited),minutes=Math.round((0,intervals.Vk)((0,intervals.Sj)(timed.week,stretches))/days.kg);if(minutes===0)return(0,text_text.Qq)`from ${(0,text_text.
+uR)(first.from)} to ${(0,text_text.uR)(first.to)}`;const share=minutes%6===0?(0,text_text.Qq)`${minutes/60} of ${week.mb/days.iQ} hours`:(0,text_text.Qq)`${minutes} of ${week.
+mb/days.kg} minutes`;return(0,text_text.Qq)`in ${share} of the week: ${timed.hoursText(stretches)}`}const ALWAYS_LIMITED=(0,system.Up)`Replace the window with a budget that has no schedule, such as ${(0,text_text.
 aY)('nodes: "10%"')}. To allow disruption only in the window, close the rest of the week: ${(0,text_text.aY)('nodes: "0"')} with its schedule and duration.`;function unlimited_outside_window_causeOf(timed,reasons){
 const{calendar,limited}=timed,{matched}=limited.group;if(calendar.isWritten&&calendar.limits.length===0){const byDefault=(0,text_text.uM)(Math.ceil(calendar.counted/
 10),matched,"node");return{name:"no-budgets",says:(0,text_text.Qq)`${(0,text_text.aY)("budgets: []")} means no limit; without the field the default is 10%, ${byDefault}.`,
@@ -871,7 +870,7 @@ Qq)`until ${(0,text_text.uR)(finish)}, ${span(shown(finish)-shown(window.to))} p
 why:(0,text_text.Qq)`The window only decides when it may begin: ${(0,text_text.U9)(late,unit)} of ${matched} ${(0,text_text.Tq)(late,"starts","start")} after it has closed.`,
 fix:(0,system.Up)`Split the Plan by ${(0,text_text.aY)("nodeSelector")} so that each part fits into the window, or make the window as long as the rollout.`,ofRollout:!0,
 magnitude:late,evidence:{closes:(0,instant_text.W)(window.to),late}})}const worstLossAboveLimit=(0,rule.sE)({id:"worst-loss-above-limit",detects:"a change that,\
- if it turns out bad, breaks more targets before anything stops it than the limit allows",systems:"some",severity:"error",options:schemas.rej({limit:(0,fleet_limit.
+ if it is bad, can break more targets than the limit allows before the rollout stops",systems:"some",severity:"error",options:schemas.rej({limit:(0,fleet_limit.
 p9)("50%"),production:(0,fleet_limit.p9)("20%")}),evaluate:(limited,{options:options2})=>{const{group,policy}=limited,{worstLoss,stops,outcome,matched,unit,brakes}=group;
 if((0,wholes.ev)(group)||policy.change?.interrupts===!1)return null;const losable=(0,wholes.w3)(group),limit=(0,fleet_limit.Dg)(group.production?options2.production:
 options2.limit,losable);if(worstLoss<=limit)return null;const stop=(outcome==="stuck"||outcome==="stopped")&&worstLoss<matched?(0,text_text.Qq)`before the rollout is stuck`:

@@ -161,21 +161,20 @@ d0)(limited).words.done??(0,text_text.Qq)`updated`}`}function whyOf(limited,touc
 Im)(group.why))return text_text.gd;const causes=touched===0&&(0,rule.d0)(limited).words.stuckOnBlocked!==void 0?(0,text_text.XY)(group.blocked.map(({why})=>why)).
 slice(0,2):[],inTheWay=causes.length===0?text_text.gd:(0,text_text.Qq)` (${(0,text_text.B5)(causes,", ")})`;return(0,text_text.Qq)`${(0,text_text.Nx)(group.why)}${inTheWay}.`}
 function isNoProgress({rule:rule2,evidence},...causes){return rule2===noProgress.id&&causes.some(cause=>evidence.cause===cause)}const noProgress=(0,rule.Km)({id:"\
-no-progress",detects:"a rollout that never starts, that gets stuck halfway, or that some of its targets keep from completing",systems:"all",severity:"error",evaluate:judged=>(0,rule.
-BR)(judged.side).flatMap(limited=>{const stuck=stuckResult(limited,judged),others=stuck?[]:[blocked(limited),heldVolume(limited),usedUpByUnready(limited,judged.
-plan)];return[stuck,...others,toleratedInVain(limited)]})});function blocked(limited){const{group}=limited,{words}=(0,rule.d0)(limited),advice=group.unstick??words.
-stuckOnBlocked;if(group.blocked.length===0||advice===void 0||(0,wholes.ev)(group))return null;const{length}=group.blocked,left=group.blocked.map(({target})=>target);
-return(0,rule.xC)(limited,["selector","strategy","budget"],{subject:"blocked",says:(0,text_text.Qq)`${(0,text_text.uM)(length,group.matched,"node")} ${(0,text_text.
-Tq)(length,"is","are")} never touched, so the rollout does not complete: ${blockedNames(group)}.`,why:(0,text_text.B5)([countsText(group),(0,expiring.eA)(group,
-left)]," "),fix:advice,ofRollout:!0,isOfWaiting:!0,magnitude:length,evidence:{cause:"blocked",blocked:group.blocked.map(({target,why})=>({target,why:(0,render.Ul)(
-why)})),matched:group.matched},severity:"warning"})}function blockedNames({blocked:all}){const names=all.map(({target,why},i)=>{const next=i<2?all[i+1]:void 0;return next&&
-(0,text_text.QV)(next.why,why)?(0,text_text.UU)("target",target):(0,text_text.Qq)`${(0,text_text.UU)("target",target)} (${why})`});return(0,text_text.H$)(names,
-3)}function countsText({blocked:{length},calendar,matched}){const where=calendar===void 0||calendar.counted>=matched?(0,text_text.Qq)`in percentages and in progress`:
-(0,text_text.Qq)`in progress; percentages are of the nodes that are initialized and have a claim`;return(0,text_text.Qq)`${(0,text_text.Tq)(length,"It still cou\
-nts","They still count")} ${where}.`}function heldVolume(limited){const{batches,matched}=limited.group,held=limited.group.exclusiveVolume;if(batches.length===0||
-!held?.isHeld)return null;const{claim,mode}=held;return(0,rule.xC)(limited,["strategy"],{subject:"held-volume",severity:"warning",says:(0,text_text.Qq)`the rollout may never end: the new pod needs the volume claim ${(0,text_text.
-UU)("object",claim)}, which the old pod keeps until the new one is ready (${(0,text_text.aY)("maxUnavailable")} is 0 of ${matched}).`,why:WAITS[mode??"unknown"],
-fix:(0,system.Up)`Set ${(0,text_text.aY)("strategy.type: Recreate")}. The old pod is deleted first, and the application is unavailable until the new one is ready.`,
+no-progress",detects:"a rollout that never starts, gets stuck halfway, or cannot complete because of some of its targets",systems:"all",severity:"error",evaluate:input=>(0,rule.
+BR)(input.side).flatMap(limited=>{const stuck=stuckResult(limited,input),others=stuck?[]:[blocked(limited),heldVolume(limited),usedUpByUnready(limited,input.plan)];
+return[stuck,...others,toleratedInVain(limited)]})});function blocked(limited){const{group}=limited,{words}=(0,rule.d0)(limited),advice=group.unstick??words.stuckOnBlocked;
+if(group.blocked.length===0||advice===void 0||(0,wholes.ev)(group))return null;const{length}=group.blocked,left=group.blocked.map(({target})=>target);return(0,rule.
+xC)(limited,["selector","strategy","budget"],{subject:"blocked",says:(0,text_text.Qq)`${(0,text_text.uM)(length,group.matched,"node")} ${(0,text_text.Tq)(length,
+"is","are")} never touched, so the rollout does not complete: ${blockedNames(group)}.`,why:(0,text_text.B5)([countsText(group),(0,expiring.eA)(group,left)]," "),
+fix:advice,ofRollout:!0,isOfWaiting:!0,magnitude:length,evidence:{cause:"blocked",blocked:group.blocked.map(({target,why})=>({target,why:(0,render.Ul)(why)})),matched:group.
+matched},severity:"warning"})}function blockedNames({blocked:all}){const names=all.map(({target,why},i)=>{const next=i<2?all[i+1]:void 0;return next&&(0,text_text.
+QV)(next.why,why)?(0,text_text.UU)("target",target):(0,text_text.Qq)`${(0,text_text.UU)("target",target)} (${why})`});return(0,text_text.H$)(names,3)}function countsText({
+blocked:{length},calendar,matched}){const where=calendar===void 0||calendar.counted>=matched?(0,text_text.Qq)`in percentages and in progress`:(0,text_text.Qq)`in progress; percentages are of the nodes that are initialized and have a claim`;
+return(0,text_text.Qq)`${(0,text_text.Tq)(length,"It still counts","They still count")} ${where}.`}function heldVolume(limited){const{batches,matched}=limited.group,
+held=limited.group.exclusiveVolume;if(batches.length===0||!held?.isHeld)return null;const{claim,mode}=held;return(0,rule.xC)(limited,["strategy"],{subject:"held\
+-volume",severity:"warning",says:(0,text_text.Qq)`the rollout may never end: the new pod needs the volume claim ${(0,text_text.UU)("object",claim)}, which the old pod keeps until the new one is ready (${(0,text_text.
+aY)("maxUnavailable")} is 0 of ${matched}).`,why:WAITS[mode??"unknown"],fix:(0,system.Up)`Set ${(0,text_text.aY)("strategy.type: Recreate")}. The old pod is deleted first, and the application is unavailable until the new one is ready.`,
 ofRollout:!0,magnitude:matched,evidence:{cause:"held-volume",claim,accessMode:mode,maxUnavailable:0,replicas:matched}})}const WAITS={ReadWriteOnce:(0,text_text.
 Qq)`It is ${(0,text_text.aY)("ReadWriteOnce")}: a new pod on another node waits forever.`,ReadWriteOncePod:(0,text_text.Qq)`It is ${(0,text_text.aY)("ReadWriteO\
 ncePod")}: the new pod waits forever on any node.`,unknown:(0,text_text.Qq)`With ${(0,text_text.aY)("ReadWriteOnce")} a new pod on another node waits forever, with ${(0,text_text.
@@ -264,7 +263,7 @@ change; or without effect",systems:"all",severity:"warning",evaluate:({side,plan
 limit=>{const stricter=redundant.get(limit);return stricter!==void 0?[withoutEffect(timed,limit,stricter)]:limit.neverFires?[alwaysActive(timed,limit)]:[neverClosed,
 intoNextDay,otherLocalDay,clockChange].map(cause=>cause(timed,limit))})})});function withoutEffect(timed,limit,stricter){const{within,counted}=timed.calendar;return timed.
 resultOf(limit,{...limit.windows.length>0?{says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.Qq)`${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__.Ff)(limit)} changes nothing (${limit.
-limit??0} of the ${counted} nodes now, active ${timed.hoursText(limit.windows)}).`,why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.Qq)`Budgets only restrict, and whenever it is active ${stricter} as few or fewer.`,
+limit??0} of the ${counted} nodes now, active ${timed.hoursText(limit.windows)}).`,why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.Qq)`Budgets only restrict, and whenever it is active ${stricter} no more.`,
 fix:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_3__.Up)`Remove it; to allow more inside the window, raise the other budgets there and close the rest of the time with ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
 aY)('nodes: "0"')}.`}:limit.durationMs===0?{says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.Qq)`${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__.Ff)(limit)} is never active and limits nothing.`,
 fix:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_3__.Up)`Set a duration above zero, or remove it.`}:{says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.Qq)`${(0,_time_js__WEBPACK_IMPORTED_MODULE_6__.
@@ -318,10 +317,10 @@ kb)(at+offset).startMs))].sort((a,b)=>a-b).join(" "),before=edges.filter(at=>at<
 kb)((0,_calendar_zones_js__WEBPACK_IMPORTED_MODULE_2__.Am)(change.at,timeZone)).startMs;return{from:(0,_calendar_zones_js__WEBPACK_IMPORTED_MODULE_2__.HX)(day+_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.
 sO,timeZone),to:(0,_calendar_zones_js__WEBPACK_IMPORTED_MODULE_2__.HX)(day+_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.sO+_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__.
 mb,timeZone)}}}),9394:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{AH:()=>freshBatchesOf,
-BR:()=>rolledGroups,C2:()=>changeOf,Km:()=>defineRule,N0:()=>judges,US:()=>policyOf,V8:()=>unlessUnbatched,WY:()=>sameRef,_1:()=>policyResult,ct:()=>policyName,
+BR:()=>rolledGroups,C2:()=>changeOf,Km:()=>defineRule,US:()=>policyOf,V8:()=>unlessUnbatched,WY:()=>sameRef,_1:()=>policyResult,co:()=>evaluatesSystem,ct:()=>policyName,
 d0:()=>ofSystem,et:()=>subjectOf,k4:()=>pastBatchesFix,kd:()=>subjectOfPolicy,sE:()=>groupRule,vv:()=>policyRule,xC:()=>groupResult});var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
 2857),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5022),_text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125),_systems_index_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-9271),_systems_system_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3098),_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(1347);function judges({
+9271),_systems_system_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3098),_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(1347);function evaluatesSystem({
 id:id2,systems}){if(systems==="all")return()=>!0;const those=systems==="some"?(0,_systems_index_js__WEBPACK_IMPORTED_MODULE_1__.Vp)(id2):systems;return system=>those.
 includes(system)}function defineRule(rule){const{options=NO_OPTIONS}=rule;return{...rule,options,evaluate:input=>listOf(rule.evaluate(input))}}const NO_OPTIONS=zod__WEBPACK_IMPORTED_MODULE_3__.
 rej({});function listOf(results){return(results===null||"evidence"in results?[results]:results).filter(result=>result!==null)}function groupRule(rule){return defineRule(
@@ -337,7 +336,7 @@ length===1?own:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`${own} group ${
 return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.UU)("policy",(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.d0)(ref))}function unlessUnbatched({policy},advice){
 return isPastBatches(policy)?pastBatchesFix(policy):advice}function pastBatchesFix({ref,change,leaves}){return(change&&PAST_BATCHES[change.kind])??leaves?.fix??
 (0,_systems_index_js__WEBPACK_IMPORTED_MODULE_1__.JC)(ref.system).words.pastBatches??NARROW}const NARROW=(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.Up)`Narrow what it selects and widen it step by step.`,
-PAST_BATCHES={resumes:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.Up)`Take the packages back to what the nodes carry before the pause ends, and roll the new version out under a new package name beside the old one (a new package is batched).`,
+PAST_BATCHES={resumes:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.Up)`Revert the packages to the versions on the nodes before the pause ends, and roll the new version out under a new package name beside the old one (a new package is batched).`,
 uninstall:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.Up)`An uninstall has no batches. To go step by step, give all nodes but a few the ignore label of the operator (nodewright.nvidia.com/ignore: "true", up to 0.17 skyhook.nvidia.com/ignore) before the uninstall is requested, and remove the label from a few nodes at a time.`,
 "apply-strategy":(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.Up)`First check what it would overwrite: applyStrategy.type ReportDiff reports it in the status (diffedPlacements) and writes nothing. To update cluster by cluster, use strategy External, which cannot be changed back: a staged update run then applies the new applyStrategy stage by stage.`,
 deleted:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.Up)`Keep the NodePool and add the new one beside it; drain the old nodes in steps, and remove the NodePool when it has none left.`};

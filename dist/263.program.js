@@ -44,20 +44,6 @@ exec(said)??[];return new _root_js__WEBPACK_IMPORTED_MODULE_5__.F_(incomplete(bl
 contents.set(sha,stdout.subarray(end+1,start)),start+=1}}function incomplete(path,reason){const what=path===null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.eu)(
 "The files of the commit are"):(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`${(0,_root_js__WEBPACK_IMPORTED_MODULE_5__.Dt)(path)} is`,message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
 Qq)`${what} not in this clone (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__.RK)(reason))}). A shallow clone needs ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
-<<<<<<< HEAD
-aY)("fetch-depth: 2")}; a partial clone needs actions/checkout without ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.aY)("filter")}.`;return path===null?(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_8__.
-Os)(null,"missing-object",message):(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_8__.Zw)(path,"missing-object",message)}function resolveCommit(repo,revision){
-const found=commitOf(repo,revision);return"sha"in found?{missing:!1,value:found.sha}:{missing:!0,problem:found}}function parents(repo,revision){const found=commitOf(
-repo,revision);return"sha"in found?found.parents:null}function mergeBase(repo,a,b){const[first,second]=[resolveCommit(repo,a),resolveCommit(repo,b)];return first.
-missing||second.missing?null:first.value===second.value?first.value:linesOf(repo,["rev-parse","--is-shallow-repository"])[0]==="false"&&linesOf(repo,["merge-bas\
-e",first.value,second.value])[0]||null}const known=new Map,MAX_REVISION_LENGTH=250,REVISION=/^(?!-)(?!.*(?:\^\{\/|@\{))[^\p{Cc}\p{Cf}\s:\\?*[]+$/u,STEPS=/^(?<name>.[^~^]*)(?<steps>(?:[~^]\d*|\^\{\w*\})*)$/u,
-FULL_ID=/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/,SHORT_ID=/^[0-9a-f]{4,63}$/;function commitOf(repo,revision){const before=known.get(`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.
-resolve)(repo)}\0${revision}`);if(before!==void 0)return before;const what=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`The revision ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
-aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__.RK)(revision))}`;if(revision.length>MAX_REVISION_LENGTH||!REVISION.test(revision)){const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
-Qq)`${what} is not an accepted git revision. Give a branch, a tag or a commit.`;return(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_8__.Os)(null,"bad-revisio\
-n",message)}const{name="",steps=""}=STEPS.exec(revision)?.groups??{},[meant,...others]=meantBy(repo,name==="@"?"HEAD":name);if(others.length>0){const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
-Qq)`${what} is ambiguous: several branches, tags or commits have a name or id that begins so. Give the full commit id or ref name (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
-=======
 aY)("fetch-depth: 2")}; a partial clone needs actions/checkout without ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.aY)("filter")}.`;return(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_8__.
 Os)(path===null?null:{file:path,line:1,column:1},"missing-object",message)}function resolveCommit(repo,revision){const found=commitOf(repo,revision);return"sha"in
 found?{missing:!1,value:found.sha}:{missing:!0,problem:found}}function parents(repo,revision){const found=commitOf(repo,revision);return"sha"in found?found.parents:
@@ -69,7 +55,6 @@ if(before!==void 0)return before;const what=(0,_text_text_js__WEBPACK_IMPORTED_M
 RK)(revision))}`;if(revision.length>MAX_REVISION_LENGTH||!REVISION.test(revision)){const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`${what} is not an accepted git revision. Give a branch, a tag or a commit.`;
 return(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_8__.Os)(null,"bad-revision",message)}const{name="",steps=""}=STEPS.exec(revision)?.groups??{},[meant,...others]=meantBy(
 repo,name==="@"?"HEAD":name);if(others.length>0){const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`${what} is ambiguous: several branches, tags or commits have a name or id that begins so. Give the full commit id or ref name (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
->>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 aY)("refs/heads/...")}).`;return(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_8__.Os)(null,"bad-revision",message)}const asked=meant===void 0?"refs/heads/.no\
 where":meant+steps,answer=runGit(repo,["cat-file","--batch"],`${asked}^{commit}
 `),content=answer.ok?answer.stdout.toString("latin1"):"",[,sha="",header=""]=/^(\w+) commit \d+\n(.*?)\n\n/s.exec(content)??[];if(!FULL_ID.test(sha)){const reason=answer.

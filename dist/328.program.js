@@ -79,14 +79,14 @@ P_("unreachable");return body}async function anonymousToken(load,challenge,until
 redentials");const url=new URL(realm);for(const[key,value]of Object.entries(query))url.searchParams.set(key,value);const body=bodyOf(await load(url,{bytes:TOKEN_BYTES,
 until})),given=/"(?:token|access_token)"\s*:\s*"([\w.~+/=-]+)"/.exec(body.toString("latin1"))?.[1];if(given===void 0)throw new download.P_("unreachable");return given}
 const SECOND_MS=1e3,FETCH_LIMITS={archiveBytes:20*1024**2,indexBytes:64*1024**2,totalBytes:512*1024**2,timeMs:60*SECOND_MS,sideMs:300*SECOND_MS,charts:300},STAND_IN="\
-0.0.0",TAG=/^(?:[\w][\w.-]{0,127}|sha256:[0-9a-f]{64})$/,VERSION=/^[\w.*^~<>=!|,+\- ]{1,128}$/,EXACT=/^v?\d+\.\d+\.\d+(?:-[\w.-]+)?(?:\+[\w.-]+)?$/;class RemoteCharts{limits;cache;network;indexes=new Map;results=new Map;bytesLeft;home=null;forget=()=>{};constructor({
+0.0.0",TAG=/^(?:[\w][\w.-]{0,127}|sha256:[0-9a-f]{64})$/,VERSION=/^[\w.*^~<>=!|,+\- ]{1,128}$/,EXACT=/^v?\d+\.\d+\.\d+(?:-[\w.-]+)?(?:\+[\w.-]+)?$/;class RemoteCharts{limits;cache;network;indexes=new Map;results=new Map;bytesLeft;home=null;constructor({
 cache,network,limits}={}){const caches=process.env.XDG_CACHE_HOME||(0,external_node_path_.join)((0,external_node_os_.homedir)(),".cache");this.cache=cache??(0,external_node_path_.
 join)(caches,"fleetplan","charts"),this.network=network??download.aw,this.limits=limits??FETCH_LIMITS,this.bytesLeft=this.limits.totalBytes}get(asked){const{repository,
 name,version,tag}=asked,key=JSON.stringify([repository.key,name,version,tag]),until=Math.min(asked.until,performance.now()+this.limits.timeMs),result=this.results.
-get(key)??this.fetched({...asked,until});return this.results.set(key,result),result}close(){this.forget(),this.forget=()=>{},this.home!==null&&(0,external_node_fs_.
-rmSync)(this.home,{recursive:!0,force:!0}),this.home=null}async fetched(asked){const{repository,name,version,tag}=asked;if(version!==null&&!VERSION.test(version)||
-tag!==null&&!TAG.test(tag))throw new download.P_("address");const isExact=tag===null?EXACT.test(version??""):tag.startsWith("sha256:"),kept=(0,external_node_path_.
-join)(this.cache,sha256([repository.key,name,version,tag].join(`
+get(key)??this.fetched({...asked,until});return this.results.set(key,result),result}close(){this.home?.undo(),this.home!==null&&(0,external_node_fs_.rmSync)(this.
+home.folder,{recursive:!0,force:!0}),this.home=null}async fetched(asked){const{repository,name,version,tag}=asked;if(version!==null&&!VERSION.test(version)||tag!==
+null&&!TAG.test(tag))throw new download.P_("address");const isExact=tag===null?EXACT.test(version??""):tag.startsWith("sha256:"),kept=(0,external_node_path_.join)(
+this.cache,sha256([repository.key,name,version,tag].join(`
 `))),before=isExact?fromCache(kept):null,archive=before??await this.pulled(asked);(0,remote_charts_archive.o)(archive),isExact&&before===null&&keep(kept,archive);
 const file=(0,external_node_path_.join)(this.homeFolder(),`${(0,external_node_crypto_.randomUUID)()}.tgz`);return(0,external_node_fs_.writeFileSync)(file,archive),
 {digest:`sha256:${sha256(archive)}`,file}}async pulled({repository,name,version,tag,until}){const{url}=repository;if(repository.isOci){const path=`${url.pathname.
@@ -105,14 +105,15 @@ bytes:Math.min(bytes,this.bytesLeft),until},answer=await(0,download.RG)(this.net
 const helm=(0,tool.SG)("helm");if(helm===null)throw new download.P_("tool");const home=(0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(this.homeFolder(),
 "pull-")),limits={...tool._g,timeMs:this.limits.timeMs+5*SECOND_MS},asked=version===null?[]:[`--version=${version}`];await behindGateway(upstream,host=>(0,tool.
 qI)(helm,["pull",`--destination=${home}`,...asked,...what(host)],home,limits));const file=(0,external_node_fs_.readdirSync)(home).find(one=>one.endsWith(".tgz"));
-if(file===void 0)throw new download.P_("missing");return(0,external_node_fs_.readFileSync)((0,external_node_path_.join)(home,file))}homeFolder(){return this.home!==
-null?this.home:(this.forget=(0,at_end.t)(()=>{this.close()}),this.home=(0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(),
-"fleetplan-charts-")))}}function fromCache(folder){try{const[file=""]=(0,external_node_fs_.readdirSync)(folder),archive=(0,external_node_fs_.readFileSync)((0,external_node_path_.
-join)(folder,file));return file===`${sha256(archive)}.tgz`?archive:null}catch{return null}}function keep(folder,archive){const temporary=`${folder}.${(0,external_node_crypto_.
-randomUUID)()}`;try{(0,external_node_fs_.mkdirSync)(temporary,{recursive:!0}),(0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(temporary,`${sha256(
-archive)}.tgz`),archive),(0,external_node_fs_.rmSync)(folder,{recursive:!0,force:!0}),(0,external_node_fs_.renameSync)(temporary,folder)}catch{(0,external_node_fs_.
-rmSync)(temporary,{recursive:!0,force:!0})}}function sha256(content){return(0,external_node_crypto_.createHash)("sha256").update(content).digest("hex")}function below(repository,path){
-return new URL(`${repository.href.replace(/\/$/,"")}/${path}`)}function entriesOf(index,name){const start=/^entries:\s*$/m.test(index)?index.indexOf(`
+if(file===void 0)throw new download.P_("missing");return(0,external_node_fs_.readFileSync)((0,external_node_path_.join)(home,file))}homeFolder(){const close=()=>{
+this.close()};return this.home??={folder:(0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(),"fleetplan-charts-")),undo:(0,at_end.
+t)(close)},this.home.folder}}function fromCache(folder){try{const[file=""]=(0,external_node_fs_.readdirSync)(folder),archive=(0,external_node_fs_.readFileSync)(
+(0,external_node_path_.join)(folder,file));return file===`${sha256(archive)}.tgz`?archive:null}catch{return null}}function keep(folder,archive){const temporary=`${folder}\
+.${(0,external_node_crypto_.randomUUID)()}`;try{(0,external_node_fs_.mkdirSync)(temporary,{recursive:!0}),(0,external_node_fs_.writeFileSync)((0,external_node_path_.
+join)(temporary,`${sha256(archive)}.tgz`),archive),(0,external_node_fs_.rmSync)(folder,{recursive:!0,force:!0}),(0,external_node_fs_.renameSync)(temporary,folder)}catch{
+(0,external_node_fs_.rmSync)(temporary,{recursive:!0,force:!0})}}function sha256(content){return(0,external_node_crypto_.createHash)("sha256").update(content).digest(
+"hex")}function below(repository,path){return new URL(`${repository.href.replace(/\/$/,"")}/${path}`)}function entriesOf(index,name){const start=/^entries:\s*$/m.
+test(index)?index.indexOf(`
   ${name}:
 `):-1,rest=index.slice(start+1),end=rest.search(/\n {0,2}[^\s-]/),part=start<0?index:`entries:
 ${end<0?rest:rest.slice(0,end)}

@@ -36,39 +36,6 @@ UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__.RK)(written))});
 config,file:path,text:newText,isFirst:!1};return{...result,notices:[notice],proposed}}function refused(id2,path,why){return{problems:[(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_8__.
 Os)(null,id2,(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`The configuration ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__.
 RK)(path))} ${why}`)]}}}),1055:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),__webpack_require__.
-<<<<<<< HEAD
-d(__webpack_exports__,{durationsCommand:()=>durationsCommand});var duration=__webpack_require__(1353),lookup=__webpack_require__(5022),manifest=__webpack_require__(
-4585),manifest_selector=__webpack_require__(9485),snapshot_status=__webpack_require__(6153);const SECOND_MS=1e3,MINUTE_MS=6e4,NEAR_ENOUGH_MS=5*MINUTE_MS,WITHOUT_SETTING=new Set(
-["node","cluster","kubernetes.daemonSetPods"]);function durationsBlock(times,configured,label){const once=[...new Map(times.map(time=>[JSON.stringify([time.work,
-time.name,time.startedAt]),time])).values()],forwards=once.filter(({leastMs})=>leastMs>=0),measurable=forwards.filter(({leastMs,mostMs})=>mostMs-leastMs<=Math.max(
-NEAR_ENOUGH_MS,leastMs)),groupOf=({labels})=>configured.groups.findIndex(({selector})=>(0,manifest_selector.ko)(selector,labels)),valueOf=time=>label===null?"":
-time.labels[label]??"",settingOf=time=>JSON.stringify([time.work,groupOf(time),valueOf(time)]),held=[...(0,lookup.me)(measurable,settingOf).values()].flatMap(heldAmong),
-usable=measurable.filter(time=>!held.includes(time)),ofWork=work=>usable.filter(time=>time.work===work),[nodes,clusters]=[ofWork("node"),ofWork("cluster")],measuredOn=(isOne,ms)=>{
-const written2=ms===null?null:(0,duration.MP)(ms),ofNodes=measure(nodes.filter(isOne)),measured=ofNodes??measure(clusters.filter(isOne));return{measured,thing:ofNodes?
-"node":"member cluster",value:measured?.value??written2}},isOther=time=>groupOf(time)<0&&valueOf(time)==="",byLabel=(targets,thing)=>[...(0,lookup.me)(targets.filter(
-time=>groupOf(time)<0&&valueOf(time)!==""),valueOf)].sort(([a],[b])=>a<b?-1:1).map(([value,own])=>{const measured=measure(own);return{selector:{matchLabels:{[label??
-""]:value}},steps:null,measured,thing,value:measured?.value??null}}),waits=(0,lookup.me)(usable.filter(({work})=>!WITHOUT_SETTING.has(work)),({work})=>work);return{
-durations:nodes.length+clusters.length===0?null:{default:measuredOn(isOther,configured.default),steps:writtenSteps(configured.steps),groups:[...configured.groups.
-map(({selector,duration:duration2,steps},index)=>({selector:(0,manifest_selector.nR)(selector),steps:writtenSteps(steps),...measuredOn(time=>groupOf(time)===index,
-duration2)})),...byLabel(nodes,"node"),...byLabel(clusters,"member cluster")],clusters:nodes.some(isOther)?measure(clusters.filter(isOther)):null},waits:[...waits].
-sort(([a],[b])=>a<b?-1:1).flatMap(([work,own])=>{const measured=measure(own);return measured===null?[]:[{work,measured}]}),daemonSetPods:measure(ofWork("kuberne\
-tes.daemonSetPods")),held:held.map(({name,mostMs})=>({name,ms:mostMs})).sort((a,b)=>a.name<b.name?-1:1),tooFarApart:forwards.length-measurable.length,backwards:[
-...new Set(once.flatMap(({name,leastMs})=>leastMs<0?name:[]))].sort()}}function writtenSteps(steps){if(steps===null)return null;const{drain,maintenance,validation,
-return:back}=steps;return{drain:(0,duration.MP)(drain),maintenance:(0,duration.MP)(maintenance),validation:(0,duration.MP)(validation),return:(0,duration.MP)(back)}}
-const HELD_TIMES=10,HELD_MS=60*MINUTE_MS,HELD_SHARE=4;function heldAmong(times){if(times[0]?.work==="pika.steps.scheduled")return[];const usualMs=nearestRank(sortedMs(
-times),.5),long=times.filter(({leastMs})=>leastMs>HELD_TIMES*usualMs&&leastMs>=HELD_MS);return long.length>Math.max(1,times.length/HELD_SHARE)?[]:long}function measure(times){
-if(times.length===0)return null;const sorted=sortedMs(times),percentile90Ms=nearestRank(sorted,.9),step=percentile90Ms<2*MINUTE_MS?SECOND_MS:MINUTE_MS,value=(0,duration.
-MP)(Math.ceil(percentile90Ms/step)*step);return{count:sorted.length,medianMs:nearestRank(sorted,.5),percentile90Ms,value}}function sortedMs(times){return times.
-map(({mostMs})=>mostMs).sort((a,b)=>a-b)}function nearestRank(sorted,share){return sorted[Math.max(0,Math.ceil(sorted.length*share)-1)]??0}const INSTANT=/^(?:creationTimestamp|lastTransitionTime|transitionTimestamp)$/,
-OF_INSTANTS="nodePriority";function unreadableInstants(snapshots){const broken=snapshots.flatMap(snapshot=>snapshot.objects).filter(({object})=>holdsUnreadable(
-object));return[...new Set(broken.map(({kind,name})=>`${kind}/${name}`))].sort()}function holdsUnreadable(value){return Array.isArray(value)?value.some(holdsUnreadable):
-(0,manifest.Gv)(value)?Object.entries(value).some(([key,inner])=>INSTANT.test(key)?isNoInstant(inner):key===OF_INSTANTS&&(0,manifest.Gv)(inner)?Object.values(inner).
-some(isNoInstant):holdsUnreadable(inner)):!1}function isNoInstant(value){return typeof value=="string"&&value!==""&&(0,snapshot_status.nV)(value)===null}var visible=__webpack_require__(
-3972),plural=__webpack_require__(8392),written=__webpack_require__(8111);const DURATIONS_FORMATS=["text","json"],INDENT="  ",WAITS={"karpenter.readyAfter":["nod\
-e claim","from its creation until it was Initialized"],"kubernetes.podReadyAfter":["pod","from its creation until it was ready"],"pika.steps.scheduled":["mainte\
-nance","from Scheduled to Started"],"pika.steps.drain":["maintenance","from Started to ObjectsDrained"],"pika.steps.maintenance":["maintenance","from ObjectsDra\
-ined to Validating"]};function renderDurations(block,format){const yaml=`${[...targetLines(block),...waitLines(block)].join(`
-=======
 d(__webpack_exports__,{durationsCommand:()=>durationsCommand});var duration=__webpack_require__(1353),lookup=__webpack_require__(5022),manifest_selector=__webpack_require__(
 9485);const SECOND_MS=1e3,MINUTE_MS=6e4,NEAR_ENOUGH_MS=5*MINUTE_MS,WITHOUT_SETTING=new Set(["node","cluster","kubernetes.daemonSetPods"]);function durationsBlock(times,configured,label){
 const once=[...new Map(times.map(time=>[JSON.stringify([time.work,time.name,time.startedAt]),time])).values()],forwards=once.filter(({leastMs})=>leastMs>=0),measurable=forwards.
@@ -96,7 +63,6 @@ max(0,Math.ceil(sorted.length*share)-1)]??0}var visible=__webpack_require__(3972
  creation until it was ready"],"pika.steps.scheduled":["maintenance","from Scheduled to Started"],"pika.steps.drain":["maintenance","from Started to ObjectsDrai\
 ned"],"pika.steps.maintenance":["maintenance","from ObjectsDrained to Validating"]};function renderDurations(block,format){const yaml=`${[...targetLines(block),
 ...waitLines(block)].join(`
->>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 `)}
 `;return format==="json"?durationsJson(block,yaml):yaml}function targetLines({durations}){if(durations===null)return[];const{clusters,groups,steps}=durations;return[
 "durations:",...[...settingLines("default",durations.default),...clusters===null?[]:[`# ${measuredText(clusters,"member cluster")}: ${clusters.value}. They need\
@@ -121,19 +87,6 @@ apshot FILE... for durations: live objects record the times");const format=(0,op
 _T)(config,null);if("problems"in read)return(0,deliver.Mr)(read.problems,printer);(0,output_path.g)(output,(0,lookup.Eb)([...files,config]));const snapshots=[];
 for(const file of files){const{snapshot,problems}=await(0,snapshot_file.N)([file]),broken=problems.filter(({severity,code})=>severity==="error"&&code!=="empty-s\
 napshot");if(broken.length>0)return(0,deliver.Mr)(broken,printer);snapshots.push(snapshot)}const times=systems.LB.flatMap(system=>system.recordedTimes?.(snapshots)??
-<<<<<<< HEAD
-[]),block=durationsBlock(times,read.config.durations,by);for(const notice of noticesOf(block,unreadableInstants(snapshots)))printer.say(`fleetplan: ${(0,render.
-yw)(notice)}`);return block.durations===null&&block.waits.length===0?(printer.say("fleetplan: the snapshots record no times of work. Times are in staged update \
-runs of KubeFleet, NodeClaims, pods, NotifyMaintenances, and in two snapshots of one NodeWright or Skyhook rollout taken while a batch is at work and after it."),
-deliver._q):(0,deliver.cK)(output,renderDurations(block,format),(0,deliver.I)(format),deliver.CQ,printer)}const SHOWN=5;function noticesOf({held,daemonSetPods,tooFarApart,
-backwards},garbled){const shown=one=>(0,text_text.UU)("object",(0,visible.RK)(one)),slow=held.map(one=>(0,text_text.Qq)`${shown(one.name)} took ${(0,text_text.eu)(
-exactText(one.ms))}`);return(0,lookup.Eb)([held.length>0&&(0,text_text.Qq)`Left out, probably blocked: ${(0,text_text.U9)(held.length,"measurement")} of at least ten times the median. ${(0,text_text.
-H$)(slow,SHOWN)}.`,daemonSetPods!==null&&(0,text_text.Qq)`${(0,text_text.eu)(measuredText(daemonSetPods,"pod"))} of DaemonSets from creation to ready. Their updates are planned with durations, like all work on a node. Give their nodes a group if nothing else works on these.`,
-tooFarApart>0&&(0,text_text.Qq)`${(0,text_text.U9)(tooFarApart,"node")} ended between two snapshots that are too far apart to measure the work. Take snapshots closer together than the work on one node.`,
-backwards.length>0&&(0,text_text.Qq)`Not used, the clocks differ: ${(0,text_text.U9)(backwards.length,"record")} of work that ended before it began: ${(0,text_text.
-H$)(backwards.map(shown),SHOWN)}.`,garbled.length>0&&(0,text_text.Qq)`Not used: ${(0,text_text.U9)(garbled.length,"object")} with an invalid instant: ${(0,text_text.
-H$)(garbled.map(shown),SHOWN)}.`])}}),7989:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-=======
 []),block=durationsBlock(times,read.config.durations,by);for(const notice of noticesOf(block))printer.say(`fleetplan: ${(0,render.yw)(notice)}`);return block.durations===
 null&&block.waits.length===0?(printer.say("fleetplan: the snapshots record no times of work. Times are in staged update runs of KubeFleet, NodeClaims, pods, Not\
 ifyMaintenances, and in two snapshots of one NodeWright or Skyhook rollout taken while a batch is at work and after it."),deliver._q):(0,deliver.cK)(output,renderDurations(
@@ -144,7 +97,6 @@ SHOWN)}.`,daemonSetPods!==null&&(0,text_text.Qq)`${(0,text_text.eu)(measuredText
 tooFarApart>0&&(0,text_text.Qq)`${(0,text_text.U9)(tooFarApart,"node")} ended between two snapshots that are too far apart to measure the work. Take snapshots closer together than the work on one node.`,
 backwards.length>0&&(0,text_text.Qq)`Not used, the clocks differ: ${(0,text_text.U9)(backwards.length,"record")} of work that ended before it began: ${(0,text_text.
 H$)(backwards.map(shown),SHOWN)}.`])}}),7989:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
->>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 {g:()=>refuseInputs});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6760),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
 3972),_read_file_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9057),_options_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5324);function refuseInputs(output,inputs,sides=[],isOfRevision=!1){
 if(output===null)return;const refuse=why=>{throw new _options_js__WEBPACK_IMPORTED_MODULE_3__.eb(`--output ${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.

@@ -1164,11 +1164,7 @@ function formatGoDuration(nanos){const sign=nanos<0n?"-":"",size=nanos<0n?-nanos
 length-1,fraction=`${size%unit}`.padStart(digits,"0").replace(/0+$/,"");return`${size/unit}${fraction===""?"":`.${fraction}`}${name}`}function isCalendarDay(date){
 const[day]=/^\d{4}-\d\d-\d\d/.exec(date)??[],at=day===void 0?Number.NaN:Date.parse(`${day}T00:00:00Z`);return!Number.isNaN(at)&&new Date(at).toISOString().slice(
 0,10)===day}}),4514:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{BU:()=>partOf,HA:()=>offsetAt,
-<<<<<<< HEAD
-uG:()=>LONE_SURROGATE,zK:()=>Reading});var _text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125),_delivery_variables_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-=======
 zK:()=>Reading});var _text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125),_delivery_variables_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
->>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 9662),_fields_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3549),_lookup_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5022),_visible_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
 3972);function partOf(spot,step){if(typeof spot!="number")return"items"in spot?typeof step=="number"?spot.items[step]:void 0:typeof step=="string"?spot.fields.get(
 step):void 0}function offsetAt(spot,path=[]){let here=spot;for(const step of path){const next=partOf(here,step);if(next===void 0)break;here=next}return typeof here==

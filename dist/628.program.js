@@ -1044,24 +1044,25 @@ invalid_key":case"not_multiple_of":case"unrecognized_keys":return isOwn(issue)?i
 a whole number",boolean:"true or false",object:"a mapping",array:"a list"};function isOwn({message}){return!/^(?:Invalid|Too|Unrecognized)\b/.test(message)}function sizeOf(origin){
 return origin==="string"||origin==="array"?"have":"be"}function unitOf(origin){return origin==="string"?" characters":origin==="array"?" entries":""}}),1886:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{Bp:()=>transformsIn,H7:()=>KUSTOMIZATION_NAMES,N0:()=>changesIn,PW:()=>isAddress,Sv:()=>isKustomization,Sw:()=>chartKeysIn,
-ii:()=>referencesIn,kI:()=>chartValuesIn});var _fields_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3549);const KUSTOMIZATION_NAMES=["kustomization.yaml",
-"kustomization.yml","Kustomization"];function isKustomization(path){return KUSTOMIZATION_NAMES.some(name=>path===name||path.endsWith(`/${name}`))}const REFERENCES={
-"resources[]":"objects","bases[]":"objects","components[]":"objects","crds[]":"data","configurations[]":"data","generators[]":"plugin","transformers[]":"plugin",
-"validators[]":"plugin","patchesStrategicMerge[]":"patch","patches[].path":"patch","patchesJson6902[].path":"patch","replacements[].path":"data","openapi.path":"\
-data",...Object.fromEntries(["configMapGenerator","secretGenerator"].flatMap(key=>["files[]","envs[]","env"].map(of=>[`${key}[].${of}`,"data"])))},CHARTS=["helm\
-Charts","helmChartInflationGenerator"];function referencesIn(value){return Object.entries(REFERENCES).flatMap(([path,use])=>textsAt(value,path.split(".")).flatMap(
-({at,written:entry})=>{const written=path.endsWith(".files[]")?entry.slice(entry.indexOf("=")+1):entry,isInline=(use==="plugin"||use==="patch")&&path.endsWith("\
-[]")&&written.includes(`
+ii:()=>referencesIn,kI:()=>chartValuesIn});var _fields_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3549),_manifest_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+4585);const KUSTOMIZATION_NAMES=["kustomization.yaml","kustomization.yml","Kustomization"];function isKustomization(path){return KUSTOMIZATION_NAMES.some(name=>path===
+name||path.endsWith(`/${name}`))}const REFERENCES={"resources[]":"objects","bases[]":"objects","components[]":"objects","crds[]":"data","configurations[]":"data",
+"generators[]":"plugin","transformers[]":"plugin","validators[]":"plugin","patchesStrategicMerge[]":"patch","patches[].path":"patch","patchesJson6902[].path":"p\
+atch","replacements[].path":"data","openapi.path":"data",...Object.fromEntries(["configMapGenerator","secretGenerator"].flatMap(key=>["files[]","envs[]","env"].
+map(of=>[`${key}[].${of}`,"data"])))},CHARTS=["helmCharts","helmChartInflationGenerator"];function referencesIn(value){return Object.entries(REFERENCES).flatMap(
+([path,use])=>textsAt(value,path.split(".")).flatMap(({at,written:entry})=>{const written=path.endsWith(".files[]")?entry.slice(entry.indexOf("=")+1):entry,isInline=(use===
+"plugin"||use==="patch")&&path.endsWith("[]")&&written.includes(`
 `);return written===""?[]:[{key:String(at[0]),use,at,written,isInline}]}))}function textsAt(value,[step,...rest],at=[]){if(step===void 0)return typeof value=="s\
-tring"&&value!==""?[{at,written:value}]:[];const key=step.replace("[]",""),inner=(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__.ZZ)(value,key);return step.endsWith(
-"[]")?Array.isArray(inner)?inner.flatMap((item,i)=>textsAt(item,rest,[...at,key,i])):[]:textsAt(inner,rest,[...at,key])}function chartKeysIn(value){return CHARTS.
-filter(key=>!isNothing(value[key]))}function chartValuesIn(value){const paths=["valuesFile","values","additionalValuesFiles[]"];return CHARTS.flatMap(key=>paths.
-flatMap(path=>textsAt(value,[`${key}[]`,path]).map(({written})=>written)))}const LISTING=new Set(["apiVersion","kind","metadata","resources","bases","sortOption\
-s"]),HARMLESS=new Set(["commonAnnotations","configMapGenerator","secretGenerator","generatorOptions","buildMetadata","openapi","images","configurations","crds",
-"generators","validators","helmGlobals",...CHARTS]);function changesIn(value){return Object.keys(value).filter(key=>!LISTING.has(key)&&!isNothing(value[key]))}function transformsIn(value){
-const isHarmless=one=>(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__.ZZ)(one,"includeSelectors")!==!0&&(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__.ZZ)(one,"includeTe\
-mplates")!==!0;return changesIn(value).filter(key=>key==="labels"?!(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__.Un)(value,key).every(isHarmless):!HARMLESS.has(key))}
-function isNothing(value){return(value??"")===""||Array.isArray(value)&&value.length===0}const ADDRESS=/:\/|::|^[^/]*@|[?]|\.git(?:\/|$)|^(?:github\.com|gitlab\.com|bitbucket\.org)[/:]/i;
+tring"&&value!==""?[{at,written:value}]:[];const wanted=folded(step.replace("[]",""));return Object.entries((0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)?
+value:{}).filter(([key])=>folded(key)===wanted).flatMap(([key,inner])=>step.endsWith("[]")?Array.isArray(inner)?inner.flatMap((item,i)=>textsAt(item,rest,[...at,
+key,i])):[]:textsAt(inner,rest,[...at,key]))}function folded(key){return key.toLowerCase().replaceAll("ſ","s").replaceAll("K","k")}function chartKeysIn(value){
+return CHARTS.filter(key=>!isNothing(value[key]))}function chartValuesIn(value){const paths=["valuesFile","values","additionalValuesFiles[]"];return CHARTS.flatMap(
+key=>paths.flatMap(path=>textsAt(value,[`${key}[]`,path]).map(({written})=>written)))}const LISTING=new Set(["apiVersion","kind","metadata","resources","bases",
+"sortOptions"]),HARMLESS=new Set(["commonAnnotations","configMapGenerator","secretGenerator","generatorOptions","buildMetadata","openapi","images","configuratio\
+ns","crds","generators","validators","helmGlobals",...CHARTS]);function changesIn(value){return Object.keys(value).filter(key=>!LISTING.has(key)&&!isNothing(value[key]))}
+function transformsIn(value){const isHarmless=one=>(0,_fields_js__WEBPACK_IMPORTED_MODULE_1__.ZZ)(one,"includeSelectors")!==!0&&(0,_fields_js__WEBPACK_IMPORTED_MODULE_1__.
+ZZ)(one,"includeTemplates")!==!0;return changesIn(value).filter(key=>key==="labels"?!(0,_fields_js__WEBPACK_IMPORTED_MODULE_1__.Un)(value,key).every(isHarmless):
+!HARMLESS.has(key))}function isNothing(value){return(value??"")===""||Array.isArray(value)&&value.length===0}const ADDRESS=/:\/|::|^[^/]*@|[?]|\.git(?:\/|$)|^(?:github\.com|gitlab\.com|bitbucket\.org)[/:]/i;
 function isAddress(written){return ADDRESS.test(written)}}),7914:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
 d(__webpack_exports__,{U:()=>parsedJson});function parsedJson(written){try{return JSON.parse(written)}catch{return}}}),7228:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{ae:()=>NODES_PER_SIDE,b1:()=>LIMITS,kL:()=>PROBLEMS_PER_FILE});const LIMITS={bytesPerFile:100*1024**2,depth:64,nodesPerFile:2e6,
@@ -1074,25 +1075,6 @@ i)(reading,document)),problems=reading.problems.length>0&&limits.interest?.mayHo
 problems,nodes:reading.nodes}}function placedYaml(written,file){return wholeYaml(written,file).documents}function wholeYaml(written,file,limits=_limits_js__WEBPACK_IMPORTED_MODULE_1__.
 b1){const reading=new _reading_js__WEBPACK_IMPORTED_MODULE_3__.zK(file,written,limits),documents=documentsOf(reading).map(({value,spot})=>({value,placeOf:path=>reading.
 placeAt((0,_reading_js__WEBPACK_IMPORTED_MODULE_3__.HA)(spot,path))})),problem=reading.problems.find(({severity})=>severity==="error")??null;return{documents,problem}}
-<<<<<<< HEAD
-const LFS_POINTER="version https://git-lfs.github.com/spec/";function documentsOf(reading){const{text:written,limits}=reading,surrogate=written.search(_reading_js__WEBPACK_IMPORTED_MODULE_3__.
-uG);if(written.startsWith(LFS_POINTER)){const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`This is a Git LFS pointer: the content of the file is not in git. Keep manifests in git: remove the file from .gitattributes, and add it again.`;
-reading.report(0,"lfs-pointer",message)}else surrogate>=0&&reading.isText(surrogate,written);return reading.problems.length>0?[]:reading.withinLimits(()=>{const{
-bytesPerFile}=limits;return Buffer.byteLength(written)>bytesPerFile&&reading.refuse(0,"too-large",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`${bytesPerFile} bytes`),
-(0,_yaml_js__WEBPACK_IMPORTED_MODULE_4__.g)(reading)})}function listed({file,problems:found}){const lineOf=({place})=>place?.line??0,problems=found.toSorted((a,b)=>lineOf(
-a)-lineOf(b)),rest=problems.splice(_limits_js__WEBPACK_IMPORTED_MODULE_1__.kL);if(rest.length===0)return problems;const severity=rest.some(one=>one.severity==="\
-error")?"error":"warning",message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`${rest.length} more problems of this file are not listed. Correct those above first.`;
-return[...problems,(0,_problem_js__WEBPACK_IMPORTED_MODULE_5__.Zw)(file,"more-problems",message,severity)]}}),9057:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{$:()=>inPathOrder,$$:()=>bytesOf,FK:()=>isInside,Jw:()=>isShellPipe,XO:()=>STANDARD_INPUT,Yw:()=>isBelow,_6:()=>decodeUtf8,
-b6:()=>textOf,bv:()=>readStream,lQ:()=>isFolder,x0:()=>REPLACED});var node_buffer__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4573),node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-3024),node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6760),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(7085),_text_file_errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-2938),_text_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(9125),_root_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(1911);const FLAGS=node_fs__WEBPACK_IMPORTED_MODULE_1__.
-constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK;function bytesOf(path,shown,limits){
-return opened(path,shown,FLAGS,descriptor=>{const stats=(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor);if(!stats.isFile())return(0,_root_js__WEBPACK_IMPORTED_MODULE_5__.
-Y0)(shown);const bytes=stats.size>limits.bytesPerFile?null:(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(descriptor);return bytes===null||bytes.length>limits.
-bytesPerFile?(0,_root_js__WEBPACK_IMPORTED_MODULE_5__.bi)(shown,limits):bytes})}function opened(path,shown,flags,read){let descriptor=null;try{return descriptor=
-path===STANDARD_INPUT?0:(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path,flags),read(descriptor)}catch(error){return(0,_root_js__WEBPACK_IMPORTED_MODULE_5__.
-=======
 const LFS_POINTER="version https://git-lfs.github.com/spec/";function documentsOf(reading){const{text:written,limits}=reading;if(written.startsWith(LFS_POINTER)){
 const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`This is a Git LFS pointer: the content of the file is not in git. Keep manifests in git: remove the file from .gitattributes, and add it again.`;
 return reading.report(0,"lfs-pointer",message),[]}return reading.withinLimits(()=>{const{bytesPerFile}=limits;return Buffer.byteLength(written)>bytesPerFile&&reading.
@@ -1109,7 +1091,6 @@ constants.O_NOFOLLOW|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK;f
 fstatSync)(descriptor);if(!stats.isFile())return(0,_root_js__WEBPACK_IMPORTED_MODULE_5__.Y0)(shown);const bytes=stats.size>limits.bytesPerFile?null:(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.
 readFileSync)(descriptor);return bytes===null||bytes.length>limits.bytesPerFile?(0,_root_js__WEBPACK_IMPORTED_MODULE_5__.bi)(shown,limits):bytes})}function opened(path,shown,flags,read){
 let descriptor=null;try{return descriptor=path===STANDARD_INPUT?0:(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path,flags),read(descriptor)}catch(error){return(0,_root_js__WEBPACK_IMPORTED_MODULE_5__.
->>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 $Z)(shown,error)}finally{descriptor&&(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor)}}function textOf(bytes,shown){if(!Buffer.isBuffer(bytes))return bytes;
 const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`This file is not UTF-8 text. Convert it to UTF-8.`;return decodeUtf8(bytes)??(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_6__.
 Zw)(shown,"not-utf-8",message)}const STANDARD_INPUT="-",OPEN_ALREADY=/^\/(?:dev\/(?:fd\/\d+|stdin)|proc\/[^/]+\/fd\/\d+)$/;function isShellPipe(path){return OPEN_ALREADY.
@@ -1126,11 +1107,11 @@ sep}`)}function isInside(folder,path){return isBelow((0,node_path__WEBPACK_IMPOR
 return(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes)?UTF_8.decode(bytes):null}const REPLACED="�",SURROGATES=/[\ud800-\udfff]/;function inPathOrder(items){
 return items.some(({path})=>SURROGATES.test(path))?items.toSorted((a,b)=>Buffer.compare(Buffer.from(a.path),Buffer.from(b.path))):items.toSorted((a,b)=>a.path<b.
 path?-1:a.path>b.path?1:0)}}),1432:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{PH:()=>expandBraces,
-Pt:()=>isPattern,YX:()=>SUFFIXES,e0:()=>MANIFEST,qg:()=>compileStep,sA:()=>isSourceIgnore,tI:()=>compileGlobs,xc:()=>leftOutBy,zm:()=>splitPattern});var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+Pt:()=>isPattern,e0:()=>MANIFEST,qg:()=>compileStep,sA:()=>isSourceIgnore,tI:()=>compileGlobs,xc:()=>leftOutBy,zm:()=>splitPattern});var _manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3972),_text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125);const MAX_PATTERNS=100,
-MAX_LENGTH=1e3,MAX_EXPANDED=200,SUFFIXES=[".yaml",".yml",".json"],MANIFEST=new RegExp(`\\.(?:${SUFFIXES.map(suffix=>suffix.slice(1)).join("|")})$`);function compileGlobs(patterns){
-const problems=[],included=[],excluded=[],[first]=patterns;if(first!==void 0&&patterns.every(pattern=>pattern.startsWith("!"))&&problems.push(badGlob(first,"it \
-only excludes files, and no other glob includes any")),patterns.length>MAX_PATTERNS){const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`More than ${MAX_PATTERNS} policy globs. Join some of them with ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+MAX_LENGTH=1e3,MAX_EXPANDED=200,MANIFEST=/\.(?:ya?ml|json)$/;function compileGlobs(patterns){const problems=[],included=[],excluded=[],[first]=patterns;if(first!==
+void 0&&patterns.every(pattern=>pattern.startsWith("!"))&&problems.push(badGlob(first,"it only excludes files, and no other glob includes any")),patterns.length>
+MAX_PATTERNS){const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`More than ${MAX_PATTERNS} policy globs. Join some of them with ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
 aY)("{a,b}")}.`;problems.push((0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_1__.Os)(null,"bad-glob",message))}for(const pattern of patterns.slice(0,MAX_PATTERNS)){
 const isExclusion=pattern.startsWith("!"),compiled=compilePattern(isExclusion?pattern.slice(1):pattern,isExclusion);typeof compiled=="string"?problems.push(badGlob(
 pattern,compiled)):(isExclusion?excluded:included).push(...compiled)}const isOut=names=>excluded.some(steps=>matchesSteps(steps,names)),isIn=(path,accepts)=>{const names=path.

@@ -904,46 +904,20 @@ d(__webpack_exports__,{HL:()=>ofKindIn,MU:()=>byIdentity,cu:()=>identityOf,d2:()
 F8)(manifest.apiVersion),manifest.kind,(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__.N6)(manifest),manifest.name])}const byIdentity=(0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__.
 HK)(manifests=>new Map(manifests.map(manifest=>[identityOf(manifest),manifest]))),NONE=[],byKind=(0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__.HK)(list=>(0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__.
 me)(list,({kind})=>kind)),byNamespace=(0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__.HK)(list=>(0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__.me)(list,_manifest_js__WEBPACK_IMPORTED_MODULE_0__.
-N6));function ofKind(list,kind){return byKind(list).get(kind)??NONE}function inNamespace(list,namespace){return byNamespace(list).get(namespace)??NONE}function ofKindIn(list,kind,namespace){
-return inNamespace(ofKind(list,kind),namespace)}}),83:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{OQ:()=>withinAny,UO:()=>isWithin,Vb:()=>nameOf,nx:()=>inside,oR:()=>joined,yS:()=>folderOf});function folderOf(path){const slash=path.lastIndexOf("/");return slash<
-0?"":path.slice(0,slash)}function nameOf(path){return path.slice(path.lastIndexOf("/")+1)}function isWithin(folder,path){return folder===""||path===folder||path.
-startsWith(`${folder}/`)}function withinAny(paths){const all=new Set(paths.map(path=>path.replace(/\/$/,"")));return path=>{for(let at=path;;at=folderOf(at)){if(all.
-has(at))return!0;if(at==="")return!1}}}function joined(folder,written){if(written.startsWith("/"))return null;const segments=folder===""?[]:folder.split("/");for(const segment of written.
+N6));function inNamespace(list,namespace){return byNamespace(list).get(namespace)??NONE}function ofKindIn(list,kind,namespace){return inNamespace(byKind(list).get(
+kind)??NONE,namespace)}}),83:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{OQ:()=>withinAny,
+UO:()=>isWithin,Vb:()=>nameOf,nx:()=>inside,oR:()=>joined,yS:()=>folderOf});function folderOf(path){const slash=path.lastIndexOf("/");return slash<0?"":path.slice(
+0,slash)}function nameOf(path){return path.slice(path.lastIndexOf("/")+1)}function isWithin(folder,path){return folder===""||path===folder||path.startsWith(`${folder}\
+/`)}function withinAny(paths){const all=new Set(paths.map(path=>path.replace(/\/$/,"")));return path=>{for(let at=path;;at=folderOf(at)){if(all.has(at))return!0;
+if(at==="")return!1}}}function joined(folder,written){if(written.startsWith("/"))return null;const segments=folder===""?[]:folder.split("/");for(const segment of written.
 split("/"))if(!(segment===""||segment===".")){if(segment!=="..")segments.push(segment);else if(segments.pop()===void 0)return null}return segments.join("/")}function inside(folder,name){
 return folder===""?name:`${folder}/${name}`}}),9485:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{B8:()=>selectedBy,Iw:()=>isQualifiedName,TX:()=>isSelective,eZ:()=>isLabelValue,ko:()=>selects,nR:()=>writtenSelector,r5:()=>describeSelector,rn:()=>MAX_LABEL_LENGTH,
-sg:()=>isDnsSubdomain,xN:()=>compileSelector});var _manifest_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4585),_fields_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+{B8:()=>selectedBy,Iw:()=>isQualifiedName,TX:()=>isSelective,eZ:()=>isLabelValue,ko:()=>selects,nM:()=>selectorText,nR:()=>writtenSelector,r5:()=>describeSelector,
+rn:()=>MAX_LABEL_LENGTH,sg:()=>isDnsSubdomain,xN:()=>compileSelector});var _manifest_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4585),_fields_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
 3549),_lookup_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5022);const QUALIFIED_NAME=/^(?:[A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/,DNS_SUBDOMAIN=/^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?(?:\.[a-z0-9](?:[-a-z0-9]*[a-z0-9])?)*$/,
 MAX_LABEL_LENGTH=63,MAX_SUBDOMAIN_LENGTH=253;function isQualifiedName(text){const[name="",prefix,...others]=text.split("/").toReversed();return others.length>0||
 prefix!==void 0&&!isDnsSubdomain(prefix)?!1:name.length<=MAX_LABEL_LENGTH&&QUALIFIED_NAME.test(name)}function isLabelValue(text){return text===""||text.length<=
 MAX_LABEL_LENGTH&&QUALIFIED_NAME.test(text)}function isDnsSubdomain(text){return text.length<=MAX_SUBDOMAIN_LENGTH&&DNS_SUBDOMAIN.test(text)}const OPERATORS=["I\
-<<<<<<< HEAD
-n","NotIn","Exists","DoesNotExist"];class Fault extends Error{path;constructor(message,path){super(message),this.path=path}}function compileSelector(json){if(json==
-null)return{selector:{written:!1,requirements:[]}};try{const selector=mapping(json,[]),labels=mapping(selector.matchLabels??{},["matchLabels"]),equal=Object.keys(
-labels).sort().map(key=>{const path2=["matchLabels",key],name=checked(key,isQualifiedName,LABEL_KEY,path2);return requirementOf(name,"Equals",[checked(labels[key]??
-"",isLabelValue,LABEL_VALUE,path2)])}),path=["matchExpressions"],others=list(selector.matchExpressions??[],path).map((one,i)=>ofExpression(one,[...path,i]));return{
-selector:{written:!0,requirements:[...equal,...others].sort((a,b)=>(0,_lookup_js__WEBPACK_IMPORTED_MODULE_0__.nG)(a.key,b.key))}}}catch(error){if(!(error instanceof
-Fault))throw error;return{error:error.message,path:error.path}}}function ofExpression(expression,path){const{key="",operator:written,values:of}=mapping(expression,
-path),operator=OPERATORS.find(one=>one===written);if(operator===void 0){const message=`${JSON.stringify(written??"")} is not an operator of label selectors; tho\
-se are ${OPERATORS.join(", ")} (case matters)`;throw new Fault(message,[...path,"operator"])}const name=checked(key??"",isQualifiedName,LABEL_KEY,[...path,"key"]),
-at=[...path,"values"],values=list(of??[],at),wantsValues=operator==="In"||operator==="NotIn";if(wantsValues!==values.length>0)throw new Fault(`${operator} ${wantsValues?
-"needs at least one value":"takes no values"}`,at);return requirementOf(name,operator,values.map((value,index)=>checked(value??"",isLabelValue,LABEL_VALUE,[...at,
-index])))}function requirementOf(key,operator,values){return{key,operator,values:values.sort(),allowed:new Set(values)}}function mapping(value,path){if((0,_manifest_js__WEBPACK_IMPORTED_MODULE_1__.
-Gv)(value))return value;throw new Fault(`${JSON.stringify(value)} is not a mapping, as a selector has here`,path)}function list(value,path){if(Array.isArray(value))
-return value;throw new Fault(`${JSON.stringify(value)} is not a list`,path)}const NAME_RULE="at most 63 letters, digits, -, _ and ., with a letter or digit at b\
-oth ends",LABEL_KEY=`a label key: ${NAME_RULE}; optionally after a DNS subdomain and a slash`,LABEL_VALUE=`a label value: a string, empty, or ${NAME_RULE}`;function checked(value,is,what,path){
-if(typeof value=="string"&&is(value))return value;throw new Fault(`${JSON.stringify(value)} is not ${what}`,path)}function selects(selector,labels){return selector.
-written&&selector.requirements.every(requirement=>holds(requirement,labels))}function holds({key,operator,allowed},labels){const value=(0,_fields_js__WEBPACK_IMPORTED_MODULE_2__.
-Ms)(labels,key);return operator==="Exists"?value!==void 0:operator==="DoesNotExist"?value===void 0:(value!==void 0&&allowed.has(value))!==(operator==="NotIn")}function describeSelector({
-written,requirements}){const printed=({key,operator,values})=>operator==="Equals"?`${key}=${values.join()}`:values.length>0?`${key} ${operator.toLowerCase()} (${values.
-join()})`:operator==="Exists"?key:`!${key}`;return written?requirements.map(printed).join(","):"<none>"}function writtenSelector({written,requirements}){return written?
-requirements.every(({operator})=>operator==="Equals")?{matchLabels:Object.fromEntries(requirements.map(({key,values})=>[key,values[0]??""]))}:{matchExpressions:requirements.
-map(({key,operator,values})=>({key,operator:operator==="Equals"?"In":operator,...values.length>0&&{values:[...values]}}))}:null}const ON_EVERY_NODE=/^(?:beta\.)?kubernetes\.io\/(?:os|arch|hostname)$/;
-function isSelective({written,requirements}){const decides=({key,operator,values})=>operator!=="NotIn"&&operator!=="DoesNotExist"&&(!ON_EVERY_NODE.test(key)||key.
-endsWith("hostname")&&values.length>0);return!written||requirements.some(decides)}const byLabel=(0,_lookup_js__WEBPACK_IMPORTED_MODULE_0__.HK)(items=>(0,_lookup_js__WEBPACK_IMPORTED_MODULE_0__.
-Oo)(key=>(0,_lookup_js__WEBPACK_IMPORTED_MODULE_0__.me)(items,({labels})=>(0,_fields_js__WEBPACK_IMPORTED_MODULE_2__.Ms)(labels,key))));function selectedBy(items,selector){
-=======
 n","NotIn","Exists","DoesNotExist"],NAME_RULE="at most 63 letters, digits, -, _ and ., with a letter or digit at both ends",LABEL_KEY=`a label key: ${NAME_RULE}\
 ; optionally after a DNS subdomain and a slash`,LABEL_VALUE=`a label value: a string, empty, or ${NAME_RULE}`;function compileSelector(json){if(json==null)return{
 selector:{written:!1,requirements:[]}};const faults=[],refuse=(value,rule,path2)=>{faults.push({error:`${JSON.stringify(value)} is not ${rule}`,path:path2})},mapping=(value,path2)=>(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__.
@@ -961,17 +935,17 @@ values)}}function selects(selector,labels){return selector.written&&selector.req
 allowed},labels){const value=(0,_fields_js__WEBPACK_IMPORTED_MODULE_2__.Ms)(labels,key);return operator==="Exists"?value!==void 0:operator==="DoesNotExist"?value===
 void 0:(value!==void 0&&allowed.has(value))!==(operator==="NotIn")}function describeSelector({written,requirements}){const printed=({key,operator,values})=>operator===
 "Equals"?`${key}=${values.join()}`:values.length>0?`${key} ${operator.toLowerCase()} (${values.join()})`:operator==="Exists"?key:`!${key}`;return written?requirements.
-map(printed).join(","):"<none>"}function writtenSelector({written,requirements}){return written?requirements.every(({operator})=>operator==="Equals")?{matchLabels:Object.
-fromEntries(requirements.map(({key,values})=>[key,values[0]??""]))}:{matchExpressions:requirements.map(({key,operator,values})=>({key,operator:operator==="Equal\
-s"?"In":operator,...values.length>0&&{values:[...values]}}))}:null}const ON_EVERY_NODE=/^(?:beta\.)?kubernetes\.io\/(?:os|arch|hostname)$/;function isSelective({
-written,requirements}){const decides=({key,operator,values})=>operator!=="NotIn"&&operator!=="DoesNotExist"&&(!ON_EVERY_NODE.test(key)||key.endsWith("hostname")&&
-values.length>0);return!written||requirements.some(decides)}const byLabel=(0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__.HK)(items=>(0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__.
-Oo)(key=>(0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__.me)(items,({labels})=>(0,_fields_js__WEBPACK_IMPORTED_MODULE_2__.Ms)(labels,key))));function selectedBy(items,selector){
->>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
-const{written,requirements}=selector;if(!written)return[];const equal=requirements.find(({operator})=>operator==="Equals"),found=equal&&byLabel(items)(equal.key).
-get(equal.values[0]??""),candidates=equal?found??[]:items;return equal&&requirements.length===1?candidates:candidates.filter(({labels})=>selects(selector,labels))}}),
-2829:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{v:()=>AtOnceController});var _text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-9125),_controller_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5314),_drains_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3177);class AtOnceController{taking;taken;running;gone;id;family;constructor(taking,taken,running=new Map,gone=[]){
+map(printed).join(","):"<none>"}function selectorText(json){const compiled=compileSelector(json);return"error"in compiled?"":describeSelector(compiled.selector)}
+function writtenSelector({written,requirements}){return written?requirements.every(({operator})=>operator==="Equals")?{matchLabels:Object.fromEntries(requirements.
+map(({key,values})=>[key,values[0]??""]))}:{matchExpressions:requirements.map(({key,operator,values})=>({key,operator:operator==="Equals"?"In":operator,...values.
+length>0&&{values:[...values]}}))}:null}const ON_EVERY_NODE=/^(?:beta\.)?kubernetes\.io\/(?:os|arch|hostname)$/;function isSelective({written,requirements}){const decides=({
+key,operator,values})=>operator!=="NotIn"&&operator!=="DoesNotExist"&&(!ON_EVERY_NODE.test(key)||key.endsWith("hostname")&&values.length>0);return!written||requirements.
+some(decides)}const byLabel=(0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__.HK)(items=>(0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Oo)(key=>(0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__.
+me)(items,({labels})=>(0,_fields_js__WEBPACK_IMPORTED_MODULE_2__.Ms)(labels,key))));function selectedBy(items,selector){const{written,requirements}=selector;if(!written)
+return[];const equal=requirements.find(({operator})=>operator==="Equals"),found=equal&&byLabel(items)(equal.key).get(equal.values[0]??""),candidates=equal?found??
+[]:items;return equal&&requirements.length===1?candidates:candidates.filter(({labels})=>selects(selector,labels))}}),2829:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{v:()=>AtOnceController});var _text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125),_controller_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+5314),_drains_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3177);class AtOnceController{taking;taken;running;gone;id;family;constructor(taking,taken,running=new Map,gone=[]){
 this.taking=taking,this.taken=taken,this.running=running,this.gone=gone,this.id=taking.id,this.family=taking.family??taking.id}step(){const{shows}=this.taking,leaves=this.
 gone.splice(0);if(this.running.size>0)return{..._controller_js__WEBPACK_IMPORTED_MODULE_1__.j9,leaves};for(const{group,targets}of this.taken)this.running.set(group,
 targets.length);const starts=this.taken.flatMap(({group,targets})=>targets.map(({name:target,drain})=>({target,group,batch:1,...drain?{drain}:{},...shows?{shows}:
@@ -1106,62 +1080,48 @@ As)(than,version)}function parseVersion(text){if((0,system.As)(text,NEWEST))retu
 return version===void 0?{error:`"${text}" is not a supported Karpenter version; write one of 1.0 to 1.14.`}:{version}}const settings=(({wait})=>({readyAfter:wait.
 prefault("2m"),goneAfter:wait.prefault("20m"),passTakes:wait.prefault("1s")})),MINUTE_MS=6e4,SHORTEST_PASS_MS=1e3;function settingsOf({readyAfter,goneAfter,passTakes}){
 return{readyMs:typeof readyAfter=="number"?readyAfter:2*MINUTE_MS,goneMs:typeof goneAfter=="number"?goneAfter:20*MINUTE_MS,passMs:Math.max(SHORTEST_PASS_MS,typeof passTakes==
-"number"?passTakes:SHORTEST_PASS_MS)}}const POOL_LABEL="karpenter.sh/nodepool";function refOf({kind,name}){return{system:"karpenter",kind,namespace:null,name}}const DISRUPTED_TAINTS=[
-"karpenter.sh/disrupted","karpenter.sh/disruption"];function claimsIn({objects}){return objects.filter(({apiVersion,kind})=>(0,manifest_manifest.F8)(apiVersion)===
-"karpenter.sh"&&kind==="NodeClaim")}function poolNodes({snapshot:snapshot2,budgetsOver},version){const claims=claimsIn(snapshot2),knowsClaims=claims.length>0,claimOf=new Map(
-claims.map(claim=>[(0,manifest_fields.r7)(claim.object.status,"nodeName")??"",claim])),pods=snapshot2.objects.filter(one=>one.apiVersion==="v1"&&one.kind==="Pod").
-map(podOf),podsOn=(0,lookup.me)(pods,({node})=>node??void 0),rebooting=(0,system.Xj)(snapshot2.objects),countsTerminating=isBefore(version,"1.1"),nodeOf2=node=>{
-const claim=claimOf.get(node.name),{metadata,spec,status}=claim?.object??{},deletingSince=(0,snapshot_status.Hi)(metadata,"deletionTimestamp")??node.deletingSince,
-drifted=(0,snapshot_status.BC)(status,"Drifted"),[grace,expireAfter]=[(0,manifest_fields.r7)(spec,"terminationGracePeriod"),(0,manifest_fields.r7)(spec,"expireA\
-fter")];return{name:node.name,createdAt:(claim&&(0,snapshot_status.Wu)(claim.object))??node.createdAt,hasClaim:!knowsClaims||claim!==void 0,initialized:(0,manifest_fields.
-Ms)(node.labels,"karpenter.sh/initialized")==="true",ready:node.ready,claimDeleting:deletingSince!==null,instanceTerminating:!countsTerminating&&(0,snapshot_status.
-BC)(status,"InstanceTerminating")!==void 0,taken:node.taints.some(({key})=>DISRUPTED_TAINTS.includes(key)),labels:(0,manifest_fields.Ej)(metadata,"labels")??new Map(
-Object.entries(node.labels)),stamp:claim?stampOf(claim):null,expireAfterMs:expireAfter==="Never"?null:(0,manifest_quantity.Dy)(expireAfter??"")??void 0,claimGraceMs:claim&&
-(grace===null?null:(0,manifest_quantity.Dy)(grace)),initializedAt:(0,snapshot_status.Hi)((0,snapshot_status.BC)(status,"Initialized"),"lastTransitionTime"),lastPodEventAt:(0,snapshot_status.
-Hi)(status,"lastPodEventTime"),mark:drifted?{reason:(0,manifest_fields.r7)(drifted,"reason")??"",since:(0,snapshot_status.Hi)(drifted,"lastTransitionTime")??node.
-createdAt}:null,deletingSince,doNotDisrupt:(0,manifest_fields.Ms)(node.annotations,"karpenter.sh/do-not-disrupt")==="true",load:pods.length===0?UNKNOWN:loadOf(podsOn.
-get(node.name)??[],budgetsOver),isRebooting:node.ready!=="True"&&rebooting.has(node.name)}},ofPools=(0,lookup.me)(snapshot2.nodes,({labels})=>(0,manifest_fields.
-Ms)(labels,POOL_LABEL));return{byPool:new Map([...ofPools].map(([pool,nodes2])=>[pool,nodes2.map(nodeOf2)])),knowsClaims,knowsPods:pods.length>0}}function isLeaving({
-claimDeleting,taken}){return claimDeleting||taken}function graceMsOf({claimGraceMs},pool){return claimGraceMs===void 0?pool?.template.terminationGracePeriodMs??
-null:claimGraceMs}function stampOf(object){const annotations=(0,manifest_fields.Ej)(object.object.metadata,"annotations"),hash2=annotations?.get("karpenter.sh/n\
-odepool-hash")??null,version=annotations?.get("karpenter.sh/nodepool-hash-version")??null;return hash2===null?null:{hash:hash2,version}}function recordedTimes(snapshots){
-return snapshots.flatMap(claimsIn).flatMap(({name,object})=>{const initialized=(0,snapshot_status.BC)(object.status,"Initialized"),ends=[(0,snapshot_status.Wu)(
-object),(0,snapshot_status.Hi)(initialized,"lastTransitionTime")];return(0,system.t2)("karpenter.readyAfter",name,ends)})}const EMPTY={workload:null,closedBy:[],
-severalOver:[],heldNowBy:[],pods:[]},UNKNOWN={...EMPTY,workload:{keptUntil:null,pdb:"free"}};function podOf(manifest){const{metadata,spec,status}=manifest.object,
-pod=(0,system.N_)(manifest),annotations=(0,manifest_fields.Ej)(metadata,"annotations"),startedAt2=Date.parse((0,manifest_fields.r7)(status,"startTime")??"")||0;
-return{...pod,ofDaemonSet:pod.owner?.kind==="DaemonSet",isStatic:pod.owner?.kind==="Node",finished:(0,system.$g)(pod),deletionCost:Number(annotations?.get("cont\
-roller.kubernetes.io/pod-deletion-cost")??0)||0,priority:(0,manifest_fields.Po)(spec,"priority")??0,keptUntil:doNotDisruptUntil(annotations?.get("karpenter.sh/d\
-o-not-disrupt")??null,startedAt2)}}function loadOf(pods,budgetsOver=()=>[]){const drained=pods.filter(pod=>!pod.finished&&(pod.keptUntil!==null||isReschedulable(
-pod)));if(drained.length===0)return{...EMPTY,pods};const covering=drained.filter(({tolerations})=>!tolerations.some(toleration=>(0,snapshot.GD)(toleration,DISRUPTED_TAINT))).
-map(pod=>({pod,budgets:budgetsOver(pod)})),several=covering.flatMap(({budgets})=>budgets.length>1?budgets:[]),single=covering.flatMap(({pod,budgets:[budget,...others]})=>!budget||
-others.length>0||budget.freesUnready&&!pod.ready?[]:budget),closed=single.filter(({mostAtOnce})=>mostAtOnce===0),held=single.filter(({mostAtOnce,allowed})=>mostAtOnce>
-0&&allowed===0),kept2=drained.flatMap(({keptUntil})=>keptUntil??[]),pdb=several.length>0||single.some(budget=>budget.isNever)?"never":closed.length>0?"blocked":
-<<<<<<< HEAD
-"free",[closedBy,severalOver,heldNowBy]=[closed,several,held].map(budgets=>[...new Set(budgets.map(({name})=>name))].sort());return{workload:{keptUntil:kept2.length===
-0?null:Math.max(...kept2),pdb},closedBy,severalOver,heldNowBy,pods}}const DISRUPTED_TAINT={key:"karpenter.sh/disrupted",value:"",effect:"NoSchedule"};function doNotDisruptUntil(annotation,startedAt2){
-if(annotation==="true")return 1/0;const ms=annotation===null?null:(0,manifest_quantity.Dy)(annotation);return ms===null||ms<=0?null:startedAt2+ms}function isReschedulable(pod){
-return!pod.ofDaemonSet&&!pod.isStatic&&!pod.finished}var manifest_problem=__webpack_require__(7085),at_once=__webpack_require__(2829),canonical=__webpack_require__(
-5288),calendar_days=__webpack_require__(9730);const WEEKDAYS=["sun","mon","tue","wed","thu","fri","sat"],FIELDS=[{name:"minute",min:0,max:59,words:[]},{name:"ho\
-ur",min:0,max:23,words:[]},{name:"day of month",min:1,max:31,words:[]},{name:"month",min:1,max:12,words:["jan","feb","mar","apr","may","jun","jul","aug","sep","\
-oct","nov","dec"]},{name:"day of week",min:0,max:6,words:WEEKDAYS}],DESCRIPTORS=new Map([["@yearly","0 0 1 1 *"],["@annually","0 0 1 1 *"],["@monthly","0 0 1 * \
-*"],["@weekly","0 0 * * 0"],["@daily","0 0 * * *"],["@midnight","0 0 * * *"],["@hourly","0 * * * *"]]),EVERY="@every ",GO_DURATION_MAX_MS=9223372036854,WHITE_SPACE=/[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/;
-function parseSchedule(text){const fields=text.split(WHITE_SPACE).filter(field=>field!==""),[first="",last=""]=[fields[0],fields.at(-1)];if(first.startsWith("@"))
-return parseDescriptor(text.slice(text.indexOf(first),text.lastIndexOf(last)+last.length));if(fields.length===FIELDS.length)return parseFields(fields);const hint=/^(?:CRON_)?TZ=/.
-test(first)?"; schedules are in UTC and take no time zone":"";return{ok:!1,error:`has ${fields.length} fields where cron takes exactly 5${hint}`}}function parseDescriptor(text){
-=======
-"free",namesOf=budgets=>[...new Set(budgets.map(({name})=>name))].sort(),workload={keptUntil:kept2.length===0?null:Math.max(...kept2),pdb},[closedBy,severalOver,
-heldNowBy]=[namesOf(closed),namesOf(several),namesOf(held)];return{workload,closedBy,severalOver,heldNowBy,pods}}const DISRUPTED_TAINT={key:"karpenter.sh/disrup\
-ted",value:"",effect:"NoSchedule"};function doNotDisruptUntil(annotation,startedAt2){if(annotation==="true")return 1/0;const ms=annotation===null?null:(0,manifest_quantity.
-Dy)(annotation);return ms===null||ms<=0?null:startedAt2+ms}function isReschedulable(pod){return!pod.ofDaemonSet&&!pod.isStatic&&!pod.finished}var manifest_problem=__webpack_require__(
-7085),at_once=__webpack_require__(2829),canonical=__webpack_require__(5288),calendar_days=__webpack_require__(9730);const WEEKDAYS=["sun","mon","tue","wed","thu",
-"fri","sat"],FIELDS=[{name:"minute",min:0,max:59,words:[]},{name:"hour",min:0,max:23,words:[]},{name:"day of month",min:1,max:31,words:[]},{name:"month",min:1,max:12,
-words:["jan","feb","mar","apr","may","jun","jul","aug","sep","oct","nov","dec"]},{name:"day of week",min:0,max:6,words:WEEKDAYS}],DESCRIPTORS=new Map([["@yearly",
-"0 0 1 1 *"],["@annually","0 0 1 1 *"],["@monthly","0 0 1 * *"],["@weekly","0 0 * * 0"],["@daily","0 0 * * *"],["@midnight","0 0 * * *"],["@hourly","0 * * * *"]]),
-EVERY="@every ",GO_DURATION_MAX_MS=9223372036854,WHITE_SPACE=/[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/;function parseSchedule(text){
+"number"?passTakes:SHORTEST_PASS_MS)}}const POOL_LABEL="karpenter.sh/nodepool";function refOf({kind,name}){return{system:"karpenter",kind,namespace:null,name}}function claimsIn({
+objects}){return objects.filter(({apiVersion,kind})=>(0,manifest_manifest.F8)(apiVersion)==="karpenter.sh"&&kind==="NodeClaim")}function poolNodes({snapshot:snapshot2,
+budgetsOver},version){const claims=claimsIn(snapshot2),knowsClaims=claims.length>0,claimOf=new Map(claims.map(claim=>[(0,manifest_fields.r7)(claim.object.status,
+"nodeName")??"",claim])),pods=snapshot2.objects.filter(one=>one.apiVersion==="v1"&&one.kind==="Pod").map(podOf),podsOn=(0,lookup.me)(pods,({node})=>node??void 0),
+rebooting=(0,system.Xj)(snapshot2.objects),countsTerminating=isBefore(version,"1.1"),nodeOf2=node=>{const claim=claimOf.get(node.name),{metadata,spec,status}=claim?.
+object??{},deletingSince=(0,snapshot_status.Hi)(metadata,"deletionTimestamp")??node.deletingSince,drifted=(0,snapshot_status.BC)(status,"Drifted"),[grace,expireAfter]=[
+(0,manifest_fields.r7)(spec,"terminationGracePeriod"),(0,manifest_fields.r7)(spec,"expireAfter")];return{name:node.name,createdAt:(claim&&(0,snapshot_status.Wu)(
+claim.object))??node.createdAt,hasClaim:!knowsClaims||claim!==void 0,initialized:(0,manifest_fields.Ms)(node.labels,"karpenter.sh/initialized")==="true",ready:node.
+ready,claimDeleting:deletingSince!==null,instanceTerminating:!countsTerminating&&(0,snapshot_status.BC)(status,"InstanceTerminating")!==void 0,taken:node.taints.
+some(({key})=>/^karpenter\.sh\/(disrupted|disruption)$/.test(key)),labels:(0,manifest_fields.Ej)(metadata,"labels")??new Map(Object.entries(node.labels)),stamp:claim?
+stampOf(claim):null,expireAfterMs:expireAfter==="Never"?null:(0,manifest_quantity.Dy)(expireAfter??"")??void 0,claimGraceMs:claim&&(grace===null?null:(0,manifest_quantity.
+Dy)(grace)),initializedAt:(0,snapshot_status.Hi)((0,snapshot_status.BC)(status,"Initialized"),"lastTransitionTime"),lastPodEventAt:(0,snapshot_status.Hi)(status,
+"lastPodEventTime"),mark:drifted?{reason:(0,manifest_fields.r7)(drifted,"reason")??"",since:(0,snapshot_status.Hi)(drifted,"lastTransitionTime")??node.createdAt}:
+null,deletingSince,doNotDisrupt:(0,manifest_fields.Ms)(node.annotations,"karpenter.sh/do-not-disrupt")==="true",load:pods.length===0?UNKNOWN:loadOf(podsOn.get(node.
+name)??[],budgetsOver),isRebooting:node.ready!=="True"&&rebooting.has(node.name)}},ofPools=(0,lookup.me)(snapshot2.nodes,({labels})=>(0,manifest_fields.Ms)(labels,
+POOL_LABEL));return{byPool:new Map([...ofPools].map(([pool,nodes2])=>[pool,nodes2.map(nodeOf2)])),knowsClaims,knowsPods:pods.length>0}}function isLeaving({claimDeleting,
+taken}){return claimDeleting||taken}function graceMsOf({claimGraceMs},pool){return claimGraceMs===void 0?pool?.template.terminationGracePeriodMs??null:claimGraceMs}
+function stampOf(object){const annotations=(0,manifest_fields.Ej)(object.object.metadata,"annotations"),hash2=annotations?.get("karpenter.sh/nodepool-hash")??null,
+version=annotations?.get("karpenter.sh/nodepool-hash-version")??null;return hash2===null?null:{hash:hash2,version}}function recordedTimes(snapshots){return snapshots.
+flatMap(claimsIn).flatMap(({name,object})=>{const initialized=(0,snapshot_status.BC)(object.status,"Initialized"),ends=[(0,snapshot_status.Wu)(object),(0,snapshot_status.
+Hi)(initialized,"lastTransitionTime")];return(0,system.t2)("karpenter.readyAfter",name,ends)})}const EMPTY={workload:null,closedBy:[],severalOver:[],heldNowBy:[],
+pods:[]},UNKNOWN={...EMPTY,workload:{keptUntil:null,pdb:"free"}};function podOf(manifest){const{metadata,spec,status}=manifest.object,pod=(0,system.N_)(manifest),
+annotations=(0,manifest_fields.Ej)(metadata,"annotations"),startedAt2=Date.parse((0,manifest_fields.r7)(status,"startTime")??"")||0;return{...pod,ofDaemonSet:pod.
+owner?.kind==="DaemonSet",isStatic:pod.owner?.kind==="Node",finished:(0,system.$g)(pod),deletionCost:Number(annotations?.get("controller.kubernetes.io/pod-delet\
+ion-cost")??0)||0,priority:(0,manifest_fields.Po)(spec,"priority")??0,keptUntil:doNotDisruptUntil(annotations?.get("karpenter.sh/do-not-disrupt")??null,startedAt2)}}
+function loadOf(pods,budgetsOver=()=>[]){const drained=pods.filter(pod=>!pod.finished&&(pod.keptUntil!==null||isReschedulable(pod)));if(drained.length===0)return{
+...EMPTY,pods};const covering=drained.filter(({tolerations})=>!tolerations.some(toleration=>(0,snapshot.GD)(toleration,DISRUPTED_TAINT))).map(pod=>({pod,budgets:budgetsOver(
+pod)})),several=covering.flatMap(({budgets})=>budgets.length>1?budgets:[]),single=covering.flatMap(({pod,budgets:[budget,...others]})=>!budget||others.length>0||
+budget.freesUnready&&!pod.ready?[]:budget),closed=single.filter(({mostAtOnce})=>mostAtOnce===0),held=single.filter(({mostAtOnce,allowed})=>mostAtOnce>0&&allowed===
+0),kept2=drained.flatMap(({keptUntil})=>keptUntil??[]),pdb=several.length>0||single.some(budget=>budget.isNever)?"never":closed.length>0?"blocked":"free",namesOf=budgets=>[
+...new Set(budgets.map(({name})=>name))].sort(),workload={keptUntil:kept2.length===0?null:Math.max(...kept2),pdb},[closedBy,severalOver,heldNowBy]=[namesOf(closed),
+namesOf(several),namesOf(held)];return{workload,closedBy,severalOver,heldNowBy,pods}}const DISRUPTED_TAINT={key:"karpenter.sh/disrupted",value:"",effect:"NoSche\
+dule"};function doNotDisruptUntil(annotation,startedAt2){if(annotation==="true")return 1/0;const ms=annotation===null?null:(0,manifest_quantity.Dy)(annotation);
+return ms===null||ms<=0?null:startedAt2+ms}function isReschedulable(pod){return!pod.ofDaemonSet&&!pod.isStatic&&!pod.finished}var calendar_days=__webpack_require__(
+9730),manifest_problem=__webpack_require__(7085),at_once=__webpack_require__(2829),canonical=__webpack_require__(5288);const WEEKDAYS=["sun","mon","tue","wed","\
+thu","fri","sat"],FIELDS=[{name:"minute",min:0,max:59,words:[]},{name:"hour",min:0,max:23,words:[]},{name:"day of month",min:1,max:31,words:[]},{name:"month",min:1,
+max:12,words:["jan","feb","mar","apr","may","jun","jul","aug","sep","oct","nov","dec"]},{name:"day of week",min:0,max:6,words:WEEKDAYS}],DESCRIPTORS=new Map([["\
+@yearly","0 0 1 1 *"],["@annually","0 0 1 1 *"],["@monthly","0 0 1 * *"],["@weekly","0 0 * * 0"],["@daily","0 0 * * *"],["@midnight","0 0 * * *"],["@hourly","0 \
+* * * *"]]),EVERY="@every ",GO_DURATION_MAX_MS=9223372036854,WHITE_SPACE=/[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/;function parseSchedule(text){
 const fields=text.split(WHITE_SPACE).filter(field=>field!==""),[first="",last=""]=[fields[0],fields.at(-1)];if(first.startsWith("@"))return parseDescriptor(text.
 slice(text.indexOf(first),text.lastIndexOf(last)+last.length));if(fields.length===FIELDS.length)return parseFields(fields);const hint=/^(?:CRON_)?TZ=/.test(first)?
 "; schedules are in UTC and take no time zone":"";return{ok:!1,error:`has ${fields.length} fields where cron takes exactly 5${hint}`}}function parseDescriptor(text){
->>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 const expression=DESCRIPTORS.get(text);if(expression!==void 0)return parseFields(expression.split(" "));if(!text.startsWith(EVERY))return{ok:!1,error:`"${text}"\
  is not a known descriptor`};const delayMs=(0,manifest_quantity.Dy)(text.slice(EVERY.length));return delayMs===null||Math.abs(delayMs)>GO_DURATION_MAX_MS?{ok:!1,
 error:`"${text}" does not end in a duration`}:{ok:!0,value:{kind:"every",delayMs:Math.max(calendar_days._L,Math.floor(delayMs/calendar_days._L)*calendar_days._L)}}}
@@ -1267,175 +1227,30 @@ specOf(from),specOf(written),!was);return fields.length===0?{uses:[ref],change:n
 object}){return object.spec??null}function differences(before,after,isLive,path2=["spec"]){return(0,canonical.TL)(before,after)?[]:!(0,manifest_manifest.Gv)(before)||
 !(0,manifest_manifest.Gv)(after)||!isLive&&path2.length>1?[path2]:[...new Set([...Object.keys(after),...isLive?[]:Object.keys(before)])].flatMap(key=>differences(
 before[key]??null,after[key]??null,isLive,[...path2,key]))}function ofUnseenPools({neighbours=[],neighboursBefore,snapshot:snapshot2},pools){const known=new Set(
-<<<<<<< HEAD
-pools.map(({name:pool})=>pool)),unseen=snapshot2.nodes.flatMap(({labels})=>{const pool=labels[POOL_LABEL];return pool===void 0||known.has(pool)?[]:[pool]});if(neighboursBefore===
-void 0||unseen.length===0)return[];const n=unseen.length,names2=(0,text_text.p_)([...new Set(unseen)].map(pool=>(0,text_text.UU)("policy",pool))),after=(0,identity.
-MU)(neighbours);return neighboursBefore.filter(({kind})=>(0,cluster_scoped.P)(kind)).flatMap(before=>{const is=after.get((0,identity.cu)(before));if(is&&(0,canonical.
-TL)(specOf(before),specOf(is)))return[];if(pools.some(pool=>namedBy(pool,[before])!==null))return[];const which=(0,text_text.Qq)`${(0,text_text.UU)("policy",`${before.
-kind}/${before.name}`)} is ${(0,text_text.eu)(is?"edited":"gone from the files")}`,message=(0,text_text.Qq)`${which}, and which nodes that replaces was not evaluated: ${(0,text_text.
-=======
 pools.map(({name:pool})=>pool)),unseen=snapshot2.nodes.flatMap(({labels})=>labels[POOL_LABEL]??[]).filter(one=>!known.has(one));if(neighboursBefore===void 0||unseen.
 length===0)return[];const n=unseen.length,names2=(0,text_text.p_)([...new Set(unseen)].map(pool=>(0,text_text.UU)("policy",pool))),after=(0,identity.MU)(neighbours);
 return neighboursBefore.flatMap(before=>{const is=after.get((0,identity.cu)(before));if(!(0,cluster_scoped.P)(before.kind)||is&&(0,canonical.TL)(specOf(before),
 specOf(is)))return[];if(pools.some(pool=>namedBy(pool,[before])!==null))return[];const which=(0,text_text.Qq)`${(0,text_text.UU)("policy",`${before.kind}/${before.
 name}`)} is ${(0,text_text.eu)(is?"edited":"gone from the files")}`,message=(0,text_text.Qq)`${which}, and which nodes that replaces was not evaluated: ${(0,text_text.
->>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 U9)(n,"node")} ${(0,text_text.Tq)(n,"is","are")} of NodePools that are neither in the files nor in the snapshot, and may name it (${names2}). Add the NodePools to the snapshot (${(0,text_text.
 aY)("kubectl get nodepools")}).`;return[(0,manifest_problem.Os)((is??before).place,"unseen-pools",message)]})}function nodeClassText({ref,kind,fields},may,sure){
 const named=(0,text_text.B5)(fields.map(path2=>(0,text_text.aY)((0,manifest_fields.LF)(path2))),", "),what=kind==="appears"?(0,text_text.Qq)`is added to these files, and the one in the cluster is not known`:
 kind==="differs"?(0,text_text.Qq)`is added to these files, and the cluster has another (${named})`:(0,text_text.Qq)`is edited (${named})`,which=sure>0?(0,text_text.
 Qq)`the other ${(0,text_text.U9)(may,"node")}`:allOf(may);return(0,text_text.Qq)`${(0,text_text.UU)("policy",`${ref.kind}/${ref.name}`)} ${what}: ${which} may drift. The provider decides which. The plan assumes that all of them do.`}
-<<<<<<< HEAD
-function allOf(n){return n===1?(0,text_text.Qq)`its only node`:n===2?(0,text_text.Qq)`both nodes`:(0,text_text.Qq)`all ${(0,text_text.U9)(n,"node")}`}var queue=__webpack_require__(
-1231);const REGISTRATION_LIMIT_MS=15*6e4,PASS_AFTER_ACTION_MS=1e3,PASS_WHEN_IDLE_MS=1e4,POLL_MS=1e3,SHORTEST_PATIENCE_MS=10*6e4,LONGEST_PATIENCE_MS=60*6e4,PATIENCE_PER_NODE_MS=80;
-function patienceMs(nodesInQueue){return Math.min(LONGEST_PATIENCE_MS,Math.max(SHORTEST_PATIENCE_MS,PATIENCE_PER_NODE_MS*nodesInQueue))}class ReplacementLoop{assumptions;idleSince;until;machines=new Map;pools=new Map;changes=new queue.
-o;polls=new queue.o;commands=0;lost=new Set;ordered=0;passAt;events=[];constructor(pools,machines,assumptions,idleSince,until){this.assumptions=assumptions,this.
-idleSince=idleSince,this.until=until;const start=idleSince;this.passAt=start;for(const pool of pools)this.pools.set(pool.name,new Pool(pool));for(const{notReadyUntil,
-nominatedUntil,driftedAt,workload}of machines)for(const at of[notReadyUntil,nominatedUntil,driftedAt,workload?.keptUntil])(at??start)>start&&(at??until)<until&&
-this.push(at??start,"wake");for(const one of machines){const{name,initializedAt}=one;this.enter(machineOf(one,{standsFor:name,orderedFor:null})),one.isSurplus&&
-this.push(start,"scaled down",name),initializedAt!==void 0&&this.push(initializedAt,"initialized",name),this.expireAt(one.expiresAt,name,start)}this.lookForEdge(
-start);for(const one of machines)one.deleting&&this.drainEnds(one,start)}fork(){const copy=new ReplacementLoop([],[],this.assumptions,this.idleSince,this.until);
-for(const[name,pool]of this.pools)copy.pools.set(name,pool.fork());for(const machine of this.machines.values())copy.enter({...machine});for(const change2 of this.
-changes.entries())copy.changes.push(change2);for(const poll of this.polls.entries())copy.polls.push(poll);const{commands,lost,ordered,passAt}=this;return Object.
-assign(copy,{commands,lost,ordered,passAt,events:[...this.events]})}nextAt(){const times=[this.changes.next(),this.polls.next(),this.passAt],next=Math.min(...times.
-map(at=>at??1/0));return next===1/0?null:next}advance(now){for(;(this.changes.next()??1/0)<=now;)for(const{kind,machine}of this.changes.shift())this.apply(kind,
-machine,now);for(;(this.polls.next()??1/0)<=now;)for(const{machine}of this.polls.shift())this.poll(this.machines.get(machine),now);return this.passAt!==null&&this.
-passAt<=now&&this.pass(now),this.events.splice(0)}finish(name,now,isBroken=!1){const machine=this.machines.get(name);for(const replacement of machine?.replacements??
-[]){const own=this.machines.get(replacement);own&&isBroken&&(own.isBroken=!0),machine?.state==="disrupted"&&this.apply("initialized",replacement,now)}this.poll(
-machine,now),this.apply(isBroken?"claim gone":"drained",name,now)}see(lost,now){for(const name of new Set([...this.lost,...lost])){const machine=this.machines.get(
-name);machine&&this.poolOf(machine).lose(machine,lost.has(name))}this.lost=lost,this.touch(now)}machine(name){return this.machines.get(name)??null}pool(name){return this.
-pools.get(name)??null}push(at,kind,machine=""){this.changes.push({at,kind,machine})}expireAt(at,machine,now){at!==void 0&&at<this.until&&this.push(Math.max(at,now),
-"expired",machine)}poolOf({pool}){return this.pools.get(pool)}enter(machine){const pool=this.pools.get(machine.pool);pool&&(this.machines.set(machine.name,machine),
-pool.add(machine))}report(kind,{pool,name},at,more={}){this.events.push({kind,at,pool,node:name,...more})}apply(kind,name,now){this.touch(now),kind==="edge"&&this.
-lookForEdge(now);const machine=this.machines.get(name);if(!machine)return;const pool=this.poolOf(machine);if(kind==="expired")this.expire(pool,machine,now);else if(kind===
-"scaled down")this.report(kind,machine,now);else if(kind==="initialized"){if(machine.initialized)return;pool.set(machine,{initialized:!0}),this.report("joined",
-machine,now),(machine.expiresAt??1/0)<=now&&this.expire(pool,machine,now),this.hurry(machine,now)}else pool.remove(machine),this.machines.delete(name),kind==="d\
-rained"?this.report("gone",machine,now):this.hurry(machine,now)}lookForEdge(now){let next=1/0;for(const pool of this.pools.values())next=Math.min(next,pool.nextEdge(
-now)??1/0);next<this.until&&this.push(next,"edge")}expire(pool,machine,now){if(machine.state!=="idle"||machine.isBroken)return;const{name,standsFor}=machine;if(standsFor!==
-name&&!machine.initialized)return;const isFollowed=machine.driftedAt!==null||now<(this.assumptions.expiriesUntil??-1/0);if(!isFollowed||pool.hasExpiredTooOften){
-this.report(isFollowed?"expires too often":"expires later",machine,now);return}pool.expired+=1,this.delete(pool,machine,now);const claims=pool.claimsAfterExpiry(
-now);machine.replacements=this.order(claims,pool,now,{standsFor,orderedFor:null}),this.report("expired",machine,now,{beside:{out:pool.out(now).length,limit:pool.
-limit(now)}})}hurry({orderedFor},now){const machine=this.machines.get(orderedFor??"");machine?.state==="disrupted"&&this.pollFrom(machine,now)}pollFrom({name,startedAt:startedAt2},at){
-const polls=Math.max(1,Math.ceil((at-startedAt2)/POLL_MS));this.polls.push({at:startedAt2+polls*POLL_MS,machine:name})}poll(machine,now){if(machine?.state!=="di\
-srupted")return;const pool=this.poolOf(machine),replacements=machine.replacements.map(name=>this.machines.get(name)),isUp=replacements.every(replacement=>replacement?.
-initialized),hasFailed=now-machine.startedAt>patienceMs(this.commands)||replacements.includes(void 0);if(!isUp&&!hasFailed){this.pollToGiveUp(machine);return}this.
-commands-=1,isUp&&(this.report("deleted",machine,now),this.delete(pool,machine,now)),hasFailed&&(this.report("failed",machine,now),isUp||pool.set(machine,{state:"\
-idle"}),(machine.expiresAt??1/0)<=now&&this.expireAt(machine.expiresAt,machine.name,now)),this.touch(now)}pollToGiveUp(machine){this.pollFrom(machine,machine.startedAt+
-patienceMs(this.commands)+1)}delete(pool,machine,now){pool.set(machine,{state:"deleting"}),this.drainEnds(machine,now)}drainEnds({drainMs,name},now){const ms=drainMs??
-this.assumptions.drainMs;ms!==null&&ms!==1/0&&this.push(now+ms,"drained",name)}pass(now){let acted=!1,first=null;const drifting=[...this.pools.values()].filter(
-pool=>pool.hasWaiting);for(const pool of drifting){if(pool.start.replicas===null)continue;const room=Math.min(pool.roomForDrift(now),pool.roomForStatic());for(const node of[
-...pool.candidates(now)].slice(0,room))this.start(pool,{node,newClaims:1},now),acted=!0}for(const pool of acted?[]:drifting){if(pool.start.replicas!==null||pool.
-roomForDrift(now)===0)continue;const choice=pool.firstChoice(now);choice&&(!first||compareCandidates(choice.node,first.choice.node)<0)&&(first={pool,choice})}first&&
-this.start(first.pool,first.choice,now),this.idleSince=now,this.passAt=acted||first?now+(this.assumptions.passMs??PASS_AFTER_ACTION_MS):null}start(pool,{node,newClaims},now){
-pool.set(node,{state:"disrupted"});const expiresAt=pool.start.isAssumed===!0?node.expiresAt:void 0,{name,standsFor}=node;node.replacements=this.order(newClaims,
-pool,now,{standsFor,orderedFor:name,expiresAt}),node.startedAt=now,this.commands+=1,newClaims>0?this.pollToGiveUp(node):this.pollFrom(node,now),this.report("sta\
-rt",node,now,{replacements:node.replacements})}order(count2,{start},now,first){const{lostAfterMs,readyMs}=this.assumptions;return Array.from({length:count2},(_,i)=>{
-this.ordered+=1;const name=`${start.name}-replacement-${String(this.ordered).padStart(6,"0")}`,own=now+(start.lifetimeMs??1/0),expiresAt=(i===0?first.expiresAt:
-void 0)??own,claim={driftedAt:null,workload:null,initialized:!1,notReadyUntil:null},standsFor=i===0?first.standsFor:name;this.enter(machineOf({...claim,name,pool:start.
-name,expiresAt},{...first,standsFor})),this.expireAt(expiresAt,name,now);const lostMs=lostAfterMs?.(this.ordered);return lostMs===void 0?this.push(now+readyMs,"\
-initialized",name):lostMs!==1/0&&this.push(now+lostMs,"claim gone",name),name})}touch(now){if(this.passAt!==null)return;const passes=Math.max(1,Math.ceil((now-this.
-idleSince)/PASS_WHEN_IDLE_MS));this.passAt=this.idleSince+passes*PASS_WHEN_IDLE_MS}}function machineOf(start,{standsFor,orderedFor}){return{...start,standsFor,orderedFor,
-replacements:[],startedAt:0,turn:0,isLost:!1,isBroken:!1,state:start.deleting||start.isSurplus?"deleting":"idle"}}function compareCandidates(a,b){return+(a.workload!==
-null)-+(b.workload!==null)||(a.driftedAt??0)-(b.driftedAt??0)}function isCandidate(machine,now){const{driftedAt,nominatedUntil,workload,graceMs}=machine;return driftedAt===
-null||driftedAt>now||machine.state!=="idle"||!machine.initialized||machine.doNotDisrupt||now<(nominatedUntil??-1/0)?!1:(graceMs??null)!==null||!workload||workload.
-pdb==="free"&&!isKept(workload,now)}function needsNode({workload,graceMs=null},now){return workload===null?!1:graceMs===null||workload.pdb!=="never"&&!isKept(workload,
-now)}function isKept({keptUntil},now){return keptUntil!==null&&now<keptUntil}const MOST_LIVES=20,LEAST_MACHINES=50;class Pool{start;ceiling;size=0;initialized=0;drifted=0;expired=0;leaving=new Set;unready=new Set;free=new Set;comingUp=new Set;waiting=[];isInOrder=!0;turns=0;constructor(start,ceiling=new DriftCeiling(
-start.budgets)){this.start=start,this.ceiling=ceiling}fork(){const copy=new Pool(this.start,this.ceiling);return copy.expired=this.expired,copy.turns=this.turns,
-copy}add(machine){(machine.notReadyUntil!==null||machine.isLost)&&this.unready.add(machine),this.count(machine,1)}remove(machine){if(this.count(machine,-1),this.
-unready.delete(machine),!machine.workload)return;const receiver=firstByName(this.free)??(this.expired>0?firstByName(this.comingUp):null);receiver&&this.set(receiver,
-{workload:machine.workload})}set(machine,change2){this.count(machine,-1),Object.assign(machine,{...change2,turn:0}),this.count(machine,1)}count(machine,by){const put=set=>by>
-0?set.add(machine):set.delete(machine);if(this.size+=by,machine.initialized&&(this.initialized+=by),machine.driftedAt!==null&&(this.drifted+=by),machine.state!==
-"idle"){put(this.leaving);return}machine.workload===null&&put(machine.initialized?this.free:this.comingUp),machine.driftedAt!==null&&(by<0?this.waiting.splice(this.
-waiting.lastIndexOf(machine),1):(machine.turn||=++this.turns,this.isInOrder=this.waiting.push(machine)===1))}inOrder(){return this.isInOrder||this.waiting.sort(
-(a,b)=>compareCandidates(b,a)||b.turn-a.turn),this.isInOrder=!0,this.waiting}usingUp(now){return this.out(now).filter(({initialized})=>initialized)}roomForDrift(now){
-return remaining(this.ceiling.at(this.initialized,now),this.usingUp(now).length)}limit(now){const ceiling=this.ceiling.at(this.initialized,now);return ceiling>=
-UNBOUNDED?null:ceiling}nextEdge(now){return this.drifted>0?this.ceiling.nextEdge(now):null}out(now){for(const machine of this.unready)!machine.isLost&&(machine.
-notReadyUntil??now)<=now&&this.unready.delete(machine);return[...this.leaving,...[...this.unready].filter(({state})=>state==="idle")]}lose(machine,isLost){machine.
-isLost=isLost,isLost&&this.unready.add(machine)}get hasExpiredTooOften(){return this.expired>=MOST_LIVES*Math.max(this.size,LEAST_MACHINES)}claimsAfterExpiry(now){
-const{makesNodes,replicas}=this.start;return makesNodes===!1?0:replicas!==null?this.staying()<replicas?1:0:Math.max(0,this.rescheduling(now)-this.free.size-this.
-comingUp.size)}roomForStatic(){return this.staying()>(this.start.replicas??1/0)?0:Math.max(0,(this.start.limitNodes??1/0)-this.size)}staying(){return this.size-
-[...this.leaving].filter(({state})=>state==="deleting").length}get hasWaiting(){return this.waiting.length>0}*candidates(now){const waiting=this.inOrder();for(let at=waiting.
-length-1;at>=0;at-=1){const machine=waiting[at];machine&&isCandidate(machine,now)&&(yield machine)}}firstChoice(now){const rescheduling=this.rescheduling(now),mayMakeClaims=this.
-size<=(this.start.claimsWhileAtMost??1/0);let isRefused=!1;for(const node of this.candidates(now)){const isNeedy=needsNode(node,now);if(isNeedy&&isRefused)continue;
-const free=this.free.size-+(node.workload===null),spare=free+this.comingUp.size-rescheduling,isPlaced=!isNeedy||rescheduling<free,newClaims=Math.max(0,-spare)+ +!isPlaced;
-if((isPlaced||spare<=0)&&(newClaims===0||mayMakeClaims))return{node,newClaims};isRefused||=isNeedy}return null}rescheduling(now){let count2=0;for(const machine of this.
-leaving)needsNode(machine,now)&&(count2+=1);return count2}waitingNow(now){const inOrder2=this.inOrder().toReversed(),blocked2=inOrder2.filter(machine=>!isCandidate(
-machine,now)),[names2=[],blockedNames=[]]=[inOrder2,blocked2].map(machines=>machines.map(({standsFor})=>standsFor));return{names:names2,blocked:blockedNames}}}function firstByName(machines){
-let first=null;for(const machine of machines)(!first||machine.name<first.name)&&(first=machine);return first}class DriftCeiling{budgets;phase={from:0,to:0,active:new Set};constructor(budgets){
-this.budgets=budgets}at(total,now){const{active}=this.phaseAt(now);return Math.max(0,allowedAt(this.budgets,total,now,one=>active.has(one)).ceiling.Drifted)}nextEdge(now){
-const kinds2=this.budgets.map(budget=>activityOf(budget).kind);return kinds2.includes("broken")||!kinds2.includes("windows")?null:this.phaseAt(now).to}phaseAt(now){
-if(this.phase.from<=now&&now<this.phase.to)return this.phase;const edges=this.budgets.map(budget=>{const activity=activityOf(budget);return activity.kind==="win\
-dows"?nextEdge(activity.schedule,activity.durationMs,now):1/0}),active=new Set(this.budgets.filter(budget=>isActive(budget,now)));return this.phase={from:now,to:Math.
-min(...edges),active},this.phase}}const EXPIRE_AFTER=["spec","template","spec","expireAfter"];function expiryOf(createdAt,expireAfterMs){return expireAfterMs===
-null?null:createdAt+expireAfterMs}function poolExpiries(manifest,{pool,before},nodes2,{at,until}){const instants=new Map,unknown=[];for(const node of nodes2){if(isLeaving(
-node)||!node.hasClaim)continue;const own=node.expireAfterMs,expiresAt=expiryOf(node.createdAt,own===void 0?before.template.expireAfterMs:own);expiresAt!==null&&
-(own===void 0&&expiresAt<at?unknown.push(node.name):instants.set(node.name,Math.max(expiresAt,at)))}const expected=[...instants].flatMap(([target,due])=>due<until?
-[{target,at:due}]:[]),forecast={lifetimeMs:pool.template.expireAfterMs,expected:expected.sort((a,b)=>a.at-b.at),unknown,basis:nodes2.some(({expireAfterMs})=>expireAfterMs!==
-void 0)?"recorded":"age",place:manifest.placeOf(EXPIRE_AFTER)};return{instants,forecast}}function rolloutOf(of,{drifts,isAssumed}){const{all,settings:settings2,
-room,surplus,at,expiries}=of,{pool}=of.after,machines=all.filter(isCounting).map(node=>{const{name,initialized,load}=node,leaving=isLeaving(node);return{name,pool:pool.
-name,driftedAt:leaving?null:drifts.get(name)??null,workload:initialized?load.workload:{keptUntil:null,pdb:"free"},doNotDisrupt:node.doNotDisrupt,graceMs:graceMsOf(
-node,pool),initialized,...isComingUp(node,at)?{initializedAt:at+settings2.readyMs}:{},notReadyUntil:node.ready==="True"?null:node.isRebooting?at+system.B0:1/0,deleting:leaving,
-drainMs:leaving?drainLeftMs(node,pool,at,settings2.goneMs):null,isSurplus:surplus.has(name),expiresAt:expiries.get(name)}}),claimsWhileAtMost=room===null?null:machines.
-length+room,start={...pool,claimsWhileAtMost,lifetimeMs:pool.template.expireAfterMs,isAssumed},drifting=machines.filter(isDrifting).length;return{of,start,machines,
-drifting,endless:endlessText(endlessOf(all,pool))}}function isCounting({hasClaim,instanceTerminating}){return hasClaim&&!instanceTerminating}function isDrifting({
-driftedAt,deleting}){return driftedAt!==null&&!deleting}function endlessOf(nodes2,pool){return nodes2.filter(node=>isCounting(node)&&isLeaving(node)&&drainsForEver(
-node,pool))}const pool_CLOSED=(0,text_text.Qq)`the budgets allow no disruption`;function neverStarts(pool,nodes2,spans,at){const{replicas,limitNodes}=pool;if(replicas!==
-null&&limitNodes!==null&&limitNodes<=replicas)return(0,text_text.Qq)`a static pool makes the replacement first, and limits.nodes ${limitNodes} leaves no room for one`;
-const most=spans.filter(({reason,to})=>reason==="Drifted"&&to>at).reduce((highest,{limit})=>Math.max(highest,limit??1/0),0),endless=endlessOf(nodes2,pool),unready=nodes2.
-filter(node=>isCounting(node)&&node.ready!=="True"&&!node.isRebooting&&!isLeaving(node)).length;return most>unready+endless.length?null:endless.length>0?endlessText(
-endless):most===0?pool_CLOSED:(0,text_text.Qq)`${(0,text_text.U9)(unready,"node")} ${(0,text_text.Tq)(unready,"is","are")} not ready and ${(0,text_text.Tq)(unready,
-"uses","use")} up the ${most} that the budgets allow at once`}function withoutDrift(pool){const machines=pool.machines.map(machine=>({...machine,driftedAt:null}));
-return{...pool,machines,drifting:0}}const MARKED_TOGETHER_MS=2e3;function freeOrderOf({machines,start}){const turns=[];let first=null;for(const machine of machines.
-filter(isDrifting).sort(compareCandidates))first!==null&&(start.replicas!==null||first.workload===null==(machine.workload===null)&&(machine.driftedAt??0)-(first.
-driftedAt??0)<=MARKED_TOGETHER_MS)?turns.at(-1)?.push(machine.name):(first=machine,turns.push([machine.name]));return{says:(0,text_text.eu)("the order of nodes \
-that one edit marks is not known"),turns}}function claimDrain({graceMs,keptUntil},at){const keptMs=Math.min((keptUntil??at)-at,graceMs??1/0),drain={expectedMs:null,
-forcedAfterMs:graceMs,leavesTolerant:DISRUPTED_TAINT};return keptMs>0?{...drain,keptMs}:drain}const KEPT_BY_POD=(0,text_text.Qq)`karpenter.sh/do-not-disrupt is "true" on a pod`;
-function deletedNode(node,pool,at){const graceMs=graceMsOf(node,pool),keptUntil=node.load.workload?.keptUntil??null,endless=keptUntil===1/0&&graceMs===null?KEPT_BY_POD:
-null;return{name:node.name,drain:claimDrain({graceMs,keptUntil},at),endless}}function drainsForEver(node,pool){const{workload,closedBy,severalOver}=node.load;return(closedBy.
-length+severalOver.length>0||workload?.keptUntil===1/0)&&graceMsOf(node,pool)===null}function drainLeftMs(node,pool,at,goneMs){if(drainsForEver(node,pool))return 1/0;
-const{deletingSince}=node,graceMs=graceMsOf(node,pool),leftMs=deletingSince===null||graceMs===null?1/0:deletingSince+graceMs-at;return leftMs>0?Math.min(goneMs,
-leftMs):goneMs}function endlessText(endless){if(endless.length===0)return null;const budgets=[...new Set(endless.flatMap(({load})=>[...load.closedBy,...load.severalOver]))].
-sort(),cause=budgets.length===0?KEPT_BY_POD:budgetsText(budgets);return(0,text_text.Qq)`the drain of ${nodesText(endless)} never ends (${cause})`}function nodesText(nodes2){
-return(0,text_text.p_)(nodes2.map(node=>(0,text_text.UU)("target",node.name)))}function budgetsText(names2){const which=(0,text_text.eu)(names2.length===1?"PodD\
-isruptionBudget":"PodDisruptionBudgets");return(0,text_text.Qq)`${which} ${(0,text_text.p_)(names2.map(budget=>(0,text_text.UU)("object",budget)))}`}function isComingUp({
-initialized,createdAt},at){return!initialized&&at-createdAt<REGISTRATION_LIMIT_MS}function blockerOf(node,pool,at){const by=(code,budgets=[])=>({code,budgets});
-if(isLeaving(node))return null;if(!node.hasClaim)return by("no-claim");if(!node.initialized&&!isComingUp(node,at))return by("not-initialized");if(node.doNotDisrupt)
-return by("node-annotation");if(graceMsOf(node,pool)!==null)return null;const{workload,closedBy,severalOver}=node.load;return workload?.keptUntil===1/0?by("pod-\
-annotation"):severalOver.length>0?by("several-budgets",severalOver):closedBy.length>0?by("closed-budgets",closedBy):null}function blocked(budgets){const[names2,
-n]=[budgetsText(budgets),budgets.length];return{"closed-budgets":{why:(0,text_text.Qq)`${names2} ${(0,text_text.Tq)(n,"allows","allow")} no eviction even when all ${(0,text_text.
-Tq)(n,"its","their")} pods are ready`,fix:(0,fix.Up)`Let ${names2} allow an eviction, with ${(0,text_text.aY)("maxUnavailable: 1")}. A ${(0,text_text.aY)("termi\
-nationGracePeriod")} lifts it too, but not on nodes that were made without one.`},"several-budgets":{why:(0,text_text.Qq)`${names2} cover the same pod, and the API server evicts no pod under more than one`,
-fix:(0,fix.Up)`Leave one PodDisruptionBudget over each pod.`},"not-initialized":{why:(0,text_text.Qq)`not initialized`,fix:(0,fix.Up)`Find out why the nodes are not initialized (not Ready, a startup taint that nothing removes, a missing resource), or delete their NodeClaims.`},
-"no-claim":{why:(0,text_text.Qq)`no NodeClaim`,fix:(0,fix.Up)`Drain and delete the nodes without a NodeClaim by hand: Karpenter does not manage them.`},"pod-ann\
-otation":{why:KEPT_BY_POD,fix:(0,fix.Up)`Remove the annotation from the nodes or pods. A terminationGracePeriod overrides that of a pod, but not on nodes that were made without one.`},
-"node-annotation":{why:(0,text_text.Qq)`karpenter.sh/do-not-disrupt is "true" on the node`,fix:(0,fix.Up)`Remove the annotation from the nodes, or delete them by hand: no setting of the NodePool overrides it.`}}}
-function blockerText(blocker){return blocked(blocker.budgets)[blocker.code].why}function unblockFix(blockers){const[first]=Object.keys(blocked([])).filter(one=>blockers.
-some(blocker=>blocker.code===one)),budgets=blockers.flatMap(one=>one.code===first?one.budgets:[]);return first&&blocked([...new Set(budgets)])[first].fix}function changeOfPool(of,hasBase){
-=======
 function allOf(n){return n===1?(0,text_text.Qq)`its only node`:n===2?(0,text_text.Qq)`both nodes`:(0,text_text.Qq)`all ${(0,text_text.U9)(n,"node")}`}function changeOfPool(of,hasBase){
->>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 const{after,before,nodes:nodes2,nodeClass,at}=of,eligible=nodes2.filter(mayDrift),assumed={drifts:marksOf(eligible,at),isAssumed:!0};if(!before){const says2=hasBase?
 (0,text_text.Qq)`A new pool: no node is replaced.`:(0,text_text.Qq)`Without a base and the live NodePool, it is unknown what changed.`,effect2=(0,system.oq)("fi\
 rst-rollout",(0,text_text.Qq)`${says2} ${assumedText(nodes2,"a")}`);return{...assumed,effect:effect2,widened:null,isUnmeasured:!1,notes:[]}}const drifting=driftingNodes(
 after,before,of.live,nodes2),edits=editsOf("drift",before,after),possible=nodeClass!==null&&nodeClass.kind!=="deleted"?eligible.filter(node=>!drifting.has(node)):
 [],widened=nodes2.length===0?null:widerConsolidation(before.pool,after),isStatic=before.pool.replicas!==null||after.pool.replicas!==null,later=[...editsOf("new \
-<<<<<<< HEAD
-nodes",before,after),...isStatic||widened?[]:editsOf("consolidation",before,after)],edited2=later.length===0?text_text.gd:(0,text_text.Qq)` Edits that cause no drift: ${editsText(
-later)}.`,rest={widened,isUnmeasured:later.length>0,notes:notesOf(of,before,[...edits,...later])};if(drifting.size+possible.length>0){const effect2=driftEffect(
+nodes",before,after),...isStatic||widened?[]:editsOf("consolidation",before,after)],isByRequirement=[...drifting.values()].some(({by})=>by==="requirement"),shown=later.
+flatMap(edit=>isByRequirement&&edit.path.at(-1)==="requirements"?[]:edit.shown),edited2=shown.length===0?text_text.gd:(0,text_text.Qq)` Edits that cause no drift: ${(0,text_text.
+B5)(shown,", ")}.`,rest={widened,isUnmeasured:later.length>0,notes:notesOf(of,before,[...edits,...later])};if(drifting.size+possible.length>0){const effect2=driftEffect(
 of,before,drifting,edits,possible,edited2),drifts=marksOf([...drifting.keys(),...possible],at);return{...rest,effect:effect2,drifts,isAssumed:drifting.size===0||
 possible.length>0}}const says=(0,text_text.Qq)`No node drifts because of the change.`;if(of.surplus.size>0&&(after.pool.replicas??0)<(before.pool.replicas??0)&&
 (0,canonical.TL)(after.pool.budgets,before.pool.budgets)){const effect2=(0,system.oq)("scaled-down",(0,text_text.Qq)`${says}${edited2}`);return{...rest,effect:effect2,
 drifts:new Map,isAssumed:!0}}const earlier=eligible.length>0&&!of.known.knowsClaims&&(of.disabled??of.neverStarts)===null?of.neverStarted():null,unseen=earlier?
 (0,text_text.Qq)` Unknown whether replacements start on merge: nodes that drifted while they could not be replaced (before the change, ${earlier}) are replaced now, and without NodeClaims the snapshot does not show them.`:
-=======
-nodes",before,after),...isStatic||widened?[]:editsOf("consolidation",before,after)],edited2=later.length===0?text_text.gd:(0,text_text.Qq)` Edits that cause no drift: ${(0,text_text.
-B5)(later.map(({shown})=>shown),", ")}.`,rest={widened,isUnmeasured:later.length>0,notes:notesOf(of,before,[...edits,...later])};if(drifting.size+possible.length>
-0){const effect2=driftEffect(of,before,drifting,edits,possible,edited2),drifts=marksOf([...drifting.keys(),...possible],at);return{...rest,effect:effect2,drifts,
-isAssumed:drifting.size===0||possible.length>0}}const says=(0,text_text.Qq)`No node drifts because of the change.`;if(of.surplus.size>0&&(after.pool.replicas??0)<
-(before.pool.replicas??0)&&(0,canonical.TL)(after.pool.budgets,before.pool.budgets)){const effect2=(0,system.oq)("scaled-down",(0,text_text.Qq)`${says}${edited2}`);
-return{...rest,effect:effect2,drifts:new Map,isAssumed:!0}}const earlier=eligible.length>0&&!of.known.knowsClaims&&(of.disabled??of.neverStarts)===null?of.neverStarted():
-null,unseen=earlier?(0,text_text.Qq)` Unknown whether replacements start on merge: nodes that drifted while they could not be replaced (before the change, ${earlier}) are replaced now, and without NodeClaims the snapshot does not show them.`:
->>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 text_text.gd,effect=(0,system.oq)("next-rollout",(0,text_text.Qq)`${says} ${assumedText(nodes2,"the next")}${unseen}${edited2}`);return{...rest,...assumed,effect:earlier?
 {...effect,mayStart:"waiting"}:effect}}function assumedText(nodes2,which){return nodes2.length===0?(0,text_text.Qq)`It has no nodes.`:(0,text_text.Qq)`Numbers assume ${(0,text_text.
 eu)(which)} drift of ${allOf(nodes2.length)}.`}function driftEffect(of,before,drifting,edits,possible,edited2){const{after,live,nodes:nodes2,nodeClass,blockers}=of,
@@ -1451,21 +1266,12 @@ says2=(0,text_text.Qq)`${lead}${nodeClassText(nodeClass,possible.length,sure.len
 null:after.manifest.placeOf(edits[0]?.path??template),earlier=shared.replaces>0&&isDueAnyway?of.neverStarted():null;if(earlier){const says2=(0,text_text.Qq)`${who} have drifted and waited (before the change, ${earlier}): merging starts their replacement. Why they drift: ${why}.${wait}${edited2}`;
 return{...shared,kind:"resumes",says:says2,place}}const says=shared.replaces===0?(0,text_text.Qq)`${who} drift and wait (${reason}): ${why}.${edited2}`:(0,text_text.
 Qq)`${goes}${wait}${edited2}`;return{...shared,kind:isOld?"continues":"drift",says,place}}function blockersText(blockers){const[why,...others]=(0,text_text.XY)(
-<<<<<<< HEAD
-blockers.map(blockerText));return why&&others.length===0?why:(0,text_text.Qq)`annotations, disruption budgets or states of the nodes or their pods block them`}function marksOf(nodes2,at){
-return new Map(nodes2.map(({name:node,mark})=>[node,Math.min(mark?.since??at,at)]))}function notesOf({live,nodes:nodes2},before,edits){const isOtherBase=!before.
-isLive&&live?.version===HASH_VERSION&&live.hash!==templateHash(before.pool.template),fields=edits.map(({path:path2})=>path2.at(-1)??"");return(0,lookup.Eb)([isOtherBase&&
-(0,text_text.Qq)`The template in the cluster is not the one of the base: the hashes in the snapshot decide which nodes drift.`,[live,...nodes2.map(({stamp})=>stamp)].
-some(isOfUnknownRecipe)&&UNKNOWN_RECIPE,fields.includes("expireAfter")&&(0,text_text.Qq)`Existing nodes keep the ${(0,text_text.aY)("expireAfter")} that they were made with until they are replaced.`,
-["labels","taints","requirements"].some(field=>fields.includes(field))&&(0,text_text.Qq)`Whether pods fit the edited labels, taints and requirements is not evaluated: Karpenter does not disrupt a drifted node if one of its pods fits no other node.`])}
-=======
 blockers.map(blocker=>blocker.why));return why&&others.length===0?why:(0,text_text.Qq)`annotations, disruption budgets or states of the nodes or their pods block them`}
 function marksOf(nodes2,at){return new Map(nodes2.map(({name:node,mark})=>[node,Math.min(mark?.since??at,at)]))}function notesOf({live,nodes:nodes2},before,edits){
 const isOtherBase=!before.isLive&&live?.version===HASH_VERSION&&live.hash!==templateHash(before.pool.template),fields=edits.map(({path:path2})=>path2.at(-1)??"");
 return(0,lookup.Eb)([isOtherBase&&(0,text_text.Qq)`The template in the cluster is not the one of the base: the hashes in the snapshot decide which nodes drift.`,
 [live,...nodes2.map(({stamp})=>stamp)].some(isOfUnknownRecipe)&&UNKNOWN_RECIPE,fields.includes("expireAfter")&&(0,text_text.Qq)`Existing nodes keep the ${(0,text_text.
-aY)("expireAfter")} that they were made with until they are replaced.`,["labels","taints","requirements"].some(field=>fields.includes(field))&&(0,text_text.Qq)`Whether pods fit the edited labels, taints and requirements is not evaluated: Karpenter does not disrupt a drifted node if one of its pods fits no other node.`])}
->>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
+aY)("expireAfter")} that they were created with until they are replaced.`,["labels","taints","requirements"].some(field=>fields.includes(field))&&(0,text_text.Qq)`Whether pods fit the edited labels, taints and requirements is not evaluated: Karpenter does not disrupt a drifted node if one of its pods fits no other node.`])}
 const changes_FIELDS={drift:[["spec.template.metadata.labels","labels"],["spec.template.metadata.annotations","annotations"],["spec.template.spec.taints","taint\
 s"],["spec.template.spec.startupTaints","startupTaints"],["spec.template.spec.nodeClassRef","nodeClassRef"],["spec.template.spec.terminationGracePeriod","termin\
 ationGracePeriodMs"],["spec.template.spec.expireAfter","expireAfterMs"]],"new nodes":[["spec.template.spec.requirements",({template})=>combinedText(template.requirements)],
@@ -1475,20 +1281,6 @@ stored:stored2,pool})=>typeof compared=="function"?compared(pool):(0,manifest_fi
 "annotations")return[];const{template}=before.pool,edited2={...template,[compared]:after.pool.template[compared]};if(templateHash(edited2)===templateHash(template))
 return[]}else if((0,canonical.am)(was,is))return[];const keys=[...new Set([was,is].flatMap(value=>Object.keys((0,manifest_fields.Xg)(value))))].filter(key=>!(0,canonical.
 am)((0,manifest_fields.ZZ)(was,key),(0,manifest_fields.ZZ)(is,key))).map(text_text.aY),shown=(0,text_text.Qq)`${(0,text_text.aY)(written)}${keys.length===0?text_text.
-<<<<<<< HEAD
-gd:(0,text_text.Qq)` (${(0,text_text.H$)(keys,2)})`}`;return[{path:path2,shown}]})}function editsText(edits){return(0,text_text.B5)(edits.map(({shown})=>shown),
-", ")}const OWN_REASONS=["NodePoolDrifted","RequirementsDrifted","NodePoolStaticDrifted"];function driftingNodes(after,before,live,nodes2){const hash2=hashOf(after,
-live),written={hash:hashOf(before,live),version:HASH_VERSION},known=stamp=>isOfUnknownRecipe(stamp)?written:stamp,drifting=new Map;for(const node of nodes2.filter(
-mayDrift)){const{mark}=node,stamp=known(node.stamp)??known(live)??written,claim={labels:node.labels,stamp,launched:!0,marked:mark!==null},now=restamped(claim,known(
-live)?.version??HASH_VERSION,hash2??""),drift=poolDrift(after.pool,hash2??"",claim,hash2===null?{...now,hash:null}:now);drift?drifting.set(node,drift):mark&&!OWN_REASONS.
-includes(mark.reason)&&drifting.set(node,{by:"provider",key:mark.reason})}return drifting}function causesText(drifting,edits){const template=edits.length>0?(0,text_text.
-Qq)`by the edit of ${editsText(edits)}`:(0,text_text.Qq)`made from another template`,parts=["template","requirement","provider"].flatMap(by=>{const causes=[...drifting.
-values()].filter(cause=>cause.by===by);return[...(0,lookup.me)(causes,({key})=>key)].map(([key,{length}])=>by==="template"?(0,text_text.Qq)`${length} ${template}`:
-by==="requirement"?(0,text_text.Qq)`${length} with labels that do not fit the requirement on ${(0,text_text.aY)(key)}`:(0,text_text.Qq)`${length} by the provider already (${(0,text_text.
-aY)(key)})`)});return(0,text_text.B5)(parts,", ")}function mayDrift(node){return!isLeaving(node)&&node.hasClaim}function hashOf({pool,isLive},live){return!isLive||
-pool.template.annotations===null?templateHash(pool.template):live?.version===HASH_VERSION?live.hash:null}const RECIPES=["v1","v2",HASH_VERSION],UNKNOWN_RECIPE=(0,text_text.
-Qq)`The cluster has hashes of a version after ${(0,text_text.aY)(HASH_VERSION)}, the newest known here: the templates are compared to decide which nodes drift. An upgrade to a new version of the hash can mark every node, and an edit that is applied together with it may reach none.`;
-=======
 gd:(0,text_text.Qq)` (${(0,text_text.H$)(keys,2)})`}`;return[{path:path2,shown}]})}const OWN_REASONS=["NodePoolDrifted","RequirementsDrifted","NodePoolStaticDri\
 fted"];function driftingNodes(after,before,live,nodes2){const hash2=hashOf(after,live),written={hash:hashOf(before,live),version:HASH_VERSION},known=stamp=>isOfUnknownRecipe(
 stamp)?written:stamp,drifting=new Map;for(const node of nodes2.filter(mayDrift)){const{mark}=node,stamp=known(node.stamp)??known(live)??written,claim={labels:node.
@@ -1500,19 +1292,18 @@ Qq)`made from another template`,parts=["template","requirement","provider"].flat
 aY)(key)}`:(0,text_text.Qq)`${length} by the provider already (${(0,text_text.aY)(key)})`)});return(0,text_text.B5)(parts,", ")}function mayDrift(node){return!isLeaving(
 node)&&node.hasClaim}function hashOf({pool,isLive},live){return!isLive||pool.template.annotations===null?templateHash(pool.template):live?.version===HASH_VERSION?
 live.hash:null}const RECIPES=["v1","v2",HASH_VERSION],UNKNOWN_RECIPE=(0,text_text.Qq)`The cluster has hashes of a version after ${(0,text_text.aY)(HASH_VERSION)}, the newest known here: the templates are compared to decide which nodes drift. An upgrade to a new version of the hash can mark every node, and an edit that is applied together with it may reach none.`;
->>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 function isOfUnknownRecipe(stamp){return stamp!==null&&stamp.version!==null&&!RECIPES.includes(stamp.version)}function widerConsolidation(before,{pool:after,manifest}){
 const known=startableReasons(before),added=startableReasons(after).filter(reason=>!known.includes(reason)),isUnbalanced=before.consolidationPolicy==="Balanced"&&
 after.consolidationPolicy==="WhenEmptyOrUnderutilized"&&known.includes("Underutilized"),[was,is]=[before.consolidateAfterMs,after.consolidateAfterMs],isSooner=known.
 includes("Empty")&&was!==null&&is!==null&&is<was,whose=added.includes("Underutilized")?", including nodes with running pods":"",mays=(0,lookup.Eb)([isUnbalanced&&
 (0,text_text.Qq)`disrupt ${(0,text_text.aY)("Underutilized")} nodes for a small saving`,added.length>0&&(0,text_text.Qq)`also disrupt nodes as ${(0,text_text.p_)(
-added.map(text_text.aY))}${(0,text_text.eu)(whose)}`,isSooner&&(0,text_text.Qq)`disrupt a node ${(0,text_text.p0)(is)} after a pod is added or removed (before: ${(0,text_text.
-p0)(was)})`]);if(mays.length===0)return null;const isByPolicy=isUnbalanced||added.length>0&&known.length>1;return{rule:"consolidation-widened",subject:"consolid\
-ation",says:(0,text_text.Qq)`once merged, consolidation may ${(0,text_text.B5)(mays,", and ")}, within the budgets. Which nodes and how many depends on prices and on where pods fit: the numbers do not include it.`,
+added.map(text_text.aY))}${(0,text_text.eu)(whose)}`,isSooner&&(0,text_text.Qq)`disrupt a node ${is===0?(0,text_text.Qq)`as soon as`:(0,text_text.Qq)`${(0,text_text.
+p0)(is)} after`} a pod is added or removed (before: ${(0,text_text.p0)(was)})`]);if(mays.length===0)return null;const isByPolicy=isUnbalanced||added.length>0&&known.
+length>1;return{rule:"consolidation-widened",subject:"consolidation",says:(0,text_text.Qq)`once merged, consolidation may ${(0,text_text.B5)(mays,", and ")}, within the budgets. Which nodes and how many depends on prices and on where pods fit: the numbers do not include it.`,
 fix:(0,fix.Up)`If intended, give ${(0,text_text.aY)("Empty")} and ${(0,text_text.aY)("Underutilized")} a budget of their own (${(0,text_text.aY)("reasons")}), with a window if nodes may only be disrupted at some hours.`,
 place:manifest.placeOf(["spec","disruption",isByPolicy?"consolidationPolicy":"consolidateAfter"]),magnitude:1,evidence:{}}}function removalOf(manifest,nodes2){const n=nodes2.
 length;return{kind:"deleted",says:n===0?(0,text_text.Qq)`The NodePool is removed; it has no nodes now.`:(0,text_text.Qq)`The NodePool is removed: its ${(0,text_text.
-U9)(n,"node")} ${(0,text_text.Tq)(n,"is","are")} deleted with it, all at once. Budgets and windows do not prevent it, and no replacement is created first. Other NodePools, if any, create nodes for the pods that fit there once these are evicted.`,
+U9)(n,"node")} ${(0,text_text.Tq)(n,"is","are")} deleted with it, all at once. Budgets and windows do not prevent it, and no replacement is created first. Other NodePools, if any, create nodes for the pods that fit there while these drain.`,
 batched:n===0,targetsAtOnce:n,place:manifest.place}}function surplusOf({replicas},nodes2,at){if(replicas===null)return[];const reluctance=({load:{workload}})=>workload===
 null?0:workload.keptUntil!==null&&at<workload.keptUntil?2:1;return nodes2.filter(node=>node.hasClaim&&!isLeaving(node)).sort((a,b)=>reluctance(b)-reluctance(a)).
 slice(replicas)}function scaledDown(effect,{targets,leaving=[],ceiling},manifest,{before,after}){const gone=leaving.length,batched=gone<(ceiling.enforced??1/0),
@@ -1530,14 +1321,14 @@ earlier,mutated):unserved(name,definition,shipped,"the cluster");if(context.isLi
 const unevaluated2=own.unevaluated.map(({path:path2,rule,why})=>({field:(0,manifest_fields.LF)(path2),rule,why}));return unevaluated2.length>0&&own.violations.length===
 0?{...shipped,byDefinition:{definition:definition.name,newFields:[],unevaluated:unevaluated2}}:{...own,byDefinition:{definition:definition.name,newFields:newFieldsOf(
 own,shipped),unevaluated:unevaluated2}}}function shippedEvaluation(known,name,object,old,mutated){const version=known?.versions.find(one=>one.name===name)??known?.
-versions[0];if(!known||!version)return{violations:[],stored:object,unknownFields:[],unevaluated:[]};const judgement=evaluatedOnce(known,version,object,old,mutated),
-[unread]=judgement.unevaluated;if(unread)throw new Error(`${known.name}: ${unread.rule}: ${unread.why}`);return judgement}const EVALUATED=(0,lookup.HK)(()=>new WeakMap);
+versions[0];if(!known||!version)return{violations:[],stored:object,unknownFields:[],unevaluated:[]};const evaluation=evaluatedOnce(known,version,object,old,mutated),
+[unread]=evaluation.unevaluated;if(unread)throw new Error(`${known.name}: ${unread.rule}: ${unread.why}`);return evaluation}const EVALUATED=(0,lookup.HK)(()=>new WeakMap);
 function evaluatedOnce(...[definition,version,object,old,mutated]){const ofVersion=EVALUATED(version),known=ofVersion.get(object);if(known?.old===(old?.stored??
-null)&&!mutated)return known.judgement;const judgement=(0,evaluate.xJ)(definition,version,object,old,mutated);return mutated||ofVersion.set(object,{old:old?.stored??
-null,judgement}),judgement}function unserved(name,by,tables,who="the controller"){const served2=(by?.versions??[]).filter(({isServed})=>isServed).map(one=>one.name),
-serves=served2.length===0?"no version":(0,visible.H$)(served2),message=`${who} does not serve ${name}; it serves ${serves}`;return{...tables,violations:[{path:[
-"apiVersion"],rule:"version",message}],unevaluated:[]}}const MOST_NAMED=20;function newFieldsOf(own,known){const dropped=({unknownFields})=>unknownFields.flatMap(
-({path:path2})=>path2[0]==="spec"?[path2]:[]),[refused2]=own.violations.length===0?known.violations:[],isWithin=path2=>outer=>outer.every((step2,i)=>path2[i]===
+null)&&!mutated)return known.evaluation;const evaluation=(0,evaluate.xJ)(definition,version,object,old,mutated);return mutated||ofVersion.set(object,{old:old?.stored??
+null,evaluation}),evaluation}function unserved(name,by,tables,who="the controller"){const served2=(by?.versions??[]).filter(({isServed})=>isServed).map(one=>one.
+name),serves=served2.length===0?"no version":(0,visible.H$)(served2),message=`${who} does not serve ${name}; it serves ${serves}`;return{...tables,violations:[{
+path:["apiVersion"],rule:"version",message}],unevaluated:[]}}const MOST_NAMED=20;function newFieldsOf(own,known){const dropped=({unknownFields})=>unknownFields.
+flatMap(({path:path2})=>path2[0]==="spec"?[path2]:[]),[refused2]=own.violations.length===0?known.violations:[],isWithin=path2=>outer=>outer.every((step2,i)=>path2[i]===
 step2),kept2=dropped(known).filter(path2=>!dropped(own).some(isWithin(path2)));return[...refused2?[refused2.path]:[],...kept2].map(manifest_fields.LF).slice(0,MOST_NAMED)}
 var admission_definition=__webpack_require__(8255),manifest_selector=__webpack_require__(9485);const crds_namespaceObject=JSON.parse(`[{"apiVersion":"apiextensi\
 ons.k8s.io/v1","kind":"CustomResourceDefinition","metadata":{"name":"nodepools.karpenter.sh"},"spec":{"group":"karpenter.sh","names":{"kind":"NodePool","plural"\
@@ -1596,19 +1387,19 @@ o\\") || !self.find(\\"^([^/]+)\\").endsWith(\\"kubernetes.io\\")","message":"la
 h(\\"kops.k8s.io\\") || !self.find(\\"^([^/]+)\\").endsWith(\\"k8s.io\\")","message":"label domain \\"k8s.io\\" is restricted"}]]},{"before":"1.13","source":"kubernetes\
 -sigs/karpenter#2654","edit":["spec.disruption.budgets[].reasons","x-kubernetes-list-type"]},{"before":"1.15","source":"kubernetes-sigs/karpenter#3220","edit":[\
 "spec.disruption.consolidateAfter","default"]},{"before":"1.14","source":"kubernetes-sigs/karpenter#2962","edit":["spec.disruption.consolidationPolicy","enum",[\
-<<<<<<< HEAD
-"WhenEmpty","WhenEmptyOrUnderutilized"]]}]'),DEFINITIONS=new Map;function differencesOf(version){return older_crds_namespaceObject.filter(({before})=>isBefore(version,
-before))}function nodePoolDefinition(version){const known=DEFINITIONS.get(version);if(known)return known;const edits=differencesOf(version).map(({edit})=>edit),
-definition=(0,admission_definition.up)(crds_namespaceObject,edits).get("NodePool");if(!definition)throw new Error("crds.json has no NodePool");return DEFINITIONS.
-set(version,definition),definition}function admit(object,old,version=UNRELEASED,judged={apiVersion:"karpenter.sh/v1"}){const decision=decide(judged,object,old,nodePoolDefinition(
-version)),{stored:stored2,unknownFields,byDefinition}=decision,read={unknownFields,byDefinition},errors=decision.violations.map(violation=>errorOf(violation,version));
-return errors.length>0?{verdict:"rejected",errors,...read,stored:null,pool:null}:{...readStored(stored2),...read,stored:stored2}}const readStored=(0,lookup.HK)(
-stored2=>{const at=(stage,errors2)=>errors2.map(error=>({stage,...error})),{pool,errors}=decodeNodePool(stored2);if(errors.length>0)return{verdict:"undecodable",
-errors:at("decode",errors),pool:null};const ofRuntime=at("runtime",runtimeErrors(pool)),ofBudgets=at("budget",budgetErrors(pool)),failed=ofBudgets.length>0?"bud\
-getError":"accepted";return{verdict:ofRuntime.length>0?"invalidAtRuntime":failed,errors:[...ofRuntime,...ofBudgets],pool}});function budgetErrors({budgets}){return budgets.
-flatMap((budget,i)=>{const path2=["spec","disruption","budgets",i],activity=activityOf(budget);if(activity.kind==="broken")return[{path:[...path2,"schedule"],message:activity.
-error}];const nodes2=nodesOf(budget.nodes,0);return nodes2.ok?[]:[{path:[...path2,"nodes"],message:nodes2.error}]})}function errorOf(violation,version){const{rule,
-message,missing,isEdit=!1}=violation,path2=missing===void 0?violation.path:[...violation.path,missing],field=(0,manifest_fields.LF)(path2),older=differencesOf(version).
+"WhenEmpty","WhenEmptyOrUnderutilized"]]}]');function differencesOf(version){return older_crds_namespaceObject.filter(({before})=>isBefore(version,before))}const nodePoolDefinition=(0,lookup.
+Oo)(version=>{const edits=differencesOf(version).map(({edit})=>edit),definition=(0,admission_definition.up)(crds_namespaceObject,edits).get("NodePool");if(!definition)
+throw new Error("crds.json has no NodePool");return definition});function admit(object,old,version=UNRELEASED,defined={apiVersion:"karpenter.sh/v1"}){const decision=decide(
+defined,object,old,nodePoolDefinition(version)),{stored:stored2,unknownFields,byDefinition}=decision,read={unknownFields,byDefinition},newest=decision.violations.
+length>0?decide(defined,object,old,nodePoolDefinition(UNRELEASED)).violations:[],lasting=new Set(newest.map(fieldOf)),errors=decision.violations.map(one=>errorOf(
+one,lasting.has(fieldOf(one))?UNRELEASED:version));return errors.length>0?{verdict:"rejected",errors,...read,stored:null,pool:null}:{...readStored(stored2),...read,
+stored:stored2}}const readStored=(0,lookup.HK)(stored2=>{const at=(stage,errors2)=>errors2.map(error=>({stage,...error})),{pool,errors}=decodeNodePool(stored2);
+if(errors.length>0)return{verdict:"undecodable",errors:at("decode",errors),pool:null};const ofRuntime=at("runtime",runtimeErrors(pool)),ofBudgets=at("budget",budgetErrors(
+pool)),failed=ofBudgets.length>0?"budgetError":"accepted";return{verdict:ofRuntime.length>0?"invalidAtRuntime":failed,errors:[...ofRuntime,...ofBudgets],pool}});
+function budgetErrors({budgets}){return budgets.flatMap((budget,i)=>{const path2=["spec","disruption","budgets",i],activity=activityOf(budget);if(activity.kind===
+"broken")return[{path:[...path2,"schedule"],message:activity.error}];const nodes2=nodesOf(budget.nodes,0);return nodes2.ok?[]:[{path:[...path2,"nodes"],message:nodes2.
+error}]})}function fieldOf({path:path2,missing}){return(0,manifest_fields.LF)(missing===void 0?path2:[...path2,missing])}function errorOf(violation,version){const{
+rule,message,missing,isEdit=!1}=violation,path2=missing===void 0?violation.path:[...violation.path,missing],field=fieldOf(violation),older=differencesOf(version).
 find(({edit:[of]})=>of===field.replaceAll(/\[\d+\]/g,"[]")),until=older?` before Karpenter ${older.before} (${older.source})`:"";return rule==="cel"?{stage:"cel",
 path:path2,message:message+until,isEdit}:rule==="version"?{stage:"schema",path:path2,message}:missing!==void 0?{stage:"schema",path:path2,message:`${field} is r\
 equired${until}`,isAbsent:!older}:{stage:rule==="duplicate"?"listType":"schema",path:path2,message:`${field} ${message}${until}`}}const DISRUPTION=["spec","disr\
@@ -1618,28 +1409,6 @@ LF)(path2)} "${written}" is not ${what}`})},durationAt=(...path2)=>{const writte
 Never")return null;const ms=(0,manifest_quantity.Dy)(written);return ms!==null&&ms<=LONGEST_DURATION_MS?ms:(refuse(path2,written,"a duration of at most 2562047h\
 47m"),null)},spec=(0,manifest_fields.UK)(stored2,"spec"),disruption=(0,manifest_fields.UK)(spec,"disruption"),metadata=(0,manifest_fields.UK)(spec,"template","m\
 etadata"),template=(0,manifest_fields.UK)(spec,"template","spec"),taintsIn=name=>(0,manifest_fields.Of)(template,name)?.map((taint,i)=>{const timeAdded=(0,manifest_fields.
-=======
-"WhenEmpty","WhenEmptyOrUnderutilized"]]}]');function differencesOf(version){return older_crds_namespaceObject.filter(({before})=>isBefore(version,before))}const nodePoolDefinition=(0,lookup.
-Oo)(version=>{const edits=differencesOf(version).map(({edit})=>edit),definition=(0,admission_definition.up)(crds_namespaceObject,edits).get("NodePool");if(!definition)
-throw new Error("crds.json has no NodePool");return definition});function admit(object,old,version=UNRELEASED,judged={apiVersion:"karpenter.sh/v1"}){const decision=decide(
-judged,object,old,nodePoolDefinition(version)),{stored:stored2,unknownFields,byDefinition}=decision,read={unknownFields,byDefinition},errors=decision.violations.
-map(violation=>errorOf(violation,version));return errors.length>0?{verdict:"rejected",errors,...read,stored:null,pool:null}:{...readStored(stored2),...read,stored:stored2}}
-const readStored=(0,lookup.HK)(stored2=>{const at=(stage,errors2)=>errors2.map(error=>({stage,...error})),{pool,errors}=decodeNodePool(stored2);if(errors.length>
-0)return{verdict:"undecodable",errors:at("decode",errors),pool:null};const ofRuntime=at("runtime",runtimeErrors(pool)),ofBudgets=at("budget",budgetErrors(pool)),
-failed=ofBudgets.length>0?"budgetError":"accepted";return{verdict:ofRuntime.length>0?"invalidAtRuntime":failed,errors:[...ofRuntime,...ofBudgets],pool}});function budgetErrors({
-budgets}){return budgets.flatMap((budget,i)=>{const path2=["spec","disruption","budgets",i],activity=activityOf(budget);if(activity.kind==="broken")return[{path:[
-...path2,"schedule"],message:activity.error}];const nodes2=nodesOf(budget.nodes,0);return nodes2.ok?[]:[{path:[...path2,"nodes"],message:nodes2.error}]})}function errorOf(violation,version){
-const{rule,message,missing,isEdit=!1}=violation,path2=missing===void 0?violation.path:[...violation.path,missing],field=(0,manifest_fields.LF)(path2),older=differencesOf(
-version).find(({edit:[of]})=>of===field.replaceAll(/\[\d+\]/g,"[]")),until=older?` before Karpenter ${older.before} (${older.source})`:"";return rule==="cel"?{stage:"\
-cel",path:path2,message:message+until,isEdit}:rule==="version"?{stage:"schema",path:path2,message}:missing!==void 0?{stage:"schema",path:path2,message:`${field}\
- is required${until}`,isAbsent:!older}:{stage:rule==="duplicate"?"listType":"schema",path:path2,message:`${field} ${message}${until}`}}const DISRUPTION=["spec",
-"disruption"],TEMPLATE_SPEC=["spec","template","spec"],LONGEST_DURATION_MS=9223372036854,GO_RFC3339=/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d([.,]\d+)?(Z|[+-]\d\d:\d\d)$/,
-EVERY_NODE_HAS=["cpu","memory","pods","ephemeral-storage","nodes"];function decodeNodePool(stored2){const errors=[],refuse=(path2,written,what)=>{errors.push({path:path2,
-message:`${(0,manifest_fields.LF)(path2)} "${written}" is not ${what}`})},durationAt=(...path2)=>{const written=(0,manifest_fields.fK)(stored2,path2);if(typeof written!=
-"string"||written==="Never")return null;const ms=(0,manifest_quantity.Dy)(written);return ms!==null&&ms<=LONGEST_DURATION_MS?ms:(refuse(path2,written,"a duratio\
-n of at most 2562047h47m"),null)},spec=(0,manifest_fields.UK)(stored2,"spec"),disruption=(0,manifest_fields.UK)(spec,"disruption"),metadata=(0,manifest_fields.UK)(
-spec,"template","metadata"),template=(0,manifest_fields.UK)(spec,"template","spec"),taintsIn=name=>(0,manifest_fields.Of)(template,name)?.map((taint,i)=>{const timeAdded=(0,manifest_fields.
->>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 r7)(taint,"timeAdded");return timeAdded!==null&&!GO_RFC3339.test(timeAdded)&&refuse([...TEMPLATE_SPEC,name,i,"timeAdded"],timeAdded,"a time as Go reads it"),{...textsOf(
 taint,"key","value","effect"),timeAdded}})??null;let limitNodes=null;const limits2={},zeroLimits=[];for(const[name,value]of Object.entries((0,manifest_fields.D7)(
 spec,"limits")??{})){const written=typeof value=="number"||typeof value=="string"?String(value):"",quantity=(0,manifest_quantity.Lf)(written);if(!quantity){refuse(
@@ -1658,56 +1427,6 @@ names2.map(name=>[name,(0,manifest_fields.r7)(of,name)??""]))}const GROUP="karpe
 ...COMPARISONS],TEMPLATE=["spec","template"];function runtimeErrors({template}){const{labels,taints,startupTaints,requirements}=template,errors=[],check=(path2,checks2,prefix="")=>{
 for(const[isFault,message]of checks2)isFault&&errors.push({path:path2,message:prefix+message})};for(const[key,value]of labels??[])check([...TEMPLATE,"metadata",
 "labels",key],[[!(0,manifest_selector.Iw)(key),`label key "${key}" is not a qualified name`],[!(0,manifest_selector.eZ)(value),`label ${key} has the invalid val\
-<<<<<<< HEAD
-ue "${value}"`],[key===POOL_LABEL||isRestricted(key),`label ${key} is restricted: Karpenter uses it itself`]]);const seen=new Set;for(const[field,list2]of Object.
-entries({taints,startupTaints}))for(const[i,{key,value,effect}]of(list2??[]).entries()){const path2=[...TEMPLATE,"spec",field,i],identity2=JSON.stringify([key,effect]);
-check(path2,[[!(0,manifest_selector.Iw)(key),`"${key}" is not a qualified name`],[value!==""&&!(0,manifest_selector.Iw)(value),`"${value}" is not a qualified na\
-me`],[!EFFECTS.includes(effect),`"${effect}" is no effect`],[seen.has(identity2),`${key} with effect ${effect} is a duplicate`]],`${(0,manifest_fields.LF)(path2)}\
-: `),seen.add(identity2)}for(const[i,requirement]of requirements.entries())check([...TEMPLATE,"spec","requirements",i],requirementChecks(requirement));return errors}
-function isRestricted(key){if(key===POOL_LABEL||key===CAPACITY_TYPE)return!1;const domain=key.slice(0,Math.max(0,key.indexOf("/")));return domain===GROUP||domain.
-endsWith(`.${GROUP}`)||key===snapshot.$1}function requirementChecks({key:written,operator,values,minValues}){const key=normalizedKey(written),known=values.filter(
-value=>CAPACITY_TYPES.includes(value)).length,lacksTypes=key===CAPACITY_TYPE&&operator==="In"&&known<Math.max(1,minValues??0),number=values.length===1?(0,manifest_quantity.
-TU)(values[0]??""):null;return[[!OPERATORS.includes(operator),`${key} has the unknown operator ${operator}`],[key===POOL_LABEL||isRestricted(key),`${key} is res\
-tricted: Karpenter uses it itself`],[lacksTypes,`${key} has ${known} of the values ${CAPACITY_TYPES.join(", ")}`],[!(0,manifest_selector.Iw)(key),`"${key}" is n\
-ot a qualified name`],...values.map(value=>[!(0,manifest_selector.eZ)(value),`"${value}" is no label value for ${key}`]),[operator==="In"&&values.length<Math.max(
-1,minValues??0),`${key} has fewer values than it needs`],[COMPARISONS.includes(operator)&&(number===null||number<0n),`${key} needs a single positive whole numbe\
-r`]]}function readPool(manifest,version,before=null){const judged={...manifest,isOldRedacted:before?.isLive===!0};return{...admit(manifest.object,before?.stored??
-null,version,judged),manifest,isLive:!1}}function readingOf(version){return{file:(manifest,earlier)=>readPool(manifest,version,earlier),live:manifest=>({...admit(
-manifest.object,null,version,{...manifest,isLive:!0}),manifest,isLive:!0}),isTaken:({verdict})=>verdict!=="rejected"}}function isStored(read){return read!==null&&
-read.pool!==null}function limitRoom(pool,live,nodeCount){const used=(0,manifest_fields.D7)(live?.object.status,"resources")??{nodes:nodeCount};let exceeded=null,
-room=null;for(const[resource,written]of Object.entries((0,manifest_fields.D7)(pool.object.spec,"limits")??{})){const[most="",own=""]=[written,used[resource]].map(
-value=>typeof value=="string"||typeof value=="number"?String(value):""),[limit,has2]=[(0,manifest_quantity.Lf)(most),(0,manifest_quantity.Lf)(own)];if(!limit||!has2)
-continue;const[limited,held]=[(0,manifest_quantity.YY)(limit),(0,manifest_quantity.YY)(has2)];(0,manifest_quantity.Hv)(has2,limit)>0?exceeded??=(0,text_text.Qq)`${(0,text_text.
-aY)(`limits.${resource}`)} is ${(0,text_text.aY)(most)} and its nodes have ${(0,text_text.aY)(own)}`:held>0&&(room=Math.min(room??1/0,Math.floor((limited-held)*
-nodeCount/held+1e-6)))}return{exceeded,room}}const CODE="unsupported-version";function isPlannedPool({apiVersion,kind}){return kind==="NodePool"&&apiVersion==="\
-karpenter.sh/v1"}function unsupportedVersions({objects}){return[...objects.written,...objects.removed].flatMap(({own,base})=>{const old=[own,base].find(one=>one&&
-!isPlannedPool(one));if(!old)return[];const which=(0,text_text.Qq)`${(0,text_text.UU)("policy",`${old.kind}/${old.name}`)} was not evaluated: ${(0,text_text.aY)(
-old.apiVersion)} is not supported.`;if(own&&base&&(0,canonical.TL)(own.object,base.object))return[{...(0,manifest_problem.MK)(own.place,CODE,(0,text_text.Qq)`${which} The change does not touch it.`),
-isStanding:!0}];const message=(0,text_text.Qq)`${which} Write a NodePool of ${(0,text_text.aY)("karpenter.sh/v1")}, and review the move by itself: what it does to the nodes is unknown.`;
-return[(0,manifest_problem.Os)((own??old).place,CODE,message)]})}var calendar_week=__webpack_require__(7977);const BUDGETS=["spec","disruption","budgets"],HITS_MS=8*
-calendar_days.sO;function limitCalendar(manifest,pool,{total,consuming},merged,at){const{budgets,replicas,consolidateAfterMs}=pool,midnight=Math.floor(at/calendar_days.
-sO)*calendar_days.sO,within={from:midnight-calendar_days.sO,to:midnight+daysAhead(budgets)*calendar_days.sO},isWritten=(0,manifest_fields.UK)(manifest.object,...BUDGETS)!==
-void 0,whyIdle=replicas!==null?(0,text_text.Qq)`a static pool is not consolidated`:consolidateAfterMs===null?(0,text_text.Qq)`consolidateAfter is Never`:(0,text_text.
-Qq)`consolidationPolicy is WhenEmpty`,idle=REASONS.filter(reason=>!startableReasons(pool).includes(reason)),limitOf=(budget,i)=>{const{schedule:schedule2,durationMs}=budget,
-nodes2=nodesOf(budget.nodes,total),activity=activityOf(budget),isBroken=activity.kind==="broken",calendar=calendarOf(budget),isByWeekday=calendar?.days==="both"&&
-!hasDates(calendar)&&calendar.daysOfWeek.size<7;return{written:budget.nodes,limit:nodes2.ok?Math.max(0,nodes2.value):null,reasons:REASONS.filter(reason=>appliesTo(
-budget,reason)),namesReasons:budget.reasons!==null,schedule:schedule2,durationMs,windows:windowsOfBudget(budget,within),hits:calendar?hitsWithin(calendar,{from:within.
-from,to:within.from+HITS_MS}):[],weekdays:isByWeekday?[...calendar.daysOfWeek].sort((a,b)=>a-b):null,error:isBroken?activity.error:nodes2.ok?null:nodes2.error,neverFires:calendar!==
-null&&neverHits(calendar),place:manifest.placeOf(isWritten?[...BUDGETS,i,schedule2===null?"nodes":"schedule"]:BUDGETS)}};return{within,reasons:REASONS,rolledFor:"\
-Drifted",idle:Object.fromEntries(idle.map(reason=>[reason,whyIdle])),spans:allowedTimeline(budgets,merged,within),...total>0?{}:{unsized:allowedTimeline(budgets.
-map(ofUnknownSize),UNSIZED,within)},limits:budgets.map(limitOf),counted:total,consuming,place:manifest.placeOf(BUDGETS),isWritten}}const UNSIZED={total:100,consuming:0};
-function ofUnknownSize(budget){const nodes2=nodesOf(budget.nodes,UNSIZED.total);return!budget.nodes.endsWith("%")&&nodes2.ok?{...budget,nodes:String(Math.min(nodes2.
-value,UNSIZED.total-1))}:budget}function calendarOf(budget){const activity=activityOf(budget);return activity.kind==="windows"&&activity.schedule.kind==="calend\
-ar"?activity.schedule:null}function hasDates({daysOfMonth}){return daysOfMonth.size<31}const LONGEST_DAYS=366,SHORTEST_DAYS=9,MOST_WINDOWS=1e4;function daysAhead(budgets){
-const days=Math.floor(MOST_WINDOWS/Math.max(1,windowsADay(budgets)));return Math.min(LONGEST_DAYS,Math.max(SHORTEST_DAYS,days))}function windowsADay(budgets){const windows=new Map;
-for(const budget of budgets){const calendar=calendarOf(budget);if(!calendar)continue;const{length}=windowsOfDay(calendar,budget.durationMs??0);windows.set(JSON.
-stringify([budget.schedule,budget.durationMs]),length)}return[...windows.values()].reduce((sum,count2)=>sum+count2,0)}function unseenWindows(manifest,{budgets},before){
-const days=daysAhead(budgets),namesDates=budgets.flatMap(budget=>calendarOf(budget)??[]).some(calendar=>hasDates(calendar)||calendar.months.size<12);return days===
-LONGEST_DAYS||!namesDates?null:{severity:(0,canonical.TL)(before?.budgets??null,budgets)?"warning":"error",code:"windows-not-seen",message:(0,text_text.Qq)`${(0,text_text.
-UU)("policy",`NodePool/${manifest.name}`)}: The budgets open and close about ${windowsADay(budgets)} times a day, so their windows are computed for the next ${days} days only. A schedule that names days of the month or months can leave a gap after that, in which nothing limits how many nodes are disrupted. Remove budgets that open every few minutes, or make each open once a day for longer.`,
-place:manifest.placeOf(BUDGETS)}}var controller=__webpack_require__(5314),signs=__webpack_require__(4190);const CONTROLLER_ID="karpenter disruption",FAMILY="kar\
-penter",DELETING={id:"karpenter deletion",family:FAMILY,leaves:!0,shows:"leaving"};class PoolController{pools;loop;now;watch;id=CONTROLLER_ID;family=FAMILY;constructor(pools,loop,now,watch){
-=======
 ue "${value}"`],[isRestricted(key),`label ${key} is restricted: Karpenter uses it itself`]]);const seen=new Set;for(const[field,list2]of Object.entries({taints,
 startupTaints}))for(const[i,{key,value,effect}]of(list2??[]).entries()){const path2=[...TEMPLATE,"spec",field,i],identity2=JSON.stringify([key,effect]);check(path2,
 [[!(0,manifest_selector.Iw)(key),`"${key}" is not a qualified name`],[value!==""&&!(0,manifest_selector.Iw)(value),`"${value}" is not a qualified name`],[!EFFECTS.
@@ -1719,8 +1438,8 @@ operator==="In"&&known<Math.max(1,minValues??0),number=values.length===1?(0,mani
  has the unknown operator ${operator}`],[isRestricted(key),`${key} is restricted: Karpenter uses it itself`],[lacksTypes,`${key} has ${known} of the values ${CAPACITY_TYPES.
 join(", ")}`],[!(0,manifest_selector.Iw)(key),`"${key}" is not a qualified name`],...values.map(value=>[!(0,manifest_selector.eZ)(value),`"${value}" is no label\
  value for ${key}`]),[operator==="In"&&values.length<Math.max(1,minValues??0),`${key} has fewer values than it needs`],[COMPARISONS.includes(operator)&&(number===
-null||number<0n),`${key} needs a single positive whole number`]]}function readPool(manifest,version,before=null){const judged={...manifest,isOldRedacted:before?.
-isLive===!0};return{...admit(manifest.object,before?.stored??null,version,judged),manifest,isLive:!1}}function readingOf(version){return{file:(manifest,earlier)=>readPool(
+null||number<0n),`${key} needs a single positive whole number`]]}function readPool(manifest,version,before=null){const defined={...manifest,isOldRedacted:before?.
+isLive===!0};return{...admit(manifest.object,before?.stored??null,version,defined),manifest,isLive:!1}}function readingOf(version){return{file:(manifest,earlier)=>readPool(
 manifest,version,earlier),live:manifest=>({...admit(manifest.object,null,version,{...manifest,isLive:!0}),manifest,isLive:!0}),isTaken:({verdict})=>verdict!=="r\
 ejected"}}function isStored(read){return read!==null&&read.pool!==null}function limitRoom(pool,live,nodeCount){const used=(0,manifest_fields.D7)(live?.object.status,
 "resources")??{nodes:nodeCount};let exceeded=null,room=null;for(const[resource,written]of Object.entries((0,manifest_fields.D7)(pool.object.spec,"limits")??{})){
@@ -1737,23 +1456,22 @@ var calendar_week=__webpack_require__(7977);const BUDGETS=["spec","disruption","
 consuming},merged,at){const{budgets,replicas,consolidateAfterMs}=pool,midnight=Math.floor(at/calendar_days.sO)*calendar_days.sO,within={from:midnight-calendar_days.
 sO,to:midnight+daysAhead(budgets)*calendar_days.sO},isWritten=(0,manifest_fields.UK)(manifest.object,...BUDGETS)!==void 0,whyIdle=replicas!==null?(0,text_text.Qq)`a static pool is not consolidated`:
 consolidateAfterMs===null?(0,text_text.Qq)`consolidateAfter is Never`:(0,text_text.Qq)`consolidationPolicy is WhenEmpty`,idle=REASONS.filter(reason=>!startableReasons(
-pool).includes(reason)),limitOf=(budget,i)=>{const{schedule:schedule2,durationMs}=budget,nodes2=nodesOf(budget.nodes,total),activity=activityOf(budget),isBroken=activity.
-kind==="broken",calendar=calendarOf(budget),isByWeekday=calendar?.days==="both"&&!hasDates(calendar)&&calendar.daysOfWeek.size<7;return{written:budget.nodes,limit:nodes2.
-ok?Math.max(0,nodes2.value):null,reasons:REASONS.filter(reason=>appliesTo(budget,reason)),namesReasons:budget.reasons!==null,schedule:schedule2,durationMs,windows:windowsOfBudget(
-budget,within),hits:calendar?hitsWithin(calendar,{from:within.from,to:within.from+HITS_MS}):[],weekdays:isByWeekday?[...calendar.daysOfWeek].sort((a,b)=>a-b):null,
-error:isBroken?activity.error:nodes2.ok?null:nodes2.error,neverFires:calendar!==null&&neverHits(calendar),place:manifest.placeOf(isWritten?[...BUDGETS,i,schedule2===
-null?"nodes":"schedule"]:BUDGETS)}};return{within,reasons:REASONS,rolledFor:"Drifted",idle:Object.fromEntries(idle.map(reason=>[reason,whyIdle])),spans:allowedTimeline(
-budgets,merged,within),...total>0?{}:{unsized:allowedTimeline(budgets.map(ofUnknownSize),UNSIZED,within)},limits:budgets.map(limitOf),counted:total,consuming,place:manifest.
-placeOf(BUDGETS),isWritten}}const UNSIZED={total:100,consuming:0};function ofUnknownSize(budget){const nodes2=nodesOf(budget.nodes,UNSIZED.total);return!budget.
-nodes.endsWith("%")&&nodes2.ok?{...budget,nodes:String(Math.min(nodes2.value,UNSIZED.total-1))}:budget}function calendarOf(budget){const activity=activityOf(budget);
-return activity.kind==="windows"&&activity.schedule.kind==="calendar"?activity.schedule:null}function hasDates({daysOfMonth}){return daysOfMonth.size<31}const LONGEST_DAYS=366,
-SHORTEST_DAYS=9,MOST_WINDOWS=1e4;function daysAhead(budgets){const days=Math.floor(MOST_WINDOWS/Math.max(1,windowsADay(budgets)));return Math.min(LONGEST_DAYS,Math.
-max(SHORTEST_DAYS,days))}function windowsADay(budgets){const windows=new Map;for(const budget of budgets){const calendar=calendarOf(budget);if(!calendar)continue;
-const{length}=windowsOfDay(calendar,budget.durationMs??0);windows.set(JSON.stringify([budget.schedule,budget.durationMs]),length)}return[...windows.values()].reduce(
-(sum,count2)=>sum+count2,0)}function unseenWindows(manifest,{budgets},before){const days=daysAhead(budgets),namesDates=budgets.flatMap(budget=>calendarOf(budget)??
-[]).some(calendar=>hasDates(calendar)||calendar.months.size<12);return days===LONGEST_DAYS||!namesDates?null:{severity:(0,canonical.TL)(before?.budgets??null,budgets)?
-"warning":"error",code:"windows-not-seen",message:(0,text_text.Qq)`${(0,text_text.UU)("policy",`NodePool/${manifest.name}`)}: The budgets open and close about ${windowsADay(
-budgets)} times a day, so their windows are computed for the next ${days} days only. A schedule that names days of the month or months can leave a gap after that, in which nothing limits how many nodes are disrupted. Remove budgets that open every few minutes, or make each open once a day for longer.`,
+pool).includes(reason)),limitOf=(budget,i)=>{const{schedule:schedule2,durationMs}=budget,nodes2=nodesOf(budget.nodes,total),calendar=calendarOf(budget),isByWeekday=calendar?.
+days==="both"&&!hasDates(calendar)&&calendar.daysOfWeek.size<7;return{written:budget.nodes,limit:nodes2.ok?Math.max(0,nodes2.value):null,reasons:REASONS.filter(
+reason=>appliesTo(budget,reason)),namesReasons:budget.reasons!==null,schedule:schedule2,durationMs,windows:windowsOfBudget(budget,within),hits:calendar?hitsWithin(
+calendar,{from:within.from,to:within.from+HITS_MS}):[],weekdays:isByWeekday?[...calendar.daysOfWeek].sort((a,b)=>a-b):null,error:evaluateBudget(budget,total,!0).
+error,neverFires:calendar!==null&&neverHits(calendar),place:manifest.placeOf(isWritten?[...BUDGETS,i,schedule2?"schedule":"nodes"]:BUDGETS)}};return{within,reasons:REASONS,
+rolledFor:"Drifted",idle:Object.fromEntries(idle.map(reason=>[reason,whyIdle])),spans:allowedTimeline(budgets,merged,within),...total>0?{}:{unsized:allowedTimeline(
+budgets.map(ofUnknownSize),UNSIZED,within)},limits:budgets.map(limitOf),counted:total,consuming,place:manifest.placeOf(BUDGETS),isWritten}}const UNSIZED={total:100,
+consuming:0};function ofUnknownSize(budget){const nodes2=nodesOf(budget.nodes,UNSIZED.total);return!budget.nodes.endsWith("%")&&nodes2.ok?{...budget,nodes:String(
+Math.min(nodes2.value,UNSIZED.total-1))}:budget}function calendarOf(budget){const activity=activityOf(budget);return activity.kind==="windows"&&activity.schedule.
+kind==="calendar"?activity.schedule:null}function hasDates({daysOfMonth}){return daysOfMonth.size<31}const LONGEST_DAYS=366,SHORTEST_DAYS=9,MOST_WINDOWS=1e4;function daysAhead(budgets){
+const days=Math.floor(MOST_WINDOWS/Math.max(1,windowsADay(budgets)));return Math.min(LONGEST_DAYS,Math.max(SHORTEST_DAYS,days))}function windowsADay(budgets){const windows=new Map;
+for(const budget of budgets){const calendar=calendarOf(budget);if(!calendar)continue;const{length}=windowsOfDay(calendar,budget.durationMs??0);windows.set(JSON.
+stringify([budget.schedule,budget.durationMs]),length)}return[...windows.values()].reduce((sum,count2)=>sum+count2,0)}function unseenWindows(manifest,{budgets},before){
+const days=daysAhead(budgets),namesDates=budgets.flatMap(budget=>calendarOf(budget)??[]).some(calendar=>hasDates(calendar)||calendar.months.size<12);return days===
+LONGEST_DAYS||!namesDates?null:{severity:(0,canonical.TL)(before?.budgets??null,budgets)?"warning":"error",code:"windows-not-seen",message:(0,text_text.Qq)`${(0,text_text.
+UU)("policy",`NodePool/${manifest.name}`)}: The budgets open and close about ${windowsADay(budgets)} times a day, so their windows are computed for the next ${days} days only. A schedule that names days of the month or months can leave a gap after that, in which nothing limits how many nodes are disrupted. Remove budgets that open every few minutes, or make each open once a day for longer.`,
 place:manifest.placeOf(BUDGETS)}}var controller=__webpack_require__(5314),signs=__webpack_require__(4190),queue=__webpack_require__(1231);const REGISTRATION_LIMIT_MS=15*
 6e4,PASS_AFTER_ACTION_MS=1e3,PASS_WHEN_IDLE_MS=1e4,POLL_MS=1e3,SHORTEST_PATIENCE_MS=10*6e4,LONGEST_PATIENCE_MS=60*6e4,PATIENCE_PER_NODE_MS=80;function patienceMs(nodesInQueue){
 return Math.min(LONGEST_PATIENCE_MS,Math.max(SHORTEST_PATIENCE_MS,PATIENCE_PER_NODE_MS*nodesInQueue))}class ReplacementLoop{assumptions;idleSince;until;machines=new Map;pools=new Map;changes=new queue.
@@ -1871,15 +1589,14 @@ d");if(node.doNotDisrupt)return by("node-annotation");if(graceMsOf(node,pool)!==
 keptUntil===1/0?by("pod-annotation"):severalOver.length>0?by("several-budgets",severalOver):closedBy.length>0?by("closed-budgets",closedBy):null}function blocked(budgets){
 const[names2,n]=[budgetsText(budgets),budgets.length];return{"closed-budgets":{why:(0,text_text.Qq)`${names2} ${(0,text_text.Tq)(n,"allows","allow")} no eviction even when all ${(0,text_text.
 Tq)(n,"its","their")} pods are ready`,fix:(0,fix.Up)`Let ${names2} allow an eviction, with ${(0,text_text.aY)("maxUnavailable: 1")}. A ${(0,text_text.aY)("termi\
-nationGracePeriod")} lifts it too, but not on nodes that were made without one.`},"several-budgets":{why:(0,text_text.Qq)`${names2} cover the same pod, and the API server evicts no pod under more than one`,
+nationGracePeriod")} overrides it too, but only on nodes that were created with one.`},"several-budgets":{why:(0,text_text.Qq)`${names2} cover the same pod, and the API server evicts no pod under more than one`,
 fix:(0,fix.Up)`Leave one PodDisruptionBudget over each pod.`},"not-initialized":{why:(0,text_text.Qq)`not initialized`,fix:(0,fix.Up)`Find out why the nodes are not initialized (not Ready, a startup taint that nothing removes, a missing resource), or delete their NodeClaims.`},
 "no-claim":{why:(0,text_text.Qq)`no NodeClaim`,fix:(0,fix.Up)`Drain and delete the nodes without a NodeClaim by hand: Karpenter does not manage them.`},"pod-ann\
-otation":{why:KEPT_BY_POD,fix:(0,fix.Up)`Remove the annotation from the nodes or pods. A terminationGracePeriod overrides that of a pod, but not on nodes that were made without one.`},
+otation":{why:KEPT_BY_POD,fix:(0,fix.Up)`Remove the annotation from the nodes or pods. A terminationGracePeriod overrides that of a pod, but only on nodes that were created with one.`},
 "node-annotation":{why:(0,text_text.Qq)`karpenter.sh/do-not-disrupt is "true" on the node`,fix:(0,fix.Up)`Remove the annotation from the nodes, or delete them by hand: no setting of the NodePool overrides it.`}}}
 function unblockFix(blockers){const[first]=Object.keys(blocked([])).filter(one=>blockers.some(blocker=>blocker.code===one)),budgets=blockers.flatMap(one=>one.code===
 first?one.budgets:[]);return first&&blocked([...new Set(budgets)])[first].fix}const CONTROLLER_ID="karpenter disruption",FAMILY="karpenter",DELETING={id:"karpen\
 ter deletion",family:FAMILY,leaves:!0,shows:"leaving"};class PoolController{pools;loop;now;watch;id=CONTROLLER_ID;family=FAMILY;constructor(pools,loop,now,watch){
->>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 this.pools=pools,this.loop=loop,this.now=now,this.watch=watch}static of(pools,{readyMs,passMs},{at,expiriesUntil,until}){const loop=new ReplacementLoop(pools.map(
 ({start,of})=>({...start,makesNodes:of.disabled===null})),pools.flatMap(pool=>(pool.of.disabled===null?pool:withoutDrift(pool)).machines),{readyMs,drainMs:null,
 passMs,expiriesUntil},at,until),progress=pools.map(rollout=>{const fresh={work:new Map,batch:0,batchEnds:!0,expired:[],later:[],followedTo:null};return[rollout.
@@ -1905,17 +1622,6 @@ Tz,isOfRollout),removes}]}begin({work},target,{node,pool,at},batch,isOfRollout=!
 {graceMs,keptUntil:workload?.keptUntil??null},at),hangs=batch===controller.Tz&&drain.keptMs===1/0;return work.set(target,{batch,machine:node,isOfRollout,hangs,hasFailed:!1}),
 {target,group:pool,batch,shows:"leaving",drain}}joined({kind,pool,node}){if(kind!=="joined")return[];const replaces=this.loop.machine(node)?.orderedFor??null,target={
 name:node,unit:"node",labels:{[POOL_LABEL]:pool},outBefore:!1};return[replaces===null?target:{...target,replaces}]}}function stateOf({start,drifting,endless,of:{
-<<<<<<< HEAD
-surplus,disabled,blockers,neverStarts:neverStarts2}},pool,isWorking,expired,now){const whyBlocked=node=>{const blocker=blockers.get(node);return blocker?blockerText(
-blocker):null};if(disabled!==null&&drifting>0)return{phase:"stuck",why:disabled};if(isWorking)return{phase:"working",why:text_text.gd};if(drifting===0&&surplus.
-size===0)return{phase:"idle",why:(0,text_text.Qq)`no node drifts`};const{names:names2,blocked:blocked2}=pool.waitingNow(now);if(drifting===0||names2.length===0){
-const causes=expired.flatMap(({target,isOfRollout})=>isOfRollout?whyBlocked(target)??neverStarts2??[]:[]);if(causes.length===0)return{phase:"complete",why:text_text.
-gd};const parts=[...(0,lookup.me)(causes,text_text.tQ).values()].map(alike=>alike.length===drifting&&drifting>1?alike[0]:(0,text_text.Qq)`${(0,text_text.U9)(alike.
-length,"node")} may not be disrupted: ${alike[0]}`);return{phase:"stuck",why:(0,text_text.Qq)`${(0,text_text.B5)(parts,"; ")}; only expiry (expireAfter) deletes them`}}
-const left=(0,text_text.U9)(names2.length,"node");if(blocked2.length===names2.length){const why=whyBlocked(blocked2[0]??"")??(0,text_text.Qq)`not initialized`;return{
-phase:"stuck",why:(0,text_text.Qq)`${left} may not be disrupted: ${why}`}}const isFull=start.replicas!==null&&pool.roomForStatic()===0,own=(0,text_text.UU)("pol\
-icy",start.name);if(!isFull&&pool.nextEdge(now)!==null&&neverStarts2===null)return{phase:"waiting",why:(0,text_text.Qq)`the budgets of "${own}" allow no disruption now`};
-=======
 surplus,disabled,blockers,neverStarts:neverStarts2}},pool,isWorking,expired,now){if(disabled!==null&&drifting>0)return{phase:"stuck",why:disabled};if(isWorking)
 return{phase:"working",why:text_text.gd};if(drifting===0&&surplus.size===0)return{phase:"idle",why:(0,text_text.Qq)`no node drifts`};const{names:names2,blocked:blocked2}=pool.
 waitingNow(now);if(drifting===0||names2.length===0){const causes=expired.flatMap(({target,isOfRollout})=>isOfRollout?blockers.get(target)?.why??neverStarts2??[]:
@@ -1924,7 +1630,6 @@ U9)(alike.length,"node")} may not be disrupted: ${alike[0]}`);return{phase:"stuc
 const left=(0,text_text.U9)(names2.length,"node");if(blocked2.length===names2.length){const{why}=blockers.get(blocked2[0]??"")??{why:(0,text_text.Qq)`not initialized`};
 return{phase:"stuck",why:(0,text_text.Qq)`${left} may not be disrupted: ${why}`}}const isFull=start.replicas!==null&&pool.roomForStatic()===0,own=(0,text_text.UU)(
 "policy",start.name);if(!isFull&&pool.nextEdge(now)!==null&&neverStarts2===null)return{phase:"waiting",why:(0,text_text.Qq)`the budgets of "${own}" allow no disruption now`};
->>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 const full=(0,text_text.Qq)`a static pool of ${start.replicas??0} replicas has ${pool.size} nodes, which leaves no room for a replacement`,using=pool.usingUp(now).
 map(node=>node.name).sort().map(node=>(0,text_text.UU)("target",node)),n=using.length;if(isFull||n===0)return{phase:"stuck",why:(0,text_text.Qq)`${neverStarts2??
 (isFull?full:pool_CLOSED)} (${left} left)`};const never=endless?(0,text_text.Qq)`, and ${endless}`:text_text.gd;return{phase:"stuck",why:(0,text_text.Qq)`${(0,text_text.
@@ -1942,26 +1647,9 @@ null||limitNodes>replicas?null:(0,fix.Up)`Set ${(0,text_text.aY)("limits.nodes")
 const GRACE_PERIOD=["spec","template","spec","terminationGracePeriod"];function resultsOf(of,{effect,widened,drifts}){const{manifest,pool}=of.after,afterMs=pool.
 template.terminationGracePeriodMs,forcedDrain2={afterMs:afterMs??0,says:(0,text_text.Qq)`terminationGracePeriod ${(0,text_text.p0)(afterMs??0)}: all pods left on a node are deleted that long after its drain begins, despite disruption budgets, do-not-disrupt and their own grace periods.`,
 fix:(0,fix.Up)`Give pods the time to end by themselves, such as ${(0,text_text.aY)("terminationGracePeriod: 24h")}.`,place:manifest.placeOf(GRACE_PERIOD)},isDrained2=(effect.
-<<<<<<< HEAD
-replaces??0)>0&&effect.kind!=="continues",drifting=of.nodes.filter(node=>drifts.has(node.name)),ofDrift=isDrained2?[forcedPods(of.after,drifting),blockedNow(of.
-after,drifting),heldRollout(of.after,effect)]:[];return{forcedDrain:afterMs===null?void 0:forcedDrain2,results:(0,lookup.Eb)([noNodes(of),widened,...ofDrift])}}
-const MAKES=new Set(["weight","limits"]);function noNodes({after:{manifest},base,all}){const specOf2=({object})=>(0,canonical.L2)(object.spec??null,MAKES);if(all.
-length>0||base===null||specOf2(base)===specOf2(manifest))return null;const what=(0,text_text.aY)(`${POOL_LABEL}: ${manifest.name}`);return(0,system.z8)({what,says:(0,text_text.
-Qq)`no node of the snapshot belongs to this pool (label ${what}), so how many of its nodes are disrupted at once is unknown.`,fix:(0,fix.Up)`Take a new snapshot with the nodes of the pool; if it is scaled to zero, check the budgets against the nodes it will have.`,
-isGuess:!0,place:manifest.placeOf(BUDGETS)})}function forcedPods({manifest,pool},drifting){const forced=drifting.filter(node=>{const{workload}=node.load;return workload&&
-(workload.keptUntil!==null||workload.pdb!=="free")&&graceMsOf(node,pool)!==null});if(forced.length===0)return null;const shortest=Math.min(...forced.map(node=>graceMsOf(
-node,pool)??1/0)),kept2=forced.flatMap(({load:{pods:pods2}})=>pods2.filter(pod=>!pod.finished&&pod.keptUntil!==null)),pods=(0,text_text.p_)(kept2.map(pod=>(0,text_text.
-UU)("object",`${pod.namespace}/${pod.name}`))),n=forced.length;return{rule:"ungoverned-disruption",severity:"warning",subject:"forced-pods",says:(0,text_text.Qq)`${(0,text_text.
-U9)(n,"drifting node")} ${(0,text_text.Tq)(n,"runs","run")} pods that may not be disrupted (${(0,text_text.aY)("karpenter.sh/do-not-disrupt")}, or a PodDisruptionBudget that allows no eviction): ${nodesText(
-forced)}${kept2.length===0?text_text.gd:(0,text_text.Qq)` (pods: ${pods})`}. ${(0,text_text.aY)("terminationGracePeriod")} lets drift disrupt ${(0,text_text.Tq)(
-n,"this node","these nodes")}, and the pods are deleted ${(0,text_text.p0)(shortest)} after the drain begins.`,fix:(0,fix.Up)`Let those pods end before the merge: a node keeps the terminationGracePeriod that it was made with.`,
-place:manifest.placeOf(GRACE_PERIOD)}}function blockedNow({manifest,pool},drifting){const held=drifting.filter(node=>node.load.heldNowBy.length>0&&node.load.closedBy.
-length===0&&graceMsOf(node,pool)===null);if(held.length===0)return null;const budgets=[...new Set(held.flatMap(({load})=>load.heldNowBy))].sort(),does=(0,text_text.
-Tq)(budgets.length,"allows","allow");return{rule:"no-progress",severity:"warning",subject:"held-now",says:(0,text_text.Qq)`${budgetsText(budgets)} ${does} no eviction now, because too few pods are ready: until then Karpenter does not drain ${nodesText(
-=======
 replaces??0)>0&&effect.kind!=="continues",drifting=of.nodes.filter(node=>drifts.has(node.name)),ofDrift=isDrained2?[forcedPods(of.after,drifting),blockedNow(of,
-drifting),heldRollout(of.after,effect)]:[];return{forcedDrain:afterMs===null?void 0:forcedDrain2,results:(0,lookup.Eb)([noNodes(of),widened,...ofDrift])}}const MAKES=new Set(
-["weight","limits"]);function noNodes({after:{manifest},base,all}){const specOf2=({object})=>(0,canonical.L2)(object.spec??null,MAKES);if(all.length>0||base===null||
+drifting),heldRollout(of.after,effect)]:[];return{forcedDrain:afterMs===null?void 0:forcedDrain2,results:(0,lookup.Eb)([noNodes(of),widened,...ofDrift])}}function noNodes({
+after:{manifest},base,all}){const makes=new Set(["weight","limits"]),specOf2=({object})=>(0,canonical.L2)(object.spec??null,makes);if(all.length>0||base===null||
 specOf2(base)===specOf2(manifest))return null;const what=(0,text_text.aY)(`${POOL_LABEL}: ${manifest.name}`);return(0,system.z8)({what,says:(0,text_text.Qq)`no node of the snapshot belongs to this pool (label ${what}), so how many of its nodes are disrupted at once is unknown.`,
 fix:(0,fix.Up)`Take a new snapshot with the nodes of the pool; if it is scaled to zero, check the budgets against the nodes it will have.`,isGuess:!0,place:manifest.
 placeOf(BUDGETS)})}function forcedPods({manifest,pool},drifting){const forced=drifting.filter(node=>{const{workload}=node.load;return workload&&(workload.keptUntil!==
@@ -1970,30 +1658,15 @@ kept2=forced.flatMap(({load:{pods:pods2}})=>pods2.filter(pod=>!pod.finished&&pod
 t",`${pod.namespace}/${pod.name}`))),n=forced.length;return{rule:"ungoverned-disruption",severity:"warning",subject:"forced-pods",says:(0,text_text.Qq)`${(0,text_text.
 U9)(n,"drifting node")} ${(0,text_text.Tq)(n,"runs","run")} pods that may not be disrupted (${(0,text_text.aY)("karpenter.sh/do-not-disrupt")}, or a PodDisruptionBudget that allows no eviction): ${nodesText(
 forced)}${kept2.length===0?text_text.gd:(0,text_text.Qq)` (pods: ${pods})`}. ${(0,text_text.aY)("terminationGracePeriod")} lets drift disrupt ${(0,text_text.Tq)(
-n,"this node","these nodes")}, and the pods are deleted ${(0,text_text.p0)(shortest)} after the drain begins.`,fix:(0,fix.Up)`Let those pods end before the merge: a node keeps the terminationGracePeriod that it was made with.`,
+n,"this node","these nodes")}, and the pods are deleted ${(0,text_text.p0)(shortest)} after the drain begins.`,fix:(0,fix.Up)`Let those pods end before the merge: a node keeps the terminationGracePeriod that it was created with.`,
 place:manifest.placeOf(GRACE_PERIOD)}}function blockedNow({after,blockers},drifting){const{manifest,pool}=after,held=drifting.filter(node=>node.load.heldNowBy.length>
 0&&!blockers.has(node.name)&&graceMsOf(node,pool)===null);if(held.length===0)return null;const budgets=[...new Set(held.flatMap(({load})=>load.heldNowBy))].sort(),
-does=(0,text_text.Tq)(budgets.length,"allows","allow");return{rule:"no-progress",severity:"warning",subject:"held-now",says:(0,text_text.Qq)`${budgetsText(budgets)} ${does} no eviction now, because too few pods are ready: until then Karpenter does not drain ${nodesText(
->>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
-held)}. The plan assumes that the pods become ready; pods that crash block the drift.`,fix:(0,fix.Up)`Repair the pods that are not ready before the merge.`,place:manifest.
-placeOf(["spec","template"]),ofRollout:!0}}function heldRollout({manifest},effect){if(effect.kind!=="resumes")return null;const replaces=effect.replaces??0;return{
-rule:"held-rollout-starts",subject:"opened",group:manifest.name,says:(0,text_text.Qq)`the base blocks the replacement of drifted nodes; this change starts it for ${(0,text_text.
+does=(0,text_text.Tq)(budgets.length,"allows","allow");return{rule:"no-progress",severity:"warning",subject:"held-now",says:(0,text_text.Qq)`${budgetsText(budgets)} ${does} no eviction now, because too few pods are ready. Until more are, Karpenter does not disrupt ${nodesText(
+held)}. The plan assumes that the pods become ready; crashing pods block the replacement.`,fix:(0,fix.Up)`Repair the pods that are not ready before the merge.`,
+place:manifest.placeOf(["spec","template"]),ofRollout:!0}}function heldRollout({manifest},effect){if(effect.kind!=="resumes")return null;const replaces=effect.replaces??
+0;return{rule:"held-rollout-starts",subject:"opened",group:manifest.name,says:(0,text_text.Qq)`the base blocks the replacement of drifted nodes; this change starts it for ${(0,text_text.
 U9)(replaces,"node")}.`,fix:(0,fix.Up)`Keep the limits of the base, such as ${(0,text_text.aY)('nodes: "0"')}, until these nodes may be replaced.`,place:manifest.
 placeOf(BUDGETS),magnitude:replaces,evidence:{cause:"opened",drifted:replaces}}}function results_notesOf(of,change2,{endless},limit){const{known,nodes:nodes2,settings:settings2}=of,
-<<<<<<< HEAD
-{pool}=of.after,{kind,replaces=0}=change2.effect,leaving=nodes2.filter(isLeaving).length,ofNodes=[kind==="drift"&&replaces>0&&NEVER_READY,pool.replicas===null&&
-limit!==1&&(0,text_text.Qq)`Drift starts one node a pass, as soon as the budgets have room: nodes that overlap are shown as one batch. A pass is assumed to take ${settings2.
-passMs/1e3} s (${(0,text_text.aY)("systems.karpenter.passTakes")}), and a replacement to be ready after ${(0,text_text.p0)(settings2.readyMs)} (${(0,text_text.aY)(
-"systems.karpenter.readyAfter")}).`,PROVIDER_DRIFT,consolidationNote(of),!known.knowsClaims&&WITHOUT_CLAIMS,leaving>0&&(0,text_text.Qq)`${(0,text_text.U9)(leaving,
-"node")} ${(0,text_text.Tq)(leaving,"is","are")} leaving already${endless?(0,text_text.Qq)`: ${endless}`:(0,text_text.Qq)`, assumed to be gone after ${(0,text_text.
-p0)(settings2.goneMs)} (${(0,text_text.aY)("systems.karpenter.goneAfter")}), or when the terminationGracePeriod ends before`}.`];return(0,lookup.Eb)([...change2.
-notes,...nodes2.length===0?[UNSEEN]:ofNodes])}const UNSEEN=(0,text_text.Qq)`No node of the pool is in the snapshot: how many nodes its percentages come to is unknown, and only those of 100% are checked.`,
-PROVIDER_DRIFT=(0,text_text.Qq)`The provider reports drift of its own, which a NodePool does not show: a new image, an edited NodeClass, an instance type that is no longer offered, or an upgrade that hashes the NodeClass differently.`,
-NEVER_READY=(0,text_text.Qq)`A replacement that never becomes ready is given up after ten minutes: Karpenter removes the taint and keeps the old node, and the rollout stalls. Nodes without pods are deleted without a replacement.`,
-WITHOUT_CLAIMS=(0,text_text.Qq)`The snapshot has no NodeClaims: each node of the pool is assumed to have one, made from the template before the change.`;function consolidationNote({
-after:{pool},known,nodes:nodes2,at}){const reasons=startableReasons(pool).filter(reason=>reason!=="Drifted");if(reasons.length===0){const why=pool.replicas===null?
-(0,text_text.aY)("consolidateAfter: Never"):(0,text_text.Qq)`a static pool`;return(0,text_text.Qq)`Consolidation is off (${why}): within the budgets only drift disrupts nodes.`}
-=======
 {kind,replaces=0}=change2.effect,leaving=nodes2.filter(isLeaving).length;if(nodes2.length===0){const unseen=(0,text_text.Qq)`No node of the pool is in the snapshot: how many nodes its percentages come to is unknown, and only those of 100% are checked.`;
 return[...change2.notes,unseen]}return(0,lookup.Eb)([...change2.notes,kind==="drift"&&replaces>0&&(0,text_text.Qq)`A replacement that never becomes ready is given up after ten minutes: Karpenter removes the taint and keeps the old node, and the rollout stalls. Nodes without pods are deleted without a replacement.`,
 of.after.pool.replicas===null&&limit!==1&&(0,text_text.Qq)`Drift starts one node a pass, as soon as the budgets have room: nodes that overlap are shown as one batch. A pass is assumed to take ${settings2.
@@ -2003,165 +1676,162 @@ consolidationNote(of),!known.knowsClaims&&(0,text_text.Qq)`The snapshot has no N
 leaving>0&&(0,text_text.Qq)`${(0,text_text.U9)(leaving,"node")} ${(0,text_text.Tq)(leaving,"is","are")} leaving already${endless?(0,text_text.Qq)`: ${endless}`:
 (0,text_text.Qq)`, assumed to be gone after ${(0,text_text.p0)(settings2.goneMs)} (${(0,text_text.aY)("systems.karpenter.goneAfter")}), or when the terminationGracePeriod ends before`}.`])}
 function consolidationNote({after:{pool},known,nodes:nodes2,at}){const reasons=startableReasons(pool).filter(reason=>reason!=="Drifted");if(reasons.length===0)return null;
->>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 const candidates=nodes2.filter(node=>!isLeaving(node)&&node.load.closedBy.length+node.load.heldNowBy.length===0).map(node=>candidacyOf(pool,{...node,pods:node.load.
 pods},at)),counts=reasons.map(reason=>{const isOf=reason==="Empty"?"emptyCandidate":"underutilizedCandidate";return(0,text_text.Qq)`${(0,text_text.U9)(candidates.
 filter(one=>one[isOf]).length,"node")} for ${(0,text_text.aY)(reason)}`}),now=known.knowsPods&&known.knowsClaims?(0,text_text.Qq)`Current candidates: ${(0,text_text.
 B5)(counts,", ")}.`:(0,text_text.Qq)`Its current candidates are unknown without Pods and NodeClaims in the snapshot.`;return(0,text_text.Qq)`Nodes that consolidation disrupts (${(0,text_text.
 B5)(reasons.map(text_text.aY),", ")}) count against the budgets of every reason. ${now} Whether it acts depends on prices and on where pods fit, so the numbers do not include it.`}
-const LOOK_AHEAD_MS=366*864e5;function resolveKarpenter(given){const{at,until,options}=given,objects=given.objects.only(isPlannedPool),{own,base,compared,live}=objects.
-texts,{texts}=given.objects,claimed=[...texts.own,...texts.base??[],...live],problems=[...unsupportedVersions(given),...ofUnseenPools(given,claimed)];if(own.length+
-(base?.length??0)+live.length===0)return(0,system.EH)(problems);const parsed=parseVersion(options.version??NEWEST);if("error"in parsed){const message=(0,text_text.
-Qq)`${(0,text_text.aY)("systems.karpenter.version")}: ${(0,text_text.V$)(parsed.error)}`;return(0,system.EH)([...problems,(0,manifest_problem.Os)(null,"unknown-\
-version",message)])}const settings2=settingsOf(options),version=options.version===null||parsed.isNewer?UNRELEASED:parsed.version,side={input:{...given,objects},
-version,settings:settings2,known:poolNodes(given,version)},pools=[...[...objects.written,...objects.onlyLive].map(history=>resolvePool(side,history)),...objects.
-removed.map(one=>resolveRemoved(side,one.base))],deletions=pools.flatMap(({deletion})=>deletion??[]),naming=[...own,...base??[],...compared??[],...live],nodeClasses=new Set(
-naming.flatMap(pool=>namedBy(pool,given.neighbours??[])??[]));return{policies:[...pools.map(({policy})=>policy),...[...nodeClasses].map(one=>({...policyOf(one,null),
-written:{spec:one.object.spec??null}}))],targets:[],createControllers:isLeftOut=>{const begun=pools.flatMap(({rollout,policy:{ref}})=>rollout&&isLeftOut?.(ref)?
-withoutDrift(rollout):rollout??[]),times={at,expiriesUntil:until,until:Math.max(until,at+LOOK_AHEAD_MS)};return[...deletions.length>0?[new at_once.v(DELETING,deletions)]:
-[],...begun.length>0?[PoolController.of(begun,settings2,times)]:[]]},assumedVersion:{version:parsed.version,why:options.version===null?"the newest known version":
-system.f7},problems:[...problems,...(0,system.ip)("karpenter",options.version,NEWEST),...pools.flatMap(({problem})=>problem??[])]}}function resolvePool(side,history){
-const{now,before,after}=(0,system.Nm)(history,readingOf(side.version)),policy={...policyOf(now.manifest,now),live:history.own===null};if(!isStored(after))return{
-policy};const resolved=planned(side,policy,after,isStored(before)?before:null);if(after===now)return resolved;const{change:change2}=resolved.policy,left=change2?.
-unsure===void 0?(0,system.oq)("none",system._c):{...change2,says:(0,text_text.Qq)`${system._c} ${change2.says}`};return{...resolved,policy:{...resolved.policy,change:left}}}
-function resolveRemoved({input:{at},version,known},manifest){const nodes2=(known.byPool.get(manifest.name)??[]).filter(node=>!isLeaving(node)),{pool}=readPool(manifest,
-version),targets=nodes2.map(node=>deletedNode(node,pool,at)),groups=[{...groupOfNodes(manifest,nodes2),drains:!0}],change2=removalOf(manifest,nodes2);return{policy:{
-...policyOf(manifest,null),written:null,groups,change:change2},deletion:{group:manifest.name,targets}}}function planned(side,policy,after,before){const{manifest,
-pool}=after,{input,settings:settings2,known}=side,{at,until,objects}=input,{base,live}=objects.of(manifest),all=known.byPool.get(manifest.name)??[],surplus=new Set(
-surplusOf(pool,all,at).map(node=>node.name)),nodes2=all.filter(node=>!surplus.has(node.name)),blockers=new Map;for(const node of nodes2){const blocker=blockerOf(
-node,pool,at);blocker&&blockers.set(node.name,blocker)}const counts=countNodes(all),merged=countNodes(all,node=>surplus.has(node.name)),calendar=limitCalendar(manifest,
-pool,counts,merged,at),{uses,change:nodeClass}=nodeClassOf(manifest,input),deleted2=nodeClass?.kind==="deleted"?nodeClass:null,what=deleted2?`${deleted2.ref.kind}\
-/${deleted2.ref.name}`:"",{exceeded,room}=limitRoom(manifest,live,all.length),[zero]=pool.zeroLimits,[why]=(0,lookup.Eb)([after.verdict==="invalidAtRuntime"&&(0,text_text.
-Qq)`the pool is not valid at run time`,zero!==void 0&&(0,text_text.Qq)`${(0,text_text.aY)(`limits.${zero}`)} is 0`,exceeded,deleted2&&(0,text_text.Qq)`${(0,text_text.
-UU)("policy",what)} is deleted`]),expiries=poolExpiries(manifest,{pool,before:before?.pool??pool},nodes2,{at,until}),of={after,before,base,nodeClass,all,surplus,
-nodes:nodes2,known,blockers,room,settings:settings2,at,live:live&&stampOf(live),disabled:why?(0,text_text.Qq)`${why}, so no replacement can be made`:null,neverStarts:neverStarts(
-pool,all,calendar.spans,at),neverStarted:()=>before&&neverStarts(before.pool,all,allowedTimeline(before.pool.budgets,counts,calendar.within),at),expiries:expiries.
-instants},change2=changeOfPool(of,objects.texts.base!==null),rollout=rolloutOf(of,change2),allowed=allowedTimeline(pool.budgets,merged,{from:at,to:until}),limit=allowed.
-find(({reason})=>reason==="Drifted")?.limit??null,group={...groupOfNodes(manifest,all),runs:{controller:CONTROLLER_ID,group:manifest.name},drains:!0,replacesFirst:!0,
-allowed,calendar,ceiling:{declared:results_budgetsText(pool),resolved:limit,enforced:limit},freeOrder:freeOrderOf(rollout),expiry:expiries.forecast,unstick:roomForOne(
-<<<<<<< HEAD
-pool)??unblockFix([...blockers.values()]),...surplus.size>0?{leaving:[...surplus]}:{},blocked:[...blockers].map(([target,blocker])=>({target,why:blockerText(blocker),
-isOfPods:blocker.budgets.length>0||blocker.code==="pod-annotation"})),places:{...calendar.isWritten?{budget:calendar.place}:{},expireAfter:expiries.forecast.place}},
-effect=change2.widened?{...change2.effect,mayStart:"consolidation"}:change2.effect,replicas={before:before?.pool.replicas??0,after:pool.replicas??0};return{policy:{
-...policy,...resultsOf(of,change2),uses,missingReferences:deleted2?[{what,fate:"deleted",consequence:NOT_READY,place:deleted2.place}]:[],groups:[group],change:effect,
-unmeasured:change2.isUnmeasured,...surplus.size>0?scaledDown(effect,group,manifest,replicas):{},notes:results_notesOf(of,change2,rollout,limit)},rollout,problem:policy.
-live?null:unseenWindows(manifest,pool,before?.pool??null)}}const NOT_READY=(0,text_text.Qq)`The change deletes it: the NodePool is not ready, and drifted or expired nodes are not replaced.`,
-karpenter_GROUP="karpenter.sh",TRAITS={rules:["change-not-batched","control-plane-selected","shared-cordon","ungoverned-disruption","window-too-short"],takes:"n\
-odes",fewer:smallerBudget,deletesNodes:!0,leavesTolerant:DISRUPTED_TAINT,words:{done:(0,text_text.Qq)`replaced`,smaller:(0,text_text.Qq)`set a smaller budget`,domain:key=>(0,fix.
-Up)`Set a budget smaller than the pool's part of a domain, or make a NodePool for each ${(0,text_text.UU)("object",key)}.`,order:(0,text_text.Qq)`Karpenter ignores failure domains, and its order is arbitrary.`}};
-function smallerBudget(group,most){const nodes2={field:"nodes",value:Math.max(1,most),isText:!0};return isAlwaysLimited(group)?(0,fix.Up)`Set a budget of ${nodes2}`:
-(0,fix.Up)`Add a budget without a schedule, ${nodes2}`}function isAlwaysLimited({calendar}){if(!calendar||!calendar.isWritten)return!0;const{limits:limits2,rolledFor}=calendar;
-return limits2.some(({schedule:schedule2,reasons})=>schedule2===null&&reasons.includes(rolledFor))}const karpenter={id:"karpenter",kinds:[{group:karpenter_GROUP,
-versions:["v1"],kind:"NodePool",isNamespaced:!1},{group:karpenter_GROUP,versions:[],kind:"Provisioner",isNamespaced:!1,only:"former"}],resources:["nodes","nodep\
-ools.karpenter.sh","nodeclaims.karpenter.sh",...system.SK],otherKinds:{[karpenter_GROUP]:["NodeClaim","NodeOverlay","Machine"]},recordedTimes,traits:TRAITS,settings,
-resolve:resolveKarpenter};var kinds=__webpack_require__(6396);const kubefleet_crds_namespaceObject=JSON.parse(`[{"apiVersion":"apiextensions.k8s.io/v1","kind":"\
-CustomResourceDefinition","metadata":{"name":"clusterresourceplacements.placement.kubernetes-fleet.io"},"spec":{"group":"placement.kubernetes-fleet.io","names":\
-{"kind":"ClusterResourcePlacement","plural":"clusterresourceplacements"},"scope":"Cluster","versions":[{"name":"v1","served":true,"subresources":{"status":{}},"\
-schema":{"openAPIV3Schema":{"type":"object","properties":{"apiVersion":{"type":"string"},"kind":{"type":"string"},"metadata":{"type":"object"},"spec":{"type":"o\
-bject","properties":{"resourceSelectors":{"type":"array","items":{"type":"object","properties":{"group":{"type":"string"},"version":{"type":"string"},"kind":{"t\
-ype":"string"},"name":{"type":"string"},"labelSelector":{"type":"object","properties":{"matchLabels":{"type":"object","additionalProperties":{"type":"string"}},\
-"matchExpressions":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"operator":{"type":"string"},"values":{"type":"array","items":\
-{"type":"string"}}},"required":["key","operator"]}}}},"selectionScope":{"type":"string","default":"NamespaceWithResources","enum":["NamespaceOnly","NamespaceWit\
-hResources","NamespaceWithResourceSelectors"]}},"required":["group","version","kind"],"x-kubernetes-validations":[{"rule":"!(has(self.labelSelector) && has(self\
-.name) && self.name != '')","message":"labelSelector and name are mutually exclusive"}]},"minItems":1,"maxItems":100,"x-kubernetes-validations":[{"rule":"!self.\
-exists(x, x.group == '' && x.kind == 'Namespace' && has(x.selectionScope) && x.selectionScope == 'NamespaceWithResourceSelectors') || self.filter(x, x.group == \
-'' && x.kind == 'Namespace').size() == 1","message":"NamespaceWithResourceSelectors allows one Namespace selector only"},{"rule":"!self.exists(x, x.group == '' \
-&& x.kind == 'Namespace' && has(x.selectionScope) && x.selectionScope == 'NamespaceWithResourceSelectors' && (!has(x.name) || size(x.name) == 0))","message":"Na\
-mespaceWithResourceSelectors needs the name of the Namespace"}]},"policy":{"type":"object","properties":{"placementType":{"type":"string","default":"PickAll","e\
-num":["PickAll","PickN","PickFixed"]},"clusterNames":{"type":"array","items":{"type":"string"},"maxItems":100},"numberOfClusters":{"type":"integer","minimum":0}\
-,"affinity":{"type":"object","properties":{"clusterAffinity":{"type":"object","properties":{"requiredDuringSchedulingIgnoredDuringExecution":{"type":"object","p\
-roperties":{"clusterSelectorTerms":{"type":"array","items":{"type":"object","properties":{"labelSelector":{"type":"object","properties":{"matchLabels":{"type":"\
-object","additionalProperties":{"type":"string"}},"matchExpressions":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"operator":{\
-"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"required":["key","operator"]}}}},"propertySelector":{"type":"object","properties":{"match\
-Expressions":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"operator":{"type":"string"},"values":{"type":"array","items":{"typ\
-e":"string"},"maxItems":1}},"required":["name","operator","values"]}}},"required":["matchExpressions"]},"propertySorter":{"type":"object","properties":{"name":{\
-"type":"string"},"sortOrder":{"type":"string","enum":["Descending","Ascending"]}},"required":["name","sortOrder"]}}},"maxItems":10}},"required":["clusterSelecto\
-rTerms"]},"preferredDuringSchedulingIgnoredDuringExecution":{"type":"array","items":{"type":"object","properties":{"weight":{"type":"integer","minimum":-100,"ma\
-ximum":100},"preference":{"type":"object","properties":{"labelSelector":{"type":"object","properties":{"matchLabels":{"type":"object","additionalProperties":{"t\
-ype":"string"}},"matchExpressions":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"operator":{"type":"string"},"values":{"type":\
-"array","items":{"type":"string"}}},"required":["key","operator"]}}}},"propertySelector":{"type":"object","properties":{"matchExpressions":{"type":"array","item\
-s":{"type":"object","properties":{"name":{"type":"string"},"operator":{"type":"string"},"values":{"type":"array","items":{"type":"string"},"maxItems":1}},"requi\
-red":["name","operator","values"]}}},"required":["matchExpressions"]},"propertySorter":{"type":"object","properties":{"name":{"type":"string"},"sortOrder":{"typ\
-e":"string","enum":["Descending","Ascending"]}},"required":["name","sortOrder"]}}}},"required":["weight","preference"]}}}}}},"topologySpreadConstraints":{"type"\
-:"array","items":{"type":"object","properties":{"maxSkew":{"type":"integer","default":1,"minimum":1},"topologyKey":{"type":"string"},"whenUnsatisfiable":{"type"\
-:"string","default":"DoNotSchedule","enum":["DoNotSchedule","ScheduleAnyway"]}},"required":["topologyKey"]}},"tolerations":{"type":"array","items":{"type":"obje\
-ct","properties":{"key":{"type":"string"},"operator":{"type":"string","default":"Equal","enum":["Equal","Exists"]},"value":{"type":"string"},"effect":{"type":"s\
-tring","enum":["NoSchedule"]}},"x-kubernetes-validations":[{"rule":"!(has(self.operator) && self.operator == 'Exists' && has(self.value) && size(self.value) > 0\
-)","message":"a toleration with Exists takes no value"},{"rule":"(has(self.operator) && self.operator == 'Exists') || (has(self.key) && self.key != '')","messag\
-e":"a toleration without a key must use Exists"}]},"maxItems":100}},"x-kubernetes-validations":[{"rule":"self.placementType != 'PickAll' || (!has(self.numberOfC\
-lusters) && (!has(self.clusterNames) || size(self.clusterNames) == 0) && (!has(self.topologySpreadConstraints) || size(self.topologySpreadConstraints) == 0))","\
-message":"PickAll takes no clusterNames, numberOfClusters or spread"},{"rule":"self.placementType != 'PickN' || (has(self.numberOfClusters) && (!has(self.cluste\
-rNames) || size(self.clusterNames) == 0))","message":"PickN needs numberOfClusters and takes no clusterNames"},{"rule":"self.placementType != 'PickFixed' || (!h\
-as(self.numberOfClusters) && !has(self.affinity) && (!has(self.topologySpreadConstraints) || size(self.topologySpreadConstraints) == 0) && (!has(self.toleration\
-s) || size(self.tolerations) == 0))","message":"PickFixed takes clusterNames only"}]},"strategy":{"type":"object","properties":{"type":{"type":"string","default\
-":"RollingUpdate","enum":["RollingUpdate","External"]},"resourceSnapshotIndex":{"type":"string"},"rollingUpdate":{"type":"object","properties":{"maxUnavailable"\
-:{"default":"25%","x-kubernetes-int-or-string":true,"pattern":"^((100|[0-9]{1,2})%|[0-9]+)$"},"maxSurge":{"default":"25%","x-kubernetes-int-or-string":true,"pat\
-tern":"^((100|[0-9]{1,2})%|[0-9]+)$"},"unavailablePeriodSeconds":{"type":"integer","default":60,"minimum":0}}},"applyStrategy":{"type":"object","properties":{"t\
-ype":{"type":"string","default":"ClientSideApply","enum":["ClientSideApply","ServerSideApply","ReportDiff"]},"comparisonOption":{"type":"string","default":"Part\
-ialComparison","enum":["PartialComparison","FullComparison"]},"whenToApply":{"type":"string","default":"Always","enum":["Always","IfNotDrifted"]},"whenToTakeOve\
-r":{"type":"string","default":"Always","enum":["Always","IfNoDiff","Never"]},"allowCoOwnership":{"type":"boolean"},"serverSideApplyConfig":{"type":"object","pro\
-perties":{"force":{"type":"boolean"}}}}},"deleteStrategy":{"type":"object","properties":{"propagationPolicy":{"type":"string","default":"Delete","enum":["Abando\
-n","Delete"]}}},"reportBackStrategy":{"type":"object","properties":{"type":{"type":"string","default":"Disabled","enum":["Disabled","Mirror"]},"destination":{"t\
-ype":"string","enum":["OriginalResource","WorkAPI"]}}}}},"revisionHistoryLimit":{"type":"integer","default":10,"minimum":1,"maximum":1000},"statusReportingScope\
-":{"type":"string","default":"ClusterScopeOnly","enum":["ClusterScopeOnly","NamespaceAccessible"],"x-kubernetes-validations":[{"rule":"self == oldSelf","message\
-":"statusReportingScope cannot be changed"}]}},"required":["resourceSelectors"],"x-kubernetes-validations":[{"rule":"!(has(oldSelf.strategy) && has(oldSelf.stra\
-tegy.type) && oldSelf.strategy.type == 'External') || (has(self.strategy) && has(self.strategy.type) && self.strategy.type == 'External')","message":"External c\
-annot be changed back","fieldPath":".strategy.type"},{"rule":"!(has(self.statusReportingScope) && self.statusReportingScope == 'NamespaceAccessible') || self.re\
-sourceSelectors.filter(x, x.kind == 'Namespace').size() == 1","message":"NamespaceAccessible needs exactly one resource selector of kind Namespace","fieldPath":\
-".statusReportingScope"}]},"status":{"x-kubernetes-preserve-unknown-fields":true}},"required":["spec"],"x-kubernetes-validations":[{"rule":"!(has(oldSelf.spec.p\
-olicy) && !has(self.spec.policy))","message":"policy cannot be removed once set","fieldPath":".spec.policy"}]}}}]}},{"apiVersion":"apiextensions.k8s.io/v1","kin\
-d":"CustomResourceDefinition","metadata":{"name":"clusterstagedupdatestrategies.placement.kubernetes-fleet.io"},"spec":{"group":"placement.kubernetes-fleet.io",\
-"names":{"kind":"ClusterStagedUpdateStrategy","plural":"clusterstagedupdatestrategies"},"scope":"Cluster","versions":[{"name":"v1","served":true,"subresources":\
-{"status":{}},"schema":{"openAPIV3Schema":{"type":"object","properties":{"apiVersion":{"type":"string"},"kind":{"type":"string"},"metadata":{"type":"object"},"s\
-pec":{"type":"object","properties":{"stages":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string","pattern":"^[a-z0-9]+$","maxLength":\
-63},"labelSelector":{"type":"object","properties":{"matchLabels":{"type":"object","additionalProperties":{"type":"string"}},"matchExpressions":{"type":"array","\
-items":{"type":"object","properties":{"key":{"type":"string"},"operator":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"required":["key\
-","operator"]}}}},"sortingLabelKey":{"type":"string"},"maxConcurrency":{"default":1,"x-kubernetes-int-or-string":true,"pattern":"^(100|[1-9][0-9]?)%$","x-kubern\
-etes-validations":[{"rule":"self == null || type(self) != int || self >= 1","message":"maxConcurrency must be at least 1"}]},"beforeStageTasks":{"type":"array",\
-"items":{"type":"object","properties":{"type":{"type":"string","enum":["TimedWait","Approval"]},"waitTime":{"type":"string","pattern":"^(?:[0-9]+(\\\\.[0-9]+)?(?:\
-s|m|h))+$"}},"required":["type"]},"maxItems":1,"x-kubernetes-validations":[{"rule":"!self.exists(e, e.type == 'Approval' && has(e.waitTime))","message":"an Appr\
-oval takes no waitTime"},{"rule":"!self.exists(e, e.type == 'TimedWait')","message":"only an Approval can stand before a stage"}]},"afterStageTasks":{"type":"ar\
-ray","items":{"type":"object","properties":{"type":{"type":"string","enum":["TimedWait","Approval"]},"waitTime":{"type":"string","pattern":"^(?:[0-9]+(\\\\.[0-9]+\
-)?(?:s|m|h))+$"}},"required":["type"]},"maxItems":2,"x-kubernetes-validations":[{"rule":"!self.exists(e, e.type == 'Approval' && has(e.waitTime))","message":"an\
- Approval takes no waitTime"},{"rule":"!self.exists(e, e.type == 'TimedWait' && !has(e.waitTime))","message":"a TimedWait needs a waitTime"}]}},"required":["nam\
-e"]},"maxItems":31}},"required":["stages"]},"status":{"x-kubernetes-preserve-unknown-fields":true}},"required":["spec"]}}}]}},{"apiVersion":"apiextensions.k8s.i\
-o/v1","kind":"CustomResourceDefinition","metadata":{"name":"clusterstagedupdateruns.placement.kubernetes-fleet.io"},"spec":{"group":"placement.kubernetes-fleet.\
-io","names":{"kind":"ClusterStagedUpdateRun","plural":"clusterstagedupdateruns"},"scope":"Cluster","versions":[{"name":"v1","served":true,"subresources":{"statu\
-s":{}},"schema":{"openAPIV3Schema":{"type":"object","properties":{"apiVersion":{"type":"string"},"kind":{"type":"string"},"metadata":{"type":"object"},"spec":{"\
-type":"object","properties":{"placementName":{"type":"string","maxLength":255,"x-kubernetes-validations":[{"rule":"self == oldSelf","message":"placementName can\
-not be changed"}]},"resourceSnapshotIndex":{"type":"string","x-kubernetes-validations":[{"rule":"self == oldSelf","message":"resourceSnapshotIndex cannot be cha\
-nged"}]},"stagedRolloutStrategyName":{"type":"string","x-kubernetes-validations":[{"rule":"self == oldSelf","message":"stagedRolloutStrategyName cannot be chang\
-ed"}]},"state":{"type":"string","default":"Initialize","enum":["Initialize","Run","Stop"]}},"required":["placementName","stagedRolloutStrategyName"],"x-kubernet\
-es-validations":[{"rule":"!(has(oldSelf.state) && oldSelf.state == 'Initialize' && self.state == 'Stop')","message":"a run cannot go from Initialize to Stop","f\
-ieldPath":".state"},{"rule":"!(has(oldSelf.state) && oldSelf.state == 'Run' && self.state == 'Initialize')","message":"a run cannot go from Run to Initialize","\
-fieldPath":".state"},{"rule":"!(has(oldSelf.state) && oldSelf.state == 'Stop' && self.state == 'Initialize')","message":"a run cannot go from Stop to Initialize\
-","fieldPath":".state"}]},"status":{"x-kubernetes-preserve-unknown-fields":true}},"required":["spec"],"x-kubernetes-validations":[{"rule":"size(self.metadata.na\
-me) < 64","message":"the name takes at most 63 characters","fieldPath":".metadata.name"}]}}}]}},{"apiVersion":"apiextensions.k8s.io/v1","kind":"CustomResourceDe\
-finition","metadata":{"name":"clusterresourceplacementdisruptionbudgets.placement.kubernetes-fleet.io"},"spec":{"group":"placement.kubernetes-fleet.io","names":\
-{"kind":"ClusterResourcePlacementDisruptionBudget","plural":"clusterresourceplacementdisruptionbudgets"},"scope":"Cluster","versions":[{"name":"v1","served":tru\
-e,"subresources":{"status":{}},"schema":{"openAPIV3Schema":{"type":"object","properties":{"apiVersion":{"type":"string"},"kind":{"type":"string"},"metadata":{"t\
-ype":"object"},"spec":{"type":"object","properties":{"maxUnavailable":{"x-kubernetes-int-or-string":true,"x-kubernetes-validations":[{"rule":"type(self) == stri\
-ng || self >= 0","message":"maxUnavailable must not be negative"},{"rule":"type(self) != string || self.matches('^(100|[0-9]{1,2})%$')","message":"maxUnavailabl\
-e must be a percentage from 0% to 100%"}]},"minAvailable":{"x-kubernetes-int-or-string":true,"x-kubernetes-validations":[{"rule":"type(self) == string || self >\
-= 0","message":"minAvailable must not be negative"},{"rule":"type(self) != string || self.matches('^(100|[0-9]{1,2})%$')","message":"minAvailable must be a perc\
-entage from 0% to 100%"}]}},"x-kubernetes-validations":[{"rule":"!(has(self.maxUnavailable) && has(self.minAvailable))","message":"maxUnavailable and minAvailab\
-le exclude each other"}]},"status":{"x-kubernetes-preserve-unknown-fields":true}},"required":["spec"]}}}]}},{"apiVersion":"apiextensions.k8s.io/v1","kind":"Cust\
-omResourceDefinition","metadata":{"name":"clusterresourceplacementevictions.placement.kubernetes-fleet.io"},"spec":{"group":"placement.kubernetes-fleet.io","nam\
-es":{"kind":"ClusterResourcePlacementEviction","plural":"clusterresourceplacementevictions"},"scope":"Cluster","versions":[{"name":"v1","served":true,"subresour\
-ces":{"status":{}},"schema":{"openAPIV3Schema":{"type":"object","properties":{"apiVersion":{"type":"string"},"kind":{"type":"string"},"metadata":{"type":"object\
-"},"spec":{"type":"object","properties":{"placementName":{"type":"string","maxLength":255,"x-kubernetes-validations":[{"rule":"self == oldSelf","message":"place\
-mentName cannot be changed"}]},"clusterName":{"type":"string","maxLength":255,"x-kubernetes-validations":[{"rule":"self == oldSelf","message":"clusterName canno\
-t be changed"}]}},"required":["placementName","clusterName"]},"status":{"x-kubernetes-preserve-unknown-fields":true}},"required":["spec"]}}}]}}]`);function labelTest(selector){
-const compiled=(0,manifest_selector.xN)(selector);return"error"in compiled?null:labels=>(0,manifest_selector.ko)(compiled.selector,labels)}function readPolicy(policy){
-const type=(0,manifest_fields.r7)(policy,"placementType");if(type==="PickFixed")return{type,clusters:(0,manifest_fields.Un)(policy,"clusterNames").filter(name=>typeof name==
-"string")};const affinity=(0,manifest_fields.UK)(policy,"affinity","clusterAffinity"),terms=(0,manifest_fields.ZZ)(affinity,"requiredDuringSchedulingIgnoredDuri\
-ngExecution"),required=(0,manifest_fields.Un)(terms,"clusterSelectorTerms").map(readTerm),tolerations=(0,manifest_fields.Un)(policy,"tolerations").map(readToleration);
-return type!=="PickN"?{type:"PickAll",required,tolerations}:{type,required,tolerations,count:(0,manifest_fields.Po)(policy,"numberOfClusters")??0,preferred:(0,manifest_fields.
-Un)(affinity,"preferredDuringSchedulingIgnoredDuringExecution").map(readPreference),spread:(0,manifest_fields.Un)(policy,"topologySpreadConstraints").map(readSpreadConstraint)}}
-function targetNumber(policy,picked){return policy.type==="PickAll"?picked:policy.type==="PickN"?policy.count:policy.clusters.length}function readTerm(term){const expressions=(0,manifest_fields.
-Un)((0,manifest_fields.ZZ)(term,"propertySelector"),"matchExpressions");return{labelSelector:(0,manifest_fields.D7)(term,"labelSelector"),properties:expressions.
-map(readPropertyRequirement)}}function readPropertyRequirement(requirement){return{name:(0,manifest_fields.r7)(requirement,"name")??"",operator:(0,manifest_fields.
-r7)(requirement,"operator")??"",values:(0,manifest_fields.Un)(requirement,"values").filter(value=>typeof value=="string")}}function readPreference(preferred){const preference=(0,manifest_fields.
+function resolveKarpenter(given){const{at,until,options}=given,objects=given.objects.only(isPlannedPool),{own,base,compared,live}=objects.texts,{texts}=given.objects,
+claimed=[...texts.own,...texts.base??[],...live],problems=[...unsupportedVersions(given),...ofUnseenPools(given,claimed)];if(own.length+(base?.length??0)+live.length===
+0)return(0,system.EH)(problems);const parsed=parseVersion(options.version??NEWEST);if("error"in parsed){const message=(0,text_text.Qq)`${(0,text_text.aY)("syste\
+ms.karpenter.version")}: ${(0,text_text.V$)(parsed.error)}`;return(0,system.EH)([...problems,(0,manifest_problem.Os)(null,"unknown-version",message)])}const settings2=settingsOf(
+options),version=options.version===null||parsed.isNewer?UNRELEASED:parsed.version,side={input:{...given,objects},version,settings:settings2,known:poolNodes(given,
+version)},pools=[...[...objects.written,...objects.onlyLive].map(history=>resolvePool(side,history)),...objects.removed.map(one=>resolveRemoved(side,one.base))],
+deletions=pools.flatMap(({deletion})=>deletion??[]),naming=[...own,...base??[],...compared??[],...live],nodeClasses=new Set(naming.flatMap(pool=>namedBy(pool,given.
+neighbours??[])??[]));return{policies:[...pools.map(({policy})=>policy),...[...nodeClasses].map(one=>({...policyOf(one,null),written:{spec:one.object.spec??null}}))],
+targets:[],createControllers:isLeftOut=>{const begun=pools.flatMap(({rollout,policy:{ref}})=>rollout&&isLeftOut?.(ref)?withoutDrift(rollout):rollout??[]),times={
+at,expiriesUntil:until,until:Math.max(until,at+366*calendar_days.sO)};return[...deletions.length>0?[new at_once.v(DELETING,deletions)]:[],...begun.length>0?[PoolController.
+of(begun,settings2,times)]:[]]},assumedVersion:{version:parsed.version,why:options.version===null?"the newest known version":system.f7},problems:[...problems,...(0,system.
+ip)("karpenter",options.version,NEWEST),...pools.flatMap(({problem})=>problem??[])]}}function resolvePool(side,history){const{now,before,after}=(0,system.Nm)(history,
+readingOf(side.version)),policy={...policyOf(now.manifest,now),live:history.own===null};if(!isStored(after))return{policy};const resolved=planned(side,policy,after,
+isStored(before)?before:null);if(after===now)return resolved;const{change:change2}=resolved.policy,left=change2?.unsure===void 0?(0,system.oq)("none",system._c):
+{...change2,says:(0,text_text.Qq)`${system._c} ${change2.says}`};return{...resolved,policy:{...resolved.policy,change:left}}}function resolveRemoved({input:{at},
+version,known},manifest){const nodes2=(known.byPool.get(manifest.name)??[]).filter(node=>!isLeaving(node)),{pool}=readPool(manifest,version),targets=nodes2.map(
+node=>deletedNode(node,pool,at)),groups=[{...groupOfNodes(manifest,nodes2),drains:!0}],change2=removalOf(manifest,nodes2);return{policy:{...policyOf(manifest,null),
+written:null,groups,change:change2},deletion:{group:manifest.name,targets}}}function planned(side,policy,after,before){const{manifest,pool}=after,{input,settings:settings2,
+known}=side,{at,until,objects}=input,{base,live}=objects.of(manifest),all=known.byPool.get(manifest.name)??[],surplus=new Set(surplusOf(pool,all,at).map(node=>node.
+name)),nodes2=all.filter(node=>!surplus.has(node.name)),blockers=new Map;for(const node of nodes2){const blocker=blockerOf(node,pool,at);blocker&&blockers.set(node.
+name,blocker)}const counts=countNodes(all),merged=countNodes(all,node=>surplus.has(node.name)),calendar=limitCalendar(manifest,pool,counts,merged,at),{uses,change:nodeClass}=nodeClassOf(
+manifest,input),deleted2=nodeClass?.kind==="deleted"?nodeClass:null,consequence=(0,text_text.Qq)`Without it the NodePool is not ready, and drifted or expired nodes are not replaced.`,
+what=deleted2?`${deleted2.ref.kind}/${deleted2.ref.name}`:"",{exceeded,room}=limitRoom(manifest,live,all.length),[zero]=pool.zeroLimits,[why]=(0,lookup.Eb)([after.
+verdict==="invalidAtRuntime"&&(0,text_text.Qq)`the pool is not valid at run time`,zero!==void 0&&(0,text_text.Qq)`${(0,text_text.aY)(`limits.${zero}`)} is 0`,exceeded,
+deleted2&&(0,text_text.Qq)`${(0,text_text.UU)("policy",what)} is deleted`]),expiries=poolExpiries(manifest,{pool,before:before?.pool??pool},nodes2,{at,until}),of={
+after,before,base,nodeClass,all,surplus,nodes:nodes2,known,blockers,room,settings:settings2,at,live:live&&stampOf(live),disabled:why?(0,text_text.Qq)`${why}, so no replacement can be made`:
+null,neverStarts:neverStarts(pool,all,calendar.spans,at),neverStarted:()=>before&&neverStarts(before.pool,all,allowedTimeline(before.pool.budgets,counts,calendar.
+within),at),expiries:expiries.instants},change2=changeOfPool(of,objects.texts.base!==null),rollout=rolloutOf(of,change2),allowed=allowedTimeline(pool.budgets,merged,
+{from:at,to:until}),limit=allowed.find(({reason})=>reason==="Drifted")?.limit??null,group={...groupOfNodes(manifest,all),runs:{controller:CONTROLLER_ID,group:manifest.
+name},drains:!0,replacesFirst:!0,allowed,calendar,ceiling:{declared:results_budgetsText(pool),resolved:limit,enforced:limit},freeOrder:freeOrderOf(rollout),expiry:expiries.
+forecast,unstick:roomForOne(pool)??unblockFix([...blockers.values()]),...surplus.size>0?{leaving:[...surplus]}:{},blocked:[...blockers].map(([target,blocker])=>({
+target,why:blocker.why,isOfPods:blocker.budgets.length>0||blocker.code==="pod-annotation"})),places:{...calendar.isWritten?{budget:calendar.place}:{},expireAfter:expiries.
+forecast.place}},effect=change2.widened?{...change2.effect,mayStart:"consolidation"}:change2.effect,replicas={before:before?.pool.replicas??0,after:pool.replicas??
+0};return{policy:{...policy,...resultsOf(of,change2),uses,missingReferences:deleted2?[{what,fate:"deleted",consequence,place:deleted2.place}]:[],groups:[group],
+change:effect,unmeasured:change2.isUnmeasured,...surplus.size>0?scaledDown(effect,group,manifest,replicas):{},notes:results_notesOf(of,change2,rollout,limit)},rollout,
+problem:policy.live?null:unseenWindows(manifest,pool,before?.pool??null)}}const karpenter_GROUP="karpenter.sh",TRAITS={rules:["change-not-batched","control-plan\
+e-selected","shared-cordon","ungoverned-disruption","window-too-short"],takes:"nodes",fewer:smallerBudget,deletesNodes:!0,leavesTolerant:DISRUPTED_TAINT,words:{
+done:(0,text_text.Qq)`replaced`,smaller:(0,text_text.Qq)`set a smaller budget`,domain:key=>(0,fix.Up)`Set a budget smaller than the pool's part of a domain, or make a NodePool for each ${(0,text_text.
+UU)("object",key)}.`,order:(0,text_text.Qq)`Karpenter ignores failure domains, and its order is arbitrary.`}};function smallerBudget({calendar},most){const nodes2={
+field:"nodes",value:Math.max(1,most),isText:!0};return!calendar?.isWritten||calendar.limits.some(one=>one.schedule===null&&one.reasons.includes(calendar.rolledFor))?
+(0,fix.Up)`Set a budget of ${nodes2}`:(0,fix.Up)`Add a budget without a schedule, ${nodes2}`}const karpenter={id:"karpenter",kinds:[{group:karpenter_GROUP,versions:[
+"v1"],kind:"NodePool",isNamespaced:!1},{group:karpenter_GROUP,versions:[],kind:"Provisioner",isNamespaced:!1,only:"former"}],resources:["nodes","nodepools.karpe\
+nter.sh","nodeclaims.karpenter.sh",...system.SK],otherKinds:{[karpenter_GROUP]:["NodeClaim","NodeOverlay","Machine"]},recordedTimes,traits:TRAITS,settings,resolve:resolveKarpenter};
+var kinds=__webpack_require__(6396);const kubefleet_crds_namespaceObject=JSON.parse(`[{"apiVersion":"apiextensions.k8s.io/v1","kind":"CustomResourceDefinition",\
+"metadata":{"name":"clusterresourceplacements.placement.kubernetes-fleet.io"},"spec":{"group":"placement.kubernetes-fleet.io","names":{"kind":"ClusterResourcePl\
+acement","plural":"clusterresourceplacements"},"scope":"Cluster","versions":[{"name":"v1","served":true,"subresources":{"status":{}},"schema":{"openAPIV3Schema"\
+:{"type":"object","properties":{"apiVersion":{"type":"string"},"kind":{"type":"string"},"metadata":{"type":"object"},"spec":{"type":"object","properties":{"reso\
+urceSelectors":{"type":"array","items":{"type":"object","properties":{"group":{"type":"string"},"version":{"type":"string"},"kind":{"type":"string"},"name":{"ty\
+pe":"string"},"labelSelector":{"type":"object","properties":{"matchLabels":{"type":"object","additionalProperties":{"type":"string"}},"matchExpressions":{"type"\
+:"array","items":{"type":"object","properties":{"key":{"type":"string"},"operator":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"requi\
+red":["key","operator"]}}}},"selectionScope":{"type":"string","default":"NamespaceWithResources","enum":["NamespaceOnly","NamespaceWithResources","NamespaceWith\
+ResourceSelectors"]}},"required":["group","version","kind"],"x-kubernetes-validations":[{"rule":"!(has(self.labelSelector) && has(self.name) && self.name != '')\
+","message":"labelSelector and name are mutually exclusive"}]},"minItems":1,"maxItems":100,"x-kubernetes-validations":[{"rule":"!self.exists(x, x.group == '' &&\
+ x.kind == 'Namespace' && has(x.selectionScope) && x.selectionScope == 'NamespaceWithResourceSelectors') || self.filter(x, x.group == '' && x.kind == 'Namespace\
+').size() == 1","message":"NamespaceWithResourceSelectors allows one Namespace selector only"},{"rule":"!self.exists(x, x.group == '' && x.kind == 'Namespace' &\
+& has(x.selectionScope) && x.selectionScope == 'NamespaceWithResourceSelectors' && (!has(x.name) || size(x.name) == 0))","message":"NamespaceWithResourceSelecto\
+rs needs the name of the Namespace"}]},"policy":{"type":"object","properties":{"placementType":{"type":"string","default":"PickAll","enum":["PickAll","PickN","P\
+ickFixed"]},"clusterNames":{"type":"array","items":{"type":"string"},"maxItems":100},"numberOfClusters":{"type":"integer","minimum":0},"affinity":{"type":"objec\
+t","properties":{"clusterAffinity":{"type":"object","properties":{"requiredDuringSchedulingIgnoredDuringExecution":{"type":"object","properties":{"clusterSelect\
+orTerms":{"type":"array","items":{"type":"object","properties":{"labelSelector":{"type":"object","properties":{"matchLabels":{"type":"object","additionalPropert\
+ies":{"type":"string"}},"matchExpressions":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"operator":{"type":"string"},"values":\
+{"type":"array","items":{"type":"string"}}},"required":["key","operator"]}}}},"propertySelector":{"type":"object","properties":{"matchExpressions":{"type":"arra\
+y","items":{"type":"object","properties":{"name":{"type":"string"},"operator":{"type":"string"},"values":{"type":"array","items":{"type":"string"},"maxItems":1}\
+},"required":["name","operator","values"]}}},"required":["matchExpressions"]},"propertySorter":{"type":"object","properties":{"name":{"type":"string"},"sortOrde\
+r":{"type":"string","enum":["Descending","Ascending"]}},"required":["name","sortOrder"]}}},"maxItems":10}},"required":["clusterSelectorTerms"]},"preferredDuring\
+SchedulingIgnoredDuringExecution":{"type":"array","items":{"type":"object","properties":{"weight":{"type":"integer","minimum":-100,"maximum":100},"preference":{\
+"type":"object","properties":{"labelSelector":{"type":"object","properties":{"matchLabels":{"type":"object","additionalProperties":{"type":"string"}},"matchExpr\
+essions":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"operator":{"type":"string"},"values":{"type":"array","items":{"type":"s\
+tring"}}},"required":["key","operator"]}}}},"propertySelector":{"type":"object","properties":{"matchExpressions":{"type":"array","items":{"type":"object","prope\
+rties":{"name":{"type":"string"},"operator":{"type":"string"},"values":{"type":"array","items":{"type":"string"},"maxItems":1}},"required":["name","operator","v\
+alues"]}}},"required":["matchExpressions"]},"propertySorter":{"type":"object","properties":{"name":{"type":"string"},"sortOrder":{"type":"string","enum":["Desce\
+nding","Ascending"]}},"required":["name","sortOrder"]}}}},"required":["weight","preference"]}}}}}},"topologySpreadConstraints":{"type":"array","items":{"type":"\
+object","properties":{"maxSkew":{"type":"integer","default":1,"minimum":1},"topologyKey":{"type":"string"},"whenUnsatisfiable":{"type":"string","default":"DoNot\
+Schedule","enum":["DoNotSchedule","ScheduleAnyway"]}},"required":["topologyKey"]}},"tolerations":{"type":"array","items":{"type":"object","properties":{"key":{"\
+type":"string"},"operator":{"type":"string","default":"Equal","enum":["Equal","Exists"]},"value":{"type":"string"},"effect":{"type":"string","enum":["NoSchedule\
+"]}},"x-kubernetes-validations":[{"rule":"!(has(self.operator) && self.operator == 'Exists' && has(self.value) && size(self.value) > 0)","message":"a toleration\
+ with Exists takes no value"},{"rule":"(has(self.operator) && self.operator == 'Exists') || (has(self.key) && self.key != '')","message":"a toleration without a\
+ key must use Exists"}]},"maxItems":100}},"x-kubernetes-validations":[{"rule":"self.placementType != 'PickAll' || (!has(self.numberOfClusters) && (!has(self.clu\
+sterNames) || size(self.clusterNames) == 0) && (!has(self.topologySpreadConstraints) || size(self.topologySpreadConstraints) == 0))","message":"PickAll takes no\
+ clusterNames, numberOfClusters or spread"},{"rule":"self.placementType != 'PickN' || (has(self.numberOfClusters) && (!has(self.clusterNames) || size(self.clust\
+erNames) == 0))","message":"PickN needs numberOfClusters and takes no clusterNames"},{"rule":"self.placementType != 'PickFixed' || (!has(self.numberOfClusters) \
+&& !has(self.affinity) && (!has(self.topologySpreadConstraints) || size(self.topologySpreadConstraints) == 0) && (!has(self.tolerations) || size(self.toleration\
+s) == 0))","message":"PickFixed takes clusterNames only"}]},"strategy":{"type":"object","properties":{"type":{"type":"string","default":"RollingUpdate","enum":[\
+"RollingUpdate","External"]},"resourceSnapshotIndex":{"type":"string"},"rollingUpdate":{"type":"object","properties":{"maxUnavailable":{"default":"25%","x-kuber\
+netes-int-or-string":true,"pattern":"^((100|[0-9]{1,2})%|[0-9]+)$"},"maxSurge":{"default":"25%","x-kubernetes-int-or-string":true,"pattern":"^((100|[0-9]{1,2})%\
+|[0-9]+)$"},"unavailablePeriodSeconds":{"type":"integer","default":60,"minimum":0}}},"applyStrategy":{"type":"object","properties":{"type":{"type":"string","def\
+ault":"ClientSideApply","enum":["ClientSideApply","ServerSideApply","ReportDiff"]},"comparisonOption":{"type":"string","default":"PartialComparison","enum":["Pa\
+rtialComparison","FullComparison"]},"whenToApply":{"type":"string","default":"Always","enum":["Always","IfNotDrifted"]},"whenToTakeOver":{"type":"string","defau\
+lt":"Always","enum":["Always","IfNoDiff","Never"]},"allowCoOwnership":{"type":"boolean"},"serverSideApplyConfig":{"type":"object","properties":{"force":{"type":\
+"boolean"}}}}},"deleteStrategy":{"type":"object","properties":{"propagationPolicy":{"type":"string","default":"Delete","enum":["Abandon","Delete"]}}},"reportBac\
+kStrategy":{"type":"object","properties":{"type":{"type":"string","default":"Disabled","enum":["Disabled","Mirror"]},"destination":{"type":"string","enum":["Ori\
+ginalResource","WorkAPI"]}}}}},"revisionHistoryLimit":{"type":"integer","default":10,"minimum":1,"maximum":1000},"statusReportingScope":{"type":"string","defaul\
+t":"ClusterScopeOnly","enum":["ClusterScopeOnly","NamespaceAccessible"],"x-kubernetes-validations":[{"rule":"self == oldSelf","message":"statusReportingScope ca\
+nnot be changed"}]}},"required":["resourceSelectors"],"x-kubernetes-validations":[{"rule":"!(has(oldSelf.strategy) && has(oldSelf.strategy.type) && oldSelf.stra\
+tegy.type == 'External') || (has(self.strategy) && has(self.strategy.type) && self.strategy.type == 'External')","message":"External cannot be changed back","fi\
+eldPath":".strategy.type"},{"rule":"!(has(self.statusReportingScope) && self.statusReportingScope == 'NamespaceAccessible') || self.resourceSelectors.filter(x, \
+x.kind == 'Namespace').size() == 1","message":"NamespaceAccessible needs exactly one resource selector of kind Namespace","fieldPath":".statusReportingScope"}]}\
+,"status":{"x-kubernetes-preserve-unknown-fields":true}},"required":["spec"],"x-kubernetes-validations":[{"rule":"!(has(oldSelf.spec.policy) && !has(self.spec.p\
+olicy))","message":"policy cannot be removed once set","fieldPath":".spec.policy"}]}}}]}},{"apiVersion":"apiextensions.k8s.io/v1","kind":"CustomResourceDefiniti\
+on","metadata":{"name":"clusterstagedupdatestrategies.placement.kubernetes-fleet.io"},"spec":{"group":"placement.kubernetes-fleet.io","names":{"kind":"ClusterSt\
+agedUpdateStrategy","plural":"clusterstagedupdatestrategies"},"scope":"Cluster","versions":[{"name":"v1","served":true,"subresources":{"status":{}},"schema":{"o\
+penAPIV3Schema":{"type":"object","properties":{"apiVersion":{"type":"string"},"kind":{"type":"string"},"metadata":{"type":"object"},"spec":{"type":"object","pro\
+perties":{"stages":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string","pattern":"^[a-z0-9]+$","maxLength":63},"labelSelector":{"type\
+":"object","properties":{"matchLabels":{"type":"object","additionalProperties":{"type":"string"}},"matchExpressions":{"type":"array","items":{"type":"object","p\
+roperties":{"key":{"type":"string"},"operator":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"required":["key","operator"]}}}},"sorting\
+LabelKey":{"type":"string"},"maxConcurrency":{"default":1,"x-kubernetes-int-or-string":true,"pattern":"^(100|[1-9][0-9]?)%$","x-kubernetes-validations":[{"rule"\
+:"self == null || type(self) != int || self >= 1","message":"maxConcurrency must be at least 1"}]},"beforeStageTasks":{"type":"array","items":{"type":"object","\
+properties":{"type":{"type":"string","enum":["TimedWait","Approval"]},"waitTime":{"type":"string","pattern":"^(?:[0-9]+(\\\\.[0-9]+)?(?:s|m|h))+$"}},"required":["\
+type"]},"maxItems":1,"x-kubernetes-validations":[{"rule":"!self.exists(e, e.type == 'Approval' && has(e.waitTime))","message":"an Approval takes no waitTime"},{\
+"rule":"!self.exists(e, e.type == 'TimedWait')","message":"only an Approval can stand before a stage"}]},"afterStageTasks":{"type":"array","items":{"type":"obje\
+ct","properties":{"type":{"type":"string","enum":["TimedWait","Approval"]},"waitTime":{"type":"string","pattern":"^(?:[0-9]+(\\\\.[0-9]+)?(?:s|m|h))+$"}},"require\
+d":["type"]},"maxItems":2,"x-kubernetes-validations":[{"rule":"!self.exists(e, e.type == 'Approval' && has(e.waitTime))","message":"an Approval takes no waitTim\
+e"},{"rule":"!self.exists(e, e.type == 'TimedWait' && !has(e.waitTime))","message":"a TimedWait needs a waitTime"}]}},"required":["name"]},"maxItems":31}},"requ\
+ired":["stages"]},"status":{"x-kubernetes-preserve-unknown-fields":true}},"required":["spec"]}}}]}},{"apiVersion":"apiextensions.k8s.io/v1","kind":"CustomResour\
+ceDefinition","metadata":{"name":"clusterstagedupdateruns.placement.kubernetes-fleet.io"},"spec":{"group":"placement.kubernetes-fleet.io","names":{"kind":"Clust\
+erStagedUpdateRun","plural":"clusterstagedupdateruns"},"scope":"Cluster","versions":[{"name":"v1","served":true,"subresources":{"status":{}},"schema":{"openAPIV\
+3Schema":{"type":"object","properties":{"apiVersion":{"type":"string"},"kind":{"type":"string"},"metadata":{"type":"object"},"spec":{"type":"object","properties\
+":{"placementName":{"type":"string","maxLength":255,"x-kubernetes-validations":[{"rule":"self == oldSelf","message":"placementName cannot be changed"}]},"resour\
+ceSnapshotIndex":{"type":"string","x-kubernetes-validations":[{"rule":"self == oldSelf","message":"resourceSnapshotIndex cannot be changed"}]},"stagedRolloutStr\
+ategyName":{"type":"string","x-kubernetes-validations":[{"rule":"self == oldSelf","message":"stagedRolloutStrategyName cannot be changed"}]},"state":{"type":"st\
+ring","default":"Initialize","enum":["Initialize","Run","Stop"]}},"required":["placementName","stagedRolloutStrategyName"],"x-kubernetes-validations":[{"rule":"\
+!(has(oldSelf.state) && oldSelf.state == 'Initialize' && self.state == 'Stop')","message":"a run cannot go from Initialize to Stop","fieldPath":".state"},{"rule\
+":"!(has(oldSelf.state) && oldSelf.state == 'Run' && self.state == 'Initialize')","message":"a run cannot go from Run to Initialize","fieldPath":".state"},{"rul\
+e":"!(has(oldSelf.state) && oldSelf.state == 'Stop' && self.state == 'Initialize')","message":"a run cannot go from Stop to Initialize","fieldPath":".state"}]},\
+"status":{"x-kubernetes-preserve-unknown-fields":true}},"required":["spec"],"x-kubernetes-validations":[{"rule":"size(self.metadata.name) < 64","message":"the n\
+ame takes at most 63 characters","fieldPath":".metadata.name"}]}}}]}},{"apiVersion":"apiextensions.k8s.io/v1","kind":"CustomResourceDefinition","metadata":{"nam\
+e":"clusterresourceplacementdisruptionbudgets.placement.kubernetes-fleet.io"},"spec":{"group":"placement.kubernetes-fleet.io","names":{"kind":"ClusterResourcePl\
+acementDisruptionBudget","plural":"clusterresourceplacementdisruptionbudgets"},"scope":"Cluster","versions":[{"name":"v1","served":true,"subresources":{"status"\
+:{}},"schema":{"openAPIV3Schema":{"type":"object","properties":{"apiVersion":{"type":"string"},"kind":{"type":"string"},"metadata":{"type":"object"},"spec":{"ty\
+pe":"object","properties":{"maxUnavailable":{"x-kubernetes-int-or-string":true,"x-kubernetes-validations":[{"rule":"type(self) == string || self >= 0","message"\
+:"maxUnavailable must not be negative"},{"rule":"type(self) != string || self.matches('^(100|[0-9]{1,2})%$')","message":"maxUnavailable must be a percentage fro\
+m 0% to 100%"}]},"minAvailable":{"x-kubernetes-int-or-string":true,"x-kubernetes-validations":[{"rule":"type(self) == string || self >= 0","message":"minAvailab\
+le must not be negative"},{"rule":"type(self) != string || self.matches('^(100|[0-9]{1,2})%$')","message":"minAvailable must be a percentage from 0% to 100%"}]}\
+},"x-kubernetes-validations":[{"rule":"!(has(self.maxUnavailable) && has(self.minAvailable))","message":"maxUnavailable and minAvailable exclude each other"}]},\
+"status":{"x-kubernetes-preserve-unknown-fields":true}},"required":["spec"]}}}]}},{"apiVersion":"apiextensions.k8s.io/v1","kind":"CustomResourceDefinition","met\
+adata":{"name":"clusterresourceplacementevictions.placement.kubernetes-fleet.io"},"spec":{"group":"placement.kubernetes-fleet.io","names":{"kind":"ClusterResour\
+cePlacementEviction","plural":"clusterresourceplacementevictions"},"scope":"Cluster","versions":[{"name":"v1","served":true,"subresources":{"status":{}},"schema\
+":{"openAPIV3Schema":{"type":"object","properties":{"apiVersion":{"type":"string"},"kind":{"type":"string"},"metadata":{"type":"object"},"spec":{"type":"object"\
+,"properties":{"placementName":{"type":"string","maxLength":255,"x-kubernetes-validations":[{"rule":"self == oldSelf","message":"placementName cannot be changed\
+"}]},"clusterName":{"type":"string","maxLength":255,"x-kubernetes-validations":[{"rule":"self == oldSelf","message":"clusterName cannot be changed"}]}},"require\
+d":["placementName","clusterName"]},"status":{"x-kubernetes-preserve-unknown-fields":true}},"required":["spec"]}}}]}}]`);function labelTest(selector){const compiled=(0,manifest_selector.
+xN)(selector);return"error"in compiled?null:labels=>(0,manifest_selector.ko)(compiled.selector,labels)}function readPolicy(policy){const type=(0,manifest_fields.
+r7)(policy,"placementType");if(type==="PickFixed")return{type,clusters:(0,manifest_fields.Un)(policy,"clusterNames").filter(name=>typeof name=="string")};const affinity=(0,manifest_fields.
+UK)(policy,"affinity","clusterAffinity"),terms=(0,manifest_fields.ZZ)(affinity,"requiredDuringSchedulingIgnoredDuringExecution"),required=(0,manifest_fields.Un)(
+terms,"clusterSelectorTerms").map(readTerm),tolerations=(0,manifest_fields.Un)(policy,"tolerations").map(readToleration);return type!=="PickN"?{type:"PickAll",required,
+tolerations}:{type,required,tolerations,count:(0,manifest_fields.Po)(policy,"numberOfClusters")??0,preferred:(0,manifest_fields.Un)(affinity,"preferredDuringSch\
+edulingIgnoredDuringExecution").map(readPreference),spread:(0,manifest_fields.Un)(policy,"topologySpreadConstraints").map(readSpreadConstraint)}}function targetNumber(policy,picked){
+return policy.type==="PickAll"?picked:policy.type==="PickN"?policy.count:policy.clusters.length}function readTerm(term){const expressions=(0,manifest_fields.Un)(
+(0,manifest_fields.ZZ)(term,"propertySelector"),"matchExpressions");return{labelSelector:(0,manifest_fields.D7)(term,"labelSelector"),properties:expressions.map(
+readPropertyRequirement)}}function readPropertyRequirement(requirement){return{name:(0,manifest_fields.r7)(requirement,"name")??"",operator:(0,manifest_fields.r7)(
+requirement,"operator")??"",values:(0,manifest_fields.Un)(requirement,"values").filter(value=>typeof value=="string")}}function readPreference(preferred){const preference=(0,manifest_fields.
 ZZ)(preferred,"preference"),sorter=(0,manifest_fields.ZZ)(preference,"propertySorter"),[name,order]=[(0,manifest_fields.r7)(sorter,"name")??"",(0,manifest_fields.
 r7)(sorter,"sortOrder")??""];return{weight:(0,manifest_fields.Po)(preferred,"weight")??0,labelSelector:(0,manifest_fields.D7)(preference,"labelSelector"),sorter:(0,manifest_manifest.
 Gv)(sorter)?{name,order}:null}}function readSpreadConstraint(constraint){return{topologyKey:(0,manifest_fields.r7)(constraint,"topologyKey")??"",maxSkew:(0,manifest_fields.
@@ -2240,207 +1910,6 @@ kind}){return group===""&&kind==="Namespace"}function droppedResources(before,af
 ({kind,name,scope,identity:identity2})=>{const same2=kept2.filter(other=>other.identity===identity2);if(same2.some(other=>scope==="NamespaceOnly"||other.scope===
 scope))return[];const title=name===null?`every ${kind} that one selector takes`:`${kind}/${name}`;return same2.length>0?`resources in ${title}`:title})}function stoppingSelectors(placement,{
 spec}){const selectors=readSelectors(spec),by="placement controller",consequence=(0,text_text.Qq)`The controller makes no snapshot of the placement: what is placed stays as it is, and no new image, policy or selector reaches any cluster.`;
-=======
-pool)??unblockFix([...blockers.values()]),...surplus.size>0?{leaving:[...surplus]}:{},blocked:[...blockers].map(([target,blocker])=>({target,why:blocker.why,isOfPods:blocker.
-budgets.length>0||blocker.code==="pod-annotation"})),places:{...calendar.isWritten?{budget:calendar.place}:{},expireAfter:expiries.forecast.place}},effect=change2.
-widened?{...change2.effect,mayStart:"consolidation"}:change2.effect,replicas={before:before?.pool.replicas??0,after:pool.replicas??0};return{policy:{...policy,...resultsOf(
-of,change2),uses,missingReferences:deleted2?[{what,fate:"deleted",consequence:NOT_READY,place:deleted2.place}]:[],groups:[group],change:effect,unmeasured:change2.
-isUnmeasured,...surplus.size>0?scaledDown(effect,group,manifest,replicas):{},notes:results_notesOf(of,change2,rollout,limit)},rollout,problem:policy.live?null:unseenWindows(
-manifest,pool,before?.pool??null)}}const NOT_READY=(0,text_text.Qq)`The change deletes it: the NodePool is not ready, and drifted or expired nodes are not replaced.`,
-karpenter_GROUP="karpenter.sh",TRAITS={rules:["change-not-batched","control-plane-selected","shared-cordon","ungoverned-disruption","window-too-short"],takes:"n\
-odes",fewer:smallerBudget,deletesNodes:!0,leavesTolerant:DISRUPTED_TAINT,words:{done:(0,text_text.Qq)`replaced`,smaller:(0,text_text.Qq)`set a smaller budget`,domain:key=>(0,fix.
-Up)`Set a budget smaller than the pool's part of a domain, or make a NodePool for each ${(0,text_text.UU)("object",key)}.`,order:(0,text_text.Qq)`Karpenter ignores failure domains, and its order is arbitrary.`}};
-function smallerBudget({calendar},most){const nodes2={field:"nodes",value:Math.max(1,most),isText:!0};return!calendar?.isWritten||calendar.limits.some(one=>one.
-schedule===null&&one.reasons.includes(calendar.rolledFor))?(0,fix.Up)`Set a budget of ${nodes2}`:(0,fix.Up)`Add a budget without a schedule, ${nodes2}`}const karpenter={
-id:"karpenter",kinds:[{group:karpenter_GROUP,versions:["v1"],kind:"NodePool",isNamespaced:!1},{group:karpenter_GROUP,versions:[],kind:"Provisioner",isNamespaced:!1,
-only:"former"}],resources:["nodes","nodepools.karpenter.sh","nodeclaims.karpenter.sh",...system.SK],otherKinds:{[karpenter_GROUP]:["NodeClaim","NodeOverlay","Ma\
-chine"]},recordedTimes,traits:TRAITS,settings,resolve:resolveKarpenter};var kinds=__webpack_require__(6396);const kubefleet_crds_namespaceObject=JSON.parse(`[{"\
-apiVersion":"apiextensions.k8s.io/v1","kind":"CustomResourceDefinition","metadata":{"name":"clusterresourceplacements.placement.kubernetes-fleet.io"},"spec":{"g\
-roup":"placement.kubernetes-fleet.io","names":{"kind":"ClusterResourcePlacement","plural":"clusterresourceplacements"},"scope":"Cluster","versions":[{"name":"v1\
-","served":true,"subresources":{"status":{}},"schema":{"openAPIV3Schema":{"type":"object","properties":{"apiVersion":{"type":"string"},"kind":{"type":"string"},\
-"metadata":{"type":"object"},"spec":{"type":"object","properties":{"resourceSelectors":{"type":"array","items":{"type":"object","properties":{"group":{"type":"s\
-tring"},"version":{"type":"string"},"kind":{"type":"string"},"name":{"type":"string"},"labelSelector":{"type":"object","properties":{"matchLabels":{"type":"obje\
-ct","additionalProperties":{"type":"string"}},"matchExpressions":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"operator":{"typ\
-e":"string"},"values":{"type":"array","items":{"type":"string"}}},"required":["key","operator"]}}}},"selectionScope":{"type":"string","default":"NamespaceWithRe\
-sources","enum":["NamespaceOnly","NamespaceWithResources","NamespaceWithResourceSelectors"]}},"required":["group","version","kind"],"x-kubernetes-validations":[\
-{"rule":"!(has(self.labelSelector) && has(self.name) && self.name != '')","message":"labelSelector and name are mutually exclusive"}]},"minItems":1,"maxItems":1\
-00,"x-kubernetes-validations":[{"rule":"!self.exists(x, x.group == '' && x.kind == 'Namespace' && has(x.selectionScope) && x.selectionScope == 'NamespaceWithRes\
-ourceSelectors') || self.filter(x, x.group == '' && x.kind == 'Namespace').size() == 1","message":"NamespaceWithResourceSelectors allows one Namespace selector \
-only"},{"rule":"!self.exists(x, x.group == '' && x.kind == 'Namespace' && has(x.selectionScope) && x.selectionScope == 'NamespaceWithResourceSelectors' && (!has\
-(x.name) || size(x.name) == 0))","message":"NamespaceWithResourceSelectors needs the name of the Namespace"}]},"policy":{"type":"object","properties":{"placemen\
-tType":{"type":"string","default":"PickAll","enum":["PickAll","PickN","PickFixed"]},"clusterNames":{"type":"array","items":{"type":"string"},"maxItems":100},"nu\
-mberOfClusters":{"type":"integer","minimum":0},"affinity":{"type":"object","properties":{"clusterAffinity":{"type":"object","properties":{"requiredDuringSchedul\
-ingIgnoredDuringExecution":{"type":"object","properties":{"clusterSelectorTerms":{"type":"array","items":{"type":"object","properties":{"labelSelector":{"type":\
-"object","properties":{"matchLabels":{"type":"object","additionalProperties":{"type":"string"}},"matchExpressions":{"type":"array","items":{"type":"object","pro\
-perties":{"key":{"type":"string"},"operator":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"required":["key","operator"]}}}},"propertyS\
-elector":{"type":"object","properties":{"matchExpressions":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"operator":{"type":"s\
-tring"},"values":{"type":"array","items":{"type":"string"},"maxItems":1}},"required":["name","operator","values"]}}},"required":["matchExpressions"]},"propertyS\
-orter":{"type":"object","properties":{"name":{"type":"string"},"sortOrder":{"type":"string","enum":["Descending","Ascending"]}},"required":["name","sortOrder"]}\
-}},"maxItems":10}},"required":["clusterSelectorTerms"]},"preferredDuringSchedulingIgnoredDuringExecution":{"type":"array","items":{"type":"object","properties":\
-{"weight":{"type":"integer","minimum":-100,"maximum":100},"preference":{"type":"object","properties":{"labelSelector":{"type":"object","properties":{"matchLabel\
-s":{"type":"object","additionalProperties":{"type":"string"}},"matchExpressions":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},\
-"operator":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"required":["key","operator"]}}}},"propertySelector":{"type":"object","propert\
-ies":{"matchExpressions":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"operator":{"type":"string"},"values":{"type":"array","\
-items":{"type":"string"},"maxItems":1}},"required":["name","operator","values"]}}},"required":["matchExpressions"]},"propertySorter":{"type":"object","propertie\
-s":{"name":{"type":"string"},"sortOrder":{"type":"string","enum":["Descending","Ascending"]}},"required":["name","sortOrder"]}}}},"required":["weight","preferen\
-ce"]}}}}}},"topologySpreadConstraints":{"type":"array","items":{"type":"object","properties":{"maxSkew":{"type":"integer","default":1,"minimum":1},"topologyKey"\
-:{"type":"string"},"whenUnsatisfiable":{"type":"string","default":"DoNotSchedule","enum":["DoNotSchedule","ScheduleAnyway"]}},"required":["topologyKey"]}},"tole\
-rations":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"operator":{"type":"string","default":"Equal","enum":["Equal","Exists"]}\
-,"value":{"type":"string"},"effect":{"type":"string","enum":["NoSchedule"]}},"x-kubernetes-validations":[{"rule":"!(has(self.operator) && self.operator == 'Exis\
-ts' && has(self.value) && size(self.value) > 0)","message":"a toleration with Exists takes no value"},{"rule":"(has(self.operator) && self.operator == 'Exists')\
- || (has(self.key) && self.key != '')","message":"a toleration without a key must use Exists"}]},"maxItems":100}},"x-kubernetes-validations":[{"rule":"self.plac\
-ementType != 'PickAll' || (!has(self.numberOfClusters) && (!has(self.clusterNames) || size(self.clusterNames) == 0) && (!has(self.topologySpreadConstraints) || \
-size(self.topologySpreadConstraints) == 0))","message":"PickAll takes no clusterNames, numberOfClusters or spread"},{"rule":"self.placementType != 'PickN' || (h\
-as(self.numberOfClusters) && (!has(self.clusterNames) || size(self.clusterNames) == 0))","message":"PickN needs numberOfClusters and takes no clusterNames"},{"r\
-ule":"self.placementType != 'PickFixed' || (!has(self.numberOfClusters) && !has(self.affinity) && (!has(self.topologySpreadConstraints) || size(self.topologySpr\
-eadConstraints) == 0) && (!has(self.tolerations) || size(self.tolerations) == 0))","message":"PickFixed takes clusterNames only"}]},"strategy":{"type":"object",\
-"properties":{"type":{"type":"string","default":"RollingUpdate","enum":["RollingUpdate","External"]},"resourceSnapshotIndex":{"type":"string"},"rollingUpdate":{\
-"type":"object","properties":{"maxUnavailable":{"default":"25%","x-kubernetes-int-or-string":true,"pattern":"^((100|[0-9]{1,2})%|[0-9]+)$"},"maxSurge":{"default\
-":"25%","x-kubernetes-int-or-string":true,"pattern":"^((100|[0-9]{1,2})%|[0-9]+)$"},"unavailablePeriodSeconds":{"type":"integer","default":60,"minimum":0}}},"ap\
-plyStrategy":{"type":"object","properties":{"type":{"type":"string","default":"ClientSideApply","enum":["ClientSideApply","ServerSideApply","ReportDiff"]},"comp\
-arisonOption":{"type":"string","default":"PartialComparison","enum":["PartialComparison","FullComparison"]},"whenToApply":{"type":"string","default":"Always","e\
-num":["Always","IfNotDrifted"]},"whenToTakeOver":{"type":"string","default":"Always","enum":["Always","IfNoDiff","Never"]},"allowCoOwnership":{"type":"boolean"}\
-,"serverSideApplyConfig":{"type":"object","properties":{"force":{"type":"boolean"}}}}},"deleteStrategy":{"type":"object","properties":{"propagationPolicy":{"typ\
-e":"string","default":"Delete","enum":["Abandon","Delete"]}}},"reportBackStrategy":{"type":"object","properties":{"type":{"type":"string","default":"Disabled","\
-enum":["Disabled","Mirror"]},"destination":{"type":"string","enum":["OriginalResource","WorkAPI"]}}}}},"revisionHistoryLimit":{"type":"integer","default":10,"mi\
-nimum":1,"maximum":1000},"statusReportingScope":{"type":"string","default":"ClusterScopeOnly","enum":["ClusterScopeOnly","NamespaceAccessible"],"x-kubernetes-va\
-lidations":[{"rule":"self == oldSelf","message":"statusReportingScope cannot be changed"}]}},"required":["resourceSelectors"],"x-kubernetes-validations":[{"rule\
-":"!(has(oldSelf.strategy) && has(oldSelf.strategy.type) && oldSelf.strategy.type == 'External') || (has(self.strategy) && has(self.strategy.type) && self.strat\
-egy.type == 'External')","message":"External cannot be changed back","fieldPath":".strategy.type"},{"rule":"!(has(self.statusReportingScope) && self.statusRepor\
-tingScope == 'NamespaceAccessible') || self.resourceSelectors.filter(x, x.kind == 'Namespace').size() == 1","message":"NamespaceAccessible needs exactly one res\
-ource selector of kind Namespace","fieldPath":".statusReportingScope"}]},"status":{"x-kubernetes-preserve-unknown-fields":true}},"required":["spec"],"x-kubernet\
-es-validations":[{"rule":"!(has(oldSelf.spec.policy) && !has(self.spec.policy))","message":"policy cannot be removed once set","fieldPath":".spec.policy"}]}}}]}\
-},{"apiVersion":"apiextensions.k8s.io/v1","kind":"CustomResourceDefinition","metadata":{"name":"clusterstagedupdatestrategies.placement.kubernetes-fleet.io"},"s\
-pec":{"group":"placement.kubernetes-fleet.io","names":{"kind":"ClusterStagedUpdateStrategy","plural":"clusterstagedupdatestrategies"},"scope":"Cluster","version\
-s":[{"name":"v1","served":true,"subresources":{"status":{}},"schema":{"openAPIV3Schema":{"type":"object","properties":{"apiVersion":{"type":"string"},"kind":{"t\
-ype":"string"},"metadata":{"type":"object"},"spec":{"type":"object","properties":{"stages":{"type":"array","items":{"type":"object","properties":{"name":{"type"\
-:"string","pattern":"^[a-z0-9]+$","maxLength":63},"labelSelector":{"type":"object","properties":{"matchLabels":{"type":"object","additionalProperties":{"type":"\
-string"}},"matchExpressions":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"operator":{"type":"string"},"values":{"type":"array\
-","items":{"type":"string"}}},"required":["key","operator"]}}}},"sortingLabelKey":{"type":"string"},"maxConcurrency":{"default":1,"x-kubernetes-int-or-string":t\
-rue,"pattern":"^(100|[1-9][0-9]?)%$","x-kubernetes-validations":[{"rule":"self == null || type(self) != int || self >= 1","message":"maxConcurrency must be at l\
-east 1"}]},"beforeStageTasks":{"type":"array","items":{"type":"object","properties":{"type":{"type":"string","enum":["TimedWait","Approval"]},"waitTime":{"type"\
-:"string","pattern":"^(?:[0-9]+(\\\\.[0-9]+)?(?:s|m|h))+$"}},"required":["type"]},"maxItems":1,"x-kubernetes-validations":[{"rule":"!self.exists(e, e.type == 'App\
-roval' && has(e.waitTime))","message":"an Approval takes no waitTime"},{"rule":"!self.exists(e, e.type == 'TimedWait')","message":"only an Approval can stand be\
-fore a stage"}]},"afterStageTasks":{"type":"array","items":{"type":"object","properties":{"type":{"type":"string","enum":["TimedWait","Approval"]},"waitTime":{"\
-type":"string","pattern":"^(?:[0-9]+(\\\\.[0-9]+)?(?:s|m|h))+$"}},"required":["type"]},"maxItems":2,"x-kubernetes-validations":[{"rule":"!self.exists(e, e.type ==\
- 'Approval' && has(e.waitTime))","message":"an Approval takes no waitTime"},{"rule":"!self.exists(e, e.type == 'TimedWait' && !has(e.waitTime))","message":"a Ti\
-medWait needs a waitTime"}]}},"required":["name"]},"maxItems":31}},"required":["stages"]},"status":{"x-kubernetes-preserve-unknown-fields":true}},"required":["s\
-pec"]}}}]}},{"apiVersion":"apiextensions.k8s.io/v1","kind":"CustomResourceDefinition","metadata":{"name":"clusterstagedupdateruns.placement.kubernetes-fleet.io"\
-},"spec":{"group":"placement.kubernetes-fleet.io","names":{"kind":"ClusterStagedUpdateRun","plural":"clusterstagedupdateruns"},"scope":"Cluster","versions":[{"n\
-ame":"v1","served":true,"subresources":{"status":{}},"schema":{"openAPIV3Schema":{"type":"object","properties":{"apiVersion":{"type":"string"},"kind":{"type":"s\
-tring"},"metadata":{"type":"object"},"spec":{"type":"object","properties":{"placementName":{"type":"string","maxLength":255,"x-kubernetes-validations":[{"rule":\
-"self == oldSelf","message":"placementName cannot be changed"}]},"resourceSnapshotIndex":{"type":"string","x-kubernetes-validations":[{"rule":"self == oldSelf",\
-"message":"resourceSnapshotIndex cannot be changed"}]},"stagedRolloutStrategyName":{"type":"string","x-kubernetes-validations":[{"rule":"self == oldSelf","messa\
-ge":"stagedRolloutStrategyName cannot be changed"}]},"state":{"type":"string","default":"Initialize","enum":["Initialize","Run","Stop"]}},"required":["placement\
-Name","stagedRolloutStrategyName"],"x-kubernetes-validations":[{"rule":"!(has(oldSelf.state) && oldSelf.state == 'Initialize' && self.state == 'Stop')","message\
-":"a run cannot go from Initialize to Stop","fieldPath":".state"},{"rule":"!(has(oldSelf.state) && oldSelf.state == 'Run' && self.state == 'Initialize')","messa\
-ge":"a run cannot go from Run to Initialize","fieldPath":".state"},{"rule":"!(has(oldSelf.state) && oldSelf.state == 'Stop' && self.state == 'Initialize')","mes\
-sage":"a run cannot go from Stop to Initialize","fieldPath":".state"}]},"status":{"x-kubernetes-preserve-unknown-fields":true}},"required":["spec"],"x-kubernete\
-s-validations":[{"rule":"size(self.metadata.name) < 64","message":"the name takes at most 63 characters","fieldPath":".metadata.name"}]}}}]}},{"apiVersion":"api\
-extensions.k8s.io/v1","kind":"CustomResourceDefinition","metadata":{"name":"clusterresourceplacementdisruptionbudgets.placement.kubernetes-fleet.io"},"spec":{"g\
-roup":"placement.kubernetes-fleet.io","names":{"kind":"ClusterResourcePlacementDisruptionBudget","plural":"clusterresourceplacementdisruptionbudgets"},"scope":"\
-Cluster","versions":[{"name":"v1","served":true,"subresources":{"status":{}},"schema":{"openAPIV3Schema":{"type":"object","properties":{"apiVersion":{"type":"st\
-ring"},"kind":{"type":"string"},"metadata":{"type":"object"},"spec":{"type":"object","properties":{"maxUnavailable":{"x-kubernetes-int-or-string":true,"x-kubern\
-etes-validations":[{"rule":"type(self) == string || self >= 0","message":"maxUnavailable must not be negative"},{"rule":"type(self) != string || self.matches('^\
-(100|[0-9]{1,2})%$')","message":"maxUnavailable must be a percentage from 0% to 100%"}]},"minAvailable":{"x-kubernetes-int-or-string":true,"x-kubernetes-validat\
-ions":[{"rule":"type(self) == string || self >= 0","message":"minAvailable must not be negative"},{"rule":"type(self) != string || self.matches('^(100|[0-9]{1,2\
-})%$')","message":"minAvailable must be a percentage from 0% to 100%"}]}},"x-kubernetes-validations":[{"rule":"!(has(self.maxUnavailable) && has(self.minAvailab\
-le))","message":"maxUnavailable and minAvailable exclude each other"}]},"status":{"x-kubernetes-preserve-unknown-fields":true}},"required":["spec"]}}}]}},{"apiV\
-ersion":"apiextensions.k8s.io/v1","kind":"CustomResourceDefinition","metadata":{"name":"clusterresourceplacementevictions.placement.kubernetes-fleet.io"},"spec"\
-:{"group":"placement.kubernetes-fleet.io","names":{"kind":"ClusterResourcePlacementEviction","plural":"clusterresourceplacementevictions"},"scope":"Cluster","ve\
-rsions":[{"name":"v1","served":true,"subresources":{"status":{}},"schema":{"openAPIV3Schema":{"type":"object","properties":{"apiVersion":{"type":"string"},"kind\
-":{"type":"string"},"metadata":{"type":"object"},"spec":{"type":"object","properties":{"placementName":{"type":"string","maxLength":255,"x-kubernetes-validation\
-s":[{"rule":"self == oldSelf","message":"placementName cannot be changed"}]},"clusterName":{"type":"string","maxLength":255,"x-kubernetes-validations":[{"rule":\
-"self == oldSelf","message":"clusterName cannot be changed"}]}},"required":["placementName","clusterName"]},"status":{"x-kubernetes-preserve-unknown-fields":tru\
-e}},"required":["spec"]}}}]}}]`);function labelTest(selector){const compiled=(0,manifest_selector.xN)(selector);return"error"in compiled?null:labels=>(0,manifest_selector.
-ko)(compiled.selector,labels)}function readPolicy(policy){const type=(0,manifest_fields.r7)(policy,"placementType");if(type==="PickFixed")return{type,clusters:(0,manifest_fields.
-Un)(policy,"clusterNames").filter(name=>typeof name=="string")};const affinity=(0,manifest_fields.UK)(policy,"affinity","clusterAffinity"),terms=(0,manifest_fields.
-ZZ)(affinity,"requiredDuringSchedulingIgnoredDuringExecution"),required=(0,manifest_fields.Un)(terms,"clusterSelectorTerms").map(readTerm),tolerations=(0,manifest_fields.
-Un)(policy,"tolerations").map(readToleration);return type!=="PickN"?{type:"PickAll",required,tolerations}:{type,required,tolerations,count:(0,manifest_fields.Po)(
-policy,"numberOfClusters")??0,preferred:(0,manifest_fields.Un)(affinity,"preferredDuringSchedulingIgnoredDuringExecution").map(readPreference),spread:(0,manifest_fields.
-Un)(policy,"topologySpreadConstraints").map(readSpreadConstraint)}}function targetNumber(policy,picked){return policy.type==="PickAll"?picked:policy.type==="Pic\
-kN"?policy.count:policy.clusters.length}function readTerm(term){const expressions=(0,manifest_fields.Un)((0,manifest_fields.ZZ)(term,"propertySelector"),"matchE\
-xpressions");return{labelSelector:(0,manifest_fields.D7)(term,"labelSelector"),properties:expressions.map(readPropertyRequirement)}}function readPropertyRequirement(requirement){
-return{name:(0,manifest_fields.r7)(requirement,"name")??"",operator:(0,manifest_fields.r7)(requirement,"operator")??"",values:(0,manifest_fields.Un)(requirement,
-"values").filter(value=>typeof value=="string")}}function readPreference(preferred){const preference=(0,manifest_fields.ZZ)(preferred,"preference"),sorter=(0,manifest_fields.
-ZZ)(preference,"propertySorter"),[name,order]=[(0,manifest_fields.r7)(sorter,"name")??"",(0,manifest_fields.r7)(sorter,"sortOrder")??""];return{weight:(0,manifest_fields.
-Po)(preferred,"weight")??0,labelSelector:(0,manifest_fields.D7)(preference,"labelSelector"),sorter:(0,manifest_manifest.Gv)(sorter)?{name,order}:null}}function readSpreadConstraint(constraint){
-return{topologyKey:(0,manifest_fields.r7)(constraint,"topologyKey")??"",maxSkew:(0,manifest_fields.Po)(constraint,"maxSkew")??1,scheduleAnyway:(0,manifest_fields.
-r7)(constraint,"whenUnsatisfiable")==="ScheduleAnyway"}}function readToleration(toleration){return{key:(0,manifest_fields.r7)(toleration,"key")??"",operator:(0,manifest_fields.
-r7)(toleration,"operator")??"Equal",value:(0,manifest_fields.r7)(toleration,"value")??"",effect:(0,manifest_fields.r7)(toleration,"effect")??""}}function intOrText(value){
-return typeof value=="string"||typeof value=="number"?value:null}class SchedulingError extends Error{says;constructor(says){super(),this.says=says}}const RESOURCE_PREFIX="\
-resources.kubernetes-fleet.io/",affinity_CAPACITY_TYPES=["total","allocatable","available"];function propertyOf({name:cluster,properties,usage},name){let written=(0,manifest_fields.
-Ms)(properties,name);if(name.startsWith(RESOURCE_PREFIX)){const[,type,resource=""]=/^([^-]+)-(.+)$/s.exec(name.slice(RESOURCE_PREFIX.length))??[],capacity=affinity_CAPACITY_TYPES.
-find(one=>one===type);if(!capacity)throw new SchedulingError((0,text_text.Qq)`${(0,text_text.aY)(name)} has no capacity type`);written=(0,manifest_fields.Ms)(usage[capacity],
-resource)}if(written===void 0)return null;const quantity=(0,manifest_quantity.Lf)(written);if(quantity)return quantity;throw new SchedulingError((0,text_text.Qq)`property ${(0,text_text.
-aY)(name)} of cluster ${(0,text_text.UU)("target",cluster)} is ${(0,text_text.aY)(written)}, which is not a quantity`)}const affinity_COMPARISONS={Eq:order=>order===
-0,Ne:order=>order!==0,Gt:order=>order>0,Ge:order=>order>=0,Lt:order=>order<0,Le:order=>order<=0};function meets(cluster,{name,operator,values}){const observed=propertyOf(
-cluster,name);if(observed===null)return!1;const[value="",...more]=values,wanted=more.length>0?null:(0,manifest_quantity.Lf)(value),compare=(0,manifest_fields.Ms)(
-affinity_COMPARISONS,operator);if(wanted&&compare)return compare((0,manifest_quantity.Hv)(observed,wanted));throw new SchedulingError((0,text_text.Qq)`property ${(0,text_text.
-aY)(name)} needs a known operator and exactly one quantity`)}function compile(selector){if(selector===null)return()=>!0;const test=labelTest(selector);return labels=>{
-if(!test)throw new SchedulingError((0,text_text.Qq)`a label selector is invalid`);return test(labels)}}function requiredTest(terms){const compiled=terms.map(({labelSelector,
-properties})=>{const labels=compile(labelSelector);return cluster=>labels(cluster.labels)&&properties.every(requirement=>meets(cluster,requirement))});return cluster=>compiled.
-length===0||compiled.some(matches=>matches(cluster))}function preferenceScore(preferences,fleet){const compiled=preferences.map(({labelSelector,sorter,weight})=>{
-const labels=compile(labelSelector),weightOf=sorter?sortedWeight(sorter,weight,fleet):()=>weight;return cluster=>labels(cluster.labels)?weightOf(cluster):0});return cluster=>compiled.
-reduce((sum,scoreOf)=>sum+scoreOf(cluster),0)}function sortedWeight({name,order},weight,fleet){const valueOf=cluster=>{const quantity=propertyOf(cluster,name);return quantity&&
-(0,manifest_quantity.YY)(quantity)},values=fleet.flatMap(cluster=>valueOf(cluster)??[]),min=values.reduce((a,b)=>Math.min(a,b),1/0),max=values.reduce((a,b)=>Math.
-max(a,b),-1/0);return cluster=>{const value=valueOf(cluster);if(value===null||min>=max)return 0;const share=(value-min)/(max-min);if(order==="Descending")return roundHalfAway(
-share*weight);if(order==="Ascending")return roundHalfAway((1-share)*weight);throw new SchedulingError((0,text_text.Qq)`${(0,text_text.aY)(order)} is not a sort order`)}}
-function roundHalfAway(value){const rounded=Math.trunc(value);return Math.abs(value-rounded)>=.5?rounded+Math.sign(value):rounded}const webhook_namespaceObject=JSON.
-parse('{"ot":[{"rule":"nameTooLong","at":"metadata.name","broken":"isLong","message":"it has over 63 characters"},{"rule":"nameAndLabelSelector","at":"spec.reso\
-urceSelectors.*","broken":"isNamedTwice","message":"labelSelector and name are mutually exclusive"},{"rule":"invalidLabelSelector","at":"spec.resourceSelectors.\
-*.labelSelector","broken":"isUnparsable","message":"the label selector is invalid"},{"rule":"clusterNameInvalid","at":"spec.policy.clusterNames.*","broken":"isB\
-adFirstName","message":"it is not a valid cluster name","of":"PickFixed"},{"rule":"clusterNameTooLong","at":"spec.policy.clusterNames.*","broken":"isLongFirstNa\
-me","message":"it has over 63 characters","of":"PickFixed"},{"rule":"clusterNamesNotUnique","at":"spec.policy.clusterNames.*","broken":"isFirstRepeated","messag\
-e":"the cluster is listed twice","of":"PickFixed"},{"rule":"clusterNamesNotAllowed","at":"spec.policy.clusterNames","broken":"isFilled","message":"clusterNames \
-needs PickFixed","of":"PickAll PickN"},{"rule":"numberOfClustersNotAllowed","at":"spec.policy.numberOfClusters","broken":"isWritten","message":"it needs PickN",\
-"of":"PickFixed PickAll"},{"rule":"numberOfClustersMissing","at":"spec.policy","broken":"hasNoCount","message":"PickN needs numberOfClusters","of":"PickN"},{"ru\
-le":"numberOfClustersNegative","at":"spec.policy.numberOfClusters","broken":"isNegative","message":"it is negative","of":"PickN"},{"rule":"affinityNotAllowed","\
-at":"spec.policy.affinity","broken":"isWritten","message":"PickFixed takes no affinity","of":"PickFixed"},{"rule":"tolerationsNotAllowed","at":"spec.policy.tole\
-rations","broken":"isWritten","message":"PickFixed takes no tolerations","of":"PickFixed"},{"rule":"spreadNotAllowed","at":"spec.policy.topologySpreadConstraint\
-s","broken":"isFilled","message":"it needs PickN","of":"PickFixed PickAll"},{"rule":"preferredNotAllowed","at":"spec.policy.affinity.clusterAffinity.preferredDu\
-ringSchedulingIgnoredDuringExecution","broken":"isFilled","message":"PickAll takes no preferred terms","of":"PickAll"},{"rule":"invalidLabelSelector","at":"spec\
-.policy.affinity.clusterAffinity.requiredDuringSchedulingIgnoredDuringExecution.clusterSelectorTerms.*.labelSelector","broken":"isUnparsable","message":"the lab\
-el selector is invalid","of":"PickAll PickN"},{"rule":"propertySorterNotAllowed","at":"spec.policy.affinity.clusterAffinity.requiredDuringSchedulingIgnoredDurin\
-gExecution.clusterSelectorTerms.*.propertySorter","broken":"isMapping","message":"a required term has no sorter","of":"PickAll PickN"},{"rule":"invalidPropertyN\
-ame","at":"spec.policy.affinity.clusterAffinity.requiredDuringSchedulingIgnoredDuringExecution.clusterSelectorTerms.*.propertySelector.matchExpressions.*.name",\
-"broken":"isBadProperty","message":"the property name is invalid","of":"PickAll PickN"},{"rule":"propertyOperator","at":"spec.policy.affinity.clusterAffinity.re\
-quiredDuringSchedulingIgnoredDuringExecution.clusterSelectorTerms.*.propertySelector.matchExpressions.*","broken":"hasBadOperator","message":"a property is comp\
-ared with one quantity","of":"PickAll PickN"},{"rule":"propertyValueCount","at":"spec.policy.affinity.clusterAffinity.requiredDuringSchedulingIgnoredDuringExecu\
-tion.clusterSelectorTerms.*.propertySelector.matchExpressions.*","broken":"hasNotOneValue","message":"a property is compared with one quantity","of":"PickAll Pi\
-ckN"},{"rule":"propertyValueNotQuantity","at":"spec.policy.affinity.clusterAffinity.requiredDuringSchedulingIgnoredDuringExecution.clusterSelectorTerms.*.proper\
-tySelector.matchExpressions.*","broken":"hasNoQuantity","message":"a property is compared with one quantity","of":"PickAll PickN"},{"rule":"propertyRequirements\
-Contradict","at":"spec.policy.affinity.clusterAffinity.requiredDuringSchedulingIgnoredDuringExecution.clusterSelectorTerms.*.propertySelector.matchExpressions",\
-"broken":"contradicts","message":"no value meets all requirements","of":"PickAll PickN"},{"rule":"invalidLabelSelector","at":"spec.policy.affinity.clusterAffini\
-ty.preferredDuringSchedulingIgnoredDuringExecution.*.preference.labelSelector","broken":"isUnparsable","message":"the label selector is invalid","of":"PickN"},{\
-"rule":"propertySelectorNotAllowed","at":"spec.policy.affinity.clusterAffinity.preferredDuringSchedulingIgnoredDuringExecution.*.preference.propertySelector","b\
-roken":"isMapping","message":"a preferred term has none","of":"PickN"},{"rule":"invalidPropertyName","at":"spec.policy.affinity.clusterAffinity.preferredDuringS\
-chedulingIgnoredDuringExecution.*.preference.propertySorter.name","broken":"isBadProperty","message":"the property name is invalid","of":"PickN"},{"rule":"prope\
-rtySortOrder","at":"spec.policy.affinity.clusterAffinity.preferredDuringSchedulingIgnoredDuringExecution.*.preference.propertySorter.sortOrder","broken":"isNoOr\
-der","message":"Ascending or Descending","of":"PickN"},{"rule":"unknownWhenUnsatisfiable","at":"spec.policy.topologySpreadConstraints.*.whenUnsatisfiable","brok\
-en":"isNoAction","message":"the value is unknown","of":"PickN"},{"rule":"invalidToleration","at":"spec.policy.tolerations.*","broken":"isBadToleration","message\
-":"the key or the value is invalid","of":"PickAll PickN"},{"rule":"tolerationNotUnique","at":"spec.policy.tolerations.*","broken":"isRepeated","message":"the sa\
-me toleration is listed twice","of":"PickAll PickN"},{"rule":"unknownStrategyType","at":"spec.strategy.type","broken":"isNoStrategy","message":"the type is Roll\
-ingUpdate or External"},{"rule":"rollingUpdateWithExternal","at":"spec.strategy.rollingUpdate","broken":"isOfExternal","message":"rollingUpdate is not allowed w\
-ith External"},{"rule":"unavailablePeriodNegative","at":"spec.strategy.rollingUpdate.unavailablePeriodSeconds","broken":"isNegative","message":"it is negative"}\
-,{"rule":"maxUnavailableInvalid","at":"spec.strategy.rollingUpdate.maxUnavailable","broken":"isNoLimit","message":"it is neither a count nor a percentage"},{"ru\
-le":"maxUnavailableNegative","at":"spec.strategy.rollingUpdate.maxUnavailable","broken":"isNegative","message":"it is negative"},{"rule":"maxSurgeInvalid","at":\
-"spec.strategy.rollingUpdate.maxSurge","broken":"isNoLimit","message":"it is neither a count nor a percentage"},{"rule":"maxSurgeNegative","at":"spec.strategy.r\
-ollingUpdate.maxSurge","broken":"isNegative","message":"it is negative"},{"rule":"serverSideApplyConfigNotAllowed","at":"spec.strategy.applyStrategy.serverSideA\
-pplyConfig","broken":"isOfClientSide","message":"it needs type ServerSideApply"}],"gd":[{"rule":"maxUnavailableWithPickAll","at":"spec.maxUnavailable","broken":\
-"isWritten","message":"PickAll takes minAvailable only","of":"PickAll"},{"rule":"minAvailablePercentWithPickAll","at":"spec.minAvailable","broken":"isText","mes\
-sage":"PickAll takes no percentage","of":"PickAll"}],"CY":[{"rule":"placementDeleting","at":"spec.placementName","broken":"isOfDeleted","message":"the placement\
- is being deleted"},{"rule":"pickFixedNotAllowed","at":"spec.placementName","broken":"always","message":"its placement is PickFixed","of":"PickFixed"}]}'),WHOLE="\
-NamespaceWithResources";function readSelectors(spec){return(0,manifest_fields.Un)(spec,"resourceSelectors").map(readSelector)}function readSelector(selector){const[
-group="",version="",kind=""]=["group","version","kind"].map(one=>(0,manifest_fields.r7)(selector,one)??""),name=(0,manifest_fields.r7)(selector,"name")||null,labels=(0,manifest_fields.
-D7)(selector,"labelSelector"),hasLabels=(labels===null?()=>!0:labelTest(labels))??(()=>!1);return{group,version,kind,name,hasLabels,scope:(0,manifest_fields.r7)(
-selector,"selectionScope")??WHOLE,identity:(0,canonical.dj)([group,kind,name,labels])}}function selects({group,kind,name,hasLabels},manifest){return(0,manifest_manifest.
-F8)(manifest.apiVersion)!==group||manifest.kind!==kind?!1:name===null?hasLabels((0,manifest_fields.xS)(manifest.object.metadata,"labels")):manifest.name===name}
-function isOfNamespaces({group,kind}){return group===""&&kind==="Namespace"}function droppedResources(before,after){const kept2=readSelectors(after.spec);return readSelectors(
-before.spec).flatMap(({kind,name,scope,identity:identity2})=>{const same2=kept2.filter(other=>other.identity===identity2);if(same2.some(other=>scope==="Namespac\
-eOnly"||other.scope===scope))return[];const title=name===null?`every ${kind} that one selector takes`:`${kind}/${name}`;return same2.length>0?`resources in ${title}`:
-title})}function stoppingSelectors(placement,{spec}){const selectors=readSelectors(spec),by="placement controller",consequence=(0,text_text.Qq)`The controller makes no snapshot of the placement: what is placed stays as it is, and no new image, policy or selector reaches any cluster.`;
->>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 return selectors.flatMap((selector,i)=>{const{kind,name,version,identity:identity2,scope}=selector,path2=["spec","resourceSelectors",i],title=name===null?(0,text_text.
 Qq)`every ${(0,text_text.aY)(kind)} of one selector`:(0,text_text.UU)("object",`${kind}/${name}`),isTwice=selectors.slice(0,i).some(one=>one.identity===identity2&&
 one.version===version),isReserved=placement==="ClusterResourcePlacement"&&isOfNamespaces(selector)&&scope===WHOLE&&/^(?:default$|kube-|fleet-)/.test(name??""),reserved=(0,text_text.
@@ -2488,8 +1957,8 @@ const common={root,placement,list:[],index:0};let fields=[{...common,path:[],val
 "*"?(Array.isArray(value)?value:[]).map((item,index,list2)=>({...common,path:[...path2,index],value:item,list:list2,index})):(0,manifest_manifest.Gv)(value)?[{...common,
 path:[...path2,step2],value:(0,manifest_fields.ZZ)(value,step2)}]:[]);return fields}const admit_GROUP="placement.kubernetes-fleet.io",SHIPPED=(0,admission_definition.
 up)(kubefleet_crds_namespaceObject),NAMESPACED=["ResourcePlacement","StagedUpdateStrategy","StagedUpdateRun"];function definitionOf(kind){return SHIPPED.get(NAMESPACED.
-includes(kind)?`Cluster${kind}`:kind)??null}function admit_admit(kind,object,context,judged={apiVersion:""},given=null){const earlier=given&&withOwnIndex(kind,given),
-decision=decide(judged,object,earlier,definitionOf(kind)),{stored:stored2,violations}=decision,webhook=checkWebhook(kind,stored2,context),byApiServer=violations.
+includes(kind)?`Cluster${kind}`:kind)??null}function admit_admit(kind,object,context,defined={apiVersion:""},given=null){const earlier=given&&withOwnIndex(kind,
+given),decision=decide(defined,object,earlier,definitionOf(kind)),{stored:stored2,violations}=decision,webhook=checkWebhook(kind,stored2,context),byApiServer=violations.
 map(one=>({layer:one.rule==="cel"?"cel":"schema",...one})),atUpdate=earlier?refusedUpdate(kind,earlier,stored2):[],rejections=[...byApiServer,...webhook??[],...atUpdate];
 return{...decision,rejections,hasWebhook:webhook!==null}}function refusedUpdate(kind,before,after){const[was,is]=[before,after].map(({spec})=>(0,manifest_fields.
 D7)(spec,"policy")??void 0);if(!kind.endsWith("ResourcePlacement")||!is)return[];const refused2=(rule,name,message)=>({layer:"webhook",rule,path:["spec","policy",
@@ -2522,32 +1991,32 @@ return(0,cluster_scoped.i)(`${group}/v1`,kind)?"cluster":(0,manifest_fields.Ms)(
 ".")?"undecided":"unknown"}function scopeOnHub(...[group,kind,version]){const scope=builtInScope(group,kind);return version==="v1"||(0,manifest_fields.Ms)(BESIDE_V1,
 kind)?.includes(version)===!0||scope==="undecided"||(0,cluster_scoped.P)(kind)?scope:"unknown"}const KINDS=kinds_namespaceObject.EZ.map(served2=>({group:admit_GROUP,
 isNamespaced:!served2.kind.startsWith("Cluster"),needsNodes:()=>!1,...served2})),OTHER_KINDS={[admit_GROUP]:kinds_namespaceObject.gV},BUDGET="ClusterResourcePla\
-cementDisruptionBudget",RUNS=["ClusterStagedUpdateRun","StagedUpdateRun"];function objects_isStored({refusals}){return refusals.every(({consequence})=>consequence!==
-void 0)}function objects_refOf(manifest){const{kind,name}=manifest,isNamespaced2=KINDS.some(one=>one.kind===kind&&one.isNamespaced);return{system:"kubefleet",kind,
-namespace:isNamespaced2?(0,manifest_manifest.N6)(manifest):null,name}}function sameRef(a,b){return a.kind===b.kind&&a.namespace===b.namespace&&a.name===b.name}function isPlacement(kind){
-return kind==="ClusterResourcePlacement"||kind==="ResourcePlacement"}function objects_readingOf(placementOf){const read=(manifest,earlier,isLive)=>{const ref=objects_refOf(
-manifest),placement=placementOf(placementRef(ref,manifest.object)),judged={...manifest,isLive,isOldRedacted:earlier?.live===!0},context={scopeOf:scopeOnHub,placement},
-admission=admit_admit(manifest.kind,manifest.object,context,judged,earlier&&earlier.stored);return{manifest,ref,live:isLive,...admission}};return{file:(manifest,earlier)=>{
-const{rejections,...object}=read(manifest,earlier,!1),{kind}=manifest,first=new Map;for(const{layer,path:path2}of rejections.toReversed())first.set((0,manifest_fields.
-LF)(path2),layer);const refusals=rejections.filter(({layer,path:path2})=>first.get((0,manifest_fields.LF)(path2))===layer).map(({layer,path:path2,message,missing,
-isEdit})=>({by:LAYERS[layer],path:path2,message:layer==="schema"?(0,text_text.Qq)`${(0,text_text.aY)((0,manifest_fields.LF)(path2))} ${(0,text_text.V$)(message)}`:
-(0,text_text.V$)(message),isAbsent:missing!==void 0,...isEdit?{fix:system.GQ}:{}})),stopping=isPlacement(kind)?stoppingSelectors(kind,object.stored):[];return{...object,
-refusals:[...notServed(manifest),...refusals,...stopping],unknownFields:definitionOf(kind)!==null?object.unknownFields:[]}},live:manifest=>({...read(manifest,null,
-!0),refusals:[],unknownFields:[]}),isTaken:objects_isStored,startsFrom:"live"}}const LAYERS={schema:"CRD schema",cel:"CRD rule",webhook:"webhook"};function notServed({
-apiVersion,kind,definition}){if(definition)return[];const{versions=[]}=KINDS.find(one=>one.kind===kind)??{};if(versions.some(version=>apiVersion===`${admit_GROUP}\
-/${version}`))return[];const message=(0,text_text.Qq)`${(0,text_text.aY)(admit_GROUP)} serves ${(0,text_text.aY)(kind)} in ${(0,text_text.p_)(versions.map(text_text.
-aY))}, not as ${(0,text_text.aY)(apiVersion)}`;return[{by:"API server",path:["apiVersion"],message}]}function placementRef({kind,namespace,name},object){const placement=kind===
-BUDGET?name:(0,manifest_fields.r7)(object,"spec","placementName");return{system:"kubefleet",kind:namespace===null?"ClusterResourcePlacement":"ResourcePlacement",
-namespace,name:placement??""}}function refKeyOf({kind,namespace,name}){return[kind,...namespace===null?[]:[namespace],name].join("/")}function isUnavailable({state,
-health,onItsWayMs}){return state!=="Scheduled"&&onItsWayMs===void 0&&(health==="notAvailableYet"||health==="failed")}function pickedOf(bindings){return bindings.
-filter(({state})=>state!=="Unscheduled")}function clustersIn(bindings,wanted){return bindings.flatMap(({cluster,state})=>state===wanted?[cluster]:[])}function texts_policyOf(object,rest={}){
-const{manifest,ref,live,refusals}=object;return{...(0,system.Iv)(ref,manifest,object),live,...rest,rejections:[...(0,system.Q6)(manifest,refusals),...rest.rejections??
-[]]}}function refName(ref){return(0,text_text.UU)("policy",(0,system.d0)(ref))}function clusterNames(clusters,most=3){return(0,text_text.BT)("target",clusters,most)}
-function verbText({length},one,several){return(0,text_text.Tq)(length,one,several)}function readStages(spec){return(0,manifest_fields.Un)(spec,"stages").map(readStage)}
-function readStage(stage){return{name:(0,manifest_fields.r7)(stage,"name")??"",labelSelector:(0,manifest_fields.D7)(stage,"labelSelector"),sortingLabelKey:(0,manifest_fields.
-r7)(stage,"sortingLabelKey"),maxConcurrency:intOrText((0,manifest_fields.ZZ)(stage,"maxConcurrency"))??1,beforeStageTasks:(0,manifest_fields.Un)(stage,"beforeSt\
-ageTasks").map(readTask),afterStageTasks:(0,manifest_fields.Un)(stage,"afterStageTasks").map(readTask)}}function readTask(task){const type=(0,manifest_fields.r7)(
-task,"type");if(type!=="TimedWait")return{type:type==="Approval"?type:"unknown"};const waitTime=(0,manifest_fields.r7)(task,"waitTime");return{type,waitMs:waitTime===
+cementDisruptionBudget",EVICTION="ClusterResourcePlacementEviction",RUNS=["ClusterStagedUpdateRun","StagedUpdateRun"];function objects_isStored({refusals}){return refusals.
+every(({consequence})=>consequence!==void 0)}function objects_refOf(manifest){const{kind,name}=manifest,isNamespaced2=KINDS.some(one=>one.kind===kind&&one.isNamespaced);
+return{system:"kubefleet",kind,namespace:isNamespaced2?(0,manifest_manifest.N6)(manifest):null,name}}function sameRef(a,b){return a.kind===b.kind&&a.namespace===
+b.namespace&&a.name===b.name}function isPlacement(kind){return kind==="ClusterResourcePlacement"||kind==="ResourcePlacement"}function objects_readingOf(placementOf){
+const read=(manifest,earlier,isLive)=>{const ref=objects_refOf(manifest),placement=placementOf(placementRef(ref,manifest.object)),defined={...manifest,isLive,isOldRedacted:earlier?.
+live===!0},context={scopeOf:scopeOnHub,placement},admission=admit_admit(manifest.kind,manifest.object,context,defined,earlier&&earlier.stored);return{manifest,ref,
+live:isLive,...admission}};return{file:(manifest,earlier)=>{const{rejections,...object}=read(manifest,earlier,!1),{kind}=manifest,first=new Map;for(const{layer,
+path:path2}of rejections.toReversed())first.set((0,manifest_fields.LF)(path2),layer);const refusals=rejections.filter(({layer,path:path2})=>first.get((0,manifest_fields.
+LF)(path2))===layer).map(({layer,path:path2,message,missing,isEdit})=>({by:LAYERS[layer],path:path2,isAbsent:missing!==void 0,message:layer==="schema"?(0,text_text.
+Qq)`${(0,text_text.aY)((0,manifest_fields.LF)(path2))} ${(0,text_text.V$)(message)}`:(0,text_text.V$)(message),...isEdit?{fix:system.GQ}:{}})),stopping=isPlacement(
+kind)?stoppingSelectors(kind,object.stored):[];return{...object,refusals:[...notServed(manifest),...refusals,...stopping],unknownFields:definitionOf(kind)!==null?
+object.unknownFields:[]}},live:manifest=>({...read(manifest,null,!0),refusals:[],unknownFields:[]}),isTaken:objects_isStored,startsFrom:"live"}}const LAYERS={schema:"\
+CRD schema",cel:"CRD rule",webhook:"webhook"};function notServed({apiVersion,kind,definition}){if(definition)return[];const{versions=[]}=KINDS.find(one=>one.kind===
+kind)??{};if(versions.some(version=>apiVersion===`${admit_GROUP}/${version}`))return[];const message=(0,text_text.Qq)`${(0,text_text.aY)(admit_GROUP)} serves ${(0,text_text.
+aY)(kind)} in ${(0,text_text.p_)(versions.map(text_text.aY))}, not as ${(0,text_text.aY)(apiVersion)}`;return[{by:"API server",path:["apiVersion"],message}]}function placementRef({
+kind,namespace,name},object){const placement=kind===BUDGET?name:(0,manifest_fields.r7)(object,"spec","placementName");return{system:"kubefleet",kind:namespace===
+null?"ClusterResourcePlacement":"ResourcePlacement",namespace,name:placement??""}}function refKeyOf({kind,namespace,name}){return[kind,...namespace===null?[]:[namespace],
+name].join("/")}function isUnavailable({state,health,onItsWayMs}){return state!=="Scheduled"&&onItsWayMs===void 0&&(health==="notAvailableYet"||health==="failed")}
+function pickedOf(bindings){return bindings.filter(({state})=>state!=="Unscheduled")}function clustersIn(bindings,wanted){return bindings.flatMap(({cluster,state})=>state===
+wanted?[cluster]:[])}function texts_policyOf(object,rest={}){const{manifest,ref,live,refusals}=object;return{...(0,system.Iv)(ref,manifest,object),live,...rest,
+rejections:[...(0,system.Q6)(manifest,refusals),...rest.rejections??[]]}}function refName(ref){return(0,text_text.UU)("policy",(0,system.d0)(ref))}function clusterNames(clusters,most=3){
+return(0,text_text.BT)("target",clusters,most)}function verbText({length},one,several){return(0,text_text.Tq)(length,one,several)}function readStages(spec){return(0,manifest_fields.
+Un)(spec,"stages").map(readStage)}function readStage(stage){return{name:(0,manifest_fields.r7)(stage,"name")??"",labelSelector:(0,manifest_fields.D7)(stage,"lab\
+elSelector"),sortingLabelKey:(0,manifest_fields.r7)(stage,"sortingLabelKey"),maxConcurrency:intOrText((0,manifest_fields.ZZ)(stage,"maxConcurrency"))??1,beforeStageTasks:(0,manifest_fields.
+Un)(stage,"beforeStageTasks").map(readTask),afterStageTasks:(0,manifest_fields.Un)(stage,"afterStageTasks").map(readTask)}}function readTask(task){const type=(0,manifest_fields.
+r7)(task,"type");if(type!=="TimedWait")return{type:type==="Approval"?type:"unknown"};const waitTime=(0,manifest_fields.r7)(task,"waitTime");return{type,waitMs:waitTime===
 null?null:(0,manifest_quantity.Dy)(waitTime)}}function initializeRun(configs,clusters,scheduled2){const wanted=new Set(scheduled2),fleet=clusters.filter(({name})=>wanted.
 has(name)).sort((a,b)=>(0,lookup.nG)(a.name,b.name)),taken=new Set,twice=new Set,faults=[],stages=configs.map(config=>{const{beforeStageTasks:before,afterStageTasks:after,
 sortingLabelKey}=config,fail=(error,broken2=[])=>faults.push(faultOf(error,config,broken2));(before.length>1||before.some(({type})=>type!=="Approval"))&&fail("i\
@@ -2604,7 +2073,7 @@ const counts={ready:0,readyBeingDeleted:0,canBeReady:0},candidates={free:[],remo
 values()){const candidacy=rolling_update_candidacyOf(binding);candidacy!==null&&candidates[candidacy].push(binding.cluster),binding.state!=="Unscheduled"&&picked++,
 binding.state!=="Scheduled"&&(placed++,binding.health!=="failed"&&binding.health!=="diffReported"&&counts.canBeReady++,isReady(binding,rolling,now)?(counts.ready++,
 binding.deleting&&counts.readyBeingDeleted++):nextReadyAt=Math.min(nextReadyAt,readyAt(binding,rolling)??1/0))}const ceilings=resolveCeilings(rolling,targetNumber(
-policy,picked)),room=roomFor(ceilings,counts),waits=nextReadyAt<1/0;return{ceilings,counts,room,placed,candidates,nextReadyAt:waits?nextReadyAt:null}}function reconcile(rollout,now){
+policy,picked)),room=roomFor(ceilings,counts),wakeAt2=nextReadyAt<1/0?nextReadyAt:null;return{ceilings,counts,room,placed,candidates,nextReadyAt:wakeAt2}}function reconcile(rollout,now){
 const{candidates,placed,...numbers}=survey(rollout,now),{maxToRemove,maxToAdd}=numbers.room,remove2=candidates.remove.slice(0,Math.max(0,maxToRemove)),updates=Math.
 max(0,maxToRemove-remove2.length),update=[...candidates.free,...candidates.update.slice(0,updates)],bind=candidates.bind.slice(0,Math.max(0,maxToAdd)),periodMs=rollout.
 rolling.unavailablePeriodSeconds*1e3,waitMs=Math.min(periodMs,(numbers.nextReadyAt??1/0)-now);return change(rollout,remove2,one=>({...one,deleting:!0})),change(
@@ -2617,19 +2086,18 @@ icas")===replicasOf(object)&&count(object,"currentReplicas")===count(object,"upd
 ((0,manifest_fields.r7)(object.status,"updateRevision")??"")],["apps/v1/daemonsets",object=>isCurrent(object)&&count(object,"numberAvailable")===count(object,"d\
 esiredNumberScheduled")&&count(object,"currentNumberScheduled")===count(object,"updatedNumberScheduled")],["/v1/services",isServiceAvailable],["apiextensions.k8\
 s.io/v1/customresourcedefinitions",({status})=>["Established","NamesAccepted"].every(type=>(0,snapshot_status.BC)(status,type)!==void 0)],["policy/v1/poddisrupt\
-ionbudgets",isBudgetConsistent]]);function availabilityOf(resource,object){const isAvailable=isAvailableAtOnce(resource)||(TRACKERS.get(resource)?.(object)??null);
-return isAvailable===null?"notTrackable":isAvailable?"available":"notYet"}function isAvailableAtOnce(resource){return AVAILABLE_AT_ONCE.has(resource)}function count({
-status},name){return(0,manifest_fields.Po)(status,name)??0}function isCurrent(object){return count(object,"observedGeneration")===((0,manifest_fields.Po)(object.
-metadata,"generation")??0)}function replicasOf({spec}){return(0,manifest_fields.Po)(spec,"replicas")??1}function isServiceAvailable({spec,status}){const type=(0,manifest_fields.
-r7)(spec,"type")??"";if(["","ClusterIP","NodePort"].includes(type))return!!(0,manifest_fields.Un)(spec,"clusterIPs")[0];const[first]=(0,manifest_fields.Un)((0,manifest_fields.
-UK)(status,"loadBalancer"),"ingress");return type==="LoadBalancer"?!!((0,manifest_fields.r7)(first,"ip")||(0,manifest_fields.r7)(first,"hostname")):null}function isBudgetConsistent(object){
-const allowed=(0,snapshot_status.HJ)(object.status,"DisruptionAllowed"),[status,reason]=count(object,"disruptionsAllowed")>0?["True","SufficientPods"]:["False",
-"InsufficientPods"];return isCurrent(object)&&(0,manifest_fields.r7)(allowed,"status")===status&&(0,manifest_fields.r7)(allowed,"reason")===reason}const ENVELOPES=[
-"ClusterResourceEnvelope","ResourceEnvelope"];function isEnvelope(group,kind){return group===admit_GROUP&&ENVELOPES.includes(kind)}function heldBy(manifest){return isEnvelope(
-(0,manifest_manifest.F8)(manifest.apiVersion),manifest.kind)?Object.entries((0,manifest_fields.D7)(manifest.object,"data")??{}).flatMap(([key,held])=>{const[apiVersion,
-kind]=[(0,manifest_fields.r7)(held,"apiVersion"),(0,manifest_fields.r7)(held,"kind")];return!(0,manifest_manifest.Gv)(held)||apiVersion===null||kind===null?[]:{
-apiVersion,kind,object:held,name:(0,manifest_fields.r7)(held.metadata,"name")??"",namespace:(0,manifest_fields.r7)(held.metadata,"namespace")??manifest.namespace,
-place:manifest.placeOf(["data",key]),placeOf:path2=>manifest.placeOf(["data",key,...path2])}}):null}class Hub{copyable;byKey;namespaces;byFolder;constructor(manifests){
+ionbudgets",isBudgetConsistent]]);function availabilityOf(resource,object){const isAvailable=AVAILABLE_AT_ONCE.has(resource)||(TRACKERS.get(resource)?.(object)??
+null);return isAvailable===null?"notTrackable":isAvailable?"available":"notYet"}function count({status},name){return(0,manifest_fields.Po)(status,name)??0}function isCurrent(object){
+return count(object,"observedGeneration")===((0,manifest_fields.Po)(object.metadata,"generation")??0)}function replicasOf({spec}){return(0,manifest_fields.Po)(spec,
+"replicas")??1}function isServiceAvailable({spec,status}){const type=(0,manifest_fields.r7)(spec,"type")??"";if(["","ClusterIP","NodePort"].includes(type))return!!(0,manifest_fields.
+Un)(spec,"clusterIPs")[0];const[first]=(0,manifest_fields.Un)((0,manifest_fields.UK)(status,"loadBalancer"),"ingress");return type==="LoadBalancer"?!!((0,manifest_fields.
+r7)(first,"ip")||(0,manifest_fields.r7)(first,"hostname")):null}function isBudgetConsistent(object){const allowed=(0,snapshot_status.HJ)(object.status,"Disrupti\
+onAllowed"),[status,reason]=count(object,"disruptionsAllowed")>0?["True","SufficientPods"]:["False","InsufficientPods"];return isCurrent(object)&&(0,manifest_fields.
+r7)(allowed,"status")===status&&(0,manifest_fields.r7)(allowed,"reason")===reason}function isEnvelope(group,kind){return group===admit_GROUP&&kind.endsWith("Res\
+ourceEnvelope")}function heldBy(manifest){return isEnvelope((0,manifest_manifest.F8)(manifest.apiVersion),manifest.kind)?Object.entries((0,manifest_fields.D7)(manifest.
+object,"data")??{}).flatMap(([key,held])=>{const[apiVersion,kind]=[(0,manifest_fields.r7)(held,"apiVersion"),(0,manifest_fields.r7)(held,"kind")];return!(0,manifest_manifest.
+Gv)(held)||apiVersion===null||kind===null?[]:{apiVersion,kind,object:held,name:(0,manifest_fields.r7)(held.metadata,"name")??"",namespace:(0,manifest_fields.r7)(
+held.metadata,"namespace")??manifest.namespace,place:manifest.placeOf(["data",key]),placeOf:path2=>manifest.placeOf(["data",key,...path2])}}):null}class Hub{copyable;byKey;namespaces;byFolder;constructor(manifests){
 this.copyable=manifests.filter(isCopied),this.byKey=new Map(this.copyable.map(one=>[keyOf(one),one]));const namespaces=manifests.filter(({apiVersion,kind})=>apiVersion===
 "v1"&&kind==="Namespace");this.namespaces=new Map(namespaces.map(one=>[one.name,one])),this.byFolder=(0,lookup.bz)(namespaces,({place:{file}})=>[file,(0,path.yS)(
 file)])}namespacesOf(manifest){const own=(0,manifest_manifest.N6)(manifest);if(manifest.namespace!==null||this.byFolder.size===0)return[own];for(let at=manifest.
@@ -2654,7 +2122,7 @@ const selectors=readSelectors(spec),selected=(0,manifest_fields.Un)(live?.object
 selectors,held=(0,lookup.Eb)(copied.map(heldBy)),isHidden=shown.filter(({group,kind})=>isEnvelope(group,kind)).length>held.length,known=[...[...selectors,...selected].
 flatMap(({group,version,kind})=>isEnvelope(group,kind)?[]:{apiVersion:`${group}/${version}`,kind,object:{}}),...held.flat()],untracked=[...known,...copied.filter(
 one=>heldBy(one)===null)].filter(one=>availabilityOf(resourceName(one),one.object)==="notTrackable"),takesNamespace=selectors.some(one=>isOfNamespaces(one)&&one.
-version==="v1"&&one.scope===WHOLE),isOpaque=selected.length===0&&takesNamespace||isHidden,isTracked=known.some(one=>!isAvailableAtOnce(resourceName(one)));return{
+version==="v1"&&one.scope===WHOLE),isOpaque=selected.length===0&&takesNamespace||isHidden,isTracked=known.some(one=>!AVAILABLE_AT_ONCE.has(resourceName(one)));return{
 signal:untracked.length>0?"time":isTracked?"status":isOpaque?"unknown":"none",untracked:[...new Set(untracked.map(titleOf))].sort(),seconds:untracked.length>0?periodSeconds:
 null}}function titleOf({kind,object}){const type=(0,manifest_fields.r7)(object.spec,"type");return kind==="Service"&&type!==null?`Service (${type})`:kind}function resourceName({
 apiVersion,kind}){return`${apiVersion.includes("/")?"":"/"}${apiVersion}/${(0,system.KU)(kind)}`}function availabilityWithout(availability,dropped){if(dropped.length===
@@ -2907,42 +2375,43 @@ const maxSurge=Number(strategy?.maxSurge??0);return(0,system.V9)({what:"updates"
 U9)(target,"cluster")} is ever updated in place: new images reach none of them. maxSurge ${maxSurge} counts newly picked clusters only.`,fix:(0,fix.Up)`Set ${(0,text_text.
 aY)("maxUnavailable: 1")} or more.`,severity:"error",place})}function placementPolicy(placed,side,stages){const{object,planned:planned2,spec,unschedulable,applied,
 copied}=placed;if(unschedulable){const message=(0,text_text.Qq)`the scheduler cannot pick any cluster: ${unschedulable}`,place=object.manifest.placeOf(["spec","\
-policy"]);return texts_policyOf(object,{rejections:[{by:"scheduler",message,place}]})}const staged=spec.isExternal?stages:[],group=rollingGroup(placed,side),isIdle2=isIdlePlacement(
-placed,stages),isRolled=!isIdle2&&staged.length===0,contents=copied.map(manifest=>`${keyOf(manifest)} ${contentOf(manifest)}`).sort(lookup.nG),copies=contents.length>
+policy"]);return texts_policyOf(object,{rejections:[{by:"scheduler",message,place}]})}const staged=spec.isExternal?stages:[],group=rollingGroup(placed,side),isIdle=isIdlePlacement(
+placed,stages),isRolled=!isIdle&&staged.length===0,contents=copied.map(manifest=>`${keyOf(manifest)} ${contentOf(manifest)}`).sort(lookup.nG),copies=contents.length>
 0?{copies:(0,hash.gg)(contents.join(`
-`))}:{};return texts_policyOf(object,{written:{spec:object.manifest.object.spec??null,...copies},uses:placed.overrides,groups:staged.length>0?staged:[isIdle2?{...group,
-...WITHOUT_LIMITS}:group],change:changeOf(placed,isIdle2,staged),...onDelete(placed),results:(0,lookup.Eb)([...planned2===object?[becomesExternal(placed),shorterPeriod(
+`))}:{};return texts_policyOf(object,{written:{spec:object.manifest.object.spec??null,...copies},uses:placed.overrides,groups:staged.length>0?staged:[isIdle?{...group,
+...WITHOUT_LIMITS}:group],change:changeOf(placed,isIdle,staged),...onDelete(placed),results:(0,lookup.Eb)([...planned2===object?[becomesExternal(placed),shorterPeriod(
 placed)]:[],emptySelection(placed),...removedRuns(placed,side),...isRolled?[updatesNone(group),missingUseLimit(placed),brokenUseLimit(placed)]:[]]),missingReferences:missingClusters(
 placed,side),...applied.parts.length>0&&planned2===object?{unmeasured:!0}:{},notes:placementNotes(placed,side)})}const WITHOUT_LIMITS={ceiling:{declared:null,resolved:null,
-enforced:null},allowed:[],strategy:null};function isIdlePlacement({spec},stages){return spec.onlyReports||spec.isExternal&&stages.length===0}function changeOf(placed,isIdle2,[
+enforced:null},allowed:[],strategy:null};function isIdlePlacement({spec},stages){return spec.onlyReports||spec.isExternal&&stages.length===0}function changeOf(placed,isIdle,[
 first]){const{object,planned:planned2,spec,content,effect,applied}=placed,nothing=says=>({...effect,kind:"none",batched:!0,says});if(planned2!==object)return nothing(
 objects_isStored(object)?(0,text_text.Qq)`The edit is stored, and its controller ignores it: the plan shows the old object.`:system._c);const waits=content&&spec.
 isExternal&&!spec.onlyReports,edit=[applied,waits?(0,text_text.Qq)`${content.says}: the next staged update run applies it.`:text_text.gd],idle=spec.onlyReports?
 (0,text_text.Qq)`Its apply strategy is ReportDiff: clusters report differences, and nothing is applied.`:(0,text_text.Qq)`Its strategy is External: no rollout starts without a staged update run.`;
-if(isIdle2)return nothing((0,text_text.B5)([...edit,idle]," "));if(!first||effect.kind!=="next-rollout")return effect;const updates=first.rolls.kind.endsWith("R\
-un")?(0,text_text.Qq)`${refName(first.rolls)} updates it, stage by stage.`:(0,text_text.Qq)`No staged update run exists; one with ${refName(first.rolls)} would update it.`;
+if(isIdle)return nothing((0,text_text.B5)([...edit,idle]," "));if(!first||effect.kind!=="next-rollout")return effect;const updates=first.rolls.kind.endsWith("Ru\
+n")?(0,text_text.Qq)`${refName(first.rolls)} updates it, stage by stage.`:(0,text_text.Qq)`No staged update run exists; one with ${refName(first.rolls)} would update it.`;
 return{...effect,says:(0,text_text.B5)([...edit,updates]," ")}}function onDelete({planned:planned2,spec,bindings}){const targets=bindings.flatMap(({state,cluster})=>state===
 "Scheduled"?[]:[cluster]);if(spec.onlyReports||targets.length===0)return{};const clusters=(0,text_text.U9)(targets.length,"cluster"),policy=(0,manifest_fields.r7)(
 planned2.stored,"spec","strategy","deleteStrategy","propagationPolicy"),stays=(0,text_text.Qq)`What it placed stays on ${clusters} (${(0,text_text.aY)("deleteSt\
 rategy: Abandon")}) and gets no more updates.`,says=(0,text_text.Qq)`Deleting it removes everything it placed from ${clusters} at once; no limit applies.`;return{
 onDelete:policy==="Abandon"?{says:stays,targets:[]}:{says,targets}}}function emptySelection({object,spec:{policy},bindings}){const asksForNone=policy.type==="Pi\
-ckN"&&policy.count===0,isListed=policy.type==="PickFixed"&&policy.clusters.length>0;if(pickedOf(bindings).length>0||asksForNone||isListed)return null;const what=policy.
-type==="PickFixed"?(0,text_text.Qq)`${(0,text_text.aY)("clusterNames")}, an empty list,`:(0,text_text.Qq)`the policy`;return(0,system.z8)({what,unit:"cluster",place:object.
-manifest.placeOf(["spec","policy"])})}function missingClusters({object,spec:{policy}},{fleet}){const known=new Set(fleet.clusters.map(cluster=>cluster.name));return(policy.
-type==="PickFixed"?policy.clusters:[]).flatMap((cluster,i)=>known.has(cluster)?[]:{what:`MemberCluster "${cluster}"`,consequence:(0,text_text.Qq)`It counts in the target number all the same, so it uses up maxUnavailable.`,
-place:object.manifest.placeOf(["spec","policy","clusterNames",i])})}function placementNotes(placed,side){const{object,spec,bindings,copied}=placed,{rolling}=spec,
-isTemplate=new Set(side.input.copied),templates=copied.filter(one=>isTemplate.has(one)).map(visible.J$),copies=templates.length>0&&(0,text_text.Qq)`${(0,text_text.
-BT)("object",templates,1)} ${verbText(templates,"is a template","are templates")} that the placement copies: nothing runs on the hub, and no rollout is planned there.`;
-if(spec.onlyReports)return(0,lookup.Eb)([copies]);const{target,maxUnavailable,maxSurge,minAvailable}=ceilingsOf(placed),written=value=>typeof value=="number"?text_text.
-gd:(0,text_text.Qq)` (${(0,text_text.aY)(value)} of ${target}, rounded up)`,byDefault=writtenMaxUnavailable(placed)===null?(0,text_text.Qq)` by default`:text_text.
-gd,picked=new Set(pickedOf(bindings).map(({cluster})=>cluster)),reasonOf2=cluster=>picked.has(cluster.name)?null:notPickedReason(spec.policy,cluster,object.ref.
-namespace),isLeft=side.fleet.clusters.filter(one=>reasonOf2(one)!==null),left=[...(0,lookup.me)(isLeft,one=>(0,text_text.tQ)(reasonOf2(one)??text_text.gd)).values()].
-map(all=>(0,text_text.Qq)`${clusterNames(all.map(one=>one.name))} (${reasonOf2(all[0])??text_text.gd})`);return(0,lookup.Eb)([copies,!spec.isExternal&&(0,text_text.
-Qq)`Target number ${target}: maxUnavailable is ${(0,text_text.U9)(maxUnavailable,"cluster")}${written(rolling.maxUnavailable)}${byDefault}, so at least ${Math.max(
-0,minAvailable)} of ${target} stay available; maxSurge is ${(0,text_text.U9)(maxSurge,"cluster")}${written(rolling.maxSurge)} and counts newly picked clusters only.`,
-left.length>0&&(0,text_text.Qq)`Not picked: ${(0,text_text.B5)(left,", ")}.`])}function ceilingsOf({spec,bindings}){return resolveCeilings(spec.rolling,targetNumber(
-spec.policy,pickedOf(bindings).length))}function becomesExternal({object,spec,specBefore}){return!spec.isExternal||specBefore?.isExternal!==!1?null:{rule:"limit\
--ignored",subject:"external",says:(0,text_text.Qq)`its strategy becomes External for good: the rollingUpdate limits are ignored, and new versions reach no cluster without a staged update run.`,
+ckN"&&policy.count===0,isListed=policy.type==="PickFixed"&&policy.clusters.length>0;if(pickedOf(bindings).length>0||asksForNone||isListed)return null;const labels=(policy.
+type==="PickFixed"?[]:policy.required).map(({labelSelector})=>(0,manifest_selector.nM)(labelSelector??{})),written=labels.length>0&&labels.every(one=>one!=="")?
+(0,text_text.Qq)` (${(0,text_text.B5)(labels.map(text_text.aY)," or ")})`:text_text.gd,what=policy.type==="PickFixed"?(0,text_text.Qq)`${(0,text_text.aY)("clust\
+erNames")}, an empty list,`:(0,text_text.Qq)`the policy${written}`;return(0,system.z8)({what,unit:"cluster",place:object.manifest.placeOf(["spec","policy"])})}function missingClusters({
+object,spec:{policy}},{fleet}){const known=new Set(fleet.clusters.map(cluster=>cluster.name));return(policy.type==="PickFixed"?policy.clusters:[]).flatMap((cluster,i)=>known.
+has(cluster)?[]:{what:`MemberCluster "${cluster}"`,consequence:(0,text_text.Qq)`It still counts in the target number and uses up maxUnavailable.`,place:object.manifest.
+placeOf(["spec","policy","clusterNames",i])})}function placementNotes(placed,side){const{object,spec,bindings,copied}=placed,{rolling}=spec,isTemplate=new Set(side.
+input.copied),templates=copied.filter(one=>isTemplate.has(one)).map(visible.J$),copies=templates.length>0&&(0,text_text.Qq)`${(0,text_text.BT)("object",templates,
+1)} ${verbText(templates,"is a template","are templates")} that the placement copies: nothing runs on the hub, and no rollout is planned there.`;if(spec.onlyReports)
+return(0,lookup.Eb)([copies]);const{target,maxUnavailable,maxSurge,minAvailable}=ceilingsOf(placed),written=value=>typeof value=="number"?text_text.gd:(0,text_text.
+Qq)` (${(0,text_text.aY)(value)} of ${target}, rounded up)`,byDefault=writtenMaxUnavailable(placed)===null?(0,text_text.Qq)` by default`:text_text.gd,picked=new Set(
+pickedOf(bindings).map(({cluster})=>cluster)),reasonOf2=cluster=>picked.has(cluster.name)?null:notPickedReason(spec.policy,cluster,object.ref.namespace),isLeft=side.
+fleet.clusters.filter(one=>reasonOf2(one)!==null),left=[...(0,lookup.me)(isLeft,one=>(0,text_text.tQ)(reasonOf2(one)??text_text.gd)).values()].map(all=>(0,text_text.
+Qq)`${clusterNames(all.map(one=>one.name))} (${reasonOf2(all[0])??text_text.gd})`);return(0,lookup.Eb)([copies,!spec.isExternal&&(0,text_text.Qq)`Target number ${target}: maxUnavailable is ${(0,text_text.
+U9)(maxUnavailable,"cluster")}${written(rolling.maxUnavailable)}${byDefault}, so at least ${Math.max(0,minAvailable)} of ${target} stay available; maxSurge is ${(0,text_text.
+U9)(maxSurge,"cluster")}${written(rolling.maxSurge)} and counts newly picked clusters only.`,left.length>0&&(0,text_text.Qq)`Not picked: ${(0,text_text.B5)(left,
+", ")}.`])}function ceilingsOf({spec,bindings}){return resolveCeilings(spec.rolling,targetNumber(spec.policy,pickedOf(bindings).length))}function becomesExternal({
+object,spec,specBefore}){return!spec.isExternal||specBefore?.isExternal!==!1?null:{rule:"limit-ignored",subject:"external",says:(0,text_text.Qq)`its strategy becomes External for good: the rollingUpdate limits are ignored, and new versions reach no cluster without a staged update run.`,
 fix:(0,fix.Up)`Keep ${(0,text_text.aY)("RollingUpdate")} until the strategy and its runs exist. Going back takes a new placement.`,place:object.manifest.placeOf(
 ["spec","strategy","type"])}}function shorterPeriod({object,spec,specBefore}){const{availability,rolling,isExternal,onlyReports}=spec,now=rolling.unavailablePeriodSeconds,
 was=specBefore?.rolling.unavailablePeriodSeconds??0;if(!(!isExternal&&!onlyReports&&["time","unknown"].includes(availability.signal))||specBefore===null||now*2>
@@ -2959,9 +2428,9 @@ function missingUseLimit(placed){const{object,bindings}=placed,found=pickedOf(bi
 max(0,maxUnavailable-missing),isStuck=left===0&&bindings.some(({state,stale})=>state==="Bound"&&stale);return missing<=0||isStuck?null:{rule:"no-progress",subject:"\
 missing",group:object.ref.name,severity:"warning",says:(0,text_text.Qq)`the policy asks for ${(0,text_text.U9)(target,"cluster")} and finds ${found}. The missing ${missing} ${(0,text_text.
 Tq)(missing,"counts","count")} as unavailable, which leaves ${left} of maxUnavailable ${maxUnavailable} for an update.`,fix:found===0?(0,fix.Up)`Correct the names or the selector, or join ${(0,text_text.
-U9)(missing,"cluster")} that the policy picks.`:(0,fix.Up)`Label and join ${(0,text_text.U9)(missing,"cluster")} more, or ask for fewer.`,place:object.manifest.
-placeOf(["spec","policy"]),magnitude:missing,evidence:{cause:"missing",asked:target,found,mayBeUnavailable:maxUnavailable,left}}}function brokenUseLimit(placed){
-const{object,bindings}=placed,{target,maxUnavailable}=ceilingsOf(placed),out=bindings.filter(one=>!one.deleting&&isUnavailable(one)),free=out.filter(({health,stale})=>health===
+U9)(missing,"cluster")} that the policy picks.`:(0,fix.Up)`Label or join ${(0,text_text.U9)(missing,"more cluster")}, or ask for fewer.`,place:object.manifest.placeOf(
+["spec","policy"]),magnitude:missing,evidence:{cause:"missing",asked:target,found,mayBeUnavailable:maxUnavailable,left}}}function brokenUseLimit(placed){const{object,
+bindings}=placed,{target,maxUnavailable}=ceilingsOf(placed),out=bindings.filter(one=>!one.deleting&&isUnavailable(one)),free=out.filter(({health,stale})=>health===
 "failed"&&stale).map(({cluster})=>cluster),waiting=bindings.filter(one=>one.state==="Bound"&&one.stale&&!out.includes(one));if(!(maxUnavailable>0&&out.length>=maxUnavailable&&
 waiting.length>0)||out.length-free.length>=maxUnavailable)return null;const targets=out.map(({cluster})=>cluster),names2=clusterNames(targets);return{rule:"no-p\
 rogress",subject:"used-up",group:object.ref.name,severity:"warning",ofRollout:!0,says:(0,text_text.Qq)`${names2} ${verbText(out,"is","are")} not available${sinceText(
@@ -3215,65 +2684,64 @@ isRolled=!placed.unschedulable&&!isIdlePlacement(placed,stages)&&!placed.spec.is
 [()=>new RollingController(placed,side.silent)]:[]}}),controllers=runs2.filter(run2=>!run2.isRefused&&!isSecond(run2)).map(run2=>()=>{const next=runs2.filter(one=>isSecond(
 one)&&one.follows===run2);return new StagedController([run2,...next],side.silent)}),strategies=[...used].map(([strategy,users])=>{const groups=planned2.flatMap(
 ({run:run2,policy})=>{if(!users.includes(run2))return[];const prefix=users.length===1?"":`${run2.shown.ref.name}/`;return policy.groups.map(group=>({...group,name:`${prefix}${group.
-name}`}))});return texts_policyOf(strategy,{groups})}),evictions=side.ofKind("ClusterResourcePlacementEviction").map(object=>evictionPolicy(object,side)),policies=[
-...placements,...planned2,...evictions].map(({policy})=>policy),isPlanned=new Set([...policies,...strategies].map(({ref})=>refKeyOf(ref))),rest=side.objects.filter(
-({ref})=>!isPlanned.has(refKeyOf(ref))).map(object=>object.ref.kind===BUDGET?budgetPolicy(object,side):texts_policyOf(object)),creators=[...controllers,...[...placements,
-...evictions].flatMap(one=>one.controllers)];return{policies:[...policies,...strategies,...rest],targets:targetsOf(side.fleet),createControllers:()=>creators.map(
-create=>create()),assumedVersion:{version:MODELLED,why:version===null?"the only known version":system.f7},problems:heartbeatProblems(side.fleet)}}const kubefleet_TRAITS={
-rules:["canary-not-representative","change-not-batched","evictions-raised","first-batch-too-large","no-bake-time","worst-loss-above-limit"],takes:"clusters",fewer:fewerClusters,
+name}`}))});return texts_policyOf(strategy,{groups})}),evictions=side.ofKind(EVICTION).map(object=>evictionPolicy(object,side)),policies=[...placements,...planned2,
+...evictions].map(({policy})=>policy),isPlanned=new Set([...policies,...strategies].map(({ref})=>refKeyOf(ref))),rest=side.objects.filter(({ref})=>!isPlanned.has(
+refKeyOf(ref))).map(object=>object.ref.kind===BUDGET?budgetPolicy(object,side):texts_policyOf(object)),creators=[...controllers,...[...placements,...evictions].
+flatMap(one=>one.controllers)];return{policies:[...policies,...strategies,...rest],targets:targetsOf(side.fleet),createControllers:()=>creators.map(create=>create()),
+assumedVersion:{version:MODELLED,why:version===null?"the only known version":system.f7},problems:heartbeatProblems(side.fleet)}}const kubefleet_TRAITS={rules:["\
+canary-not-representative","change-not-batched","evictions-raised","first-batch-too-large","no-bake-time","worst-loss-above-limit"],takes:"clusters",fewer:fewerClusters,
 words:{late:(0,system.Up)`Raise ${(0,text_text.aY)("maxUnavailable")} or ${(0,text_text.aY)("maxConcurrency")}, shorten the waits, or raise ${(0,text_text.aY)("\
 withinDays")}.`,domain:key=>(0,system.Up)`Set ${(0,text_text.aY)("maxUnavailable")} (of a stage: ${(0,text_text.aY)("maxConcurrency")}) below the number of clusters of one domain, or make a stage for each ${(0,text_text.
 aY)(key)}.`,order:(0,text_text.Qq)`Clusters go in order of their names, which often follow the region.`,pastBatches:(0,system.Up)`Place it on one cluster first (${(0,text_text.
 aY)("PickFixed")}, or ${(0,text_text.aY)("PickN")} with ${(0,text_text.aY)("numberOfClusters: 1")}) and add clusters step by step, or use strategy ${(0,text_text.
-aY)("External")} with stages.`}};function fewerClusters(group,most){const value=Math.max(1,most);return group.strategy===null||isSurplus(group,value)?(0,system.
-Up)`No limit applies to clusters that lose the placement: remove ${(0,text_text.U9)(value,"cluster")} at a time`:group.strategy.kind==="stage"?(0,system.Up)`Set ${{
-field:"maxConcurrency",value}} on the stage`:(0,system.Up)`Set ${{field:"maxUnavailable",value}}`}function isSurplus({strategy,leaving=[],joining,matched},most){
-const target=strategy?.target;return typeof target!="number"||joining?!1:leaving.length>most&&matched-target>most}const kubefleet={id:"kubefleet",kinds:KINDS,resources:[
-"memberclusters.cluster.kubernetes-fleet.io",...[...KINDS.map(({kind})=>kind),"ClusterResourceBinding","ResourceBinding"].map(kind=>`${(0,system.KU)(kind)}.${admit_GROUP}`)],
-otherKinds:OTHER_KINDS,referringGroups:["kubernetes-fleet.io"],copies:copiedFrom,recordedTimes:run_status_recordedTimes,traits:kubefleet_TRAITS,resolve:resolveKubefleet};
-var kubernetes=__webpack_require__(8297);const KIND="NotifyMaintenance",maintenance_GROUP="ngn2.nvidia.com",STATUSES=["","MaintenanceScheduled","MaintenanceStar\
-ted","SLAExpired","ObjectsDrained","Validating","MaintenanceIncomplete"],LABEL_PREFIX="maintenance/",FINALIZER="ngn2.nvidia.com/finalNotice",READY="maintenance/\
-readyForMaintenance",CLIENT="maintenance/maintenanceClient",VALIDATION="maintenance/validationClient",TERMINATED="maintenance.ngn2.nvidia.com/terminated",DRIVING=[
-READY,CLIENT,VALIDATION,TERMINATED],STEPS=[{takes:"drain",from:"MaintenanceStarted",to:"ObjectsDrained",key:READY,values:{open:"false",done:"true",failed:null}},
-{takes:"maintenance",from:"ObjectsDrained",to:"Validating",key:CLIENT,values:{open:"inprogress",done:"complete",failed:"incomplete"}},{takes:"validation",from:"\
-Validating",to:null,key:VALIDATION,values:{open:"inprogress",done:"validated",failed:"failed"}}];function maintenance_keyOf(manifest){return`${(0,manifest_manifest.
-N6)(manifest)}/${manifest.name}`}function maintenanceLabel(maintenance){return LABEL_PREFIX+maintenance.maintenanceId}function has(texts,key){return Object.hasOwn(
-texts,key)}function hasBegun(status){return status!==""&&status!=="MaintenanceScheduled"}function isDraining(status){return status==="MaintenanceStarted"||status===
-"SLAExpired"}function enteredAt({transitions,status}){return transitions.findLast(one=>one.status===status)?.at??null}function readMaintenance({metadata,spec,status},key){
-const transitions=(0,manifest_fields.Un)(status,"transitionTimestamps").flatMap(one=>{const at=(0,snapshot_status.Hi)(one,"transitionTimestamp");return at===null?
-[]:{status:statusIn(one),at}});return{key:key??`${textAt(metadata,"namespace")}/${textAt(metadata,"name")}`,node:textAt(spec,"nodeObject"),maintenanceId:textAt(
-spec,"maintenanceID"),maintenanceType:textAt(spec,"maintenanceType"),configMap:textAt(spec,"metadataConfigmap"),status:statusIn(status),slaExpires:(0,snapshot_status.
-Hi)(status,"slaExpires"),annotations:(0,manifest_fields.xS)(metadata,"annotations"),labels:(0,manifest_fields.xS)(metadata,"labels"),finalizers:(0,manifest_fields.
-Un)(metadata,"finalizers").filter(item=>typeof item=="string"),deleting:(0,manifest_fields.r7)(metadata,"deletionTimestamp")!==null,conditions:Object.fromEntries(
-(0,manifest_fields.Un)(status,"conditions").map(one=>[textAt(one,"type"),textAt(one,"status")])),transitions}}function statusIn(of){const written=(0,manifest_fields.
-r7)(of,"maintenanceStatus");return STATUSES.find(status=>status===written)??""}function textAt(of,field){return(0,manifest_fields.r7)(of,field)??""}const LONGEST_SHOWN=40;
-function unreadable(manifest){const{maintenanceStatus:state="",slaExpires:expires=null}=(0,manifest_fields.D7)(manifest.object,"status")??{},wrong=(problem,field,written,says)=>{
-const shown=(0,text_text.aY)(JSON.stringify(written).slice(0,LONGEST_SHOWN)),message=(0,text_text.Qq)`The live ${(0,text_text.UU)("object",`${KIND} ${maintenance_keyOf(
-manifest)}`)} has a ${(0,text_text.aY)(field)} ${says}: ${shown}. Take a new snapshot.`;return(0,manifest_problem.Os)(manifest.placeOf(["status",field]),problem,
-message)};return(0,lookup.Eb)([!STATUSES.some(known=>known===(state??""))&&wrong("unknown-status","maintenanceStatus",state,(0,text_text.Qq)`that PIKA does not have`),
-expires!==null&&(typeof expires!="string"||(0,snapshot_status.nV)(expires)===null)&&wrong("unreadable-time","slaExpires",expires,(0,text_text.Qq)`that is not a time`)])}
-function maintenance_recordedTimes(snapshots){return snapshots.flatMap(({objects})=>objects).filter(({apiVersion,kind})=>(0,manifest_manifest.F8)(apiVersion)===
-maintenance_GROUP&&kind===KIND).map(({object})=>readMaintenance(object)).flatMap(({key,transitions})=>{const at=status=>transitions.find(one=>one.status===status)?.
-at??null;return[...(0,system.t2)("pika.steps.scheduled",key,[at("MaintenanceScheduled"),at("MaintenanceStarted")]),...(0,system.t2)("pika.steps.drain",key,[at("\
-MaintenanceStarted"),at("ObjectsDrained")]),...(0,system.t2)("pika.steps.maintenance",key,[at("ObjectsDrained"),at("Validating")])]})}function recordedStateOf(one,steps){
-const{node:target,maintenanceId,status,deleting}=one,of=`maintenance "${(0,visible.RK)(maintenanceId)}"`,since=enteredAt(one),state=`${status||"MaintenanceUnkno\
-wn"}${deleting?", being deleted":""}`,takes=deleting?void 0:STEPS.find(({from})=>from===status)?.takes,until=since!==null&&takes?since+steps[takes]+(takes==="va\
-lidation"?steps.return:0):null,held={MaintenanceIncomplete:(0,text_text.Qq)`which nothing but the deletion of its object leaves`,SLAExpired:(0,text_text.Qq)`and what is left on the node may be removed by force`};
-return{of,target,state,since,until,held:deleting?null:held[status]??null}}var dist=__webpack_require__(8815),schemas2=__webpack_require__(2857),scalar=__webpack_require__(
-9380),yaml=__webpack_require__(235);const options_settings=(({wait})=>({slaPeriod:schemas2.KCZ([schemas2.YjP().max(64),schemas2.aig()]).default("24h"),steps:schemas2.
-rej({scheduled:wait.prefault("0s"),drain:wait.prefault("1h"),maintenance:wait.prefault("4h"),validation:wait.prefault("1h"),return:wait.prefault("0s")}).prefault(
-{})})),PIKA_VERSION="8a1803ee",NANOS_PER_MS=1000000n,LEAST_SLA_NANOS=60000n*NANOS_PER_MS;function readOptions({version,slaPeriod:written,steps}){if(version!==null&&
-!version.startsWith(PIKA_VERSION)){const message=(0,text_text.Qq)`${(0,text_text.aY)("systems.pika.version")}: fleetplan does not know ${(0,text_text.aY)(version)}; write ${(0,text_text.
-aY)(PIKA_VERSION)} or leave it out.`;return(0,manifest_problem.Os)(null,"unknown-version",message)}const period=readSlaPeriod(`slaPeriod: ${JSON.stringify(written)}`);
-if("nanos"in period&&period.nanos>=LEAST_SLA_NANOS)return{slaPeriodMs:Number(period.nanos/NANOS_PER_MS),slaPeriodText:typeof written=="string"?written:`${period.
-nanos}ns`,steps};const says="error"in period?(0,text_text.Qq)`the controller does not start: ${(0,text_text.V$)(period.error)}.`:(0,text_text.Qq)`the controller reads ${(0,text_text.
-aY)(JSON.stringify(written))} as ${(0,text_text.eu)(String(period.nanos))} ns, less than a minute; a number without a unit is nanoseconds. Write it as ${(0,text_text.
-aY)('"24h"')}.`;return(0,manifest_problem.Os)(null,"invalid-option",(0,text_text.Qq)`${(0,text_text.aY)("systems.pika.slaPeriod")}: ${says}`)}const TAGS={string:"\
-!!str",boolean:"!!bool",bigint:"!!int",number:"!!float"};function readSlaPeriod(file){const[document]=(0,dist.hR)(file,yaml.p),[syntax]=document?.errors??[];if(syntax)
-return{error:`yaml: ${syntax.message}`};const node=((0,dist.jh)(document?.contents)?document.contents.items:[]).findLast(({key})=>(0,dist.jn)(key)&&key.source===
-"slaPeriod")?.value,source=(0,dist.jn)(node)?node.source:"",value=(0,dist.jn)(node)&&node.type!=="PLAIN"?source:(0,scalar.d)(source),nanos=nanosOf(value);if(nanos!==
-null)return nanos>0n?{nanos}:{error:"slaPeriod is not defined"};const shown=source.length>10?`${source.slice(0,7)}...`:source,line=file.slice(0,(0,dist.jn)(node)?
-node.range[0]:0).split(`
+aY)("External")} with stages.`}};function fewerClusters({strategy,leaving=[],joining,matched},most){const value=Math.max(1,most),target=joining?null:strategy?.target,
+isSurplus=typeof target=="number"&&leaving.length>value&&matched-target>value;return strategy===null||isSurplus?(0,system.Up)`No limit applies to clusters that lose the placement: remove ${(0,text_text.
+U9)(value,"cluster")} at a time`:strategy.kind==="stage"?(0,system.Up)`Set ${{field:"maxConcurrency",value}} on the stage`:(0,system.Up)`Set ${{field:"maxUnavai\
+lable",value}}`}const kubefleet={id:"kubefleet",kinds:KINDS,resources:["memberclusters.cluster.kubernetes-fleet.io",...[...KINDS.map(({kind})=>kind),"ClusterRes\
+ourceBinding","ResourceBinding"].map(kind=>`${(0,system.KU)(kind)}.${admit_GROUP}`)],otherKinds:OTHER_KINDS,referringGroups:["kubernetes-fleet.io"],copies:copiedFrom,
+recordedTimes:run_status_recordedTimes,traits:kubefleet_TRAITS,resolve:resolveKubefleet};var kubernetes=__webpack_require__(8297);const KIND="NotifyMaintenance",
+maintenance_GROUP="ngn2.nvidia.com",STATUSES=["","MaintenanceScheduled","MaintenanceStarted","SLAExpired","ObjectsDrained","Validating","MaintenanceIncomplete"],
+LABEL_PREFIX="maintenance/",FINALIZER="ngn2.nvidia.com/finalNotice",READY="maintenance/readyForMaintenance",CLIENT="maintenance/maintenanceClient",VALIDATION="m\
+aintenance/validationClient",TERMINATED="maintenance.ngn2.nvidia.com/terminated",DRIVING=[READY,CLIENT,VALIDATION,TERMINATED],STEPS=[{takes:"drain",from:"Mainte\
+nanceStarted",to:"ObjectsDrained",key:READY,values:{open:"false",done:"true",failed:null}},{takes:"maintenance",from:"ObjectsDrained",to:"Validating",key:CLIENT,
+values:{open:"inprogress",done:"complete",failed:"incomplete"}},{takes:"validation",from:"Validating",to:null,key:VALIDATION,values:{open:"inprogress",done:"val\
+idated",failed:"failed"}}];function maintenance_keyOf(manifest){return`${(0,manifest_manifest.N6)(manifest)}/${manifest.name}`}function maintenanceLabel(maintenance){
+return LABEL_PREFIX+maintenance.maintenanceId}function has(texts,key){return Object.hasOwn(texts,key)}function hasBegun(status){return status!==""&&status!=="Ma\
+intenanceScheduled"}function isDraining(status){return status==="MaintenanceStarted"||status==="SLAExpired"}function enteredAt({transitions,status}){return transitions.
+findLast(one=>one.status===status)?.at??null}function readMaintenance({metadata,spec,status},key){const transitions=(0,manifest_fields.Un)(status,"transitionTim\
+estamps").flatMap(one=>{const at=(0,snapshot_status.Hi)(one,"transitionTimestamp");return at===null?[]:{status:statusIn(one),at}});return{key:key??`${textAt(metadata,
+"namespace")}/${textAt(metadata,"name")}`,node:textAt(spec,"nodeObject"),maintenanceId:textAt(spec,"maintenanceID"),maintenanceType:textAt(spec,"maintenanceType"),
+configMap:textAt(spec,"metadataConfigmap"),status:statusIn(status),slaExpires:(0,snapshot_status.Hi)(status,"slaExpires"),annotations:(0,manifest_fields.xS)(metadata,
+"annotations"),labels:(0,manifest_fields.xS)(metadata,"labels"),finalizers:(0,manifest_fields.Un)(metadata,"finalizers").filter(item=>typeof item=="string"),deleting:(0,manifest_fields.
+r7)(metadata,"deletionTimestamp")!==null,conditions:Object.fromEntries((0,manifest_fields.Un)(status,"conditions").map(one=>[textAt(one,"type"),textAt(one,"stat\
+us")])),transitions}}function statusIn(of){const written=(0,manifest_fields.r7)(of,"maintenanceStatus");return STATUSES.find(status=>status===written)??""}function textAt(of,field){
+return(0,manifest_fields.r7)(of,field)??""}const LONGEST_SHOWN=40;function unreadable(manifest){const{maintenanceStatus:state="",slaExpires:expires=null}=(0,manifest_fields.
+D7)(manifest.object,"status")??{},wrong=(problem,field,written,says)=>{const shown=(0,text_text.aY)(JSON.stringify(written).slice(0,LONGEST_SHOWN)),message=(0,text_text.
+Qq)`The live ${(0,text_text.UU)("object",`${KIND} ${maintenance_keyOf(manifest)}`)} has a ${(0,text_text.aY)(field)} ${says}: ${shown}. Take a new snapshot.`;return(0,manifest_problem.
+Os)(manifest.placeOf(["status",field]),problem,message)};return(0,lookup.Eb)([!STATUSES.some(known=>known===(state??""))&&wrong("unknown-status","maintenanceSta\
+tus",state,(0,text_text.Qq)`that PIKA does not have`),expires!==null&&(typeof expires!="string"||(0,snapshot_status.nV)(expires)===null)&&wrong("unreadable-time",
+"slaExpires",expires,(0,text_text.Qq)`that is not a time`)])}function maintenance_recordedTimes(snapshots){return snapshots.flatMap(({objects})=>objects).filter(
+({apiVersion,kind})=>(0,manifest_manifest.F8)(apiVersion)===maintenance_GROUP&&kind===KIND).map(({object})=>readMaintenance(object)).flatMap(({key,transitions})=>{
+const at=status=>transitions.find(one=>one.status===status)?.at??null;return[...(0,system.t2)("pika.steps.scheduled",key,[at("MaintenanceScheduled"),at("Mainten\
+anceStarted")]),...(0,system.t2)("pika.steps.drain",key,[at("MaintenanceStarted"),at("ObjectsDrained")]),...(0,system.t2)("pika.steps.maintenance",key,[at("Obje\
+ctsDrained"),at("Validating")])]})}function recordedStateOf(one,steps){const{node:target,maintenanceId,status,deleting}=one,of=`maintenance "${(0,visible.RK)(maintenanceId)}\
+"`,since=enteredAt(one),state=`${status||"MaintenanceUnknown"}${deleting?", being deleted":""}`,takes=deleting?void 0:STEPS.find(({from})=>from===status)?.takes,
+until=since!==null&&takes?since+steps[takes]+(takes==="validation"?steps.return:0):null,held={MaintenanceIncomplete:(0,text_text.Qq)`which nothing but the deletion of its object leaves`,
+SLAExpired:(0,text_text.Qq)`and what is left on the node may be removed by force`};return{of,target,state,since,until,held:deleting?null:held[status]??null}}var dist=__webpack_require__(
+8815),schemas2=__webpack_require__(2857),scalar=__webpack_require__(9380),yaml=__webpack_require__(235);const options_settings=(({wait})=>({slaPeriod:schemas2.KCZ(
+[schemas2.YjP().max(64),schemas2.aig()]).default("24h"),steps:schemas2.rej({scheduled:wait.prefault("0s"),drain:wait.prefault("1h"),maintenance:wait.prefault("4\
+h"),validation:wait.prefault("1h"),return:wait.prefault("0s")}).prefault({})})),PIKA_VERSION="8a1803ee",NANOS_PER_MS=1000000n,LEAST_SLA_NANOS=60000n*NANOS_PER_MS;
+function readOptions({version,slaPeriod:written,steps}){if(version!==null&&!version.startsWith(PIKA_VERSION)){const message=(0,text_text.Qq)`${(0,text_text.aY)(
+"systems.pika.version")}: fleetplan does not know ${(0,text_text.aY)(version)}; write ${(0,text_text.aY)(PIKA_VERSION)} or leave it out.`;return(0,manifest_problem.
+Os)(null,"unknown-version",message)}const period=readSlaPeriod(`slaPeriod: ${JSON.stringify(written)}`);if("nanos"in period&&period.nanos>=LEAST_SLA_NANOS)return{
+slaPeriodMs:Number(period.nanos/NANOS_PER_MS),slaPeriodText:typeof written=="string"?written:`${period.nanos}ns`,steps};const says="error"in period?(0,text_text.
+Qq)`the controller does not start: ${(0,text_text.V$)(period.error)}.`:(0,text_text.Qq)`the controller reads ${(0,text_text.aY)(JSON.stringify(written))} as ${(0,text_text.
+eu)(String(period.nanos))} ns, less than a minute; a number without a unit is nanoseconds. Write it as ${(0,text_text.aY)('"24h"')}.`;return(0,manifest_problem.
+Os)(null,"invalid-option",(0,text_text.Qq)`${(0,text_text.aY)("systems.pika.slaPeriod")}: ${says}`)}const TAGS={string:"!!str",boolean:"!!bool",bigint:"!!int",number:"\
+!!float"};function readSlaPeriod(file){const[document]=(0,dist.hR)(file,yaml.p),[syntax]=document?.errors??[];if(syntax)return{error:`yaml: ${syntax.message}`};
+const node=((0,dist.jh)(document?.contents)?document.contents.items:[]).findLast(({key})=>(0,dist.jn)(key)&&key.source==="slaPeriod")?.value,source=(0,dist.jn)(
+node)?node.source:"",value=(0,dist.jn)(node)&&node.type!=="PLAIN"?source:(0,scalar.d)(source),nanos=nanosOf(value);if(nanos!==null)return nanos>0n?{nanos}:{error:"\
+slaPeriod is not defined"};const shown=source.length>10?`${source.slice(0,7)}...`:source,line=file.slice(0,(0,dist.jn)(node)?node.range[0]:0).split(`
 `).length,found=`${TAGS[typeof value]} \`${shown}\``;return{error:`yaml: unmarshal errors:
   line ${line}: cannot unmarshal ${found} into time.Duration`}}function nanosOf(value){return value===null?0n:typeof value=="string"?(0,manifest_quantity.AA)(value):
 typeof value=="boolean"||!(Math.abs(Number(value))<2**63)?null:typeof value=="bigint"?value:BigInt(Math.trunc(value))}function clusterOf(nodes2,maintenances,given){
@@ -3332,11 +2800,11 @@ const isEnding=source==="deleted"||before.deleting;return(source==="deleted"?aft
 node gone",says:(0,text_text.Qq)`the ${(0,text_text.eu)(isEnding?"deletion":"maintenance")} never ends: its node is gone from the snapshot, and without it the object keeps its finalizer.`,
 fix:(0,system.Up)`Remove the finalizer ${(0,text_text.aY)(FINALIZER)} by hand. Next time delete the object before its node.`,weight:isEnding?2:1}}const ANNOTATIONS=[
 "metadata","annotations"];function neverEnds(member,cluster){const{after,source}=member,node=after&&nodeIn(cluster,after.node);if(!after||!node||source==="delet\
-ed")return null;const{annotations,status,deleting}=after,never=(subject,path2,why,remedy,isIdle2=!1)=>{const says=(0,text_text.Qq)`the maintenance never ends: ${why}.`;
-return{...NEVER,member,subject,path:path2,says,fix:remedy,isIdle:isIdle2}},label=maintenanceLabel(after);if(!(0,manifest_selector.Iw)(label))return never("label",
-["spec","maintenanceID"],(0,text_text.Qq)`${(0,text_text.aY)(label)} is not a legal label, so the object stays in the empty status and its node is never taken`,
-(0,system.Up)`Use at most 63 letters, digits, dashes, underscores and dots, with a letter or digit at both ends.`,!0);if(status==="MaintenanceIncomplete")return never(
-"incomplete",[],(0,text_text.Qq)`only a deletion leaves ${(0,text_text.aY)(status)}, and the node stays cordoned`,(0,system.Up)`Delete the object, then uncordon the node. Announce the maintenance again after that.`);
+ed")return null;const{annotations,status,deleting}=after,never=(subject,path2,why,remedy,isIdle=!1)=>{const says=(0,text_text.Qq)`the maintenance never ends: ${why}.`;
+return{...NEVER,member,subject,path:path2,says,fix:remedy,isIdle}},label=maintenanceLabel(after);if(!(0,manifest_selector.Iw)(label))return never("label",["spec",
+"maintenanceID"],(0,text_text.Qq)`${(0,text_text.aY)(label)} is not a legal label, so the object stays in the empty status and its node is never taken`,(0,system.
+Up)`Use at most 63 letters, digits, dashes, underscores and dots, with a letter or digit at both ends.`,!0);if(status==="MaintenanceIncomplete")return never("in\
+complete",[],(0,text_text.Qq)`only a deletion leaves ${(0,text_text.aY)(status)}, and the node stays cordoned`,(0,system.Up)`Delete the object, then uncordon the node. Announce the maintenance again after that.`);
 const failing2=annotations[CLIENT]==="incomplete"&&status!=="Validating"&&CLIENT||annotations[VALIDATION]==="failed"&&VALIDATION,key=failing2||has(annotations,TERMINATED)&&
 !deleting&&TERMINATED;return key?never(failing2?key.slice(LABEL_PREFIX.length):"terminated",[...ANNOTATIONS,key],failing2?(0,text_text.Qq)`${(0,text_text.aY)(`${key}\
 : ${annotations[key]}`)} before its step begins leads to ${(0,text_text.aY)("MaintenanceIncomplete")}, which only a deletion leaves, and the node stays cordoned`:
@@ -3453,9 +2921,9 @@ isEdit?{...rejection,fix:system.GQ}:rejection]}function resolve_notesOf({announc
 slaExpires??[]),[first,last]=[Math.min(...expiries),Math.max(...expiries)],lastNode=first===last?text_text.gd:(0,text_text.Qq)`, on the last node from ${(0,text_text.
 uR)(last)} on`,parts=["drain","maintenance","validation","return"].map(step2=>(0,text_text.Qq)`${(0,text_text.eu)(step2)} ${(0,text_text.p0)(steps[step2])}`);return(0,lookup.
 Eb)([announced.some(({after})=>!hasBegun(after.status))&&(0,text_text.Qq)`No latest start: PIKA has no window. Planned: ${(0,text_text.uR)(at+steps.scheduled)}, with an SLA clock of ${(0,text_text.
-aY)(slaPeriodText)} from the start on.`,expiries.length>0&&(0,text_text.Qq)`Remaining pods may be removed by force from ${(0,text_text.uR)(first)} on${lastNode} (SLA). A restart of the controller delays that.`,
+aY)(slaPeriodText)} from the start.`,expiries.length>0&&(0,text_text.Qq)`Remaining pods may be removed by force from ${(0,text_text.uR)(first)} on${lastNode} (SLA). A restart of the controller delays that.`,
 announced.some(({member:{before,isLive}})=>before&&!isLive)&&(0,text_text.Qq)`The snapshot does not hold every object: those are planned as scheduled.`,isSpeaker&&
-(0,text_text.Qq)`PIKA limits nothing: no ceiling, batches or windows. Only the limits of fleetplan apply.`,isSpeaker&&(0,text_text.Qq)`Assumed from the start on: ${(0,text_text.
+(0,text_text.Qq)`PIKA limits nothing: no ceiling, batches or windows. Only the limits of fleetplan apply.`,isSpeaker&&(0,text_text.Qq)`Assumed from the start: ${(0,text_text.
 B5)(parts,", ")} (${(0,text_text.aY)("systems.pika.steps")}). A node returns when its object is deleted and the node is uncordoned, in this order.`])}const DELETED=(0,text_text.
 Qq)`A scheduled object is removed at once. One that has begun stays, with its cordon, until someone uncordons the node.`,STARTED=(0,text_text.Qq)`The maintenance starts on merge: the cordon and the label are there already.`,
 CORDONED=(0,text_text.Qq)`The maintenance starts when the label is set: the cordon is there already.`,ANNOUNCED=(0,text_text.Qq)`An external scheduler starts the maintenance at any time after the merge: it cordons and labels each node.`;
@@ -3497,38 +2965,37 @@ LEGACY_GROUP:objects_GROUP;return keyed(moment,group,kind===POLICY_KIND?kind:gro
 return byKeyIn(moment).get(`${group}/${kind}/${name}`)??[]}const byKeyIn=(0,lookup.HK)(moment=>(0,lookup.me)(moment,({manifest:{apiVersion,kind,name}})=>`${(0,manifest_manifest.
 F8)(apiVersion)}/${kind}/${name}`));function groupsLookedIn({manifest},switches){const own=(0,manifest_manifest.F8)(manifest.apiVersion);return switches.group===
 objects_GROUP?[...new Set([objects_GROUP,own])]:[own]}function policiesNamed(main,moment,switches){const name=main.spec?.deploymentPolicy??"";return groupsLookedIn(
-main,switches).flatMap(group=>keyed(moment,group,POLICY_KIND,name).filter(isPolicy))}function policyFor(object,{now,before,inCluster},switches){return policiesNamed(
-object,now,switches).flatMap(policy=>policy.spec?[policy]:[same(before,policy),same(inCluster,policy)]).find(policy=>policy?.spec)??null}function undeletable(before,after,inCluster){
-const isKnown=inCluster.some(isPolicy);return before.filter(isPolicy).filter(policy=>policy.spec&&!same(after,policy)&&(!isKnown||same(inCluster,policy))).filter(
-policy=>after.filter(isMain).some(main=>{const earlier=[same(before,main),same(inCluster,main)];return(main.spec===null?earlier:[main]).some(one=>names(one,policy))&&
-earlier.some(one=>names(one,policy))}))}function names(main,{manifest}){return main?.spec?.deploymentPolicy===manifest.name&&(0,manifest_manifest.F8)(main.manifest.
-apiVersion)===(0,manifest_manifest.F8)(manifest.apiVersion)}var build=__webpack_require__(2856);function readPackages(value){const entries=Object.entries((0,manifest_manifest.
-Gv)(value)?value:{});return new Map(entries.flatMap(([name,entry])=>(0,manifest_manifest.Gv)(entry)?[[name,readPackage(name,entry)]]:[]))}function readPackage(name,entry){
-const entriesIn=key=>Object.entries((0,manifest_fields.D7)(entry,key)??{}),uninstall=(0,manifest_fields.D7)(entry,"uninstall"),hashOf2=text=>(0,hash.gg)(typeof text==
-"string"?text:JSON.stringify(text));return{name,version:(0,manifest_fields.r7)(entry,"version")??"",interrupt:readInterrupt(entry.interrupt),configInterrupts:new Map(
+main,switches).flatMap(group=>keyed(moment,group,POLICY_KIND,name).filter(isPolicy))}function undeletable(before,after,inCluster){const isKnown=inCluster.some(isPolicy);
+return before.filter(isPolicy).filter(policy=>policy.spec&&!same(after,policy)&&(!isKnown||same(inCluster,policy))).filter(policy=>after.filter(isMain).some(main=>{
+const earlier=[same(before,main),same(inCluster,main)];return(main.spec===null?earlier:[main]).some(one=>names(one,policy))&&earlier.some(one=>names(one,policy))}))}
+function names(main,{manifest}){return main?.spec?.deploymentPolicy===manifest.name&&(0,manifest_manifest.F8)(main.manifest.apiVersion)===(0,manifest_manifest.F8)(
+manifest.apiVersion)}var build=__webpack_require__(2856);function readPackages(value){const entries=Object.entries((0,manifest_manifest.Gv)(value)?value:{});return new Map(
+entries.flatMap(([name,entry])=>(0,manifest_manifest.Gv)(entry)?[[name,readPackage(name,entry)]]:[]))}function readPackage(name,entry){const entriesIn=key=>Object.
+entries((0,manifest_fields.D7)(entry,key)??{}),[canLeave,leaves]=["enabled","apply"].map(key=>(0,manifest_fields.UK)(entry,"uninstall",key)===!0),hashOf2=text=>(0,hash.
+gg)(typeof text=="string"?text:JSON.stringify(text));return{name,version:(0,manifest_fields.r7)(entry,"version")??"",interrupt:readInterrupt(entry.interrupt),configInterrupts:new Map(
 entriesIn("configInterrupts").flatMap(([glob,one])=>{const interrupt=readInterrupt(one);return interrupt?[[glob,interrupt]]:[]})),configMap:new Map(entriesIn("c\
-onfigMap").map(([key,text])=>[key,hashOf2(text)])),dependsOn:entriesIn("dependsOn").map(([other])=>other),uninstall:uninstall?.enabled!==!0?"none":uninstall.apply===
-!0?"applied":"enabled"}}function readInterrupt(value){if(!(0,manifest_manifest.Gv)(value))return null;const services=(0,manifest_fields.Un)(value,"services").filter(
-one=>typeof one=="string");return{type:(0,manifest_fields.r7)(value,"type")??"",services}}function interruptsOf(spec,changed){return changed.length===0?spec.interrupt?
-[spec.interrupt]:[]:[...spec.configInterrupts].flatMap(([glob,interrupt])=>changed.some(key=>matchesGlob(glob,key))?[interrupt]:[])}function hasInterrupt(spec,changed){
-return interruptsOf(spec,changed).length>0}function changedKeys(before,after){if(before?.version!==after.version||before.configMap.size===0||after.configMap.size===
-0)return null;const keys=[...after.configMap].filter(([key,hash2])=>before.configMap.get(key)!==hash2),removed=[...before.configMap.keys()].some(key=>!after.configMap.
-has(key));return keys.length>0||removed?keys.map(([key])=>key):null}function compareVersions(a,b){const[left,right]=[partsOf(a),partsOf(b)];return(left.length>right.
-length?left:right).map((_,i)=>(0,lookup.nG)(left[i]??"",right[i]??"")).find(one=>one!==0)??0}function partsOf(version){const[core2="",...rest]=(version.replace(
-/^v/,"").split("+")[0]??"").split("-"),words=rest.join("-").split(".").filter(Boolean),isNumber=part=>/^\d+$/.test(part),numbered=part=>`1${part.replace(/^0+/,"").
-padStart(NUMBER_WIDTH,"0")}`;return[...[...core2.split("."),"0","0"].slice(0,3).map(part=>isNumber(part)?numbered(part):"0"),...words.length===0?["3"]:words.map(
-part=>isNumber(part)?numbered(part):`2${part}`)]}const NUMBER_WIDTH=20,TOKEN=/\*|\?|\[\^?(?:(?:\\.|[^\\\]-])(?:-(?:\\.|[^\\\]-]))?)+\]|\\.|[^\\[]/gsu;function matchesGlob(glob,name){
+onfigMap").map(([key,text])=>[key,hashOf2(text)])),dependsOn:entriesIn("dependsOn").map(([other])=>other),uninstall:canLeave?leaves?"applied":"enabled":"none"}}
+function readInterrupt(value){if(!(0,manifest_manifest.Gv)(value))return null;const services=(0,manifest_fields.Un)(value,"services").filter(one=>typeof one=="s\
+tring");return{type:(0,manifest_fields.r7)(value,"type")??"",services}}function interruptsOf(spec,changed){return changed.length===0?spec.interrupt?[spec.interrupt]:
+[]:[...spec.configInterrupts].flatMap(([glob,interrupt])=>changed.some(key=>matchesGlob(glob,key))?[interrupt]:[])}function hasInterrupt(spec,changed){return interruptsOf(
+spec,changed).length>0}function changedKeys(before,after){if(before?.version!==after.version||before.configMap.size===0||after.configMap.size===0)return null;const keys=[
+...after.configMap].filter(([key,hash2])=>before.configMap.get(key)!==hash2),removed=[...before.configMap.keys()].some(key=>!after.configMap.has(key));return keys.
+length>0||removed?keys.map(([key])=>key):null}function compareVersions(a,b){const[left,right]=[partsOf(a),partsOf(b)];return(left.length>right.length?left:right).
+map((_,i)=>(0,lookup.nG)(left[i]??"",right[i]??"")).find(one=>one!==0)??0}function partsOf(version){const[core2="",...rest]=(version.replace(/^v/,"").split("+")[0]??
+"").split("-"),words=rest.join("-").split(".").filter(Boolean),isNumber=part=>/^\d+$/.test(part),numbered=part=>`1${part.replace(/^0+/,"").padStart(NUMBER_WIDTH,
+"0")}`;return[...[...core2.split("."),"0","0"].slice(0,3).map(part=>isNumber(part)?numbered(part):"0"),...words.length===0?["3"]:words.map(part=>isNumber(part)?
+numbered(part):`2${part}`)]}const NUMBER_WIDTH=20,TOKEN=/\*|\?|\[\^?(?:(?:\\.|[^\\\]-])(?:-(?:\\.|[^\\\]-]))?)+\]|\\.|[^\\[]/gsu;function matchesGlob(glob,name){
 const tokens=glob.match(TOKEN)??[];if(tokens.join("")!==glob)return!1;const pattern=tokens.map(token=>{if(token==="*"||token==="?")return token==="*"?"[^/]*":"[\
 ^/]";const[,open="",inside=token,close=""]=/^(\[\^?)(.+)(\])$/su.exec(token)??[],quoted=one=>`\\x{${one.replace(/^\\(?=.)/su,"").codePointAt(0)?.toString(16)}}`;
 return`${open}${inside.replace(/\\.|[^\\-]/gsu,quoted)}${close}`});try{return build.L3.compile(pattern.join("")).matches(name)}catch(error){if(error instanceof build.
 o_)return!1;throw error}}const progress_STATUSES=["","unknown","complete","in_progress","erroring","waiting","blocked","paused","disabled"];function readStatus(value){
 return progress_STATUSES.find(status=>status===progress_textOf(value))??"unknown"}const UNINSTALL="uninstall",FRESH={currentBatch:1,consecutiveFailures:0,completedNodes:0,
-failedNodes:0,shouldStop:!1,lastBatchSize:0,lastBatchFailed:!1},NOT_STARTED={status:"",nodeStatus:new Map,nodePriority:new Map,nodeOrderOffset:0,nodeState:new Map,
-compartments:new Map,configUpdates:new Map,packages:new Map};function readProgress(status,packages){if((0,manifest_fields.D7)(status,"nodeStatus")===null)return null;
-const read=(name,of)=>new Map(Object.entries((0,manifest_fields.D7)(status,name)??{}).map(([key,value])=>[key,of(value)]));return{status:readStatus((0,manifest_fields.
-r7)(status,"status")??""),nodeStatus:read("nodeStatus",readStatus),nodePriority:read("nodePriority",progress_textOf),nodeOrderOffset:(0,manifest_fields.Po)(status,
-"nodeOrderOffset")??0,nodeState:read("nodeState",readEntries),compartments:read("compartmentStatuses",line=>({matched:(0,manifest_fields.Po)(line,"matched")??0,
-batchState:readBatchState((0,manifest_fields.D7)(line,"batchState"))})),configUpdates:read("configUpdates",keys=>Array.isArray(keys)?keys.filter(key=>typeof key==
+failedNodes:0,shouldStop:!1,lastBatchSize:0,lastBatchFailed:!1},none=()=>new Map,NOT_STARTED={status:"",nodeStatus:none(),nodePriority:none(),nodeOrderOffset:0,
+nodeState:none(),compartments:none(),configUpdates:none(),packages:none()};function readProgress(status,packages){if((0,manifest_fields.D7)(status,"nodeStatus")===
+null)return null;const read=(name,of)=>new Map(Object.entries((0,manifest_fields.D7)(status,name)??{}).map(([key,value])=>[key,of(value)]));return{status:readStatus(
+(0,manifest_fields.r7)(status,"status")??""),nodeStatus:read("nodeStatus",readStatus),nodePriority:read("nodePriority",progress_textOf),nodeOrderOffset:(0,manifest_fields.
+Po)(status,"nodeOrderOffset")??0,nodeState:read("nodeState",readEntries),compartments:read("compartmentStatuses",line=>({matched:(0,manifest_fields.Po)(line,"ma\
+tched")??0,batchState:readBatchState((0,manifest_fields.D7)(line,"batchState"))})),configUpdates:read("configUpdates",keys=>Array.isArray(keys)?keys.filter(key=>typeof key==
 "string"):[]),packages}}function readEntries(value){return Object.values((0,manifest_manifest.Gv)(value)?value:{}).filter(manifest_manifest.Gv).map(({name,version,
 stage,state})=>({name:progress_textOf(name),version:progress_textOf(version),stage:progress_textOf(stage),state:progress_textOf(state)}))}function readBatchState(state){
 if(state===null)return null;const values=Object.entries(FRESH).map(([name,fresh])=>[name,typeof fresh=="boolean"?state[name]===!0:(0,manifest_fields.Po)(state,name)??
@@ -3698,56 +3165,56 @@ interruptionBudget},policy,targets){if(deploymentPolicy!=="")return policy&&assi
 initialBatch=legacyBatch(interruptionBudget,targets.length);return[onlyDefault({budget,strategy:{kind:"fixed",initialBatch,...{batchThreshold:100,safetyLimit:50,
 failureThreshold:null}}},targets)]}function unassigned(targets){return onlyDefault({budget:{kind:"count",nodes:0},strategy:null},targets)}function rolloutInput(name,spec,policy,targets){
 return{name,spec,targets,compartments:compartmentsOf(spec,policy,targets),resetsOnCompletion:spec.resetBatchStateOnCompletion??policy?.resetBatchStateOnCompletion??
-!1,progress:NOT_STARTED}}function runGroup(skyhook2,compartment){return`${skyhook2}/${compartment}`}function updateNode(rollout,of,change2){const{slot}=of,before=rollout.
-nodes[slot]??of,node={...before,...change2},compartment=rollout.compartments[node.compartment];return compartment&&before.complete&&!node.complete&&(compartment.
-done=0),state_count(rollout,before,-1),state_count(rollout,node,1),rollout.nodes[slot]=node,rollout.unseen?.add(slot),node}function state_count({counts,compartments},node,by){
-const{status,complete:complete2}=node;node.outdated!=="none"&&(counts.outdated+=by),node.untolerated.length>0&&(counts.tainted+=by),complete2||(counts.open[status]=
-(counts.open[status]??0)+by,counts.incomplete+=by,node.isReady&&(counts.ready+=by));const tally=compartments[node.compartment]?.tally;tally&&(tally.total+=by,complete2?
-tally.complete+=by:status==="erroring"&&(tally.erroring+=by),status==="in_progress"&&(tally.inProgress+=by),isInFlight(node)&&(tally.inFlight+=by))}function nodeNamed({
-nodes:nodes2,slots},name){return nodes2[slots.get(name)??-1]}function updateEverywhere({rollouts,placesOn},name,changeOf2){for(const place of placesOn.get(name)??
-[]){const rollout=rollouts[place],node=rollout&&nodeNamed(rollout,name),change2=node&&changeOf2(node,rollout);change2&&updateNode(rollout,node,change2)}}function passTurn(state,name){
-let isReady2=!0;updateEverywhere(state,name,(node,{input:{spec}})=>{const change2=node.isReady===isReady2?null:{isReady:isReady2};return isReady2&&=node.complete||
-spec.disabled,change2})}function state_nodesOf({nodes:nodes2},{members}){return members.flatMap(slot=>nodes2[slot]??[])}function forkState(state){const rollouts=state.
-rollouts.map(rollout=>({...rollout,nodes:rollout.nodes.slice(),compartments:rollout.compartments.map(one=>({...one,tally:{...one.tally}})),counts:{...rollout.counts,
-open:{...rollout.counts.open}},unseen:rollout.unseen&&new Set(rollout.unseen)}));return{...state,rollouts,starts:[],runtimeRequired:new Set(state.runtimeRequired)}}
-function createState(inputs,switches){const ordered=inputs.toSorted((a,b)=>a.spec.priority-b.spec.priority||(0,lookup.nG)(a.name,b.name)),down=new Map(inputs.flatMap(
-({rebooting})=>[...rebooting??[]])),rollouts=ordered.map((input,place)=>createRollout(input,place,down,switches)),required=inputs.flatMap(({targets})=>targets.filter(
-({taints})=>taints.some(taint=>isRuntimeTaint(taint,switches)))),state={switches,rollouts,placeOf:new Map(rollouts.flatMap(({place,compartments})=>compartments.
-map(({group})=>[group,place]))),placesOn:(0,lookup.bz)([...rollouts.keys()],place=>rollouts[place]?.slots.keys()??[]),holdingAll:rollouts.flatMap(({place,input:{
-spec}})=>spec.sequencing==="all"&&!spec.disabled?[place]:[]),runtimeRequired:new Set(required.map(({name})=>name)),passes:Math.max(0,...inputs.map(({progress})=>new Set(
-progress.nodePriority.values()).size)),looked:0,haltedAt:null,starts:[],settled:!1,goneSeen:0,outFromBefore:rollouts.flatMap(rollout=>(rollout.input.out??[]).map(
-target=>{const group=rollout.compartments[nodeNamed(rollout,target)?.compartment??-1]?.group??"";return{target,group,batch:0,isOld:!0,place:rollout.place}}))};if(rollouts.
-length>1)for(const name of state.placesOn.keys())passTurn(state,name);return state}function createRollout(input,place,down,switches){const{spec,progress}=input,
-targets=rolloutOrder(input.targets),slots=new Map(targets.map(({name},slot)=>[name,slot])),compartments=(input.compartments??[]).map(({name,limits:limits2,nodes:nodes3})=>{
-const line=progress.compartments.get(name);return{name,group:runGroup(input.name,name),limits:limits2,members:nodes3.map(node=>slots.get(node.name)??-1),done:0,
-working:line?.batchState??FRESH,stored:line??null,batches:0,lastPick:0,lastStart:0,tally:{total:0,complete:0,erroring:0,inProgress:0,inFlight:0}}}),indexOf2=new Map(
-compartments.flatMap(({members},i)=>members.map(slot=>[slot,i]))),times=[...new Set(progress.nodePriority.values())].sort(lookup.nG),workOn=workFrom(progress,spec.
-packages,switches),nodes2=targets.map((node,slot)=>{const{name,taints}=node,{failing:failing2,...work}=workOn(name),isRebooting=input.rebooting?.has(name)===!0;
-return{name,slot,compartment:indexOf2.get(slot)??-1,isReady:!0,isIgnored:isIgnored(node,switches),untolerated:untoleratedOf([...taints,...down.get(name)??[]],spec,
-switches),status:progress.nodeStatus.get(name)??"",pod:failing2&&!restarts(work.outdated)?"failing":"none",...work,isRebooting,...blocking(input,{...work,name,isRebooting}),
-undrained:null,isReplaced:!1,pickRank:0,startedIn:0,pickedIn:times.indexOf(progress.nodePriority.get(name)??"")+1}}),left=[...progress.nodePriority.keys()].filter(
-name=>!slots.has(name)),rollout={input,place,slots,nodes:nodes2,compartments,counts:{open:{},incomplete:0,ready:0,outdated:0,tainted:0},unseen:null,status:progress.
-status,nodeOrderOffset:progress.nodeOrderOffset+left.length,hasUntolerated:null,configChanges:configChanges(spec.packages,progress,targets)};for(const node of nodes2)
-state_count(rollout,node,1);return rollout}function blocking({blockers},node){const blocker=node.interrupts&&!node.isRebooting?blockers?.get(node.name)??null:null;
-return{blocker,neverEnds:node.neverEnds||blocker?.failsAfterMs===null}}function progressOf({input,nodes:nodes2,compartments,status,nodeOrderOffset}){const picked=nodes2.
-filter(({pickedIn})=>pickedIn!==0);return{...NOT_STARTED,status,nodeOrderOffset,packages:input.spec.packages,nodeStatus:new Map(nodes2.flatMap(node=>node.status===
-""?[]:[[node.name,node.status]])),nodePriority:new Map(picked.map(node=>[node.name,new Date(node.pickedIn*1e3).toISOString()])),compartments:new Map(compartments.
-flatMap(({name,stored:stored2})=>stored2?[[name,stored2]]:[]))}}function groupEnds(state){return new Map(state.rollouts.flatMap(rollout=>{const{input,compartments}=rollout;
-return input.compartments===null?[[runGroup(input.name,DEFAULT_COMPARTMENT),stuck(missingPolicy(state,rollout))]]:compartments.map(compartment=>[compartment.group,
-outcome_endOf(state,rollout,compartment)])}))}function stuck(why,its){return{phase:"stuck",why,...its?{fix:its}:{}}}function outcome_endOf(state,rollout,compartment){
-const open=state_nodesOf(rollout,compartment).filter(({complete:complete2})=>!complete2);if(open.length===0)return{phase:compartment.batches>0?"complete":"idle",
-why:text_text.gd};if(open.some(isMoving))return{phase:"working",why:text_text.gd};const end2=haltOf(state,rollout,compartment,open);return(0,controller.xx)(end2)?
-{...end2,undone:open.map(node=>node.name)}:end2}function isMoving({pod,neverEnds:neverEnds2}){return pod==="running"&&!neverEnds2}function haltOf(state,rollout,compartment,open){
-const{paused,disabled,packages}=rollout.input.spec;if(paused||disabled)return{phase:"idle",why:(0,text_text.Qq)`It is ${(0,text_text.eu)(disabled?"disabled":"pa\
-used")}.`};const halted=state.rollouts[state.haltedAt??-1];if(halted)return operatorHalt(state,halted,rollout);if(compartment.limits.strategy!==null&&compartment.
-stored?.batchState?.shouldStop===!0)return withUndrained({phase:"stopped",why:stopOf(compartment)},rollout,open);const waiting=waitingForPods(open);if(waiting)return waiting;
-const deadEnd=open.some(({neverEnds:neverEnds2})=>neverEnds2)&&deadEndOf(packages);return deadEnd?stuck((0,text_text.Qq)`${deadEnd.says} No node completes, so the batch never ends.`,
-deadEnd.fix):failing(state,rollout,compartment,open)??behindOthers(state,rollout,open)??outcome_blocked(open)??{phase:"waiting",why:text_text.gd}}function stopOf({
-limits:limits2,batches:batches2}){if(batches2===0)return(0,text_text.Qq)`It was stopped before, and only a reset starts it again.`;const threshold=(0,text_text.
-aY)(`failureThreshold ${limits2.strategy?.failureThreshold??0}`);return(0,text_text.Qq)`${threshold} was reached in batch ${batches2}; only a reset starts it again.`}
-function operatorHalt(state,halted,own){if(halted.input.compartments===null)return stuck(missingPolicy(state,halted),(0,fix.Up)`Add the DeploymentPolicy, or correct ${(0,text_text.
-aY)("deploymentPolicy")}.`);const plain=halted.compartments.find(({limits:limits2,tally})=>limits2.strategy===null&&tally.complete+tally.erroring>0),owner=halted===
-own?text_text.gd:(0,text_text.Qq)` of ${outcome_titleOf(state,halted)}`;return stuck((0,text_text.Qq)`Compartment ${(0,text_text.UU)("group",plain?.name??"")}${owner} has no strategy: after its first batch this operator evaluates it without end and starts nothing anywhere.`,
+!1,progress:NOT_STARTED,out:[],rebooting:new Map,blockers:new Map}}function runGroup(skyhook2,compartment){return`${skyhook2}/${compartment}`}function updateNode(rollout,of,change2){
+const{slot}=of,before=rollout.nodes[slot]??of,node={...before,...change2},compartment=rollout.compartments[node.compartment];return compartment&&before.complete&&
+!node.complete&&(compartment.done=0),state_count(rollout,before,-1),state_count(rollout,node,1),rollout.nodes[slot]=node,rollout.unseen?.add(slot),node}function state_count({
+counts,compartments},node,by){const{status,complete:complete2}=node;node.outdated!=="none"&&(counts.outdated+=by),node.untolerated.length>0&&(counts.tainted+=by),
+complete2||(counts.open[status]=(counts.open[status]??0)+by,counts.incomplete+=by,node.isReady&&(counts.ready+=by));const tally=compartments[node.compartment]?.
+tally;tally&&(tally.total+=by,complete2?tally.complete+=by:status==="erroring"&&(tally.erroring+=by),status==="in_progress"&&(tally.inProgress+=by),isInFlight(node)&&
+(tally.inFlight+=by))}function nodeNamed({nodes:nodes2,slots},name){return nodes2[slots.get(name)??-1]}function updateEverywhere({rollouts,placesOn},name,changeOf2){
+for(const place of placesOn.get(name)??[]){const rollout=rollouts[place],node=rollout&&nodeNamed(rollout,name),change2=node&&changeOf2(node,rollout);change2&&updateNode(
+rollout,node,change2)}}function passTurn(state,name){let isReady2=!0;updateEverywhere(state,name,(node,{input:{spec}})=>{const change2=node.isReady===isReady2?null:
+{isReady:isReady2};return isReady2&&=node.complete||spec.disabled,change2})}function state_nodesOf({nodes:nodes2},{members}){return members.flatMap(slot=>nodes2[slot]??
+[])}function forkState(state){const rollouts=state.rollouts.map(rollout=>({...rollout,nodes:rollout.nodes.slice(),compartments:rollout.compartments.map(one=>({...one,
+tally:{...one.tally}})),counts:{...rollout.counts,open:{...rollout.counts.open}},unseen:rollout.unseen&&new Set(rollout.unseen)}));return{...state,rollouts,starts:[],
+runtimeRequired:new Set(state.runtimeRequired)}}function createState(inputs,switches){const ordered=inputs.toSorted((a,b)=>a.spec.priority-b.spec.priority||(0,lookup.
+nG)(a.name,b.name)),down=new Map(inputs.flatMap(({rebooting})=>[...rebooting])),rollouts=ordered.map((input,place)=>createRollout(input,place,down,switches));for(const rollout of rollouts)
+for(const node of rollout.nodes)state_count(rollout,node,1);const required=inputs.flatMap(({targets})=>targets.filter(({taints})=>taints.some(taint=>isRuntimeTaint(
+taint,switches)))),out=rollouts.flatMap(rollout=>rollout.input.out.map(target=>{const group=rollout.compartments[nodeNamed(rollout,target)?.compartment??-1]?.group??
+"";return{target,group,batch:0,isOld:!0,place:rollout.place}}));return{switches,rollouts,placeOf:new Map(rollouts.flatMap(({place,compartments})=>compartments.map(
+({group})=>[group,place]))),placesOn:(0,lookup.bz)([...rollouts.keys()],place=>rollouts[place]?.slots.keys()??[]),holdingAll:rollouts.flatMap(({place,input:{spec}})=>spec.
+sequencing==="all"&&!spec.disabled?[place]:[]),runtimeRequired:new Set(required.map(({name})=>name)),passes:Math.max(0,...inputs.map(({progress})=>new Set(progress.
+nodePriority.values()).size)),looked:0,haltedAt:null,starts:[],settled:!1,goneSeen:0,outFromBefore:out}}function createCompartment({name,limits:limits2,nodes:nodes2},input,slots){
+const line=input.progress.compartments.get(name)??null;return{name,group:runGroup(input.name,name),limits:limits2,members:nodes2.map(node=>slots.get(node.name)??
+-1),done:0,working:line?.batchState??FRESH,stored:line,batches:0,lastPick:0,lastStart:0,tally:{total:0,complete:0,erroring:0,inProgress:0,inFlight:0}}}function createRollout(input,place,down,switches){
+const{spec,progress}=input,targets=rolloutOrder(input.targets),slots=new Map(targets.map(({name},slot)=>[name,slot])),compartments=(input.compartments??[]).map(
+one=>createCompartment(one,input,slots)),indexOf2=new Map(compartments.flatMap(({members},i)=>members.map(slot=>[slot,i]))),times=[...new Set(progress.nodePriority.
+values())].sort(lookup.nG),workOn=workFrom(progress,spec.packages,switches),nodes2=targets.map((node,slot)=>{const{name,taints}=node,{failing:failing2,...work}=workOn(
+name),isRebooting=input.rebooting.has(name);return{name,slot,compartment:indexOf2.get(slot)??-1,isReady:!0,isIgnored:isIgnored(node,switches),untolerated:untoleratedOf(
+[...taints,...down.get(name)??[]],spec,switches),status:progress.nodeStatus.get(name)??"",pod:failing2&&!restarts(work.outdated)?"failing":"none",...work,isRebooting,
+...blocking(input,{...work,name,isRebooting}),undrained:null,isReplaced:!1,pickRank:0,startedIn:0,pickedIn:times.indexOf(progress.nodePriority.get(name)??"")+1}}),
+left=[...progress.nodePriority.keys()].filter(name=>!slots.has(name));return{input,place,slots,nodes:nodes2,compartments,counts:{open:{},incomplete:0,ready:0,outdated:0,
+tainted:0},unseen:null,status:progress.status,nodeOrderOffset:progress.nodeOrderOffset+left.length,hasUntolerated:null,configChanges:configChanges(spec.packages,
+progress,targets)}}function blocking({blockers},node){const blocker=node.interrupts&&!node.isRebooting?blockers.get(node.name)??null:null;return{blocker,neverEnds:node.
+neverEnds||blocker?.failsAfterMs===null}}function progressOf({input,nodes:nodes2,compartments,status,nodeOrderOffset}){const picked=nodes2.filter(({pickedIn})=>pickedIn!==
+0);return{...NOT_STARTED,status,nodeOrderOffset,packages:input.spec.packages,nodeStatus:new Map(nodes2.flatMap(node=>node.status===""?[]:[[node.name,node.status]])),
+nodePriority:new Map(picked.map(node=>[node.name,new Date(node.pickedIn*1e3).toISOString()])),compartments:new Map(compartments.flatMap(({name,stored:stored2})=>stored2?
+[[name,stored2]]:[]))}}function groupEnds(state){return new Map(state.rollouts.flatMap(rollout=>{const{input,compartments}=rollout;return input.compartments===null?
+[[runGroup(input.name,DEFAULT_COMPARTMENT),stuck(missingPolicy(state,rollout))]]:compartments.map(compartment=>[compartment.group,outcome_endOf(state,rollout,compartment)])}))}
+function stuck(why,its){return{phase:"stuck",why,...its?{fix:its}:{}}}function outcome_endOf(state,rollout,compartment){const open=state_nodesOf(rollout,compartment).
+filter(({complete:complete2})=>!complete2);if(open.length===0)return{phase:compartment.batches>0?"complete":"idle",why:text_text.gd};if(open.some(isMoving))return{
+phase:"working",why:text_text.gd};const end2=haltOf(state,rollout,compartment,open);return(0,controller.xx)(end2)?{...end2,undone:open.map(node=>node.name)}:end2}
+function isMoving({pod,neverEnds:neverEnds2}){return pod==="running"&&!neverEnds2}function haltOf(state,rollout,compartment,open){const{paused,disabled,packages}=rollout.
+input.spec;if(paused||disabled)return{phase:"idle",why:(0,text_text.Qq)`It is ${(0,text_text.eu)(disabled?"disabled":"paused")}.`};const halted=state.rollouts[state.
+haltedAt??-1];if(halted)return operatorHalt(state,halted,rollout);if(compartment.limits.strategy!==null&&compartment.stored?.batchState?.shouldStop===!0)return withUndrained(
+{phase:"stopped",why:stopOf(compartment)},rollout,open);const waiting=waitingForPods(open);if(waiting)return waiting;const deadEnd=open.some(({neverEnds:neverEnds2})=>neverEnds2)&&
+deadEndOf(packages);return deadEnd?stuck((0,text_text.Qq)`${deadEnd.says} No node completes, so the batch never ends.`,deadEnd.fix):failing(state,rollout,compartment,
+open)??behindOthers(state,rollout,open)??outcome_blocked(open)??{phase:"waiting",why:text_text.gd}}function stopOf({limits:limits2,batches:batches2}){if(batches2===
+0)return(0,text_text.Qq)`It was stopped before, and only a reset starts it again.`;const threshold=(0,text_text.aY)(`failureThreshold ${limits2.strategy?.failureThreshold??
+0}`);return(0,text_text.Qq)`${threshold} was reached in batch ${batches2}; only a reset starts it again.`}function operatorHalt(state,halted,own){if(halted.input.
+compartments===null)return stuck(missingPolicy(state,halted),(0,fix.Up)`Add the DeploymentPolicy, or correct ${(0,text_text.aY)("deploymentPolicy")}.`);const plain=halted.
+compartments.find(({limits:limits2,tally})=>limits2.strategy===null&&tally.complete+tally.erroring>0),owner=halted===own?text_text.gd:(0,text_text.Qq)` of ${outcome_titleOf(
+state,halted)}`;return stuck((0,text_text.Qq)`Compartment ${(0,text_text.UU)("group",plain?.name??"")}${owner} has no strategy: after its first batch this operator evaluates it without end and starts nothing anywhere.`,
 (0,fix.Up)`Give that compartment a strategy, such as ${(0,text_text.aY)("fixed: {initialBatch: 1, failureThreshold: 1, safetyLimit: 100}")}.`)}function missingPolicy(state,rollout){
 const policy=(0,text_text.UU)("policy",`DeploymentPolicy/${rollout.input.spec.deploymentPolicy}`),rest=state.switches.missingPolicy==="all-stop"?(0,text_text.Qq)`, and until it does this operator starts nothing anywhere.`:
 (0,text_text.Qq)`.`;return(0,text_text.Qq)`${outcome_titleOf(state,rollout)} names ${policy}, which does not exist or is refused${rest}`}function waitingForPods(open){
@@ -3784,175 +3251,175 @@ return state.starts.splice(0)}function reconcile_pass(state){const{rollouts,swit
 null);if(state.haltedAt=switches.missingPolicy==="all-stop"?missing?.place??null:null,state.haltedAt!==null)return!1;for(const rollout of rollouts){const look=lookAt(
 state,rollout);if(look==="ends")return!0;if(look!=="nothing")return state.haltedAt=rollout.place,!1}const ran=rollouts.filter(rollout=>run(state,rollout));return removeRuntimeRequired(
 state)||ran.length>0}function reconcile_isHeld({rollouts,holdingAll},{place}){return holdingAll.some(other=>other<place&&(rollouts[other]?.counts.incomplete??0)>
-0)}function lookAt(state,rollout){const{paused}=rollout.input.spec;for(const one of rollout.compartments)one.working=one.stored?.batchState??FRESH;const reportsFirst=state.
-switches.recovery==="freezes"||paused;if(reportsFirst&&report(state,rollout),!paused&&applyConfigChange(state,rollout))return"ends";const look=introspect(state,
-rollout);return reportsFirst||report(state,rollout),look}function report({switches},{compartments}){for(const compartment of compartments)saveCompartment(compartment,
-switches)}function saveCompartment(compartment,{noStrategy}){const{limits:limits2,working,stored:stored2,tally}=compartment,batchState=limits2.strategy!==null||
-noStrategy==="works"?working:null;(stored2?.matched!==tally.total||stored2.batchState!==batchState)&&(compartment.stored={matched:tally.total,batchState})}function applyConfigChange(state,rollout){
-const due=rollout.configChanges.find(({restarts:restarts2,had})=>restarts2||rollout.nodes.every(({complete:complete2,name})=>complete2||had.has(name)));if(!due)
-return!1;rollout.configChanges=rollout.configChanges.filter(change2=>change2!==due);for(const node of rollout.nodes){const left=node.complete?0:node.stages,stages=Math.
-max(left,due.stages),interrupts=node.interrupts&&left>0||due.interrupts;updateNode(rollout,node,{stages,pod:"none",complete:!1,status:"in_progress",interrupts,...blocking(
-rollout.input,{...node,interrupts,neverEnds:node.neverEnds||due.neverEnds})}),passTurn(state,node.name)}return!0}function introspect(state,rollout){const before=rollout.
-compartments.some(({stored:stored2,tally})=>stored2&&stored2.matched!==tally.total)?rollout.nodes.map(({status})=>status):[],was=rollout.status;rollout.status=statusOf(
-state,rollout);let changed=rollout.status!==was;changed&&[was,rollout.status].some(one=>isImposed(one,rollout.place>0))&&(rollout.unseen=null),changed&&rollout.
-status==="complete"&&resetBatchStates(rollout);const{unseen}=rollout;unseen?.size!==0&&(rollout.unseen=new Set);for(const slot of unseen??rollout.nodes.keys()){
-const node=rollout.nodes[slot];if(!node)continue;const status=nodeStatus(state,rollout,node),isDone2=status==="complete"&&node.pickedIn!==0;status!==node.status&&
-updateNode(rollout,node,{status}),isDone2&&leaveBatch(rollout,node),changed||=isDone2||status!==node.status}const look=rollout.status==="complete"||rollout.status===
-"paused"?"nothing":reconcile_evaluate(state,rollout,before);return changed?"ends":look}function leaveBatch(rollout,node){updateNode(rollout,node,{pickedIn:0}),rollout.
-nodeOrderOffset++}function statusOf(state,rollout){const{input,counts}=rollout,{open,incomplete}=counts,policyIsMissing=input.compartments===null;return input.spec.
-paused?"paused":incomplete===0?policyIsMissing?"blocked":"complete":input.spec.disabled?"disabled":policyIsMissing?"blocked":reconcile_isHeld(state,rollout)?"wa\
-iting":open.in_progress?"in_progress":["erroring","blocked","waiting"].find(status=>open[status]===incomplete)??"unknown"}function isImposed(status,hasEarlier=!0){
-return status==="disabled"||status==="paused"||hasEarlier&&status==="waiting"}function nodeStatus({switches},{status:own,compartments},node){if(own==="disabled"||
-own==="paused")return own;if(node.complete)return"complete";const now=node.status||"unknown",marksBlocked=!switches.blockedTakesPlace;return marksBlocked&&!isEligible(
-node)?"blocked":own!=="waiting"&&!node.isReady?"waiting":!(isImposed(now)||marksBlocked&&now==="blocked")&&now!=="complete"&&now!=="unknown"?now:compartments.length>
-0?"waiting":"unknown"}function reconcile_evaluate({switches},rollout,before){let look="nothing";for(const compartment of rollout.compartments){const{limits:limits2,
-stored:stored2,tally,working}=compartment,joined=stored2===null?0:tally.total-stored2.matched,from=switches.completedAtRestart==="absorbed"&&joined!==0?rebase(working,
-joined,tally,carriedOf(state_nodesOf(rollout,compartment),before)):working,{evaluated,state}=evaluateBatch(limits2.strategy,from,tally,switches);compartment.working=
-state,(evaluated||switches.recovery==="one-batch")&&saveCompartment(compartment,switches);const halts=switches.noStrategy==="livelock"&&limits2.strategy===null;
-evaluated&&look!=="halts"&&(look=halts?"halts":"ends")}return look}const NO_PROOF=["","paused","disabled"];function carriedOf(members,before){const many=status=>members.
-filter(node=>(node.complete?"complete":node.status)===status&&[...NO_PROOF,status].includes(before[node.slot]??"")).length;return{complete:many("complete"),erroring:many(
-"erroring")}}function resetBatchStates({input,compartments}){if(input.resetsOnCompletion)for(const compartment of compartments){const{stored:stored2}=compartment;
-compartment.working=FRESH,stored2?.batchState&&(compartment.stored={...stored2,batchState:FRESH})}}function run(state,rollout){const{nodes:nodes2,compartments,counts}=rollout,
+0)}function lookAt(state,rollout){const{paused}=rollout.input.spec;for(const one of rollout.compartments)one.working=one.stored?.batchState??FRESH;const report2=()=>{
+for(const compartment of rollout.compartments)saveCompartment(compartment,state.switches)},reportsFirst=state.switches.recovery==="freezes"||paused;if(reportsFirst&&
+report2(),!paused&&applyConfigChange(state,rollout))return"ends";const look=introspect(state,rollout);return reportsFirst||report2(),look}function saveCompartment(compartment,{
+noStrategy}){const{limits:limits2,working,stored:stored2,tally}=compartment,batchState=limits2.strategy!==null||noStrategy==="works"?working:null;(stored2?.matched!==
+tally.total||stored2.batchState!==batchState)&&(compartment.stored={matched:tally.total,batchState})}function applyConfigChange(state,rollout){const due=rollout.
+configChanges.find(({restarts:restarts2,had})=>restarts2||rollout.nodes.every(({complete:complete2,name})=>complete2||had.has(name)));if(!due)return!1;rollout.configChanges=
+rollout.configChanges.filter(change2=>change2!==due);for(const node of rollout.nodes){const left=node.complete?0:node.stages,stages=Math.max(left,due.stages),interrupts=node.
+interrupts&&left>0||due.interrupts;updateNode(rollout,node,{stages,pod:"none",complete:!1,status:"in_progress",interrupts,...blocking(rollout.input,{...node,interrupts,
+neverEnds:node.neverEnds||due.neverEnds})}),passTurn(state,node.name)}return!0}function introspect(state,rollout){const before=rollout.compartments.some(({stored:stored2,
+tally})=>stored2&&stored2.matched!==tally.total)?rollout.nodes.map(({status})=>status):[],was=rollout.status;rollout.status=statusOf(state,rollout);let changed=rollout.
+status!==was;changed&&[was,rollout.status].some(one=>isImposed(one,rollout.place>0))&&(rollout.unseen=null),changed&&rollout.status==="complete"&&resetBatchStates(
+rollout);const{unseen}=rollout;unseen?.size!==0&&(rollout.unseen=new Set);for(const slot of unseen??rollout.nodes.keys()){const node=rollout.nodes[slot];if(!node)
+continue;const status=nodeStatus(state,rollout,node),isDone2=status==="complete"&&node.pickedIn!==0;status!==node.status&&updateNode(rollout,node,{status}),isDone2&&
+leaveBatch(rollout,node),changed||=isDone2||status!==node.status}const look=rollout.status==="complete"||rollout.status==="paused"?"nothing":reconcile_evaluate(
+state,rollout,before);return changed?"ends":look}function leaveBatch(rollout,node){updateNode(rollout,node,{pickedIn:0}),rollout.nodeOrderOffset++}function statusOf(state,rollout){
+const{input,counts}=rollout,{open,incomplete}=counts,policyIsMissing=input.compartments===null;return input.spec.paused?"paused":incomplete===0?policyIsMissing?
+"blocked":"complete":input.spec.disabled?"disabled":policyIsMissing?"blocked":reconcile_isHeld(state,rollout)?"waiting":open.in_progress?"in_progress":["errorin\
+g","blocked","waiting"].find(status=>open[status]===incomplete)??"unknown"}function isImposed(status,hasEarlier=!0){return status==="disabled"||status==="paused"||
+hasEarlier&&status==="waiting"}function nodeStatus({switches},{status:own,compartments},node){if(own==="disabled"||own==="paused")return own;if(node.complete)return"\
+complete";const now=node.status||"unknown",marksBlocked=switches.stickyMembers==="hold-if-eligible";return marksBlocked&&!isEligible(node)?"blocked":own!=="wait\
+ing"&&!node.isReady?"waiting":!(isImposed(now)||marksBlocked&&now==="blocked")&&now!=="complete"&&now!=="unknown"?now:compartments.length>0?"waiting":"unknown"}
+function reconcile_evaluate({switches},rollout,before){let look="nothing";for(const compartment of rollout.compartments){const{limits:limits2,stored:stored2,tally,
+working}=compartment,joined=stored2===null?0:tally.total-stored2.matched,from=switches.recovery==="one-batch"&&joined!==0?rebase(working,joined,tally,carriedOf(
+state_nodesOf(rollout,compartment),before)):working,{evaluated,state}=evaluateBatch(limits2.strategy,from,tally,switches);compartment.working=state,(evaluated||
+switches.recovery==="one-batch")&&saveCompartment(compartment,switches);const halts=switches.noStrategy==="livelock"&&limits2.strategy===null;evaluated&&look!==
+"halts"&&(look=halts?"halts":"ends")}return look}const NO_PROOF=["","paused","disabled"];function carriedOf(members,before){const many=status=>members.filter(node=>(node.
+complete?"complete":node.status)===status&&[...NO_PROOF,status].includes(before[node.slot]??"")).length;return{complete:many("complete"),erroring:many("erroring")}}
+function resetBatchStates({input,compartments}){if(input.resetsOnCompletion)for(const compartment of compartments){const{stored:stored2}=compartment;compartment.
+working=FRESH,stored2?.batchState&&(compartment.stored={...stored2,batchState:FRESH})}}function run(state,rollout){const{nodes:nodes2,compartments,counts}=rollout,
 {spec}=rollout.input;if(spec.disabled||spec.paused||counts.ready===0||reconcile_isHeld(state,rollout))return!1;state.looked+=nodes2.length;const isOutdated=counts.
 outdated>0,statuses=isOutdated?nodes2.map(({status})=>status):[],written=()=>JSON.stringify(compartments.map(({stored:stored2})=>stored2?.batchState)),before=isOutdated?
 written():"";isOutdated&&seeVersionChange(rollout);const look=introspect(state,rollout);return rollout.hasUntolerated=counts.tainted>0,continueReboots(state,rollout)||
 (spec.serial&&state.switches.serial==="one-node"?runOne:runBatch)(state,rollout)?!0:isOutdated?written()!==before||nodes2.some(({status,slot})=>status!==statuses[slot]):
-look!=="nothing"}function seeVersionChange(rollout){for(const node of rollout.nodes.filter(({outdated})=>restarts(outdated))){const outdated=node.outdated==="up\
-grade"?"upgrading":node.outdated;updateNode(rollout,node,{status:"in_progress",outdated})}resetBatchStates(rollout)}function continueReboots(state,rollout){let began=!1;
-for(const name of rollout.input.rebooting?.keys()??[]){const node=nodeNamed(rollout,name);if(!node?.isRebooting||!canGoOn(node))continue;const{limits:limits2,working}=rollout.
-compartments[node.compartment]??{};limits2?.strategy&&working?.shouldStop||(began=launch(state,rollout,node)||began)}return began}function canGoOn({complete:complete2,
-isReady:isReady2}){return!complete2&&isReady2}function runBatch(state,rollout){const selected=[];let changed=!1,pickRank=0;for(const node of selectAll(state,rollout)){
-if(state.switches.blockedTakesPlace&&!isEligible(node)){if(node.status==="blocked"||!canGoOn(node))continue;updateNode(rollout,node,{status:"blocked"}),changed=
-!0;continue}const isPicked=node.pickedIn!==0;selected.push(isPicked?node:updateNode(rollout,node,{pickedIn:state.passes,pickRank:pickRank++})),changed||=!isPicked}
-for(const node of selected)canGoOn(node)&&(changed=launch(state,rollout,node)||changed);return changed}function runOne(state,rollout){const node=selectAll(state,
-rollout).find(one=>isEligible(one)&&canGoOn(one)&&!isIdle(one));if(!node)return!1;const launched=launch(state,rollout,node);return updateNode(rollout,node,{status:node.
-status}),launched}function selectAll({switches},{nodes:nodes2,compartments}){return compartments.flatMap(compartment=>{const{limits:limits2,working,members,tally}=compartment;
-for(;nodes2[members[compartment.done]??-1]?.status==="complete";)compartment.done++;const choice={members,nodes:nodes2,done:compartment.done,inFlight:tally.inFlight};
-return selectNodes(limits2,working,choice,switches)})}function isIdle({neverEnds:neverEnds2,stages}){return neverEnds2&&stages===0}function launch(state,rollout,node){
-const{pod,neverEnds:neverEnds2,stages,blocker,interrupts}=node,{evicts,drainTimeoutMs}=rollout.input.spec,compartment=rollout.compartments[node.compartment];if(!compartment||
-pod==="running"||pod==="failing"||isIdle(node))return!1;const{lastStart,lastPick}=compartment;lastStart!==state.passes&&(node.pickedIn===0||lastPick!==node.pickedIn)&&
-compartment.batches++,Object.assign(compartment,{lastPick:node.pickedIn,lastStart:state.passes});const isDrained2=interrupts&&evicts&&!node.isRebooting&&!blocker,
-failsAfterMs=state.switches.drainTimeout==="erroring"?drainTimeoutMs:null;return state.starts.push({target:node.name,group:compartment.group,batch:compartment.batches,
-stages,...neverEnds2?{workMs:1/0}:{},...interrupts?{shows:"unready"}:{},...isDrained2?{drain:{expectedMs:null,forcedAfterMs:null,failsAfterMs,spares:SPARED}}:{},
-...typeof blocker?.failsAfterMs=="number"?{workMs:blocker.failsAfterMs,isDoomed:!0}:{}}),updateNode(rollout,node,{pod:"running",status:"in_progress",startedIn:state.
-passes}),!0}function removeRuntimeRequired(state){const{rollouts,placesOn,runtimeRequired,switches}=state;let changed=!1;for(const name of runtimeRequired){const waiting=(placesOn.
-get(name)??[]).flatMap(place=>rollouts[place]??[]).filter(({input})=>input.spec.runtimeRequired);waiting.length===0||waiting.some(one=>!nodeNamed(one,name)?.complete)||
-(runtimeRequired.delete(name),changed=!0,updateEverywhere(state,name,({untolerated})=>({untolerated:untolerated.filter(taint=>!isRuntimeTaint(taint,switches))})))}
-return changed}const operator_CONTROLLER_ID="skyhook",LOOKED_AT_IN_A_STEP=1e3;class Operator{id;state;family="skyhook";constructor(id2,state){this.id=id2,this.state=
-state}static of(inputs,switches,id2=operator_CONTROLLER_ID){return new Operator(id2,createState(inputs,switches))}fork(){return new Operator(this.id,forkState(this.
-state))}step(world2){const{state}=this;world2&&seeGone(state,world2);const starts=settle(state);return state.outFromBefore=state.outFromBefore.filter(({place,target})=>{
-const own=state.rollouts[place];return own===void 0||nodeNamed(own,target)?.complete!==!0}),{...controller.j9,starts}}effort(){const steps=this.state.looked/LOOKED_AT_IN_A_STEP;
-return this.state.looked=0,steps}outFromBefore(){return this.state.outFromBefore}ended(start,result){const{state}=this;state.settled=!1;const{rollout,node}=startedAt(
-state,start);if(node.isRebooting&&seeUp(state,node.name),result==="failed"){const undrained2=node.blocker?leftBehind(node.blocker):node.undrained;updateNode(rollout,
-node,{pod:"failing",status:"erroring",undrained:undrained2})}else node.isReplaced?startOver(state,rollout,node):node.neverEnds||complete(state,rollout,node)}drainFailed(start,_now,hold){
-const{rollout,node}=startedAt(this.state,start);updateNode(rollout,node,{undrained:hold?.says??(0,text_text.Qq)`disruption budgets keep pods there`})}repaired(start){
-const{state}=this,{rollout,node}=startedAt(state,start);if(node.pod!=="failing")return;state.settled=!1;const stages=node.stages-1;updateNode(rollout,node,{pod:"\
-passed",stages,outdated:leftOf(node)}),stages===0&&!node.neverEnds&&complete(state,rollout,node)}groups(){return groupEnds(this.state)}progressOf(object){const rollout=this.
-state.rollouts.find(({input})=>input.name===object);return rollout?progressOf(rollout):NOT_STARTED}}function startedAt({rollouts,placeOf},{target,group}){const rollout=rollouts[placeOf.
-get(group)??-1],node=rollout&&nodeNamed(rollout,target);if(!node)throw new Error(`node ${target} is in no group ${group}`);return{rollout,node}}function seeGone(state,world2){
-const gone=world2.gone();for(const{name,replacedSince}of gone.slice(state.goneSeen)){const isReplaced=replacedSince!==null;for(const place of state.placesOn.get(
-name)??[]){const rollout=state.rollouts[place],node=rollout&&nodeNamed(rollout,name);state.settled=!1,node&&(node.isRebooting&&seeUp(state,name),node.pod==="run\
-ning"?updateNode(rollout,node,{isReplaced}):isReplaced?startOver(state,rollout,node):complete(state,rollout,node))}}state.goneSeen=gone.length}function seeUp(state,name){
-updateEverywhere(state,name,({untolerated})=>({isRebooting:!1,untolerated:untolerated.filter(taint=>!isDownTaint(taint))}))}function complete(state,rollout,node){
-updateNode(rollout,node,{pod:"none",complete:!0,outdated:leftOf(node)}),passTurn(state,node.name)}function leftOf({outdated}){return outdated==="superseded"?outdated:
-"none"}function startOver(state,rollout,node){const{failing:_none,...work}=workOf(rollout.input.spec.packages,[],state.switches);if(work.complete)return;const{slot}=node,
-own=rollout.compartments[node.compartment];own&&(own.members=[...own.members.filter(member=>member!==slot),slot]),node.pickedIn!==0&&leaveBatch(rollout,node),updateNode(
-rollout,node,{...work,pod:"none",status:"unknown",blocker:null,isReplaced:!1}),passTurn(state,node.name)}var limits=__webpack_require__(934),admission_schema=__webpack_require__(
-9721);const SKYHOOK_VERSIONS=["0.14","0.15","0.16","0.17","0.18","0.19","0.20"],versions_NEWEST="0.20",TABLE={group:{"0.14":"skyhook.nvidia.com","0.18":"nodewri\
-ght.nvidia.com"},kind:{"0.14":"Skyhook","0.18":"NodeWright"},stickyMembers:{"0.14":"none","0.15":"hold","0.20":"hold-if-eligible"},blockedTakesPlace:{"0.14":!0,
-"0.20":!1},recovery:{"0.14":"freezes","0.20":"one-batch"},completedAtRestart:{"0.14":"one-batch","0.20":"absorbed"},noStrategy:{"0.14":"livelock","0.20":"works"},
-missingPolicy:{"0.14":"all-stop","0.16":"object-blocked"},packageRemoval:{"0.14":"at once","0.16":"nothing"},explicitUninstall:{"0.14":!1,"0.16":!0},downgrade:{
-"0.14":"at once","0.16":"batched"},interruptRemoved:{"0.14":"batched","0.18":"nothing"},erroringAfter:{"0.14":"failed-pod","0.18":"failed-attempt","0.20":"faile\
-d-stage"},drainTimeout:{"0.14":"goes-on","0.20":"erroring"},foreignCordon:{"0.14":"taken-over","0.20":"left"},serial:{"0.14":"one-node","0.20":"one-package-per-\
-node"},imageWithTag:{"0.14":"cut-off","0.18":"rejected"}},BY_VERSION=new Map(SKYHOOK_VERSIONS.map((version,i)=>{const newestFirst=SKYHOOK_VERSIONS.slice(0,i+1).
-toReversed(),values=Object.entries(TABLE).map(([row,since])=>[row,since[newestFirst.find(one=>one in since)??version]]);return[version,{version,...Object.fromEntries(
-values)}]}));function switchesOf(version){const switches=BY_VERSION.get(version);if(!switches)throw new Error(`no operator ${version}`);return switches}function isAtLeast(version,than){
-return SKYHOOK_VERSIONS.indexOf(version)>=SKYHOOK_VERSIONS.indexOf(than)}function versions_parseVersion(text){const written=text.trim().replace(/^operator\//,""),
-minor=/^v?(\d+\.\d+)(?:\.\d+)?$/.exec(written)?.[1],version=SKYHOOK_VERSIONS.find(known2=>known2===minor);if(version)return{version};if((0,system.As)(written,versions_NEWEST))
-return{version:versions_NEWEST};const known=SKYHOOK_VERSIONS.join(", ");return{error:`"${text}" is not an operator version that is known here; write one of ${known}\
-.`}}function assumeVersion(groups){return groups.includes("nodewright.nvidia.com")?{version:versions_NEWEST,why:"there are objects in nodewright.nvidia.com; 0.2\
-0 is the newest known operator"}:{version:"0.17",why:"the objects are in skyhook.nvidia.com, and operators 0.18 and later reject edits there"}}function versionServing(groups,version){
-return groups.includes("nodewright.nvidia.com")&&!isAtLeast(version,"0.18")?assumeVersion(groups).version:version}const skyhook_crds_namespaceObject=JSON.parse(
-'[{"apiVersion":"apiextensions.k8s.io/v1","kind":"CustomResourceDefinition","metadata":{"name":"nodewrights.nodewright.nvidia.com"},"spec":{"group":"nodewright.\
-nvidia.com","names":{"kind":"NodeWright","plural":"nodewrights"},"scope":"Cluster","versions":[{"name":"v1alpha1","served":true,"subresources":{"status":{}},"sc\
-hema":{"openAPIV3Schema":{"type":"object","properties":{"apiVersion":{"type":"string"},"kind":{"type":"string"},"metadata":{"type":"object"},"spec":{"type":"obj\
-ect","properties":{"nodeSelectors":{"type":"object","properties":{"matchLabels":{"type":"object","additionalProperties":{"type":"string"}},"matchExpressions":{"\
-type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"operator":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"\
-required":["key","operator"]}}},"x-go":"value"},"podNonInterruptLabels":{"type":"object","properties":{"matchLabels":{"type":"object","additionalProperties":{"t\
-ype":"string"}},"matchExpressions":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"operator":{"type":"string"},"values":{"type":\
-"array","items":{"type":"string"}}},"required":["key","operator"]}}},"x-go":"value"},"deploymentPolicy":{"type":"string"},"deploymentPolicyOptions":{"type":"obj\
-ect","properties":{"resetBatchStateOnCompletion":{"type":"boolean","default":true}}},"interruptionBudget":{"type":"object","properties":{"percent":{"type":"inte\
-ger","nullable":true,"minimum":0,"maximum":100},"count":{"type":"integer","nullable":true,"minimum":0}},"x-go":"value"},"packages":{"type":"object","additionalP\
-roperties":{"type":"object","properties":{"name":{"type":"string","pattern":"^[a-z][-a-z0-9]{0,41}[a-z]$","maxLength":43},"version":{"type":"string"},"image":{"\
-type":"string","pattern":"^\\\\S+$"},"containerSHA":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"agentImageOverride":{"type":"string"},"interrupt":{"type"\
-:"object","properties":{"type":{"type":"string","enum":["service","reboot","noop","restartAllServices"]},"services":{"type":"array","items":{"type":"string"}}},\
-"required":["type"]},"dependsOn":{"type":"object","additionalProperties":{"type":"string"}},"configInterrupts":{"type":"object","additionalProperties":{"type":"\
-object","properties":{"type":{"type":"string","enum":["service","reboot","noop","restartAllServices"]},"services":{"type":"array","items":{"type":"string"}}},"r\
-equired":["type"]}},"configMap":{"type":"object","additionalProperties":{"type":"string"}},"env":{"type":"array","items":{"type":"object","properties":{"name":{\
-"type":"string"},"value":{"type":"string"},"valueFrom":{"type":"object","properties":{"configMapKeyRef":{"type":"object","properties":{"key":{"type":"string"},"\
-name":{"type":"string","default":""},"optional":{"type":"boolean"}},"required":["key"]},"secretKeyRef":{"type":"object","properties":{"key":{"type":"string"},"n\
-ame":{"type":"string","default":""},"optional":{"type":"boolean"}},"required":["key"]},"fieldRef":{"type":"object","properties":{"apiVersion":{"type":"string"},\
-"fieldPath":{"type":"string"}},"required":["fieldPath"]},"fileKeyRef":{"type":"object","properties":{"key":{"type":"string"},"optional":{"type":"boolean","defau\
-lt":false},"path":{"type":"string"},"volumeName":{"type":"string"}},"required":["key","path","volumeName"]},"resourceFieldRef":{"type":"object","properties":{"c\
-ontainerName":{"type":"string"},"divisor":{"x-kubernetes-int-or-string":true,"pattern":"^(\\\\+|-)?(([0-9]+(\\\\.[0-9]*)?)|(\\\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE\
-](\\\\+|-)?[0-9]+))?$"},"resource":{"type":"string"}},"required":["resource"]}}}},"required":["name"]}},"resources":{"type":"object","properties":{"cpuRequest":{"\
-x-kubernetes-int-or-string":true,"pattern":"^(\\\\+|-)?(([0-9]+(\\\\.[0-9]*)?)|(\\\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\\\+|-)?[0-9]+))?$"},"cpuLimit":{"x-kuberne\
-tes-int-or-string":true,"pattern":"^(\\\\+|-)?(([0-9]+(\\\\.[0-9]*)?)|(\\\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\\\+|-)?[0-9]+))?$"},"memoryRequest":{"x-kubernetes-\
-int-or-string":true,"pattern":"^(\\\\+|-)?(([0-9]+(\\\\.[0-9]*)?)|(\\\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\\\+|-)?[0-9]+))?$"},"memoryLimit":{"x-kubernetes-int-or\
--string":true,"pattern":"^(\\\\+|-)?(([0-9]+(\\\\.[0-9]*)?)|(\\\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\\\+|-)?[0-9]+))?$"}}},"gracefulShutdown":{"type":"string","pa\
-ttern":"^[-+]?(0|(([0-9]+(\\\\.[0-9]*)?|\\\\.[0-9]+)(ns|us|µs|μs|ms|s|m|h))+)$","x-go":"duration"},"uninstall":{"type":"object","properties":{"enabled":{"type":"boo\
-lean","default":false},"apply":{"type":"boolean","default":false}},"required":["apply","enabled"]},"stageTimeout":{"type":"string","pattern":"^[-+]?(0|(([0-9]+(\
-\\\\.[0-9]*)?|\\\\.[0-9]+)(ns|us|µs|μs|ms|s|m|h))+)$","x-go":"duration"}},"required":["image","version"]}},"additionalTolerations":{"type":"array","items":{"type":"\
-object","properties":{"key":{"type":"string"},"operator":{"type":"string"},"value":{"type":"string"},"effect":{"type":"string"},"tolerationSeconds":{"type":"int\
-eger"}}}},"runtimeRequired":{"type":"boolean","default":false},"autoTaintNewNodes":{"type":"boolean","default":false},"priority":{"type":"integer","default":200\
-,"minimum":1},"sequencing":{"type":"string","default":"node","enum":["all","node"]},"serial":{"type":"boolean","default":false},"drainConfig":{"type":"object","\
-properties":{"disableEviction":{"type":"boolean","default":false,"nullable":true},"deleteEmptyDirData":{"type":"boolean","default":true,"nullable":true},"force"\
-:{"type":"boolean","default":true,"nullable":true},"ignoreDaemonSets":{"type":"boolean","default":true,"nullable":true},"timeout":{"type":"string","nullable":tr\
-ue,"pattern":"^[-+]?(0|(([0-9]+(\\\\.[0-9]*)?|\\\\.[0-9]+)(ns|us|µs|μs|ms|s|m|h))+)$","x-go":"duration"},"gracePeriod":{"type":"string","nullable":true,"pattern":"^\
-[-+]?(0|(([0-9]+(\\\\.[0-9]*)?|\\\\.[0-9]+)(ns|us|µs|μs|ms|s|m|h))+)$","x-go":"duration"}}},"runtimeRequiredCordonAfter":{"type":"boolean","default":false}}},"statu\
-s":{"x-kubernetes-preserve-unknown-fields":true}}}}}]}},{"apiVersion":"apiextensions.k8s.io/v1","kind":"CustomResourceDefinition","metadata":{"name":"deployment\
-policies.nodewright.nvidia.com"},"spec":{"group":"nodewright.nvidia.com","names":{"kind":"DeploymentPolicy","plural":"deploymentpolicies"},"scope":"Cluster","ve\
-rsions":[{"name":"v1alpha1","served":true,"subresources":{"status":{}},"schema":{"openAPIV3Schema":{"type":"object","properties":{"apiVersion":{"type":"string"}\
-,"kind":{"type":"string"},"metadata":{"type":"object"},"spec":{"type":"object","properties":{"default":{"type":"object","properties":{"budget":{"type":"object",\
-"properties":{"percent":{"type":"integer","minimum":1,"maximum":100},"count":{"type":"integer","minimum":1}},"x-go":"value"},"strategy":{"type":"object","proper\
-ties":{"fixed":{"type":"object","properties":{"initialBatch":{"type":"integer","minimum":1},"batchThreshold":{"type":"integer","minimum":1,"maximum":100},"failu\
-reThreshold":{"type":"integer","minimum":1},"safetyLimit":{"type":"integer","minimum":1,"maximum":100}}},"linear":{"type":"object","properties":{"initialBatch":\
-{"type":"integer","minimum":1},"batchThreshold":{"type":"integer","minimum":1,"maximum":100},"failureThreshold":{"type":"integer","minimum":1},"safetyLimit":{"t\
-ype":"integer","minimum":1,"maximum":100},"delta":{"type":"integer","minimum":1}}},"exponential":{"type":"object","properties":{"initialBatch":{"type":"integer"\
-,"minimum":1},"batchThreshold":{"type":"integer","minimum":1,"maximum":100},"failureThreshold":{"type":"integer","minimum":1},"safetyLimit":{"type":"integer","m\
-inimum":1,"maximum":100},"growthFactor":{"type":"integer","minimum":2}}}},"x-go":"pointer"}},"required":["strategy"]},"compartments":{"type":"array","items":{"t\
-ype":"object","properties":{"name":{"type":"string","minLength":1},"selector":{"type":"object","properties":{"matchLabels":{"type":"object","additionalPropertie\
-s":{"type":"string"}},"matchExpressions":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"operator":{"type":"string"},"values":{"\
-type":"array","items":{"type":"string"}}},"required":["key","operator"]}}},"x-go":"value"},"budget":{"type":"object","properties":{"percent":{"type":"integer","\
-minimum":1,"maximum":100},"count":{"type":"integer","minimum":1}},"x-go":"value"},"strategy":{"type":"object","properties":{"fixed":{"type":"object","properties\
-":{"initialBatch":{"type":"integer","minimum":1},"batchThreshold":{"type":"integer","minimum":1,"maximum":100},"failureThreshold":{"type":"integer","minimum":1}\
-,"safetyLimit":{"type":"integer","minimum":1,"maximum":100}}},"linear":{"type":"object","properties":{"initialBatch":{"type":"integer","minimum":1},"batchThresh\
-old":{"type":"integer","minimum":1,"maximum":100},"failureThreshold":{"type":"integer","minimum":1},"safetyLimit":{"type":"integer","minimum":1,"maximum":100},"\
-delta":{"type":"integer","minimum":1}}},"exponential":{"type":"object","properties":{"initialBatch":{"type":"integer","minimum":1},"batchThreshold":{"type":"int\
-eger","minimum":1,"maximum":100},"failureThreshold":{"type":"integer","minimum":1},"safetyLimit":{"type":"integer","minimum":1,"maximum":100},"growthFactor":{"t\
-ype":"integer","minimum":2}}}}}},"required":["budget","name","selector"]}},"resetBatchStateOnCompletion":{"type":"boolean","default":true}},"required":["default\
-"]}}}}}]}}]'),LEGACY_API="skyhook.nvidia.com/v1alpha1",NEW_API="nodewright.nvidia.com/v1alpha1";function kindOf({apiVersion,kind},version){const isNew=apiVersion===
-NEW_API&&isAtLeast(version,"0.18");return apiVersion!==LEGACY_API&&!isNew?null:kind==="DeploymentPolicy"?"policy":kind===(isNew?"NodeWright":"Skyhook")?"main":null}
-const schema_EDITS=[["0.19","spec","properties.runtimeRequiredCordonAfter",void 0],["0.18","spec","properties.drainConfig",void 0],["0.18","spec.packages.*","pr\
-operties.stageTimeout",void 0],["0.18","spec.packages.*.image","pattern",void 0],["0.18","spec.packages.*.containerSHA","pattern",void 0],["0.16","spec.packages\
-.*","properties.uninstall",void 0]],definitions=(0,lookup.Oo)(version=>{const edits=schema_EDITS.filter(([minor])=>!isAtLeast(version,minor));return(0,admission_definition.
-up)(skyhook_crds_namespaceObject,edits.map(([,...edit])=>edit))});function schema_definitionOf(kind,version){const definition=definitions(version).get(kind==="p\
-olicy"?"DeploymentPolicy":"NodeWright");if(!definition)throw new Error(`crds.json has no ${kind}`);return definition}function schemaOf(kind,version){return schema_definitionOf(
-kind,version).versions[0]?.schema??{}}function asGoWritesIt(schema,value){if(isQuantity(schema))return(0,manifest_quantity.aK)(schema_textOf(value))??value;if(schema["\
-x-go"]==="duration"){const nanos=typeof value=="string"?(0,manifest_quantity.AA)(value):null;return nanos===null?value:(0,manifest_quantity.IL)(nanos)}const items=(0,manifest_fields.
-D7)(schema,"items");if(items)return Array.isArray(value)?value.map(item=>asGoWritesIt(items,item??zeroOf(items))):value;if(schema.type!=="object")return value;const written=Object.
-create(null);for(const[name,item]of Object.entries((0,manifest_manifest.Gv)(value)?value:{})){const inner=fieldSchema(schema,name);written[name]=inner?asGoWritesIt(
-inner,item):item}for(const[name,field]of Object.entries((0,manifest_fields.D7)(schema,"properties")??{})){if(!(0,manifest_manifest.Gv)(field)||Object.hasOwn(written,
-name))continue;((0,manifest_fields.Un)(schema,"required").includes(name)&&field["x-go"]!=="pointer"||field["x-go"]==="value"||isQuantity(field))&&(written[name]=
-asGoWritesIt(field,zeroOf(field)))}return written}function isQuantity(schema){return schema["x-kubernetes-int-or-string"]===!0}function fieldSchema(schema,name){
-const own=(0,manifest_fields.UK)(schema,"properties",name);return(0,manifest_manifest.Gv)(own)?own:(0,manifest_fields.D7)(schema,"additionalProperties")}function zeroOf(schema){
-if(isQuantity(schema))return"0";const zeros={string:"",integer:0,boolean:!1,array:[]},type=(0,manifest_fields.r7)(schema,"type");return type==="string"||type===
-"integer"||type==="boolean"||type==="array"?zeros[type]:{}}function schema_textOf(value){return typeof value=="string"?value:JSON.stringify(value)}function webhooks_refused(rule,...path2){
-return(...message)=>({by:"webhook",rule,path:path2,message:(0,text_text.Qq)(...message)})}function*refusedPolicy(spec){yield*refusedLimits((0,manifest_fields.ZZ)(
-spec,"default"),["spec","default"],(0,text_text.Qq)`the default`);const names2=new Set,selectors=new Map;for(const[index,compartment]of((0,manifest_fields.Of)(spec,
-"compartments")??[]).filter(manifest_manifest.Gv).entries()){const own=(0,manifest_fields.r7)(compartment,"name")??"",path2=["spec","compartments",index],who=(0,text_text.
-Qq)`compartment ${(0,text_text.UU)("group",own)}`;own===DEFAULT_COMPARTMENT&&(yield webhooks_refused("reserved-name",...path2,"name")`${who} has a name that the operator reserves`),
-names2.has(own)&&(yield webhooks_refused("duplicate-name",...path2,"name")`there is another ${who}`),yield*refusedLimits(compartment,path2,who);const selector=(0,manifest_fields.
+look!=="nothing"}function seeVersionChange(rollout){for(const node of rollout.nodes)if(restarts(node.outdated)){const outdated=node.outdated==="upgrade"?"upgrad\
+ing":node.outdated;updateNode(rollout,node,{status:"in_progress",outdated})}resetBatchStates(rollout)}function continueReboots(state,rollout){let began=!1;for(const name of rollout.
+input.rebooting.keys()){const node=nodeNamed(rollout,name);if(!node?.isRebooting||node.complete||!node.isReady)continue;const{limits:limits2,working}=rollout.compartments[node.
+compartment]??{};limits2?.strategy&&working?.shouldStop||(began=launch(state,rollout,node)||began)}return began}function runBatch(state,rollout){const selected=[];
+let changed=!1,pickRank=0;for(const node of selectAll(state,rollout)){if(!isEligible(node)){if(node.status==="blocked"||node.complete||!node.isReady)continue;updateNode(
+rollout,node,{status:"blocked"}),changed=!0;continue}const isPicked=node.pickedIn!==0;selected.push(isPicked?node:updateNode(rollout,node,{pickedIn:state.passes,
+pickRank:pickRank++})),changed||=!isPicked}for(const node of selected)changed=launch(state,rollout,node)||changed;return changed}function runOne(state,rollout){
+const node=selectAll(state,rollout).find(one=>isEligible(one)&&canLaunch(one));if(!node)return!1;const launched=launch(state,rollout,node);return updateNode(rollout,
+node,{status:node.status}),launched}function selectAll({switches},{nodes:nodes2,compartments}){return compartments.flatMap(compartment=>{const{limits:limits2,working,
+members,tally}=compartment;for(;nodes2[members[compartment.done]??-1]?.status==="complete";)compartment.done++;const choice={members,nodes:nodes2,done:compartment.
+done,inFlight:tally.inFlight};return selectNodes(limits2,working,choice,switches)})}function canLaunch({complete:complete2,isReady:isReady2,neverEnds:neverEnds2,
+stages}){return!complete2&&isReady2&&!(neverEnds2&&stages===0)}function launch(state,rollout,node){const{pod,neverEnds:neverEnds2,stages,blocker,interrupts}=node,
+{evicts,drainTimeoutMs}=rollout.input.spec,compartment=rollout.compartments[node.compartment];if(!compartment||pod==="running"||pod==="failing"||!canLaunch(node))
+return!1;const{lastStart,lastPick}=compartment;lastStart!==state.passes&&(node.pickedIn===0||lastPick!==node.pickedIn)&&compartment.batches++,Object.assign(compartment,
+{lastPick:node.pickedIn,lastStart:state.passes});const isDrained2=interrupts&&evicts&&!node.isRebooting&&!blocker,failsAfterMs=state.switches.drainTimeout==="er\
+roring"?drainTimeoutMs:null;return state.starts.push({target:node.name,group:compartment.group,batch:compartment.batches,stages,...neverEnds2?{workMs:1/0}:{},...interrupts?
+{shows:"unready"}:{},...isDrained2?{drain:{expectedMs:null,forcedAfterMs:null,failsAfterMs,spares:SPARED}}:{},...typeof blocker?.failsAfterMs=="number"?{workMs:blocker.
+failsAfterMs,isDoomed:!0}:{}}),updateNode(rollout,node,{pod:"running",status:"in_progress",startedIn:state.passes}),!0}function removeRuntimeRequired(state){const{
+rollouts,placesOn,runtimeRequired,switches}=state;let changed=!1;for(const name of runtimeRequired){const waiting=(placesOn.get(name)??[]).flatMap(place=>rollouts[place]??
+[]).filter(({input})=>input.spec.runtimeRequired);waiting.length===0||waiting.some(one=>!nodeNamed(one,name)?.complete)||(runtimeRequired.delete(name),changed=!0,
+updateEverywhere(state,name,({untolerated})=>({untolerated:untolerated.filter(taint=>!isRuntimeTaint(taint,switches))})))}return changed}const operator_CONTROLLER_ID="\
+skyhook",LOOKED_AT_IN_A_STEP=1e3;class Operator{id;state;family="skyhook";constructor(id2,state){this.id=id2,this.state=state}static of(inputs,switches,id2=operator_CONTROLLER_ID){
+const state=createState(inputs,switches);if(inputs.length>1)for(const name of state.placesOn.keys())passTurn(state,name);return new Operator(id2,state)}fork(){return new Operator(
+this.id,forkState(this.state))}step(world2){const{state}=this;world2&&seeGone(state,world2);const starts=settle(state);return state.outFromBefore=state.outFromBefore.
+filter(({place,target})=>{const own=state.rollouts[place];return own===void 0||nodeNamed(own,target)?.complete!==!0}),{...controller.j9,starts}}effort(){const steps=this.
+state.looked/LOOKED_AT_IN_A_STEP;return this.state.looked=0,steps}outFromBefore(){return this.state.outFromBefore}ended(start,result){const{state}=this;state.settled=
+!1;const{rollout,node}=startedAt(state,start);if(node.isRebooting&&seeUp(state,node.name),result==="failed"){const undrained2=node.blocker?leftBehind(node.blocker):
+node.undrained;updateNode(rollout,node,{pod:"failing",status:"erroring",undrained:undrained2})}else node.isReplaced?startOver(state,rollout,node):node.neverEnds||
+complete(state,rollout,node)}drainFailed(start,_now,hold){const{rollout,node}=startedAt(this.state,start);updateNode(rollout,node,{undrained:hold?.says??(0,text_text.
+Qq)`disruption budgets keep pods there`})}repaired(start){const{state}=this,{rollout,node}=startedAt(state,start);if(node.pod!=="failing")return;state.settled=!1;
+const stages=node.stages-1;updateNode(rollout,node,{pod:"passed",stages,outdated:leftOf(node)}),stages===0&&!node.neverEnds&&complete(state,rollout,node)}groups(){
+return groupEnds(this.state)}progressOf(object){const rollout=this.state.rollouts.find(({input})=>input.name===object);return rollout?progressOf(rollout):NOT_STARTED}}
+function startedAt({rollouts,placeOf},{target,group}){const rollout=rollouts[placeOf.get(group)??-1],node=rollout&&nodeNamed(rollout,target);if(!node)throw new Error(
+`node ${target} is in no group ${group}`);return{rollout,node}}function seeGone(state,world2){const gone=world2.gone();for(const{name,replacedSince}of gone.slice(
+state.goneSeen)){const isReplaced=replacedSince!==null;for(const place of state.placesOn.get(name)??[]){const rollout=state.rollouts[place],node=rollout&&nodeNamed(
+rollout,name);state.settled=!1,node&&(node.isRebooting&&seeUp(state,name),node.pod==="running"?updateNode(rollout,node,{isReplaced}):isReplaced?startOver(state,
+rollout,node):complete(state,rollout,node))}}state.goneSeen=gone.length}function seeUp(state,name){updateEverywhere(state,name,({untolerated})=>({isRebooting:!1,
+untolerated:untolerated.filter(taint=>!isDownTaint(taint))}))}function complete(state,rollout,node){updateNode(rollout,node,{pod:"none",complete:!0,outdated:leftOf(
+node)}),passTurn(state,node.name)}function leftOf({outdated}){return outdated==="superseded"?outdated:"none"}function startOver(state,rollout,node){const{failing:_none,
+...work}=workOf(rollout.input.spec.packages,[],state.switches);if(work.complete)return;const{slot}=node,own=rollout.compartments[node.compartment];own&&(own.members=
+[...own.members.filter(member=>member!==slot),slot]),node.pickedIn!==0&&leaveBatch(rollout,node),updateNode(rollout,node,{...work,pod:"none",status:"unknown",blocker:null,
+isReplaced:!1}),passTurn(state,node.name)}var limits=__webpack_require__(934),admission_schema=__webpack_require__(9721);const SKYHOOK_VERSIONS=["0.14","0.15","\
+0.16","0.17","0.18","0.19","0.20"],versions_NEWEST="0.20",TABLE={group:{"0.14":"skyhook.nvidia.com","0.18":"nodewright.nvidia.com"},kind:{"0.14":"Skyhook","0.18":"\
+NodeWright"},stickyMembers:{"0.14":"none","0.15":"hold","0.20":"hold-if-eligible"},recovery:{"0.14":"freezes","0.20":"one-batch"},noStrategy:{"0.14":"livelock",
+"0.20":"works"},missingPolicy:{"0.14":"all-stop","0.16":"object-blocked"},packageRemoval:{"0.14":"at once","0.16":"nothing"},explicitUninstall:{"0.14":!1,"0.16":!0},
+downgrade:{"0.14":"at once","0.16":"batched"},interruptRemoved:{"0.14":"batched","0.18":"nothing"},erroringAfter:{"0.14":"failed-pod","0.18":"failed-attempt","0\
+.20":"failed-stage"},drainTimeout:{"0.14":"goes-on","0.20":"erroring"},foreignCordon:{"0.14":"taken-over","0.20":"left"},serial:{"0.14":"one-node","0.20":"one-p\
+ackage-per-node"},imageWithTag:{"0.14":"cut-off","0.18":"rejected"}},switchesOf=(0,lookup.Oo)(version=>{const newestFirst=SKYHOOK_VERSIONS.slice(0,SKYHOOK_VERSIONS.
+indexOf(version)+1).toReversed(),rows=Object.entries(TABLE).map(([row,since])=>[row,since[newestFirst.find(one=>one in since)??version]]);return{version,...Object.
+fromEntries(rows)}});function isAtLeast(version,than){return SKYHOOK_VERSIONS.indexOf(version)>=SKYHOOK_VERSIONS.indexOf(than)}function versions_parseVersion(text){
+const written=text.trim().replace(/^operator\//,""),minor=/^v?(\d+\.\d+)(?:\.\d+)?$/.exec(written)?.[1],version=SKYHOOK_VERSIONS.find(known2=>known2===minor);if(version)
+return{version};if((0,system.As)(written,versions_NEWEST))return{version:versions_NEWEST};const known=SKYHOOK_VERSIONS.join(", ");return{error:`"${text}" is not\
+ an operator version that is known here; write one of ${known}.`}}function assumeVersion(groups){return groups.includes("nodewright.nvidia.com")?{version:versions_NEWEST,
+why:`there are objects in nodewright.nvidia.com; ${versions_NEWEST} is the newest known operator`}:{version:"0.17",why:"the objects are in skyhook.nvidia.com, a\
+nd operators 0.18 and later reject edits there"}}function versionServing(groups,version){return groups.includes("nodewright.nvidia.com")&&!isAtLeast(version,"0.\
+18")?assumeVersion(groups).version:version}const skyhook_crds_namespaceObject=JSON.parse('[{"apiVersion":"apiextensions.k8s.io/v1","kind":"CustomResourceDefinit\
+ion","metadata":{"name":"nodewrights.nodewright.nvidia.com"},"spec":{"group":"nodewright.nvidia.com","names":{"kind":"NodeWright","plural":"nodewrights"},"scope\
+":"Cluster","versions":[{"name":"v1alpha1","served":true,"subresources":{"status":{}},"schema":{"openAPIV3Schema":{"type":"object","properties":{"apiVersion":{"\
+type":"string"},"kind":{"type":"string"},"metadata":{"type":"object"},"spec":{"type":"object","properties":{"nodeSelectors":{"type":"object","properties":{"matc\
+hLabels":{"type":"object","additionalProperties":{"type":"string"}},"matchExpressions":{"type":"array","items":{"type":"object","properties":{"key":{"type":"str\
+ing"},"operator":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"required":["key","operator"]}}},"x-go":"value"},"podNonInterruptLabels"\
+:{"type":"object","properties":{"matchLabels":{"type":"object","additionalProperties":{"type":"string"}},"matchExpressions":{"type":"array","items":{"type":"obj\
+ect","properties":{"key":{"type":"string"},"operator":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"required":["key","operator"]}}},"x\
+-go":"value"},"deploymentPolicy":{"type":"string"},"deploymentPolicyOptions":{"type":"object","properties":{"resetBatchStateOnCompletion":{"type":"boolean","def\
+ault":true}}},"interruptionBudget":{"type":"object","properties":{"percent":{"type":"integer","nullable":true,"minimum":0,"maximum":100},"count":{"type":"intege\
+r","nullable":true,"minimum":0}},"x-go":"value"},"packages":{"type":"object","additionalProperties":{"type":"object","properties":{"name":{"type":"string","patt\
+ern":"^[a-z][-a-z0-9]{0,41}[a-z]$","maxLength":43},"version":{"type":"string"},"image":{"type":"string","pattern":"^\\\\S+$"},"containerSHA":{"type":"string","pat\
+tern":"^sha256:[0-9a-f]{64}$"},"agentImageOverride":{"type":"string"},"interrupt":{"type":"object","properties":{"type":{"type":"string","enum":["service","rebo\
+ot","noop","restartAllServices"]},"services":{"type":"array","items":{"type":"string"}}},"required":["type"]},"dependsOn":{"type":"object","additionalProperties\
+":{"type":"string"}},"configInterrupts":{"type":"object","additionalProperties":{"type":"object","properties":{"type":{"type":"string","enum":["service","reboot\
+","noop","restartAllServices"]},"services":{"type":"array","items":{"type":"string"}}},"required":["type"]}},"configMap":{"type":"object","additionalProperties"\
+:{"type":"string"}},"env":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"value":{"type":"string"},"valueFrom":{"type":"object"\
+,"properties":{"configMapKeyRef":{"type":"object","properties":{"key":{"type":"string"},"name":{"type":"string","default":""},"optional":{"type":"boolean"}},"re\
+quired":["key"]},"secretKeyRef":{"type":"object","properties":{"key":{"type":"string"},"name":{"type":"string","default":""},"optional":{"type":"boolean"}},"req\
+uired":["key"]},"fieldRef":{"type":"object","properties":{"apiVersion":{"type":"string"},"fieldPath":{"type":"string"}},"required":["fieldPath"]},"fileKeyRef":{\
+"type":"object","properties":{"key":{"type":"string"},"optional":{"type":"boolean","default":false},"path":{"type":"string"},"volumeName":{"type":"string"}},"re\
+quired":["key","path","volumeName"]},"resourceFieldRef":{"type":"object","properties":{"containerName":{"type":"string"},"divisor":{"x-kubernetes-int-or-string"\
+:true,"pattern":"^(\\\\+|-)?(([0-9]+(\\\\.[0-9]*)?)|(\\\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\\\+|-)?[0-9]+))?$"},"resource":{"type":"string"}},"required":["resour\
+ce"]}}}},"required":["name"]}},"resources":{"type":"object","properties":{"cpuRequest":{"x-kubernetes-int-or-string":true,"pattern":"^(\\\\+|-)?(([0-9]+(\\\\.[0-9]*\
+)?)|(\\\\.[0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\\\+|-)?[0-9]+))?$"},"cpuLimit":{"x-kubernetes-int-or-string":true,"pattern":"^(\\\\+|-)?(([0-9]+(\\\\.[0-9]*)?)|(\\\\.[\
+0-9]+))(([KMGTPE]i)|[numkMGTPE]|([eE](\\\\+|-)?[0-9]+))?$"},"memoryRequest":{"x-kubernetes-int-or-string":true,"pattern":"^(\\\\+|-)?(([0-9]+(\\\\.[0-9]*)?)|(\\\\.[0-9]\
++))(([KMGTPE]i)|[numkMGTPE]|([eE](\\\\+|-)?[0-9]+))?$"},"memoryLimit":{"x-kubernetes-int-or-string":true,"pattern":"^(\\\\+|-)?(([0-9]+(\\\\.[0-9]*)?)|(\\\\.[0-9]+))(([\
+KMGTPE]i)|[numkMGTPE]|([eE](\\\\+|-)?[0-9]+))?$"}}},"gracefulShutdown":{"type":"string","pattern":"^[-+]?(0|(([0-9]+(\\\\.[0-9]*)?|\\\\.[0-9]+)(ns|us|µs|μs|ms|s|m|h))\
++)$","x-go":"duration"},"uninstall":{"type":"object","properties":{"enabled":{"type":"boolean","default":false},"apply":{"type":"boolean","default":false}},"req\
+uired":["apply","enabled"]},"stageTimeout":{"type":"string","pattern":"^[-+]?(0|(([0-9]+(\\\\.[0-9]*)?|\\\\.[0-9]+)(ns|us|µs|μs|ms|s|m|h))+)$","x-go":"duration"}},"\
+required":["image","version"]}},"additionalTolerations":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},"operator":{"type":"strin\
+g"},"value":{"type":"string"},"effect":{"type":"string"},"tolerationSeconds":{"type":"integer"}}}},"runtimeRequired":{"type":"boolean","default":false},"autoTai\
+ntNewNodes":{"type":"boolean","default":false},"priority":{"type":"integer","default":200,"minimum":1},"sequencing":{"type":"string","default":"node","enum":["a\
+ll","node"]},"serial":{"type":"boolean","default":false},"drainConfig":{"type":"object","properties":{"disableEviction":{"type":"boolean","default":false,"nulla\
+ble":true},"deleteEmptyDirData":{"type":"boolean","default":true,"nullable":true},"force":{"type":"boolean","default":true,"nullable":true},"ignoreDaemonSets":{\
+"type":"boolean","default":true,"nullable":true},"timeout":{"type":"string","nullable":true,"pattern":"^[-+]?(0|(([0-9]+(\\\\.[0-9]*)?|\\\\.[0-9]+)(ns|us|µs|μs|ms|s\
+|m|h))+)$","x-go":"duration"},"gracePeriod":{"type":"string","nullable":true,"pattern":"^[-+]?(0|(([0-9]+(\\\\.[0-9]*)?|\\\\.[0-9]+)(ns|us|µs|μs|ms|s|m|h))+)$","x-g\
+o":"duration"}}},"runtimeRequiredCordonAfter":{"type":"boolean","default":false}}},"status":{"x-kubernetes-preserve-unknown-fields":true}}}}}]}},{"apiVersion":"\
+apiextensions.k8s.io/v1","kind":"CustomResourceDefinition","metadata":{"name":"deploymentpolicies.nodewright.nvidia.com"},"spec":{"group":"nodewright.nvidia.com\
+","names":{"kind":"DeploymentPolicy","plural":"deploymentpolicies"},"scope":"Cluster","versions":[{"name":"v1alpha1","served":true,"subresources":{"status":{}},\
+"schema":{"openAPIV3Schema":{"type":"object","properties":{"apiVersion":{"type":"string"},"kind":{"type":"string"},"metadata":{"type":"object"},"spec":{"type":"\
+object","properties":{"default":{"type":"object","properties":{"budget":{"type":"object","properties":{"percent":{"type":"integer","minimum":1,"maximum":100},"c\
+ount":{"type":"integer","minimum":1}},"x-go":"value"},"strategy":{"type":"object","properties":{"fixed":{"type":"object","properties":{"initialBatch":{"type":"i\
+nteger","minimum":1},"batchThreshold":{"type":"integer","minimum":1,"maximum":100},"failureThreshold":{"type":"integer","minimum":1},"safetyLimit":{"type":"inte\
+ger","minimum":1,"maximum":100}}},"linear":{"type":"object","properties":{"initialBatch":{"type":"integer","minimum":1},"batchThreshold":{"type":"integer","mini\
+mum":1,"maximum":100},"failureThreshold":{"type":"integer","minimum":1},"safetyLimit":{"type":"integer","minimum":1,"maximum":100},"delta":{"type":"integer","mi\
+nimum":1}}},"exponential":{"type":"object","properties":{"initialBatch":{"type":"integer","minimum":1},"batchThreshold":{"type":"integer","minimum":1,"maximum":\
+100},"failureThreshold":{"type":"integer","minimum":1},"safetyLimit":{"type":"integer","minimum":1,"maximum":100},"growthFactor":{"type":"integer","minimum":2}}\
+}},"x-go":"pointer"}},"required":["strategy"]},"compartments":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string","minLength":1},"sel\
+ector":{"type":"object","properties":{"matchLabels":{"type":"object","additionalProperties":{"type":"string"}},"matchExpressions":{"type":"array","items":{"type\
+":"object","properties":{"key":{"type":"string"},"operator":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"required":["key","operator"]\
+}}},"x-go":"value"},"budget":{"type":"object","properties":{"percent":{"type":"integer","minimum":1,"maximum":100},"count":{"type":"integer","minimum":1}},"x-go\
+":"value"},"strategy":{"type":"object","properties":{"fixed":{"type":"object","properties":{"initialBatch":{"type":"integer","minimum":1},"batchThreshold":{"typ\
+e":"integer","minimum":1,"maximum":100},"failureThreshold":{"type":"integer","minimum":1},"safetyLimit":{"type":"integer","minimum":1,"maximum":100}}},"linear":\
+{"type":"object","properties":{"initialBatch":{"type":"integer","minimum":1},"batchThreshold":{"type":"integer","minimum":1,"maximum":100},"failureThreshold":{"\
+type":"integer","minimum":1},"safetyLimit":{"type":"integer","minimum":1,"maximum":100},"delta":{"type":"integer","minimum":1}}},"exponential":{"type":"object",\
+"properties":{"initialBatch":{"type":"integer","minimum":1},"batchThreshold":{"type":"integer","minimum":1,"maximum":100},"failureThreshold":{"type":"integer","\
+minimum":1},"safetyLimit":{"type":"integer","minimum":1,"maximum":100},"growthFactor":{"type":"integer","minimum":2}}}}}},"required":["budget","name","selector"\
+]}},"resetBatchStateOnCompletion":{"type":"boolean","default":true}},"required":["default"]}}}}}]}}]'),LEGACY_API="skyhook.nvidia.com/v1alpha1",NEW_API="nodewri\
+ght.nvidia.com/v1alpha1";function kindOf({apiVersion,kind},version){const isNew=apiVersion===NEW_API&&isAtLeast(version,"0.18");return apiVersion!==LEGACY_API&&
+!isNew?null:kind==="DeploymentPolicy"?"policy":kind===(isNew?"NodeWright":"Skyhook")?"main":null}const schema_EDITS=[["0.19","spec","properties.runtimeRequiredC\
+ordonAfter",void 0],["0.18","spec","properties.drainConfig",void 0],["0.18","spec.packages.*","properties.stageTimeout",void 0],["0.18","spec.packages.*.image",
+"pattern",void 0],["0.18","spec.packages.*.containerSHA","pattern",void 0],["0.16","spec.packages.*","properties.uninstall",void 0]],definitions=(0,lookup.Oo)(version=>{
+const edits=schema_EDITS.filter(([minor])=>!isAtLeast(version,minor));return(0,admission_definition.up)(skyhook_crds_namespaceObject,edits.map(([,...edit])=>edit))});
+function schema_definitionOf(kind,version){const definition=definitions(version).get(kind==="policy"?"DeploymentPolicy":"NodeWright");if(!definition)throw new Error(
+`crds.json has no ${kind}`);return definition}function schemaOf(kind,version){return schema_definitionOf(kind,version).versions[0]?.schema??{}}function asGoWritesIt(schema,value){
+if(isQuantity(schema))return(0,manifest_quantity.aK)(schema_textOf(value))??value;if(schema["x-go"]==="duration"){const nanos=typeof value=="string"?(0,manifest_quantity.
+AA)(value):null;return nanos===null?value:(0,manifest_quantity.IL)(nanos)}const items=(0,manifest_fields.D7)(schema,"items");if(items)return Array.isArray(value)?
+value.map(item=>asGoWritesIt(items,item??zeroOf(items))):value;if(schema.type!=="object")return value;const written=Object.create(null);for(const[name,item]of Object.
+entries((0,manifest_manifest.Gv)(value)?value:{})){const inner=fieldSchema(schema,name);written[name]=inner?asGoWritesIt(inner,item):item}for(const[name,field]of Object.
+entries((0,manifest_fields.D7)(schema,"properties")??{})){if(!(0,manifest_manifest.Gv)(field)||Object.hasOwn(written,name))continue;((0,manifest_fields.Un)(schema,
+"required").includes(name)&&field["x-go"]!=="pointer"||field["x-go"]==="value"||isQuantity(field))&&(written[name]=asGoWritesIt(field,zeroOf(field)))}return written}
+function isQuantity(schema){return schema["x-kubernetes-int-or-string"]===!0}function fieldSchema(schema,name){const own=(0,manifest_fields.UK)(schema,"properti\
+es",name);return(0,manifest_manifest.Gv)(own)?own:(0,manifest_fields.D7)(schema,"additionalProperties")}function zeroOf(schema){if(isQuantity(schema))return"0";
+const zeros={string:"",integer:0,boolean:!1,array:[]},type=(0,manifest_fields.r7)(schema,"type");return type==="string"||type==="integer"||type==="boolean"||type===
+"array"?zeros[type]:{}}function schema_textOf(value){return typeof value=="string"?value:JSON.stringify(value)}function webhooks_refused(rule,...path2){return(...message)=>({
+by:"webhook",rule,path:path2,message:(0,text_text.Qq)(...message)})}function*refusedPolicy(spec){yield*refusedLimits((0,manifest_fields.ZZ)(spec,"default"),["sp\
+ec","default"],(0,text_text.Qq)`the default`);const names2=new Set,selectors=new Map;for(const[index,compartment]of((0,manifest_fields.Of)(spec,"compartments")??
+[]).filter(manifest_manifest.Gv).entries()){const own=(0,manifest_fields.r7)(compartment,"name")??"",path2=["spec","compartments",index],who=(0,text_text.Qq)`compartment ${(0,text_text.
+UU)("group",own)}`;own===DEFAULT_COMPARTMENT&&(yield webhooks_refused("reserved-name",...path2,"name")`${who} has a name that the operator reserves`),names2.has(
+own)&&(yield webhooks_refused("duplicate-name",...path2,"name")`there is another ${who}`),yield*refusedLimits(compartment,path2,who);const selector=(0,manifest_fields.
 ZZ)(compartment,"selector");yield*refusedSelector(selector,[...path2,"selector"],(0,text_text.Qq)`the selector of ${who}`);const written=(0,canonical.dj)(selector),
 twin=selectors.get(written);twin!==void 0&&(yield webhooks_refused("identical-selector",...path2,"selector")`${who} has the same selector as ${twin}`),selectors.
 set(written,who),names2.add(own)}}function*refusedLimits(limits2,path2,who){const isSet=(...names2)=>((0,manifest_fields.UK)(limits2,...names2)??null)!==null,hasPercent=isSet(
@@ -4027,7 +3494,12 @@ eu)(kind==="main"?"NodeWright":"DeploymentPolicy"),own=(0,text_text.UU)("policy"
 Qq)`${(0,text_text.aY)((0,manifest_fields.LF)(changed))} changes, but objects of skyhook.nvidia.com are read-only for operator ${(0,text_text.eu)(version)}; edit ${successor} ${own} of nodewright.nvidia.com instead`;
 return[{by:"webhook",rule:"read-only",path:changed,message}]}function pruned(value){if(value===void 0||isEmpty(value))return null;if(Array.isArray(value))return value.
 map(pruned);if(!(0,manifest_manifest.Gv)(value))return value;const entries=Object.entries(value).filter(([,inner])=>!isEmpty(inner));return Object.fromEntries(entries.
-map(([key,inner])=>[key,pruned(inner)]))}function isEmpty(value){return value===null||value===""||typeof value=="object"&&Object.keys(value).length===0}function reading_readingOf(objects,version){
+map(([key,inner])=>[key,pruned(inner)]))}function isEmpty(value){return value===null||value===""||typeof value=="object"&&Object.keys(value).length===0}function sidesOf({
+objects},{version}){const reading=reading_readingOf(objects,version),current=[...objects.written,...objects.onlyLive].map(one=>(0,system.Nm)(one,reading)),all=[
+...current,...objects.removed.map(one=>(0,system.Nm)(one,reading))],written=current.map(({now})=>now),inCluster=all.flatMap(({live})=>live??[]),before=all.flatMap(
+({base})=>base??[]),staying=undeletable(before,written,inCluster),compared=readOtherSide(objects,version);return{before,inCluster,undeletable:staying,now:[...written,
+...staying],compared:compared&&[...compared,...undeletable(written,compared,inCluster)]}}function policyFor(object,{now,before,inCluster},switches){return policiesNamed(
+object,now,switches).flatMap(policy=>policy.spec?[policy]:[same(before,policy),same(inCluster,policy)]).find(policy=>policy?.spec)??null}function reading_readingOf(objects,version){
 const{own,base,live}=objects.texts,isOwn=new Set(own),besideOwn=[...own,...objects.onlyLive.map(one=>one.live)],admitting={own:contexts(besideOwn,version),base:contexts(
 base??[],version)},keeping=contexts(live,version);return{file:(manifest,earlier)=>{const context=admitting[isOwn.has(manifest)?"own":"base"](manifest,!1);return readFile(
 manifest,earlier,context,objects)},live:manifest=>{const context=keeping(manifest,!0);return typed(manifest,!0,admission_admit_admit(manifest.object,context),context,
@@ -4043,29 +3515,33 @@ return manifest.kind===POLICY_KIND?{...object,spec:isPlanned?readPolicySpec(stor
 stored2.packages)),spec:isPlanned?readSkyhookSpec(stored2,annotations,switchesOf(version)):null}}function annotationsInForce(manifest,objects){const{own,base,compared,
 live}=objects.of(manifest),written=[own,base,compared].flatMap(text=>text?Object.keys(objects_annotationsOf(text)):[]),kept2=Object.entries(live?objects_annotationsOf(
 live):{}).filter(([key])=>!written.includes(key));return{...Object.fromEntries(kept2),...objects_annotationsOf(manifest)}}var batches=__webpack_require__(1592),
-engine=__webpack_require__(5208),scenarios=__webpack_require__(9723),world=__webpack_require__(5888);function rolloutsOf(subject,{progress,startsNothing,effect,
-isHeld:isHeld2}){const rollout={...subject.rollout,progress},{spec,targets,compartments}=rollout,ref=objects_objects_refOf(subject.object.manifest),next={...rollout,
-spec:installing(spec)};if(startsNothing){const complete2=completedOver(targets,spec.packages,compartments);return{ref,merged:{...rollout,progress:complete2},next,
-after:null,held:null}}const held=isHeld2?null:stored_heldBy(spec),hasAfter=SHOWS_A_PART.has(effect.kind)&&limitsDiffer(subject),from=()=>rollout.resetsOnCompletion?
-NOT_STARTED:statesLeftBy(rollout,subject.switches);return{ref,merged:rollout,next:held===null?null:{...rollout,spec:resumed(spec)},after:hasAfter?{...next,progress:from()}:
-null,held}}const SHOWS_A_PART=new Set(["continues","new-nodes","package-removed"]);function limitsDiffer({object,policy,sides:{compared,inCluster}}){if(compared===
-null)return!1;const other=[...compared,...inCluster.filter(one=>same(compared,one)===null)],own=same(other,object),before=own??twinIn(other,object),isOther=field=>before!==
-null&&(0,canonical.dj)(before.stored[field]??null)!==(0,canonical.dj)(object.stored[field]??null);if(["deploymentPolicy","deploymentPolicyOptions","interruption\
-Budget"].some(isOther))return!0;if(policy===null)return!1;const others=(0,lookup.Eb)([same(other,policy),twinIn(other,policy)]);return others.length===0?!policy.
-live:(own?others.slice(0,1):others).some(({stored:stored2})=>(0,canonical.dj)(stored2)!==(0,canonical.dj)(policy.stored))}const OPERATOR_OF={next:object=>`${operator_CONTROLLER_ID}\
-, the next rollout of ${object}`,after:object=>`${operator_CONTROLLER_ID}, the rollout of ${object} after this one`,assumed:policy=>`${operator_CONTROLLER_ID} a\
-s if an object named ${policy}`};function runAlone(input,switches,compartment=""){const operator=Operator.of([input],switches),targets=input.targets.map(({name})=>({
-name,unit:"node",labels:{},outBefore:!1})),scenario=(0,scenarios.s2)(()=>1),run2=new engine.g(world.H.of(targets),[operator],scenario,0).run(Number.MAX_SAFE_INTEGER),
-started2=(0,batches.cS)(run2).get((0,batches.$6)(operator_CONTROLLER_ID,runGroup(input.name,compartment)));return{operator,sizes:(started2?.batches??[]).map(batch=>batch.
-targets.length)}}function statesLeftBy(rollout,switches){const{operator}=runAlone({...rollout,spec:resumed(rollout.spec)},switches);return withStatesOf(operator.
-progressOf(rollout.name))}function carriedOver(rollout,compartment,switches,isNext=!1){if(rollout.resetsOnCompletion||rollout.compartments===null)return null;const sizesFrom=progress=>runAlone(
-{...rollout,spec:installing(rollout.spec),progress},switches,compartment).sizes,freshBatches2=sizesFrom(NOT_STARTED);if(freshBatches2.length===0)return null;const{
-nodeStatus:nodeStatus2,nodeState,compartments}=rollout.progress,last=compartments.get(compartment)?.batchState?.lastBatchSize??0;if(isNext&&nodeStatus2.size===0&&
-nodeState.size===0&&last>0)return{of:"shown",nextBatches:sizesFrom(rollout.progress),freshBatches:freshBatches2};const nextBatches=sizesFrom(statesLeftBy(rollout,
-switches));return{of:isNext?"after":"next",nextBatches,freshBatches:freshBatches2}}function unevaluated(rollout,compartment,switches){const state=rollout.progress.
-compartments.get(compartment)?.batchState;if(!state||switches.recovery!=="freezes")return;const[one]=Operator.of([{...rollout,spec:resumed(rollout.spec)}],switches).
-state.rollouts,tally=one?.compartments.find(({name})=>name===compartment)?.tally;if(!tally||tally.complete===tally.total)return;const done=tally.complete<state.
-completedNodes?state.completedNodes:0,failed=tally.erroring<state.failedNodes?state.failedNodes:0;return done+failed===0?void 0:{done,failed}}function groupsOf(subject,{
+engine=__webpack_require__(5208),scenarios=__webpack_require__(9723),world=__webpack_require__(5888);function subjectOf(object,spec,{input,sides,switches}){const{
+nodes:nodes2,objects}=input.snapshot,policy=spec.deploymentPolicy===""?null:policyFor(object,sides,switches),targets=(0,manifest_selector.B8)(nodes2,spec.nodeSelectors),
+rollout=rolloutInput(object.manifest.name,spec,policy?.spec??null,targets),[before,live]=[same(sides.before,object),same(sides.inCluster,object)],isMigration=before===
+null&&live===null;return{object,policy,isMigration,sides,nodes:nodes2,switches,rollout:{...rollout,blockers:drainBlockers(spec,objects)},before:isMigration?twinIn(
+sides.before,object):before,live:isMigration?twinIn(sides.inCluster,object):live,compared:sides.compared&&same(sides.compared,object),hasBase:input.objects.texts.
+base!==null}}function rolloutsOf(subject,{progress,startsNothing,effect,isHeld:isHeld2}){const rollout={...subject.rollout,progress},{spec,targets,compartments,
+resetsOnCompletion}=rollout,next={...rollout,spec:installing(spec)},held=startsNothing||isHeld2?null:stored_heldBy(spec),hasAfter=!startsNothing&&SHOWS_A_PART.has(
+effect.kind)&&limitsDiffer(subject),after=()=>resetsOnCompletion?NOT_STARTED:statesLeftBy(rollout,subject.switches);return{ref:objects_objects_refOf(subject.object.
+manifest),merged:startsNothing?{...rollout,progress:completedOver(targets,spec.packages,compartments)}:rollout,next:startsNothing?next:held&&{...rollout,spec:resumed(
+spec)},after:hasAfter?{...next,progress:after()}:null,held}}const SHOWS_A_PART=new Set(["continues","new-nodes","package-removed"]);function limitsDiffer({object,
+policy,sides:{compared,inCluster}}){if(compared===null)return!1;const other=[...compared,...inCluster.filter(one=>same(compared,one)===null)],own=same(other,object),
+before=own??twinIn(other,object),isOther=field=>before!==null&&(0,canonical.dj)(before.stored[field]??null)!==(0,canonical.dj)(object.stored[field]??null);if(["\
+deploymentPolicy","deploymentPolicyOptions","interruptionBudget"].some(isOther))return!0;if(policy===null)return!1;const others=(0,lookup.Eb)([same(other,policy),
+twinIn(other,policy)]);return others.length===0?!policy.live:(own?others.slice(0,1):others).some(({stored:stored2})=>(0,canonical.dj)(stored2)!==(0,canonical.dj)(
+policy.stored))}const OPERATOR_OF={next:object=>`${operator_CONTROLLER_ID}, the next rollout of ${object}`,after:object=>`${operator_CONTROLLER_ID}, the rollout\
+ of ${object} after this one`,assumed:policy=>`${operator_CONTROLLER_ID} as if an object named ${policy}`};function runAlone(input,switches,compartment=""){const operator=Operator.
+of([input],switches),targets=input.targets.map(({name})=>({name,unit:"node",labels:{},outBefore:!1})),scenario=(0,scenarios.s2)(()=>1),run2=new engine.g(world.H.
+of(targets),[operator],scenario,0).run(Number.MAX_SAFE_INTEGER),started2=(0,batches.cS)(run2).get((0,batches.$6)(operator_CONTROLLER_ID,runGroup(input.name,compartment)));
+return{operator,sizes:(started2?.batches??[]).map(batch=>batch.targets.length)}}function statesLeftBy(rollout,switches){const{operator}=runAlone({...rollout,spec:resumed(
+rollout.spec)},switches);return withStatesOf(operator.progressOf(rollout.name))}function carriedOver(rollout,compartment,switches,isNext=!1){if(rollout.resetsOnCompletion||
+rollout.compartments===null)return null;const sizesFrom=progress=>runAlone({...rollout,spec:installing(rollout.spec),progress},switches,compartment).sizes,freshBatches2=sizesFrom(
+NOT_STARTED);if(freshBatches2.length===0)return null;const{nodeStatus:nodeStatus2,nodeState,compartments}=rollout.progress,last=compartments.get(compartment)?.batchState?.
+lastBatchSize??0;if(isNext&&nodeStatus2.size===0&&nodeState.size===0&&last>0)return{of:"shown",nextBatches:sizesFrom(rollout.progress),freshBatches:freshBatches2};
+const nextBatches=sizesFrom(statesLeftBy(rollout,switches));return{of:isNext?"after":"next",nextBatches,freshBatches:freshBatches2}}function unevaluated(rollout,compartment,switches){
+const state=rollout.progress.compartments.get(compartment)?.batchState;if(!state||switches.recovery!=="freezes")return;const[one]=Operator.of([{...rollout,spec:resumed(
+rollout.spec)}],switches).state.rollouts,tally=one?.compartments.find(({name})=>name===compartment)?.tally;if(!tally||tally.complete===tally.total)return;const done=tally.
+complete<state.completedNodes?state.completedNodes:0,failed=tally.erroring<state.failedNodes?state.failedNodes:0;return done+failed===0?void 0:{done,failed}}function groupsOf(subject,{
 merged,next,after,held}){const compartments=subject.rollout.compartments??[unassigned(subject.rollout.targets)],groups=(rollout,controller3)=>compartments.map(one=>({
 ...compartmentGroup(one,subject,rollout,controller3),held:held??void 0})),controller2=next?OPERATOR_OF.next(next.name):operator_CONTROLLER_ID,later=after?groups(
 after,OPERATOR_OF.after(after.name)):[];return[...groups(next??merged,controller2),...later.map(group=>{const follows={controller:controller2,group:group.runs.group};
@@ -4119,7 +3595,7 @@ False"&&ready!=="Unknown"||!isAtWork(progress,name)?!1:(progress.nodeState.get(n
 return(0,lookup.Eb)([results_resumed(rolled),foreignCordons(rolled),notSerial(rolled),betweenPackages(rolled),resetOverridden(rolled),podsReleased(rolled),...rolled.
 sides.now.filter(isMain).map(later=>deadlock(rolled,later))])}function results_resumed({object:{manifest},transition}){const{effect,isUnsure,resumes}=transition;
 return resumes?{rule:"held-rollout-starts",subject:"pause",says:effect.kind==="resumes"?effect.says:(0,text_text.Qq)`Merging resumes it. ${effect.says}`,fix:isUnsure?
-(0,system.Up)`Add the ${(0,text_text.eu)(manifest.kind)} with its status to the snapshot: it shows what each node has.`:(0,system.Up)`Keep the annotation that holds it until the rollout may start.`,
+(0,system.Up)`Add the ${(0,text_text.eu)(manifest.kind)} with its status to the snapshot: it shows what each node has.`:(0,system.Up)`Keep the annotation that pauses it until the rollout may start.`,
 place:manifest.place}:null}function foreignCordons({object,rollout,transition,nodes:nodes2,switches}){const{progress,startsNothing,action}=transition,{spec}=rollout;
 if(startsNothing||action===null)return null;const cordoned=(0,manifest_selector.B8)(nodes2,spec.nodeSelectors).filter(node=>node.unschedulable&&cordoners(node).
 length===0&&!blockedBy(node,spec,switches)),names2=cordoned.map(node=>node.name),due=new Set(dueAmong(progress,spec.packages,names2,switches).nodes),found=cordoned.
@@ -4181,7 +3657,7 @@ function text_policy_missingPolicy(object,sides,switches){if(!isMain(object)||ob
 what=`DeploymentPolicy "${spec.deploymentPolicy}" of ${(0,manifest_manifest.F8)(manifest.apiVersion)}`,place=manifest.placeOf(["spec","deploymentPolicy"]);if(sides.
 undeletable.some(policy=>names(object,policy)))return[{what,fate:"deleted",stays:!0,consequence:STAYS,place}];if(policiesNamed(object,sides.now,switches).length>
 0)return[];const stops=switches.missingPolicy==="all-stop"?(0,text_text.Qq)` Operators up to 0.15 then stop every rollout.`:text_text.gd,consequence=(0,text_text.
-Qq)`The webhook refuses the object; where it gets past it, it is blocked and none of its nodes is rolled.${stops}`;return[{what,consequence,place}]}const STAYS=(0,text_text.
+Qq)`The webhook refuses the object. An object that is stored anyway is blocked: none of its nodes is rolled.${stops}`;return[{what,consequence,place}]}const STAYS=(0,text_text.
 Qq)`The webhook refuses to delete a policy that an object names: it stays in the cluster unchanged, and its deletion fails each time it is tried. The plan still uses it.`;
 function marksWithoutEffect({kind,apiVersion,object},{group:own}){if(kind===POLICY_KIND||(0,manifest_manifest.F8)(apiVersion)!==own)return[];const other=own===objects_GROUP?
 LEGACY_GROUP:objects_GROUP,annotations=(0,manifest_fields.UK)(object,"metadata","annotations");return["pause","disable"].flatMap(mark=>{const[key,otherKey]=[`${own}\
@@ -4209,67 +3685,59 @@ groups);const parsed=versions_parseVersion(options.version),setting=(0,text_text
 Os)(null,"unknown-version",(0,text_text.Qq)`${setting}: ${(0,text_text.V$)(parsed.error)}`)};const{version}=parsed,tooNew=objects.texts.own.find(({apiVersion})=>(0,manifest_manifest.
 F8)(apiVersion)===objects_GROUP);if(switchesOf(version).group===objects_GROUP||!tooNew)return{version,why:system.f7};const message=(0,text_text.Qq)`${setting} is ${(0,text_text.
 aY)(version)}, and operators before 0.18 do not know ${(0,text_text.aY)(objects_GROUP)}: they would ignore this object. Configure the version that runs in the cluster.`;
-return{problem:(0,manifest_problem.Os)(tooNew.place,"version-mismatch",message)}}function sidesOf({objects},{version}){const reading=reading_readingOf(objects,version),
-current=[...objects.written,...objects.onlyLive].map(one=>(0,system.Nm)(one,reading)),all=[...current,...objects.removed.map(one=>(0,system.Nm)(one,reading))],written=current.
-map(({now})=>now),inCluster=all.flatMap(({live})=>live??[]),before=all.flatMap(({base})=>base??[]),staying=undeletable(before,written,inCluster),compared=readOtherSide(
-objects,version);return{before,inCluster,now:[...written,...staying],undeletable:staying,compared:compared&&[...compared,...undeletable(written,compared,inCluster)]}}
-function resolveMain(object,context){const{before,inCluster}=context.sides,shared=sharedOf(object,context);if(isSuperseded(object,context))return{policy:shared};
-if(object.spec!==null){const onHold=stored_heldBy(object.spec)??void 0;return resolve_planned(object,object.spec,{...shared,onHold},context)}const kept2=[same(before,
-object),same(inCluster,object)].find(one=>one?.spec);if(!kept2?.spec)return{policy:shared};const{policy,...rest}=resolve_planned(kept2,kept2.spec,shared,context);
-return{...rest,policy:{...policy,change:(0,system.oq)("none",system._c)}}}function sharedOf(object,context){const{sides,switches}=context,policy=textPolicyOf(object,
-twinIn(sides.now,object),sides,switches);return isSuperseded(object,context)?{...policy,notes:[SUPERSEDED]}:policy}function isSuperseded(object,{sides:{now},switches}){
-return(0,manifest_manifest.F8)(object.manifest.apiVersion)!==switches.group&&twinIn(now,object)!==null}const SUPERSEDED=(0,text_text.Qq)`The object of this name in nodewright.nvidia.com replaces it: the operator does not roll this one.`;
-function resolve_planned(object,spec,shared,context){const{nodes:nodes2,objects}=context.input.snapshot,subject=subjectOf(object,spec,context),{policy,before,isMigration}=subject,
-transition=transitionOf(subject),rollouts=rolloutsOf(subject,transition),{action,effect}=transition,rolled={...subject,transition},own=withSelectors(shared,object,
-nodes2),isRepackaged=before!==null&&!(0,canonical.TL)(before.stored.packages??null,object.stored.packages??null),isHeldNow=before?.spec&&stored_heldBy(before.spec)===
-null&&stored_heldBy(spec)!==null,says=(0,text_text.Qq)`${effect.says} Its limits are edited: the next rollout, over all nodes, is planned as well.`;return{rollouts,
-policy:{...own,uses:policy?[objects_objects_refOf(policy.manifest)]:[],groups:groupsOf(subject,rollouts),notes:results_results_notesOf(rolled,objects),change:rollouts.
-after?{...effect,says}:effect,unmeasured:!isMigration&&(isRepackaged||isHeldNow===!0),...deletionOf(subject),forcedDrain:forcedDrain(subject),results:[...own.results,
-...results_results_resultsOf(rolled)],nodeAction:action??{kind:"none",services:[]},...action?{nodeHold:{releases:"own-cordon",needs:"cordon",keptApart:"cordon_N\
-AME"}}:{}}}}function subjectOf(object,spec,{input,sides,switches}){const{nodes:nodes2,objects}=input.snapshot,policy=spec.deploymentPolicy===""?null:policyFor(object,
-sides,switches),targets=(0,manifest_selector.B8)(nodes2,spec.nodeSelectors),rollout=rolloutInput(object.manifest.name,spec,policy?.spec??null,targets),[before,live]=[
-same(sides.before,object),same(sides.inCluster,object)],isMigration=before===null&&live===null;return{object,policy,isMigration,sides,nodes:nodes2,switches,rollout:{
-...rollout,blockers:drainBlockers(spec,objects)},before:isMigration?twinIn(sides.before,object):before,live:isMigration?twinIn(sides.inCluster,object):live,compared:sides.
-compared&&same(sides.compared,object),hasBase:input.objects.texts.base!==null}}function deletionOf({object,rollout:{spec,targets},live,isMigration,switches}){const{
-explicitUninstall,group}=switches;if(!explicitUninstall||(0,manifest_manifest.F8)(object.manifest.apiVersion)!==group)return{};const leaving=[...spec.packages].
-flatMap(([name,{uninstall}])=>uninstall==="none"?[]:name),known=(isMigration?null:live?.progress)??completeOn(targets,spec.packages),having=targets.filter(node=>entriesOf(
-known,node.name).some(({name})=>leaving.includes(name))&&blockedBy(node,spec,switches)===null);return having.length===0?{onDelete:{says:(0,text_text.Qq)`What it installed stays on ${(0,text_text.
-eu)((0,plural.bn)(targets.length,"node"))}; new nodes no longer get it from this object.`,targets:[]}}:{onDelete:{says:(0,text_text.Qq)`Deleting it uninstalls ${(0,text_text.
-p_)(leaving.map(text_text.aY),1/0)} on ${(0,text_text.eu)((0,plural.bn)(having.length,"node"))} in one pass; strategy and budget do not apply.`,fix:(0,fix.Up)`To keep what it installed, set ${(0,text_text.
-aY)("uninstall.enabled: false")} first. To go step by step, label all nodes but a few ${(0,text_text.aY)(`${group}/ignore: "true"`)} before, and remove the label from a few at a time.`,
-targets:having.map(({name})=>name)}}}function resolvePolicy(object,users,context){const{manifest,spec}=object,{input,switches}=context,{nodes:nodes2}=input.snapshot,
-policy=withSelectors(sharedOf(object,context),object,nodes2);if(isSuperseded(object,context))return{policy};const groups=users.flatMap(({policy:{ref,groups:own}})=>users.
-length===1?own:own.map(group=>({...group,name:`${ref.name}/${group.name}`})));if(users.length>0)return{policy:{...policy,groups}};if(spec===null||isUnused(object,
-context))return{policy:{...policy,notes:[UNUSED]}};const{name}=manifest,rollout=rolloutInput(name,readSkyhookSpec({deploymentPolicy:name,packages:{any:{version:"\
-1.0.0"}}},{},switches),spec,nodes2),limited={object,rollout,policy:object,switches},assumed=(rollout.compartments??[]).map(assigned=>({...compartmentGroup(assigned,
-limited,rollout,OPERATOR_OF.assumed(name)),blocked:[]}));return{policy:{...policy,groups:assumed,notes:[ASSUMED]},assumed:rollout}}const UNUSED=(0,text_text.Qq)`No object names this policy: it limits nothing.`,
-ASSUMED=(0,text_text.Qq)`No accepted object names this policy: planned as if one did, over every node.`;function isUnused({manifest},{sides,switches}){const{now,
-before,compared,inCluster}=sides,isUser=main=>main.spec?.deploymentPolicy===manifest.name&&groupsLookedIn(main,switches).includes((0,manifest_manifest.F8)(manifest.
-apiVersion));return now.some(object=>isMain(object)&&object.live)||[...before,...compared??[],...inCluster].filter(isMain).some(isUser)}const skyhook_TRAITS={rules:[
-"canary-not-representative","change-not-batched","control-plane-selected","first-batch-too-large","no-bake-time","shared-cordon","ungoverned-disruption","worst-\
-loss-above-limit"],takes:"nodes",fewer:smallerBatches,keepsBatchesByName:!0,batchesOverlap:!0,drainSpares:SPARED,words:{undeclared:(0,text_text.Qq)`Neither ${(0,text_text.
-aY)("deploymentPolicy")} nor ${(0,text_text.aY)("interruptionBudget")} is set: the default is 100%.`,overlap:(0,system.Up)`Set ${(0,text_text.aY)("sequencing: a\
-ll")} on the one that runs first (lower priority), so that the next waits for all of its nodes.`,pastBatches:(0,system.Up)`Roll it out under a new package name beside the old one (a new package is batched), or narrow ${(0,text_text.
-aY)("nodeSelectors")} and widen them step by step.`,stuckOnBlocked:(0,system.Up)`Remove the taint or the ignore label from the nodes, or add the toleration to ${(0,text_text.
-aY)("additionalTolerations")}.`,noPause:{says:(0,text_text.Qq)`NodeWright has no field for a pause`,fix:(0,system.Up)`Pause after the first batch (pause annotation) until those nodes are verified.`},
-deletedAtWork:(0,text_text.Qq)`Its taint takes the node out of the batch, and from 0.20 on another one starts in its place.`}},skyhook={id:"skyhook",kinds:objects_KINDS,
-resources:["nodes",...system.SK],ownGroups:[objects_GROUP,LEGACY_GROUP],recordedTimes:recorded_times_recordedTimes,traits:skyhook_TRAITS,resolve:resolveSkyhook};
-function smallerBatches({strategy,declaredIn},most){const value=Math.max(1,most);if(declaredIn.kind!=="DeploymentPolicy")return(0,system.Up)`Set ${{field:"count",
-value,within:"interruptionBudget"}}`;if(strategy===null)return(0,system.Up)`Set ${{field:"count",value,within:"budget"}}`;const kind=strategy.kind,kept2=typeof strategy.
-failureThreshold=="number"?(0,text_text.Qq)`; keep the thresholds`:text_text.gd;return kind==="fixed"||typeof kind!="string"?(0,system.Up)`Set ${{field:"initial\
-Batch",value}}`:(0,system.Up)`Replace ${(0,text_text.aY)(kind)} with ${{field:"initialBatch",value,inPlaceOf:kind}}${kept2}`}var zones=__webpack_require__(6710);
-const SECOND_MS=1e3,DAYS=["Sunday","Monday","Tuesday","Wednesday","Thursday","Friday","Saturday"];function readWindow(window){const written=name=>(0,manifest_fields.
-r7)(window,name)??"",days=(0,manifest_fields.Un)(window,"days").map(String),weekdays=days.map(weekdayOf),wrong=weekdays.indexOf(null);if(wrong>=0)return{error:(0,text_text.
-Qq)`${(0,text_text.aY)(days[wrong]??"")} is no weekday`};const timeZone=["","Local"].includes(written("timeZone"))?"UTC":written("timeZone");if(!/^[A-Za-z][\w+/-]*$/.
-test(timeZone)||!(0,zones.kQ)(timeZone))return{error:(0,text_text.Qq)`${(0,text_text.aY)(timeZone)} is no time zone`};const[start,end2]=[written("startTime"),written(
-"endTime")],[startMs,endMs]=[clockMs(start),clockMs(end2)];return startMs===null?{error:(0,text_text.Qq)`startTime ${(0,text_text.aY)(start)} is no time of the day`}:
-endMs===null?{error:(0,text_text.Qq)`endTime ${(0,text_text.aY)(end2)} is no time of the day`}:{weekdays:new Set(weekdays.flatMap(day=>day??[])),startMs,endMs,timeZone}}
-function weekdayOf(written){const day=DAYS.findIndex((name,i)=>{const full=name.toLowerCase();return[String(i),full.slice(0,2),full.slice(0,3),full].includes(written.
-toLowerCase())});return day<0?null:day}function clockMs(written){const match=/^(\d{1,2})(?::(\d\d)(?::(\d\d)(?:[.,]\d+)?)?)?(am|pm)?$/.exec(written),[,hour="",minute,
-second,half]=match??[],isOdd=Number(hour)>12||second!==void 0||minute!==void 0&&hour.length<2;if(match===null||half!==void 0&&isOdd)return null;const hours=half===
-void 0?Number(hour):Number(hour)%12+(half==="pm"?12:0),[minutes,seconds]=[Number(minute??0),Number(second??0)];return hours>23||minutes>59||seconds>59?null:hours*
-calendar_days.iQ+minutes*calendar_days.kg+seconds*SECOND_MS}function neverOpens(window){return window!==null&&window.weekdays.size===0}function isOpenAt({weekdays,
-startMs,endMs,timeZone},at){const midnight=midnightOf((0,zones.Am)(at,timeZone));if(!weekdays.has(new Date(midnight).getUTCDay()))return!1;const isFromStart=at>=
+return{problem:(0,manifest_problem.Os)(tooNew.place,"version-mismatch",message)}}function resolveMain(object,context){const{before,inCluster}=context.sides,shared=sharedOf(
+object,context);if(isSuperseded(object,context))return{policy:shared};if(object.spec!==null){const onHold=stored_heldBy(object.spec)??void 0;return resolve_planned(
+object,object.spec,{...shared,onHold},context)}const kept2=[same(before,object),same(inCluster,object)].find(one=>one?.spec);if(!kept2?.spec)return{policy:shared};
+const{policy,...rest}=resolve_planned(kept2,kept2.spec,shared,context);return{...rest,policy:{...policy,change:(0,system.oq)("none",system._c)}}}function sharedOf(object,context){
+const{sides,switches}=context,policy=textPolicyOf(object,twinIn(sides.now,object),sides,switches);return isSuperseded(object,context)?{...policy,notes:[SUPERSEDED]}:
+policy}function isSuperseded(object,{sides:{now},switches}){return(0,manifest_manifest.F8)(object.manifest.apiVersion)!==switches.group&&twinIn(now,object)!==null}
+const SUPERSEDED=(0,text_text.Qq)`The object of this name in nodewright.nvidia.com replaces it: the operator does not roll this one.`;function resolve_planned(object,spec,shared,context){
+const{nodes:nodes2,objects}=context.input.snapshot,subject=subjectOf(object,spec,context),{policy,before,isMigration}=subject,transition=transitionOf(subject),rollouts=rolloutsOf(
+subject,transition),{action,effect}=transition,rolled={...subject,transition},own=withSelectors(shared,object,nodes2),isRepackaged=before!==null&&!(0,canonical.
+TL)(before.stored.packages??null,object.stored.packages??null),isHeldNow=before?.spec&&stored_heldBy(before.spec)===null&&stored_heldBy(spec)!==null,says=(0,text_text.
+Qq)`${effect.says} Its limits are edited: the next rollout, over all nodes, is planned as well.`;return{rollouts,policy:{...own,uses:policy?[objects_objects_refOf(
+policy.manifest)]:[],groups:groupsOf(subject,rollouts),notes:results_results_notesOf(rolled,objects),change:rollouts.after?{...effect,says}:effect,unmeasured:!isMigration&&
+(isRepackaged||isHeldNow===!0),...deletionOf(subject),forcedDrain:forcedDrain(subject),results:[...own.results,...results_results_resultsOf(rolled)],nodeAction:action??
+{kind:"none",services:[]},...action?{nodeHold:{releases:"own-cordon",needs:"cordon",keptApart:"cordon_NAME"}}:{}}}}function deletionOf({object,rollout:{spec,targets},
+live,isMigration,switches}){const{explicitUninstall,group}=switches;if(!explicitUninstall||(0,manifest_manifest.F8)(object.manifest.apiVersion)!==group)return{};
+const leaving=[...spec.packages].flatMap(([name,{uninstall}])=>uninstall==="none"?[]:name),known=(isMigration?null:live?.progress)??completeOn(targets,spec.packages),
+having=targets.filter(node=>entriesOf(known,node.name).some(({name})=>leaving.includes(name))&&blockedBy(node,spec,switches)===null);return having.length===0?{onDelete:{
+says:(0,text_text.Qq)`What it installed stays on ${(0,text_text.eu)((0,plural.bn)(targets.length,"node"))}; new nodes no longer get it from this object.`,targets:[]}}:
+{onDelete:{says:(0,text_text.Qq)`Deleting it uninstalls ${(0,text_text.p_)(leaving.map(text_text.aY),1/0)} on ${(0,text_text.eu)((0,plural.bn)(having.length,"no\
+de"))} in one pass; strategy and budget do not apply.`,fix:(0,fix.Up)`To keep what it installed, set ${(0,text_text.aY)("uninstall.enabled: false")} first. To go step by step, label all nodes but a few ${(0,text_text.
+aY)(`${group}/ignore: "true"`)} before, and remove the label from a few at a time.`,targets:having.map(({name})=>name)}}}function resolvePolicy(object,users,context){
+const{manifest,spec}=object,{input,switches}=context,{nodes:nodes2}=input.snapshot,policy=withSelectors(sharedOf(object,context),object,nodes2);if(isSuperseded(
+object,context))return{policy};const groups=users.flatMap(({policy:{ref,groups:own}})=>users.length===1?own:own.map(group=>({...group,name:`${ref.name}/${group.
+name}`})));if(users.length>0)return{policy:{...policy,groups}};if(spec===null||isUnused(object,context))return{policy:{...policy,notes:[UNUSED]}};const{name}=manifest,
+rollout=rolloutInput(name,readSkyhookSpec({deploymentPolicy:name,packages:{any:{version:"1.0.0"}}},{},switches),spec,nodes2),limited={object,rollout,policy:object,
+switches},assumed=(rollout.compartments??[]).map(assigned=>({...compartmentGroup(assigned,limited,rollout,OPERATOR_OF.assumed(name)),blocked:[]}));return{policy:{
+...policy,groups:assumed,notes:[ASSUMED]},assumed:rollout}}const UNUSED=(0,text_text.Qq)`No object names this policy: it limits nothing.`,ASSUMED=(0,text_text.Qq)`No accepted object names this policy: planned as if one did, over every node.`;
+function isUnused({manifest},{sides,switches}){const{now,before,compared,inCluster}=sides,isUser=main=>main.spec?.deploymentPolicy===manifest.name&&groupsLookedIn(
+main,switches).includes((0,manifest_manifest.F8)(manifest.apiVersion));return now.some(object=>isMain(object)&&object.live)||[...before,...compared??[],...inCluster].
+filter(isMain).some(isUser)}const skyhook_TRAITS={rules:["canary-not-representative","change-not-batched","control-plane-selected","first-batch-too-large","no-b\
+ake-time","shared-cordon","ungoverned-disruption","worst-loss-above-limit"],takes:"nodes",fewer:smallerBatches,keepsBatchesByName:!0,batchesOverlap:!0,drainSpares:SPARED,
+words:{undeclared:(0,text_text.Qq)`Neither ${(0,text_text.aY)("deploymentPolicy")} nor ${(0,text_text.aY)("interruptionBudget")} is set: the default is 100%.`,overlap:(0,system.
+Up)`Set ${(0,text_text.aY)("sequencing: all")} on the one that runs first (lower priority), so that the next waits for all of its nodes.`,pastBatches:(0,system.
+Up)`Roll it out under a new package name beside the old one (a new package is batched), or narrow ${(0,text_text.aY)("nodeSelectors")} and widen them step by step.`,
+stuckOnBlocked:(0,system.Up)`Remove the taint or the ignore label from the nodes, or add the toleration to ${(0,text_text.aY)("additionalTolerations")}.`,noPause:{
+says:(0,text_text.Qq)`NodeWright has no field for a pause`,fix:(0,system.Up)`Pause after the first batch (pause annotation) until those nodes are verified.`},deletedAtWork:(0,text_text.
+Qq)`Its taint takes the node out of the batch, and from 0.20 on another one starts in its place.`}},skyhook={id:"skyhook",kinds:objects_KINDS,resources:["nodes",
+...system.SK],ownGroups:[objects_GROUP,LEGACY_GROUP],recordedTimes:recorded_times_recordedTimes,traits:skyhook_TRAITS,resolve:resolveSkyhook};function smallerBatches({
+strategy,declaredIn},most){const value=Math.max(1,most);if(declaredIn.kind!=="DeploymentPolicy")return(0,system.Up)`Set ${{field:"count",value,within:"interrupt\
+ionBudget"}}`;if(strategy===null)return(0,system.Up)`Set ${{field:"count",value,within:"budget"}}`;const kind=strategy.kind,kept2=typeof strategy.failureThreshold==
+"number"?(0,text_text.Qq)`; keep the thresholds`:text_text.gd;return kind==="fixed"||typeof kind!="string"?(0,system.Up)`Set ${{field:"initialBatch",value}}`:(0,system.
+Up)`Replace ${(0,text_text.aY)(kind)} with ${{field:"initialBatch",value,inPlaceOf:kind}}${kept2}`}var zones=__webpack_require__(6710);const SECOND_MS=1e3,DAYS=[
+"sunday","monday","tuesday","wednesday","thursday","friday","saturday"];function readWindow(window){const written=name=>(0,manifest_fields.r7)(window,name)??"",
+days=(0,manifest_fields.Un)(window,"days").map(String),weekdays=days.map(written2=>DAYS.findIndex((day,i)=>[String(i),day.slice(0,2),day.slice(0,3),day].includes(
+written2.toLowerCase()))),wrong=weekdays.indexOf(-1);if(wrong>=0)return{error:(0,text_text.Qq)`${(0,text_text.aY)(days[wrong]??"")} is no weekday`};const timeZone=[
+"","Local"].includes(written("timeZone"))?"UTC":written("timeZone");if(!/^[A-Za-z][\w+/-]*$/.test(timeZone)||!(0,zones.kQ)(timeZone))return{error:(0,text_text.Qq)`${(0,text_text.
+aY)(timeZone)} is no time zone`};const[start,end2]=[written("startTime"),written("endTime")],[startMs,endMs]=[clockMs(start),clockMs(end2)];return startMs===null?
+{error:(0,text_text.Qq)`startTime ${(0,text_text.aY)(start)} is no time of the day`}:endMs===null?{error:(0,text_text.Qq)`endTime ${(0,text_text.aY)(end2)} is no time of the day`}:
+{weekdays:new Set(weekdays),startMs,endMs,timeZone}}function clockMs(written){const match=/^(\d{1,2})(?::(\d\d)(?::(\d\d)(?:[.,]\d+)?)?)?(am|pm)?$/.exec(written),
+[,hour="",minute,second,half]=match??[],isOdd=Number(hour)>12||second!==void 0||minute!==void 0&&hour.length<2;if(match===null||half!==void 0&&isOdd)return null;
+const hours=half===void 0?Number(hour):Number(hour)%12+(half==="pm"?12:0),[minutes,seconds]=[Number(minute??0),Number(second??0)];return hours>23||minutes>59||seconds>
+59?null:hours*calendar_days.iQ+minutes*calendar_days.kg+seconds*SECOND_MS}function neverOpens(window){return window!==null&&window.weekdays.size===0}function isOpenAt({
+weekdays,startMs,endMs,timeZone},at){const midnight=midnightOf((0,zones.Am)(at,timeZone));if(!weekdays.has(new Date(midnight).getUTCDay()))return!1;const isFromStart=at>=
 goInstant(midnight+startMs,timeZone),isToEnd=at<goInstant(midnight+endMs,timeZone)+SECOND_MS;return startMs>endMs?isFromStart||isToEnd:isFromStart&&isToEnd}function openIntervals(window,within){
 const{startMs,endMs,timeZone}=window,{from,to}=within,edges=[from,...(0,zones.wF)(within,timeZone).map(({at})=>at)];for(let day=midnightOf(from)-calendar_days.sO;day<=
 to+calendar_days.sO;day+=calendar_days.sO)edges.push((0,zones.HX)(day,timeZone),goInstant(day+startMs,timeZone),goInstant(day+endMs,timeZone)+SECOND_MS);const inside=edges.
@@ -4367,11 +3835,11 @@ due.filter(node=>(node.ready==="False"||node.ready==="Unknown")&&(hasSlot(node,p
 isAlone,blockers:blockersOf(plan,new Set(returning),isAlone?null:prepareBlocker(plan,first),pods),stoppedBy,slots:stoppedBy===null?Math.max(0,plan.spec.concurrency):
 0}})}function blockersOf(plan,returning,prepare,pods){const{due,working,saysJobFailed,isHashChanged,isOtherPod,object}=plan,giveUp=giveUpOf(plan.spec.drain,pods),
 found=new Map;for(const node of due){const isBack=returning.has(node),blocker=(node.labels[snapshot.$1]===node.name?null:OTHER_HOSTNAME)??(node.ready!=="True"&&
-!isBack?blockers_NOT_READY:taintBlocker(node,plan,isBack))??prepare??giveUp(node);blocker&&found.set(node.name,blocker)}const isRecreated=isHashChanged||isOtherPod||
-object===null,oneOf2=working.length>1?(0,text_text.Qq)`one of ${nodeList(working)}`:nodeList(working),why=(0,text_text.Qq)`a Job on ${oneOf2} has failed (condition Complete, reason JobFailed) and is not recreated`;
+!isBack?NOT_READY:taintBlocker(node,plan,isBack))??prepare??giveUp(node);blocker&&found.set(node.name,blocker)}const isRecreated=isHashChanged||isOtherPod||object===
+null,oneOf2=working.length>1?(0,text_text.Qq)`one of ${nodeList(working)}`:nodeList(working),why=(0,text_text.Qq)`a Job on ${oneOf2} has failed (condition Complete, reason JobFailed) and is not recreated`;
 return working[0]&&saysJobFailed&&!isRecreated&&!working.some(node=>found.has(node.name))&&found.set(working[0].name,{why,fix:RECREATE,path:["concurrency"]}),found}
-const REPAIR=(0,system.Up)`Repair the node, or take it out of the Plan with the label plan.upgrade.cattle.io/NAME=disabled (NAME is that of the Plan).`,blockers_NOT_READY={
-why:(0,text_text.Qq)`it is not ready`,fix:REPAIR,path:["nodeSelector"],end:"down"},OTHER_HOSTNAME={why:(0,text_text.Qq)`its label ${(0,text_text.aY)(snapshot.$1)} is not its name, and the controller deletes its Job whenever it sees it`,
+const REPAIR=(0,system.Up)`Repair the node, or take it out of the Plan with the label plan.upgrade.cattle.io/NAME=disabled (NAME is that of the Plan).`,NOT_READY={
+why:(0,text_text.Qq)`not ready`,fix:REPAIR,path:["nodeSelector"],end:"down"},OTHER_HOSTNAME={why:(0,text_text.Qq)`its label ${(0,text_text.aY)(snapshot.$1)} is not its name, and the controller deletes its Job whenever it sees it`,
 fix:(0,system.Up)`Exclude the node from nodeSelector, or register it under its hostname.`,path:["nodeSelector"]},RECREATE=(0,system.Up)`Find out why the Job failed, repair the node, and edit the Plan in a way that changes its pods, such as an annotation: that recreates the Job.`;
 function outForWork({working,spec,blockers}){return working.flatMap(node=>{const isOut=node.unschedulable?spec.cordons:node.ready!=="True";return node.deletingSince===
 null&&!blockers.has(node.name)&&isOut?node.name:[]})}const blockers_DOWN=new Set(["node.kubernetes.io/not-ready","node.kubernetes.io/unreachable"]),PASSING=/^node\.kubernetes\.io\/(memory|disk|pid)-pressure$/,
@@ -4380,10 +3848,10 @@ filter(({key:key2})=>!PASSING.test(key2)&&!(isBack&&blockers_DOWN.has(key2))),ta
 Execute"]);if(taint===void 0)return null;const{key,value,effect}=taint,match=value===""?"operator: Exists":`value: ${JSON.stringify(value)}`;return{why:(0,text_text.
 Qq)`the pod of its Job stays Pending, as no toleration of the Plan matches the taint ${(0,text_text.aY)((0,snapshot.Om)(taint))}`,fix:(0,system.Up)`Add ${(0,text_text.
 aY)(`{key: ${key}, ${match}, effect: ${effect}}`)} to tolerations.`,path:["tolerations"],end:"pending"}}function prepareBlocker(plan,first){const{spec,version,manifest,
-isLive}=plan;if(spec.waitsFor===null||isLive)return null;const waitsFor=planName(spec.waitsFor);if(first===void 0)return{why:(0,text_text.Qq)`its prepare waits for ${waitsFor}, which neither the files nor the snapshot have in namespace ${(0,text_text.
+isLive}=plan;if(spec.waitsFor===null||isLive)return null;const waitsFor=planName(spec.waitsFor);if(first===void 0)return{why:(0,text_text.Qq)`prepare waits for ${waitsFor}, which neither the files nor the snapshot have in namespace ${(0,text_text.
 UU)("object",(0,manifest_manifest.N6)(manifest))}`,fix:(0,system.Up)`Name the Plan of the control plane in the args of prepare, add ${waitsFor} to the change, or take a snapshot that holds it.`,
 path:["prepare"],end:"pending"};const other=first.version;return version===null||other===null||other===version||first.selected.length===0?null:{why:(0,text_text.
-Qq)`its prepare waits until the control plane runs ${(0,text_text.aY)(version)}, and ${waitsFor} upgrades it to ${(0,text_text.aY)(other)}`,fix:(0,system.Up)`Write one version in both Plans: ${waitsFor} has ${(0,text_text.
+Qq)`prepare waits until the control plane runs ${(0,text_text.aY)(version)}, and ${waitsFor} upgrades it to ${(0,text_text.aY)(other)}`,fix:(0,system.Up)`Write one version in both Plans: ${waitsFor} has ${(0,text_text.
 aY)(other)}, this one ${(0,text_text.aY)(version)}.`,path:["version"],end:"pending"}}function planName(written){return(0,text_text.UU)("policy",`${plan_KIND}/${written}`)}
 function nodeList(nodes2){const names2=nodes2.map(node=>typeof node=="string"?node:node.name);return(0,text_text.p_)(names2.sort().map(node=>(0,text_text.UU)("t\
 arget",node)))}function giveUpOf(drain,pods){if(drain===null)return()=>null;const{badTimeout:badTimeout2,force,ignoresDaemonSets,deletesEmptyDirs,selector}=drain;
@@ -4438,7 +3906,7 @@ cordons?[]:due.filter(node=>node.unschedulable),finished=isAssumed?selected.leng
 0],[from,to]=[(0,text_text.eu)((0,calendar_week.Yi)(start)),(0,text_text.eu)((0,calendar_week.Yi)(end2))];return[(0,system.TJ)(cordoned.filter(node=>!working.includes(
 node)),(0,text_text.Qq)`uncordoned when its Job has succeeded: pods start there again`,{subject:"uncordons",fix:(0,system.Up)`To keep a node out, label it ${disabled} before the merge.`,
 place:manifest.placeOf(["spec","nodeSelector"])}),isClosed&&waiting>0&&{rule:"limit-ignored",subject:"window",place:manifest.placeOf(["spec","window"]),says:(0,text_text.
-Qq)`the window is closed but not tested, as ${nodeList(working)} ${(0,text_text.Tq)(working.length,"has","have")} a concurrency slot (status.applying): ${(0,text_text.
+Qq)`the window is closed, but the controller does not check it while ${nodeList(working)} ${(0,text_text.Tq)(working.length,"has","have")} a concurrency slot (status.applying): ${(0,text_text.
 U9)(waiting,"more node")} ${(0,text_text.Tq)(waiting,"is","are")} upgraded at any hour.`,fix:(0,system.Up)`Merge while the window is open, or when status.applying is empty. The label ${disabled} releases the slot of a node whose Job has failed.`},
 plan.isOtherWork&&!isHashChanged&&finished>0&&{rule:"config-not-rolled",subject:"upgrade",severity:"info",says:(0,text_text.Qq)`${(0,text_text.U9)(finished,"fin\
 ished node")} ${(0,text_text.Tq)(finished,"does","do")} not get this edit: upgrade and prepare are not part of the hash. New nodes get it at once, the others with the next version.`,
@@ -4449,16 +3917,16 @@ fix:(0,system.Up)`Let startTime and endTime be of one day, and name the days tha
 object,spec:is,manifest},at){if(before===null||was===null||object===null)return[];const week={from:at,to:at+calendar_week.mb},selectorOf=of=>(0,manifest_fields.
 UK)(of,"spec","drain","podSelector")??null,hadWindow=((0,manifest_fields.UK)(before,"spec","window")??null)!==null,opened=was.window&&is.window?(0,intervals.FF)(
 openIntervals(is.window,week),openIntervals(was.window,week)):[],isOpened=(0,intervals.Vk)(opened)>=calendar_days.kg,graceMs=is.drain?.graceMs??1/0,prepare=was.
-waitsFor?"nodes no longer wait for the control plane":"no check precedes a node",removed=[["drain",!!was.drain&&!is.drain,"no PodDisruptionBudget is asked befor\
-e the upgrade kills pods"],["cordon",!was.drain&&was.cordons&&!is.cordons,"new pods start on a node during its upgrade"],["prepare",was.prepares&&!is.prepares,prepare],
-["exclusive",was.exclusive&&!is.exclusive,"two Plans may work on one node at once"],["window",hadWindow&&is.window===null,"nodes are upgraded at any hour"]],hasForce=was.
-drain?.force===!1&&is.drain?.force===!0,isSooner=!!was.drain&&graceMs<Math.min(was.drain.graceMs,DEFAULT_GRACE_MS),isOther=!!was.drain&&!!is.drain?.selector&&!(0,canonical.
-TL)(selectorOf(before),selectorOf(object)),edited2=[["drain.force",hasForce,"pods without a controller are deleted, and nothing recreates them"],["drain.gracePe\
-riod",isSooner,`pods get ${graceMs/1e3}s to stop, whatever they ask for`],["drain.podSelector",isOther,"other pods stay on the node until the upgrade kills them"],
-["window",isOpened,isOpened?`it also opens ${(0,calendar_week.s4)(opened,week,"UTC")} UTC`:""]],resultsOf2=(rows,isEdit)=>rows.filter(([,isLost])=>isLost).map(([
-field,,why])=>({rule:"safeguard-removed",subject:isEdit&&field==="window"?"window hours":field,says:(0,text_text.Qq)`${(0,text_text.eu)(`${field} ${isEdit?"chan\
-ges":"is removed"}: ${why}.`)}`,fix:(0,system.Up)`Keep ${(0,text_text.aY)(field)} as it was, or merge when the upgrade may run without it.`,place:manifest.placeOf(
-isEdit?["spec",...field.split(".")]:["spec"]),ofRollout:!0}));return[...resultsOf2(removed,!1),...resultsOf2(edited2,!0)]}function system_upgrade_controller_results_notesOf(plan,servers,{
+waitsFor?"nodes no longer wait for the control plane":"no check runs before a node is upgraded",removed=[["drain",!!was.drain&&!is.drain,"no PodDisruptionBudget\
+ is consulted before the upgrade kills pods"],["cordon",!was.drain&&was.cordons&&!is.cordons,"new pods start on a node during its upgrade"],["prepare",was.prepares&&
+!is.prepares,prepare],["exclusive",was.exclusive&&!is.exclusive,"two Plans may work on one node at once"],["window",hadWindow&&is.window===null,"nodes are upgra\
+ded at any hour"]],hasForce=was.drain?.force===!1&&is.drain?.force===!0,isSooner=!!was.drain&&graceMs<Math.min(was.drain.graceMs,DEFAULT_GRACE_MS),isOther=!!was.
+drain&&!!is.drain?.selector&&!(0,canonical.TL)(selectorOf(before),selectorOf(object)),edited2=[["drain.force",hasForce,"pods without a controller are deleted, a\
+nd nothing recreates them"],["drain.gracePeriod",isSooner,`pods get ${graceMs/1e3}s to stop, whatever they ask for`],["drain.podSelector",isOther,"other pods st\
+ay on the node until the upgrade kills them"],["window",isOpened,isOpened?`it also opens ${(0,calendar_week.s4)(opened,week,"UTC")} UTC`:""]],resultsOf2=(rows,isEdit)=>rows.
+filter(([,isLost])=>isLost).map(([field,,why])=>({rule:"safeguard-removed",subject:isEdit&&field==="window"?"window hours":field,says:(0,text_text.Qq)`${(0,text_text.
+eu)(`${field} ${isEdit?"changes":"is removed"}: ${why}.`)}`,fix:(0,system.Up)`Keep ${(0,text_text.aY)(field)} as it was, or merge when the upgrade may run without it.`,
+place:manifest.placeOf(isEdit?["spec",...field.split(".")]:["spec"]),ofRollout:!0}));return[...resultsOf2(removed,!1),...resultsOf2(edited2,!0)]}function system_upgrade_controller_results_notesOf(plan,servers,{
 isBefore:isBefore2}){const{spec,object,isLive,due,isAssumed,selected,withoutHostname}=plan;if(object===null||isLive)return[];const isWritten=field=>(0,manifest_fields.
 D7)(object,"spec")?.[field]!==void 0,back=isAssumed?[]:plan.returning,lost=Math.min(spec.concurrency,due.length),cordoned=spec.cordons?(0,text_text.Qq)` and stays cordoned`:
 text_text.gd,first=spec.prepares||!startsOnMerge(plan)||due.every(runsApiServer)?void 0:servers.find(other=>other!==plan);return(0,lookup.Eb)([lost>0&&(0,text_text.
@@ -4497,17 +3965,17 @@ get(node)??[]}function isPrepared(cluster,{waitsFor}){const first=waitsFor===nul
 lete"&&waitingIn(cluster,first,1).length===0}function cluster_expiryOf({settings:settings2},{spec,finishedAt}){return finishedAt+Math.max(settings2.ttlMs,spec.delayMs>
 0?spec.delayMs+calendar_days.kg:0)}function end(cluster,job,reason){job.state=reason?"failed":"complete",job.finishedAt=cluster.now,cluster.changes++,cluster.events.
 push({kind:job.state,job,...reason&&{reason}}),handle(cluster,job)}function handle(cluster,job){const state=cluster.plans.get(job.plan),node=cluster.nodes.get(job.
-node);if(!state||state.version!==job.version||!node)remove(cluster,job,"deleted");else if(job.state==="failed")cluster_report(cluster,state,"JobFailed",job.node);else if(job.
+node);if(!state||state.version!==job.version||!node)remove(cluster,job,"deleted");else if(job.state==="failed")report(cluster,state,"JobFailed",job.node);else if(job.
 state==="complete"){if(state.spec.cordons&&(node.cordoned=!1),job.finishedAt!==cluster.now)return;const at=job.finishedAt+state.spec.delayMs;at<=cluster.now?writeLabel(
 cluster,job):cluster.delayed=[...cluster.delayed,{at,kind:"label",job}]}else mayWork(state,job.node)||remove(cluster,job,"deleted")}function writeLabel({nodes:nodes2,
 plans},{plan,node,version,hash:hash2}){const[state,labeled]=[plans.get(plan),nodes2.get(node)];!labeled||state?.version!==version||(labeled.labels[planLabel(plan)]=
 hash2,state.hash!==hash2&&(state.queue=null))}function mayWork({applying},node){return applying[(0,lookup.W7)(applying,place=>(applying[place]??"")<node)]===node}
-function cluster_report(cluster,state,reason,message=""){state.reason===reason&&state.message===message||(Object.assign(state,{reason,message,isApplied:!1}),cluster.
-changes++)}function cluster_reconcile(cluster,state){const status=state.statusAfter(state);if((status.hash!==state.hash||status.version!==state.version)&&(state.
-isApplied=!1,cluster.changes++),Object.assign(state,status),!state.isReady){cluster_report(cluster,state,"NotReady");return}const{applying,open,spec}=state,kept2=applying.
-flatMap(host=>(cluster.hosts.get(host)??[]).filter(name=>{const node=cluster.nodes.get(name);return node?.labels[snapshot.$1]===host&&isDue(node,state)})),names2=[
-...kept2,...waitingIn(cluster,state,Math.max(0,spec.concurrency-kept2.length))];names2.length===0?(state.applying=[],cluster_report(cluster,state,"Complete")):applying.
-length===0&&open!==null&&!(0,intervals.hU)(open,cluster.now)?cluster_report(cluster,state,"Waiting"):apply(cluster,state,names2.sort())}function waitingIn({nodes:nodes2},state,count2){
+function report(cluster,state,reason,message=""){state.reason===reason&&state.message===message||(Object.assign(state,{reason,message,isApplied:!1}),cluster.changes++)}
+function cluster_reconcile(cluster,state){const status=state.statusAfter(state);if((status.hash!==state.hash||status.version!==state.version)&&(state.isApplied=
+!1,cluster.changes++),Object.assign(state,status),!state.isReady){report(cluster,state,"NotReady");return}const{applying,open,spec}=state,kept2=applying.flatMap(
+host=>(cluster.hosts.get(host)??[]).filter(name=>{const node=cluster.nodes.get(name);return node?.labels[snapshot.$1]===host&&isDue(node,state)})),names2=[...kept2,
+...waitingIn(cluster,state,Math.max(0,spec.concurrency-kept2.length))];names2.length===0?(state.applying=[],report(cluster,state,"Complete")):applying.length===
+0&&open!==null&&!(0,intervals.hU)(open,cluster.now)?report(cluster,state,"Waiting"):apply(cluster,state,names2.sort())}function waitingIn({nodes:nodes2},state,count2){
 const applying=new Set(state.applying),waits=name=>{const node=nodes2.get(name);return node!==void 0&&isDue(node,state)&&!hasSlot(node,applying)};let{queue:queue2}=state;
 if(queue2?.hash!==state.hash){const due=[...nodes2.values()].reverse().filter(node=>isDue(node,state)),sorted=inOrder(due,node=>state.orderKey(node.name,state.hash));
 queue2={hash:state.hash,nodes:sorted.map(node=>node.name),next:0}}let{next}=queue2;for(;next<queue2.nodes.length&&!waits(queue2.nodes[next]??"");)next++;state.queue=
@@ -4551,16 +4019,16 @@ const labels=Object.entries(node.labels).filter(([key])=>!key.startsWith(planLab
 this.cluster,[{...node,name:nextOf(node.name),labels:next}])}}endOf(plan,state,jobsOf,askedBy=[]){const{jobs,lost}=jobsOf(state);return jobs.some(job=>job.state===
 "running"&&!lost.has(job.node))?{phase:"working",why:text_text.gd}:isPrepared(this.cluster,state)?state.applying.some(node=>!lost.has(node))?{phase:"waiting",why:text_text.
 gd}:lost.size>0?this.lossOf(plan,{jobs,lost}):waitingIn(this.cluster,state,1).length===0?{phase:"complete",why:text_text.gd}:plan.slots===0||plan.open?.length===
-0?controller_stuck((0,text_text.Qq)`No other node is ever taken.`,TAKE_NODES):{phase:"waiting",why:(0,text_text.Qq)`Its window is closed.`}:this.heldEnd(state,jobsOf,
-[...askedBy,plan.group])}heldEnd({waitsFor},jobsOf,askedBy){const first=this.plans.get(waitsFor??""),state=this.cluster.plans.get(waitsFor??"");if(!first||!state)
-return{phase:"waiting",why:text_text.gd};const[plan,isCircle]=[planName(first.manifest.name),askedBy.includes(first.group)],end2=isCircle?null:this.endOf(first,
-state,jobsOf,askedBy);return end2&&end2.phase!=="stuck"?{phase:"waiting",why:(0,text_text.Qq)`its prepare waits for ${plan}`}:controller_stuck((0,text_text.Qq)`Its Jobs wait in prepare for ${plan}, which ${(0,text_text.
-eu)(isCircle?"waits for it in turn":"makes no progress")}, until they fail at their deadline and keep their concurrency slots.`,isCircle?(0,system.Up)`Leave prepare out of one of the Plans.`:
-end2?.fix??(0,system.Up)`Let ${plan} complete, then edit this Plan, which recreates its Jobs.`)}lossOf(plan,{jobs,lost}){const cause=deadEndIn(plan,node=>lost.has(
-node)),late=jobs.find(job=>typeof job.lost=="object");if(typeof late?.lost!="object"||cause!==null){const says=cause?.says??(0,text_text.Qq)`A Job that fails, or never ends, keeps its slot.`,
-slots=(0,text_text.Qq)`${lost.size} of ${(0,text_text.U9)(plan.slots,"concurrency slot")} ${(0,text_text.Tq)(lost.size,"is","are")} never freed`;return controller_stuck(
-(0,text_text.Qq)`${slots}. ${says}`,cause?.blocker.fix??REPAIR)}const{hold}=late.lost,why=(0,text_text.Qq)`The drain of ${(0,text_text.UU)("target",late.node)} does not end within the ${(0,text_text.
-p0)(plan.jobMs)} of its Job: ${hold?hold.says:(0,text_text.Qq)`its pods have not gone`}. The Job fails, the node stays cordoned, and its concurrency slot is never freed.`;
+0?controller_stuck((0,text_text.Qq)`No other node is ever upgraded.`,TAKE_NODES):{phase:"waiting",why:(0,text_text.Qq)`Its window is closed.`}:this.heldEnd(state,
+jobsOf,[...askedBy,plan.group])}heldEnd({waitsFor},jobsOf,askedBy){const first=this.plans.get(waitsFor??""),state=this.cluster.plans.get(waitsFor??"");if(!first||
+!state)return{phase:"waiting",why:text_text.gd};const[plan,isCircle]=[planName(first.manifest.name),askedBy.includes(first.group)],end2=isCircle?null:this.endOf(
+first,state,jobsOf,askedBy);return end2&&end2.phase!=="stuck"?{phase:"waiting",why:(0,text_text.Qq)`its prepare waits for ${plan}`}:controller_stuck((0,text_text.
+Qq)`Its Jobs wait in prepare for ${plan}, which ${(0,text_text.eu)(isCircle?"waits for it in turn":"makes no progress")}, until they fail at their deadline and keep their concurrency slots.`,
+isCircle?(0,system.Up)`Leave prepare out of one of the Plans.`:end2?.fix??(0,system.Up)`Let ${plan} complete, then edit this Plan, which recreates its Jobs.`)}lossOf(plan,{
+jobs,lost}){const cause=deadEndIn(plan,node=>lost.has(node)),late=jobs.find(job=>typeof job.lost=="object");if(typeof late?.lost!="object"||cause!==null){const says=cause?.
+says??(0,text_text.Qq)`A Job that fails, or never ends, keeps its slot.`,slots=(0,text_text.Qq)`${lost.size} of ${(0,text_text.U9)(plan.slots,"concurrency slot")} ${(0,text_text.
+Tq)(lost.size,"is","are")} never freed`;return controller_stuck((0,text_text.Qq)`${slots}. ${says}`,cause?.blocker.fix??REPAIR)}const{hold}=late.lost,why=(0,text_text.
+Qq)`The drain of ${(0,text_text.UU)("target",late.node)} does not end within the ${(0,text_text.p0)(plan.jobMs)} of its Job: ${hold?hold.says:(0,text_text.Qq)`its pods have not gone`}. The Job fails, the node stays cordoned, and its concurrency slot is never freed.`;
 return hold?.holder?{phase:"stuck",why,holder:hold.holder}:controller_stuck(why,MORE_TIME)}undone({due,slots,jobMs,working},state,{jobs,lost}){const pausing=new Set(
 jobs.flatMap(job=>job.state==="complete"?job.node:[])),begun=state.applying.filter(node=>!pausing.has(node)),left=[...waitingIn(this.cluster,state,1/0),...begun].
 map(targetOf),isStuck=node=>jobMs===1/0||lost.has(node);if(begun.length<Math.max(1,slots)||!begun.every(isStuck))return left;const inTurn=due.filter(node=>!working.
@@ -4580,7 +4048,7 @@ orderKey:node=>String(ranks.get(node)??"z").padStart(9,ranks.has(node)?"0":"z")}
 isOtherPod)&&working.length===1;resume(cluster,group,before,PODS,isRecreated?[]:working)}function worstOrder({due,blockers,applying},last){const turns=[[],[],[],
 []];for(const node of due){const blocker=blockers.get(node.name),isLate=blocker!==void 0||last.has(node.name);turns[hasSlot(node,applying)?0:blocker?.end==="pen\
 ding"?3:isLate?2:1]?.push(node.name)}return turns.flat()}function plansOf(input,options,nodes2){const{neighbours:after=[],neighboursBefore:before=after,objects,
-at}=input,within={from:at,to:at+side_LOOK_AHEAD_MS};return[...objects.written,...objects.onlyLive].map(one=>planOf(one,{before,after},nodes2,within,options))}const side_LOOK_AHEAD_MS=366*
+at}=input,within={from:at,to:at+LOOK_AHEAD_MS};return[...objects.written,...objects.onlyLive].map(one=>planOf(one,{before,after},nodes2,within,options))}const LOOK_AHEAD_MS=366*
 calendar_days.sO;function planOf(history,files,nodes2,within,{isBefore:isBefore2,namespaces,activeDeadlineMs}){const{live,before:earlier,now,after}=(0,system.Nm)(
 history,READING),[before,object]=[earlier&&earlier.stored,after&&after.stored],[{manifest},status]=[now,(0,manifest_fields.D7)(live?.manifest.object,"status")],
 [own,namespace]=[manifest.name,(0,manifest_manifest.N6)(manifest)],group=`${namespace}/${own}`,[spec,was]=[readPlan(object??now.stored,isBefore2),before&&readPlan(
@@ -4709,10 +4177,10 @@ filter(name=>live.some(pod=>pod.name===name)),currentHealthy=live.filter(pod=>po
 0,currentHealthy-desired):0;return{observed:!0,expectedPods,desiredHealthy:desired,currentHealthy,disruptionsAllowed:spare,disruptedPods,reason:spare>0?"Suffici\
 entPods":"InsufficientPods"}}function expectedScale(ask,covered,scales){if(ask.field==="neither")return 0;if(!countsSizes(ask))return covered.length;const owners=covered.
 flatMap(({namespace,owner})=>owner?ownerKey(namespace,owner):[]);return[...new Set(owners)].reduce((sum,key)=>{const scale=scales.get(key)??null;return sum===null||
-scale===null?null:sum+scale},0)}const FREE={evicted:!0,takenFrom:null};function evictionOf(pod,covering,behaviour){const[only]=covering;return!asksBudgets(pod)||
-!only?FREE:covering.length>1?{evicted:!1,why:"severalBudgets"}:!pod.ready&&unhealthyIsFree(only,behaviour)?FREE:only.status.observed?only.status.disruptionsAllowed===
+scale===null?null:sum+scale},0)}const FREE={evicted:!0,takenFrom:null};function evictionOf(pod,covering,behavior){const[only]=covering;return!asksBudgets(pod)||
+!only?FREE:covering.length>1?{evicted:!1,why:"severalBudgets"}:!pod.ready&&unhealthyIsFree(only,behavior)?FREE:only.status.observed?only.status.disruptionsAllowed===
 0?{evicted:!1,why:"budget"}:{evicted:!0,takenFrom:only.budget}:{evicted:!1,why:"notObserved"}}function asksBudgets(pod){return!(0,system.$g)(pod)&&pod.phase!=="\
-Pending"&&!pod.terminating}function unhealthyIsFree({budget,status},behaviour){return behaviour.evictionPolicyField&&budget.alwaysAllows?!0:status.currentHealthy>=
+Pending"&&!pod.terminating}function unhealthyIsFree({budget,status},behavior){return behavior.evictionPolicyField&&budget.alwaysAllows?!0:status.currentHealthy>=
 status.desiredHealthy&&status.desiredHealthy>0}function isSameBudget(a,b){const textOf=({ask,selector,alwaysAllows})=>JSON.stringify([ask,alwaysAllows,selector.
 written,requirementsOf(selector)]);return textOf(a)===textOf(b)}function requirementsOf({requirements}){const texts=requirements.map(({key,operator,values})=>JSON.
 stringify([key,operator==="Equals"?"In":operator,[...new Set(values)]]));return[...new Set(texts)].sort()}var evaluate=__webpack_require__(5e3),fix=__webpack_require__(
@@ -4837,11 +4305,11 @@ one),(0,fields.Po)(one.object.status,"currentReplicas")])),byTarget=new Map(foun
 includes(one)}]}));return workload=>byTarget.get(objectKey(workload))??null}function targetOf(manifest){const target=(0,fields.UK)(manifest.object,"spec","scale\
 TargetRef"),[kind,name]=[(0,fields.r7)(target,"kind")??"Deployment",(0,fields.r7)(target,"name")??""];return ownerKey((0,manifest_manifest.N6)(manifest),{kind,name})}
 function replicasOf({manifest,before},live,autoscaler){const isWritten=one=>isSet(specOf(one),"replicas"),found=live??autoscaler?.current??null,scaled=found??autoscaler?.
-min??null,isDropped=before!==null&&isWritten(before)&&!isWritten(manifest),writing=before&&[before,manifest].find(isWritten),isApplied=autoscaler?.isDeleted===!0||
-!(0,canonical.TL)(before?.object??null,manifest.object),reset=writing&&found!==null&&found!==replicasIn(writing)&&isApplied?autoscaler:null,written=before&&isWritten(
-before)?reset?found:replicasIn(before):null,hasNote=autoscaler&&!isDropped&&!(isWritten(manifest)&&autoscaler.isDeleted);return{count:(isWritten(manifest)||isDropped?
-null:scaled)??replicasIn(manifest),before:before?written??scaled??1:live,isDropped,reset,note:hasNote?noteOf(autoscaler,found,isWritten(manifest)):null}}function noteOf({
-title,min,isDeleted},found,isWritten){const[field,by]=[(0,text_text.aY)("replicas"),(0,text_text.UU)("object",title)];if(isWritten)return(0,text_text.Qq)`${field} is set in the file and by ${by}: every apply resets it until the autoscaler acts. Remove it from the file.`;
+min??null,isDropped=before!==null&&isWritten(before)&&!isWritten(manifest),writing=before&&[before,manifest].find(isWritten),reset=autoscaler&&writing&&found!==
+null&&found!==replicasIn(writing)&&(autoscaler.isDeleted||!(0,canonical.TL)(before.object,manifest.object))?autoscaler:null,written=before&&isWritten(before)?reset?
+found:replicasIn(before):null,hasNote=autoscaler&&!isDropped&&!(isWritten(manifest)&&autoscaler.isDeleted);return{count:(isWritten(manifest)||isDropped?null:scaled)??
+replicasIn(manifest),before:before?written??scaled??1:live,isDropped,reset,note:hasNote?noteOf(autoscaler,found,isWritten(manifest)):null}}function noteOf({title,
+min,isDeleted},found,isWritten){const[field,by]=[(0,text_text.aY)("replicas"),(0,text_text.UU)("object",title)];if(isWritten)return(0,text_text.Qq)`${field} is set in the file and by ${by}: every apply resets it until the autoscaler acts. Remove it from the file.`;
 const assumed=found===null?(0,text_text.Qq)`its minimum, ${min}`:(0,text_text.Qq)`the ${found} of the snapshot`;return isDeleted?(0,text_text.Qq)`${by} is deleted, and ${field} stays as it was set: the plan assumes ${assumed}.`:
 (0,text_text.Qq)`${field} is set by ${by}: the plan assumes ${assumed}.`}var snapshot_status=__webpack_require__(6153);function hostPortsOf(template){const spec=(0,fields.
 UK)(template,"spec"),isHostNetwork=(0,fields.UK)(spec,"hostNetwork")===!0;return(0,fields.Un)(spec,"containers").flatMap(container=>(0,fields.Un)(container,"por\
@@ -4883,115 +4351,114 @@ key:`node.kubernetes.io/${key}`,operator:"Exists",value:"",effect}}const CORDONE
 function taints(key,...effects){return effects.map(effect=>({key:`node.kubernetes.io/${key}`,value:"",effect}))}function withCondition(taints2,condition,holds){
 const others=taints2.filter(({key})=>condition.every(taint=>taint.key!==key));return holds?[...others,...condition]:others}function withoutConditions(taints2){return withCondition(
 taints2,OF_CONDITIONS,!1)}function createdPod(slot,template){return{slot,template,phase:"pending",readySinceMs:null,terminating:!1,finished:!1}}function isAvailable({
-readySinceMs},{spec:{minReadySeconds},nowMs}){return readySinceMs===null?!1:minReadySeconds===0||readySinceMs+minReadySeconds*1e3<nowMs}function slotsOf(nodes,pods){
-const byNode=(0,lookup.me)(pods,pod=>pod.finished&&pod.terminating?void 0:pod.slot),byNodeName=new Map(nodes.map(node=>[node.name,node]));return[...new Set([...byNodeName.
-keys(),...byNode.keys()])].sort(lookup.nG).map(name=>({name,node:byNodeName.get(name)??null,pods:byNode.get(name)??[]}))}function shouldRun({node},{placement}){
-return node!==null&&nodeFit(node,placement).shouldRun}function desiredNodes({spec,slots,others=0}){return slots.filter(slot=>shouldRun(slot,spec)).length+others}
-function limitsOf(state){const{strategy}=state.spec;return strategy.type==="OnDelete"?{maxUnavailable:0,maxSurge:0}:daemonSetLimits(strategy,desiredNodes(state))}
-function syncDaemonSet(state,behaviour){const managed=manage(state);if(managed.create.length+managed.delete.length>0)return{by:"manage",...managed};if(state.spec.
-strategy.type==="OnDelete")return null;const{maxUnavailable,maxSurge}=limitsOf(state),{unavailable,atOnce,candidates}=nodesByTurn(state,behaviour),inTurn=candidates.
-slice(0,Math.max(0,maxUnavailable-unavailable.length)),updated=maxSurge>0?updateWithSurge(state,maxSurge,behaviour):{create:[],delete:[...atOnce,...inTurn].flatMap(
-({oldPod})=>oldPod??[])};return updated.create.length+updated.delete.length>0?{by:"update",...updated}:null}function manage(state){const{strategy,placement}=state.
-spec,allowsSurge=strategy.type==="RollingUpdate"&&daemonSetNodes(strategy.maxSurge,1)>0,create2=[],deleted=[];for(const{name,node,pods}of state.slots){if(!node)
-continue;const fit=nodeFit(node,placement),live=pods.filter(pod=>!pod.terminating),running=live.filter(pod=>!pod.finished);if((pods.length===0||allowsSurge&&running.
-length===0)&&fit.shouldRun&&create2.push(name),!fit.shouldContinue){deleted.push(...live);continue}live.length>running.length&&deleted.push(...live.filter(pod=>pod.
-finished)),running.length>1&&deleted.push(...allowsSurge?excess(state,running):running.slice(1))}return{create:create2,delete:deleted}}function excess(state,running){
-const newest=running.find(pod=>pod.template===state.spec.template),old=running.find(pod=>pod.template!==state.spec.template),gone=running.filter(pod=>pod!==newest&&
-pod!==old);return newest&&old&&(old.readySinceMs===null||isAvailable(newest,state))&&gone.push(old),gone}function podsOnNodes({spec,slots}){return slots.flatMap(
-slot=>{const wanted=shouldRun(slot,spec);if(slot.pods.length===0&&!wanted)return[];const live=slot.pods.filter(pod=>!pod.terminating),fresh=live.filter(pod=>pod.
-template===spec.template),old=live.filter(pod=>pod.template!==spec.template),crowded=fresh.length>1||old.length>1;return[{name:slot.name,wanted,crowded,newPod:fresh[0]??
-null,oldPod:old[0]??null}]})}function updateWithSurge(state,maxSurge,behaviour){const[gone,unfit]=[[],[]],[atOnce,candidates]=[[],[]];let surging=0,available=state.
-others??0;for(const{name,wanted,crowded,newPod,oldPod}of podsOnNodes(state)){crowded&&surging++;const seen=oldPod??newPod;if(crowded||!seen)continue;const isUp=isAvailable(
-seen,state);isUp&&available++,oldPod&&(newPod&&!isAvailable(newPod,state)?surging++:newPod?gone.push(oldPod):behaviour.daemonSetSurgeSkipsUnfitNodes&&!wanted?(isUp?
-unfit:gone).push(oldPod):(isUp?candidates:atOnce).push(name))}const spare=Math.max(0,available-desiredNodes(state)),left=Math.max(0,maxSurge-surging);return{create:[
-...atOnce,...candidates.slice(0,left)],delete:[...gone,...unfit.slice(0,spare)]}}function nodesByTurn(state,{daemonSetCountsOldUnavailable}){const turns={unavailable:[],
-atOnce:[],candidates:[]};for(const node of podsOnNodes(state)){const{crowded,newPod,oldPod}=node;if(oldPod&&!newPod&&!crowded){const isUp=isAvailable(oldPod,state);
-turns[isUp?"candidates":"atOnce"].push(node),!isUp&&daemonSetCountsOldUnavailable&&turns.unavailable.push(node)}else(crowded||oldPod||!newPod||!isAvailable(newPod,
-state))&&turns.unavailable.push(node)}return turns}function daemonSetStatus(state){const oldest=slots=>slots.flatMap(({pods:pods2})=>pods2[0]??[]),isWanted2=slot=>shouldRun(
-slot,state.spec),desired=state.slots.filter(isWanted2),pods=oldest(desired),available=pods.filter(pod=>isAvailable(pod,state)).length;return{desired:desired.length,
-current:pods.length,updated:pods.filter(pod=>pod.template===state.spec.template).length,ready:pods.filter(pod=>pod.readySinceMs!==null).length,available,unavailable:desired.
-length-available,misscheduled:oldest(state.slots.filter(slot=>slot.node&&!isWanted2(slot))).length}}function daemonSetHalt(state,behaviour){const{desired,updated,
-available}=daemonSetStatus(state);if(updated===desired&&available===desired)return{code:"complete"};if(state.spec.strategy.type==="OnDelete")return{code:"on-del\
-ete"};const{maxUnavailable,maxSurge}=limitsOf(state),nodes=podsOnNodes(state),namesOf=some=>some.map(({name})=>name),isUp=pod=>pod!==null&&isAvailable(pod,state),
-old=nodes.filter(({oldPod})=>oldPod!==null).length;if(old===0)return{code:"not-available",slots:namesOf(nodes.filter(({newPod})=>!isUp(newPod)))};if(maxSurge===
-0){const{unavailable}=nodesByTurn(state,behaviour);return{code:"at-limit",limit:maxUnavailable,slots:namesOf(unavailable)}}const slots=namesOf(nodes.filter(({crowded,
-newPod,oldPod})=>crowded||oldPod&&newPod&&!isUp(newPod)));return{code:"at-surge-limit",limit:maxSurge,slots,old,total:nodes.length}}const UNLIMITED=2147483647;function emptySet(template,order){
-const none={size:0,pods:0,available:0,terminating:0},annotations={desiredAnnotation:null,maxAnnotation:null};return{name:`${template}#${order}`,template,order,revision:order,
-...none,...annotations}}function deployment_limitsOf({strategy,replicas}){const none={maxSurge:0,maxUnavailable:0,maxTotal:replicas};return strategy.type==="Rec\
-reate"?{...none,minAvailable:0}:rollingLimits(strategy,replicas)??{...none,minAvailable:replicas}}const SYNCS={paused:(spec,sets)=>{scaleSync(spec,sets),cleanUp(
-spec,sets)},scale:scaleSync,recreate:recreateSync,rolling:rollingSync};function syncDeployment({spec,replicaSets}){const sets=replicaSets.map(set=>({...set})),{
-newSet,oldSets}=newAndOld(spec,sets);newSet&&(newSet.revision=Math.max(newSet.revision,next(oldSets,"revision")));const strategy=spec.strategy.type==="Recreate"?
-"recreate":"rolling",by=spec.paused?"paused":isScalingEvent(spec,sets)?"scale":strategy;return SYNCS[by](spec,sets),{by,replicaSets:sets.sort((a,b)=>a.order-b.order)}}
-function newAndOld({template},sets){const byAge=sets.toSorted((a,b)=>a.order-b.order),newSet=byAge.find(set=>set.template===template)??null;return{newSet,oldSets:byAge.
-filter(set=>set!==newSet)}}function next(sets,field){return Math.max(0,...sets.map(set=>set[field]))+1}function sumOf(sets,field){return sets.reduce((sum,set)=>sum+
-set[field],0)}function active(sets){return sets.filter(set=>set.size>0)}function resize(spec,set,size){return set.size===size?!1:(Object.assign(set,annotated(spec,
-{...set,size})),!0)}function annotated(spec,set){return{...set,desiredAnnotation:spec.replicas,maxAnnotation:spec.replicas+deployment_limitsOf(spec).maxSurge}}function isScalingEvent({
-replicas},sets){return active(sets).some(({desiredAnnotation})=>(desiredAnnotation??replicas)!==replicas)}function scaleSync(spec,sets){const{replicas,strategy}=spec,
-{newSet,oldSets}=newAndOld(spec,sets),[first,...others]=active(sets);if(others.length===0){const only=first??newSet??oldSets.at(-1);only&&resize(spec,only,replicas);
-return}if((newSet?[newSet.size,newSet.desiredAnnotation,newSet.available]:[null]).every(count=>count===replicas))for(const set of oldSets)resize(spec,set,0);else
-strategy.type==="RollingUpdate"&&scaleInProportion(spec,sets)}function scaleInProportion(spec,sets){const{maxTotal}=deployment_limitsOf(spec),pods=sumOf(sets,"p\
-ods");let left=(spec.replicas>0?maxTotal:0)-sumOf(sets,"size");const newerFirst=left>0?-1:1,ordered=active(sets).sort((a,b)=>b.size-a.size||newerFirst*(a.order-
-b.order));for(const set of ordered){const oldMax=set.maxAnnotation??pods,size=oldMax>0?Math.floor(set.size*maxTotal/oldMax+.5):set.size,part=left===0?0:spec.replicas===
-0?-set.size:size-set.size,share=left>0?Math.min(part,left):Math.max(part,left);Object.assign(set,annotated(spec,{...set,size:set.size+share})),left-=share}const[
-largest]=ordered;largest&&(largest.size=Math.max(0,largest.size+left))}function recreateSync(spec,sets){const{newSet,oldSets}=newAndOld(spec,sets);oldSets.map(set=>resize(
-spec,set,0)).includes(!0)||sumOf(oldSets,"pods")+sumOf(oldSets,"terminating")>0||(resize(spec,newSet??create(spec,sets,spec.replicas),spec.replicas),isComplete(
-{spec,replicaSets:sets})&&cleanUp(spec,sets))}function rollingSync(spec,sets){const{newSet,oldSets}=newAndOld(spec,sets),own=newSet?.size??0,fits=Math.max(0,deployment_limitsOf(
-spec).maxTotal-sumOf(sets,"size")),size=Math.min(spec.replicas,own+Math.min(fits,Math.max(0,spec.replicas-own))),current=newSet??create(spec,sets,size);resize(spec,
-current,size)||scaleDownOld(spec,current,oldSets)||isComplete({spec,replicaSets:sets})&&cleanUp(spec,sets)}function create(spec,sets,size){const empty=emptySet(
-spec.template,next(sets,"order")),set=annotated(spec,{...empty,revision:next(sets,"revision"),size});return sets.push(set),set}function isComplete({spec,replicaSets}){
-const{newSet}=newAndOld(spec,replicaSets);return[newSet?.pods??0,sumOf(replicaSets,"pods"),sumOf(replicaSets,"available")].every(count=>count===spec.replicas)}function cleanUp(spec,sets){
-const{oldSets}=newAndOld(spec,sets),beyond=Math.max(0,oldSets.length-spec.revisionHistoryLimit),oldest=oldSets.sort((a,b)=>a.revision-b.revision||a.order-b.order).
-slice(0,beyond);for(const set of oldest)set.size===0&&set.pods===0&&sets.splice(sets.indexOf(set),1)}function scaleDownRoom(spec,newSet,oldSets){return sumOf(oldSets,
-"size")+newSet.available-deployment_limitsOf(spec).minAvailable}function scaleDownOld(spec,newSet,oldSets){const before=sumOf(oldSets,"size"),room=scaleDownRoom(
-spec,newSet,oldSets);if(before===0||room<=0)return!1;const takeOff=(most,of)=>{let left=most;for(const set of oldSets){const goes=Math.max(0,Math.min(left,of(set)));
-left-=goes,resize(spec,set,set.size-goes)}};return takeOff(room,({size,available})=>size-available),takeOff(sumOf([...oldSets,newSet],"available")-deployment_limitsOf(
-spec).minAvailable,({size})=>size),sumOf(oldSets,"size")<before}function deploymentHalt({spec,replicaSets}){const{newSet,oldSets}=newAndOld(spec,replicaSets);if(spec.
-strategy.type==="Recreate"&&active(replicaSets).length>1&&isScalingEvent(spec,replicaSets))return{code:"recreate-while-scaling"};const{minAvailable}=deployment_limitsOf(
-spec),count=newSet?newSet.size-newSet.available:0,old=sumOf(oldSets,"size");return newSet!==null&&count>0&&scaleDownRoom(spec,newSet,oldSets)<=0||old===0?{code:"\
-new-not-available",count,old,minAvailable}:{code:"too-few-available",available:sumOf(replicaSets,"available"),minAvailable}}const NOT_READY_FOR_GOOD_MS=6e5,PRESENT="\
-the present one",OLDER="an older template";class LiveCluster{at;byOwner;constructor({objects},at){this.at=at,this.byOwner=(0,lookup.me)(objects,manifest=>{const owner=(0,system.
-bf)(manifest);return owner?`${manifest.kind} of ${ownerKey((0,manifest_manifest.N6)(manifest),owner)}`:void 0})}ownedBy(owner,kind){return this.byOwner.get(`${kind}\
- of ${objectKey(owner)}`)??[]}podsOf(workload){return(workload.kind==="Deployment"?this.ownedBy(workload,"ReplicaSet"):[workload]).flatMap(owner=>this.ownedBy(owner,
-"Pod").map(pod=>livePod(pod,this.at))).sort((a,b)=>a.created-b.created||(a.name<b.name?-1:1))}brokenPods(workload){return this.podsOf(workload).filter(({phase,terminating})=>phase===
-"broken"&&!terminating)}}function livePod(manifest,at){const{name,node,ready,terminating,phase,labels}=(0,system.N_)(manifest),created=(0,snapshot_status.Wu)(manifest.
-object),since=(0,snapshot_status.Hi)((0,snapshot_status.HJ)(manifest.object.status,"Ready"),"lastTransitionTime")??created,isStarting=since!==null&&at-since<NOT_READY_FOR_GOOD_MS;
-return{...createdPod(node??"",labels["controller-revision-hash"]??""),name,created:created??0,phase:ready?"up":isStarting?"pending":"broken",readySinceMs:ready?
-since??0:null,terminating,finished:phase==="Failed"}}function naming(updateRevision,template){return revision=>revision===updateRevision?template:`revision ${revision}`}
-function liveDaemonSet(live,cluster){const{status}=live.object,pods=cluster.podsOf(live),updated=(0,fields.Po)(status,"updatedNumberScheduled")??0,desired=(0,fields.
-Po)(status,"desiredNumberScheduled"),total=desired??updated,missing=total-((0,fields.Po)(status,"numberAvailable")??total-((0,fields.Po)(status,"numberUnavailab\
-le")??0)),template=idOf(live),byRevision=(0,lookup.me)(pods,pod=>pod.template),youngest=pods.toSorted((a,b)=>b.created-a.created),match=youngest.find(pod=>byRevision.
-get(pod.template)?.length===updated)??youngest[0],revision=updated===0&&desired!==null?null:match?.template??null,halfway=updated<total,nameOf=naming(revision,template),
-named=pods.map(pod=>({...pod,template:nameOf(pod.template)}));return{template,total,updated,missing,halfway,pods:named}}function liveStatefulSet(live,cluster){const{
-status}=live.object,total=replicasIn(live),updateRevision=(0,fields.r7)(status,"updateRevision")??"",currentRevision=(0,fields.Uq)((0,fields.ZZ)(status,"current\
-Revision"))??updateRevision,isSame=currentRevision===updateRevision,updated=isSame?total:(0,fields.Po)(status,"updatedReplicas")??0,template=idOf(live),nameOf=naming(
-updateRevision,template);return{template,total,updated,missing:total-((0,fields.Po)(status,"readyReplicas")??(isSet(status,"replicas")?0:total)),halfway:updated<
-total&&!isSame,pods:cluster.podsOf(live).map(pod=>({...pod,template:nameOf(pod.template)})),startOrdinal:startOrdinalIn(live),currentTemplate:nameOf(currentRevision)}}
-function liveDeployment(live,cluster){const total=replicasIn(live),template=idOf(live),byAge=cluster.ownedBy(live,"ReplicaSet").map(set=>({revision:annotation(set,
-"revision")??0,template:idOf(set),size:replicasIn(set),available:(0,fields.Po)(set.object.status,"availableReplicas")??0,desiredAnnotation:annotation(set,"desir\
-ed-replicas"),maxAnnotation:annotation(set,"max-replicas")})).sort((a,b)=>a.revision-b.revision),sets=byAge.length>0?byAge:setsByStatus(live,total,template),updated=sets.
-filter(set=>set.template===template).reduce((sum,set)=>sum+set.size,0),progressing=(0,snapshot_status.HJ)(live.object.status,"Progressing");return{template,total,
-updated,missing:sets.reduce((sum,set)=>sum+set.size-set.available,0),halfway:updated<total||sets.some(set=>set.template!==template&&set.size>0),pods:[],sets,timedOut:(0,fields.
-r7)(progressing,"reason")==="ProgressDeadlineExceeded"}}function setsByStatus({object:{status}},replicas,template){const isKnown=isSet(status,"replicas"),total=(0,fields.
-Po)(status,"replicas")??replicas,updated=isKnown?Math.min(total,(0,fields.Po)(status,"updatedReplicas")??0):total,missing=isKnown?Math.max(0,total-((0,fields.Po)(
-status,"availableReplicas")??0)):0,old=total-updated,unannotated={desiredAnnotation:null,maxAnnotation:null},ofOld={template:OLDER,size:old,available:old-Math.max(
-0,missing-updated)},ofNew={template,size:updated,available:updated-Math.min(missing,updated)};return(old>0?[ofOld,ofNew]:[ofNew]).map(set=>({...set,...unannotated}))}
-function annotation({object},name){const text=(0,fields.r7)((0,fields.UK)(object,"metadata","annotations"),`deployment.kubernetes.io/${name}`)??"";return/^[0-9]+$/.
-test(text)&&Number(text)<=UNLIMITED?Number(text):null}function podsByStatus(slots,{template,updated,missing},older){const first=updated-Math.min(Math.max(0,missing),
-updated);return slots.map((slot,i)=>restingPod(slot,i<updated?template:older,i<first||i>=first+missing))}function restingPod(slot,template,available){const readySinceMs=available?
--1/0:null;return{...createdPod(slot,template),phase:available?"up":"broken",readySinceMs}}var controller=__webpack_require__(5314);const PODS_IN_A_STEP=10,MOST_SYNCS=1e5,
-PHASES={complete:"complete",paused:"idle","on-delete":"idle"};class PodSimulation{nowMs=0;waiting=0;done=0;seen={lowestAvailable:1/0,highestTotal:0};role={id:"",
-group:"",haltText:()=>({why:text_text.gd,fix:fix.O5})};batch=0;starting=0;resting=null;taken=0;endings=new Map;outNow=[];fork(){const copy=Object.create(Object.
-getPrototypeOf(this));return Object.assign(copy,this)}as(role){const copy=this.fork();return copy.role=role,copy.outNow=this.unserved().map(target=>({target,group:role.
-group,batch:0,wasOut:!0})),copy}get id(){return this.role.id}step(world,now){if(this.endings.size>0&&(this.end(this.endings,now),this.endings=new Map),this.look(
-world,now)&&(this.resting=null),this.taken=0,this.resting&&now<(this.resting.wakeAt??1/0))return this.resting;this.taken=this.activePods().length/PODS_IN_A_STEP,
-this.settle(now);const begun=this.begin();begun.some(pod=>this.isNew(pod))&&this.batch++,this.starting+=begun.length;const before=new Map(this.outNow.map(out=>[
-out.target,out])),of={group:this.role.group,batch:Math.max(this.batch,1)};return this.outNow=this.unserved().map(target=>before.get(target)??{target,...of}),this.
-resting={...controller.j9,wakeAt:this.wakeAt(now)},begun.length===0?this.resting:{...this.resting,starts:begun.map(pod=>this.startOf(pod,now))}}effort(){return this.
-taken}ended({target},result){this.starting--,this.resting=null,this.endings=new Map([...this.endings,[target,result==="succeeded"]])}out(){return this.outNow}groups(){
-const{role,seen:extremes}=this;if(this.starting>0||this.resting?.wakeAt!==null)return new Map([[role.group,{phase:"working",why:text_text.gd,extremes}]]);const halt=this.
-halt(),phase=PHASES[halt.code]??"stuck",text=phase==="stuck"&&role.lost||role.haltText(halt),undone=phase==="stuck"?{undone:this.undone()}:{};return new Map([[role.
-group,{phase,...text,...undone,extremes}]])}startOf(pod,now){const{batch,role}=this,of={target:this.targetOf(pod)??"",group:role.group};if(!this.isNew(pod))return{
-...of,batch:controller.Tz,removes:!0};const headStartMs=this.headStartMs(of.target,now),doomed=role.lost?{isDoomed:!0}:{};return{...of,batch,...doomed,...headStartMs>
+readySinceMs},{spec,nowMs}){return readySinceMs===null?!1:spec.minReadySeconds===0||readySinceMs+spec.minReadySeconds*1e3<nowMs}function slotsOf(nodes,pods){const byNode=(0,lookup.
+me)(pods,pod=>pod.finished&&pod.terminating?void 0:pod.slot),byNodeName=new Map(nodes.map(node=>[node.name,node]));return[...new Set([...byNodeName.keys(),...byNode.
+keys()])].sort(lookup.nG).map(name=>({name,node:byNodeName.get(name)??null,pods:byNode.get(name)??[]}))}function shouldRun({node},{placement}){return node!==null&&
+nodeFit(node,placement).shouldRun}function desiredNodes({spec,slots,others=0}){return slots.filter(slot=>shouldRun(slot,spec)).length+others}function limitsOf(state){
+const{strategy}=state.spec;return strategy.type==="OnDelete"?{maxUnavailable:0,maxSurge:0}:daemonSetLimits(strategy,desiredNodes(state))}function syncDaemonSet(state,behavior){
+const managed=manage(state);if(managed.create.length+managed.delete.length>0)return{by:"manage",...managed};if(state.spec.strategy.type==="OnDelete")return null;
+const{maxUnavailable,maxSurge}=limitsOf(state),{unavailable,atOnce,candidates}=nodesByTurn(state,behavior),inTurn=candidates.slice(0,Math.max(0,maxUnavailable-unavailable.
+length)),updated=maxSurge>0?updateWithSurge(state,maxSurge,behavior):{create:[],delete:[...atOnce,...inTurn].flatMap(({oldPod})=>oldPod??[])};return updated.create.
+length+updated.delete.length>0?{by:"update",...updated}:null}function manage(state){const{strategy,placement}=state.spec,allowsSurge=strategy.type==="RollingUpd\
+ate"&&daemonSetNodes(strategy.maxSurge,1)>0,create2=[],deleted=[];for(const{name,node,pods}of state.slots){if(!node)continue;const fit=nodeFit(node,placement),live=pods.
+filter(pod=>!pod.terminating),running=live.filter(pod=>!pod.finished);if((pods.length===0||allowsSurge&&running.length===0)&&fit.shouldRun&&create2.push(name),!fit.
+shouldContinue){deleted.push(...live);continue}live.length>running.length&&deleted.push(...live.filter(pod=>pod.finished)),running.length>1&&deleted.push(...allowsSurge?
+excess(state,running):running.slice(1))}return{create:create2,delete:deleted}}function excess(state,running){const newest=running.find(pod=>pod.template===state.
+spec.template),old=running.find(pod=>pod.template!==state.spec.template),gone=running.filter(pod=>pod!==newest&&pod!==old);return newest&&old&&(old.readySinceMs===
+null||isAvailable(newest,state))&&gone.push(old),gone}function podsOnNodes({spec,slots}){return slots.flatMap(slot=>{const wanted=shouldRun(slot,spec);if(slot.pods.
+length===0&&!wanted)return[];const live=slot.pods.filter(pod=>!pod.terminating),fresh=live.filter(pod=>pod.template===spec.template),old=live.filter(pod=>pod.template!==
+spec.template),crowded=fresh.length>1||old.length>1;return[{name:slot.name,wanted,crowded,newPod:fresh[0]??null,oldPod:old[0]??null}]})}function updateWithSurge(state,maxSurge,behavior){
+const[gone,unfit]=[[],[]],[atOnce,candidates]=[[],[]];let surging=0,available=state.others??0;for(const{name,wanted,crowded,newPod,oldPod}of podsOnNodes(state)){
+crowded&&surging++;const seen=oldPod??newPod;if(crowded||!seen)continue;const isUp=isAvailable(seen,state);isUp&&available++,oldPod&&(newPod&&!isAvailable(newPod,
+state)?surging++:newPod?gone.push(oldPod):behavior.daemonSetSurgeSkipsUnfitNodes&&!wanted?(isUp?unfit:gone).push(oldPod):(isUp?candidates:atOnce).push(name))}const spare=Math.
+max(0,available-desiredNodes(state)),left=Math.max(0,maxSurge-surging);return{create:[...atOnce,...candidates.slice(0,left)],delete:[...gone,...unfit.slice(0,spare)]}}
+function nodesByTurn(state,{daemonSetCountsOldUnavailable}){const turns={unavailable:[],atOnce:[],candidates:[]};for(const node of podsOnNodes(state)){const{crowded,
+newPod,oldPod}=node;if(oldPod&&!newPod&&!crowded){const isUp=isAvailable(oldPod,state);turns[isUp?"candidates":"atOnce"].push(node),!isUp&&daemonSetCountsOldUnavailable&&
+turns.unavailable.push(node)}else(crowded||oldPod||!newPod||!isAvailable(newPod,state))&&turns.unavailable.push(node)}return turns}function daemonSetStatus(state){
+const oldest=slots=>slots.flatMap(({pods:pods2})=>pods2[0]??[]),isWanted2=slot=>shouldRun(slot,state.spec),desired=state.slots.filter(isWanted2),pods=oldest(desired),
+available=pods.filter(pod=>isAvailable(pod,state)).length;return{desired:desired.length,current:pods.length,updated:pods.filter(pod=>pod.template===state.spec.template).
+length,ready:pods.filter(pod=>pod.readySinceMs!==null).length,available,unavailable:desired.length-available,misscheduled:oldest(state.slots.filter(slot=>slot.node&&
+!isWanted2(slot))).length}}function daemonSetHalt(state,behavior){const{desired,updated,available}=daemonSetStatus(state);if(updated===desired&&available===desired)
+return{code:"complete"};if(state.spec.strategy.type==="OnDelete")return{code:"on-delete"};const{maxUnavailable,maxSurge}=limitsOf(state),nodes=podsOnNodes(state),
+namesOf=some=>some.map(({name})=>name),isUp=pod=>pod!==null&&isAvailable(pod,state),old=nodes.filter(({oldPod})=>oldPod!==null).length;if(old===0)return{code:"n\
+ot-available",slots:namesOf(nodes.filter(({newPod})=>!isUp(newPod)))};if(maxSurge===0){const{unavailable}=nodesByTurn(state,behavior);return{code:"at-limit",limit:maxUnavailable,
+slots:namesOf(unavailable)}}const slots=namesOf(nodes.filter(({crowded,newPod,oldPod})=>crowded||oldPod&&newPod&&!isUp(newPod)));return{code:"at-surge-limit",limit:maxSurge,
+slots,old,total:nodes.length}}const UNLIMITED=2147483647;function emptySet(template,order){const none={size:0,pods:0,available:0,terminating:0},annotations={desiredAnnotation:null,
+maxAnnotation:null};return{name:`${template}#${order}`,template,order,revision:order,...none,...annotations}}function deployment_limitsOf({strategy,replicas}){const none={
+maxSurge:0,maxUnavailable:0,maxTotal:replicas};return strategy.type==="Recreate"?{...none,minAvailable:0}:rollingLimits(strategy,replicas)??{...none,minAvailable:replicas}}
+const SYNCS={paused:(spec,sets)=>{scaleSync(spec,sets),cleanUp(spec,sets)},scale:scaleSync,recreate:recreateSync,rolling:rollingSync};function syncDeployment({spec,
+replicaSets}){const sets=replicaSets.map(set=>({...set})),{newSet,oldSets}=newAndOld(spec,sets);newSet&&(newSet.revision=Math.max(newSet.revision,next(oldSets,"\
+revision")));const strategy=spec.strategy.type==="Recreate"?"recreate":"rolling",by=spec.paused?"paused":isScalingEvent(spec,sets)?"scale":strategy;return SYNCS[by](
+spec,sets),{by,replicaSets:sets.sort((a,b)=>a.order-b.order)}}function newAndOld({template},sets){const byAge=sets.toSorted((a,b)=>a.order-b.order),newSet=byAge.
+find(set=>set.template===template)??null;return{newSet,oldSets:byAge.filter(set=>set!==newSet)}}function next(sets,field){return Math.max(0,...sets.map(set=>set[field]))+
+1}function sumOf(sets,field){return sets.reduce((sum,set)=>sum+set[field],0)}function active(sets){return sets.filter(set=>set.size>0)}function resize(spec,set,size){
+return set.size===size?!1:(Object.assign(set,annotated(spec,{...set,size})),!0)}function annotated(spec,set){return{...set,desiredAnnotation:spec.replicas,maxAnnotation:spec.
+replicas+deployment_limitsOf(spec).maxSurge}}function isScalingEvent({replicas},sets){return active(sets).some(({desiredAnnotation})=>(desiredAnnotation??replicas)!==
+replicas)}function scaleSync(spec,sets){const{replicas,strategy}=spec,{newSet,oldSets}=newAndOld(spec,sets),[first,...others]=active(sets);if(others.length===0){
+const only=first??newSet??oldSets.at(-1);only&&resize(spec,only,replicas);return}if((newSet?[newSet.size,newSet.desiredAnnotation,newSet.available]:[null]).every(
+count=>count===replicas))for(const set of oldSets)resize(spec,set,0);else strategy.type==="RollingUpdate"&&scaleInProportion(spec,sets)}function scaleInProportion(spec,sets){
+const{maxTotal}=deployment_limitsOf(spec),pods=sumOf(sets,"pods");let left=(spec.replicas>0?maxTotal:0)-sumOf(sets,"size");const newerFirst=left>0?-1:1,ordered=active(
+sets).sort((a,b)=>b.size-a.size||newerFirst*(a.order-b.order));for(const set of ordered){const oldMax=set.maxAnnotation??pods,size=oldMax>0?Math.floor(set.size*
+maxTotal/oldMax+.5):set.size,part=left===0?0:spec.replicas===0?-set.size:size-set.size,share=left>0?Math.min(part,left):Math.max(part,left);Object.assign(set,annotated(
+spec,{...set,size:set.size+share})),left-=share}const[largest]=ordered;largest&&(largest.size=Math.max(0,largest.size+left))}function recreateSync(spec,sets){const{
+newSet,oldSets}=newAndOld(spec,sets);oldSets.map(set=>resize(spec,set,0)).includes(!0)||sumOf(oldSets,"pods")+sumOf(oldSets,"terminating")>0||(resize(spec,newSet??
+create(spec,sets,spec.replicas),spec.replicas),isComplete({spec,replicaSets:sets})&&cleanUp(spec,sets))}function rollingSync(spec,sets){const{newSet,oldSets}=newAndOld(
+spec,sets),own=newSet?.size??0,fits=Math.max(0,deployment_limitsOf(spec).maxTotal-sumOf(sets,"size")),size=Math.min(spec.replicas,own+Math.min(fits,Math.max(0,spec.
+replicas-own))),current=newSet??create(spec,sets,size);resize(spec,current,size)||scaleDownOld(spec,current,oldSets)||isComplete({spec,replicaSets:sets})&&cleanUp(
+spec,sets)}function create(spec,sets,size){const empty=emptySet(spec.template,next(sets,"order")),set=annotated(spec,{...empty,revision:next(sets,"revision"),size});
+return sets.push(set),set}function isComplete({spec,replicaSets}){const{newSet}=newAndOld(spec,replicaSets);return[newSet?.pods??0,sumOf(replicaSets,"pods"),sumOf(
+replicaSets,"available")].every(count=>count===spec.replicas)}function cleanUp(spec,sets){const{oldSets}=newAndOld(spec,sets),beyond=Math.max(0,oldSets.length-spec.
+revisionHistoryLimit),oldest=oldSets.sort((a,b)=>a.revision-b.revision||a.order-b.order).slice(0,beyond);for(const set of oldest)set.size===0&&set.pods===0&&sets.
+splice(sets.indexOf(set),1)}function scaleDownRoom(spec,newSet,oldSets){return sumOf(oldSets,"size")+newSet.available-deployment_limitsOf(spec).minAvailable}function scaleDownOld(spec,newSet,oldSets){
+const before=sumOf(oldSets,"size"),room=scaleDownRoom(spec,newSet,oldSets);if(before===0||room<=0)return!1;const takeOff=(most,of)=>{let left=most;for(const set of oldSets){
+const goes=Math.max(0,Math.min(left,of(set)));left-=goes,resize(spec,set,set.size-goes)}};return takeOff(room,({size,available})=>size-available),takeOff(sumOf(
+[...oldSets,newSet],"available")-deployment_limitsOf(spec).minAvailable,({size})=>size),sumOf(oldSets,"size")<before}function deploymentHalt({spec,replicaSets}){
+const{newSet,oldSets}=newAndOld(spec,replicaSets);if(spec.strategy.type==="Recreate"&&active(replicaSets).length>1&&isScalingEvent(spec,replicaSets))return{code:"\
+recreate-while-scaling"};const{minAvailable}=deployment_limitsOf(spec),count=newSet?newSet.size-newSet.available:0,old=sumOf(oldSets,"size");return newSet!==null&&
+count>0&&scaleDownRoom(spec,newSet,oldSets)<=0||old===0?{code:"new-not-available",count,old,minAvailable}:{code:"too-few-available",available:sumOf(replicaSets,
+"available"),minAvailable}}const NOT_READY_FOR_GOOD_MS=6e5,PRESENT="the present one",OLDER="an older template";class LiveCluster{at;byOwner;constructor({objects},at){
+this.at=at,this.byOwner=(0,lookup.me)(objects,manifest=>{const owner=(0,system.bf)(manifest);return owner?`${manifest.kind} of ${ownerKey((0,manifest_manifest.N6)(
+manifest),owner)}`:void 0})}ownedBy(owner,kind){return this.byOwner.get(`${kind} of ${objectKey(owner)}`)??[]}podsOf(workload){return(workload.kind==="Deploymen\
+t"?this.ownedBy(workload,"ReplicaSet"):[workload]).flatMap(owner=>this.ownedBy(owner,"Pod").map(pod=>livePod(pod,this.at))).sort((a,b)=>a.created-b.created||(a.
+name<b.name?-1:1))}brokenPods(workload){return this.podsOf(workload).filter(({phase,terminating})=>phase==="broken"&&!terminating)}}function livePod(manifest,at){
+const{name,node,ready,terminating,phase,labels}=(0,system.N_)(manifest),created=(0,snapshot_status.Wu)(manifest.object),since=(0,snapshot_status.Hi)((0,snapshot_status.
+HJ)(manifest.object.status,"Ready"),"lastTransitionTime")??created,isStarting=since!==null&&at-since<NOT_READY_FOR_GOOD_MS;return{...createdPod(node??"",labels["\
+controller-revision-hash"]??""),name,created:created??0,phase:ready?"up":isStarting?"pending":"broken",readySinceMs:ready?since??0:null,terminating,finished:phase===
+"Failed"}}function naming(updateRevision,template){return revision=>revision===updateRevision?template:`revision ${revision}`}function liveDaemonSet(live,cluster){
+const{status}=live.object,pods=cluster.podsOf(live),updated=(0,fields.Po)(status,"updatedNumberScheduled")??0,desired=(0,fields.Po)(status,"desiredNumberSchedul\
+ed"),total=desired??updated,missing=total-((0,fields.Po)(status,"numberAvailable")??total-((0,fields.Po)(status,"numberUnavailable")??0)),template=idOf(live),byRevision=(0,lookup.
+me)(pods,pod=>pod.template),youngest=pods.toSorted((a,b)=>b.created-a.created),match=youngest.find(pod=>byRevision.get(pod.template)?.length===updated)??youngest[0],
+revision=updated===0&&desired!==null?null:match?.template??null,nameOf=naming(revision,template),named=pods.map(pod=>({...pod,template:nameOf(pod.template)}));return{
+template,total,updated,missing,halfway:updated<total,pods:named}}function liveStatefulSet(live,cluster){const{status}=live.object,total=replicasIn(live),updateRevision=(0,fields.
+r7)(status,"updateRevision")??"",currentRevision=(0,fields.Uq)((0,fields.ZZ)(status,"currentRevision"))??updateRevision,isSame=currentRevision===updateRevision,
+updated=isSame?total:(0,fields.Po)(status,"updatedReplicas")??0,template=idOf(live),nameOf=naming(updateRevision,template);return{template,total,updated,missing:total-
+((0,fields.Po)(status,"readyReplicas")??(isSet(status,"replicas")?0:total)),halfway:updated<total&&!isSame,pods:cluster.podsOf(live).map(pod=>({...pod,template:nameOf(
+pod.template)})),startOrdinal:startOrdinalIn(live),currentTemplate:nameOf(currentRevision)}}function liveDeployment(live,cluster){const total=replicasIn(live),template=idOf(
+live),byAge=cluster.ownedBy(live,"ReplicaSet").map(set=>({revision:annotation(set,"revision")??0,template:idOf(set),size:replicasIn(set),available:(0,fields.Po)(
+set.object.status,"availableReplicas")??0,desiredAnnotation:annotation(set,"desired-replicas"),maxAnnotation:annotation(set,"max-replicas")})).sort((a,b)=>a.revision-
+b.revision),sets=byAge.length>0?byAge:setsByStatus(live,total,template),updated=sets.filter(set=>set.template===template).reduce((sum,set)=>sum+set.size,0),progressing=(0,snapshot_status.
+HJ)(live.object.status,"Progressing");return{template,total,updated,missing:sets.reduce((sum,set)=>sum+set.size-set.available,0),halfway:updated<total||sets.some(
+set=>set.template!==template&&set.size>0),pods:[],sets,timedOut:(0,fields.r7)(progressing,"reason")==="ProgressDeadlineExceeded"}}function setsByStatus({object:{
+status}},replicas,template){const isKnown=isSet(status,"replicas"),total=(0,fields.Po)(status,"replicas")??replicas,updated=isKnown?Math.min(total,(0,fields.Po)(
+status,"updatedReplicas")??0):total,missing=isKnown?Math.max(0,total-((0,fields.Po)(status,"availableReplicas")??0)):0,old=total-updated,unannotated={desiredAnnotation:null,
+maxAnnotation:null},ofOld={template:OLDER,size:old,available:old-Math.max(0,missing-updated)},ofNew={template,size:updated,available:updated-Math.min(missing,updated)};
+return(old>0?[ofOld,ofNew]:[ofNew]).map(set=>({...set,...unannotated}))}function annotation({object},name){const text=(0,fields.r7)((0,fields.UK)(object,"metada\
+ta","annotations"),`deployment.kubernetes.io/${name}`)??"";return/^[0-9]+$/.test(text)&&Number(text)<=UNLIMITED?Number(text):null}function podsByStatus(slots,{template,
+updated,missing},older){const first=updated-Math.min(Math.max(0,missing),updated);return slots.map((slot,i)=>restingPod(slot,i<updated?template:older,i<first||i>=
+first+missing))}function restingPod(slot,template,available){const readySinceMs=available?-1/0:null;return{...createdPod(slot,template),phase:available?"up":"br\
+oken",readySinceMs}}var controller=__webpack_require__(5314);const PODS_IN_A_STEP=10,MOST_SYNCS=1e5,PHASES={complete:"complete",paused:"idle","on-delete":"idle"};
+class PodSimulation{nowMs=0;waiting=0;done=0;seen={lowestAvailable:1/0,highestTotal:0};role={id:"",group:"",haltText:()=>({why:text_text.gd,fix:fix.O5})};batch=0;starting=0;resting=null;taken=0;endings=new Map;outNow=[];fork(){
+const copy=Object.create(Object.getPrototypeOf(this));return Object.assign(copy,this)}as(role){const copy=this.fork();return copy.role=role,copy.outNow=this.unserved().
+map(target=>({target,group:role.group,batch:0,wasOut:!0})),copy}get id(){return this.role.id}step(world,now){if(this.endings.size>0&&(this.end(this.endings,now),
+this.endings=new Map),this.look(world,now)&&(this.resting=null),this.taken=0,this.resting&&now<(this.resting.wakeAt??1/0))return this.resting;this.taken=this.activePods().
+length/PODS_IN_A_STEP,this.settle(now);const begun=this.begin();begun.some(pod=>this.isNew(pod))&&this.batch++,this.starting+=begun.length;const before=new Map(
+this.outNow.map(out=>[out.target,out])),of={group:this.role.group,batch:Math.max(this.batch,1)};return this.outNow=this.unserved().map(target=>before.get(target)??
+{target,...of}),this.resting={...controller.j9,wakeAt:this.wakeAt(now)},begun.length===0?this.resting:{...this.resting,starts:begun.map(pod=>this.startOf(pod,now))}}effort(){
+return this.taken}ended({target},result){this.starting--,this.resting=null,this.endings=new Map([...this.endings,[target,result==="succeeded"]])}out(){return this.
+outNow}groups(){const{role,seen:extremes}=this;if(this.starting>0||this.resting?.wakeAt!==null)return new Map([[role.group,{phase:"working",why:text_text.gd,extremes}]]);
+const halt=this.halt(),phase=PHASES[halt.code]??"stuck",text=phase==="stuck"&&role.lost||role.haltText(halt),undone=phase==="stuck"?{undone:this.undone()}:{};return new Map(
+[[role.group,{phase,...text,...undone,extremes}]])}startOf(pod,now){const{batch,role}=this,of={target:this.targetOf(pod)??"",group:role.group};if(!this.isNew(pod))
+return{...of,batch:controller.Tz,removes:!0};const headStartMs=this.headStartMs(of.target,now),doomed=role.lost?{isDoomed:!0}:{};return{...of,batch,...doomed,...headStartMs>
 0?{headStartMs}:{}}}settle(now){this.nowMs=now+1;for(let syncs=0;syncs<MOST_SYNCS;syncs++){const sync=this.sync();if((sync!==null||syncs===0)&&this.see(),!this.
 vanish()&&sync===null)return}throw new Error("the controller of a workload does not come to rest")}begin(){const begun=[];return this.changePods(pod=>!this.canStart(
 pod)||this.targetOf(pod)===void 0?pod:(begun.push(pod),{...pod,phase:"starting"})),begun}canStart({phase}){return phase==="pending"}vanish(){return this.changePods(
@@ -5124,8 +4591,8 @@ item,[...path,i])):(0,manifest_manifest.Gv)(value)?Object.entries(value).flatMap
 optional")!==!0?[{kind,name,path:path.slice(0,path[0]==="volumes"?2:4)}]:referencesIn(source,[...path,key])}):[]}function coreObjectIn(files,workload,{kind,name}){
 return(0,identity.HL)(files,kind,(0,manifest_manifest.N6)(workload)).find(one=>one.apiVersion==="v1"&&one.name===name)}function deletedReferences(workload,{neighbours=[],
 neighboursBefore=[]}){const deleted=referencesOf(workload).filter(one=>coreObjectIn(neighboursBefore,workload,one)&&!coreObjectIn(neighbours,workload,one));if(deleted.
-length===0)return[];const created=new Set((0,identity.d2)(neighbours,(0,manifest_manifest.N6)(workload)).flatMap(namesCreatedBy)),titled=deleted.filter(({name})=>!created.
-has(name)).map(one=>({...one,title:`${one.kind}/${(0,visible.RK)(one.name)}`}));return[...new Map(titled.map(one=>[one.title,one])).values()]}function namesCreatedBy({
+length===0)return[];const created=new Set((0,identity.d2)(neighbours,(0,manifest_manifest.N6)(workload)).flatMap(namesCreatedBy)),lost=deleted.map(one=>({...one,
+title:`${one.kind}/${(0,visible.RK)(one.name)}`})).filter(({name})=>!created.has(name));return[...new Map(lost.map(one=>[one.title,one])).values()]}function namesCreatedBy({
 apiVersion,name,object}){if(apiVersion==="v1"||apiVersion==="apps/v1")return[];const spec=object.spec;return[name,(0,fields.r7)(spec,"target","name")??name,(0,fields.
 r7)(spec,"secretName")??name]}function exclusiveClaim(workload,{neighbours=[],snapshot}){const spec=(0,fields.UK)(podTemplateOf(workload),"spec"),affinity=(0,fields.
 UK)(spec,"affinity","podAffinity"),isOnOneNode=snapshot.nodes.length===1||(0,fields.r7)(spec,"nodeName")!==null||(0,fields.UK)(spec,"nodeSelector",snapshot_snapshot.
@@ -5166,7 +4633,7 @@ podsLeft(node).length===0}nextAt(){const[first]=this.ripening.values();return fi
 tolerant=null}=this.spared.get(node)??{};return namespaces.length===0&&!tolerant?this.podsOn(node):this.podsOn(node).filter(covered=>!namespaces.includes(covered.
 pod.namespace)&&!isLeft(covered,tolerant))}endWith(node){const taint=this.spared.get(node)?.tolerant??null;for(const covered of this.podsOn(node))isLeft(covered,
 taint)&&this.evict(covered,node)}answer(covered){const pod={...covered.pod,ready:!this.unready.has(covered)},budgets=covered.budgets.map(budget=>this.budgetNow(
-budget));return evictionOf(pod,budgets,this.cluster.behaviour)}budgetNow(synced){const{budget,status}=synced,currentHealthy=this.healthy.get(synced)??0,disruptionsAllowed=status.
+budget));return evictionOf(pod,budgets,this.cluster.behavior)}budgetNow(synced){const{budget,status}=synced,currentHealthy=this.healthy.get(synced)??0,disruptionsAllowed=status.
 reason!=="SyncFailed"&&status.expectedPods>0?Math.max(0,currentHealthy-status.desiredHealthy):0;return{budget,status:{...status,currentHealthy,disruptionsAllowed}}}evict(covered,node){
 this.onNode.set(node,this.podsOn(node).filter(one=>one!==covered)),this.setReady(covered,!1),this.ripening.delete(covered);const{owner}=covered.pod;owner!==null&&
 owner.kind!=="Job"&&this.waiting.add(covered),this.isEmpty(node)&&this.draining.delete(node)}nextToFill(){const share=this.cluster.pods.length/this.cluster.nodes.
@@ -5182,33 +4649,33 @@ says:(0,text_text.Qq)`PodDisruptionBudget ${budget} cannot be computed, so ${pod
 one=>one.budgets.includes(first)),isSlow=currentHealthy+starting.length>desiredHealthy2;return{says:(0,text_text.Qq)`PodDisruptionBudget ${budget} refuses to evict ${pod}: it needs ${(0,text_text.
 U9)(desiredHealthy2,"healthy pod")} and has ${currentHealthy}`,holder:{kind:"budget",name:first.budget.name},...desiredHealthy2>=expectedPods?{}:{lifts:isSlow?"\
 by-itself":"with-repair"}}}}function isLeft({pod:{tolerations}},taint){return taint!==null&&tolerations.some(toleration=>(0,snapshot_snapshot.GD)(toleration,taint))}
-class Drains{input;behaviour;own;pods;liveBudgets;budgets;controllers;podsOfOwn;assumed;coverage;constructor(input,objects,replicasOf2,behaviour){this.input=input,
-this.behaviour=behaviour;const inSnapshot=input.snapshot.objects,base=input.objects.texts.base??[],after=new Set(objects.map(({manifest})=>objectKey(manifest))),
-replaced=new Set([...after,...base.map(objectKey)]),left=inSnapshot.filter(manifest=>!replaced.has(objectKey(manifest)));this.own=objects.filter(({kind})=>kind!==
-"PodDisruptionBudget"),this.liveBudgets=budgetsIn(left),this.budgets=[...budgetsIn(objects.map(({manifest})=>manifest)),...this.liveBudgets];const sizes=new Map(
-this.own.map(object=>{const hasScale=scaleOf(object.manifest)!==null;return[objectKey(object.manifest),hasScale?replicasOf2(object):null]})),found=left.filter(({
-kind})=>kind==="Pod").map(system.N_);this.controllers=new PodControllers(found,inSnapshot,sizes,left);const guarded=new Set(this.budgets.map(({namespace})=>namespace)),
-podsAfter=this.own.flatMap(object=>{const present=this.controllers.of(object.manifest);return present.length>0||guarded.has((0,manifest_manifest.N6)(object.manifest))?
-{object,...podsOfWorkload(object,present,replicasOf2(object))}:[]});this.podsOfOwn=new Map(podsAfter.map(({object,kept,assumed})=>[object,[...kept,...assumed]])),
-this.assumed=new Set(podsAfter.flatMap(({assumed})=>assumed));const deleted=base.filter(one=>!after.has(objectKey(one))),owners=[...this.own.map(({manifest})=>manifest),
-...deleted],owned=new Set(owners.flatMap(one=>this.controllers.of(one))),others=this.controllers.pods.filter(pod=>!owned.has(pod));this.pods=[...others,...podsAfter.
-flatMap(({kept})=>kept),...this.assumed],this.coverage=new Coverage(this.pods,this.budgets)}podsOf(object){return this.podsOfOwn.get(object)??[]}statusOf=(0,lookup.
-Oo)(budget=>(this.unseenUnder(budget).length>0?this.liveStatus(budget):null)??syncedBudget(budget,NEVER_SYNCED,this.coverage.coveredBy(budget),this.controllers.
-scales));liveStatus(budget){const live=(0,identity.HL)(this.input.snapshot.objects,"PodDisruptionBudget",budget.namespace).find(({name})=>name===budget.name);return live&&
-isSameBudget(budgetOf(live),budget)?budgetStatusOf(live):null}failing(budget){return this.coverage.coveredBy(budget).find(pod=>this.controllers.hasNoScale(pod))?.
-owner??null}unseenUnder(budget){return!countsSizes(budget.ask)||this.failing(budget)!==null?[]:this.coverage.coveredBy(budget).filter(pod=>this.controllers.isUnseen(
-pod))}assumptions(){return this.budgets.map(budget=>({budget,pods:this.unseenUnder(budget)})).filter(({budget,pods})=>pods.length>0&&this.liveStatus(budget)===null)}mostAtOnce(budget){
-const{reason,expectedPods,desiredHealthy:desiredHealthy2}=this.statusOf(budget);return reason==="SyncFailed"?0:Math.max(0,expectedPods-desiredHealthy2)}budgetsOver=pod=>{
-const known=this.podsByKey().get(keyOf(pod));return known?this.coverage.over(known).map(this.podBudget):[]};podsByKey=(0,lookup.qy)(()=>new Map(this.pods.map(pod=>[
-keyOf(pod),pod])));podBudget=(0,lookup.Oo)(budget=>({name:budget.name,allowed:this.statusOf(budget).disruptionsAllowed,mostAtOnce:this.mostAtOnce(budget),isNever:budget.
-ask.field!=="neither"&&allowed(budget.ask)==="none",freesUnready:this.behaviour.evictionPolicyField&&budget.alwaysAllows}));letsAllGo(budget){const covered=this.
-coverage.coveredBy(budget).length;return covered>0&&this.mostAtOnce(budget)>=covered}spreads(){return[...(0,lookup.me)(this.pods,pod=>{const{owner,namespace}=pod;
-if(!(!owner||owner.kind==="Job"||owner.kind==="Node")&&!((0,system.$g)(pod)||pod.terminating||staysOnNode(pod)))return`${namespace}/${ownerKey("",owner)}`})].sort(
-([a],[b])=>a<b?-1:1).flatMap(([,replicas])=>{const placed=replicas.filter(({node})=>node!==null),[first]=placed;if(!first?.owner||replicas.some(pod=>this.assumed.
-has(pod)))return[];const{owner,namespace,tolerations}=first,[budget=null]=this.coverage.over(first).map(one=>({name:one.name,most:this.mostAtOnce(one)})).sort((a,b)=>a.
-most-b.most),nodes=[...new Set(placed.flatMap(({node})=>node??[]))].sort();return[{workload:`${owner.kind}/${owner.name}`,namespace,pods:placed.length,nodes,budget,
-tolerations}]})}covered(readyMs){const synced=(0,lookup.Oo)(budget=>({budget,status:this.statusOf(budget)})),nodes=this.input.snapshot.nodes.map(({name})=>name),
-pods=coveredPods(nodes,this.pods,pod=>this.coverage.over(pod).map(synced));return pods.length>0?{nodes,pods,behaviour:this.behaviour,readyMs}:null}}function podsOfWorkload(object,present,replicas){
+class Drains{input;behavior;own;pods;liveBudgets;budgets;controllers;podsOfOwn;assumed;coverage;constructor(input,objects,replicasOf2,behavior){this.input=input,
+this.behavior=behavior;const inSnapshot=input.snapshot.objects,base=input.objects.texts.base??[],after=new Set(objects.map(({manifest})=>objectKey(manifest))),replaced=new Set(
+[...after,...base.map(objectKey)]),left=inSnapshot.filter(manifest=>!replaced.has(objectKey(manifest)));this.own=objects.filter(({kind})=>kind!=="PodDisruptionB\
+udget"),this.liveBudgets=budgetsIn(left),this.budgets=[...budgetsIn(objects.map(({manifest})=>manifest)),...this.liveBudgets];const sizes=new Map(this.own.map(object=>{
+const hasScale=scaleOf(object.manifest)!==null;return[objectKey(object.manifest),hasScale?replicasOf2(object):null]})),found=left.filter(({kind})=>kind==="Pod").
+map(system.N_);this.controllers=new PodControllers(found,inSnapshot,sizes,left);const guarded=new Set(this.budgets.map(({namespace})=>namespace)),podsAfter=this.
+own.flatMap(object=>{const present=this.controllers.of(object.manifest);return present.length>0||guarded.has((0,manifest_manifest.N6)(object.manifest))?{object,
+...podsOfWorkload(object,present,replicasOf2(object))}:[]});this.podsOfOwn=new Map(podsAfter.map(({object,kept,assumed})=>[object,[...kept,...assumed]])),this.assumed=
+new Set(podsAfter.flatMap(({assumed})=>assumed));const deleted=base.filter(one=>!after.has(objectKey(one))),owners=[...this.own.map(({manifest})=>manifest),...deleted],
+owned=new Set(owners.flatMap(one=>this.controllers.of(one))),others=this.controllers.pods.filter(pod=>!owned.has(pod));this.pods=[...others,...podsAfter.flatMap(
+({kept})=>kept),...this.assumed],this.coverage=new Coverage(this.pods,this.budgets)}podsOf(object){return this.podsOfOwn.get(object)??[]}statusOf=(0,lookup.Oo)(
+budget=>(this.unseenUnder(budget).length>0?this.liveStatus(budget):null)??syncedBudget(budget,NEVER_SYNCED,this.coverage.coveredBy(budget),this.controllers.scales));liveStatus(budget){
+const live=(0,identity.HL)(this.input.snapshot.objects,"PodDisruptionBudget",budget.namespace).find(({name})=>name===budget.name);return live&&isSameBudget(budgetOf(
+live),budget)?budgetStatusOf(live):null}failing(budget){return this.coverage.coveredBy(budget).find(pod=>this.controllers.hasNoScale(pod))?.owner??null}unseenUnder(budget){
+return!countsSizes(budget.ask)||this.failing(budget)!==null?[]:this.coverage.coveredBy(budget).filter(pod=>this.controllers.isUnseen(pod))}assumptions(){return this.
+budgets.map(budget=>({budget,pods:this.unseenUnder(budget)})).filter(({budget,pods})=>pods.length>0&&this.liveStatus(budget)===null)}mostAtOnce(budget){const{reason,
+expectedPods,desiredHealthy:desiredHealthy2}=this.statusOf(budget);return reason==="SyncFailed"?0:Math.max(0,expectedPods-desiredHealthy2)}budgetsOver=pod=>{const known=this.
+podsByKey().get(keyOf(pod));return known?this.coverage.over(known).map(this.podBudget):[]};podsByKey=(0,lookup.qy)(()=>new Map(this.pods.map(pod=>[keyOf(pod),pod])));podBudget=(0,lookup.
+Oo)(budget=>({name:budget.name,allowed:this.statusOf(budget).disruptionsAllowed,mostAtOnce:this.mostAtOnce(budget),isNever:budget.ask.field!=="neither"&&allowed(
+budget.ask)==="none",freesUnready:this.behavior.evictionPolicyField&&budget.alwaysAllows}));letsAllGo(budget){const covered=this.coverage.coveredBy(budget).length;
+return covered>0&&this.mostAtOnce(budget)>=covered}spreads(){return[...(0,lookup.me)(this.pods,pod=>{const{owner,namespace}=pod;if(!(!owner||owner.kind==="Job"||
+owner.kind==="Node")&&!((0,system.$g)(pod)||pod.terminating||staysOnNode(pod)))return`${namespace}/${ownerKey("",owner)}`})].sort(([a],[b])=>a<b?-1:1).flatMap(([
+,replicas])=>{const placed=replicas.filter(({node})=>node!==null),[first]=placed;if(!first?.owner||replicas.some(pod=>this.assumed.has(pod)))return[];const{owner,
+namespace,tolerations}=first,[budget=null]=this.coverage.over(first).map(one=>({name:one.name,most:this.mostAtOnce(one)})).sort((a,b)=>a.most-b.most),nodes=[...new Set(
+placed.flatMap(({node})=>node??[]))].sort();return[{workload:`${owner.kind}/${owner.name}`,namespace,pods:placed.length,nodes,budget,tolerations}]})}covered(readyMs){
+const synced=(0,lookup.Oo)(budget=>({budget,status:this.statusOf(budget)})),nodes=this.input.snapshot.nodes.map(({name})=>name),pods=coveredPods(nodes,this.pods,
+pod=>this.coverage.over(pod).map(synced));return pods.length>0?{nodes,pods,behavior:this.behavior,readyMs}:null}}function podsOfWorkload(object,present,replicas){
 const{kind,manifest}=object;if(present.length===0)return{kept:[],assumed:drains_assumedPods(manifest,0,replicas)};const kept=present.map(pod=>({...pod,labels:labelsAfter(
 object,pod.labels)}));if(kind==="DaemonSet")return{kept,assumed:[]};const running=kept.filter(pod=>!pod.terminating&&!(0,system.$g)(pod)),wanted=object.live?replicasIn(
 object.live):running.length;if(replicas>=wanted)return{kept,assumed:drains_assumedPods(manifest,wanted,replicas)};const end=startOrdinalIn(manifest)+replicas,stay=new Set(
@@ -5224,7 +4691,7 @@ ne",limit=isKnown||isNone?{expectedPods,desiredHealthy:desiredHealthy2,currentHe
 budgets_refusalsOf(manifest,status,drains):[heldBy(manifest,[],allowsNone(budget))]}:void 0,under=new Set(covered),whose=drains.own.filter(one=>drains.podsOf(one).
 some(pod=>under.has(pod))),field=ask.field==="neither"?"minAvailable":ask.field,evictable=limit&&{most:Math.max(0,expectedPods-desiredHealthy2),of:expectedPods,
 unit:"pod",field,written:ask.field==="neither"?null:ask.value,place:manifest.placeOf(["spec",field]),heldNextBy:releases?.heldNextBy(budget)??[],whose:whose.map(
-one=>(0,visible.Gg)(one.manifest))},unready=budget.alwaysAllows?"freed":"held",isOther=isOtherPolicy(object)&&drains.behaviour.evictionPolicyField;return{notes:isKnown?
+one=>(0,visible.Gg)(one.manifest))},unready=budget.alwaysAllows?"freed":"held",isOther=isOtherPolicy(object)&&drains.behavior.evictionPolicyField;return{notes:isKnown?
 [coverNote(covered,status,drains)]:limit||!selector.written?[]:[NOT_SEEN],results:isKnown?[]:(0,lookup.Eb)([emptySelectorOf(manifest,drains)]),drainLimit:limit,
 evictsUnready:isOther?unready:void 0,evictionLimit:evictable,releasedPods:releases?.of(object)}}function isOtherPolicy({kind,manifest,before}){return kind!=="Po\
 dDisruptionBudget"||before===null?!1:budgetOf(manifest).alwaysAllows!==budgetOf(before).alwaysAllows}const NOT_SEEN=(0,text_text.Qq)`It covers no pod of the files or the snapshot, so what it holds up is not known.`;
@@ -5235,7 +4702,7 @@ disruptionsAllowed} may be evicted at a time.`}function heldBy(manifest,pods,{at
 "unhealthy-pods",place:manifest.placeOf(["spec",...at===void 0?[]:[at]])}}function budgets_refusalsOf(manifest,status,drains){const budget=budgetOf(manifest),evicted=drains.
 coverage.coveredBy(budget).filter(pod=>!staysOnNode(pod)&&asksBudgets(pod)),alone=evicted.filter(pod=>drains.coverage.over(pod).length===1),others=evicted.filter(
 pod=>!alone.includes(pod)),isWritten=one=>!drains.liveBudgets.includes(one),several=others.filter(pod=>drains.coverage.over(pod).findLast(isWritten)?.name===budget.
-name),isNever=status.reason!=="SyncFailed"&&status.expectedPods<=status.desiredHealthy,isRefused=pod=>isNever||!evictionOf(pod,[{budget,status}],drains.behaviour).
+name),isNever=status.reason!=="SyncFailed"&&status.expectedPods<=status.desiredHealthy,isRefused=pod=>isNever||!evictionOf(pod,[{budget,status}],drains.behavior).
 evicted,refused=status.disruptionsAllowed===0?alone.filter(isRefused):[];return[...several.length>0?[heldBy(manifest,several,overlap(several,drains))]:[],...refused.
 length>0?[heldBy(manifest,refused,causeOf(budget,refused,status,drains))]:[]]}function overlap(pods,{coverage}){const over=pods.flatMap(pod=>coverage.over(pod).
 map(one=>one.name)),names=[...new Set(over)].sort().map(one=>(0,text_text.UU)("object",one)),[first=text_text.gd,second=text_text.gd]=names;return{cause:"severa\
@@ -5246,8 +4713,8 @@ budget),unscaled=owner?(0,text_text.UU)("object",`${owner.kind}/${owner.name}`):
 Qq)`the budget also covers pods of ${unscaled}, which has no scale, so the disruption controller cannot compute it and allows no eviction`,fix:(0,fix.Up)`Take these pods out of the selector, or write minAvailable as a number of pods.`}}
 if(expected>desiredHealthy2)return{cause:"unhealthy-pods",says:(0,text_text.Qq)`${(0,text_text.U9)(healthy,"pod")} ${(0,text_text.Tq)(healthy,"is","are")} healthy and ${desiredHealthy2} must be, so no eviction is allowed until more are ready`,
 fix:(0,fix.Up)`Repair the pods that are not ready; unhealthyPodEvictionPolicy: AlwaysAllow lets a drain take those.`};if(ask.field==="neither")return allowsNone(
-budget);const of={cause:"budget",at:ask.field},asked=askText(ask);if(expected===0&&pods.every(({owner})=>owner===null))return{...of,says:(0,text_text.Qq)`${asked} counts only pods that a controller wants, and these have none, so it allows no eviction`,
-fix:(0,fix.Up)`Only a number of pods as minAvailable covers pods without a controller: write ${(0,text_text.aY)(`minAvailable: ${pods.length-1}`)}.`};const rounded=typeof ask.
+budget);const of={cause:"budget",at:ask.field},asked=askText(ask);if(expected===0&&pods.every(({owner})=>owner===null))return{...of,says:(0,text_text.Qq)`${asked} is relative to the replicas of a controller, and these pods have none, so it allows no eviction`,
+fix:(0,fix.Up)`For pods without a controller, minAvailable must be a number of pods: write ${(0,text_text.aY)(`minAvailable: ${pods.length-1}`)}.`};const rounded=typeof ask.
 value=="string"?(0,text_text.Qq)`, rounded up,`:text_text.gd;return{...of,says:(0,text_text.Qq)`${asked}${rounded} requires ${desiredHealthy2} of ${(0,text_text.
 U9)(expected,"pod")} to stay healthy, which allows no eviction`,fix:expected<=1?(0,fix.Up)`Run a second replica and write ${(0,text_text.aY)("maxUnavailable: 1")}; with one replica allow its eviction, or delete the budget.`:
 (0,fix.Up)`Replace ${asked} with ${(0,text_text.aY)("maxUnavailable: 1")}: then 1 of ${expected} may be evicted at a time.`}}function allowsNone({ask}){return{cause:"\
@@ -5323,16 +4790,16 @@ Update"&&"maxSurge"in strategy){const{replicas}=of.spec,{maxUnavailable,maxSurge
 aY)(maxUnavailable)} of ${replicas} rounds down to 0`:(0,text_text.Qq)`is 0`;return{why:(0,text_text.Qq)`maxUnavailable ${zero}, so a new pod (maxSurge ${(0,text_text.
 aY)(`${maxSurge}`)}) must be ready before an old one is deleted, but it finds no node: ${of.because}.`,fix:(0,fix.Up)`Set maxUnavailable: 1 (or ${Math.ceil(100/
 replicas)}%), so that an old pod is deleted first.`}}const isOrdered=of.kind==="StatefulSet"&&of.spec.podManagementPolicy==="OrderedReady",stay=minAvailable>0?(0,text_text.
-Qq)` At least ${minAvailable} must stay available.`:text_text.gd;return{why:(0,text_text.Qq)`No node takes ${of.kind==="Deployment"?(0,text_text.U9)(waiting,"ne\
-w pod"):pods}: ${of.because}.${isOrdered?(0,text_text.Qq)` With OrderedReady ${UNTIL_DELETED}`:stay}`,fix:(0,fix.Up)`Add nodes that fit, or loosen what the pods ask of nodes.`}}
+Qq)` At least ${minAvailable} must stay available.`:text_text.gd;return{why:(0,text_text.Qq)`There is no node for ${of.kind==="Deployment"?(0,text_text.U9)(waiting,
+"new pod"):pods}: ${of.because}.${isOrdered?(0,text_text.Qq)` With OrderedReady ${UNTIL_DELETED}`:stay}`,fix:(0,fix.Up)`Add nodes that fit, or relax what the pods require of nodes.`}}
 function restingOf({available,old,new:fresh,newAvailable},of){const broken=fresh-newAvailable,state=broken===0?(0,text_text.Qq)`all ready`:(0,text_text.Qq)`${broken} of ${fresh} not ready`,
 missing=of.kind==="StatefulSet"?Math.max(0,of.spec.replicas-old-fresh):0,gone=missing>0?(0,text_text.Qq)`, ${missing} missing`:text_text.gd,pods=(0,text_text.Qq)`${(0,text_text.
 U9)(old,"old pod")} and ${(0,text_text.U9)(fresh,"new pod")} (${state})${gone}.`,needsDeletion=of.kind==="StatefulSet"&&of.spec.podManagementPolicy==="OrderedRe\
 ady"&&of.spec.strategy.type!=="Recreate",end=needsDeletion?(0,text_text.Qq)`Nothing rolls back, and with OrderedReady ${UNTIL_DELETED}`:deadlineText(of);return{
-available,old,new:fresh,says:(0,text_text.Qq)`${pods} ${end}`,...needsDeletion?{needsDeletion}:{}}}function risksOf(object,workload,behaviour,files){const{manifest}=object,
+available,old,new:fresh,says:(0,text_text.Qq)`${pods} ${end}`,...needsDeletion?{needsDeletion}:{}}}function risksOf(object,workload,behavior,files){const{manifest}=object,
 {change}=workload,held=change.unsure!==void 0&&{rule:"held-rollout-starts",subject:"held-back",says:change.says,fix:(0,fix.Up)`Add the ${(0,text_text.aY)(manifest.
 kind)} with its status to the snapshot: it shows whether an update is pending.`,place:manifest.place};return[...(0,lookup.Eb)([held]),...limitsIgnored(object,workload,
-behaviour),...lostBakeTime(object,workload),...configNotRolled(object,workload,files)]}function limitsIgnored({before,kind,manifest},{change,ceiling:{declared,resolved,
+behavior),...lostBakeTime(object,workload),...configNotRolled(object,workload,files)]}function limitsIgnored({before,kind,manifest},{change,ceiling:{declared,resolved,
 enforced},strategy,targets},{statefulSetMaxUnavailable:statefulSetMaxUnavailable2,statefulSetUpdateWaitsForAvailable}){const isMoved=change.held==="OnDelete"&&change.
 kind==="pod-template"&&before!==null,had=before&&kind==="StatefulSet"?replicasIn(before):1/0,there=isMoved&&!holdsIn(before).isOnDelete?Math.min(had,targets.length):
 0,isGated=kind==="StatefulSet"&&!statefulSetMaxUnavailable2&&declared!==null&&enforced===1,seconds=minReadyOf(manifest),isParallel=strategy.kind==="RollingUpdat\
@@ -5369,17 +4836,17 @@ state.pods.map(pod=>[pod.slot,pod]));return Array.from({length:state.spec.replic
 ordinal),pod=found===void 0||found.finished?null:found;return{ordinal,pod,revision:pod?.template??revisionForNew(state,ordinal)}})}function isWanted({startOrdinal,
 replicas},ordinal){return ordinal>=startOrdinal&&ordinal<startOrdinal+replicas}function condemnedOf({spec,pods}){return pods.filter(pod=>!isWanted(spec,pod.slot)).
 sort((a,b)=>b.slot-a.slot)}function isHealthy(pod){return pod!==null&&pod.readySinceMs!==null&&!pod.terminating}function isThere(pod,state){return pod!==null&&!pod.
-terminating&&isAvailable(pod,state)}function syncStatefulSet(state,behaviour){const{spec,pods}=state,created=[],failed=[],ending=deleted=>{const seen=pods.filter(
+terminating&&isAvailable(pod,state)}function syncStatefulSet(state,behavior){const{spec,pods}=state,created=[],failed=[],ending=deleted=>{const seen=pods.filter(
 pod=>!failed.includes(pod)),going=deleted.filter(({terminating})=>!terminating);return{created,deleted:[...failed,...going],status:statefulSetStatus(state,seen)}},
 old=spec.strategy.type==="Recreate"?pods.filter(pod=>pod.template!==spec.template):[];if(old.length>0)return ending(old);const isOrdered=spec.podManagementPolicy===
 "OrderedReady",places=placesOf(state);for(const{ordinal,pod,revision}of places)if(pod||(created.push({ordinal,revision}),failed.push(...pods.filter(({slot})=>slot===
 ordinal))),isOrdered&&!isThere(pod,state))return ending([]);const condemned=condemnedOf(state),[highest]=condemned;if(!isOrdered||!highest)return ending([...condemned,
-...podsToUpdate(state,places,behaviour)]);const isFirst=highest===condemned.findLast(pod=>!isHealthy(pod));return ending(isFirst||isAvailable(highest,state)?[highest]:
-[])}function podsToUpdate(state,places,behaviour){const{strategy,template,podManagementPolicy}=state.spec;if(strategy.type!=="RollingUpdate")return[];const isOutdated=({
-pod,revision})=>pod!==null&&revision!==template&&!pod.terminating,isUnavailable=({pod})=>!isHealthy(pod)||behaviour.statefulSetUpdateWaitsForAvailable&&pod!==null&&
-!isAvailable(pod,state),fromTheTop=places.slice(strategy.partition).reverse();if(!behaviour.statefulSetMaxUnavailable){const next2=fromTheTop.find(place=>isOutdated(
-place)||isUnavailable(place));return next2?.pod&&isOutdated(next2)?[next2.pod]:[]}const left=Math.max(0,updatedAtOnce(state.spec,behaviour)-places.filter(isUnavailable).
-length),pods=fromTheTop.filter(isOutdated).flatMap(({pod})=>pod??[]);if(!behaviour.statefulSetParallelReplacesUnavailable||podManagementPolicy!=="Parallel")return pods.
+...podsToUpdate(state,places,behavior)]);const isFirst=highest===condemned.findLast(pod=>!isHealthy(pod));return ending(isFirst||isAvailable(highest,state)?[highest]:
+[])}function podsToUpdate(state,places,behavior){const{strategy,template,podManagementPolicy}=state.spec;if(strategy.type!=="RollingUpdate")return[];const isOutdated=({
+pod,revision})=>pod!==null&&revision!==template&&!pod.terminating,isUnavailable=({pod})=>!isHealthy(pod)||behavior.statefulSetUpdateWaitsForAvailable&&pod!==null&&
+!isAvailable(pod,state),fromTheTop=places.slice(strategy.partition).reverse();if(!behavior.statefulSetMaxUnavailable){const next2=fromTheTop.find(place=>isOutdated(
+place)||isUnavailable(place));return next2?.pod&&isOutdated(next2)?[next2.pod]:[]}const left=Math.max(0,updatedAtOnce(state.spec,behavior)-places.filter(isUnavailable).
+length),pods=fromTheTop.filter(isOutdated).flatMap(({pod})=>pod??[]);if(!behavior.statefulSetParallelReplacesUnavailable||podManagementPolicy!=="Parallel")return pods.
 slice(0,left);const up=pods.filter(pod=>isAvailable(pod,state));return[...pods.filter(pod=>!up.includes(pod)),...up.slice(0,left)]}function statefulSetStatus(state,seen){
 const updateRevision=state.spec.template,currentRevision=state.currentRevision??updateRevision,live=seen.filter(pod=>!pod.terminating),ready=seen.filter(pod=>pod.
 readySinceMs!==null),updated=live.filter(pod=>pod.template===updateRevision).length,moves=state.spec.strategy.type!=="OnDelete"&&updated===seen.length&&ready.length===
@@ -5387,22 +4854,22 @@ seen.length;return{replicas:seen.length,ready:ready.length,available:ready.filte
 template===currentRevision).length,updated,currentRevision:moves?updateRevision:currentRevision,updateRevision}}function outcomeOf(state){const{spec,pods}=state,
 {replicas,updated,available,currentRevision}=statefulSetStatus(state,pods);if([replicas,updated,available].every(count=>count===spec.replicas))return"complete";
 if(spec.strategy.type==="OnDelete")return"onDelete";const isAsWanted=({pod},index)=>pod!==null&&isAvailable(pod,state)&&(index<partitionOf(spec)||pod.template===
-spec.template);return!placesOf(state).every(isAsWanted)||condemnedOf(state).length>0?"stuck":currentRevision===spec.template?"complete":"partitioned"}function statefulSetHalt(state,behaviour){
+spec.template);return!placesOf(state).every(isAsWanted)||condemnedOf(state).length>0?"stuck":currentRevision===spec.template?"complete":"partitioned"}function statefulSetHalt(state,behavior){
 const outcome=outcomeOf(state);if(outcome!=="stuck")return{code:outcome==="onDelete"?"on-delete":"complete"};const awaited=state.spec.podManagementPolicy==="Ord\
 eredReady"?placesOf(state).find(({pod})=>!isThere(pod,state)):void 0;if(awaited)return{code:"ordered-ready",slots:[awaited.ordinal]};const condemned=condemnedOf(
 state).map(pod=>pod.slot);if(condemned.length>0)return{code:"scale-down-blocked",slots:condemned.reverse()};const places=placesOf(state),slots=places.filter(({pod})=>!isHealthy(
 pod)||pod&&!isAvailable(pod,state)).map(({ordinal})=>ordinal),isOutdated=places.some(({revision})=>revision!==state.spec.template);return state.spec.strategy.type===
-"RollingUpdate"&&behaviour.statefulSetMaxUnavailable&&isOutdated?{code:"at-limit",slots,limit:updatedAtOnce(state.spec,behaviour)}:{code:"not-available",slots}}
-var signs=__webpack_require__(4190);const[IDLE,ACTIVE,WAITING,DONE]=[0,1,2,3];class DaemonSetSimulation extends PodSimulation{setting;mostOut;spec;original;targets;slots=[];indexes=new Map;phases=new Uint8Array;activeSlots=null;watch=null;goneSeen=0;replaced=new Map;abandoned=new Set;constructor(start,setting){
+"RollingUpdate"&&behavior.statefulSetMaxUnavailable&&isOutdated?{code:"at-limit",slots,limit:updatedAtOnce(state.spec,behavior)}:{code:"not-available",slots}}var signs=__webpack_require__(
+4190);const[IDLE,ACTIVE,WAITING,DONE]=[0,1,2,3];class DaemonSetSimulation extends PodSimulation{setting;mostOut;spec;original;targets;slots=[];indexes=new Map;phases=new Uint8Array;activeSlots=null;watch=null;goneSeen=0;replaced=new Map;abandoned=new Set;constructor(start,setting){
 super(),this.setting=setting;const{slots}=start;this.spec=start.spec,this.targets=new Set(setting.targets),this.original=new Map(slots.map(({name,node})=>[name,
 node])),this.state=start;const out=this.unserved(),{old,new:fresh}=this.counts(),{maxUnavailable,maxSurge}=limitsOf(start),isAtRest=out.every(name=>this.slot(name).
-node?.down===!0)&&old+fresh<=this.targets.size,{daemonSetCountsOldUnavailable}=setting.behaviour,inTurn=daemonSetCountsOldUnavailable?Math.max(out.length,maxUnavailable):
+node?.down===!0)&&old+fresh<=this.targets.size,{daemonSetCountsOldUnavailable}=setting.behavior,inTurn=daemonSetCountsOldUnavailable?Math.max(out.length,maxUnavailable):
 out.length+maxUnavailable;this.mostOut=isAtRest?maxSurge>0?out.length:inTurn:null,this.see()}fork(){const{slots,phases,watch}=this,own={slots:slots.slice(),phases:phases.
 slice(),watch:watch?.fork()??null};return Object.assign(super.fork(),own)}get state(){const slots=this.slots.filter(({node,pods})=>node!==null||pods.length>0);return{
 spec:this.spec,nowMs:this.nowMs,slots}}set state({spec,slots,nowMs}){this.spec=spec,this.nowMs=nowMs,this.slots=[...slots],this.indexes=new Map(slots.map(({name},index)=>[
 name,index])),this.phases=new Uint8Array(slots.length),this.activeSlots=null,[this.waiting,this.done]=[0,0];for(const slot of slots)this.put(this.readied(slot))}activePods(){
 return this.active.flatMap(({pods})=>pods)}changePods(change){return this.active.filter(slot=>this.changeOn(slot,change)).length>0}settle(now){this.nowMs=now+1;
-for(const slot of this.active)this.put(slot);super.settle(now)}sync(){const sync=syncDaemonSet(this.view(),this.setting.behaviour);if(!sync)return null;for(const gone of sync.
+for(const slot of this.active)this.put(slot);super.settle(now)}sync(){const sync=syncDaemonSet(this.view(),this.setting.behavior);if(!sync)return null;for(const gone of sync.
 delete)this.changeOn(this.slot(gone.slot),pod=>pod===gone?{...pod,terminating:!0}:pod);const created=sync.create.map(node=>createdPod(node,this.spec.template));
 for(const pod of created){const slot=this.slot(pod.slot);this.put({...slot,pods:[...slot.pods,pod]})}return{by:sync.by,created,deleted:sync.delete}}view(){const{
 spec,nowMs}=this,active2=this.active,quiet=this.waiting+this.done,{maxUnavailable,maxSurge}=limitsOf({spec,slots:active2,others:quiet}),next2=this.slotsIn(WAITING,
@@ -5415,7 +4882,7 @@ null?pod:ready?{...pod,phase:"up",readySinceMs}:{...pod,phase:"broken"})}}unserv
 joining?.has(name)||this.watch?.seen.leaving.has(name))return!1;const isUnready=this.watch?.seen.unready.has(name)===!0;return!pods.some(pod=>this.isServing(pod)||
 isUnready&&pod.phase==="up")};return this.active.flatMap(slot=>isOut(slot)?slot.name:[])}undone(){const isDone=pod=>!pod.terminating&&this.isNew(pod)&&pod.phase===
 "up";return this.setting.targets.filter(name=>!this.slot(name).pods.some(isDone))}placesOf(pods){return new Set(pods.map(({slot})=>slot)).size}isServing(pod){return super.
-isServing(pod)&&this.targets.has(pod.slot)}halt(){const halt=daemonSetHalt(this.state,this.setting.behaviour);return this.setting.conflicts===!0&&this.slots.some(
+isServing(pod)&&this.targets.has(pod.slot)}halt(){const halt=daemonSetHalt(this.state,this.setting.behavior);return this.setting.conflicts===!0&&this.slots.some(
 ({pods})=>pods.some((pod,i)=>i>0&&pod.phase==="pending"))&&"slots"in halt?{code:"no-node-beside",slots:halt.slots}:halt}look(world,now){this.watch??=new signs.o(
 this.id,name=>this.original.has(name));const others=new Set(world.look(this.watch)),{seen}=this.watch,all=world.gone(),gone=all.slice(this.goneSeen).filter(({name})=>this.
 original.has(name));if(this.goneSeen=all.length,others.size+gone.length===0)return!1;this.nowMs=now;for(const{name,replacedSince}of gone){const{node,pods}=this.
@@ -5434,61 +4901,61 @@ return pods.length===1&&only&&isWanted2&&!only.finished&&this.isServing(only)?th
 ACTIVE:IDLE}}const DISRUPTED=[{key:"karpenter.sh/disrupted",value:"",effect:"NoSchedule"}],NO_LIMIT={most:null,because:text_text.gd},POOL_LABEL="karpenter.sh/no\
 depool";function placesForPods(input,replicas){const{nodes}=input.context,template=podTemplateOf(input.object.manifest),placement=placementOf(template),fitting=nodesByPlacement(
 nodes)(JSON.stringify(placement)),candidates=fitting.length>0?fitting:nodes;if(nodes.length===0||candidates.some(({labels})=>POOL_LABEL in labels))return NO_LIMIT;
-if(fitting.length===0){const unmet=unmetPlacement(placement,nodes),lacks=unmet?(0,text_text.Qq)`has ${unmet}`:(0,text_text.Qq)`fits its nodeSelector, affinity and tolerations`;
+if(fitting.length===0){const unmet=unmetPlacement(placement,nodes),lacks=unmet?(0,text_text.Qq)`has ${unmet}, which its pod template requires`:(0,text_text.Qq)`fits its nodeSelector, affinity and tolerations`;
 return{most:0,because:(0,text_text.Qq)`no node of the snapshot ${lacks}`}}const port=hostPortLimit(template),limits=antiAffinityLimits(input,template,replicas,fitting);
 port!==null&&limits.push({most:fitting.length,because:port});const roomOf=({most})=>most??1/0;return limits.reduce((least,one)=>roomOf(one)<roomOf(least)?one:least,
 NO_LIMIT)}const nodesByPlacement=(0,lookup.HK)(nodes=>(0,lookup.Oo)(text=>{const placement=JSON.parse(text),isClosed=({taints:taints2})=>(0,snapshot_snapshot.YW)(
 taints2,placement.tolerations,["NoSchedule","NoExecute"])!==void 0;return nodes.filter(node=>fitsPlacement(node,placement)&&!isClosed(node))}));function antiAffinityLimits({
-object,relation,context:{behaviour}},template,replicas,nodes){const labels=templateLabels(template),replaced=relation==="changed"&&object.before?podTemplateOf(object.
-before):void 0,limitOf=term=>domainLimit((0,fields.r7)(term,"topologyKey")??"",nodes),hasRoom=term=>replicas<=(limitOf(term).most??1/0),isApart=term=>behaviour.
-antiAffinityMatchLabelKeys&&(0,fields.Un)(term,"matchLabelKeys").includes("pod-template-hash"),own=antiAffinityTerms(template,labels).filter(term=>!isApart(term)||
-!hasRoom(term)),byOld=antiAffinityTerms(replaced,labels).filter(term=>!isApart(term)&&hasRoom(term)).map(limitOf).map(({most,because})=>({most,because:(0,text_text.
-Qq)`of the pods it replaces, ${because}`}));return[...own.map(limitOf),...byOld]}function domainLimit(key,nodes){const isHostname=key===snapshot_snapshot.$1;if(!isHostname&&
-nodes.some(({labels})=>!(key in labels)))return NO_LIMIT;const unit=isHostname?(0,text_text.eu)("node"):(0,text_text.aY)(key.slice(key.lastIndexOf("/")+1));return{
-most:new Set(nodes.map(({labels})=>labels[key])).size,because:(0,text_text.Qq)`required anti-affinity on ${(0,text_text.aY)(key)} allows one pod per ${unit}`}}function unmetPlacement({
-nodeSelector},nodes){const unmet=Object.entries(nodeSelector).filter(([key,value])=>!nodes.some(({labels:labels2})=>(0,fields.Ms)(labels2,key)===value)),labels=unmet.
-map(([key,value])=>(0,text_text.aY)(`${key}=${value}`));return unmet.length===0?null:(0,text_text.Qq)`${(0,text_text.B5)(labels," or ")}, which its pod template asks for`}
-class StatefulSetSimulation extends PodSimulation{current;setting;mostOut;constructor(current,setting){super(),this.current=current,this.setting=setting,this.nowMs=
-current.nowMs;const{targets,behaviour}=setting,isHealthy2=this.counts().available===targets.length&&current.pods.length===targets.length;this.mostOut=isHealthy2?
-updatedAtOnce(current.spec,behaviour):null,this.see()}get spec(){return this.current.spec}get state(){return{...this.current,nowMs:this.nowMs}}set state(state){
-this.current=state}activePods(){return this.current.pods}changePods(change){const pods=changed(this.current.pods,change);return pods===this.current.pods?!1:(this.
-current={...this.current,pods},!0)}sync(){const{created,deleted,status}=syncStatefulSet(this.state,this.setting.behaviour),hasMoved=status.currentRevision!==this.
-current.currentRevision;if(created.length===0&&deleted.length===0&&!hasMoved)return null;const fresh=created.map(({ordinal,revision})=>createdPod(ordinal,revision)),
-pods=[...this.current.pods.flatMap(pod=>deleted.includes(pod)?pod.finished?[]:{...pod,terminating:!0}:pod),...fresh].sort((a,b)=>a.slot-b.slot);return this.current=
-{...this.current,pods,currentRevision:status.currentRevision},{by:"update",created:fresh,deleted}}canStart(pod){return super.canStart(pod)&&!(this.setting.isUnplaceable===
-!0&&this.isNew(pod))}isServing(pod){return isWanted(this.spec,pod.slot)&&super.isServing(pod)}unserved(){const serving=this.ordinalsOf(pod=>this.isServing(pod)),
-broken=this.ordinalsOf(({phase})=>phase==="broken");return this.targetsBy(ordinal=>!serving.has(ordinal)&&(!this.setting.added?.has(ordinal)||broken.has(ordinal)))}undone(){
-const done=this.ordinalsOf(pod=>this.isNew(pod)&&this.isServing(pod)),first=this.spec.startOrdinal+partitionOf(this.spec);return this.targetsBy(ordinal=>ordinal>=
-first&&!done.has(ordinal))}halt(){const halt=statefulSetHalt(this.state,this.setting.behaviour);if(halt.code==="on-delete"||halt.code==="complete")return halt;const slots=this.
-current.pods.flatMap(pod=>pod.phase==="pending"&&!this.canStart(pod)?pod.slot:[]);return slots.length>0?{code:"no-node",slots,count:slots.length,minAvailable:0}:
-halt}targetOf({slot}){return this.setting.targets[slot-this.spec.startOrdinal]}ordinalsOf(isIncluded){return new Set(this.current.pods.filter(isIncluded).map(({
-slot})=>slot))}targetsBy(isIncluded){return this.setting.targets.filter((_target,index)=>isIncluded(this.spec.startOrdinal+index))}}const PLANS={Deployment:planDeployment,
-DaemonSet:planDaemonSet,StatefulSet:planStatefulSet},DEFAULT_CEILING={byDefault:"25%",rounding:"down"};function planDeployment(input){const{object,context,relation}=input,
-{manifest}=object,live=object.live&&liveDeployment(object.live,context.live),replicas=replicasOf(object,live&&live.total,context.autoscalerOf(manifest)),total=replicas.
-count,spec={...deploymentSpecOf(manifest,templateOf(input,live)),replicas:total},targets=context.namesOf(manifest,0,total),places=placesForPods(input,total),size=relation===
-"changed"?Math.min(replicas.before??1/0,total):total,having=(live?.sets??[]).filter(set=>set.template===spec.template).reduce((sum,set)=>sum+(live?.timedOut?set.
-size:set.available),0),{paused,minReadySeconds,progressDeadlineSeconds}=spec,{type:kind,...declared}=spec.strategy,isRecreate=kind==="Recreate",limits=deployment_limitsOf(
-spec),enforced=isRecreate?total:limits.maxUnavailable,written=isRecreate?kind:writtenLimit(manifest,"strategy");return{unit:"replica",targets,pods:deploymentStart(
-input,spec,live,{targets,size,mostPlaced:places.most}),ceiling:{declared:written,resolved:enforced,enforced,...written===null?DEFAULT_CEILING:{}},strategy:{kind,
-...isRecreate?{}:{...limits,declared},minReadySeconds,progressDeadlineSeconds},change:effectOf(input,{live,replicas,total,places,rolled:total-Math.min(total,having),
-held:paused?{by:"paused",says:(0,text_text.Qq)`no rollout starts while it is paused.`}:null}),halted:{kind:"Deployment",name:manifest.name,spec,...places},neverAllowed:paused&&
-total>0?heldForGood(manifest,total,{says:(0,text_text.Qq)`${(0,text_text.aY)("paused: true")} keeps ${allText(total)} on their pod template until the Deployment is resumed, and nothing reports that. A change of replicas takes effect at once.`,
+object,relation,context:{behavior}},template,replicas,nodes){const labels=templateLabels(template),replaced=relation==="changed"&&object.before?podTemplateOf(object.
+before):void 0,limitOf=term=>domainLimit((0,fields.r7)(term,"topologyKey")??"",nodes),hasRoom=term=>replicas<=(limitOf(term).most??1/0),isApart=term=>behavior.antiAffinityMatchLabelKeys&&
+(0,fields.Un)(term,"matchLabelKeys").includes("pod-template-hash"),own=antiAffinityTerms(template,labels).filter(term=>!isApart(term)||!hasRoom(term)),byOld=antiAffinityTerms(
+replaced,labels).filter(term=>!isApart(term)&&hasRoom(term)).map(limitOf).map(({most,because})=>({most,because:(0,text_text.Qq)`of the pods it replaces, ${because}`}));
+return[...own.map(limitOf),...byOld]}function domainLimit(key,nodes){const isHostname=key===snapshot_snapshot.$1;if(!isHostname&&nodes.some(({labels})=>!(key in
+labels)))return NO_LIMIT;const unit=isHostname?(0,text_text.eu)("node"):(0,text_text.aY)(key.slice(key.lastIndexOf("/")+1));return{most:new Set(nodes.map(({labels})=>labels[key])).
+size,because:(0,text_text.Qq)`required anti-affinity on ${(0,text_text.aY)(key)} allows one pod per ${unit}`}}function unmetPlacement({nodeSelector},nodes){const unmet=Object.
+entries(nodeSelector).filter(([key,value])=>!nodes.some(({labels:labels2})=>(0,fields.Ms)(labels2,key)===value)),labels=unmet.map(([key,value])=>(0,text_text.aY)(
+`${key}=${value}`));return unmet.length===0?null:(0,text_text.B5)(labels," or ")}class StatefulSetSimulation extends PodSimulation{current;setting;mostOut;constructor(current,setting){
+super(),this.current=current,this.setting=setting,this.nowMs=current.nowMs;const{targets,behavior}=setting,isHealthy2=this.counts().available===targets.length&&
+current.pods.length===targets.length;this.mostOut=isHealthy2?updatedAtOnce(current.spec,behavior):null,this.see()}get spec(){return this.current.spec}get state(){
+return{...this.current,nowMs:this.nowMs}}set state(state){this.current=state}activePods(){return this.current.pods}changePods(change){const pods=changed(this.current.
+pods,change);return pods===this.current.pods?!1:(this.current={...this.current,pods},!0)}sync(){const{created,deleted,status}=syncStatefulSet(this.state,this.setting.
+behavior),hasMoved=status.currentRevision!==this.current.currentRevision;if(created.length===0&&deleted.length===0&&!hasMoved)return null;const fresh=created.map(
+({ordinal,revision})=>createdPod(ordinal,revision)),pods=[...this.current.pods.flatMap(pod=>deleted.includes(pod)?pod.finished?[]:{...pod,terminating:!0}:pod),...fresh].
+sort((a,b)=>a.slot-b.slot);return this.current={...this.current,pods,currentRevision:status.currentRevision},{by:"update",created:fresh,deleted}}canStart(pod){return super.
+canStart(pod)&&!(this.setting.isUnplaceable===!0&&this.isNew(pod))}isServing(pod){return isWanted(this.spec,pod.slot)&&super.isServing(pod)}unserved(){const serving=this.
+ordinalsOf(pod=>this.isServing(pod)),broken=this.ordinalsOf(({phase})=>phase==="broken");return this.targetsBy(ordinal=>!serving.has(ordinal)&&(!this.setting.added?.
+has(ordinal)||broken.has(ordinal)))}undone(){const done=this.ordinalsOf(pod=>this.isNew(pod)&&this.isServing(pod)),first=this.spec.startOrdinal+partitionOf(this.
+spec);return this.targetsBy(ordinal=>ordinal>=first&&!done.has(ordinal))}halt(){const halt=statefulSetHalt(this.state,this.setting.behavior);if(halt.code==="on-\
+delete"||halt.code==="complete")return halt;const slots=this.current.pods.flatMap(pod=>pod.phase==="pending"&&!this.canStart(pod)?pod.slot:[]);return slots.length>
+0?{code:"no-node",slots,count:slots.length,minAvailable:0}:halt}targetOf({slot}){return this.setting.targets[slot-this.spec.startOrdinal]}ordinalsOf(isIncluded){
+return new Set(this.current.pods.filter(isIncluded).map(({slot})=>slot))}targetsBy(isIncluded){return this.setting.targets.filter((_target,index)=>isIncluded(this.
+spec.startOrdinal+index))}}const PLANS={Deployment:planDeployment,DaemonSet:planDaemonSet,StatefulSet:planStatefulSet},DEFAULT_CEILING={byDefault:"25%",rounding:"\
+down"};function planDeployment(input){const{object,context,relation}=input,{manifest}=object,live=object.live&&liveDeployment(object.live,context.live),replicas=replicasOf(
+object,live&&live.total,context.autoscalerOf(manifest)),total=replicas.count,spec={...deploymentSpecOf(manifest,templateOf(input,live)),replicas:total},targets=context.
+namesOf(manifest,0,total),places=placesForPods(input,total),size=relation==="changed"?Math.min(replicas.before??1/0,total):total,having=(live?.sets??[]).filter(
+set=>set.template===spec.template).reduce((sum,set)=>sum+(live?.timedOut?set.size:set.available),0),{paused,minReadySeconds,progressDeadlineSeconds}=spec,{type:kind,
+...declared}=spec.strategy,isRecreate=kind==="Recreate",limits=deployment_limitsOf(spec),enforced=isRecreate?total:limits.maxUnavailable,written=isRecreate?kind:
+writtenLimit(manifest,"strategy");return{unit:"replica",targets,pods:deploymentStart(input,spec,live,{targets,size,mostPlaced:places.most}),ceiling:{declared:written,
+resolved:enforced,enforced,...written===null?DEFAULT_CEILING:{}},strategy:{kind,...isRecreate?{}:{...limits,declared},minReadySeconds,progressDeadlineSeconds},change:effectOf(
+input,{live,replicas,total,places,rolled:total-Math.min(total,having),held:paused?{by:"paused",says:(0,text_text.Qq)`no rollout starts while it is paused.`}:null}),
+halted:{kind:"Deployment",name:manifest.name,spec,...places},neverAllowed:paused&&total>0?heldForGood(manifest,total,{says:(0,text_text.Qq)`${(0,text_text.aY)("\
+paused: true")} keeps ${allText(total)} on the current pod template until the Deployment is resumed. progressDeadlineSeconds does not apply, so it never counts as failed. A change of replicas takes effect at once.`,
 fix:(0,fix.Up)`Leave paused out of the file, or set it to false in the change that should roll out.`,severity:"warning",place:manifest.placeOf(["spec","paused"])}):
 null,leaves:fewerReplicas(object,replicas),notes:(0,lookup.Eb)(["maxSurge"in spec.strategy&&total>0&&limitsNote(spec.strategy,limits,(0,text_text.U9)(total,"rep\
 lica")),replicas.note,live?.timedOut===!0&&live.halfway&&(0,text_text.Qq)`Its progress deadline has passed: the plan assumes that unavailable pods stay unavailable.`])}}
 function heldForGood({name:group},targets,result){return(0,system.V9)({what:"updates",targets,group,ofRollout:!0,isOfWaiting:!0,...result})}function allText(replicas){
 return replicas===1?(0,text_text.eu)("the only replica"):(0,text_text.Qq)`all ${(0,text_text.U9)(replicas,"replica")}`}function writtenLimit({object},field){const value=(0,fields.
-UK)(object,"spec",field,"rollingUpdate","maxUnavailable");return typeof value=="number"||typeof value=="string"?value:null}function limitsNote(written,{maxUnavailable,
-maxSurge},all){const[unavailable,surge]=[written.maxUnavailable,written.maxSurge];return(0,text_text.Qq)`${(0,text_text.aY)(`maxUnavailable: ${unavailable}`)} is ${maxUnavailable} of ${all}, ${(0,text_text.
-aY)(`maxSurge: ${surge}`)} is ${maxSurge}.`}function heldByOnDelete(type){const says=(0,text_text.Qq)`with OnDelete nothing is rolled until someone deletes pods.`;
+UK)(object,"spec",field,"rollingUpdate","maxUnavailable");return typeof value=="number"||typeof value=="string"?value:null}function limitsNote(written,resolved,all){
+const limits=["maxUnavailable","maxSurge"].flatMap(field=>typeof written[field]=="string"?(0,text_text.Qq)`${(0,text_text.aY)(`${field}: ${written[field]}`)} is ${resolved[field]} of ${all}`:
+[]);return limits.length===0?null:(0,text_text.Qq)`${(0,text_text.B5)(limits,", and ")}.`}function heldByOnDelete(type){const says=(0,text_text.Qq)`with OnDelete nothing is rolled until someone deletes pods.`;
 return type==="OnDelete"?{by:"OnDelete",says}:null}function laterBatches(targets,atOnce){const batches=atOnce<=0?0:Math.ceil(targets/atOnce);return Array.from({
-length:batches},(_,i)=>Math.min(atOnce,targets-i*atOnce))}function planStatefulSet(input){const{object,context}=input,{manifest}=object,{behaviour}=context,live=object.
+length:batches},(_,i)=>Math.min(atOnce,targets-i*atOnce))}function planStatefulSet(input){const{object,context}=input,{manifest}=object,{behavior}=context,live=object.
 live&&liveStatefulSet(object.live,context.live),replicas=replicasOf(object,live&&live.total,context.autoscalerOf(manifest)),total=replicas.count,spec={...statefulSetSpecOf(
 manifest,templateOf(input,live)),replicas:total},{strategy,startOrdinal,minReadySeconds,podManagementPolicy}=spec,targets=context.namesOf(manifest,startOrdinal,
 total),{state,unserved:added}=statefulSetStart(input,spec,live,replicas.before),places=placesForPods(input,total),partition=partitionOf(spec),kept=Math.min(partition,
-total),rolled=total-kept,atOnce=updatedAtOnce(spec,behaviour),moved=otherOrdinals(object),isRolling=strategy.type==="RollingUpdate",isPartitionedOff=total>0&&rolled===
+total),rolled=total-kept,atOnce=updatedAtOnce(spec,behavior),moved=otherOrdinals(object),isRolling=strategy.type==="RollingUpdate",isPartitionedOff=total>0&&rolled===
 0,keptText=(0,text_text.Qq)`${(0,text_text.aY)(`partition: ${partition}`)} keeps ${rolled>0?(0,text_text.U9)(kept,"replica"):allText(total)} on the old pod template until it is lowered.`;
-return{unit:"replica",targets,pods:new StatefulSetSimulation(state,{targets,behaviour,isUnplaceable:places.most===0,added}),ceiling:{declared:isRolling?writtenLimit(
+return{unit:"replica",targets,pods:new StatefulSetSimulation(state,{targets,behavior,isUnplaceable:places.most===0,added}),ceiling:{declared:isRolling?writtenLimit(
 manifest,"updateStrategy"):strategy.type,resolved:isRolling?statefulSetMaxUnavailable(strategy.maxUnavailable,total):atOnce,enforced:atOnce},strategy:{kind:strategy.
 type,...isRolling?{maxUnavailable:atOnce,partition}:{},podManagementPolicy,minReadySeconds},change:effectOf(input,{live,replicas,total,rolled,places,held:isPartitionedOff?
 {by:"partition",says:keptText}:heldByOnDelete(strategy.type),beside:moved&&(0,text_text.Qq)` ${moved.says}`}),halted:{kind:"StatefulSet",name:manifest.name,spec,
@@ -5500,40 +4967,40 @@ input,spec,live),start=daemonSetStart(input,spec,live,joining),targets=start.slo
 shouldRun||fit?.shouldContinue&&pods.length>0?name:[]}),template=podTemplateOf(manifest),conflict=conflictBeside(template,before?podTemplateOf(before):template),
 down=new Set(context.nodes.filter(node=>node.down).map(node=>node.name)),{maxUnavailable,maxSurge}=limitsOf(start),enforced=maxSurge>0?0:maxUnavailable,{strategy,
 minReadySeconds}=spec,{type:kind,...declared}=strategy,desired=desiredNodes(start),limits={maxSurge,maxUnavailable,desiredNodes:desired,declared},unmet=targets.
-length===0?unmetPlacement(spec.placement,context.nodes):null;return{unit:"node",targets,pods:new DaemonSetSimulation(start,{targets,joining,behaviour:context.behaviour,
+length===0?unmetPlacement(spec.placement,context.nodes):null;return{unit:"node",targets,pods:new DaemonSetSimulation(start,{targets,joining,behavior:context.behavior,
 conflicts:conflict!==null}),ceiling:{declared:kind==="OnDelete"?kind:writtenLimit(manifest,"updateStrategy"),resolved:enforced,enforced},strategy:{kind,...kind===
 "OnDelete"?{}:limits,minReadySeconds},change:effectOf(input,{live,total:targets.length,rolled:targets.filter(target=>!joining.has(target)&&!down.has(target)).length,
 held:heldByOnDelete(kind),beside:says}),halted:{kind:"DaemonSet",name:manifest.name,spec,because:conflict??text_text.gd,down},neverAllowed:targets.length>0?null:
-(0,system.z8)({what:(0,text_text.Qq)`what its pod template asks of nodes${unmet?(0,text_text.Qq)` (${unmet})`:text_text.gd}`,unit:"node",group:manifest.name,place:manifest.
-placeOf(["spec","template","spec","nodeSelector"])}),leaves,...joining.size>0?{freshBatches:laterBatches(targets.length,Math.max(maxSurge,enforced))}:{},notes:(0,lookup.
-Eb)([strategy.type!=="OnDelete"&&desired>0&&limitsNote(strategy,limits,(0,text_text.U9)(desired,"node")),taintNote(start),assumedNote(live)])}}function taintNote({
-slots,spec:{placement}}){const taintsOf=node=>withoutConditions(node.taints).filter(taint=>(0,snapshot_snapshot.YW)([taint],daemonTolerations(placement),["NoSch\
-edule","NoExecute"])).map(({key,effect})=>`${key}:${effect}`),nodes=slots.flatMap(({node})=>node&&fitsPlacement(node,placement)?node:[]),names=nodes.filter(node=>taintsOf(
-node).length>0).map(({name})=>name),taints2=[...new Set(nodes.flatMap(taintsOf))].map(text_text.aY);return names.length===0?null:(0,text_text.Qq)`No new pod starts on ${(0,text_text.
-U9)(names.length,"node")} (${(0,text_text.BT)("target",names)}): the pod does not tolerate their taints (${(0,text_text.p_)(taints2)}).`}function assumedNote(live){
-return live===null||live.updated>=live.total&&live.missing<=0||live.pods.length>0?null:(0,text_text.Qq)`The snapshot has no pods of it, only its status: ${live.
+(0,system.z8)({what:(0,text_text.Qq)`the node selection of its pod template${unmet?(0,text_text.Qq)` (${unmet})`:text_text.gd}`,unit:"node",group:manifest.name,
+place:manifest.placeOf(["spec","template","spec","nodeSelector"])}),leaves,...joining.size>0?{freshBatches:laterBatches(targets.length,Math.max(maxSurge,enforced))}:
+{},notes:(0,lookup.Eb)([strategy.type!=="OnDelete"&&desired>0&&limitsNote(strategy,limits,(0,text_text.U9)(desired,"node")),taintNote(start),assumedNote(live)])}}
+function taintNote({slots,spec:{placement}}){const taintsOf=node=>withoutConditions(node.taints).filter(taint=>(0,snapshot_snapshot.YW)([taint],daemonTolerations(
+placement),["NoSchedule","NoExecute"])).map(({key,effect})=>`${key}:${effect}`),nodes=slots.flatMap(({node})=>node&&fitsPlacement(node,placement)?node:[]),names=nodes.
+filter(node=>taintsOf(node).length>0).map(({name})=>name),taints2=[...new Set(nodes.flatMap(taintsOf))].map(text_text.aY);return names.length===0?null:(0,text_text.
+Qq)`No new pod starts on ${(0,text_text.U9)(names.length,"node")} (${(0,text_text.BT)("target",names)}): the pod does not tolerate their taints (${(0,text_text.
+p_)(taints2)}).`}function assumedNote(live){return live===null||live.updated>=live.total&&live.missing<=0||live.pods.length>0?null:(0,text_text.Qq)`The snapshot has no pods of it, only its status: ${live.
 updated} of ${(0,text_text.U9)(live.total,"node")} on the current pod template, ${Math.max(0,live.missing)} without an available pod. The plan assumes which nodes these are. Add the pods to the snapshot.`}
 const DEFAULT_VERSION="1.34",OLDEST_MODELLED=[1,25,0],NEWEST_MODELLED="1.37";function parseVersion(text){const match=/^v?(\d+)\.(\d+)(?:\.(\d+))?(?:[-+].*)?$/.exec(
 text.trim());if(!match)return null;const version=[Number(match[1]),Number(match[2]),Number(match[3]??"0")];return version.every(Number.isSafeInteger)?version:null}
-function atLeast(version,from){const i=from.findIndex((part,at)=>version[at]!==part);return i<0||(version[i]??0)>(from[i]??0)}function behaviourOf(version,maxUnavailable=null,recreate=!1){
+function atLeast(version,from){const i=from.findIndex((part,at)=>version[at]!==part);return i<0||(version[i]??0)>(from[i]??0)}function behaviorOf(version,maxUnavailable=null,recreate=!1){
 const from=(minor,patch=0)=>atLeast(version,[1,minor,patch]),patched=patches=>version[0]===1&&version[2]>=(patches[version[1]]??1/0);return{daemonSetCountsOldUnavailable:from(
 31)||patched({28:15,29:10,30:6}),daemonSetSurgeSkipsUnfitNodes:from(29)||patched({25:15,26:10,27:7,28:3}),statefulSetMaxUnavailable:maxUnavailable??(from(35)&&!from(
 35,4)||from(37)),statefulSetRecreate:recreate&&from(37),statefulSetUpdateWaitsForAvailable:from(34),statefulSetParallelReplacesUnavailable:from(37),antiAffinityMatchLabelKeys:from(
 31),evictionPolicyField:from(27)}}function versionOf(configured){const written=configured??DEFAULT_VERSION,known=(0,system.As)(written,NEWEST_MODELLED)?NEWEST_MODELLED:
 written,version=parseVersion(known),message=(0,text_text.Qq)`systems.kubernetes.version: ${(0,text_text.aY)(`"${written}"`)} is not a version that is known here; write one from ${(0,text_text.
 aY)("1.25")} on, such as "1.31" or "1.30.6".`;return version&&atLeast(version,OLDEST_MODELLED)?{known,version,problems:(0,system.ip)("kubernetes",written,NEWEST_MODELLED)}:
-{known,version:null,problems:[(0,problem.Os)(null,"unknown-version",message)]}}const READY_MS=6e4,NOT_CONFIGURED="none is configured; it has both DaemonSet fixe\
-s, and MaxUnavailableStatefulSet is off";function resolveKubernetes(input){const{objects,snapshot,options}=input,{known,version,problems}=versionOf(options.version),
-hasObjects=objects.texts.own.length>0;if(version===null)return(0,system.EH)(hasObjects?problems:[]);const{maxUnavailableStatefulSet:isGateOn,statefulSetRecreateStrategy,
-podReadyAfter}=options,behaviour=behaviourOf(version,typeof isGateOn=="boolean"?isGateOn:null,statefulSetRecreateStrategy===!0),at=snapshot.takenAt??input.at,context={
-behaviour,get nodes(){return worldNodes(snapshot.nodes)},live:new LiveCluster(snapshot,at),autoscalerOf:autoscalersOf(input),namesOf:targetNames(snapshot),at},read=side=>readObjects(
-side,behaviour),planned=read(objects).map(({written:written2,object})=>({written:written2,object,workload:object&&workloadOf(object,context,input)})),totals=new Map(
+{known,version:null,problems:[(0,problem.Os)(null,"unknown-version",message)]}}const READY_MS=6e4,NOT_CONFIGURED="none is configured; its feature gate MaxUnavai\
+lableStatefulSet is off";function resolveKubernetes(input){const{objects,snapshot,options}=input,{known,version,problems}=versionOf(options.version),hasObjects=objects.
+texts.own.length>0;if(version===null)return(0,system.EH)(hasObjects?problems:[]);const{maxUnavailableStatefulSet:isGateOn,statefulSetRecreateStrategy,podReadyAfter}=options,
+behavior=behaviorOf(version,typeof isGateOn=="boolean"?isGateOn:null,statefulSetRecreateStrategy===!0),at=snapshot.takenAt??input.at,context={behavior,get nodes(){
+return worldNodes(snapshot.nodes)},live:new LiveCluster(snapshot,at),autoscalerOf:autoscalersOf(input),namesOf:targetNames(snapshot),at},read=side=>readObjects(
+side,behavior),planned=read(objects).map(({written:written2,object})=>({written:written2,object,workload:object&&workloadOf(object,context,input)})),totals=new Map(
 planned.flatMap(({object,workload})=>object?[[object,workload?.targets.length??0]]:[])),drains=new Drains(input,[...totals.keys()],object=>totals.get(object)??0,
-behaviour),written=planned.map(one=>one.written),missing=controllersMissing(drains,written),covered=drains.covered(typeof podReadyAfter=="number"?podReadyAfter:
-READY_MS),held={...covered?{createEvictions:()=>new PodEvictions(covered)}:{},spreads:drains.spreads(),budgetsOver:drains.budgetsOver};if(!hasObjects)return{...(0,system.
+behavior),written=planned.map(one=>one.written),missing=controllersMissing(drains,written),covered=drains.covered(typeof podReadyAfter=="number"?podReadyAfter:READY_MS),
+held={...covered?{createEvictions:()=>new PodEvictions(covered)}:{},spreads:drains.spreads(),budgetsOver:drains.budgetsOver};if(!hasObjects)return{...(0,system.
 EH)(missing),...held};const other=objects.otherSide(),after=other&&read(other).flatMap(({object})=>object??[]),budgets={drains,releases:after&&releasesTo(after,
 drains)},rolling=planned.flatMap(({object,workload})=>object&&workload?[{manifest:object.manifest,ref:refOf(object.manifest),workload}]:[]);return{policies:planned.
-map(one=>policyOf(one,budgets,behaviour,input)),targets:rolling.flatMap(({workload:{unit,targets},manifest})=>{if(unit==="node")return[];const labels=templateLabels(
+map(one=>policyOf(one,budgets,behavior,input)),targets:rolling.flatMap(({workload:{unit,targets},manifest})=>{if(unit==="node")return[];const labels=templateLabels(
 podTemplateOf(manifest));return targets.map(target=>({name:target,unit,labels,outBefore:!1}))}),createControllers:(isLeftOut2=()=>!1)=>rolling.filter(({ref})=>!isLeftOut2(
 ref)).map(({ref,workload})=>controllerOf(ref,workload)),...held,assumedVersion:{version:known,why:options.version===null?NOT_CONFIGURED:system.f7},problems:[...problems,
 ...written.flatMap(tooManyReplicas),...missing]}}const worldNodes=(0,lookup.HK)(nodes=>nodes.map(node=>{const down=node.ready!=="True",condition=node.ready==="F\
@@ -5544,26 +5011,26 @@ Qq)`${(0,text_text.UU)("policy",`${kind}/${manifest.name}`)} asks for ${replicas
 placeOf(["spec","replicas"]),"too-many-replicas",message)]}function workloadOf(object,context,files){if(object.kind==="PodDisruptionBudget"||tooManyReplicas(object).
 length>0)return null;const relation=relationOf(object,files.objects.texts.base!==null),[gone]=deletedReferences(object.manifest,files),lost=gone&&{why:(0,text_text.
 Qq)`no new pod starts: ${(0,text_text.UU)("object",gone.title)} is deleted by this change.`,fix:fix.O5};return{...PLANS[object.kind]({object,context,relation}),
-...lost?{lost}:{}}}function policyOf({written,object,workload},budgets,behaviour,input){const{manifest}=written,isRefused=object!==written,budget=object?.kind===
+...lost?{lost}:{}}}function policyOf({written,object,workload},budgets,behavior,input){const{manifest}=written,isRefused=object!==written,budget=object?.kind===
 "PodDisruptionBudget"?budgetResults(object,budgets):null,policy={...(0,system.Iv)(refOf(manifest),manifest,written),...budget,rejections:(0,system.Q6)(manifest,
 written.refusals),notes:[...isRefused&&budget?[system._c]:[],...workload?.notes??budget?.notes??[]],unmeasured:isOtherPolicy(written)};if(!object||!workload)return policy;
 const deleted=onDelete(workload.targets,object);return{...policy,change:isRefused?(0,system.oq)("none",system._c):workload.change,groups:[groupOf(object,workload,
-input)],missingReferences:deletedReferences(object.manifest,input).map(({title,path})=>({what:title,fate:"deleted",consequence:(0,text_text.Qq)`Once it is deleted, running pods stay as they are, and no new pod starts: neither one of a rollout nor the replacement of one that is evicted.`,
+input)],missingReferences:deletedReferences(object.manifest,input).map(({title,path})=>({what:title,fate:"deleted",consequence:(0,text_text.Qq)`Once it is deleted, running pods continue, but no new pod starts, neither in a rollout nor after an eviction.`,
 place:object.manifest.placeOf(["spec","template","spec",...path])})),...deleted?{onDelete:deleted}:{},leaves:workload.leaves,results:(0,lookup.Eb)([workload.neverAllowed,
-...isRefused?[]:risksOf(written,workload,behaviour,input)]),onHold:onHold(manifest)}}function controllerOf(ref,{pods,halted,lost}){const id2=`kubernetes ${(0,system.
+...isRefused?[]:risksOf(written,workload,behavior,input)]),onHold:onHold(manifest)}}function controllerOf(ref,{pods,halted,lost}){const id2=`kubernetes ${(0,system.
 d0)(ref)}`;return pods.as({id:id2,group:ref.name,haltText:halt=>haltText(halt,halted),lost})}const NO_ORDER=(0,text_text.Qq)`a DaemonSet takes nodes in no order`,
 WORK_MS=6e4;function groupOf({kind,manifest},workload,input){const{unit,targets,strategy}=workload,strategyField=kind==="Deployment"?"strategy":"updateStrategy",
 {name}=manifest,ref=refOf(manifest),hasSignal=hasReadiness(podTemplateOf(manifest)),claim=kind==="Deployment"&&targets.length===1?exclusiveClaim(manifest,input):
-null,world=rollout_world.H.of(targets.map(target=>({name:target,unit,labels:{},outBefore:!1}))),alone=controllerOf(ref,workload),scenario=(0,scenarios.CT)(()=>WORK_MS);
-new engine.g(world,[alone],scenario,input.at).play(1/0);const placeOf=(...path)=>manifest.placeOf(["spec",...path]);return{...(0,system.Zb)({name,rolls:ref,runs:{
-controller:alone.id,group:name},unit,targets}),ceiling:workload.ceiling,strategy:{...strategy,readinessProbes:hasSignal},bake:{seconds:minReadyOf(manifest),hasSignal},
-resting:restingOf(alone.counts(),workload.halted),...claim?{exclusiveVolume:{...claim,isHeld:strategy.maxUnavailable===0}}:{},saysWhatIsOut:!0,...unit==="node"?
-{freeOrder:{says:NO_ORDER,turns:[targets]}}:{},mostLost:workload.pods.mostOut??void 0,...workload.freshBatches?{freshBatches:workload.freshBatches}:{},places:{strategy:placeOf(
-strategyField,"rollingUpdate"),budget:placeOf(strategyField,"rollingUpdate","maxUnavailable"),selector:placeOf("selector"),bake:placeOf("minReadySeconds"),deadline:placeOf(
-"progressDeadlineSeconds"),template:placeOf("template")}}}const kubernetes={id:"kubernetes",kinds:KINDS,resources:["nodes",...system.SK,"horizontalpodautoscaler\
-s.autoscaling"],looksAt:AUTOSCALERS,atWork,recordedTimes,traits:{rules:["change-not-batched","evictions-raised","first-batch-too-large","no-bake-time","worst-lo\
-ss-above-limit"],takes:"pods",fewer:lowerLimit,words:{smaller:(0,text_text.Qq)`lower its maxUnavailable`,domain:key=>(0,system.Up)`Set ${(0,text_text.aY)("maxUn\
-available")} below the part of a domain that the workload is on, or make a DaemonSet for each ${(0,text_text.aY)(key)}.`,order:(0,text_text.Qq)`A DaemonSet takes nodes in no order: the plan takes them by name, and names often follow the place.`}},
+null,world=rollout_world.H.of(targets.map(target=>({name:target,unit,labels:{},outBefore:!1}))),alone=controllerOf(ref,workload);new engine.g(world,[alone],(0,scenarios.
+CT)(()=>WORK_MS),input.at).play(1/0);const placeOf=(...path)=>manifest.placeOf(["spec",...path]);return{...(0,system.Zb)({name,rolls:ref,runs:{controller:alone.
+id,group:name},unit,targets}),ceiling:workload.ceiling,strategy:{...strategy,readinessProbes:hasSignal},bake:{seconds:minReadyOf(manifest),hasSignal},resting:restingOf(
+alone.counts(),workload.halted),...claim?{exclusiveVolume:{...claim,isHeld:strategy.maxUnavailable===0}}:{},saysWhatIsOut:!0,...unit==="node"?{freeOrder:{says:NO_ORDER,
+turns:[targets]}}:{},mostLost:workload.pods.mostOut??void 0,...workload.freshBatches?{freshBatches:workload.freshBatches}:{},places:{strategy:placeOf(strategyField,
+"rollingUpdate"),budget:placeOf(strategyField,"rollingUpdate","maxUnavailable"),selector:placeOf("selector"),bake:placeOf("minReadySeconds"),deadline:placeOf("p\
+rogressDeadlineSeconds"),template:placeOf("template")}}}const kubernetes={id:"kubernetes",kinds:KINDS,resources:["nodes",...system.SK,"horizontalpodautoscalers.\
+autoscaling"],looksAt:AUTOSCALERS,atWork,recordedTimes,traits:{rules:["change-not-batched","evictions-raised","first-batch-too-large","no-bake-time","worst-loss\
+-above-limit"],takes:"pods",fewer:lowerLimit,words:{smaller:(0,text_text.Qq)`lower its maxUnavailable`,domain:key=>(0,system.Up)`Set ${(0,text_text.aY)("maxUnav\
+ailable")} below the part of a domain that the workload is on, or make a DaemonSet for each ${(0,text_text.aY)(key)}.`,order:(0,text_text.Qq)`A DaemonSet updates nodes in no defined order. The plan assumes the order of names, which often follow racks or zones.`}},
 settings:({wait})=>({podReadyAfter:wait.prefault("1m"),maxUnavailableStatefulSet:schemas2.zMY().nullable().default(null),statefulSetRecreateStrategy:schemas2.zMY().
 default(!1)}),resolve:resolveKubernetes};function lowerLimit({ceiling:{enforced},outBefore,strategy},most){const value=Math.max(1,most),isLow=enforced!==null&&enforced<=
 value;if(isLow&&outBefore>0)return(0,system.Up)`Restore what is already unavailable; maxUnavailable is low enough`;if(isLow&&(strategy?.podManagementPolicy==="P\
@@ -5601,22 +5068,22 @@ ring"&&nodes.add(node)}return nodes}function textPolicy(ref2,manifest,decided){r
 spec:manifest.object.spec??null},uses:[],groups:[],change:null,rejections:[],unknownFields:(decided?.unknownFields??[]).map(({path,...field})=>({...field,path:(0,fields.
 LF)(path),place:manifest.placeOf(path)})),missingReferences:[],results:[],...decided?.byDefinition?{byDefinition:decided.byDefinition}:{},notes:[]}}function rejectedAt(manifest,refusals){
 return refusals.map(({path,...refusal})=>({...refusal,place:manifest.placeOf(path)}))}const TAKE_BACK=(0,fix.Up)`Revert the edit: another value requires an object with a new name.`;
-function refusedByCrd(manifest,violations){const byCrd=({message,path,missing,isEdit})=>({message:(0,text_text.Qq)`${(0,text_text.aY)((0,fields.LF)(path))} ${(0,text_text.
-V$)(message)}`,by:"CRD",path,isAbsent:missing!==void 0,...isEdit?{fix:TAKE_BACK}:{}});return rejectedAt(manifest,violations.map(byCrd))}function recorded(work,name,[
-startedAt,endedAt],labels={}){if(startedAt===null||endedAt===null)return[];const tookMs=endedAt-startedAt;return[{work,name,labels,startedAt,leastMs:tookMs,mostMs:tookMs}]}
-var ref=__webpack_require__(2290),render=__webpack_require__(2490);const STATED_RULES=["abandoned-midway","config-not-rolled","consolidation-widened","deprecate\
-d-api","held-rollout-starts","limit-ignored","membership-may-change","never-allowed","no-bake-time","no-progress","ramp-not-reset","reference-missing","safeguar\
-d-removed","selector-matches-nothing","shared-cordon","stage-coverage","ungoverned-disruption","version-not-pinned","window-not-as-written"];function neverAllowed({
-what,targets,...result}){return{rule:"never-allowed",subject:what,magnitude:targets,evidence:{cause:"standstill",never:what,targets},...result}}function emptySelector({
-what,unit="node",isGuess=!1,...of}){return{rule:"selector-matches-nothing",subject:"selector",says:(0,text_text.Qq)`nothing is rolled: ${what} matches no ${(0,text_text.
-eu)(unit)} of the snapshot.`,fix:(0,fix.Up)`Correct the label key or value, or take a new snapshot if the ${(0,text_text.eu)(unit)}s are new.`,...of,evidence:{selector:(0,render.
-Ul)(what),matched:0},...isGuess?{severity:"warning"}:{ofRollout:!0,isOfWaiting:!0}}}function underCordons(nodes,effect,result){if(nodes.length===0)return null;const names=(0,text_text.
-p_)(nodes.map(node=>(0,text_text.UU)("target",node.name)));return{rule:"shared-cordon",says:(0,text_text.Qq)`${names}, which someone else cordoned, ${(0,text_text.
-Tq)(nodes.length,"is","are")} ${effect}.`,...result}}const CONFIGURED="it is configured";function emptyResolution(problems){return{policies:[],targets:[],createControllers:()=>[],
-assumedVersion:null,problems}}const RESOURCES_OF_DRAINS=["pods","poddisruptionbudgets.policy","deployments.apps","statefulsets.apps","daemonsets.apps","replicas\
-ets.apps","replicationcontrollers"]}),5379:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{O5:()=>NO_FIX,Su:()=>settingText,Up:()=>fix,Xc:()=>fixText,cO:()=>withValue,f5:()=>settingsOf});var _text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125);
-function fix(literals,...values){return{parts:literals.flatMap((between,i)=>{const value=values[i];return[(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.eu)(between),
+function refusedByCrd(manifest,violations){const byCrd=({rule,message,path,missing,isEdit})=>({message:rule==="version"?(0,text_text.V$)(message):(0,text_text.Qq)`${(0,text_text.
+aY)((0,fields.LF)(path))} ${(0,text_text.V$)(message)}`,by:"CRD",path,isAbsent:missing!==void 0,...isEdit?{fix:TAKE_BACK}:{}});return rejectedAt(manifest,violations.
+map(byCrd))}function recorded(work,name,[startedAt,endedAt],labels={}){if(startedAt===null||endedAt===null)return[];const tookMs=endedAt-startedAt;return[{work,
+name,labels,startedAt,leastMs:tookMs,mostMs:tookMs}]}var ref=__webpack_require__(2290),render=__webpack_require__(2490);const STATED_RULES=["abandoned-midway","\
+config-not-rolled","consolidation-widened","deprecated-api","held-rollout-starts","limit-ignored","membership-may-change","never-allowed","no-bake-time","no-pro\
+gress","ramp-not-reset","reference-missing","safeguard-removed","selector-matches-nothing","shared-cordon","stage-coverage","ungoverned-disruption","version-not\
+-pinned","window-not-as-written"];function neverAllowed({what,targets,...result}){return{rule:"never-allowed",subject:what,magnitude:targets,evidence:{cause:"st\
+andstill",never:what,targets},...result}}function emptySelector({what,unit="node",isGuess=!1,...of}){return{rule:"selector-matches-nothing",subject:"selector",says:(0,text_text.
+Qq)`nothing is rolled: ${what} matches no ${(0,text_text.eu)(unit)} of the snapshot.`,fix:(0,fix.Up)`Correct the label key or value, or take a new snapshot if the ${(0,text_text.
+eu)(unit)}s are new.`,...of,evidence:{selector:(0,render.Ul)(what),matched:0},...isGuess?{severity:"warning"}:{ofRollout:!0,isOfWaiting:!0}}}function underCordons(nodes,effect,result){
+if(nodes.length===0)return null;const names=(0,text_text.p_)(nodes.map(node=>(0,text_text.UU)("target",node.name)));return{rule:"shared-cordon",says:(0,text_text.
+Qq)`${names}, which someone else cordoned, ${(0,text_text.Tq)(nodes.length,"is","are")} ${effect}.`,...result}}const CONFIGURED="it is configured";function emptyResolution(problems){
+return{policies:[],targets:[],createControllers:()=>[],assumedVersion:null,problems}}const RESOURCES_OF_DRAINS=["pods","poddisruptionbudgets.policy","deployment\
+s.apps","statefulsets.apps","daemonsets.apps","replicasets.apps","replicationcontrollers"]}),5379:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{O5:()=>NO_FIX,Su:()=>settingText,Up:()=>fix,Xc:()=>fixText,cO:()=>withValue,f5:()=>settingsOf});var _text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+9125);function fix(literals,...values){return{parts:literals.flatMap((between,i)=>{const value=values[i];return[(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.eu)(between),
 ...value===void 0?[]:partsOf(value)]})}}const NO_FIX={parts:[]};function partsOf(value){return typeof value=="number"?[{parts:[{kind:"number",value}]}]:isFix(value)?
 value.parts:[value]}function isFix(value){return"parts"in value&&value.parts.some(part=>!("kind"in part))}function fixText({parts}){return(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.
 B5)(parts.map(part=>"field"in part?(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)(settingText(part)):part),"")}function settingText({field,value,isText,beside,within,

@@ -37,32 +37,32 @@ Qq)`Objects of this source apply to ${counted.size} clusters (${(0,_text_text_js
 aY)(clusters)}; a listed cluster with another name here takes that as \`destination\`. To plan one of them: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.aY)(
 one)} in \`policies\`.`;return{objects:[],problems:[(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_5__.Os)(second.place,"several-destinations",message)],...read}}}
 function deliveredBy(printed,{file:of,manifest,madeBy}){const{place}=manifest,origin=one=>({...one,place,placeOf:()=>place}),file=printed.path.startsWith(_source_js__WEBPACK_IMPORTED_MODULE_2__.
-Bn)?{...printed,path:place.file,origin}:printed,set=madeBy===void 0?[]:[nameOf(madeBy)];return{...file,deliveredBy:[...of.deliveredBy??[],...set,nameOf(manifest)]}}
-function isPruning(manifest){const{kind,object}=manifest;if(kind==="ApplicationSet"){const policy=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.r7)(object,
-"spec","syncPolicy","applicationsSync")||"sync";return policy==="sync"||policy==="create-delete"}if(kind==="Kustomization")return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
+Bn)?{...printed,path:place.file,origin}:printed,set=madeBy===void 0?[]:[nameOf(madeBy)],options=manifest.kind==="Application"?syncOptions(manifest):[],isRecreated=options.
+includes("Force=true")&&options.includes("Replace=true"),chain=[...of.deliveredBy??[],...set,nameOf(manifest)];return{...file,deliveredBy:chain,...isRecreated&&
+{isRecreated}}}function syncOptions({object}){return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Un)((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
+UK)(object,"spec","syncPolicy"),"syncOptions")}function isPruning(manifest){const{kind,object}=manifest;if(kind==="ApplicationSet"){const policy=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
+r7)(object,"spec","syncPolicy","applicationsSync")||"sync";return policy==="sync"||policy==="create-delete"}if(kind==="Kustomization")return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
 UK)(object,"spec","prune")===!0;if(kind!=="Application")return!0;const prunes=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.UK)(object,"spec","syncPolicy",
-"automated","prune")===!0,options=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Un)((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.UK)(object,"spec",
-"syncPolicy"),"syncOptions");return(!syncsItself(manifest)||prunes)&&!options.includes("Prune=false")}function isLeaving({kind,object},madeBy){if(kind==="Applic\
-ationSet")return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.UK)(object,"spec","syncPolicy","preserveResourcesOnDeletion")===!0;if(kind==="Application")return!(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
-Un)(object.metadata,"finalizers").some(one=>typeof one=="string"&&one.startsWith("resources-finalizer.argocd.argoproj.io"))&&(madeBy===void 0||isLeaving(madeBy));
-if(kind!=="Kustomization")return!1;const policy=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.r7)(object,"spec","deletionPolicy")??"MirrorPrune";return policy===
-"Orphan"||policy==="MirrorPrune"&&(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.UK)(object,"spec","prune")!==!0}function nameOf({kind,namespace,name}){return[
-kind,namespace,name].filter(one=>one!==null).join("/")}function syncsItself({object}){const automated=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.UK)(object,
-"spec","syncPolicy","automated");return(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_7__.Gv)(automated)&&automated.enabled!==!1}function clusterEntry(written){
+"automated","prune")===!0;return(!syncsItself(manifest)||prunes)&&!syncOptions(manifest).includes("Prune=false")}function isLeaving({kind,object},madeBy){if(kind===
+"ApplicationSet")return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.UK)(object,"spec","syncPolicy","preserveResourcesOnDeletion")===!0;if(kind==="Applica\
+tion")return!(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Un)(object.metadata,"finalizers").some(one=>typeof one=="string"&&one.startsWith("resources-fin\
+alizer.argocd.argoproj.io"))&&(madeBy===void 0||isLeaving(madeBy));if(kind!=="Kustomization")return!1;const policy=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
+r7)(object,"spec","deletionPolicy")??"MirrorPrune";return policy==="Orphan"||policy==="MirrorPrune"&&(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.UK)(object,
+"spec","prune")!==!0}function nameOf({kind,namespace,name}){return[kind,namespace,name].filter(one=>one!==null).join("/")}function syncsItself({object}){const automated=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
+UK)(object,"spec","syncPolicy","automated");return(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_7__.Gv)(automated)&&automated.enabled!==!1}function clusterEntry(written){
 const host=/^https?:\/\/([^/:]+)/.exec(written)?.[1];return host===void 0?{name:written}:{name:host,destination:written}}function namesOf({name,destination}){return[
 ...name===null?[]:[name],...destination??[]].map(plain)}function plain(name){const short=(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.hT)(name,"/");return short===
 IN_CLUSTER_SERVER?IN_CLUSTER:short}}),4864:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
 {Bt:()=>kustomizationOf,Et:()=>kustomize,aY:()=>putOver,dq:()=>kustomizationIn,gI:()=>given,vi:()=>readKustomizations});var _manifest_advice_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-7196),_manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1886),_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(
-3549),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(5022),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(4585),_manifest_parse_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-3345),_manifest_path_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(83),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(
-3972),_text_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9125),_expansion_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(6974),_locations_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
-4035),_source_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(4766);function kustomizationIn(tree,folder){return _manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_1__.
-H7.map(name=>(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_7__.nx)(folder,name)).find(name=>tree.isFile(name))??null}function kustomizationOf(tree,folder){const file=kustomizationIn(
-<<<<<<< HEAD
-tree,folder),value=file===null?null:tree.value(file);return(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__.Gv)(value)?value:null}const BY_NAME=new Set(["i\
-mages","replicas"]);function putOver(own,over){const result={...own};for(const[key,value]of Object.entries(over)){const before=result[key];if(Array.isArray(value)&&
-Array.isArray(before)){const names=new Set(value.map(one=>(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__.r7)(one,"name"))),kept=BY_NAME.has(key)?before.filter(
+7196),_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(5288),_manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+1886),_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(3549),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(5022),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(
+4585),_manifest_parse_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3345),_manifest_path_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(83),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(
+7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(3972),_text_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9125),_expansion_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+6974),_locations_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(4035),_source_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(4766);function kustomizationIn(tree,folder){
+return _manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_1__.H7.map(name=>(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_7__.nx)(folder,name)).find(name=>tree.
+isFile(name))??null}function kustomizationOf(tree,folder){const file=kustomizationIn(tree,folder),value=file===null?null:tree.value(file);return(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__.
+Gv)(value)?value:null}function putOver(own,over){const result={...own};for(const[key,value]of Object.entries(over)){const before=result[key];if(Array.isArray(value)&&
+Array.isArray(before)){const names=new Set(value.map(one=>(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__.r7)(one,"name"))),kept=key==="images"?before.filter(
 one=>!names.has((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__.r7)(one,"name"))):before;result[key]=[...kept,...value]}else result[key]=(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__.
 Gv)(value)&&(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__.Gv)(before)?{...before,...value}:value}return result}function given(fields){const isGiven=value=>value!=
 null&&value!==""&&!(Array.isArray(value)&&value.length===0);return Object.fromEntries(Object.entries(fields).flatMap(([key,value])=>isGiven(value)?[[key,value]]:
@@ -79,26 +79,6 @@ name=>(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_7__.nx)(folder,name)))this.t
 [document={value:null,placeOf:()=>({file,line:1,column:1})}]=documents;if(problem===null&&((0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__.Gv)(document.value)||
 document.value===null))return this.kustomization(folder,file,document);const why=problem?.message??(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`it is not a mapping in UTF-8.`,
 message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_10__.
-=======
-tree,folder),value=file===null?null:tree.value(file);return(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__.Gv)(value)?value:null}function putOver(own,over){
-const result={...own};for(const[key,value]of Object.entries(over)){const before=result[key];if(Array.isArray(value)&&Array.isArray(before)){const names=new Set(
-value.map(one=>(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__.r7)(one,"name"))),kept=key==="images"?before.filter(one=>!names.has((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__.
-r7)(one,"name"))):before;result[key]=[...kept,...value]}else result[key]=(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__.Gv)(value)&&(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__.
-Gv)(before)?{...before,...value}:value}return result}function given(fields){const isGiven=value=>value!=null&&value!==""&&!(Array.isArray(value)&&value.length===
-0);return Object.fromEntries(Object.entries(fields).flatMap(([key,value])=>isGiven(value)?[[key,value]]:[]))}function readKustomizations(tree,folder,instead=null){
-const written=kustomizationIn(tree,folder),root=written??(instead&&(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_7__.nx)(folder,_manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_1__.
-H7[0]));if(root===null)throw noKustomization(folder,folder||null,[folder]);const reader=new Reader(tree);written!==null&&reader.inputs.add(written);const placeOf=()=>({
-file:root,line:1,column:1});reader.check(()=>{instead===null?reader.folder(folder,root):reader.kustomization(folder,root,{value:instead,placeOf})});const inputs=[
-...reader.inputs];if(reader.error!==null)throw new _source_js__WEBPACK_IMPORTED_MODULE_6__.vH(reader.error.problem,inputs);return{root,inputs,kustomizations:[...reader.
-kustomizations.values()]}}const REMOTE=new Set(["resources","bases","configMapGenerator","secretGenerator"]),OF_FIELDS=new Set(["AnnotationsTransformer","HashTr\
-ansformer","ImageTagTransformer","LabelTransformer","NamespaceTransformer","PrefixTransformer","ReplicaCountTransformer","SuffixTransformer"]),NAMES_FILE=/"\w*(?:path|file|env)[^"\\]*":/iu;
-class Reader{tree;inputs=new Set;kustomizations=new Map;error=null;constructor(tree){this.tree=tree}check(read){try{read()}catch(error){if(!(error instanceof _source_js__WEBPACK_IMPORTED_MODULE_6__.
-vH))throw error;this.error??=error}}folder(folder,file){const known=this.kustomizations.get(file);if(known!==void 0)return known;for(const one of _manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_1__.
-H7.map(name=>(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_7__.nx)(folder,name)))this.tree.isFile(one)&&this.inputs.add(one);const{documents,problem}=this.tree.
-yaml(file),[document={value:null,placeOf:()=>({file,line:1,column:1})}]=documents;if(problem===null&&((0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__.Gv)(
-document.value)||document.value===null))return this.kustomization(folder,file,document);const why=problem?.message??(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
-Qq)`it is not a mapping in UTF-8.`,message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_10__.
->>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 RK)(file))} cannot be read, so its files are unknown: ${why}`;throw(0,_source_js__WEBPACK_IMPORTED_MODULE_6__.vr)("kustomize-failed",message,problem?.place??file)}kustomization(folder,file,document){
 const value=(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__.Gv)(document.value)?document.value:{},one={file,folder,value,...{others:[],components:[],remote:[]},
 takesRemote:!1};this.kustomizations.set(file,one);for(const key of(0,_manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_1__.Sw)(value)){one.remote.push(
@@ -118,25 +98,14 @@ has((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__.r7)(value,"kind")??"")||
 length>0&&documents.every(isHarmless))return;const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`This generator or transformer may read any file, so the folder is not rendered. ${(0,_manifest_advice_js__WEBPACK_IMPORTED_MODULE_0__.
 MF)("kustomize build")}`;throw(0,_source_js__WEBPACK_IMPORTED_MODULE_6__.vr)("kustomize-plugin",message,place)}function noKustomization(folder,place,inputs=[]){
 const where=(0,_source_js__WEBPACK_IMPORTED_MODULE_6__.ON)(folder,"The root of the repository"),message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`${where} holds no kustomization.yaml. Correct the folder.`;
-<<<<<<< HEAD
-return(0,_source_js__WEBPACK_IMPORTED_MODULE_6__.vr)("no-kustomization",message,place,inputs)}async function kustomize(renderer,folder,{instead=null,readsAnywhere=!1}={}){
+return(0,_source_js__WEBPACK_IMPORTED_MODULE_6__.vr)("no-kustomization",message,place,inputs)}async function kustomize(renderer,folder,instead=null,readsAnywhere=!1){
 const{tree}=renderer,{root,inputs,kustomizations}=readKustomizations(tree,folder,instead),key=["kustomize",folder,instead,readsAnywhere,tree.digest(inputs)];return renderer.
-cached(key,async()=>{const taking=kustomizations.filter(one=>one.takesRemote),over=[...new Set([...taking,...taking.flatMap(({components})=>components)])],values=new Map(
-over.map(one=>[one.file,withoutRemote(tree,one)])),value=values.get(root)??instead??(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__.Xg)(tree.value(root));values.
-set(root,{...value,buildMetadata:[...(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__.Un)(value,"buildMetadata"),"originAnnotations"]});const flags=readsAnywhere?
+cached(key,async()=>{const taking=kustomizations.filter(one=>one.takesRemote),partial=[...new Set([...taking,...taking.flatMap(({components})=>components)])],values=new Map(
+partial.map(one=>[one.file,withoutRemote(tree,one)])),value=values.get(root)??instead??(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__.Xg)(tree.value(root));
+values.set(root,{...value,buildMetadata:[...(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__.Un)(value,"buildMetadata"),"originAnnotations"]});const flags=readsAnywhere?
 ["--load-restrictor=LoadRestrictionsNone"]:[],answer=await renderer.run("kustomize",inputs,copies=>{for(const path of inputs)copies.copy(path);for(const[path,value2]of values)
-copies.write(path,JSON.stringify(value2));return[...flags,copies.absolute(folder)]}),remote=over.flatMap(one=>one.remote);if(answer.ok){const coverage=remote.length===
-0?[]:[remoteCarrier(tree,root,over)];return{objects:objectsIn(tree,answer.stdout,root,folder),inputs,coverage,problems:[]}}const reason=(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_10__.
-=======
-return(0,_source_js__WEBPACK_IMPORTED_MODULE_6__.vr)("no-kustomization",message,place,inputs)}async function kustomize(renderer,folder,over=null){const instead=over?.
-instead??null,{tree}=renderer,{root,inputs,kustomizations}=readKustomizations(tree,folder,instead),key=["kustomize",folder,instead,over!==null,tree.digest(inputs)];
-return renderer.cached(key,async()=>{const taking=kustomizations.filter(one=>one.takesRemote),partial=[...new Set([...taking,...taking.flatMap(({components})=>components)])],
-values=new Map(partial.map(one=>[one.file,withoutRemote(tree,one)])),value=values.get(root)??instead??(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__.Xg)(tree.
-value(root));values.set(root,{...value,buildMetadata:[...(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__.Un)(value,"buildMetadata"),"originAnnotations"]});const flags=over===
-null?[]:["--load-restrictor=LoadRestrictionsNone"],answer=await renderer.run("kustomize",inputs,copies=>{for(const path of inputs)copies.copy(path);for(const[path,
-value2]of values)copies.write(path,JSON.stringify(value2));return[...flags,copies.absolute(folder)]}),remote=partial.flatMap(one=>one.remote);if(answer.ok){const coverage=remote.
-length===0?[]:[remoteCarrier(tree,root,partial)];return{objects:objectsIn(tree,answer.stdout,root,folder),inputs,coverage,problems:[]}}const reason=(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_10__.
->>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
+copies.write(path,JSON.stringify(value2));return[...flags,copies.absolute(folder)]}),remote=partial.flatMap(one=>one.remote);if(answer.ok){const coverage=remote.
+length===0?[]:[remoteCarrier(tree,root,partial)];return{objects:objectsIn(tree,answer.stdout,{root,kustomizations},folder),inputs,coverage,problems:[]}}const reason=(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_10__.
 RK)(answer.reason,600),fix=reason.includes("external plugins disabled")?(0,_manifest_advice_js__WEBPACK_IMPORTED_MODULE_0__.MF)("kustomize build --enable-alpha-\
 plugins --enable-exec"):(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`Correct it so that \`kustomize build\` passes.`,message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
 Qq)`kustomize cannot build ${(0,_source_js__WEBPACK_IMPORTED_MODULE_6__.ON)(folder,"the root")}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.aY)(reason)}. ${fix}`;
@@ -144,24 +113,31 @@ if(remote[0]===void 0)throw(0,_source_js__WEBPACK_IMPORTED_MODULE_6__.vr)("kusto
 RK)(remote.map(({written})=>written).join(", "),300),why=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`Remote parts of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
 UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_10__.RK)(root))} are not fetched: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.aY)(names)}. The rest does not build without it (${message})`,
 problem=(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_11__.Os)(remote[0].place,"remote-base",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`${why}.`);throw new _source_js__WEBPACK_IMPORTED_MODULE_6__.
-vH(problem,inputs,{declared:"not fetched",why})})}const ORIGIN=/^ {4}config\.kubernetes\.io\/origin: \|\n((?: {6}.*\n)+)/m;function objectsIn(tree,printed,root,folder){
-const command=`kustomize build ${folder||"."}`,known=tree.isFile(root)?root:folder||".",others={file:known,line:1,column:1},locatorOf=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_12__.
-Oo)(file=>(0,_locations_js__WEBPACK_IMPORTED_MODULE_5__.f)(file,tree.text(file)??"",others));return(0,_source_js__WEBPACK_IMPORTED_MODULE_6__.aV)(printed).map(document=>{
-const origin=ORIGIN.exec(document)?.[1]??"",written=/^ {6}(?:path|configuredIn): (.+)$/m.exec(origin)?.[1],file=written===void 0?null:(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_7__.
+vH(problem,inputs,{declared:"not fetched",why})})}const ORIGIN=/^ {4}config\.kubernetes\.io\/origin: \|\n((?: {6}.*\n)+)/m;function objectsIn(tree,printed,{root,
+kustomizations},folder){const command=`kustomize build ${folder||"."}`,known=tree.isFile(root)?root:folder||".",patches=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_12__.
+qy)(()=>kustomizations.flatMap(one=>patchesIn(tree,one))),changed=({kind,name,object},path)=>{const value=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__.fK)(
+object,path),isSetBy=({value:patch2})=>(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__.r7)(patch2,"kind")===kind&&name.includes((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__.
+r7)((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__.ZZ)(patch2,"metadata"),"name")??name)&&(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_13__.am)((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__.
+fK)(patch2,path),value);return(value===void 0?void 0:patches().find(isSetBy))?.placeOf(path)??{file:known,line:1,column:1}},locatorOf=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_12__.
+Oo)(file=>(0,_locations_js__WEBPACK_IMPORTED_MODULE_5__.f)(file,tree.text(file)??"",changed));return(0,_source_js__WEBPACK_IMPORTED_MODULE_6__.aV)(printed).map(
+document=>{const origin=ORIGIN.exec(document)?.[1]??"",written=/^ {6}(?:path|configuredIn): (.+)$/m.exec(origin)?.[1],file=written===void 0?null:(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_7__.
 oR)(folder,written),path=file!==null&&tree.isFile(file)?file:known,text=document.replace(ORIGIN,"").replace(/^ {2}annotations:\n(?! {4})/m,"");return{path,text,
-key:`${command} ${(0,_locations_js__WEBPACK_IMPORTED_MODULE_5__.K)(text)}`,renderedBy:command,origin:locatorOf(path)}})}const GENERATORS=new Set(["configMapGene\
-rator","secretGenerator"]),LISTING=["apiVersion","kind","metadata","sortOptions","buildMetadata","resources","bases","components"],ADDING=[...LISTING,...GENERATORS,
-"generatorOptions"];function remoteCarrier(tree,root,over){const remote=over.flatMap(one=>one.remote),content=over.map(({value,others,remote:remote2})=>{const left=remote2.
-some(({at})=>GENERATORS.has(String(at[0])))?LISTING:ADDING;return[Object.entries(value).filter(([key])=>!left.includes(key)),tree.digest(others)]}),repositories=remote.
-map(({written})=>(written.split("?")[0]??"").split("/").slice(0,written.includes("://")?5:3).join("/")),why=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.Qq)`remote parts of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
-UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_10__.RK)(root))}, not fetched`;return{identity:`remote parts of ${root}`,place:remote[0]?.place??null,
-digest:(0,_expansion_js__WEBPACK_IMPORTED_MODULE_4__.sc)([remote.map(({at,written})=>[at[0]??"",written]),content]),route:[...new Set(repositories)].sort().join(
-" "),sync:"automatic",takes:[],outcome:{declared:"not fetched",why}}}function withoutRemote(tree,{folder,file,value,remote}){const{patches:_patches,patchesStrategicMerge:_merges,
-helmGlobals:_globals,...rest}=value,own=structuredClone(rest);for(const{at}of remote.toReversed()){const[key,of]=[at.at(-1)??"",(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__.
-fK)(own,at.slice(0,-1))];Array.isArray(of)?of.splice(Number(key),1):(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__.Gv)(of)&&Reflect.deleteProperty(of,key)}
-const targeted=entry=>{if((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__.ZZ)(entry,"target")!==void 0)return[entry];const inline=typeof entry=="string"?entry:
-(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__.r7)(entry,"patch")??"",named=typeof entry=="string"?entry:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__.
-r7)(entry,"path")??"",path=named===""||named.includes(`
+key:`${command} ${(0,_locations_js__WEBPACK_IMPORTED_MODULE_5__.K)(text)}`,renderedBy:command,origin:locatorOf(path)}})}function patchesIn(tree,{folder,value}){
+return[...(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__.Un)(value,"patches"),...(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__.Un)(value,"patchesStra\
+tegicMerge")].flatMap(entry=>{const path=(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_7__.oR)(folder,(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__.r7)(entry,
+"path")??(typeof entry=="string"?entry:""));return path===null?[]:(0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_2__.lp)(tree.text(path)??"",path)})}const GENERATORS=new Set(
+["configMapGenerator","secretGenerator"]),LISTING=["apiVersion","kind","metadata","sortOptions","buildMetadata","resources","bases","components"],ADDING=[...LISTING,
+...GENERATORS,"generatorOptions"];function remoteCarrier(tree,root,over){const remote=over.flatMap(one=>one.remote),content=over.map(({value,others,remote:remote2})=>{
+const left=remote2.some(({at})=>GENERATORS.has(String(at[0])))?LISTING:ADDING;return[Object.entries(value).filter(([key])=>!left.includes(key)),tree.digest(others)]}),
+repositories=remote.map(({written})=>(written.split("?")[0]??"").split("/").slice(0,written.includes("://")?5:3).join("/")),why=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
+Qq)`remote parts of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_10__.RK)(root))}, not fetched`;return{
+identity:`remote parts of ${root}`,place:remote[0]?.place??null,digest:(0,_expansion_js__WEBPACK_IMPORTED_MODULE_4__.sc)([remote.map(({at,written})=>[at[0]??"",
+written]),content]),route:[...new Set(repositories)].sort().join(" "),sync:"automatic",takes:[],outcome:{declared:"not fetched",why}}}function withoutRemote(tree,{
+folder,file,value,remote}){const{patches:_patches,patchesStrategicMerge:_merges,helmGlobals:_globals,...rest}=value,own=structuredClone(rest);for(const{at}of remote.
+toReversed()){const[key,of]=[at.at(-1)??"",(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__.fK)(own,at.slice(0,-1))];Array.isArray(of)?of.splice(Number(key),
+1):(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__.Gv)(of)&&Reflect.deleteProperty(of,key)}const targeted=entry=>{if((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__.
+ZZ)(entry,"target")!==void 0)return[entry];const inline=typeof entry=="string"?entry:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__.r7)(entry,"patch")??"",
+named=typeof entry=="string"?entry:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__.r7)(entry,"path")??"",path=named===""||named.includes(`
 `)?null:(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_7__.oR)(folder,named),written=(path===null?null:tree.text(path))??inline,{path:_path,...rest2}=(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__.
 Gv)(entry)?entry:{};return(0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_2__.lp)(written,path??file).map(({value:patch})=>{const[kind,metadata]=[(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__.
 r7)(patch,"kind"),(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__.ZZ)(patch,"metadata")],[name,namespace]=[(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__.
@@ -170,21 +146,20 @@ r7)(metadata,"name"),(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_9__.r7)(met
 Un)(value,"patches")];return{...own,...given({patches:patches.flatMap(targeted)})}}}),4035:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{K:()=>identityIn,f:()=>locator});var _manifest_canonical_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5288),_manifest_fields_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
 3549),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5022),_manifest_parse_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3345);function identityIn(text){
-const metadata=/^metadata:\n((?: .*\n)*)/m.exec(text)?.[1]??"";return[/^apiVersion: (.*)$/m.exec(text),/^kind: (.*)$/m.exec(text),/^ {2}namespace: (.*)$/m.exec(
-metadata),/^ {2}name: (.*)$/m.exec(metadata)].map(match=>match?.[1]??"").join(" ")}function locator(file,text,changed=null){const documents=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_1__.
-qy)(()=>documentsOf(text)),byKind=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_1__.qy)(()=>(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_1__.me)(documents(),
-({kind})=>kind)),parsed=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Oo)(one=>(0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_0__.Ye)(one.text,file).manifests),
-named=(all,name)=>all.find(one=>one.name===name)??all.find(one=>name.includes(one.name||" "));return manifest=>{const{kind,name,object}=manifest,ofKind=byKind().
-get(kind)??documents(),own=named(ofKind,name)??ofKind[0]??NOTHING,start={file,line:own.before+firstLine(own.text,kind),column:1},written=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_1__.
-qy)(()=>{const same=parsed(own).filter(one=>one.kind===kind);return same.length===1?same[0]:named(same,name)});return{...manifest,place:start,placeOf:path=>{const from=written();
-if(from===void 0)return start;if(!(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_2__.am)((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_3__.fK)(from.object,
-path),(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_3__.fK)(object,path)))return changed??start;const place=from.placeOf(path);return{...place,line:place.line+
-own.before}}}}}const NOTHING={text:"",before:0,kind:"",name:""};function documentsOf(text){let before=0;return text.split(/^(?=---)/m).map(part=>{const kind=/\bkind["']?:\s*["']?(\w+)/.
-exec(part)?.[1]??"",[,name=""]=/^ {2}name:\s*["']?([\w.-]+)/m.exec(part)??/\bname["']?:\s*["']?([\w.-]+)/.exec(part)??[],document={text:part,before,kind,name};return before+=
-part.split(`
-`).length-1,document})}function firstLine(text,kind){const lines=text.split(`
-`),isTemplate=text.includes("{{"),found=lines.findIndex(line=>isTemplate?line.trim()===`kind: ${kind}`:!/^\s*(?:#.*)?$|^---\s*(?:#.*)?$/.test(line));return Math.
-max(found,0)+1}}),6322:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{o:()=>packedFiles,
+const metadata=/^metadata:\n((?: .*\n)*)/m.exec(text)?.[1]??"",own=[/^apiVersion: (.*)$/m,/^kind: (.*)$/m].map(pattern=>pattern.exec(text)),named=[/^ {2}namespace: (.*)$/m,
+/^ {2}name: (.*)$/m].map(pattern=>pattern.exec(metadata));return[...own,...named].map(match=>match?.[1]??"").join(" ")}function locator(file,text,changed=null){
+const documents=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_1__.qy)(()=>documentsOf(text)),byKind=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_1__.qy)(()=>(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_1__.
+me)(documents(),({kind})=>kind)),parsed=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Oo)(one=>(0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_0__.Ye)(one.
+text,file).manifests),named=(all,name)=>all.find(one=>one.name===name)??all.find(one=>name.includes(one.name||" "));return manifest=>{const{kind,name,object}=manifest,
+ofKind=byKind().get(kind)??documents(),own=named(ofKind,name)??ofKind[0]??NOTHING,isTemplate=own.text.includes("{{"),first=own.text.split(`
+`).findIndex(line=>isTemplate?line.trim()===`kind: ${kind}`:!/^\s*(?:#.*)?$|^---\s*(?:#.*)?$/.test(line)),start={file,line:own.before+Math.max(first,0)+1,column:1},
+written=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_1__.qy)(()=>{const same=parsed(own).filter(one=>one.kind===kind);return same.length===1?same[0]:named(same,
+name)});return{...manifest,place:start,placeOf:path=>{const from=written();if(from===void 0)return start;if(!(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_2__.
+am)((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_3__.fK)(from.object,path),(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_3__.fK)(object,path)))return changed?.(
+manifest,path)??start;const place=from.placeOf(path);return{...place,line:place.line+own.before}}}}}const NOTHING={text:"",before:0,kind:"",name:""};function documentsOf(text){
+let before=0;return text.split(/^(?=---)/m).map(part=>{const kind=/\bkind["']?:\s*["']?(\w+)/.exec(part)?.[1]??"",[,name=""]=/^ {2}name:\s*["']?([\w.-]+)/m.exec(
+part)??/\bname["']?:\s*["']?([\w.-]+)/.exec(part)??[],document={text:part,before,kind,name};return before+=part.split(`
+`).length-1,document})}}),6322:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{o:()=>packedFiles,
 u:()=>MOST_BYTES});var _download_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4366);const MOST_BYTES=128*1024**2,MOST_FILES=5e3,BLOCK=512;function packedFiles(archive,mostBytes=MOST_BYTES){
 const tar=(0,_download_js__WEBPACK_IMPORTED_MODULE_0__._J)(archive,mostBytes),files=new Map;let longName=null;for(let at=0;at+BLOCK<=tar.length&&tar[at]!==0;){const header=tar.
 subarray(at,at+BLOCK),size=Number.parseInt(textAt(header,124,12).trim()||"0",8),content=tar.subarray(at+BLOCK,at+BLOCK+size);if(!(size>=0)||content.length<size)
@@ -255,7 +230,6 @@ folder=folder,this.tree=tree}absolute(path){return(0,node_path__WEBPACK_IMPORTED
 from);this.tree.load(wanted);for(const path of wanted){const bytes=this.tree.bytes(path)??Buffer.alloc(0);if(this.bytes+=bytes.length,this.bytes>MOST_BYTES){const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
 Qq)`The sources need more than ${MOST_BYTES/1048576} MiB of the repository; nothing of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_10__.
 RK)(path))} was rendered. Name smaller folders in \`policies\`.`;throw(0,_source_js__WEBPACK_IMPORTED_MODULE_6__.vr)("too-large",message,path)}this.write(path===
-<<<<<<< HEAD
 from?to:(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_11__.nx)(to,from===""?path:path.slice(from.length+1)),bytes)}}place(from,to){(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
 cpSync)(from,this.absolute(to))}write(path,content){try{if(path.split("/").some(step=>/^(?:|\.|\.\.|\.git)$/i.test(step)))throw new RangeError(path);const folder=(0,node_path__WEBPACK_IMPORTED_MODULE_3__.
 dirname)(this.absolute(path));this.made.has(folder)||(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder,{recursive:!0}),this.made.add(folder),(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
@@ -266,42 +240,6 @@ vr)("bad-path",message,path)}}}function commandOf(tool){const own=(0,_tool_js__W
 "helm"?"helm is not":"Neither kustomize nor kubectl is",message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
 eu)(what)} on the PATH of this machine, and a source in \`policies\` needs ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.eu)(tool==="helm"?"it":"one of them")}. Install it in a step before this one.`;
 throw(0,_source_js__WEBPACK_IMPORTED_MODULE_6__.vr)("no-tool",message,null)}}),6702:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{AC:()=>commitOrigin,Ih:()=>isRendered,uc:()=>renderSource,Mm:()=>sidesOf,yG:()=>withOutside});var kustomization=__webpack_require__(
-1886),lookup=__webpack_require__(5022),manifest_path=__webpack_require__(83),file=__webpack_require__(9057),git=__webpack_require__(1263),read_globs=__webpack_require__(
-1432),manifest_problem=__webpack_require__(7085),text_text=__webpack_require__(9125),read_root=__webpack_require__(1911);const MOST_FILES=5e3,LIMITS={files:MOST_FILES,
-bytesPerFile:10*1024**2,bytes:100*1024**2},PATHS_SHOWN=3;function changedOutside(base,head,read,isTakenOut){const[broken]=[...base.problems,...head.problems];if(broken)
-return{files:[],problem:broken};const filesOf=({entries})=>{const files=entries.filter(({path,mode})=>mode.startsWith("100")&&!read.has(path));return new Map(files.
-map(entry=>[entry.path,entry]))},[was,is]=[filesOf(base),filesOf(head)],isChanged=path=>{const[before,after]=[was.get(path),is.get(path)];return before===void 0||
-after===void 0||base.idOf(before)!==head.idOf(after)},paths=[...new Set([...is.keys(),...was.keys()])],changed=new Set(paths.filter(isChanged)),isPart=partsOf(changed,
-head.entries),parts=paths.filter(path=>!changed.has(path)&&isPart(path)),wanted=[...changed,...parts].slice(0,MOST_FILES),contentsIn=(root,files)=>root.read(wanted.
-flatMap(path=>files.get(path)??[]),LIMITS);try{const[before,after]=[contentsIn(base,was),contentsIn(head,is)],files=[],unread=[];for(const path of wanted){const contents=[
-before.get(path),after.get(path)],[old=null,now=null]=contents.map(textOf);(old!==null||now!==null)&&files.push({path,before:old,text:now,isTakenOut:isTakenOut(
-path)}),contents.some(one=>one!==void 0&&!Buffer.isBuffer(one))&&changed.has(path)&&read_globs.e0.test(path)&&!LOCK.test(path)&&!isTakenOut(path)&&unread.push(path)}
-if(unread.length===0)return{files,problem:null};const message=(0,text_text.Qq)`Not evaluated, larger than ${LIMITS.bytesPerFile/1024**2} MiB: ${(0,text_text.H$)(
-unread.map(read_root.Dt),PATHS_SHOWN)}. Name in ${(0,text_text.aY)("policies")} what a cluster gets, and exclude the rest (${(0,text_text.aY)("!path")}).`;return{
-files,problem:(0,manifest_problem.ev)(null,"outside-policies",message)}}catch(error){if(!(error instanceof read_root.F_))throw error;const{problem}=error;return{
-files:[],problem:problem.code==="too-large"?(0,manifest_problem.Ft)(problem):problem}}}function textOf(content){if(!Buffer.isBuffer(content))return null;const mark=content.
-toString("latin1",0,2);return mark==="ÿþ"?new TextDecoder("utf-16le").decode(content):mark==="þÿ"?new TextDecoder("utf-16be").decode(content):(0,file._6)(content)}
-const LOCK=/(?:^|[/.-])lock\.(?:ya?ml|json)$/i;function partsOf(changed,entries){const all=new Set(entries.map(({path})=>path)),charts=new Set,kustomizations=new Set;
-for(const path of changed){const above=[(0,manifest_path.yS)(path)];for(let[folder=""]=above;folder!=="";)above.push(folder=(0,manifest_path.yS)(folder));for(const folder of above)
-all.has((0,manifest_path.nx)(folder,"Chart.yaml"))&&charts.add(folder);const nearest=above.find(folder=>kustomization.H7.some(name=>all.has((0,manifest_path.nx)(
-folder,name))));nearest!==void 0&&kustomizations.add(nearest)}return path=>{const template=/^(?:(.*?)\/)?templates\//.exec(path),chart=path.endsWith("Chart.yaml")?
-(0,manifest_path.yS)(path):template&&(template[1]??"");return chart!==null&&charts.has(chart)||kustomizations.has((0,manifest_path.yS)(path))&&/\.ya?ml$|(?:^|\/)Kustomization$/.
-test(path)}}var policy_files=__webpack_require__(9223),render=__webpack_require__(2490),fields=__webpack_require__(3549),manifest_manifest=__webpack_require__(4585),
-parse=__webpack_require__(3345),source_file=__webpack_require__(7364),json=__webpack_require__(7914),manifest_selector=__webpack_require__(9485);function isPinned(revision){
-return/^(?:[0-9a-f]{7,40}|v?\d+\.\d+.*)$/.test(revision)}const compiled=(0,lookup.Oo)(read_globs.qg);function crosses(pattern,path){return compiled(pattern)?.test(
-path)===!0}function matchesSteps(pattern,path){const[patterns,steps]=[pattern.replace(/\/$/,"").split("/"),path.split("/")];return patterns.length===steps.length&&
-steps.every((step,at)=>crosses(patterns[at]??"",step))}var sources_source=__webpack_require__(4766);const MAX_SETS=2e3;async function applicationsOf(set,renderer2,inputs){
-=======
-from?to:(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_11__.nx)(to,from===""?path:path.slice(from.length+1)),bytes)}}write(path,content){try{if(path.split("/").some(
-step=>/^(?:|\.|\.\.|\.git)$/i.test(step)))throw new RangeError(path);const folder=(0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(this.absolute(path));this.made.
-has(folder)||(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder,{recursive:!0}),this.made.add(folder),(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(
-this.absolute(path),content)}catch{const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_10__.
-RK)(path))} is not a path that can be written on this machine. Rename the file.`;throw(0,_source_js__WEBPACK_IMPORTED_MODULE_6__.vr)("bad-path",message,path)}}}
-function commandOf(tool){const own=(0,_tool_js__WEBPACK_IMPORTED_MODULE_7__.SG)(tool);if(own!==null)return tool==="kustomize"?[own,"build"]:[own];const kubectl=tool===
-"kustomize"?(0,_tool_js__WEBPACK_IMPORTED_MODULE_7__.SG)("kubectl"):null;if(kubectl!==null)return[kubectl,"kustomize"];const what=tool==="helm"?"helm is not":"N\
-either kustomize nor kubectl is",message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.eu)(what)} on the PATH of this machine, and a source in \`policies\` needs ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
-eu)(tool==="helm"?"it":"one of them")}. Install it in a step before this one.`;throw(0,_source_js__WEBPACK_IMPORTED_MODULE_6__.vr)("no-tool",message,null)}}),6702:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{AC:()=>commitOrigin,Ih:()=>isRendered,uc:()=>renderSource,Mm:()=>sidesOf,yG:()=>withOutside});var kustomization=__webpack_require__(
 1886),lookup=__webpack_require__(5022),manifest_path=__webpack_require__(83),file=__webpack_require__(9057),git=__webpack_require__(1263),read_globs=__webpack_require__(
 1432),manifest_problem=__webpack_require__(7085),text_text=__webpack_require__(9125),read_root=__webpack_require__(1911);const MOST_FILES=5e3,LIMITS={files:MOST_FILES,
@@ -327,7 +265,6 @@ yS)(path))&&/\.ya?ml$|(?:^|\/)Kustomization$/.test(path)}}var policy_files=__web
 9485);function isPinned(revision){return/^(?:[0-9a-f]{7,40}|v?\d+\.\d+.*)$/.test(revision)}const compiled=(0,lookup.Oo)(read_globs.qg);function crosses(pattern,path){
 return compiled(pattern)?.test(path)===!0}function matchesSteps(pattern,path){const[patterns,steps]=[pattern.replace(/\/$/,"").split("/"),path.split("/")];return patterns.
 length===steps.length&&steps.every((step,at)=>crosses(patterns[at]??"",step))}var sources_source=__webpack_require__(4766);const MAX_SETS=2e3;async function applicationsOf(set,renderer2,inputs){
->>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 const spec=(0,fields.ZZ)(set.object,"spec"),context={renderer:renderer2,isGo:(0,fields.ZZ)(spec,"goTemplate")===!0,inputs},template=(0,fields.ZZ)(spec,"template");
 if(template===void 0)throw(0,sources_source.fK)`it has no template`;const sets=[];for(const generator of(0,fields.Un)(spec,"generators"))sets.push(...await parametersOf(
 generator,context));const patch=(0,fields.r7)(spec,"templatePatch");if(patch!==null&&!context.isGo)throw(0,sources_source.fK)`it has a templatePatch without goTemplate`;
@@ -397,43 +334,33 @@ key:`${prefix}.${key}`;return new Map(Object.entries(value).flatMap(([key,one])=
 locations=__webpack_require__(4035),archive=__webpack_require__(6322),download=__webpack_require__(4366);const NO_SCHEMA="--skip-schema-validation";function installed(source){
 const{chart,release,namespace,values,set}=source,flags=Object.entries(set).map(([key,value])=>`--set=${key}=${value}`);return{chart,name:release,namespace,values,
 flags}}const fileOf=at=>`.values/${at}.yaml`;async function helm(renderer2,release){const{tree,mayHoldPlanned}=renderer2,{inline=[],flags}=release,written=release.
-values.map(path=>valuesIn(tree,path)),use=(0,expansion.sc)([JSON.stringify(release),tree.digest(written)]),values=[...written.map(file2=>({file:file2,text:tree.
-text(file2)??""})),...inline.map(one=>({file:null,text:one}))],source=typeof release.chart=="string"?folderIn(release.chart):release.chart,chart={path:typeof source==
-"string"?source:sources_source.Bn,copies:[],fetched:[]};if(typeof source!="string")await addFetched(renderer2,chart,source,{use,to:sources_source.Bn,place:null,
-inputs:[]});else if(tree.isFile((0,manifest_path.nx)(source,"Chart.yaml")))await addChart(renderer2,chart,{from:source,to:source,use:(0,expansion.sc)([use,tree.
-digest([source])])});else{const message=(0,text_text.Qq)`${(0,sources_source.ON)(source,"The root of the repository")} holds no Chart.yaml. Correct the folder of the chart.`;
-throw(0,sources_source.vr)("no-chart",message,source||null,[source])}const inputs=[...inputsOf(tree,chart),...written],fetched=chart.fetched.map(({digest})=>digest),
-content=tree.digest([...chart.copies.map(({from})=>from),...written]),templateOf=path=>writtenAt(tree,chart,path)??(0,manifest_path.nx)(chart.path,"Chart.yaml");
-return renderer2.cached(["helm",JSON.stringify(release),content,fetched],async()=>{let files=[];const answer=await renderer2.run("helm",inputs,copies=>{for(const{
-<<<<<<< HEAD
-from,to}of chart.copies)copies.copy(from,to);for(const{file:file2,to}of chart.fetched)copies.place(file2,to);for(const[at,one]of values.entries())copies.write(fileOf(
-at),one.text);return release.replacesValues===!0&&copies.write((0,manifest_path.nx)(chart.path,"values.yaml"),"{}"),files=chartFiles(copies.absolute(chart.path),
-chart.path),["template","--skip-tests","--dry-run=client",...flags,...release.namespace===null?[]:[`--namespace=${release.namespace}`],...files.some(isRemoteSchema)?
-[NO_SCHEMA]:[],...values.map((_,at)=>`--values=${copies.absolute(fileOf(at))}`),"--",release.name,copies.absolute(chart.path)]});if(!answer.ok){const reason=written.
-reduce((said,path,at)=>said.replaceAll(fileOf(at),path),answer.reason),spots=reason.split(/[\s()]/).map(word=>SPOT.exec(word)),[,template="",line=1,column=1]=spots.
-find(found=>found!==null)??[],place={file:templateOf(template),line:Number(line),column:Number(column)},message=(0,text_text.Qq)`Helm cannot render this chart: ${(0,text_text.
-=======
-from,to}of chart.copies)copies.copy(from,to);for(const{file:file2,to}of chart.fetched)copies.write(to,(0,external_node_fs_.readFileSync)(file2));for(const[at,one]of values.
-entries())copies.write(fileOf(at),one.text);return release.replacesValues===!0&&copies.write((0,manifest_path.nx)(chart.path,"values.yaml"),"{}"),files=chartFiles(
-copies.absolute(chart.path),chart.path),["template","--skip-tests","--dry-run=client",...flags,...release.namespace===null?[]:[`--namespace=${release.namespace}`],
-...files.some(isRemoteSchema)?[NO_SCHEMA]:[],...values.map((_,at)=>`--values=${copies.absolute(fileOf(at))}`),"--",release.name,copies.absolute(chart.path)]});if(!answer.
-ok){const reason=written.reduce((said,path,at)=>said.replaceAll(fileOf(at),path),answer.reason),spots=reason.split(/[\s()]/).map(word=>SPOT.exec(word)),[,template="",
-line=1,column=1]=spots.find(found=>found!==null)??[],place={file:templateOf(template),line:Number(line),column:Number(column)},message=(0,text_text.Qq)`Helm cannot render this chart: ${(0,text_text.
->>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
-aY)((0,visible.RK)(reason,600))}. Correct it so that \`helm template\` passes.`;throw(0,sources_source.vr)("helm-failed",message,place,inputs)}const command=`he\
-lm template ${release.name} ${chart.path}`,locatorOf=(0,lookup.Oo)(file2=>(0,locations.f)(file2,tree.text(file2)??"")),printed=(0,sources_source.aV)(answer.stdout).
-filter(one=>!one.split(`
+values.map(one=>{const path=folderIn(one);if(tree.below(path).includes(path))return path;const message=(0,text_text.Qq)`The values file "${(0,text_text.UU)("fil\
+e",(0,visible.RK)(one))}" is not in the repository, so the chart was not rendered. Correct the path.`;throw(0,sources_source.vr)("no-values",message,null)}),use=(0,expansion.
+sc)([JSON.stringify(release),tree.digest(written)]),values=[...written.map(file2=>({file:file2,text:tree.text(file2)??""})),...inline.map(one=>({file:null,text:one}))],
+source=typeof release.chart=="string"?folderIn(release.chart):release.chart,chart={path:typeof source=="string"?source:sources_source.Bn,copies:[],fetched:[]};if(typeof source!=
+"string")await addFetched(renderer2,chart,source,{use,to:sources_source.Bn,place:null,inputs:[]});else if(tree.isFile((0,manifest_path.nx)(source,"Chart.yaml")))
+await addChart(renderer2,chart,{from:source,to:source,use:(0,expansion.sc)([use,tree.digest([source])])});else{const message=(0,text_text.Qq)`${(0,sources_source.
+ON)(source,"The root of the repository")} holds no Chart.yaml. Correct the folder of the chart.`;throw(0,sources_source.vr)("no-chart",message,source||null,[source])}
+const inputs=[...inputsOf(tree,chart),...written],fetched=chart.fetched.map(({digest})=>digest),content=tree.digest([...chart.copies.map(({from})=>from),...written]),
+templateOf=path=>writtenAt(tree,chart,path)??(0,manifest_path.nx)(chart.path,"Chart.yaml");return renderer2.cached(["helm",JSON.stringify(release),content,fetched],
+async()=>{let files=[];const answer=await renderer2.run("helm",inputs,copies=>{for(const{from,to}of chart.copies)copies.copy(from,to);for(const{file:file2,to}of chart.
+fetched)copies.place(file2,to);for(const[at,one]of values.entries())copies.write(fileOf(at),one.text);return release.replacesValues===!0&&copies.write((0,manifest_path.
+nx)(chart.path,"values.yaml"),"{}"),files=chartFiles(copies.absolute(chart.path),chart.path),["template","--skip-tests","--dry-run=client",...flags,...release.namespace===
+null?[]:[`--namespace=${release.namespace}`],...files.some(isRemoteSchema)?[NO_SCHEMA]:[],...values.map((_,at)=>`--values=${copies.absolute(fileOf(at))}`),"--",
+release.name,copies.absolute(chart.path)]});if(!answer.ok){const reason=written.reduce((said,path,at)=>said.replaceAll(fileOf(at),path),answer.reason),spots=reason.
+split(/[\s()]/).map(word=>SPOT.exec(word)),[,template="",line=1,column=1]=spots.find(found=>found!==null)??[],place={file:templateOf(template),line:Number(line),
+column:Number(column)},message=(0,text_text.Qq)`Helm cannot render this chart: ${(0,text_text.aY)((0,visible.RK)(reason,600))}. Correct it so that \`helm template\` passes.`;
+throw(0,sources_source.vr)("helm-failed",message,place,inputs)}const command=`helm template ${release.name} ${chart.path}`,locatorOf=(0,lookup.Oo)(file2=>(0,locations.
+f)(file2,tree.text(file2)??"")),printed=(0,sources_source.aV)(answer.stdout).filter(one=>!one.split(`
 `).every(line=>/^\s*(?:#|$)/.test(line))).map(one=>{const template=/^# Source: [^/\n]*\/?(.*)$/m.exec(one)?.[1]??"",path=templateOf(template),key=`${command} ${(0,locations.
 K)(one)}`;return{path,text:one,key,renderedBy:command,origin:locatorOf(path)}}),objects=await postRendered(renderer2,printed,release.postRenderers??[]),coverage=clusterDependent(
 tree,{chart,files,mayHoldPlanned,release:`${release.namespace??""}/${release.name}`,values:[...values,...flags.map(one=>({file:null,text:one}))],digest:(0,expansion.
 sc)([JSON.stringify(release),tree.digest(inputs),...fetched])});return{objects,inputs,coverage,problems:[]}})}const SPOT=/(?:^|:)[^:/]+\/((?:charts\/[^:]+\/)?templates\/[^:]+)(?::(\d+)(?::(\d+))?)?/;
-function folderIn(path){return(0,sources_source._Z)("",path,null,(0,text_text.Qq)`Correct the path.`)}function valuesIn(tree,written){const path=folderIn(written);
-if(tree.below(path).includes(path))return path;const message=(0,text_text.Qq)`The values file "${(0,text_text.UU)("file",(0,visible.RK)(written))}" is not in the repository, so the chart was not rendered. Correct the path.`;
-throw(0,sources_source.vr)("no-values",message,null)}async function postRendered(renderer2,files,postRenderers){let result=files;for(const over of postRenderers.
-map(one=>(0,fields.ZZ)(one,"kustomize"))){const[first]=result;if(over===void 0||first===void 0)continue;if(["patchesStrategicMerge","patchesJson6902"].some(key=>(0,fields.
-ZZ)(over,key)!==void 0))throw(0,sources_source.fK)`its postRenderers have patches of an older API`;const kustomization2={resources:["all.yaml"],images:(0,fields.
-Un)(over,"images"),patches:(0,fields.Un)(over,"patches").map(one=>(0,kustomize.gI)({target:(0,fields.ZZ)(one,"target"),patch:(0,fields.ZZ)(one,"patch")}))},all=result.
-map(one=>one.text).join(`---
+function folderIn(path){return(0,sources_source._Z)("",path,null,(0,text_text.Qq)`Correct the path.`)}async function postRendered(renderer2,files,postRenderers){
+let result=files;for(const over of postRenderers.map(one=>(0,fields.ZZ)(one,"kustomize"))){const[first]=result;if(over===void 0||first===void 0)continue;if(["pa\
+tchesStrategicMerge","patchesJson6902"].some(key=>(0,fields.ZZ)(over,key)!==void 0))throw(0,sources_source.fK)`its postRenderers have patches of an older API`;const kustomization2={
+resources:["all.yaml"],images:(0,fields.Un)(over,"images"),patches:(0,fields.Un)(over,"patches").map(one=>(0,kustomize.gI)({target:(0,fields.ZZ)(one,"target"),patch:(0,fields.
+ZZ)(one,"patch")}))},all=result.map(one=>one.text).join(`---
 `),answer=await renderer2.run("kustomize",[],copies=>(copies.write("all.yaml",all),copies.write("kustomization.yaml",JSON.stringify(kustomization2)),[copies.absolute(
 "")]));if(!answer.ok){const message=(0,text_text.Qq)`kustomize cannot put the postRenderers over this chart: ${(0,text_text.aY)((0,visible.RK)(answer.reason,600))}.`;
 throw(0,sources_source.vr)("kustomize-failed",message,first.path)}const before=new Map(result.map(file2=>[(0,locations.K)(file2.text),file2]));result=(0,sources_source.
@@ -530,19 +457,18 @@ const file2=[".argocd-source.yaml",`.argocd-source-${app.name}.yaml`].map(name=>
 fK)`${file2} overrides it`;const explicit=["helm","kustomize","directory","plugin"].filter(key=>(0,manifest_manifest.Gv)((0,fields.ZZ)(written,key)));if(explicit.
 length>1)throw(0,sources_source.fK)`its source is of several kinds (${explicit.join(", ")})`;const found=tree.isFile((0,manifest_path.nx)(path,"Chart.yaml"))?"h\
 elm":(0,kustomize.dq)(tree,path)===null?"directory":"kustomize",[kind=found]=explicit;if(kind==="plugin")throw(0,sources_source.fK)`a plugin renders it`;if(kind===
-"helm")return chartSource(app,written,path,renderer2);if(kind==="kustomize"){const[set]=Object.keys((0,kustomize.gI)((0,fields.D7)(written,kind)??{}));if(set!==
-void 0)throw(0,sources_source.fK)`its source sets ${set} over the kustomization`;return{kind,paths:[path],render:()=>(0,kustomize.Et)(renderer2,path)}}return directoryOf(
-tree,path,(0,fields.ZZ)(written,"directory"))}function elsewhere(source,{repository,branch}){const revision=(0,fields.r7)(source,"targetRevision")??"HEAD";if(!(0,sources_source.
-Z6)((0,fields.r7)(source,"repoURL")??"",repository))return(0,sources_source.fK)`it takes a folder of another repository`;if(isPinned(revision))return(0,sources_source.
-fK)`it takes the version ${revision}, not the one of the change`;const followed=revision.replace(/^refs\/heads\//,""),isTrunk=/^(?:|HEAD|main|master|trunk)$/.test(
-followed);return branch===null||isTrunk||followed===branch?null:(0,sources_source.fK)`it follows the branch ${revision}, and the change is merged into ${branch}`}
+"helm")return chartSource(app,written,path,renderer2);if(kind==="kustomize"){const over=kustomizationOver(tree,path,(0,fields.ZZ)(written,kind));return{kind,paths:[
+path],render:()=>(0,kustomize.Et)(renderer2,path,over)}}return directoryOf(tree,path,(0,fields.ZZ)(written,"directory"))}function elsewhere(source,{repository,branch}){
+const revision=(0,fields.r7)(source,"targetRevision")??"HEAD";if(!(0,sources_source.Z6)((0,fields.r7)(source,"repoURL")??"",repository))return(0,sources_source.
+fK)`it takes a folder of another repository`;if(isPinned(revision))return(0,sources_source.fK)`it takes the version ${revision}, not the one of the change`;const followed=revision.
+replace(/^refs\/heads\//,""),isTrunk=/^(?:|HEAD|main|master|trunk)$/.test(followed);return branch===null||isTrunk||followed===branch?null:(0,sources_source.fK)`it follows the branch ${revision}, and the change is merged into ${branch}`}
 function directoryOf(tree,folder,directory){const[include,exclude]=["include","exclude"].map(key=>{const pattern=(0,fields.r7)(directory,key)??"";return/[[\]\\]|\{[^{},]*\}/.
 test(pattern)?null:(0,read_globs.PH)(pattern)});if(!include||!exclude)throw(0,sources_source.fK)`its include or exclude is a pattern that is not understood here`;
 const isNamed=(patterns,path)=>{const relative=folder===""?path:path.slice(folder.length+1);return patterns.some(pattern=>pattern!==""&&crosses(pattern,relative))},
-included=tree.below(folder).filter(path=>[...read_globs.YX,".jsonnet"].some(suffix=>path.endsWith(suffix))).filter(path=>(0,fields.ZZ)(directory,"recurse")===!0||
-(0,manifest_path.yS)(path)===folder).filter(path=>include[0]===""||isNamed(include,path)),paths=included.filter(path=>!isNamed(exclude,path)),jsonnet=paths.find(
-path=>path.endsWith(".jsonnet"));if(jsonnet!==void 0)throw(0,sources_source.fK)`it holds jsonnet (${jsonnet})`;const objects=paths.map(path=>({path,text:tree.text(
-path)??"",followed:[ARGO]})),sourced={...sources_source.K$,objects,inputs:included};return{kind:"directory",paths,render:()=>Promise.resolve(sourced)}}function chartSource(app,source,chart,renderer2){
+included=tree.below(folder).filter(path=>read_globs.e0.test(path)||path.endsWith(".jsonnet")).filter(path=>(0,fields.ZZ)(directory,"recurse")===!0||(0,manifest_path.
+yS)(path)===folder).filter(path=>include[0]===""||isNamed(include,path)),paths=included.filter(path=>!isNamed(exclude,path)),jsonnet=paths.find(path=>path.endsWith(
+".jsonnet"));if(jsonnet!==void 0)throw(0,sources_source.fK)`it holds jsonnet (${jsonnet})`;const objects=paths.map(path=>({path,text:tree.text(path)??"",followed:[
+ARGO]})),sourced={...sources_source.K$,objects,inputs:included};return{kind:"directory",paths,render:()=>Promise.resolve(sourced)}}function chartSource(app,source,chart,renderer2){
 const{tree}=renderer2,helmOf=(0,fields.ZZ)(source,"helm"),spec=(0,fields.ZZ)(app.object,"spec"),folder=typeof chart=="string"?chart:null,lending=(0,fields.Un)(spec,
 "sources").filter(one=>elsewhere(one,renderer2)===null),refs=new Set(lending.map(one=>(0,fields.r7)(one,"ref"))),name=(0,fields.r7)(helmOf,"releaseName")??app.name;
 if(name.includes("{{"))throw(0,sources_source.fK)`its release is named after a cluster without a name`;const values=textsIn(helmOf,"valueFiles").flatMap(written=>{
@@ -562,22 +488,26 @@ isArray(value))return value.flatMap(one=>named(one,folder));if(!(0,manifest_mani
 !url.includes("{{")&&!(0,sources_source.Z6)(url,repository)?null:(0,fields.r7)(value,"path")??folder,values=textsIn(value,"valueFiles").map(one=>one.startsWith(
 "$")?one.slice(one.indexOf("/")+1):path?.includes("{{")===!0?one.replace(/^(?:\.\.\/)+/,""):path&&(0,manifest_path.oR)(path,one));return[path,...values,...Object.
 values(value).flatMap(one=>named(one,path))]},paths=named(object.spec??null,null).flatMap(path=>{const at=path?.search(/\{\{|[*?[{]/)??-1;return(0,manifest_path.
-oR)("",(at<0?path:path?.slice(0,path.lastIndexOf("/",at)+1))??"")||[]});return[...new Set(paths)].filter(path=>tree.holds(path)).sort()}var canonical=__webpack_require__(
-5288),variables=__webpack_require__(9662),external_node_crypto_=__webpack_require__(7598);const KUSTOMIZE="kustomize.toolkit.fluxcd.io",HELM="helm.toolkit.fluxc\
-d.io",SOURCE="source.toolkit.fluxcd.io",KINDS=new Set(["Kustomization","HelmRelease","ConfigMap","Secret","GitRepository","HelmChart","HelmRepository","OCIRepos\
-itory"]);async function flux(renderer2,folder,destination){const run=new FluxRun(renderer2,folder,destination);return await run.start(),run.rest()}const LOCAL=[
-expansion.ri];class FluxRun{renderer;folder;expansion;known;queue=[];constructor(renderer2,folder,destination){this.renderer=renderer2,this.folder=folder,this.known=
-new KnownObjects(renderer2),this.expansion=new expansion.gG(renderer2,destination,(policies,root)=>policies.some(one=>one.kind==="flux"&&(0,manifest_path.oR)("",
-one.folder)===root))}async start(){const{folder}=this,{objects}=await this.kustomize(folder,null),isOwn=({manifest})=>isFluxKustomization(manifest)&&this.folderIn(
-manifest)===folder,own=objects.flatMap(file2=>(0,sources_source.Xy)(file2,KINDS)??[]).find(isOwn),of={identity:`folder of Flux ${folder||"."}`,digest:"",takes:[],
-place:null},route=own?(0,expansion.Vb)(own.manifest):"";this.expansion.add({coverage:[{...of,route,sync:"automatic",outcome:"evaluated"}]});const object=own&&queuedOf(
-own,LOCAL);object===void 0?this.expansion.add(await this.build(folder,null)):this.expansion.isFirst(object,object.cluster[0])&&await this.expand(object)}async rest(){
-for(;this.queue.length>0;){const lacks=this.queue.map(one=>this.known.lacking(one.manifest)),[next]=this.queue.splice(lacks.indexOf(Math.min(...lacks)),1);next!==
-void 0&&await this.expand(next)}return this.expansion.result(`flux: ${JSON.stringify(this.folder)}`)}expand(object){const{manifest,cluster,isSent}=object,{tree}=this.
-renderer,isRelease=manifest.kind==="HelmRelease";return this.expansion.expand(object,async draft=>{draft.given=this.known.given(manifest),draft.route=routeOf(manifest),
-(0,fields.UK)(manifest.object,"spec","suspend")===!0&&(draft.sync="suspended");const folder=isRelease?"":this.folderIn(manifest);if(folder===null)throw(0,sources_source.
-fK)`its source is not this repository`;const elsewhere2=this.expansion.elsewhere(cluster,this.folder);if(isSent&&(elsewhere2!==null||!this.expansion.isPlanned(cluster))){
-draft.takes=isRelease||!tree.isFolder(folder)?[]:[folder];const why=(0,text_text.Qq)`its kubeConfig leads to another cluster; if that is the planned one, write the name of its Secret as \`destination\` of the entry of \`policies\``;
+oR)("",(at<0?path:path?.slice(0,path.lastIndexOf("/",at)+1))??"")||[]});return[...new Set(paths)].filter(path=>tree.holds(path)).sort()}function kustomizationOver(tree,folder,over){
+const refused=["commonLabels","commonAnnotationsEnvsubst"].find(key=>(0,fields.ZZ)(over,key)!==void 0);if(refused!==void 0)throw(0,sources_source.fK)`its source has ${refused}`;
+const asIs=[...["namePrefix","nameSuffix","namespace"],"components","patches","replicas","commonAnnotations"],set=(0,kustomize.gI)({...Object.fromEntries(asIs.map(
+key=>[key,(0,fields.ZZ)(over,key)])),images:textsIn(over,"images").map(imageOf)});return Object.keys(set).length===0?null:(0,kustomize.aY)((0,kustomize.Bt)(tree,
+folder)??{},set)}function imageOf(written){const[,name,newName="",newTag,digest]=/^(?:([^=]*)=)?([^@]*?)(?::([^:/@]*))?(?:@(.*))?$/.exec(written)??[];return{name:name??
+newName,newName,...digest!==void 0?{digest}:newTag!==void 0?{newTag}:{}}}var canonical=__webpack_require__(5288),variables=__webpack_require__(9662),external_node_crypto_=__webpack_require__(
+7598);const KUSTOMIZE="kustomize.toolkit.fluxcd.io",HELM="helm.toolkit.fluxcd.io",SOURCE="source.toolkit.fluxcd.io",KINDS=new Set(["Kustomization","HelmRelease",
+"ConfigMap","Secret","GitRepository","HelmChart","HelmRepository","OCIRepository"]);async function flux(renderer2,folder,destination){const run=new FluxRun(renderer2,
+folder,destination);return await run.start(),run.rest()}const LOCAL=[expansion.ri];class FluxRun{renderer;folder;expansion;known;queue=[];constructor(renderer2,folder,destination){
+this.renderer=renderer2,this.folder=folder,this.known=new KnownObjects(renderer2),this.expansion=new expansion.gG(renderer2,destination,(policies,root)=>policies.
+some(one=>one.kind==="flux"&&(0,manifest_path.oR)("",one.folder)===root))}async start(){const{folder}=this,{objects}=await this.kustomize(folder,null),isOwn=({manifest})=>isFluxKustomization(
+manifest)&&this.folderIn(manifest)===folder,own=objects.flatMap(file2=>(0,sources_source.Xy)(file2,KINDS)??[]).find(isOwn),of={identity:`folder of Flux ${folder||
+"."}`,digest:"",takes:[],place:null},route=own?(0,expansion.Vb)(own.manifest):"";this.expansion.add({coverage:[{...of,route,sync:"automatic",outcome:"evaluated"}]});
+const object=own&&queuedOf(own,LOCAL);object===void 0?this.expansion.add(await this.build(folder,null)):this.expansion.isFirst(object,object.cluster[0])&&await this.
+expand(object)}async rest(){for(;this.queue.length>0;){const lacks=this.queue.map(one=>this.known.lacking(one.manifest)),[next]=this.queue.splice(lacks.indexOf(
+Math.min(...lacks)),1);next!==void 0&&await this.expand(next)}return this.expansion.result(`flux: ${JSON.stringify(this.folder)}`)}expand(object){const{manifest,
+cluster,isSent}=object,{tree}=this.renderer,isRelease=manifest.kind==="HelmRelease";return this.expansion.expand(object,async draft=>{draft.given=this.known.given(
+manifest),draft.route=routeOf(manifest),(0,fields.UK)(manifest.object,"spec","suspend")===!0&&(draft.sync="suspended");const folder=isRelease?"":this.folderIn(manifest);
+if(folder===null)throw(0,sources_source.fK)`its source is not this repository`;const elsewhere2=this.expansion.elsewhere(cluster,this.folder);if(isSent&&(elsewhere2!==
+null||!this.expansion.isPlanned(cluster))){draft.takes=isRelease||!tree.isFolder(folder)?[]:[folder];const why=(0,text_text.Qq)`its kubeConfig leads to another cluster; if that is the planned one, write the name of its Secret as \`destination\` of the entry of \`policies\``;
 return elsewhere2??{declared:"no plan",why,to:""}}if(!isRelease&&!tree.isFolder(folder)){const message=(0,text_text.Qq)`Kustomization/${(0,text_text.aY)((0,visible.
 RK)(manifest.name))} applies ${(0,text_text.UU)("file",(0,visible.RK)(folder))}, which is not a folder of this repository. Correct spec.path.`;throw(0,sources_source.
 vr)("no-folder",message,manifest.placeOf(["spec","path"]))}const release=isRelease?releaseOf(manifest,this.known):null;if(release&&elsewhere2!==null)return null;
@@ -594,21 +524,8 @@ this.variablesOf(by.manifest),objects=sourced.objects.map(file2=>lookup2===null?
 by)).filter(file2=>!this.queued(file2,cluster));if(this.expansion.elsewhere(cluster,this.folder)!==null)return{...sourced,objects:[]};const applied=objects.find(
 file2=>!/^apiVersion: (?:[\w.]*\.fluxcd\.io\/|v1$)/m.test(file2.text));return applied!==void 0&&this.expansion.count(cluster,{file:applied.path,line:1,column:1}),
 {...sourced,objects}}async kustomize(folder,by){const{tree}=this.renderer,instead=overlayOf(tree,folder,(0,fields.ZZ)(by?.object,"spec"),this.ignores(by)),sourced=await(0,kustomize.
-<<<<<<< HEAD
-Et)(this.renderer,folder,{instead,readsAnywhere:!0}),root=(0,kustomize.dq)(tree,folder),taken=sourced.inputs.filter(path=>instead===null||path!==root);return this.
-checkIgnored(by,taken,root??folder),sourced}checkIgnored(by,taken,place){const lost=taken.find(this.ignores(by));if(lost===void 0)return;const message=(0,text_text.
-Qq)`\`.sourceignore\` or \`spec.ignore\` leaves ${(0,text_text.aY)((0,visible.RK)(lost))} out of the source, and it is taken; what Flux makes without it was not evaluated. Do not take the file, or keep it in the source.`;
-throw(0,sources_source.vr)("kustomize-failed",message,place,taken)}ignores(by){const source=this.known.object(flux_sourceOf(by?.object)??FLUX_SYSTEM,by?.namespace??
-null);return this.ignoring(source?.kind==="GitRepository"?(0,fields.r7)(source.object,"spec","ignore"):null)}ignoreFiles=(0,lookup.qy)(()=>{const{tree}=this.renderer;
-return tree.files().filter(read_globs.sA).map(path=>({folder:(0,manifest_path.yS)(path),text:tree.text(path)??""}))});ignoring=(0,lookup.Oo)(ignore=>(0,read_globs.
-xc)(this.ignoreFiles(),ignore));variablesOf({object,namespace}){const postBuild=(0,fields.D7)((0,fields.ZZ)(object,"spec"),"postBuild");if(postBuild===null)return null;
-const values=new Map;let isComplete=!0;for(const reference of(0,fields.Un)(postBuild,"substituteFrom")){const data=this.known.data(reference,namespace);for(const[
-key,value]of data??[])values.set(key,value);!data&&(data===null||(0,fields.ZZ)(reference,"optional")!==!0)&&(isComplete=!1)}for(const[key,value]of Object.entries(
-(0,fields.D7)(postBuild,"substitute")??{}))values.set(key,typeof value=="string"?value:JSON.stringify(value));return values.size===0&&isComplete?null:key=>values.
-get(key)?.replaceAll(`
-=======
-Et)(this.renderer,folder,{instead}),root=(0,kustomize.dq)(tree,folder),taken=sourced.inputs.filter(path=>instead===null||path!==root);return this.checkIgnored(by,
-taken,root??folder),sourced}checkIgnored(by,taken,place){const lost=taken.find(this.ignores(by));if(lost===void 0)return;const message=(0,text_text.Qq)`\`.sourceignore\` or \`spec.ignore\` leaves ${(0,text_text.
+Et)(this.renderer,folder,instead,!0),root=(0,kustomize.dq)(tree,folder),taken=sourced.inputs.filter(path=>instead===null||path!==root);return this.checkIgnored(
+by,taken,root??folder),sourced}checkIgnored(by,taken,place){const lost=taken.find(this.ignores(by));if(lost===void 0)return;const message=(0,text_text.Qq)`\`.sourceignore\` or \`spec.ignore\` leaves ${(0,text_text.
 aY)((0,visible.RK)(lost))} out of the source, and it is taken; what Flux makes without it was not evaluated. Do not take the file, or keep it in the source.`;throw(0,sources_source.
 vr)("kustomize-failed",message,place,taken)}ignores(by){const source=this.known.object(flux_sourceOf(by?.object)??FLUX_SYSTEM,by?.namespace??null);return this.ignoring(
 source?.kind==="GitRepository"?(0,fields.r7)(source.object,"spec","ignore"):null)}ignoreFiles=(0,lookup.qy)(()=>{const{tree}=this.renderer;return tree.files().filter(
@@ -617,7 +534,6 @@ object,namespace}){const postBuild=(0,fields.D7)((0,fields.ZZ)(object,"spec"),"p
 for(const reference of(0,fields.Un)(postBuild,"substituteFrom")){const data=this.known.data(reference,namespace);for(const[key,value]of data??[])values.set(key,
 value);!data&&(data===null||(0,fields.ZZ)(reference,"optional")!==!0)&&(isComplete=!1)}for(const[key,value]of Object.entries((0,fields.D7)(postBuild,"substitute")??
 {}))values.set(key,typeof value=="string"?value:JSON.stringify(value));return values.size===0&&isComplete?null:key=>values.get(key)?.replaceAll(`
->>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 `,"")??(isComplete?"":void 0)}queued(file2,cluster){const object=(0,sources_source.Xy)(file2,KINDS);if(object===null)return!1;const{manifest}=object,{kind,namespace,
 place}=manifest,group=(0,manifest_manifest.F8)(manifest.apiVersion);if(isFluxKustomization(manifest)||group===HELM&&kind==="HelmRelease"){if(!this.expansion.isFirst(
 object,cluster[0]))return!0;const queued=queuedOf(object,cluster);this.queue.push(queued);const folder=isFluxKustomization(manifest)?this.folderIn(manifest):null;
@@ -682,7 +598,6 @@ map(source=>{const folder=source.kind==="rendered"?source.folder:null,read=(0,po
 files.map(file2=>placed(file2,source));return{...NONE,...read,files,renderedPaths:folder===null?[]:[prefix+folder]}}),{problems:problems2,...all}=joined([...parts,
 rendered2[side]??NONE]);return{label,...all,problems:[...problems2,...slips.flatMap(one=>one[side])]}},after=sideOf("head",head);if(base===null)return{head:after,
 base:null};const before=sideOf("base",base),reported=new Set(after.problems.map(({message})=>(0,render.Ul)(message))),problems=before.problems.filter(one=>!ONCE.
-<<<<<<< HEAD
 has(one.code)||!reported.has((0,render.Ul)(one.message))),sides={head:after,base:{...before,problems}},found=withOutside(sides,{base,head},sources,options.cluster?.
 others),isElsewhere=(0,manifest_path.OQ)(await inputsElsewhere(found.head,sources,{head,base},options)),outside=found.head.outside?.map(file2=>({...file2,isTakenOut:file2.
 isTakenOut||isElsewhere(file2.text===null?file2.was??file2.path:file2.path)}));return{...found,head:{...found.head,...outside&&{outside}}}}const ONCE=new Set(["\
@@ -700,14 +615,14 @@ sources_source.vH||error instanceof read_root.F_))throw error;return{...NONE,pro
 head:await ofHead(charts?.side("base")??null)};const ofBase=renderOf(base),[was,is]=["base","head"].map(side=>charts?.side(side,new Set)??null),without={base:await ofBase(
 was??null),head:await ofHead(is??null)};if(charts===void 0||!was||!is)return without;const touched=new Set([...was.uses,...is.uses].filter(use=>!was.uses.has(use)||
 !is.uses.has(use)));return touched.size===0?without:{base:await ofBase(charts.side("base",touched)),head:await ofHead(charts.side("head",touched))}}async function rendered(sources,renderer2,prefix){
-const wanted=sources.flatMap(source=>eachOf(source,renderer2.tree));for(const source of wanted)source.kind==="kustomize"&&renderer2.ahead(()=>byKind(source,renderer2));
-const parts=[];for(const source of wanted)parts.push(await renderSource(source,renderer2));const coverage=parts.flatMap(part=>part.coverage);return{files:parts.
-flatMap(({objects})=>objects.map(file2=>(0,read_root.ET)(file2,prefix))),problems:parts.flatMap(({problems})=>problems.map(one=>(0,read_root.ET)(one,prefix))),renderedPaths:parts.
-flatMap(({inputs})=>inputs.map(path=>prefix+path)),coverage:coverage.map(carrier=>{const{outcome,place,takes}=carrier,isFailed=outcome!=="evaluated"&&"failed"in
-outcome;return{...carrier,place:place&&{...place,file:prefix+place.file},takes:takes.map(path=>prefix+path),outcome:isFailed?{failed:(0,read_root.ET)(outcome.failed,
-prefix)}:outcome}}),charts:renderer2.charts?.resolved()??[]}}function eachOf(source,tree){if(source.kind!=="kustomize"||!source.folder.includes("*"))return[source];
-const named=[...new Set(tree.files().filter(kustomization.Sv).map(manifest_path.yS))].filter(one=>matchesSteps(source.folder,one)).toSorted();return named.length===
-0?[source]:named.map(folder=>({...source,folder}))}function chartIn(source){return source.kind==="helm"?source:source.kind==="argocd"?source.chart:null}async function renderSource(source,renderer2){
+const wanted=sources.flatMap(source=>{if(source.kind!=="kustomize"||!source.folder.includes("*"))return[source];const named=[...new Set(renderer2.tree.files().filter(
+kustomization.Sv).map(manifest_path.yS))].filter(one=>matchesSteps(source.folder,one)).toSorted();return named.length===0?[source]:named.map(folder=>({...source,
+folder}))});for(const source of wanted)source.kind==="kustomize"&&renderer2.ahead(()=>byKind(source,renderer2));const parts=[];for(const source of wanted)parts.
+push(await renderSource(source,renderer2));const coverage=parts.flatMap(part=>part.coverage);return{files:parts.flatMap(({objects})=>objects.map(file2=>(0,read_root.
+ET)(file2,prefix))),problems:parts.flatMap(({problems})=>problems.map(one=>(0,read_root.ET)(one,prefix))),renderedPaths:parts.flatMap(({inputs})=>inputs.map(path=>prefix+
+path)),coverage:coverage.map(carrier=>{const{outcome,place,takes}=carrier,isFailed=outcome!=="evaluated"&&"failed"in outcome;return{...carrier,place:place&&{...place,
+file:prefix+place.file},takes:takes.map(path=>prefix+path),outcome:isFailed?{failed:(0,read_root.ET)(outcome.failed,prefix)}:outcome}}),charts:renderer2.charts?.
+resolved()??[]}}function chartIn(source){return source.kind==="helm"?source:source.kind==="argocd"?source.chart:null}async function renderSource(source,renderer2){
 const{tree,mayHoldPlanned}=renderer2,chart=chartIn(source),written="folder"in source?source.folder:globsOf(source).join(", "),named=chart===null?written:`${chart.
 chart} (release ${chart.release})`,carrierOf=inputs=>({identity:`${source.kind}: ${named}`,place:null,route:"",sync:"automatic",digest:(0,expansion.sc)([JSON.stringify(
 source),tree.digest(inputs)]),takes:[]});try{const sourced=await byKind(source,renderer2),objects=sourced.objects.map(file2=>placed(file2,source)),takes=objects.
@@ -735,55 +650,6 @@ void 0&&kinds.has(kind)?firstIn(file.path)(file.text):void 0;return first===void
 Oo)(path=>(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_3__.Oo)(text=>(0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_0__.Ye)(text,path).manifests[0]));function isRepository(url,repository){
 if(repository===null)return!0;const path=url.replace(/\/$/,"").replace(/\.git$/,"").toLowerCase();return[":","/"].some(mark=>path.endsWith(mark+repository.toLowerCase()))}
 function documentsIn(printed){return printed.split(/^---[ \t]*(?:#.*)?\r?\n/m).map(text=>/\s$/.test(text)?`${text.trimEnd()}
-=======
-has(one.code)||!reported.has((0,render.Ul)(one.message))),sides={head:after,base:{...before,problems}};return withOutside(sides,{base,head},sources,options.cluster?.
-others)}const ONCE=new Set(["no-tool","several-destinations"]),NONE={files:[],problems:[],renderedPaths:[],coverage:[],charts:[]};function joined(parts){const[first=NONE,
-...more]=parts.filter(({files})=>files.length>0),of=key=>parts.flatMap(part=>part[key]);return{files:(0,file.$)(more.length===0?first.files:of("files")),problems:of(
-"problems"),renderedPaths:of("renderedPaths"),coverage:of("coverage"),charts:of("charts")}}function globsOf(source){return"globs"in source?source.globs:[]}function placed(file2,{
-namespace,variables:variables2}){return{...file2,...namespace===null||file2.namespace!==void 0?{}:{namespace},...Object.keys(variables2).length===0?{}:{variables:{
-...variables2,...file2.variables}}}}async function renderedParts(sources,{head,base},options){const wanted=sources.filter(isRendered);if(wanted.length===0)return{
-base:base&&NONE,head:NONE};const{charts}=options,renderOf=({root,prefix})=>{const tree=(0,lookup.qy)(()=>new sources_tree.P(root));return async side=>{try{return await(0,renderer.
-M8)(tree(),options,side,renderer2=>rendered(wanted,renderer2,prefix))}catch(error){if(!(error instanceof sources_source.vH||error instanceof read_root.F_))throw error;
-return{...NONE,problems:[error.problem]}}}},ofHead=renderOf(head);if(base===null)return{base:null,head:await ofHead(charts?.side("base")??null)};const ofBase=renderOf(
-base),[was,is]=["base","head"].map(side=>charts?.side(side,new Set)??null),without={base:await ofBase(was??null),head:await ofHead(is??null)};if(charts===void 0||
-!was||!is)return without;const touched=new Set([...was.uses,...is.uses].filter(use=>!was.uses.has(use)||!is.uses.has(use)));return touched.size===0?without:{base:await ofBase(
-charts.side("base",touched)),head:await ofHead(charts.side("head",touched))}}async function rendered(sources,renderer2,prefix){const wanted=sources.flatMap(source=>{
-if(source.kind!=="kustomize"||!source.folder.includes("*"))return[source];const named=[...new Set(renderer2.tree.files().filter(kustomization.Sv).map(manifest_path.
-yS))].filter(one=>matchesSteps(source.folder,one)).toSorted();return named.length===0?[source]:named.map(folder=>({...source,folder}))});for(const source of wanted)
-source.kind==="kustomize"&&renderer2.ahead(()=>byKind(source,renderer2));const parts=[];for(const source of wanted)parts.push(await renderSource(source,renderer2));
-const coverage=parts.flatMap(part=>part.coverage);return{files:parts.flatMap(({objects})=>objects.map(file2=>(0,read_root.ET)(file2,prefix))),problems:parts.flatMap(
-({problems})=>problems.map(one=>(0,read_root.ET)(one,prefix))),renderedPaths:parts.flatMap(({inputs})=>inputs.map(path=>prefix+path)),coverage:coverage.map(carrier=>{
-const{outcome,place,takes}=carrier,isFailed=outcome!=="evaluated"&&"failed"in outcome;return{...carrier,place:place&&{...place,file:prefix+place.file},takes:takes.
-map(path=>prefix+path),outcome:isFailed?{failed:(0,read_root.ET)(outcome.failed,prefix)}:outcome}}),charts:renderer2.charts?.resolved()??[]}}function chartIn(source){
-return source.kind==="helm"?source:source.kind==="argocd"?source.chart:null}async function renderSource(source,renderer2){const{tree,mayHoldPlanned}=renderer2,chart=chartIn(
-source),written="folder"in source?source.folder:globsOf(source).join(", "),named=chart===null?written:`${chart.chart} (release ${chart.release})`,carrierOf=inputs=>({
-identity:`${source.kind}: ${named}`,place:null,route:"",sync:"automatic",digest:(0,expansion.sc)([JSON.stringify(source),tree.digest(inputs)]),takes:[]});try{const sourced=await byKind(
-source,renderer2),objects=sourced.objects.map(file2=>placed(file2,source)),takes=objects.some(one=>mayHoldPlanned(one.text))?sourced.inputs:[],own={...carrierOf(
-sourced.inputs),takes,outcome:"evaluated"};return{...sourced,objects,coverage:[own,...sourced.coverage]}}catch(error){if(!(error instanceof sources_source.vH)||
-error.problem.code==="no-tool")throw error;const inputs=error.inputs.filter(path=>tree.holds(path)),{place}=error.problem;return{...sources_source.K$,inputs,coverage:[
-{...carrierOf(inputs),place,outcome:error.outcomeAt(null)}]}}}async function byKind(source,renderer2){if(source.kind==="argocd")return argocd(renderer2,source);
-if(source.kind==="helm")return helm(renderer2,installed(source));const folder=(0,sources_source._Z)("",source.folder,null,(0,text_text.Qq)`Correct \`policies\` in the configuration.`);
-return source.kind==="kustomize"?(0,kustomize.Et)(renderer2,folder):flux(renderer2,folder,source.destination)}function withOutside(sides,{base,head},sources,others=[]){
-const read=new Set(["base","head"].flatMap(side=>{const start={base,head}[side].prefix.length;return sides[side].files.filter(({renderedBy})=>renderedBy===void 0).
-flatMap(({path,real=path.slice(start)})=>[path.slice(start),real])})),globs=sources.flatMap(source=>source.kind==="path"?source.globs:[]),excluded=(0,read_globs.
-tI)(globs.filter(glob=>glob.startsWith("!"))).globs,own=sources.map(taking),theirs=others.flatMap(({policies})=>policies.map(taking)),isTakenOut=path=>excluded.
-isExcluded(path)||!own.some(isTaken=>isTaken(path))&&theirs.some(isTaken=>isTaken(path)),{files,problem}=changedOutside(base.root,head.root,read,isTakenOut),outside=files.
-map(file2=>({...file2,path:head.prefix+file2.path,...file2.before===null||base.prefix===head.prefix?{}:{was:base.prefix+file2.path}})),isKnown=[...sides.head.problems,
-...sides.base.problems].some(one=>one.code===problem?.code),message=(0,text_text.Qq)`Changed files that no entry of ${(0,text_text.aY)("policies")} takes could not be read: ${problem?.
-message??text_text.gd}`,problems=problem===null||isKnown?[]:[{...problem,message}];return{...sides,head:{...sides.head,outside,problems:[...sides.head.problems,
-...problems]}}}function taking(source){const chart=chartIn(source),named="folder"in source?[source.folder]:chart===null?[]:[chart.chart,...chart.values],folders=named.
-filter(read_globs.Pt).map(folder=>`${folder}/**`),{globs}=(0,read_globs.tI)("globs"in source?source.globs:folders);return path=>named.some(one=>(0,manifest_path.
-UO)(one,path))||globs.matches(path)}}),4766:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{Bn:()=>REMOTE,K$:()=>NOTHING,ON:()=>folderText,Xy:()=>objectOf,Z6:()=>isRepository,_Z:()=>inTree,aV:()=>documentsIn,fK:()=>notRendered,vH:()=>RenderError,vr:()=>renderError});
-var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5022),_manifest_parse_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3345),_manifest_path_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
-83),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3972),_text_render_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-2490),_text_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9125);const REMOTE=".remote/chart.tgz",NOTHING={objects:[],inputs:[],coverage:[],problems:[]};
-function objectOf(file,kinds){const kind=/^kind: (\S+)$/m.exec(file.text)?.[1],first=kind!==void 0&&kinds.has(kind)?firstIn(file.path)(file.text):void 0;return first===
-void 0?null:{file,manifest:file.origin?.(first)??first}}const firstIn=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_3__.Oo)(path=>(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_3__.
-Oo)(text=>(0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_0__.Ye)(text,path).manifests[0]));function isRepository(url,repository){if(repository===null)return!0;const path=url.
-replace(/(?:\.git)?\/?$/,"").toLowerCase();return[":","/"].some(mark=>path.endsWith(mark+repository.toLowerCase()))}function documentsIn(printed){return printed.
-split(/^---[ \t]*(?:#.*)?\r?\n/m).map(text=>/\s$/.test(text)?`${text.trimEnd()}
->>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 `:text).filter(text=>text.trim()!=="")}class RenderError extends Error{problem;inputs;declared;use;constructor(problem,inputs=[],declared=null,use=null){super((0,_text_render_js__WEBPACK_IMPORTED_MODULE_1__.
 Ul)(problem.message)),this.problem=problem,this.inputs=inputs,this.declared=declared,this.use=use}outcomeAt(place){return this.declared??{failed:{...this.problem,
 place:this.problem.place??place}}}}function renderError(code,message,place,inputs=[]){const where=typeof place=="string"?{file:place,line:1,column:1}:place;return new RenderError(
@@ -822,10 +688,10 @@ d(__webpack_exports__,{P:()=>Tree});var node_crypto__WEBPACK_IMPORTED_MODULE_0__
 5022),_manifest_parse_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3345),_manifest_path_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(83),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
 3972),_read_links_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9554),_read_root_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(1911),_text_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
 9125),_source_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(4766);class Tree{root;links;contents=new Map;constructor(root){this.root=root;const[problem]=root.
-problems;if(problem)throw new _source_js__WEBPACK_IMPORTED_MODULE_5__.vH(problem);this.links=new _read_links_js__WEBPACK_IMPORTED_MODULE_2__.q(root)}get entries(){
-return this.root.entries}files=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_6__.qy)(()=>this.entries.map(({path})=>path).filter(path=>this.isFile(path)));isFile(path){
-return this.links.file(path)!==null}isFolder(path){return this.links.isFolder(path)}holds(path){return this.isFile(path)||this.isFolder(path)}bytes(path){const entry=this.
-links.file(path);return entry===null?null:(this.load([path]),this.contents.get(entry.path)??null)}text(path){const bytes=this.bytes(path);return bytes&&bytes.toString()}yaml=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_6__.
+problems;if(problem)throw new _source_js__WEBPACK_IMPORTED_MODULE_5__.vH(problem);this.links=new _read_links_js__WEBPACK_IMPORTED_MODULE_2__.q(root)}files=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_6__.
+qy)(()=>this.root.entries.map(({path})=>path).filter(path=>this.isFile(path)));isFile(path){return this.links.file(path)!==null}isFolder(path){return this.links.
+isFolder(path)}holds(path){return this.isFile(path)||this.isFolder(path)}bytes(path){const entry=this.links.file(path);return entry===null?null:(this.load([path]),
+this.contents.get(entry.path)??null)}text(path){const bytes=this.bytes(path);return bytes&&bytes.toString()}yaml=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_6__.
 Oo)(path=>(0,_manifest_parse_js__WEBPACK_IMPORTED_MODULE_1__.bS)(this.text(path)??"",path));value(path){return this.yaml(path).documents[0]?.value}load(paths){const wanted=[
 ...new Set(paths.flatMap(path=>this.links.file(path)??[]))].filter(({path})=>!this.contents.has(path));if(wanted.length!==0)try{for(const[path,content]of this.root.
 read(wanted,_read_root_js__WEBPACK_IMPORTED_MODULE_3__.Cl)){if(!Buffer.isBuffer(content))throw new _read_root_js__WEBPACK_IMPORTED_MODULE_3__.F_(content);this.contents.
@@ -836,5 +702,5 @@ eads out of the repository, to nothing or to itself",message=(0,_text_text_js__W
 throw(0,_source_js__WEBPACK_IMPORTED_MODULE_5__.vr)(why==="submodule"?why:"symlink",message,at)}).map(one=>one.path)}digest(paths){const ids2=[...new Map(paths.
 flatMap(path=>this.links.below(path,()=>{})).map(({path,entry})=>[path,this.root.idOf(entry)]))].toSorted(([a],[b])=>a<b?-1:1);return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.
 createHash)("sha256").update(JSON.stringify(ids2)).digest("hex")}submoduleOf(path){return this.submodules().find(one=>(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_8__.
-UO)(one,path))??null}submodules=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_6__.qy)(()=>this.entries.filter(({mode})=>mode===_read_root_js__WEBPACK_IMPORTED_MODULE_3__.
+UO)(one,path))??null}submodules=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_6__.qy)(()=>this.root.entries.filter(({mode})=>mode===_read_root_js__WEBPACK_IMPORTED_MODULE_3__.
 Fe).map(({path})=>path))}})};

@@ -10,7 +10,7 @@ d(__webpack_exports__,{Cp:()=>spanText,Ic:()=>hasHours,MO:()=>joinAnd,Ns:()=>spa
 "Fri","Sat","Sun"],PARTS_SHOWN=6;function weekText(stretches,week,timeZone){if(stretches.some(({from,to})=>from<=week.from&&to>=week.to))return"all week";const begun=stretches.
 filter(({from})=>from>=week.from&&from<week.to);if(begun.length===0)return runningText(stretches,week,timeZone);const rhythm=rhythmText(begun,timeZone);if(rhythm!==
 null)return rhythm;const parts=alikeOf(begun,timeZone).map(alikeText),more=parts.length-PARTS_SHOWN;return more>0?`${parts.slice(0,PARTS_SHOWN).join(", ")} and ${more}\
- more stretches`:joinAnd(parts)}function hasHours(stretches,week){return!stretches.some(({from,to})=>from<=week.from&&to>=week.to)&&stretches.some(({from,to})=>from<
+ more periods`:joinAnd(parts)}function hasHours(stretches,week){return!stretches.some(({from,to})=>from<=week.from&&to>=week.to)&&stretches.some(({from,to})=>from<
 week.to&&to>week.from)}function runningText(stretches,week,timeZone){const running=stretches.find(({from,to})=>from<week.from&&to>week.from);if(!running)return"\
 at no time of the week";const end=(0,_zones_js__WEBPACK_IMPORTED_MODULE_1__.Am)(running.to,timeZone);return`until ${weekdayText(end)} ${clockText(end)}`}function rhythmText(stretches,timeZone){
 const[first,second]=stretches;if(!first||!second||stretches.length<14)return null;const period=second.from-first.from,length=first.to-first.from;if(!stretches.every(

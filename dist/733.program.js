@@ -50,20 +50,11 @@ chunk.length,bytes>MOST_BYTES&&child.kill("SIGKILL")});const ended=Promise.all([
 text)(child.stdout),(0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__.text)(child.stderr)]),[,stdout,stderr]=await ended.catch(error=>{const reason=(0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_3__.
 $)(error);throw new LiveFault("no-tool",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`kubectl could not be started (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
 aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__.RK)(reason))}). Install it, or give a file that it printed elsewhere: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
-<<<<<<< HEAD
-aY)("fleetplan snapshot FILE")}.`)});if(bytes>MOST_BYTES)throw new LiveFault("too-large",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`kubectl printed more than ${MOST_BYTES/
-1024**2} MiB for one page and was stopped.`);const{exitCode,signalCode}=child;if(signalCode!==null)throw new LiveFault("broken-line",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
-Qq)`kubectl was stopped (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.eu)(signalCode)}) after at most ${PROCESS_TIMEOUT_MS/1e3} seconds.`);if(exitCode!==0)return refusal(
-stderr);const value=(0,_manifest_json_js__WEBPACK_IMPORTED_MODULE_7__.U)(stdout);return(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__.Gv)(value)?{value}:
-{reason:NOT_JSON,message:""}}function refusal(stderr){const[,reason="",message=""]=/^Error from server(?: \((\w+)\))?: ?(.*)$/m.exec(stderr)??[];if(reason!=="")
-return{reason,message};const last=(stderr.split(`
-=======
 aY)("fleetplan snapshot FILE")}.`)}),{exitCode,signalCode}=child;if(signalCode!==null)throw new LiveFault("broken-line",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
 Qq)`kubectl was stopped (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.eu)(signalCode)}): a page may take ${PROCESS_TIMEOUT_MS/1e3} seconds and ${MOST_BYTES/1024**
 2} MiB.`);if(exitCode!==0)return refusal(stderr);const value=(0,_manifest_json_js__WEBPACK_IMPORTED_MODULE_7__.U)(stdout);return(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__.
 Gv)(value)?{value}:{reason:NOT_JSON,message:""}}function refusal(stderr){const[,reason="",message=""]=/^Error from server(?: \((\w+)\))?: ?(.*)$/m.exec(stderr)??
 [];if(reason!=="")return{reason,message};const last=(stderr.split(`
->>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 `).filter(line=>line.trim()!==""&&!/^[EIW]\d{4} /.test(line)).at(-1)??stderr.trim()).replace(/^error: /i,"");return{reason:/logged in to the server|provide credentials/.
 test(last)?UNAUTHORIZED:"",message:last}}function failure(name,path,{reason,message}){const asked=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__.
 RK)(path.replace(/([?&]continue=)[^&]*/,"$1…")));return reason===UNAUTHORIZED?new LiveFault("not-logged-in",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`${name} does not take the credential of the kubeconfig${said(

@@ -698,40 +698,40 @@ m8)((0,text_text.Qq)`More clusters`,more.length,table(more),1)}}const NAMED=5;fu
 UU)("cluster",cluster)),NAMED)}function sharedEntries(plans){const all=plans.flatMap(({cluster,entries:entries2})=>entries2.map(entry=>({cluster,entry}))),entries=[
 ...(0,lookup.me)(all,({entry})=>JSON.stringify({...entry,places:null})).values()].map(same=>{const clusters=[...new Set(same.map(({cluster})=>cluster))],isAll=clusters.
 length===plans.length&&clusters.length>NAMED;return{...same[0].entry,of:isAll?(0,text_text.Qq)`all ${clusters.length} clusters`:clusterNames(clusters),places:same.
-flatMap(({entry})=>entry.places??[])}});return(0,document_document.s6)(entries)}function problemsOf({verdict,problems},isFull){if(verdict!=="unknown")return[];const errors=problems.
-filter(({severity})=>severity==="error");return errors.length===0?[{level:"error",id:null,says:(0,text_text.Qq)`The report says unknown without a reason.`}]:[...(0,lookup.
-me)(errors,({code})=>code).values()].map(([{code:id2,message}])=>({level:"error",id:id2,says:isFull?message:text_text.gd}))}function findingEntries(findings,isFull){
-return findings.filter(found=>(0,leg.EI)(found)&&found.severity!=="info").map(finding=>{const{severity:level,rule:id2,status,also,before,remediation,file,line,column}=finding;
-return isFull?{level,id:id2,says:saysOf(finding),also,fix:(0,text_text.Im)(remediation)?null:remediation,base:status==="worsened"?before:null,places:file===null?
-[]:[{file,line,column}]}:{level,id:id2,says:text_text.gd}})}function saysOf({message,also}){return also===null?message:(0,text_text.V$)((0,render.Ul)(message).slice(
-0,-(0,render.Ul)(also).length).trimEnd())}const SIGNS={pass:(0,text_escape.GT)("✅"),warn:(0,text_escape.GT)("⚠️"),fail:(0,text_escape.GT)("❌"),unknown:(0,text_escape.
-GT)("❓"),allow:(0,text_escape.GT)("✅"),deny:(0,text_escape.GT)("⛔"),error:(0,text_escape.GT)("❌"),warning:(0,text_escape.GT)("⚠️"),info:(0,text_escape.
-GT)("ℹ")},WORDS_ABOVE={one:250,several:400},ROWS_ABOVE=5,ENTRIES_ABOVE=6,ENTRIES_BYTES=1e4,REST_BYTES=200,LEAST_BYTES=1e3,OMITTED_SHOWN=6;function documentMarkdown(document,{
-runUrl,maxBytes}){const run=(runUrl===null?null:(0,text_escape.nf)((0,text_escape.Te)`This run`,runUrl))??text_escape.K$;return(0,text_escape.Te)`${inBlocks([bodyOf(
-document,maxBytes-3-sizeOf(run)),run])}\n`}function bodyOf(document,bytes){return new Drawing(document.mask??(shown=>shown)).body(document,bytes)}const NO_ROOM=(0,text_escape.
-GT)("There is no room for more here; the JSON report has everything.");function wordsIn(blocks){return blocks.flatMap(block=>(0,text_escape.vz)(block).split(/\s+/)).
-filter(word=>/[\p{L}\p{N}]/u.test(word)).length}function overflow(head,rest){const rows=head.flatMap(block=>{if(block.kind!=="comparison")return[];const above=rowsAbove(
-block.rows);return block.rows.filter(row=>!above.includes(row))});return[...(0,document_document.m8)((0,text_text.Qq)`More numbers`,rows.length,{kind:"compariso\
-n",rows},2),...(0,document_document.m8)((0,text_text.Qq)`More findings`,rest.length,(0,document_document.Mc)(rest),6)]}function rowsAbove(rows){const rank=({isMain,
-isMoved})=>isMain?0:isMoved?1:2,kept=rows.toSorted((a,b)=>rank(a)-rank(b)).slice(0,ROWS_ABOVE);return rows.filter(row=>kept.includes(row))}class Drawing{mask;constructor(mask){
-this.mask=mask}text(shown){return(0,render.l6)(this.mask(shown))}body({title:{sign,report,says},head,entries,tail=[],sections,foot=[]},bytes){const mark=sign===
-null?text_escape.K$:(0,text_escape.Te)`${SIGNS[sign]} `,title=(0,text_escape.Te)`### ${mark}${this.text(report?(0,text_text.Qq)`${report} ${says}`:says)}`,first=[
-title,...head.map(block=>this.block(block.kind==="comparison"?{...block,rows:rowsAbove(block.rows)}:block))],last=tail.map(line=>this.text(line)),above=this.entriesAbove(
-entries,[...first,...last]),whole=inBlocks([...first,inLines(above),...last]),end=inLines(foot.map(line=>this.text(line))),all=[...overflow(head,entries.slice(above.
-length)),...sections],room=bytes-sizeOf(inBlocks([whole,this.omitted(all),end]));if(room<0)return inBlocks([title,NO_ROOM]);const{folds,omitted}=this.fit(all,room);
-return inBlocks([whole,...folds,this.omitted(omitted),end])}entriesAbove(entries,before){const words2=entries.filter(({level})=>level==="error").length>1?WORDS_ABOVE.
-several:WORDS_ABOVE.one,shown=[];for(const entry of entries.slice(0,ENTRIES_ABOVE)){const item=this.entry(entry);if(shown.length>0&&wordsIn([...before,...shown,
-item])>words2||sizeOf(inLines([...shown,item]))>ENTRIES_BYTES)break;shown.push(item)}return shown}fit(sections,bytes){const folds=[],omitted=[];let room=bytes,weights=sections.
-reduce((sum,section)=>sum+section.weight,0);for(const section of sections){const fitted=this.section(section,Math.floor(room*section.weight/weights));weights-=section.
-weight;const size=fitted===null?0:sizeOf(fitted)+2;fitted!==null&&size<=room?(folds.push(fitted),room-=isShown(fitted)?size:0):omitted.push(section)}return{folds,
-omitted}}section({title,summary,blocks,isOpen},bytes){const fold=body2=>isOpen?inBlocks([(0,text_escape.Te)`**${this.text(title)}**`,body2]):(0,text_escape.AU)(
-(0,render.mC)(this.mask(summary??title)),body2),whole=blocks.slice(0,-1).map(block=>this.block(block)),roomBeside=body2=>bytes-sizeOf(fold(inBlocks([...whole,...body2])))-
-REST_BYTES,last=blocks.at(-1);if(!last)return text_escape.K$;if(last.kind==="document"){const room=roomBeside([]);return room<LEAST_BYTES?null:fold(inBlocks([...whole,
-bodyOf(last.document,room)]))}const{lead,rows,separator,are}=this.parts(last),drawn=[];let left=roomBeside(lead);for(const row of rows){const made=row();if(left-=
-sizeOf(made)+2,left<0)break;drawn.push(made)}if(drawn.length===0&&rows.length>0)return null;const more=(0,text_text.U9)(rows.length-drawn.length,`more ${are}`),
-rest=drawn.length===rows.length?text_escape.K$:this.text((0,text_text.Qq)`${more}: left out for length, the JSON report has them.`),body=inBlocks([...whole,(0,text_escape.
-UF)([...lead,...drawn].filter(isShown),separator),rest]);return isShown(body)?fold(body):text_escape.K$}omitted(omitted){if(omitted.length===0)return text_escape.
-K$;const titles=(0,text_text.H$)(omitted.map(({title})=>title),OMITTED_SHOWN);return this.text((0,text_text.Qq)`Left out for length: ${titles}. The JSON report has everything.`)}block(block){
+flatMap(({entry})=>entry.places??[])}});return(0,document_document.s6)(entries)}function problemsOf({verdict,problems},isFull){if(verdict==="pass")return[];const level=verdict===
+"unknown"?"error":"warning",found=problems.filter(({severity})=>severity===level);return found.length===0&&verdict==="unknown"?[{level,id:null,says:(0,text_text.
+Qq)`The report says unknown without a reason.`}]:[...(0,lookup.me)(found,({code})=>code).values()].map(([{code:id2,message}])=>({level,id:id2,says:isFull?message:
+text_text.gd}))}function findingEntries(findings,isFull){return findings.filter(found=>(0,leg.EI)(found)&&found.severity!=="info").map(finding=>{const{severity:level,
+rule:id2,status,also,before,remediation,file,line,column}=finding;return isFull?{level,id:id2,says:saysOf(finding),also,fix:(0,text_text.Im)(remediation)?null:remediation,
+base:status==="worsened"?before:null,places:file===null?[]:[{file,line,column}]}:{level,id:id2,says:text_text.gd}})}function saysOf({message,also}){return also===
+null?message:(0,text_text.V$)((0,render.Ul)(message).slice(0,-(0,render.Ul)(also).length).trimEnd())}const SIGNS={pass:(0,text_escape.GT)("✅"),warn:(0,text_escape.
+GT)("⚠️"),fail:(0,text_escape.GT)("❌"),unknown:(0,text_escape.GT)("❓"),allow:(0,text_escape.GT)("✅"),deny:(0,text_escape.GT)("⛔"),error:(0,text_escape.
+GT)("❌"),warning:(0,text_escape.GT)("⚠️"),info:(0,text_escape.GT)("ℹ")},WORDS_ABOVE={one:250,several:400},ROWS_ABOVE=5,ENTRIES_ABOVE=6,ENTRIES_BYTES=1e4,
+REST_BYTES=200,LEAST_BYTES=1e3,OMITTED_SHOWN=6;function documentMarkdown(document,{runUrl,maxBytes}){const run=(runUrl===null?null:(0,text_escape.nf)((0,text_escape.
+Te)`This run`,runUrl))??text_escape.K$;return(0,text_escape.Te)`${inBlocks([bodyOf(document,maxBytes-3-sizeOf(run)),run])}\n`}function bodyOf(document,bytes){return new Drawing(
+document.mask??(shown=>shown)).body(document,bytes)}const NO_ROOM=(0,text_escape.GT)("There is no room for more here; the JSON report has everything.");function wordsIn(blocks){
+return blocks.flatMap(block=>(0,text_escape.vz)(block).split(/\s+/)).filter(word=>/[\p{L}\p{N}]/u.test(word)).length}function overflow(head,rest){const rows=head.
+flatMap(block=>{if(block.kind!=="comparison")return[];const above=rowsAbove(block.rows);return block.rows.filter(row=>!above.includes(row))});return[...(0,document_document.
+m8)((0,text_text.Qq)`More numbers`,rows.length,{kind:"comparison",rows},2),...(0,document_document.m8)((0,text_text.Qq)`More findings`,rest.length,(0,document_document.
+Mc)(rest),6)]}function rowsAbove(rows){const rank=({isMain,isMoved})=>isMain?0:isMoved?1:2,kept=rows.toSorted((a,b)=>rank(a)-rank(b)).slice(0,ROWS_ABOVE);return rows.
+filter(row=>kept.includes(row))}class Drawing{mask;constructor(mask){this.mask=mask}text(shown){return(0,render.l6)(this.mask(shown))}body({title:{sign,report,says},
+head,entries,tail=[],sections,foot=[]},bytes){const mark=sign===null?text_escape.K$:(0,text_escape.Te)`${SIGNS[sign]} `,title=(0,text_escape.Te)`### ${mark}${this.
+text(report?(0,text_text.Qq)`${report} ${says}`:says)}`,first=[title,...head.map(block=>this.block(block.kind==="comparison"?{...block,rows:rowsAbove(block.rows)}:
+block))],last=tail.map(line=>this.text(line)),above=this.entriesAbove(entries,[...first,...last]),whole=inBlocks([...first,inLines(above),...last]),end=inLines(
+foot.map(line=>this.text(line))),all=[...overflow(head,entries.slice(above.length)),...sections],room=bytes-sizeOf(inBlocks([whole,this.omitted(all),end]));if(room<
+0)return inBlocks([title,NO_ROOM]);const{folds,omitted}=this.fit(all,room);return inBlocks([whole,...folds,this.omitted(omitted),end])}entriesAbove(entries,before){
+const words2=entries.filter(({level})=>level==="error").length>1?WORDS_ABOVE.several:WORDS_ABOVE.one,shown=[];for(const entry of entries.slice(0,ENTRIES_ABOVE)){
+const item=this.entry(entry);if(shown.length>0&&wordsIn([...before,...shown,item])>words2||sizeOf(inLines([...shown,item]))>ENTRIES_BYTES)break;shown.push(item)}
+return shown}fit(sections,bytes){const folds=[],omitted=[];let room=bytes,weights=sections.reduce((sum,section)=>sum+section.weight,0);for(const section of sections){
+const fitted=this.section(section,Math.floor(room*section.weight/weights));weights-=section.weight;const size=fitted===null?0:sizeOf(fitted)+2;fitted!==null&&size<=
+room?(folds.push(fitted),room-=isShown(fitted)?size:0):omitted.push(section)}return{folds,omitted}}section({title,summary,blocks,isOpen},bytes){const fold=body2=>isOpen?
+inBlocks([(0,text_escape.Te)`**${this.text(title)}**`,body2]):(0,text_escape.AU)((0,render.mC)(this.mask(summary??title)),body2),whole=blocks.slice(0,-1).map(block=>this.
+block(block)),roomBeside=body2=>bytes-sizeOf(fold(inBlocks([...whole,...body2])))-REST_BYTES,last=blocks.at(-1);if(!last)return text_escape.K$;if(last.kind==="d\
+ocument"){const room=roomBeside([]);return room<LEAST_BYTES?null:fold(inBlocks([...whole,bodyOf(last.document,room)]))}const{lead,rows,separator,are}=this.parts(
+last),drawn=[];let left=roomBeside(lead);for(const row of rows){const made=row();if(left-=sizeOf(made)+2,left<0)break;drawn.push(made)}if(drawn.length===0&&rows.
+length>0)return null;const more=(0,text_text.U9)(rows.length-drawn.length,`more ${are}`),rest=drawn.length===rows.length?text_escape.K$:this.text((0,text_text.Qq)`${more}: left out for length, the JSON report has them.`),
+body=inBlocks([...whole,(0,text_escape.UF)([...lead,...drawn].filter(isShown),separator),rest]);return isShown(body)?fold(body):text_escape.K$}omitted(omitted){
+if(omitted.length===0)return text_escape.K$;const titles=(0,text_text.H$)(omitted.map(({title})=>title),OMITTED_SHOWN);return this.text((0,text_text.Qq)`Left out for length: ${titles}. The JSON report has everything.`)}block(block){
 const{lead,rows,separator}=this.parts(block);return(0,text_escape.UF)([...lead,...rows.map(row=>row())].filter(isShown),separator)}parts(block){const whole=drawn=>({
 lead:[drawn],rows:[],separator:text_escape.Xy,are:""}),rows=({items,are},rowOf,lead=[],separator=text_escape.Xy)=>({lead,rows:items.map(item=>()=>rowOf(item())),
 separator,are});switch(block.kind){case"paragraph":return whole(this.text(block.text));case"list":return rows(block.rows,({sign,text:says})=>this.item(says,sign&&

@@ -2,7 +2,7 @@ export const id=787,ids=[787],modules={7168:((__unused_webpack___webpack_module_
 {N:()=>loadSnapshot,W:()=>loadCompact});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_stream__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 7075),node_v8__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8877),node_zlib__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(8522),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(
 3972),_text_file_errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(2938),_snapshot_limits_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3907),_snapshot_read_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
-3104),_text_text_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(9125);const CHUNK_BYTES=1024**2;function loadSnapshot(paths,{stdin=process.stdin,limits=limitsOfProcess()}={}){
+3104),_text_text_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(9125);const CHUNK_BYTES=1024**2;function loadSnapshot(paths,stdin=process.stdin,limits=limitsOfProcess()){
 return readFiles((0,_snapshot_read_js__WEBPACK_IMPORTED_MODULE_6__.G)(limits),paths,stdin)}function loadCompact(path){return readFiles((0,_snapshot_read_js__WEBPACK_IMPORTED_MODULE_6__.
 f)(),[path],process.stdin)}const BYTES_IN_MEMORY=4;function limitsOfProcess(){return{..._snapshot_limits_js__WEBPACK_IMPORTED_MODULE_5__.dR,fleetBytes:(0,node_v8__WEBPACK_IMPORTED_MODULE_2__.
 getHeapStatistics)().heap_size_limit/BYTES_IN_MEMORY}}async function readFiles(reader,paths,stdin){for(const path of paths){const isStdin=path==="-",input=reader.
@@ -57,19 +57,6 @@ key:written("key",snapshot_limits.ul),value:written("value",snapshot_limits.I$),
 nown"];function readyOf(status,defects){const ready=(0,snapshot_status.HJ)(status,"Ready");if(ready===void 0)return"missing";const written=(0,fields.UK)(ready,"\
 status"),known=STATUSES.find(one=>one===written);if(known!==void 0)return known;const says=(0,text_text.Qq)`has a Ready condition with ${(0,objects.q)(written)}, not True, False or Unknown`;
 return defects.push({code:"invalid-condition",path:["status","conditions"],says}),"Unknown"}var redact=__webpack_require__(5962);const KUBECTL_GET=(0,text_text.
-<<<<<<< HEAD
-aY)("kubectl get -o json");class Collector{limits;isPlanned;lines=new compact.Tx;nodes=[];objects=[];seen=new Map;dropped=0;targets=0;oldest=null;problems=[];perCode=new Map;errors=0;constructor(limits,isPlanned){
-this.limits=limits,this.isPlanned=isPlanned}get counts(){const{nodes,objects:objects2}=this.lines;return{nodes,objects:objects2,dropped:this.dropped,errors:this.
-errors}}report(problem2){const key=`${problem2.severity} ${problem2.code}`;problem2.severity==="error"&&this.errors++;const counted=this.perCode.get(key)??{count:0,
-first:problem2};this.perCode.set(key,counted),counted.count++,counted.count<=this.limits.problemsPerCode&&this.problems.push(problem2)}takenAt(instant){this.oldest=
-Math.min(instant,this.oldest??instant)}add(value,locate,itemType=null){const list=listOf(value),refuse=(id2,message)=>(this.report((0,problem.Os)(locate(),id2,message)),
-!0);if(list!==null&&"message"in list)return refuse(list.code,list.message);if(list!==null)return list.items.every((item,index)=>{const step=Array.isArray(value)?
-[index]:["items",index];return(0,manifest.Gv)(item)&&listOf(item)!==null?refuse("nested-lists",(0,text_text.Qq)`This is a list in a list in a list.`):this.add(item,
-(path=[])=>locate([...step,...path]),list.itemType)});if(!(0,manifest.Gv)(value))return refuse("not-an-object",(0,text_text.Qq)`This is ${(0,objects.q)(value)}, not a Kubernetes object.`);
-const{apiVersion=itemType?.apiVersion,kind=itemType?.kind,metadata}=value;if(typeof apiVersion!="string"||typeof kind!="string"||apiVersion===""||kind==="")return refuse(
-"missing-kind",(0,text_text.Qq)`This item has no apiVersion and kind. Take objects with ${KUBECTL_GET}.`);if((0,manifest.F8)(apiVersion)==="meta.k8s.io"||kind===
-"Status"&&apiVersion==="v1")return refuse("not-an-object",(0,text_text.Qq)`This is a ${(0,copy.hD)(kind)}, no object of the cluster. Take objects with ${KUBECTL_GET}.`);
-=======
 aY)("kubectl get -o json");class Collector{limits;isPlanned;lines=new compact.Tx;nodes=[];objects=[];seen=new Map;dropped=0;targets=0;oldest=null;problems=[];unlisted=0;errors=0;constructor(limits,isPlanned){
 this.limits=limits,this.isPlanned=isPlanned}get taken(){return this.lines.nodes+this.lines.objects+this.dropped}report(problem2){problem2.severity==="error"&&this.
 errors++,this.problems.length<this.limits.problems?this.problems.push(problem2):this.unlisted++}takenAt(instant){this.oldest=Math.min(instant,this.oldest??instant)}add(value,locate,itemType=null){
@@ -79,7 +66,6 @@ null?refuse("nested-lists",(0,text_text.Qq)`This is a list in a list in a list.`
 Gv)(value))return refuse("not-an-object",(0,text_text.Qq)`This is ${(0,objects.q)(value)}, not a Kubernetes object.`);const{apiVersion=itemType?.apiVersion,kind=itemType?.
 kind,metadata}=value;if(typeof apiVersion!="string"||typeof kind!="string"||apiVersion===""||kind==="")return refuse("missing-kind",(0,text_text.Qq)`This item has no apiVersion and kind. Take objects with ${KUBECTL_GET}.`);
 if((0,manifest.F8)(apiVersion)==="meta.k8s.io"||kind==="Status"&&apiVersion==="v1")return refuse("not-an-object",(0,text_text.Qq)`This is a ${(0,copy.hD)(kind)}, no object of the cluster. Take objects with ${KUBECTL_GET}.`);
->>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 const typed=value.kind===kind&&value.apiVersion===apiVersion?value:{...value,apiVersion,kind},redacted=(0,redact.ll)(apiVersion,kind,typed,this.limits.depth);if(redacted===
 null)return this.dropped++,!0;(0,kept.sG)(apiVersion,kind)?.kept.isTarget&&this.targets++;const{name,namespace=""}=(0,manifest.Gv)(metadata)?metadata:{};if(typeof name!=
 "string"||name===""||name.length>snapshot_limits.xt)return refuse("missing-name",(0,text_text.Qq)`This is a ${(0,copy.hD)(kind)} with ${(0,objects.q)(name)} as its name. A name has 1 to 253 characters.`);
@@ -100,16 +86,6 @@ aY)("NODE_OPTIONS=--max-old-space-size=8192")}), or leave the pods out: then blo
 message)),this.nodes.length=0,this.objects.length=0,this.lines=new compact.Tx,this.seen.clear(),!0}finish(){if(this.dropped>0){const message=(0,text_text.Qq)`Left out ${(0,text_text.
 U9)(this.dropped,"object")} of kinds that fleetplan does not use.`;this.report((0,problem.Ij)(null,"objects-left-out",message))}if(this.targets===0&&this.errors===
 0){const message=(0,text_text.Qq)`The snapshot has no node, member cluster, node claim, workload or pod, and an empty fleet is never assumed. Take it with ${(0,text_text.
-<<<<<<< HEAD
-aY)("kubectl get nodes -o json")}.`;this.report((0,problem.Os)(null,"empty-snapshot",message))}const unlisted=[...this.perCode.values()].flatMap(({count:all,first})=>{
-const more=all-this.limits.problemsPerCode,message=(0,text_text.Qq)`${more} more problems ${(0,text_text.aY)(first.code)} are not listed.`;return more>0?[{...first,
-message,place:null}]:[]});return{takenAt:this.oldest,problems:[...this.problems,...unlisted]}}fleet(takenAt){const digest=this.lines.digest();return this.lines=
-new compact.Tx,{nodes:this.nodes.toSorted((a,b)=>(0,lookup.nG)(a.name,b.name)),objects:this.objects.toSorted((a,b)=>(0,lookup.nG)(a.kind,b.kind)||(0,lookup.nG)(
-a.namespace??"",b.namespace??"")||(0,lookup.nG)(a.name,b.name)||(0,lookup.nG)(a.apiVersion,b.apiVersion)),takenAt,digest}}}var external_node_buffer_=__webpack_require__(
-4573),json=__webpack_require__(7914),manifest_limits=__webpack_require__(7228),parse=__webpack_require__(3345);const OPEN_BRACE=123,CLOSE_BRACE=125,OPEN_BRACKET=91,
-CLOSE_BRACKET=93,QUOTE=34,BACKSLASH=92,LINE_FEED=10,NEVER=0,KEY_BYTES=1024,LAST_KEY=/(?:^|[{,\s])("(?:[^"\\]|\\.)*")[ \t\r\n]*:[ \t\r\n]*$/;function isBlank(byte){
-return byte===32||byte===LINE_FEED||byte===13||byte===9}function opens(byte){return byte===OPEN_BRACE||byte===OPEN_BRACKET}class JsonSplitter{sink;mostBytes;failed=!1;bytes=new Uint8Array;base=0;line=1;lineStart=0;from=-1;depth=0;inString=!1;isEscaped=!1;elementDepth=NEVER;elements=0;element=null;frameAt={
-=======
 aY)("kubectl get nodes -o json")}.`;this.report((0,problem.Os)(null,"empty-snapshot",message))}const{problems,unlisted}=this;if(unlisted>0){const message=(0,text_text.
 Qq)`${unlisted} more problems are not listed. Correct those above first.`,at=this.errors>0?problem.Os:problem.MK;problems.push(at(null,"more-problems",message))}
 return{takenAt:this.oldest,problems}}fleet(takenAt){const digest=this.lines.digest();return this.lines=new compact.Tx,{nodes:this.nodes.toSorted((a,b)=>(0,lookup.
@@ -118,7 +94,6 @@ nG)(a.name,b.name)),objects:this.objects.toSorted((a,b)=>(0,lookup.nG)(a.kind,b.
 7228),parse=__webpack_require__(3345);const OPEN_BRACE=123,CLOSE_BRACE=125,OPEN_BRACKET=91,CLOSE_BRACKET=93,QUOTE=34,BACKSLASH=92,LINE_FEED=10,NEVER=0,KEY_BYTES=1024,
 LAST_KEY=/(?:^|[{,\s])("(?:[^"\\]|\\.)*")[ \t\r\n]*:[ \t\r\n]*$/;function isBlank(byte){return byte===32||byte===LINE_FEED||byte===13||byte===9}function opens(byte){
 return byte===OPEN_BRACE||byte===OPEN_BRACKET}class JsonSplitter{sink;mostBytes;failed=!1;bytes=new Uint8Array;base=0;line=1;lineStart=0;from=-1;depth=0;inString=!1;isEscaped=!1;elementDepth=NEVER;elements=0;element=null;frameAt={
->>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 line:1,column:1};frame=[];frameBytes=0;constructor(sink,mostBytes){this.sink=sink,this.mostBytes=mostBytes}push(chunk){const known=this.bytes.length;this.bytes=
 known===0?chunk:Buffer.concat([this.bytes,chunk]);for(let i=known;i<this.bytes.length&&!this.failed;)i=this.inString?this.string(i):this.structure(i);if(this.failed)
 return;const kept2=this.from<0?this.bytes.length:this.from;this.checkSize(this.bytes.length-kept2),this.base+=kept2,this.bytes=new Uint8Array(this.bytes.subarray(
@@ -140,71 +115,36 @@ bytes},this.elements++,()=>Buffer.concat(this.frame))}addToFrame(bytes){this.che
 if((this.element===null?this.frameBytes+bytes:bytes)<=this.mostBytes)return;const what=this.element===null?(0,text_text.Qq)`What is around the items`:(0,text_text.
 Qq)`Item ${this.elements}`,message=(0,text_text.Qq)`${what} has more than ${this.mostBytes} bytes: this is no list of objects of a cluster.`;this.fault("too-lar\
 ge",message,this.element??this.at(this.bytes.length))}fault(code,message,at){this.failed||this.sink.fault(code,message,at),this.failed=!0}at(i){return{line:this.
-<<<<<<< HEAD
 line,column:this.base+i-this.lineStart+1}}}const SNIFFED_BYTES=4096,NOT_TEXT=(0,text_text.Qq)`The input is not UTF-8 text. ${(0,text_text.aY)(">")} of Windows PowerShell writes UTF-16: pipe to ${(0,text_text.
 aY)("Out-File -Encoding utf8")}. Unpack a file that is compressed twice.`;class SnapshotInput{file;collector;limits;budget;before;form="unknown";chunks=[];bytes=0;stopped=!1;splitter;itemType=null;section=null;constructor(file,collector,limits,budget){
-this.file=file,this.collector=collector,this.limits=limits,this.budget=budget,this.before=collector.counts;const sink={element:this.element.bind(this),value:this.
+this.file=file,this.collector=collector,this.limits=limits,this.budget=budget,this.before=collector.taken;const sink={element:this.element.bind(this),value:this.
 value.bind(this),fault:this.fail.bind(this)};this.splitter=new JsonSplitter(sink,limits.objectBytes)}push(chunk){if(this.stopped)return!1;if(this.budget.left-=chunk.
 length,this.bytes+=chunk.length,this.budget.left<0){const message=(0,text_text.Qq)`The inputs have more than ${this.limits.bytes} bytes in all, after gunzip.`;return this.
 fail("too-large",message)}if(this.form==="json")this.splitter.push(chunk);else if(this.chunks.push(chunk),this.form==="unknown"&&this.bytes>=SNIFFED_BYTES&&this.
 begin(),this.form==="yaml"&&this.bytes>this.limits.yamlBytes){const message=(0,text_text.Qq)`YAML of more than ${this.limits.yamlBytes} bytes is too slow to read. Take the snapshot with ${(0,text_text.
-aY)("kubectl get -o json")}.`;return this.fail("too-large",message)}return!this.stopped}end(){this.form==="unknown"&&!this.stopped&&this.begin(),this.form==="js\
-on"&&!this.stopped&&this.splitter.end(),this.form==="yaml"&&!this.stopped&&this.readYaml(),this.stopped||this.endSection(),this.chunks=[];const{nodes,objects:objects2,
-dropped,errors}=this.collector.counts,{before}=this;if(nodes+objects2+dropped-before.nodes-before.objects-before.dropped>0||errors>before.errors)return;const message=(0,text_text.
-Qq)`The input has no objects, and an empty fleet is never assumed. Remove the input, or check why kubectl found nothing.`;this.fail("empty-snapshot",message)}fail(id2,message,{
-line,column}={line:1,column:1}){return this.stopped||this.collector.report((0,problem.Os)({file:this.file,line,column},id2,message)),this.stopped=!0,this.chunks=
-[],!1}begin(){const bytes=Buffer.concat(this.chunks);if(bytes.subarray(0,SNIFFED_BYTES).some(byte=>byte<9||byte>247)){this.fail("invalid-utf8",NOT_TEXT);return}
-const content=bytes[0]===239&&bytes[1]===187&&bytes[2]===191?bytes.subarray(3):bytes,first=content.find(byte=>!isBlank(byte));first!==void 0&&(this.form=opens(first)?
-"json":"yaml",this.form!=="yaml"&&(this.chunks=[],this.splitter.push(content)))}readYaml(){const written=this.decoded(Buffer.concat(this.chunks));if(written===null)
-return;const{yamlBytes,depth}=this.limits,nodes={nodesPerFile:yamlBytes/2,nodesPerDocument:yamlBytes/2},limits={...manifest_limits.b1,...nodes,bytesPerFile:yamlBytes,
-depth},{documents,problem:problem2}=(0,parse.bS)(written,this.file,limits);problem2!==null&&this.collector.report(problem2);for(const{value,placeOf}of documents)
-if(value!==null&&!this.collector.add(value,(path=[])=>placeOf(path)))return}element(piece,index,frame){if(this.stopped)return;const list=index===0?(0,json.U)(`${Buffer.
-from(frame()).toString()}]}`):void 0;index===0&&(this.itemType=(0,manifest.Gv)(list)?itemTypeOf(list.kind,list.apiVersion):null),this.add(this.parse(piece),piece)}value(piece,elements){
-const value=this.parse(piece);if((0,compact.gN)(value))this.beginSection(value,piece);else if(elements===0)this.add(value,piece);else if(value!==void 0){const list=listOf(
-value);if(list===null)this.fail("not-a-list",(0,text_text.Qq)`This value has items, but its kind is not a list.`,piece);else if("message"in list)this.fail(list.
-code,list.message,piece);else for(const item of list.items)(0,manifest.Gv)(item)||this.add(item,piece)}}add(value,{line,column}){if(this.stopped||value===void 0)
-return;const place={file:this.file,line,column};this.collector.add(value,()=>place,this.itemType)||(this.stopped=!0)}parse(piece){if(this.stopped)return;const written=this.
-decoded(piece.bytes,piece);if(written===null)return;const value=(0,json.U)(written);if(value!==void 0)return value;this.fail("json-syntax",(0,text_text.Qq)`This is not valid JSON. Take the snapshot again.`,
+aY)("kubectl get -o json")}.`;return this.fail("too-large",message)}return!this.stopped}end(){if(this.form==="unknown"&&!this.stopped&&this.begin(),this.form===
+"json"&&!this.stopped&&this.splitter.end(),this.form==="yaml"&&!this.stopped&&this.readYaml(),this.stopped||this.endSection(),this.chunks=[],this.collector.taken>
+this.before||this.collector.errors>0)return;const message=(0,text_text.Qq)`The input has no objects, and an empty fleet is never assumed. Remove the input, or check why kubectl found nothing.`;
+this.fail("empty-snapshot",message)}fail(id2,message,{line,column}={line:1,column:1}){return this.stopped||this.collector.report((0,problem.Os)({file:this.file,
+line,column},id2,message)),this.stopped=!0,this.chunks=[],!1}begin(){const bytes=Buffer.concat(this.chunks),content=bytes[0]===239&&bytes[1]===187&&bytes[2]===191?
+bytes.subarray(3):bytes,first=content.find(byte=>!isBlank(byte));first!==void 0&&(this.form=opens(first)?"json":"yaml",this.form!=="yaml"&&(this.chunks=[],this.
+splitter.push(content)))}readYaml(){const written=this.decoded(Buffer.concat(this.chunks));if(written===null)return;const{yamlBytes,depth}=this.limits,nodes={nodesPerFile:yamlBytes/
+2,nodesPerDocument:yamlBytes/2},limits={...manifest_limits.b1,...nodes,bytesPerFile:yamlBytes,depth},{documents,problem:problem2}=(0,parse.bS)(written,this.file,
+limits);problem2!==null&&this.collector.report(problem2);for(const{value,placeOf}of documents)if(value!==null&&!this.collector.add(value,(path=[])=>placeOf(path)))
+return}element(piece,index,frame){if(this.stopped)return;const list=index===0?(0,json.U)(`${Buffer.from(frame()).toString()}]}`):void 0;index===0&&(this.itemType=
+(0,manifest.Gv)(list)?itemTypeOf(list.kind,list.apiVersion):null),this.add(this.parse(piece),piece)}value(piece,elements){const value=this.parse(piece);if((0,compact.
+gN)(value))this.beginSection(value,piece);else if(elements===0)this.add(value,piece);else if(value!==void 0){const list=listOf(value);if(list===null)this.fail("\
+not-a-list",(0,text_text.Qq)`This value has items, but its kind is not a list.`,piece);else if("message"in list)this.fail(list.code,list.message,piece);else for(const item of list.
+items)(0,manifest.Gv)(item)||this.add(item,piece)}}add(value,{line,column}){if(this.stopped||value===void 0)return;const place={file:this.file,line,column};this.
+collector.add(value,()=>place,this.itemType)||(this.stopped=!0)}parse(piece){if(this.stopped)return;const written=this.decoded(piece.bytes,piece);if(written===null)
+return;const value=(0,json.U)(written);if(value!==void 0)return value;this.fail("json-syntax",(0,text_text.Qq)`This is not valid JSON. Take the snapshot again.`,
 piece)}decoded(bytes,at){return(0,external_node_buffer_.isUtf8)(bytes)?Buffer.from(bytes.buffer,bytes.byteOffset,bytes.length).toString("utf8"):(this.fail("inva\
 lid-utf8",NOT_TEXT,at),null)}beginSection(value,{line,column}){this.endSection();const header=(0,compact.RW)(value);if("parts"in header){this.fail("invalid-head\
 er",header,{line,column});return}header.takenAt!==null&&this.collector.takenAt(header.takenAt),this.section={header,place:{file:this.file,line,column},before:this.
-collector.counts}}endSection(){if(this.section===null)return;const{header,place,before}=this.section;this.section=null;const now=this.collector.counts,nodes=now.
-nodes-before.nodes,objects2=now.objects+now.dropped-before.objects-before.dropped;if(now.errors>before.errors||nodes===header.nodes&&objects2===header.objects)return;
-const message=(0,text_text.Qq)`The header promises ${(0,text_text.U9)(header.nodes,"node")} and ${header.objects} other objects; ${nodes} and ${objects2} follow. The file was cut off or edited. Take the snapshot again.`;
-=======
-line,column:this.base+i-this.lineStart+1}}}function takenBy({taken,errors}){return{taken,errors}}const SNIFFED_BYTES=4096,NOT_TEXT=(0,text_text.Qq)`The input is not UTF-8 text. ${(0,text_text.
-aY)(">")} of Windows PowerShell writes UTF-16: pipe to ${(0,text_text.aY)("Out-File -Encoding utf8")}. Unpack a file that is compressed twice.`;class SnapshotInput{file;collector;limits;budget;before;form="\
-unknown";chunks=[];bytes=0;stopped=!1;splitter;itemType=null;section=null;constructor(file,collector,limits,budget){this.file=file,this.collector=collector,this.
-limits=limits,this.budget=budget,this.before=takenBy(collector);const sink={element:this.element.bind(this),value:this.value.bind(this),fault:this.fail.bind(this)};
-this.splitter=new JsonSplitter(sink,limits.objectBytes)}push(chunk){if(this.stopped)return!1;if(this.budget.left-=chunk.length,this.bytes+=chunk.length,this.budget.
-left<0){const message=(0,text_text.Qq)`The inputs have more than ${this.limits.bytes} bytes in all, after gunzip.`;return this.fail("too-large",message)}if(this.
-form==="json")this.splitter.push(chunk);else if(this.chunks.push(chunk),this.form==="unknown"&&this.bytes>=SNIFFED_BYTES&&this.begin(),this.form==="yaml"&&this.
-bytes>this.limits.yamlBytes){const message=(0,text_text.Qq)`YAML of more than ${this.limits.yamlBytes} bytes is too slow to read. Take the snapshot with ${(0,text_text.
-aY)("kubectl get -o json")}.`;return this.fail("too-large",message)}return!this.stopped}end(){this.form==="unknown"&&!this.stopped&&this.begin(),this.form==="js\
-on"&&!this.stopped&&this.splitter.end(),this.form==="yaml"&&!this.stopped&&this.readYaml(),this.stopped||this.endSection(),this.chunks=[];const{taken,errors}=this.
-collector;if(taken>this.before.taken||errors>this.before.errors)return;const message=(0,text_text.Qq)`The input has no objects, and an empty fleet is never assumed. Remove the input, or check why kubectl found nothing.`;
-this.fail("empty-snapshot",message)}fail(id2,message,{line,column}={line:1,column:1}){return this.stopped||this.collector.report((0,problem.Os)({file:this.file,
-line,column},id2,message)),this.stopped=!0,this.chunks=[],!1}begin(){const bytes=Buffer.concat(this.chunks);if(bytes.subarray(0,SNIFFED_BYTES).some(byte=>byte<9||
-byte>247)){this.fail("invalid-utf8",NOT_TEXT);return}const content=bytes[0]===239&&bytes[1]===187&&bytes[2]===191?bytes.subarray(3):bytes,first=content.find(byte=>!isBlank(
-byte));first!==void 0&&(this.form=opens(first)?"json":"yaml",this.form!=="yaml"&&(this.chunks=[],this.splitter.push(content)))}readYaml(){const written=this.decoded(
-Buffer.concat(this.chunks));if(written===null)return;const{yamlBytes,depth}=this.limits,nodes={nodesPerFile:yamlBytes/2,nodesPerDocument:yamlBytes/2},limits={...manifest_limits.
-b1,...nodes,bytesPerFile:yamlBytes,depth},{documents,problem:problem2}=(0,parse.bS)(written,this.file,limits);problem2!==null&&this.collector.report(problem2);for(const{
-value,placeOf}of documents)if(value!==null&&!this.collector.add(value,(path=[])=>placeOf(path)))return}element(piece,index,frame){if(this.stopped)return;const list=index===
-0?(0,json.U)(`${Buffer.from(frame()).toString()}]}`):void 0;index===0&&(this.itemType=(0,manifest.Gv)(list)?itemTypeOf(list.kind,list.apiVersion):null),this.add(
-this.parse(piece),piece)}value(piece,elements){const value=this.parse(piece);if((0,compact.gN)(value))this.beginSection(value,piece);else if(elements===0)this.add(
-value,piece);else if(value!==void 0){const list=listOf(value);if(list===null)this.fail("not-a-list",(0,text_text.Qq)`This value has items, but its kind is not a list.`,
-piece);else if("message"in list)this.fail(list.code,list.message,piece);else for(const item of list.items)(0,manifest.Gv)(item)||this.add(item,piece)}}add(value,{
-line,column}){if(this.stopped||value===void 0)return;const place={file:this.file,line,column};this.collector.add(value,()=>place,this.itemType)||(this.stopped=!0)}parse(piece){
-if(this.stopped)return;const written=this.decoded(piece.bytes,piece);if(written===null)return;const value=(0,json.U)(written);if(value!==void 0)return value;this.
-fail("json-syntax",(0,text_text.Qq)`This is not valid JSON. Take the snapshot again.`,piece)}decoded(bytes,at){return(0,external_node_buffer_.isUtf8)(bytes)?Buffer.
-from(bytes.buffer,bytes.byteOffset,bytes.length).toString("utf8"):(this.fail("invalid-utf8",NOT_TEXT,at),null)}beginSection(value,{line,column}){this.endSection();
-const header=(0,compact.RW)(value);if("parts"in header){this.fail("invalid-header",header,{line,column});return}header.takenAt!==null&&this.collector.takenAt(header.
-takenAt),this.section={header,place:{file:this.file,line,column},before:takenBy(this.collector)}}endSection(){if(this.section===null)return;const{header,place,before}=this.
-section;this.section=null;const{taken,errors}=this.collector,[wanted,found]=[header.nodes+header.objects,taken-before.taken];if(errors>before.errors||found===wanted)
-return;const message=(0,text_text.Qq)`The header promises ${(0,text_text.U9)(wanted,"object")}; ${found} follow. The file was cut off or edited. Take the snapshot again.`;
->>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
-this.collector.report((0,problem.Os)(place,"truncated",message))}}function createSnapshotReader(limits=snapshot_limits.dR){return readerInto(new Collector(limits,
-!0),limits,(collector,takenAt)=>collector.fleet(takenAt))}function createCompactReader(limits=snapshot_limits.dR){return readerInto(new Collector(limits,!1),limits,
-({lines},takenAt)=>({takenAt,lines}))}function readerInto(collector,limits,resultOf){const budget={left:limits.bytes};return{input:file=>new SnapshotInput(file,
-collector,limits,budget),page:(file,items,type)=>{const place={file,line:1,column:1};return items.every(item=>collector.add(item,()=>place,type))},finish:()=>{const{
-takenAt,problems}=collector.finish();return{snapshot:resultOf(collector,takenAt),problems}}}}})};
+collector.taken}}endSection(){if(this.section===null)return;const{header,place,before}=this.section;this.section=null;const[wanted,found]=[header.nodes+header.objects,
+this.collector.taken-before];if(this.collector.errors>0||found===wanted)return;const message=(0,text_text.Qq)`The header promises ${(0,text_text.U9)(wanted,"obj\
+ect")}; ${found} follow. The file was cut off or edited. Take the snapshot again.`;this.collector.report((0,problem.Os)(place,"truncated",message))}}function createSnapshotReader(limits=snapshot_limits.
+dR){return readerInto(new Collector(limits,!0),limits,(collector,takenAt)=>collector.fleet(takenAt))}function createCompactReader(limits=snapshot_limits.dR){return readerInto(
+new Collector(limits,!1),limits,({lines},takenAt)=>({takenAt,lines}))}function readerInto(collector,limits,resultOf){const budget={left:limits.bytes};return{input:file=>new SnapshotInput(
+file,collector,limits,budget),page:(file,items,type)=>{const place={file,line:1,column:1};return items.every(item=>collector.add(item,()=>place,type))},finish:()=>{
+const{takenAt,problems}=collector.finish();return{snapshot:resultOf(collector,takenAt),problems}}}}})};

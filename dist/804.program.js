@@ -170,11 +170,7 @@ gaps.push({of:"text",problem,key:(0,_manifest_source_file_js__WEBPACK_IMPORTED_M
 const changing=file.renderedBy===void 0?kustomizations.changing(manifest.place.file):[];if(changing.some(({path})=>isInput(path)))continue;const gap=(0,_later_values_js__WEBPACK_IMPORTED_MODULE_11__.
 V)(manifest,file,changing);gap===null?whole.push(manifest):gaps.push(gap)}}const read={side,contents,kustomizations},{manifests,gaps:twice}=(0,_twice_js__WEBPACK_IMPORTED_MODULE_12__.
 f)(whole);return{...read,manifests,gaps:[...gaps,...twice,...(0,_carriers_js__WEBPACK_IMPORTED_MODULE_8__.oc)(read,base)]}}const SKIPPED={manifests:[],problems:[],
-<<<<<<< HEAD
 nodes:0},ANYTHING={concerns:()=>!0,mayHold:()=>!0};function contentsOf(files,{others,read:known,mayMatter}){const contents=[];let nodes=0;for(const file of files){
-=======
-nodes:0},ANYTHING={concerns:()=>!0,mayHold:()=>!0};function contentsOf(files,reading){const{others,read:known,mayMatter}=reading,contents=[];let nodes=0;for(const file of files){
->>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 const{path,text:written,namespace,variables}=file,counterparts=others?.get((0,_manifest_source_file_js__WEBPACK_IMPORTED_MODULE_14__.TN)(file))??[],same=counterparts.
 find(other=>isSame(file,other)),isNew=others!==null&&same===void 0,documents=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_13__.qy)(()=>new Set(counterparts.flatMap(
 other=>other.text.split(MARKER_LINE)))),skips=document=>!mayMatter(document)&&(!isNew||documents().has(document)),parsed=()=>{const interest={...isNew&&counterparts.
@@ -250,15 +246,9 @@ H9)},evaluated=[],inputs=[];for(const one of successors){const side=await read(o
 cu),objects=plannedIn(base,config).flatMap(one=>{const is=after.get((0,_manifest_identity_js__WEBPACK_IMPORTED_MODULE_6__.cu)(one));return is===void 0?(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_15__.
 J$)(one):is.some(({object})=>(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_13__.TL)(object,one.object))?[]:`${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_15__.
 J$)(one)} as it is in the base`}),isRead=(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_16__.OQ)(inputs),sources=base.coverage.flatMap(({identity,place,takes})=>place===
-<<<<<<< HEAD
 null&&!takes.every(isRead)?identity:[]);return{...proposed,lost:[...objects,...sources]}}function editsOf({before,file,text:written2,isFirst,lost}){const read=written2===
 null?{config:(0,_config_read_js__WEBPACK_IMPORTED_MODULE_4__.sb)(),placeOf:()=>({file,line:1,column:1})}:(0,_config_read_js__WEBPACK_IMPORTED_MODULE_4__.Xg)(written2,
 file);if("problems"in read){const problems=read.problems.map(problem=>({...problem,message:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`After this change the configuration cannot be used: ${problem.
-=======
-null&&!takes.every(isRead)?identity:[]);return{...proposed,lost:[...objects,...sources]}}function editsOf(proposed){const{before,file,text:written2,isFirst,lost}=proposed,
-read=written2===null?{config:(0,_config_read_js__WEBPACK_IMPORTED_MODULE_4__.sb)(),placeOf:()=>({file,line:1,column:1})}:(0,_config_read_js__WEBPACK_IMPORTED_MODULE_4__.
-Xg)(written2,file);if("problems"in read){const problems=read.problems.map(problem=>({...problem,message:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`After this change the configuration cannot be used: ${problem.
->>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 message}`}));return{edits:[],problems}}const{config,placeOf}=read;return{edits:[...[...settingDifferences(before,config),..._rules_index_js__WEBPACK_IMPORTED_MODULE_9__.
 RULES.flatMap(rule=>ruleDifferences(rule,before,config))].map(one=>({...one,isLooser:isLooser(one,lost!==void 0)})),...(0,_config_waivers_js__WEBPACK_IMPORTED_MODULE_2__.
 sy)(before.waivers,config.waivers).map(one=>({...one,isLooser:!0})),...(lost??[]).map(title=>({path:["policies"],before:title,after:null,isLooser:!0}))].map(({path,
@@ -268,11 +258,7 @@ placeOf(path),"invalid-waiver",message))}}function editedConfiguration({configEd
 if(first===void 0)return problems;const valueText=value=>value===null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`not set`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
 aY)(value),texts=others.map(({setting,before,after})=>(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)(setting)} ${valueText(
 before)} → ${valueText(after)}`),message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`Configuration edits, in effect once merged: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-<<<<<<< HEAD
-H$)(texts,SHOWN)}.`;return[...problems,(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_17__.Ij)(first.place,"config-edited",message)]}const SHOWN=5;function successorsOf(was,before,after){
-=======
 H$)(texts,5)}.`;return[...problems,(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_17__.Ij)(first.place,"config-edited",message)]}function successorsOf(was,before,after){
->>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 const all=(0,_config_clusters_js__WEBPACK_IMPORTED_MODULE_1__.Dg)(after),same=all.filter(({config})=>config.cluster===was.cluster);if(same.length>0)return same;
 const known=(0,_config_clusters_js__WEBPACK_IMPORTED_MODULE_1__.Dg)(before).map(({config})=>config.cluster),holdsFleet=({snapshot})=>(was.snapshot??[]).every(file=>snapshot?.
 includes(file));return all.filter(({config})=>!known.includes(config.cluster)&&holdsFleet(config))}function settingDifferences(before,after){const ofClusters=(0,_config_clusters_js__WEBPACK_IMPORTED_MODULE_1__.
@@ -293,13 +279,13 @@ Gv)(after)||(0,_rules_fleet_limit_js__WEBPACK_IMPORTED_MODULE_8__.S4)(before)?[{
 flatMap(name=>differences([...path,name],before[name],after[name]))}function ruleDifferences({id:id2,severity:own,options},before,after){const settingOf=({rules,
 preset})=>{const{severity=null,...set}=rules[id2]??{},effective=severity??(0,_rules_evaluate_js__WEBPACK_IMPORTED_MODULE_10__.z)(own,preset);return{isNamed:severity!==
 null,values:{severity:effective,...options.parse({}),...set}}},[was,is]=[settingOf(before),settingOf(after)];if(was.values.severity==="off")return[];const all=differences(
-["rules",id2],was.values,is.values);return was.isNamed||is.isNamed?all:all.filter(({path})=>path[2]!=="severity")}const SEVERITIES=["error","warning","info","of\
-f"];function isLooser({path,before,after},isCovered){if(path.at(-1)==="policies"){const isExclusion=entry=>typeof entry=="string"&&entry.startsWith("!");return after===
-null?!isCovered&&!isExclusion(before):isExclusion(after)}const[first,second]=path,last=path.at(-1)??"",rule=first==="rules"?_rules_index_js__WEBPACK_IMPORTED_MODULE_9__.
-RULES.find(({id:id2})=>id2===second):void 0;if(rule&&last==="severity")return(0,_rules_looser_js__WEBPACK_IMPORTED_MODULE_11__.A)(SEVERITIES,before,after);const shape=rule?
-rule.options.shape:_config_schema_js__WEBPACK_IMPORTED_MODULE_5__.Q.shape,when=Object.hasOwn(shape,last)&&shape[last]&&_rules_looser_js__WEBPACK_IMPORTED_MODULE_11__.
-$.get(shape[last])?.when;if(when)return(0,_rules_looser_js__WEBPACK_IMPORTED_MODULE_11__.A)(when,before,after);if(rule===void 0)return!1;const isNumber=value=>typeof value==
-"number"||(0,_rules_fleet_limit_js__WEBPACK_IMPORTED_MODULE_8__.S4)(value),isSet=before===null||after===null?"fewer":"any";return(0,_rules_looser_js__WEBPACK_IMPORTED_MODULE_11__.
+["rules",id2],was.values,is.values);return was.isNamed||is.isNamed?all:all.filter(({path})=>path[2]!=="severity")}function isLooser({path,before,after},isCovered){
+if(path.at(-1)==="policies"){const isExclusion=entry=>typeof entry=="string"&&entry.startsWith("!");return after===null?!isCovered&&!isExclusion(before):isExclusion(
+after)}const[first,second]=path,last=path.at(-1)??"",rule=first==="rules"?_rules_index_js__WEBPACK_IMPORTED_MODULE_9__.RULES.find(({id:id2})=>id2===second):void 0;
+if(rule&&last==="severity")return(0,_rules_looser_js__WEBPACK_IMPORTED_MODULE_11__.A)(["error","warning","info","off"],before,after);const shape=rule?rule.options.
+shape:_config_schema_js__WEBPACK_IMPORTED_MODULE_5__.Q.shape,when=Object.hasOwn(shape,last)&&shape[last]&&_rules_looser_js__WEBPACK_IMPORTED_MODULE_11__.$.get(shape[last])?.
+when;if(when)return(0,_rules_looser_js__WEBPACK_IMPORTED_MODULE_11__.A)(when,before,after);if(rule===void 0)return!1;const isNumber=value=>typeof value=="number"||
+(0,_rules_fleet_limit_js__WEBPACK_IMPORTED_MODULE_8__.S4)(value),isSet=before===null||after===null?"fewer":"any";return(0,_rules_looser_js__WEBPACK_IMPORTED_MODULE_11__.
 A)(isNumber(before)&&isNumber(after)?"higher":isSet,before,after)}const WAITS=new Set(["durations","systems","horizon"]);function textOf(value,[first=""]){if(value==
 null)return null;if(typeof value=="number"&&WAITS.has(first))return(0,_config_duration_js__WEBPACK_IMPORTED_MODULE_3__.MP)(value);if((0,_rules_fleet_limit_js__WEBPACK_IMPORTED_MODULE_8__.
 S4)(value))return(0,_rules_fleet_limit_js__WEBPACK_IMPORTED_MODULE_8__.PW)(value);if(typeof value=="string")return(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_15__.
@@ -494,7 +480,7 @@ var _text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125),_manife
 5123),_fleet_waiver_lapsed_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(5177),_waivers_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(4787);const STATUS_ORDER=[
 "new","worsened","unchanged","fixed"];function evaluate(plan,settings){const present=systemsIn(plan),rules=_index_js__WEBPACK_IMPORTED_MODULE_6__.RULES.filter(rule=>rule.
 id!==_fleet_waiver_lapsed_js__WEBPACK_IMPORTED_MODULE_8__.A.id&&(rule.systems==="all"||(0,_stated_js__WEBPACK_IMPORTED_MODULE_7__.oE)(rule)||[...present].some((0,_rule_js__WEBPACK_IMPORTED_MODULE_3__.
-N0)(rule)))),each=ofGroups(rules.flatMap(rule=>evaluateRule(rule,plan,settings))),{waived,lapses}=(0,_waivers_js__WEBPACK_IMPORTED_MODULE_9__.Kw)(each.map(({finding})=>finding),
+co)(rule)))),each=ofGroups(rules.flatMap(rule=>evaluateRule(rule,plan,settings))),{waived,lapses}=(0,_waivers_js__WEBPACK_IMPORTED_MODULE_9__.Kw)(each.map(({finding})=>finding),
 settings.waivers,plan);return[...(0,_cause_js__WEBPACK_IMPORTED_MODULE_4__._Z)((0,_cause_js__WEBPACK_IMPORTED_MODULE_4__.zs)(each.filter(({finding})=>!waived.has(
 finding)))),...[...waived].map(([finding,waiver])=>({...finding,waiver})),...(0,_cause_js__WEBPACK_IMPORTED_MODULE_4__.zs)(evaluateRule(_fleet_waiver_lapsed_js__WEBPACK_IMPORTED_MODULE_8__.
 A,{...plan,lapses},settings))].sort((a,b)=>STATUS_ORDER.indexOf(a.status)-STATUS_ORDER.indexOf(b.status)||(0,_harm_js__WEBPACK_IMPORTED_MODULE_5__.N)(a,b)||(0,_harm_js__WEBPACK_IMPORTED_MODULE_5__.
@@ -506,104 +492,103 @@ group))].sort();return{...one,finding:{...one.finding,fingerprint:(0,_cause_js__
 null||b===null?+(a===null)-+(b===null):(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_10__.nG)(a.file,b.file)||a.line-b.line||a.column-b.column}function systemsIn({
 base,head}){const policies=[...base?.policies??[],...head.policies];return new Set(policies.flatMap(({ref,effect})=>[ref.system,...effect.groups.map(({rolls})=>rolls.
 system)]))}function evaluateRule(rule,plan,settings){const setting=settings.rules.get(rule.id);if(setting?.severity==="off")return[];const options=setting?.options??
-defaultsOf(rule),isJudged=(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__.N0)(rule),results=(side,base,later2)=>{const own=rule.evaluate({side,base,plan,options}).filter(
-({policy})=>!policy||isJudged(policy.system)),worst=new Map;for(const result of[...own,...(0,_stated_js__WEBPACK_IMPORTED_MODULE_7__.Nv)(side,base,rule.id)]){const key=resultKey(
-rule,result,later2),known=worst.get(key);(!known||isWorse(rule,result,known))&&worst.set(key,byClockOf(plan,result))}return worst},later=laterKinds(plan),before=plan.
-base?results(plan.base,null,later):new Map,after=results(plan.head,plan.base,NO_LATER),found=[...after].map(([key,result])=>{const was=before.get(key)??null,isBegun=was!==
-null&&isStarted(result,plan),status=isBegun?"worsened":statusOf(rule,result,was),said=was&&(isBegun?onlyPossible(was,result):saidBy(was)),finding=findingOf(rule,
-result,{status,key:causeKey(rule,result),before:said},settings),edited=result.isEdited===!0?"edits":null,startedBy=isBegun?startOf(result,plan):edited,isAsBad=was!==
-null&&statusOf(rule,{...result,isEdited:!1},was)==="unchanged";return{result,finding:isAsBad&&startedBy!==null?{...finding,startedBy}:finding}}),causes=new Set(
-[...after.values()].flatMap(result=>result.cause?[causeKey(rule,result)]:[])),fixed=[...before].flatMap(([resultsKey,result])=>{const key=causeKey(rule,result,later);
-return after.has(resultsKey)||causes.has(key)?[]:{result,finding:findingOf(rule,result,{status:"fixed",key,before:saidBy(result)},settings)}});return[...found,...fixed]}
-function byClockOf({timeZone},result){const{parts}=result.fix;return{...result,says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.O0)(result.says,timeZone),...result.
-why?{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.O0)(result.why,timeZone)}:{},fix:{parts:parts.map(part=>"field"in part?part:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-O0)(part,timeZone))}}}const defaultsOf=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_10__.HK)(rule=>rule.options.parse({})),NO_LATER=new Map;function laterKinds({
-base,head}){const moved=head.policies.filter(({change})=>change?.kind==="migration").map(({ref})=>ref),stays=new Set(head.policies.map(({ref})=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
-XF)(ref))),before=(base?.policies??[]).filter(({ref})=>!stays.has((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.XF)(ref)));return new Map(before.flatMap(({
-ref})=>{const heir=moved.find(({system,name})=>system===ref.system&&name===ref.name);return heir?[[(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.XF)(ref),heir]]:
-[]}))}function isStarted({rolls,isOfWaiting},{base,head}){if(!rolls||!base)return!1;const isNone=isOfWaiting===!0?_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_1__.
+defaultsOf(rule),isEvaluated=(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__.co)(rule),results=(side,base,later2)=>{const own=rule.evaluate({side,base,plan,options}).filter(
+({policy})=>!policy||isEvaluated(policy.system)),worst=new Map;for(const result of[...own,...(0,_stated_js__WEBPACK_IMPORTED_MODULE_7__.Nv)(side,base,rule.id)]){
+const key=resultKey(rule,result,later2),known=worst.get(key);(!known||isWorse(rule,result,known))&&worst.set(key,byClockOf(plan,result))}return worst},later=laterKinds(
+plan),before=plan.base?results(plan.base,null,later):new Map,after=results(plan.head,plan.base,NO_LATER),found=[...after].map(([key,result])=>{const was=before.
+get(key)??null,isBegun=was!==null&&isStarted(result,plan),status=isBegun?"worsened":statusOf(rule,result,was),said=was&&(isBegun?onlyPossible(was,result):saidBy(
+was)),finding=findingOf(rule,result,{status,key:causeKey(rule,result),before:said},settings),edited=result.isEdited===!0?"edits":null,startedBy=isBegun?startOf(
+result,plan):edited,isAsBad=was!==null&&statusOf(rule,{...result,isEdited:!1},was)==="unchanged";return{result,finding:isAsBad&&startedBy!==null?{...finding,startedBy}:
+finding}}),causes=new Set([...after.values()].flatMap(result=>result.cause?[causeKey(rule,result)]:[])),fixed=[...before].flatMap(([resultsKey,result])=>{const key=causeKey(
+rule,result,later);return after.has(resultsKey)||causes.has(key)?[]:{result,finding:findingOf(rule,result,{status:"fixed",key,before:saidBy(result)},settings)}});
+return[...found,...fixed]}function byClockOf({timeZone},result){const{parts}=result.fix;return{...result,says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.O0)(
+result.says,timeZone),...result.why?{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.O0)(result.why,timeZone)}:{},fix:{parts:parts.map(part=>"field"in part?part:
+(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.O0)(part,timeZone))}}}const defaultsOf=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_10__.HK)(rule=>rule.options.
+parse({})),NO_LATER=new Map;function laterKinds({base,head}){const moved=head.policies.filter(({change})=>change?.kind==="migration").map(({ref})=>ref),stays=new Set(
+head.policies.map(({ref})=>(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.XF)(ref))),before=(base?.policies??[]).filter(({ref})=>!stays.has((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
+XF)(ref)));return new Map(before.flatMap(({ref})=>{const successor=moved.find(({system,name})=>system===ref.system&&name===ref.name);return successor?[[(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
+XF)(ref),successor]]:[]}))}function isStarted({rolls,isOfWaiting},{base,head}){if(!rolls||!base)return!1;const isNone=isOfWaiting===!0?_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_1__.
 $D:_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_1__.xB,startsOn=side=>side.policies.some(policy=>rolls.some(ref=>(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__.WY)(policy.
-ref,ref))&&!isNone(policy));return startsOn(head)&&!startsOn(base)}function startOf({rolls=[],isOfWaiting},{head}){const begins=head.policies.some(({ref,effect})=>rolls.
-some(one=>(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__.WY)(one,ref))&&effect.groups.some(({batches})=>batches.length>0));return isOfWaiting===!0&&!begins?"asks":"st\
-arts"}function onlyPossible(was,now){const before=saidBy(was);return before===saidBy(now)?"The same, but only in the next rollout, which is not triggered.":`${before}\
- That is the next rollout, which is not triggered.`}function saidBy(result){return(0,_cause_js__WEBPACK_IMPORTED_MODULE_4__.vg)(wordsOf(result),null).message}function wordsOf({
-says,why=_text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd,about,policy}){return{subject:about===void 0?policy?(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__.ct)(policy):
-null:about,says,why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Im)(why)?null:why,related:[],sameIn:[]}}function isWorse(rule,a,b){const graded=({severity,isPossible})=>({
-severity:severity??(isPossible?"warning":rule.severity)});return((0,_harm_js__WEBPACK_IMPORTED_MODULE_5__.N)(graded(a),graded(b))||(b.magnitude??0)-(a.magnitude??
-0))<0}function resultKey(rule,result,later){return(0,_cause_js__WEBPACK_IMPORTED_MODULE_4__.BC)([rule.id,policyKey(result,later),result.group??null,result.subject??
-""])}function causeKey(rule,result,later=NO_LATER){const{cause,group=null}=result;return cause?cause.field==="change"?(0,_cause_js__WEBPACK_IMPORTED_MODULE_4__.
-BC)([cause.field,cause.of]):(0,_cause_js__WEBPACK_IMPORTED_MODULE_4__.BC)([cause.field,policyKey(result,later),group,cause.of]):resultKey(rule,result,later)}function policyKey({
-policy,isStandIn},later){const own=policy&&!isStandIn?policy:null;return own&&(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.XF)(later.get((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
-XF)(own))??own)}function statusOf(rule,now,before){return before?(now.magnitude??0)>(before.magnitude??0)||now.isEdited===!0||isWorse(rule,now,before)?"worsened":
-"unchanged":"new"}function findingOf(rule,result,compared,settings){return{rule:rule.id,breaks:[rule.id],severity:severityOf(rule,result,settings),status:compared.
-status,...(0,_cause_js__WEBPACK_IMPORTED_MODULE_4__.vg)(wordsOf(result),(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Im)((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
-Xc)(result.fix))?null:result.fix),policy:result.policy??null,group:result.group??null,place:result.place??null,fingerprint:compared.key,evidence:result.evidence,
-before:compared.before,magnitude:result.magnitude??null,waiver:null}}function severityOf(rule,result,{rules,preset}){const configured=rules.get(rule.id)?.severity,
-severity=configured&&configured!=="off"?configured:presetSeverity(result.severity??rule.severity,preset);return result.isPossible&&severity==="error"?"warning":
-severity}function presetSeverity(graded,preset){return preset==="observe"?graded==="error"?"warning":"info":preset==="strict"?graded==="info"?"info":"error":graded}}),
-3566:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{N:()=>bySeverity,z:()=>harmRank});
-var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6953),_stated_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5123),_fleet_no_progress_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-4829);const SEVERITIES=["error","warning","info"];function bySeverity(a,b){return SEVERITIES.indexOf(a.severity)-SEVERITIES.indexOf(b.severity)}function harmRank({
-rule,evidence}){const isHalfway=[evidence.touched,evidence.lost].some(count=>typeof count=="number"&&count>0);return rule===_fleet_no_progress_js__WEBPACK_IMPORTED_MODULE_2__.
-n.id&&isHalfway?rankOf(_stated_js__WEBPACK_IMPORTED_MODULE_1__.yP.id)+.5:rankOf(rule)}function rankOf(rule){return _catalogue_js__WEBPACK_IMPORTED_MODULE_0__.j.
-findIndex(({id:id2})=>id2===rule)}}),1609:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{F$:()=>chooseClusters,r$:()=>decider,FO:()=>exitCodeOf,sB:()=>heldByClusters,SA:()=>makeRun});var clusters=__webpack_require__(1406),finding_text=__webpack_require__(
-5249),text_text=__webpack_require__(9125),lookup=__webpack_require__(5022),rule=__webpack_require__(9394),gate_rolled=__webpack_require__(9416);const IN_FREEZE="\
-in-freeze",STALE="inventory-stale",LAPSED="waiver-lapsed";function brokenRules(report,{isSame:isSame2,before}){const there=report.findings.filter(({status})=>status!==
-"fixed"),hits=there.filter(({severity})=>barOf(report).includes(severity)),counts=isCounted(report),others=hits.filter(one=>one.rule!==IN_FREEZE&&one.rule!==STALE&&
-counts(one)),known=knownIn(report,before),wasReviewed=({fingerprint,rule:rule2,breaks})=>isSame2&&rule2!==LAPSED||breaks.every(id2=>known.get(fingerprint)?.has(
-id2)===!0);return{frozen:hits.filter(one=>one.rule===IN_FREEZE&&(counts(one)||isRolled(one,report))),broken:report.failOn==="never"?[]:others.filter(one=>!wasReviewed(
-one)),stale:there.filter(({rule:rule2})=>rule2===STALE),reviewed:others.filter(wasReviewed)}}function barOf({failOn}){return failOn==="warning"?["error","warnin\
-g"]:["error"]}function isRolled({policy,group},{plan}){return(0,gate_rolled.Lr)(plan).some(({group:rolled})=>policy!==null&&(0,rule.WY)(rolled.declaredIn,policy)&&
-rolled.name===group)}function knownIn(report,before){const bar=barOf(report),hits=(before?.findings??[]).filter(({severity})=>bar.includes(severity)),causes=(0,lookup.
-me)(hits,({fingerprint})=>fingerprint);return new Map([...causes].map(([cause,of])=>[cause,new Set(of.flatMap(({rule:rule2,breaks})=>[rule2,...breaks]))]))}function isCounted(report){
-const bar=barOf(report),isFresh=({status})=>status==="new"||status==="worsened",failsFresh=report.findings.some(one=>isFresh(one)&&bar.includes(one.severity));return report.
-verdict==="fail"&&!failsFresh?()=>!0:isFresh}var plural=__webpack_require__(8392),system=__webpack_require__(3098),gate_reviewed=__webpack_require__(163),paired=__webpack_require__(
-5881);const NO_DIFFERENCE={worse:[],moved:[]};function compareEffects(plan,reviewed){const kept2=plan.head.policies.filter(({isDeleted})=>!isDeleted),now=new Map(
-kept2.map(policy=>[(0,gate_reviewed.s)({...policy.ref,apiVersion:policy.apiVersion}),policy])),pairs=[...now].map(([key,policy])=>({policy,before:reviewed.policies.
-get(key)})),groups=pairs.flatMap(({policy,before})=>before?pairedGroups(plan,policy,before):[]),gone=[...reviewed.policies].filter(([key])=>!now.has(key));return{
-worse:[...pairs.flatMap(({policy:{ref,effect},before})=>before||effect.peakAtOnce===0&&effect.worstLoss===0?[]:(0,text_text.Qq)`${nameOf(ref)} disrupts ${(0,text_text.
-U9)(effect.peakAtOnce,"target")} at once and was not in the reviewed plan.`),...gone.map(([,before])=>(0,text_text.Qq)`${nameOf(before)} was in the reviewed plan and is gone.`),
-...groups.flatMap(pair=>worseOf(pair,plan)),...pairs.flatMap(({policy,before})=>(before&&worseDrains(policy,before))??[]),...worseTogether(plan,reviewed)],moved:groups.
-flatMap(({subject,group,before})=>group&&before?movedGroup(subject,group,before)??[]:[])}}function nameOf(ref){return(0,text_text.UU)("policy",(0,system.d0)(ref))}
-function pairedGroups(plan,policy,before){const rolled=(0,rule.BR)(plan.head).filter(limited=>limited.policy===policy),own=(0,paired.jN)(rolled.map(({group})=>group)),
-isOwn=({rolls})=>(0,system.d0)(rolls)===(0,system.d0)(before),then=(0,paired.jN)((before.head?.groups??[]).filter(isOwn)),subjectOf=group=>(0,text_text.Qq)`${nameOf(
-policy.ref)} group ${(0,text_text.UU)("group",group)}`;return[...[...own].map(([key,group])=>({subject:own.size===1?nameOf(policy.ref):subjectOf(group.name),group,
-before:then.get(key)})),...[...then].flatMap(([key,group])=>own.has(key)?[]:[{subject:subjectOf(group.name),group:null,before:group}])]}function worseOf({subject,
-group,before},plan){if(!group)return before?.matched===0?[]:[(0,text_text.Qq)`${subject} was in the reviewed plan and is gone.`];if(before)return worseGroup(subject,
-group,before,plan);const{matched,unit}=group;return matched===0?[]:[(0,text_text.Qq)`${subject} with ${(0,text_text.U9)(matched,unit)} was not in the reviewed plan.`]}
-const SHARE_RISES_BY=5;function worseGroup(subject,now,before,plan){const nodes=n=>(0,text_text.U9)(n,now.unit),first=batches2=>batches2[0]?.size??0,says=(is,worse)=>is?
-[(0,text_text.Qq)`${subject}: ${worse}`]:[],isMore=now.peakAtOnce>before.peakAtOnce,[share,was]=[(0,text_text.eu)(`${now.peakPercent}%`),(0,text_text.eu)(`${before.
-peakPercent}%`)];return[...says(isMore||now.peakPercent>before.peakPercent+SHARE_RISES_BY,(0,text_text.Qq)`${now.peakAtOnce} of ${nodes(now.matched)} (${share}) at once; in the reviewed plan ${before.
-peakAtOnce} of ${before.matched} (${was}).`),...says(now.worstLoss>before.worstLoss&&!((0,paired.oN)(now)&&(0,paired.oN)(before)),(0,text_text.Qq)`${nodes(now.worstLoss)} broken if the new version is bad; in the reviewed plan ${before.
-worstLoss}.`),...says(before.stops&&!now.stops,(0,text_text.Qq)`nothing stops a bad version; in the reviewed plan the rollout stopped.`),...says((0,paired.$L)(before.
-outcome)&&!(0,paired.$L)(now.outcome),(0,text_text.Qq)`it does not complete (${(0,text_text.eu)(now.outcome)}); in the reviewed plan it did.`),...says(!isMore&&
-first(now.batches)>first(before.batches),(0,text_text.Qq)`the first batch has ${nodes(first(now.batches))}; in the reviewed plan ${first(before.batches)}.`),...says(
-isLooser(now,before),(0,text_text.Qq)`${ceilingText(now)}; in the reviewed plan at most ${before.ceiling.enforced??0}.`),...says(isOpened(now,before,plan),(0,text_text.
-Qq)`it is allowed at every hour; in the reviewed plan windows closed some.`),...worsePauses(subject,now,before)]}function isOpened(now,before,plan){const reason=now.
-calendar?.rolledFor,spans=before.allowed.filter(span=>reason===void 0||span.reason===reason),isClosed=({limit})=>limit===0;return spans.some(isClosed)&&!spans.every(
-isClosed)&&now.matched>0&&(0,gate_rolled.du)(now,plan)===null}function isLooser({ceiling,calendar,matched},before){return calendar||before.ceiling.enforced===null||
-matched===0?!1:ceiling.enforced===null||ceiling.enforced>before.ceiling.enforced}function ceilingText({ceiling,unit}){return ceiling.enforced===null?(0,text_text.
-Qq)`no limit at once`:(0,text_text.Qq)`up to ${(0,text_text.U9)(ceiling.enforced,unit)} allowed at once`}function worsePauses(subject,now,before){const approvals=pauses=>pauses.
-filter(({kind})=>kind==="approval").length,own=now.stage?.pauses??[],waits=own.reduce((sum,{ms})=>sum+(ms??0),0)/1e3,waited=before.pauses.reduce((sum,{seconds})=>sum+
-(seconds??0),0);return(0,lookup.Eb)([approvals(own)<approvals(before.pauses)&&(0,text_text.Qq)`${subject}: an approval of the reviewed plan is gone.`,waits<waited&&
-(0,text_text.Qq)`${subject}: it waits ${Math.round(waits)} s between its stages; in the reviewed plan ${Math.round(waited)} s.`])}function worseDrains(policy,before){
-const{ref}=policy,drains=policy.drainLimit;return!drains||!before.drains||!(drains.desiredHealthy<before.drains.desiredHealthy&&drains.expectedPods>=before.drains.
-expectedPods)?null:(0,text_text.Qq)`${nameOf(ref)} requires ${drains.desiredHealthy} of ${(0,text_text.U9)(drains.expectedPods,"healthy pod")}; in the reviewed plan ${before.
-drains.desiredHealthy}.`}function worseTogether(plan,{combined}){const{peakAtOnce,byDomain,unit}=plan.head.combined,wasWhole=new Set(combined.byDomain.filter(isWhole).
-map(domainKey)),whole=byDomain.filter(one=>isWhole(one)&&!wasWhole.has(domainKey(one)));return(0,lookup.Eb)([peakAtOnce>combined.peakAtOnce&&(0,text_text.Qq)`All policies together: ${(0,text_text.
-U9)(peakAtOnce,unit)} at once; in the reviewed plan ${combined.peakAtOnce}.`,...whole.map(({key,value,matched})=>(0,text_text.Qq)`All ${matched} of ${(0,text_text.
-UU)("object",key)} ${(0,text_text.UU)("object",value)} at once; in the reviewed plan not all of them.`)])}function isWhole({matched,peakAtOnce}){return matched>
-1&&peakAtOnce>=matched}function domainKey({key,value}){return JSON.stringify([key,value])}function movedGroup(subject,now,before){const then=new Set(before.targets),
-own=new Set(now.targets),joined=now.targets.filter(target=>!then.has(target)).length,left=before.targets.filter(target=>!own.has(target)).length;if(joined===0&&
-left===0)return null;const parts=[joined>0?(0,text_text.Qq)`${joined} joined`:text_text.gd,left>0?(0,text_text.Qq)`${left} left`:text_text.gd],share=before.matched===
-0?text_text.gd:(0,text_text.Qq)` (${(0,text_text.eu)((0,plural.fL)(joined+left,before.matched))} of those reviewed)`;return(0,text_text.Qq)`${subject} had ${(0,text_text.
-U9)(before.matched,now.unit)} and has ${now.matched}: ${(0,text_text.B5)(parts,", ")}${share}.`}const REASONS=["unreadable","freeze","closed-window","worse-plan",
-"broken-rule","stale-snapshot"];function reasonOf(code,says,more={}){return{cluster:null,fix:null,place:null,...more,code,says}}function inOrder(reasons){return[
-...reasons].sort((a,b)=>REASONS.indexOf(a.code)-REASONS.indexOf(b.code))}function reviewedOf({reviewed},cluster){return reviewed===null||"unusable"in reviewed?null:
-reviewed.clusters.find(one=>one.cluster===cluster)??null}function isReviewed({digest,reports},expected){return expected.digest===digest?!0:reports.every(({plan})=>reviewedOf(
-expected,plan.cluster)?.digest===plan.digest)}function unusableReasons(run,expected){const{digest,reviewed}=expected,unreadable=(says,fix)=>[reasonOf("unreadabl\
-e",says,{fix})];if(reviewed===null){if(digest===null||digest===run.digest)return[];const says=(0,text_text.Qq)`The digest is not the expected one. Without the reviewed report it is unknown whether the plan is worse or only the fleet changed.`,
+ref,ref))&&!isNone(policy));return startsOn(head)&&!startsOn(base)}function startOf({rolls=[],isOfWaiting},{head}){return isOfWaiting!==!0||head.policies.some(({
+ref,effect})=>rolls.some(one=>(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__.WY)(one,ref))&&effect.groups.some(({batches})=>batches.length>0))?"starts":"asks"}function onlyPossible(was,now){
+const before=saidBy(was);return before===saidBy(now)?"The same, but only in the next rollout, which is not triggered.":`${before} That is the next rollout, whic\
+h is not triggered.`}function saidBy(result){return(0,_cause_js__WEBPACK_IMPORTED_MODULE_4__.vg)(wordsOf(result),null).message}function wordsOf({says,why=_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+gd,about,policy}){return{subject:about===void 0?policy?(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__.ct)(policy):null:about,says,why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+Im)(why)?null:why,related:[],sameIn:[]}}function isWorse(rule,a,b){const graded=({severity,isPossible})=>({severity:severity??(isPossible?"warning":rule.severity)});
+return((0,_harm_js__WEBPACK_IMPORTED_MODULE_5__.N)(graded(a),graded(b))||(b.magnitude??0)-(a.magnitude??0))<0}function resultKey(rule,result,later){return(0,_cause_js__WEBPACK_IMPORTED_MODULE_4__.
+BC)([rule.id,policyKey(result,later),result.group??null,result.subject??""])}function causeKey(rule,result,later=NO_LATER){const{cause,group=null}=result;return cause?
+cause.field==="change"?(0,_cause_js__WEBPACK_IMPORTED_MODULE_4__.BC)([cause.field,cause.of]):(0,_cause_js__WEBPACK_IMPORTED_MODULE_4__.BC)([cause.field,policyKey(
+result,later),group,cause.of]):resultKey(rule,result,later)}function policyKey({policy,isStandIn},later){const own=policy&&!isStandIn?policy:null;return own&&(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
+XF)(later.get((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.XF)(own))??own)}function statusOf(rule,now,before){return before?(now.magnitude??0)>(before.magnitude??
+0)||now.isEdited===!0||isWorse(rule,now,before)?"worsened":"unchanged":"new"}function findingOf(rule,result,compared,settings){return{rule:rule.id,breaks:[rule.
+id],severity:severityOf(rule,result,settings),status:compared.status,...(0,_cause_js__WEBPACK_IMPORTED_MODULE_4__.vg)(wordsOf(result),(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+Im)((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.Xc)(result.fix))?null:result.fix),policy:result.policy??null,group:result.group??null,place:result.place??
+null,fingerprint:compared.key,evidence:result.evidence,before:compared.before,magnitude:result.magnitude??null,waiver:null}}function severityOf(rule,result,{rules,
+preset}){const configured=rules.get(rule.id)?.severity,severity=configured&&configured!=="off"?configured:presetSeverity(result.severity??rule.severity,preset);
+return result.isPossible&&severity==="error"?"warning":severity}function presetSeverity(graded,preset){return preset==="observe"?graded==="error"?"warning":"inf\
+o":preset==="strict"?graded==="info"?"info":"error":graded}}),3566:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
+d(__webpack_exports__,{N:()=>bySeverity,z:()=>harmRank});var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(6953),_stated_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+5123),_fleet_no_progress_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(4829);const SEVERITIES=["error","warning","info"];function bySeverity(a,b){return SEVERITIES.
+indexOf(a.severity)-SEVERITIES.indexOf(b.severity)}function harmRank({rule,evidence}){const isHalfway=[evidence.touched,evidence.lost].some(count=>typeof count==
+"number"&&count>0);return rule===_fleet_no_progress_js__WEBPACK_IMPORTED_MODULE_2__.n.id&&isHalfway?rankOf(_stated_js__WEBPACK_IMPORTED_MODULE_1__.yP.id)+.5:rankOf(
+rule)}function rankOf(rule){return _catalogue_js__WEBPACK_IMPORTED_MODULE_0__.j.findIndex(({id:id2})=>id2===rule)}}),1609:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{F$:()=>chooseClusters,r$:()=>decider,FO:()=>exitCodeOf,sB:()=>heldByClusters,SA:()=>makeRun});var clusters=__webpack_require__(
+1406),finding_text=__webpack_require__(5249),text_text=__webpack_require__(9125),lookup=__webpack_require__(5022),rule=__webpack_require__(9394),gate_rolled=__webpack_require__(
+9416);const IN_FREEZE="in-freeze",STALE="inventory-stale",LAPSED="waiver-lapsed";function brokenRules(report,{isSame:isSame2,before}){const there=report.findings.
+filter(({status})=>status!=="fixed"),hits=there.filter(({severity})=>barOf(report).includes(severity)),counts=isCounted(report),others=hits.filter(one=>one.rule!==
+IN_FREEZE&&one.rule!==STALE&&counts(one)),known=knownIn(report,before),wasReviewed=({fingerprint,rule:rule2,breaks})=>isSame2&&rule2!==LAPSED||breaks.every(id2=>known.
+get(fingerprint)?.has(id2)===!0);return{frozen:hits.filter(one=>one.rule===IN_FREEZE&&(counts(one)||isRolled(one,report))),broken:report.failOn==="never"?[]:others.
+filter(one=>!wasReviewed(one)),stale:there.filter(({rule:rule2})=>rule2===STALE),reviewed:others.filter(wasReviewed)}}function barOf({failOn}){return failOn==="\
+warning"?["error","warning"]:["error"]}function isRolled({policy,group},{plan}){return(0,gate_rolled.Lr)(plan).some(({group:rolled})=>policy!==null&&(0,rule.WY)(
+rolled.declaredIn,policy)&&rolled.name===group)}function knownIn(report,before){const bar=barOf(report),hits=(before?.findings??[]).filter(({severity})=>bar.includes(
+severity)),causes=(0,lookup.me)(hits,({fingerprint})=>fingerprint);return new Map([...causes].map(([cause,of])=>[cause,new Set(of.flatMap(({rule:rule2,breaks})=>[
+rule2,...breaks]))]))}function isCounted(report){const bar=barOf(report),isFresh=({status})=>status==="new"||status==="worsened",failsFresh=report.findings.some(
+one=>isFresh(one)&&bar.includes(one.severity));return report.verdict==="fail"&&!failsFresh?()=>!0:isFresh}var plural=__webpack_require__(8392),system=__webpack_require__(
+3098),gate_reviewed=__webpack_require__(163),paired=__webpack_require__(5881);const NO_DIFFERENCE={worse:[],moved:[]};function compareEffects(plan,reviewed){const kept2=plan.
+head.policies.filter(({isDeleted})=>!isDeleted),now=new Map(kept2.map(policy=>[(0,gate_reviewed.s)({...policy.ref,apiVersion:policy.apiVersion}),policy])),pairs=[
+...now].map(([key,policy])=>({policy,before:reviewed.policies.get(key)})),groups=pairs.flatMap(({policy,before})=>before?pairedGroups(plan,policy,before):[]),gone=[
+...reviewed.policies].filter(([key])=>!now.has(key));return{worse:[...pairs.flatMap(({policy:{ref,effect},before})=>before||effect.peakAtOnce===0&&effect.worstLoss===
+0?[]:(0,text_text.Qq)`${nameOf(ref)} disrupts ${(0,text_text.U9)(effect.peakAtOnce,"target")} at once and was not in the reviewed plan.`),...gone.map(([,before])=>(0,text_text.
+Qq)`${nameOf(before)} was in the reviewed plan and is gone.`),...groups.flatMap(pair=>worseOf(pair,plan)),...pairs.flatMap(({policy,before})=>(before&&worseDrains(
+policy,before))??[]),...worseTogether(plan,reviewed)],moved:groups.flatMap(({subject,group,before})=>group&&before?movedGroup(subject,group,before)??[]:[])}}function nameOf(ref){
+return(0,text_text.UU)("policy",(0,system.d0)(ref))}function pairedGroups(plan,policy,before){const rolled=(0,rule.BR)(plan.head).filter(limited=>limited.policy===
+policy),own=(0,paired.jN)(rolled.map(({group})=>group)),isOwn=({rolls})=>(0,system.d0)(rolls)===(0,system.d0)(before),then=(0,paired.jN)((before.head?.groups??[]).
+filter(isOwn)),subjectOf=group=>(0,text_text.Qq)`${nameOf(policy.ref)} group ${(0,text_text.UU)("group",group)}`;return[...[...own].map(([key,group])=>({subject:own.
+size===1?nameOf(policy.ref):subjectOf(group.name),group,before:then.get(key)})),...[...then].flatMap(([key,group])=>own.has(key)?[]:[{subject:subjectOf(group.name),
+group:null,before:group}])]}function worseOf({subject,group,before},plan){if(!group)return before?.matched===0?[]:[(0,text_text.Qq)`${subject} was in the reviewed plan and is gone.`];
+if(before)return worseGroup(subject,group,before,plan);const{matched,unit}=group;return matched===0?[]:[(0,text_text.Qq)`${subject} with ${(0,text_text.U9)(matched,
+unit)} was not in the reviewed plan.`]}const SHARE_RISES_BY=5;function worseGroup(subject,now,before,plan){const nodes=n=>(0,text_text.U9)(n,now.unit),first=batches2=>batches2[0]?.
+size??0,says=(is,worse)=>is?[(0,text_text.Qq)`${subject}: ${worse}`]:[],isMore=now.peakAtOnce>before.peakAtOnce,[share,was]=[(0,text_text.eu)(`${now.peakPercent}\
+%`),(0,text_text.eu)(`${before.peakPercent}%`)];return[...says(isMore||now.peakPercent>before.peakPercent+SHARE_RISES_BY,(0,text_text.Qq)`${now.peakAtOnce} of ${nodes(
+now.matched)} (${share}) at once; in the reviewed plan ${before.peakAtOnce} of ${before.matched} (${was}).`),...says(now.worstLoss>before.worstLoss&&!((0,paired.
+oN)(now)&&(0,paired.oN)(before)),(0,text_text.Qq)`${nodes(now.worstLoss)} broken if the new version is bad; in the reviewed plan ${before.worstLoss}.`),...says(
+before.stops&&!now.stops,(0,text_text.Qq)`nothing stops a bad version; in the reviewed plan the rollout stopped.`),...says((0,paired.$L)(before.outcome)&&!(0,paired.
+$L)(now.outcome),(0,text_text.Qq)`it does not complete (${(0,text_text.eu)(now.outcome)}); in the reviewed plan it did.`),...says(!isMore&&first(now.batches)>first(
+before.batches),(0,text_text.Qq)`the first batch has ${nodes(first(now.batches))}; in the reviewed plan ${first(before.batches)}.`),...says(isLooser(now,before),
+(0,text_text.Qq)`${ceilingText(now)}; in the reviewed plan at most ${before.ceiling.enforced??0}.`),...says(isOpened(now,before,plan),(0,text_text.Qq)`it is allowed at every hour; in the reviewed plan windows closed some.`),
+...worsePauses(subject,now,before)]}function isOpened(now,before,plan){const reason=now.calendar?.rolledFor,spans=before.allowed.filter(span=>reason===void 0||span.
+reason===reason),isClosed=({limit})=>limit===0;return spans.some(isClosed)&&!spans.every(isClosed)&&now.matched>0&&(0,gate_rolled.du)(now,plan)===null}function isLooser({
+ceiling,calendar,matched},before){return calendar||before.ceiling.enforced===null||matched===0?!1:ceiling.enforced===null||ceiling.enforced>before.ceiling.enforced}
+function ceilingText({ceiling,unit}){return ceiling.enforced===null?(0,text_text.Qq)`no limit at once`:(0,text_text.Qq)`up to ${(0,text_text.U9)(ceiling.enforced,
+unit)} allowed at once`}function worsePauses(subject,now,before){const approvals=pauses=>pauses.filter(({kind})=>kind==="approval").length,own=now.stage?.pauses??
+[],waits=own.reduce((sum,{ms})=>sum+(ms??0),0)/1e3,waited=before.pauses.reduce((sum,{seconds})=>sum+(seconds??0),0);return(0,lookup.Eb)([approvals(own)<approvals(
+before.pauses)&&(0,text_text.Qq)`${subject}: an approval of the reviewed plan is gone.`,waits<waited&&(0,text_text.Qq)`${subject}: it waits ${Math.round(waits)} s between its stages; in the reviewed plan ${Math.
+round(waited)} s.`])}function worseDrains(policy,before){const{ref}=policy,drains=policy.drainLimit;return!drains||!before.drains||!(drains.desiredHealthy<before.
+drains.desiredHealthy&&drains.expectedPods>=before.drains.expectedPods)?null:(0,text_text.Qq)`${nameOf(ref)} requires ${drains.desiredHealthy} of ${(0,text_text.
+U9)(drains.expectedPods,"healthy pod")}; in the reviewed plan ${before.drains.desiredHealthy}.`}function worseTogether(plan,{combined}){const{peakAtOnce,byDomain,
+unit}=plan.head.combined,wasWhole=new Set(combined.byDomain.filter(isWhole).map(domainKey)),whole=byDomain.filter(one=>isWhole(one)&&!wasWhole.has(domainKey(one)));
+return(0,lookup.Eb)([peakAtOnce>combined.peakAtOnce&&(0,text_text.Qq)`All policies together: ${(0,text_text.U9)(peakAtOnce,unit)} at once; in the reviewed plan ${combined.
+peakAtOnce}.`,...whole.map(({key,value,matched})=>(0,text_text.Qq)`All ${matched} of ${(0,text_text.UU)("object",key)} ${(0,text_text.UU)("object",value)} at once; in the reviewed plan not all of them.`)])}
+function isWhole({matched,peakAtOnce}){return matched>1&&peakAtOnce>=matched}function domainKey({key,value}){return JSON.stringify([key,value])}function movedGroup(subject,now,before){
+const then=new Set(before.targets),own=new Set(now.targets),joined=now.targets.filter(target=>!then.has(target)).length,left=before.targets.filter(target=>!own.
+has(target)).length;if(joined===0&&left===0)return null;const parts=[joined>0?(0,text_text.Qq)`${joined} joined`:text_text.gd,left>0?(0,text_text.Qq)`${left} left`:
+text_text.gd],share=before.matched===0?text_text.gd:(0,text_text.Qq)` (${(0,text_text.eu)((0,plural.fL)(joined+left,before.matched))} of those reviewed)`;return(0,text_text.
+Qq)`${subject} had ${(0,text_text.U9)(before.matched,now.unit)} and has ${now.matched}: ${(0,text_text.B5)(parts,", ")}${share}.`}const REASONS=["unreadable","f\
+reeze","closed-window","worse-plan","broken-rule","stale-snapshot"];function reasonOf(code,says,more={}){return{cluster:null,fix:null,place:null,...more,code,says}}
+function inOrder(reasons){return[...reasons].sort((a,b)=>REASONS.indexOf(a.code)-REASONS.indexOf(b.code))}function reviewedOf({reviewed},cluster){return reviewed===
+null||"unusable"in reviewed?null:reviewed.clusters.find(one=>one.cluster===cluster)??null}function isReviewed({digest,reports},expected){return expected.digest===
+digest?!0:reports.every(({plan})=>reviewedOf(expected,plan.cluster)?.digest===plan.digest)}function unusableReasons(run,expected){const{digest,reviewed}=expected,
+unreadable=(says,fix)=>[reasonOf("unreadable",says,{fix})];if(reviewed===null){if(digest===null||digest===run.digest)return[];const says=(0,text_text.Qq)`The digest is not the expected one. Without the reviewed report it is unknown whether the plan is worse or only the fleet changed.`,
 fix=(0,text_text.Qq)`Give the JSON report of the reviewed plan as well (${(0,text_text.aY)("reviewed")}), or review the current plan.`;return[reasonOf("worse-pl\
 an",says,{fix})]}if("unusable"in reviewed)return unreadable((0,text_text.Qq)`The reviewed report ${reviewed.unusable}.`,(0,text_text.Qq)`Give the JSON report that the plan wrote (${(0,text_text.
 aY)("report-file")}, or ${(0,text_text.aY)("--format json")}).`);if(digest!==null&&digest!==reviewed.digest)return unreadable((0,text_text.Qq)`The reviewed report is of another plan than the expected digest.`,
@@ -624,11 +609,11 @@ qR);return(0,lookup.Eb)([policies.every(outcome_of.$D)&&(isNext?(0,text_text.Qq)
 ...policies.map(({ref,change:change2})=>change2?.held&&(0,text_text.Qq)`${(0,text_text.UU)("policy",(0,system.d0)(ref))} is ${(0,text_text.eu)((0,gate_rolled.Dx)(
 change2.held))}: no target is updated until a person changes that; when it completes is unknown.`),held>0&&held<rolled.length&&(0,text_text.Qq)`${held} of ${(0,text_text.
 U9)(rolled.length,"group")} ${(0,text_text.Tq)(held,"waits for its","wait for their")} window.`])}function decide(run,expected){const unusable=unusableReasons(run,
-expected),usable=unusable.length===0?expected:null,judged=run.reports.map(report=>judgeCluster(report,run,usable)),named=(note,cluster)=>cluster===null||judged.
+expected),usable=unusable.length===0?expected:null,decisions=run.reports.map(report=>decideCluster(report,run,usable)),named=(note,cluster)=>cluster===null||decisions.
 every(({notes})=>notes.some(other=>(0,text_text.QV)(other,note)))?note:(0,text_text.Qq)`${(0,text_text.UU)("cluster",cluster)}: ${note}`,reasons=inOrder([...unusable,
-...judged.flatMap(one=>one.reasons)]),isWorse=reasons.some(({code})=>code==="worse-plan");return{at:run.reports[0].plan.at,gate:reasons.length===0?"allow":"deny",
-isUnknown:reasons.some(({code})=>code==="unreadable"),reasons,notes:[...usable?expectationNotes(run,usable,isWorse):[],...judged.flatMap(({notes},i)=>notes.map(
-note=>named(note,run.reports[i]?.plan.cluster??null)))],run}}function judgeCluster(report,run,expected){const{plan,verdict}=report,{cluster}=plan,unjudged=verdict===
+...decisions.flatMap(one=>one.reasons)]),isWorse=reasons.some(({code})=>code==="worse-plan");return{at:run.reports[0].plan.at,gate:reasons.length===0?"allow":"d\
+eny",isUnknown:reasons.some(({code})=>code==="unreadable"),reasons,notes:[...usable?expectationNotes(run,usable,isWorse):[],...decisions.flatMap(({notes},i)=>notes.
+map(note=>named(note,run.reports[i]?.plan.cluster??null)))],run}}function decideCluster(report,run,expected){const{plan,verdict}=report,{cluster}=plan,unjudged=verdict===
 "unknown"?unevaluated(plan):plan.head.policies.length===0?NO_POLICY:null;if(unjudged)return{reasons:[{...unjudged,cluster}],notes:[]};const before=expected&&reviewedOf(
 expected,cluster),{worse,moved}=before?compareEffects(plan,before):NO_DIFFERENCE,isSame2=expected!==null&&before===null&&isReviewed(run,expected),{frozen,broken,
 stale,reviewed}=brokenRules(report,{isSame:isSame2,before}),freeze2=(0,freezes.N)(plan,plan.at),closed=closedWindow(plan),ofFindings=(code,findings)=>findings.map(
@@ -661,39 +646,20 @@ continue;const{severity,...options}=setting;rules.set(id2,{severity,options})}co
 232),table=__webpack_require__(377);function wrongAlike(change2){const{alike}=(0,table.L)(change2,"all"),[first]=alike;if(first===void 0)return[];const{length}=alike,
 files=[...new Set(alike.flatMap(({place})=>place?[place.file]:[]))],message=(0,text_text.Qq)`${(0,text_text.U9)(length,"problem")} in ${(0,text_text.U9)(files.length,
 "file")} ${(0,text_text.Tq)(length,"is","are")} the same without this change: ${(0,text_text.BT)("file",files)}.${(0,text_text.eu)(length===1?"":" First:")} ${first.
-message}`;return[{...(0,manifest_problem.MK)(first.place,"not-judged-before",message),isStanding:!0}]}const MOVED="moved-delivery";function editedDelivery({base,
-head}){const before=(0,lookup.me)(base?.side.coverage??[],({identity:identity2})=>identity2),byHand=[],found=head.side.coverage.flatMap(one=>{const{identity:identity2,
-outcome,place,route,sync,digest}=one;if(outcome!=="evaluated")return[];const title=(0,text_text.UU)("object",(0,visible.RK)((0,carriers.Ey)(identity2))),known=before.
-get(identity2)??[],isSame2=key=>was2=>was2[key]===one[key],was=known.find(isSame2("digest"))??known.find(isSame2("route"))??known[0];if(sync==="manual"&&was&&was.
-digest!==digest&&byHand.push(one),base!==null&&was?.outcome!=="evaluated")return[];if(was&&route!==was.route&&was.route!==""){const message3=(0,text_text.Qq)`${title} is edited in its source or destination. What it applied before may stay in the old place or be deleted there, and this was not evaluated. Make it a change of its own.`;
-return(0,manifest_problem.Os)(place,MOVED,message3)}if(was&&sync==="automatic"&&was.sync!=="automatic"){const message3=(0,text_text.Qq)`${title} syncs automatically from this change on, with all changes since its last sync; the plan covers this change alone. Compare its files with the cluster first (\`flux diff\`, \`argocd app diff\`).`;
-return(0,manifest_problem.Os)(place,MOVED,message3)}if(sync!=="suspended"||digest===was?.digest)return[];const message2=(0,text_text.Qq)`${title} is suspended: nothing is applied until it is resumed. The plan shows what happens then.`;
-return(0,manifest_problem.Ft)((0,manifest_problem.Os)(place,"suspended",message2))}),[first]=byHand;if(first===void 0)return found;const edited=byHand.map(({identity:identity2,
-takes})=>({by:(0,carriers.Ey)(identity2),paths:takes})),names=edited.map(({by})=>(0,visible.RK)(by)),{length}=edited,message=(0,text_text.Qq)`${(0,text_text.BT)(
-"object",names)} ${(0,text_text.Tq)(length,"is","are")} synced by hand: merging does not apply ${(0,text_text.Tq)(length,"it","them")}. The plan shows the next sync, which applies all changes since the last one.`;
-return[...found,{...(0,manifest_problem.Ij)(first.place,"synced-by-hand",message),byHand:edited}]}var canonical=__webpack_require__(5288),fields=__webpack_require__(
-3549),identity=__webpack_require__(5846),kept=__webpack_require__(9371);function definesPlanned(manifest){const{spec}=manifest.object;return(0,kept.gN)(manifest)&&
-(0,kept.O9)((0,fields.r7)(spec,"group")??"",(0,fields.r7)((0,fields.UK)(spec,"names"),"kind")??"")}var fleet_kinds=__webpack_require__(6265),change=__webpack_require__(
-8641);const WRITTEN=[[fleet_kinds.wL,"The plan uses the nodes and clusters of the snapshot, and their labels and taints decide which limits apply. Apply this ed\
-it first, then take a new snapshot."],[fleet_kinds.sX,"Controllers create and maintain such objects; an edit moves the node or cluster past every limit. Remove \
-it from the files."],[definesPlanned,"The API server may store, refuse or delete the objects of this kind. Apply the definition first, then take a new snapshot."]];
-function fleetObjects({base,head}){const before=base?.manifests??[],changed=(0,change.v)(before,head.manifests,contentOf).filter(one=>!definesPlanned(one)||(0,identity.
-MU)(before).has((0,identity.cu)(one)));return WRITTEN.flatMap(([isOf,why])=>{const written=changed.filter(isOf),[first]=written;if(first===void 0)return[];const names=(0,text_text.
-p_)(written.map(one=>(0,text_text.UU)("object",(0,visible.Gg)(one)))),message=(0,text_text.Qq)`The change writes ${names}, which ${(0,text_text.Tq)(written.length,
-"was","were")} not evaluated. ${(0,text_text.eu)(why)}`;return(0,manifest_problem.Os)(first.place,"fleet-object",message)})}const TEXTS=new Set(["description","\
-caBundle"]);function contentOf(manifest){const{metadata,spec}=manifest.object;return definesPlanned(manifest)?(0,canonical.L2)(spec,TEXTS):(0,canonical.dj)([(0,fields.
-UK)(metadata,"labels"),(0,fields.UK)(metadata,"annotations"),spec])}var later_values=__webpack_require__(4690),advice=__webpack_require__(7196),manifest_manifest=__webpack_require__(
-4585),source_file=__webpack_require__(7364),cluster_scoped=__webpack_require__(1846),planned_kinds=__webpack_require__(4819),systems_ref=__webpack_require__(2290),
-render=__webpack_require__(2490),guards_kustomizations=__webpack_require__(1219),manifest_cluster_scoped=__webpack_require__(4769),kustomization=__webpack_require__(
-1886),limits=__webpack_require__(7228),mentions=__webpack_require__(9375),parse=__webpack_require__(3345),carrier_kinds=__webpack_require__(9505);const CODE="ou\
-tside-policies";function outsideFiles({base,head}){const{files,outside=[],renderedPaths}=head.side,changed=changedOutside(base?.side??null,head.side).filter(({isTakenOut})=>!isTakenOut);
-if(changed.length===0)return[];const[evaluated,before]=[(0,identity.MU)(head.manifests),(0,identity.MU)(base?.manifests??[])],isGone2=one=>before.has((0,identity.
-cu)(one))&&!evaluated.has((0,identity.cu)(one)),isInput=(0,manifest_path.OQ)(renderedPaths),isOpen=({path})=>!isInput(path),others=outside.map(({path,before:was,
-text})=>({path,text:text??was??""})),kustomizations=[...head.kustomizations.all,...new guards_kustomizations.r(others).all].filter(isOpen),isPart=(0,guards_kustomizations.
-C)([...files,...others].filter(isOpen),kustomizations),twice2=[],named=[];for(const file of changed){const{path,isNamedElsewhere=!1}=file,[was,is]=[objectsIn(path,
-file.before),objectsIn(path,file.text)],objects=(0,change.v)(was,is),isSecond=one=>evaluated.has((0,identity.cu)(one))&&!(0,identity.MU)(was).has((0,identity.cu)(
-one))&&!(0,carrier_kinds.FX)(one)&&!(0,carrier_kinds.__)(one),second=objects.filter(isSecond);for(const one of second){const message2=(0,text_text.Qq)`${(0,text_text.
-UU)("object",(0,visible.Gg)(one))} is in \`policies\` and new in ${outside_nameOf(path)}, which no source takes; which one the cluster gets was not evaluated. Add ${outside_nameOf(
+message}`;return[{...(0,manifest_problem.MK)(first.place,"not-judged-before",message),isStanding:!0}]}var canonical=__webpack_require__(5288),identity=__webpack_require__(
+5846),planned_kinds=__webpack_require__(4819),advice=__webpack_require__(7196),fields=__webpack_require__(3549),manifest_manifest=__webpack_require__(4585),source_file=__webpack_require__(
+7364),cluster_scoped=__webpack_require__(1846),systems_ref=__webpack_require__(2290),render=__webpack_require__(2490),change=__webpack_require__(8641),guards_kustomizations=__webpack_require__(
+1219),manifest_cluster_scoped=__webpack_require__(4769),kustomization=__webpack_require__(1886),limits=__webpack_require__(7228),mentions=__webpack_require__(9375),
+parse=__webpack_require__(3345),carrier_kinds=__webpack_require__(9505),kept=__webpack_require__(9371);function definesPlanned(manifest){const{spec}=manifest.object;
+return(0,kept.gN)(manifest)&&(0,kept.O9)((0,fields.r7)(spec,"group")??"",(0,fields.r7)((0,fields.UK)(spec,"names"),"kind")??"")}var fleet_kinds=__webpack_require__(
+6265);const CODE="outside-policies";function outsideFiles({base,head}){const{files,outside=[],renderedPaths}=head.side,changed=changedOutside(base?.side??null,head.
+side).filter(({isTakenOut})=>!isTakenOut);if(changed.length===0)return[];const[evaluated,before]=[(0,identity.MU)(head.manifests),(0,identity.MU)(base?.manifests??
+[])],isGone2=one=>before.has((0,identity.cu)(one))&&!evaluated.has((0,identity.cu)(one)),isInput=(0,manifest_path.OQ)(renderedPaths),isOpen=({path})=>!isInput(path),
+others=outside.map(({path,before:was,text})=>({path,text:text??was??""})),kustomizations=[...head.kustomizations.all,...new guards_kustomizations.r(others).all].
+filter(isOpen),isPart=(0,guards_kustomizations.C)([...files,...others].filter(isOpen),kustomizations),twice2=[],named=[];for(const file of changed){const{path,isNamedElsewhere=!1}=file,
+[was,is]=[objectsIn(path,file.before),objectsIn(path,file.text)],objects=(0,change.v)(was,is),isSecond=one=>evaluated.has((0,identity.cu)(one))&&!(0,identity.MU)(
+was).has((0,identity.cu)(one))&&!(0,carrier_kinds.FX)(one)&&!(0,carrier_kinds.__)(one),second=objects.filter(isSecond);for(const one of second){const message2=(0,text_text.
+Qq)`${(0,text_text.UU)("object",(0,visible.Gg)(one))} is in \`policies\` and new in ${outside_nameOf(path)}, which no source takes; which one the cluster gets was not evaluated. Add ${outside_nameOf(
 path)} to \`policies\`, or exclude it (${exclusionOf(path)}).`;twice2.push((0,manifest_problem.Os)(one.place,CODE,message2))}const isCarried=objects.length>0||isUnread(
 file)||(0,kustomization.Sv)(path)||isPart(path);second.length===0&&!isNamedElsewhere&&isCarried&&!objects.some(isGone2)&&named.push(path)}const[first]=named;if(first===
 void 0)return twice2;const message=(0,text_text.Qq)`Not evaluated: ${(0,text_text.U9)(named.length,"changed file")} that may hold planned objects and that no source takes: ${(0,text_text.
@@ -728,10 +694,10 @@ UU)("file",(0,visible.RK)(list.path))} ${does} ${(0,text_text.UU)("file",(0,visi
 wd)("kustomize",(0,manifest_path.yS)(list.path))}`;return(0,manifest_problem.Zw)(list.path,left_CODE,message)})}function departedNamespaces(base,{head,snapshot}){
 const[own,kept2]=[(0,identity.MU)(base.manifests),(0,identity.MU)(head.manifests)],live=snapshot.objects.filter(one=>!own.has((0,identity.cu)(one))),isHeld2=one=>(0,planned_kinds.
 H9)(one)&&!(0,cluster_scoped.Z)(one.apiVersion,one.kind);return base.manifests.flatMap(namespace=>{const{apiVersion,kind}=namespace;if(!(apiVersion==="v1"&&kind===
-"Namespace")||kept2.has((0,identity.cu)(namespace))||keptBy(namespace)!==null)return[];const isInside=one=>isHeld2(one)&&(0,manifest_manifest.N6)(one)===namespace.
-name,inside=new Set([...head.manifests,...live].filter(isInside).map(visible.J$));if(inside.size===0)return[];const objects=(0,text_text.p_)([...inside].map(one=>(0,text_text.
-UU)("object",one))),message=(0,text_text.Qq)`${(0,text_text.UU)("object",(0,visible.Gg)(namespace))} leaves the files, and ${objects} ${(0,text_text.Tq)(inside.
-size,"is","are")} still in it: pruning (Argo CD, Flux) deletes these with the namespace, past every limit; that was not evaluated. Keep the namespace in the files, or annotate it so that it is retained (argocd.argoproj.io/sync-options: Prune=false, kustomize.toolkit.fluxcd.io/prune: disabled).`;
+"Namespace")||kept2.has((0,identity.cu)(namespace))||annotationIn(namespace,KEEPING)!==null)return[];const isInside=one=>isHeld2(one)&&(0,manifest_manifest.N6)(
+one)===namespace.name,inside=new Set([...head.manifests,...live].filter(isInside).map(visible.J$));if(inside.size===0)return[];const objects=(0,text_text.p_)([...inside].
+map(one=>(0,text_text.UU)("object",one))),message=(0,text_text.Qq)`${(0,text_text.UU)("object",(0,visible.Gg)(namespace))} leaves the files, and ${objects} ${(0,text_text.
+Tq)(inside.size,"is","are")} still in it: pruning (Argo CD, Flux) deletes these with the namespace, past every limit; that was not evaluated. Keep the namespace in the files, or annotate it so that it is retained (argocd.argoproj.io/sync-options: Prune=false, kustomize.toolkit.fluxcd.io/prune: disabled).`;
 return(0,manifest_problem.Os)(namespace.place,left_CODE,message)})}function stillLive({head,policies,snapshot}){if(head.side.outside!==void 0)return[];const written=new Set(
 policies.head.filter(({live:live2})=>!live2).map(({ref})=>(0,systems_ref.X)(ref))),live=(0,identity.MU)(snapshot.objects),gone=policies.base.filter(policy=>{const hasEffect=(policy.
 onDelete?.targets.length??0)>0||policy.releasedPods;return policy.live||written.has((0,systems_ref.X)(policy.ref))||hasEffect?!1:live.has((0,identity.cu)({...policy,
@@ -744,33 +710,62 @@ const sent=chain.find(by=>(0,source_file.yN)(after?.get(by)?.outcome??"evaluated
 UU)("object",sent)} applies to another cluster`;const at=chain.findIndex(by=>after?.has(by)!==!0),pruner=at===0?void 0:after?.get(chain.at(at<0?-1:at-1)??"");if(pruner?.
 prunes===!1)return(0,text_text.Qq)`${(0,text_text.UU)("object",pruner.identity)} does not prune`;const gone=before?.get(chain[at]??"");return gone?.leaves===!0?
 (0,text_text.Qq)`${(0,text_text.UU)("object",gone.identity)} is gone, and the objects it applied remain`:null},found=[...leaving].flatMap(manifest=>{const chain=chains.
-get(manifest.place)??[];if(chain.length===0)return[];const own=keptBy(manifest),cause=own===null?causeOf(chain):(0,text_text.aY)(own);return cause===null?[]:{cause,
-manifest}}),problems=[...(0,lookup.me)(found,({cause})=>(0,render.Ul)(cause)).values()].map(all=>{const objects=all.map(({manifest})=>manifest),of=(one,several)=>(0,text_text.
+get(manifest.place)??[];if(chain.length===0)return[];const own=annotationIn(manifest,KEEPING),cause=own===null?causeOf(chain):(0,text_text.aY)(own);return cause===
+null?[]:{cause,manifest}}),problems=[...(0,lookup.me)(found,({cause})=>(0,render.Ul)(cause)).values()].map(all=>{const objects=all.map(({manifest})=>manifest),of=(one,several)=>(0,text_text.
 Tq)(objects.length,one,several),it=of("it","them"),message=(0,text_text.Qq)`${(0,text_text.BT)("object",objects.map(visible.Gg))} ${of("leaves","leave")} the files and ${of(
 "stays","stay")} in the cluster: ${all[0].cause}. Later edits do not reach ${it}. Delete ${it} by hand, within the limits.`,keeps=objects.map(one=>[one.kind,(0,manifest_manifest.
 N6)(one),one.name].join("/"));return{...(0,manifest_problem.ev)(null,"not-pruned",message),keeps}});return{objects:found.map(({manifest})=>manifest),problems}}const KEEPING=[
 ["argocd.argoproj.io/sync-options",/(?:^|,)\s*Prune=(?:false|confirm)\s*(?:,|$)/i],["kustomize.toolkit.fluxcd.io/prune",/^\s*disabled\s*$/i],["helm.sh/resource-\
-policy",/^\s*keep\s*$/i]];function keptBy({object}){const own=(0,fields.xS)(object.metadata,"annotations"),[key]=KEEPING.find(([one,value])=>value.test(own[one]??
-""))??[];return key===void 0?null:(0,visible.RK)(`${key}: ${own[key]??""}`)}function notEvaluated(change2){const{base,head}=change2,unread=(0,table.L)(change2,"\
-text",gap=>base!==null&&isGone(gap,base,head)),there=new Set(head.side.coverage.map(({identity:identity2})=>identity2)),carriers2=(0,table.L)(change2,"carrier",
-({key})=>!there.has(key));return[...unread.problems,...carriers2.problems]}const UNREAD=new Set(["not-utf-8","too-large","submodule"]);function isGone({problem:problem2,
-key},base,head){const{code,severity}=problem2,broken=base.contents.find(({problems})=>problems.includes(problem2))?.file.text,isUnread2=UNREAD.has(code)&&(code===
-"submodule"||/\.(?:ya?ml|json)$/i.test(key));if(severity!=="error"||broken===void 0&&!isUnread2)return!1;const known=new Set(base.manifests.map(identity.cu)),words=new Set(
-broken?.split(/[^\w.-]+/));return!head.contents.some(({file,manifests})=>{const isInPlace=(0,manifest_path.UO)(key,(0,source_file.TN)(file));return manifests.some(
-one=>known.has((0,identity.cu)(one))?!1:broken===void 0?isInPlace&&(0,planned_kinds.KN)(one):words.has(one.kind)&&words.has(one.name))})}const POD_OWNERS=["Pod",
-"ReplicationController","ReplicaSet","Job","CronJob"],SERVER_SIDE=new Set(["metadata","status"]);function notPlanned({base,head,policies,copied}){if(base===null)
-return[];const planned2=new Set([...policies.base,...policies.head].map(({place})=>JSON.stringify(place))),contentOf2=({object})=>(0,canonical.L2)(object,SERVER_SIDE),
-changed=(0,change.v)(base.manifests,head.manifests,contentOf2).filter(one=>{const group=(0,manifest_manifest.F8)(one.apiVersion),isCustom=group.includes(".")&&!group.
-endsWith(".k8s.io")&&group!=="source.toolkit.fluxcd.io",isOther=[planned_kinds.KN,fleet_kinds.wL,fleet_kinds.sX,carrier_kinds.FX].some(isOf=>isOf(one));return(isCustom||
-POD_OWNERS.includes(one.kind))&&!isOther&&!copied.has(one)&&!planned2.has(JSON.stringify(one.place))}),[first]=changed;if(first===void 0)return[];const message=(0,text_text.
-Qq)`Not evaluated: ${(0,text_text.U9)(changed.length,"changed object")} of kinds that are not planned: ${(0,text_text.BT)("object",changed.map(visible.Gg))}.`;return[
-(0,manifest_problem.Ij)(first.place,"not-planned",message)]}var twice=__webpack_require__(3613),weakened=__webpack_require__(2015);const READING_GUARDS=[notEvaluated,
-editedDelivery,later_values.L],GUARDS=[leftObjects,outsideFiles,twice.Q,wrongAlike,fleetObjects,weakened.A_,notPlanned];function severityOf(problems,unjudged){return problems.
-map(problem2=>{const{severity,isUnjudged,isOfNew,code}=problem2;return unjudged==="error"&&isUnjudged===!0&&!PLANNED.includes(code)?{...problem2,severity:"error"}:
-unjudged==="warn"&&isOfNew===!0&&severity==="error"?(0,manifest_problem.Ft)(problem2):problem2})}const PLANNED=["suspended","not-pruned"];var guards_read=__webpack_require__(
-2437);function unreadOf(base,head,{problems,twice:twice2}){const isPartial=problems.some(({severity})=>severity==="error"),known=new Set(head.map(identity.cu)),
-isUnread2=identity2=>!known.has(identity2)&&(isPartial||twice2.has(identity2));return base.filter(manifest=>isUnread2((0,identity.cu)(manifest)))}function unreadProblem(unread){
-if(unread.length===0)return[];const message=(0,text_text.Qq)`${(0,text_text.U9)(unread.length,"object")} from the base could not be read in the head; assumed unchanged: ${(0,text_text.
+policy",/^\s*keep\s*$/i]];function annotationIn({object},annotations){const own=(0,fields.xS)(object.metadata,"annotations"),[key]=annotations.find(([one,value])=>value.
+test(own[one]??""))??[];return key===void 0?null:(0,visible.RK)(`${key}: ${own[key]??""}`)}const MOVED="moved-delivery";function editedDelivery({base,head}){const before=(0,lookup.
+me)(base?.side.coverage??[],({identity:identity2})=>identity2),byHand=[],found=head.side.coverage.flatMap(one=>{const{identity:identity2,outcome,place,route,sync,
+digest}=one;if(outcome!=="evaluated")return[];const title=(0,text_text.UU)("object",(0,visible.RK)((0,carriers.Ey)(identity2))),known=before.get(identity2)??[],
+isSame2=key=>was2=>was2[key]===one[key],was=known.find(isSame2("digest"))??known.find(isSame2("route"))??known[0];if(sync==="manual"&&was&&was.digest!==digest&&
+byHand.push(one),base!==null&&was?.outcome!=="evaluated")return[];if(was&&route!==was.route&&was.route!==""){const message3=(0,text_text.Qq)`${title} is edited in its source or destination. What it applied before may stay in the old place or be deleted there, and this was not evaluated. Make it a change of its own.`;
+return(0,manifest_problem.Os)(place,MOVED,message3)}if(was&&sync==="automatic"&&was.sync!=="automatic"){const message3=(0,text_text.Qq)`${title} syncs automatically from this change on, with all changes since its last sync; the plan covers this change alone. Compare its files with the cluster first (\`flux diff\`, \`argocd app diff\`).`;
+return(0,manifest_problem.Os)(place,MOVED,message3)}if(sync!=="suspended"||digest===was?.digest)return[];const message2=(0,text_text.Qq)`${title} is suspended: nothing is applied until it is resumed. The plan shows what happens then.`;
+return(0,manifest_problem.Ft)((0,manifest_problem.Os)(place,"suspended",message2))});base!==null&&found.push(...appliedOtherwise(base,head));const[first]=byHand;
+if(first===void 0)return found;const edited=byHand.map(({identity:identity2,takes})=>({by:(0,carriers.Ey)(identity2),paths:takes})),names=edited.map(({by})=>(0,visible.
+RK)(by)),{length}=edited,message=(0,text_text.Qq)`${(0,text_text.BT)("object",names)} ${(0,text_text.Tq)(length,"is","are")} synced by hand: merging does not apply ${(0,text_text.
+Tq)(length,"it","them")}. The plan shows the next sync, which applies all changes since the last one.`;return[...found,{...(0,manifest_problem.Ij)(first.place,"\
+synced-by-hand",message),byHand:edited}]}function appliedOtherwise(base,head){const before=deliveredIn(base);return[...deliveredIn(head)].flatMap(([identity2,{manifest,
+file}])=>{const was=before.get(identity2),earlier=was&&exceptionOf(was.manifest,was.file),exception=exceptionOf(manifest,file),isLost=exception!==null&&earlier===
+null,found=exception??earlier;if(!found||!isLost&&was&&(0,canonical.TL)(was.manifest.object,manifest.object))return[];const of=(0,text_text.Qq)`${(0,text_text.UU)(
+"object",(0,visible.Gg)(manifest))} (${(0,text_text.aY)(found)})`,message=isLost?(0,text_text.Qq)`${of} is no longer applied as it is written, and that was not evaluated. Remove that.`:
+(0,text_text.Qq)`Not evaluated: ${of} is not applied as it is written. The plan assumes a plain apply.`;return(isLost?manifest_problem.Os:manifest_problem.ev)(manifest.
+place,MOVED,message)})}function deliveredIn({contents}){const all=contents.flatMap(({file,manifests})=>manifests.filter(planned_kinds.H9).map(manifest=>[(0,identity.
+cu)(manifest),{manifest,file}]));return new Map(all)}const EXCEPTIONS=[["argocd.argoproj.io/hook",/./],["argocd.argoproj.io/sync-options",/^(?=.*\bForce=true\b)(?=.*\bReplace=true\b)/],
+["kustomize.toolkit.fluxcd.io/reconcile",/^disabled$/i],["kustomize.toolkit.fluxcd.io/ssa",/^(?:ignore|ifnotpresent)$/i]],HELM_HOOK=["helm.sh/hook",/^(?!crd-install$)./];
+function exceptionOf(manifest,{deliveredBy,isRecreated,renderedBy}){const hasHooks=renderedBy?.startsWith("helm ")||deliveredBy?.at(-1)?.startsWith("Application\
+/");return annotationIn(manifest,hasHooks?[...EXCEPTIONS,HELM_HOOK]:EXCEPTIONS)??(isRecreated?"syncOptions: [Force=true, Replace=true]":null)}const WRITTEN=[[fleet_kinds.
+wL,"The plan uses the nodes and clusters of the snapshot, and their labels and taints decide which limits apply. Apply this edit first, then take a new snapshot\
+."],[fleet_kinds.sX,"Controllers create and maintain such objects; an edit moves the node or cluster past every limit. Remove it from the files."],[definesPlanned,
+"The API server may store, refuse or delete the objects of this kind. Apply the definition first, then take a new snapshot."]];function fleetObjects({base,head}){
+const before=base?.manifests??[],changed=(0,change.v)(before,head.manifests,contentOf).filter(one=>!definesPlanned(one)||(0,identity.MU)(before).has((0,identity.
+cu)(one)));return WRITTEN.flatMap(([isOf,why])=>{const written=changed.filter(isOf),[first]=written;if(first===void 0)return[];const names=(0,text_text.p_)(written.
+map(one=>(0,text_text.UU)("object",(0,visible.Gg)(one)))),message=(0,text_text.Qq)`The change writes ${names}, which ${(0,text_text.Tq)(written.length,"was","we\
+re")} not evaluated. ${(0,text_text.eu)(why)}`;return(0,manifest_problem.Os)(first.place,"fleet-object",message)})}const TEXTS=new Set(["description","caBundle"]);
+function contentOf(manifest){const{metadata,spec}=manifest.object;return definesPlanned(manifest)?(0,canonical.L2)(spec,TEXTS):(0,canonical.dj)([(0,fields.UK)(metadata,
+"labels"),(0,fields.UK)(metadata,"annotations"),spec])}var later_values=__webpack_require__(4690);function notEvaluated(change2){const{base,head}=change2,unread=(0,table.
+L)(change2,"text",gap=>base!==null&&isGone(gap,base,head)),there=new Set(head.side.coverage.map(({identity:identity2})=>identity2)),carriers2=(0,table.L)(change2,
+"carrier",({key})=>!there.has(key));return[...unread.problems,...carriers2.problems]}const UNREAD=new Set(["not-utf-8","too-large","submodule"]);function isGone({
+problem:problem2,key},base,head){const{code,severity}=problem2,broken=base.contents.find(({problems})=>problems.includes(problem2))?.file.text,isUnread2=UNREAD.
+has(code)&&(code==="submodule"||/\.(?:ya?ml|json)$/i.test(key));if(severity!=="error"||broken===void 0&&!isUnread2)return!1;const known=new Set(base.manifests.map(
+identity.cu)),words=new Set(broken?.split(/[^\w.-]+/));return!head.contents.some(({file,manifests})=>{const isInPlace=(0,manifest_path.UO)(key,(0,source_file.TN)(
+file));return manifests.some(one=>known.has((0,identity.cu)(one))?!1:broken===void 0?isInPlace&&(0,planned_kinds.KN)(one):words.has(one.kind)&&words.has(one.name))})}
+const POD_OWNERS=["Pod","ReplicationController","ReplicaSet","Job","CronJob"],SERVER_SIDE=new Set(["metadata","status"]);function notPlanned({base,head,policies,
+copied}){if(base===null)return[];const planned2=new Set([...policies.base,...policies.head].map(({place})=>JSON.stringify(place))),contentOf2=({object})=>(0,canonical.
+L2)(object,SERVER_SIDE),changed=(0,change.v)(base.manifests,head.manifests,contentOf2).filter(one=>{const group=(0,manifest_manifest.F8)(one.apiVersion),isCustom=group.
+includes(".")&&!group.endsWith(".k8s.io")&&group!=="source.toolkit.fluxcd.io",isOther=[planned_kinds.KN,fleet_kinds.wL,fleet_kinds.sX,carrier_kinds.FX].some(isOf=>isOf(
+one));return(isCustom||POD_OWNERS.includes(one.kind))&&!isOther&&!copied.has(one)&&!planned2.has(JSON.stringify(one.place))}),[first]=changed;if(first===void 0)
+return[];const message=(0,text_text.Qq)`Not evaluated: ${(0,text_text.U9)(changed.length,"changed object")} of kinds that are not planned: ${(0,text_text.BT)("o\
+bject",changed.map(visible.Gg))}.`;return[(0,manifest_problem.Ij)(first.place,"not-planned",message)]}var twice=__webpack_require__(3613),weakened=__webpack_require__(
+2015);const READING_GUARDS=[notEvaluated,editedDelivery,later_values.L],GUARDS=[leftObjects,outsideFiles,twice.Q,wrongAlike,fleetObjects,weakened.A_,notPlanned];
+function severityOf(problems,unjudged){return problems.map(problem2=>{const{severity,isUnjudged,isOfNew,code}=problem2;return unjudged==="error"&&isUnjudged===!0&&
+!(code==="suspended"||code==="not-pruned")?{...problem2,severity:"error"}:unjudged==="warn"&&isOfNew===!0&&severity==="error"?(0,manifest_problem.Ft)(problem2):
+problem2})}var guards_read=__webpack_require__(2437);function unreadOf(base,head,{problems,twice:twice2}){const isPartial=problems.some(({severity})=>severity===
+"error"),known=new Set(head.map(identity.cu)),isUnread2=identity2=>!known.has(identity2)&&(isPartial||twice2.has(identity2));return base.filter(manifest=>isUnread2(
+(0,identity.cu)(manifest)))}function unreadProblem(unread){if(unread.length===0)return[];const message=(0,text_text.Qq)`${(0,text_text.U9)(unread.length,"object")} from the base could not be read in the head; assumed unchanged: ${(0,text_text.
 BT)("object",unread.map(visible.J$),5)}.`;return[(0,manifest_problem.MK)(null,"not-judged",message)]}var hash=__webpack_require__(1091);function heldAndAsked(manifests,objects){
 const live=(0,identity.MU)(objects),scaled=scaledIn(objects),pairs=manifests.map(manifest=>{const held=live.get((0,identity.cu)(manifest)),rule2=(0,kept.sG)(manifest.
 apiVersion,manifest.kind);return!(held?.apiVersion===manifest.apiVersion&&(0,manifest_manifest.Gv)(held.object.spec))||!rule2?{held:manifest,asked:manifest}:{held:{
@@ -867,10 +862,10 @@ at+snapshot_status.Yf,late=[...nodes.filter(({createdAt})=>isLater(createdAt)).m
 object})=>isLater((0,snapshot_status.Wu)(object)??0)).map(object=>(0,text_text.UU)("object",(0,visible.Gg)(object)))];if(late.length===0)return[];const message=(0,text_text.
 Qq)`${(0,text_text.U9)(late.length,"object")} of the snapshot ${(0,text_text.Tq)(late.length,"was","were")} created after the planned moment, ${(0,text_text.uR)(
 at)} (${(0,text_text.H$)(late,SHOWN)}): the order of nodes and their expiry are wrong. Plan for a later moment (${(0,text_text.aY)("--at")}), or take the snapshot again.`;
-return[(0,manifest_problem.MK)(null,"not-yet-created",message)]}const planned_maintenance_PLANNED="maintenance-planned",planned_maintenance_SHOWN=3;function plannedMaintenance({
-nodes}){const names=nodes.filter(({lifecycle})=>lifecycle?.includes("MaintenancePlanned")).map(node=>(0,text_text.UU)("target",node.name));if(names.length===0)return[];
+return[(0,manifest_problem.MK)(null,"not-yet-created",message)]}const PLANNED="maintenance-planned",planned_maintenance_SHOWN=3;function plannedMaintenance({nodes}){
+const names=nodes.filter(({lifecycle})=>lifecycle?.includes("MaintenancePlanned")).map(node=>(0,text_text.UU)("target",node.name));if(names.length===0)return[];
 const message=(0,text_text.Qq)`${(0,text_text.U9)(names.length,"node")} ${(0,text_text.Tq)(names.length,"has","have")} the condition ${(0,text_text.aY)("Mainten\
-ancePlanned")} (${(0,text_text.H$)(names,planned_maintenance_SHOWN)}). Its time is not known, and no number counts it.`;return[(0,manifest_problem.MK)(null,planned_maintenance_PLANNED,
+ancePlanned")} (${(0,text_text.H$)(names,planned_maintenance_SHOWN)}). Its time is not known, and no number counts it.`;return[(0,manifest_problem.MK)(null,PLANNED,
 message)]}function isSameObject(a,b){return a.name!==b.name||a.kind!==b.kind||(0,identity.cu)(a)!==(0,identity.cu)(b)?!1:a.object===b.object||(0,canonical.TL)(a.
 object,b.object)}function unknownKinds(manifests,before=null){const problems=manifests.flatMap(manifest=>problemsOf(manifest).map(problem2=>({manifest,problem:problem2}))),
 isOld=manifest=>before?.some(other=>isSameObject(manifest,other))===!0;return problems.map(({manifest,problem:problem2})=>isOld(manifest)?{...problem2,severity:"\
@@ -1035,29 +1030,29 @@ raised=new Set,held=new Map;let now=run.from;const comeTo=at=>{if(at!==now){for(
 held.set(target,own);for(const counter of counters2){const times=(own.get(counter)??0)+by;own.set(counter,times),times===(by===1?1:0)&&(counts[counter]=(counts[counter]??
 0)+by,by!==-1&&(batches2[counter]=batch,raised.add(counter)))}};for(const target of query.outBefore)move(target,1,query.ofBefore(target));for(const event of run.
 events){const{at,kind,target,batch,holds}=event;comeTo(at),kind==="left"&&query.outBefore.has(target)&&move(target,-1,query.ofBefore(target)),holds&&(kind==="st\
-art"||kind==="out")&&move(target,1,query.of(event),batch),holds&&(kind==="succeeded"||kind==="back")&&move(target,-1,query.of(event))}comeTo(1/0);const named=new Map;
-return peaks.forEach((peak,counter)=>named.set(query.names[counter]??"",peak)),named}function agingIn({worst:run},policies,fleet,isNext){const next=new Set(policies.
-flatMap(({groups})=>groups).filter(({rolls})=>isNext(rolls)).map(({runs})=>keyOf(runs))),isAging=event=>next.has(keyOf(event)),rolling=run.events.filter(event=>event.
-holds&&event.group!==""&&!isAging(event)),[first,last]=[rolling[0],rolling.at(-1)];if(!first||!last)return null;const meeting=targetsOut(run.events.filter(isAging),
-{from:first.at,to:last.at});if(meeting.size===0)return null;const events=run.events.filter(event=>!isAging(event)||meeting.has(event.target)),counted=peaksOf({...run,
-events},(0,counters.m)(policies,fleet,()=>!1));return{peaks:new Map([...counted].filter(([name])=>counters.Y.isWithoutNext(name))),run}}function targetsOut(events,{
-from,to}){const found=new Set,out=new Set;for(const{at,kind,target}of events){if(at>to)break;(kind==="start"||kind==="out")&&out.add(target),kind!=="start"&&kind!==
-"out"&&at<=from?out.delete(target):at>=from&&out.has(target)&&found.add(target)}return new Set([...found,...out])}function keyOf({controller:controller2,group}){
-return`${controller2}\0${group}`}var part=__webpack_require__(8530),engine=__webpack_require__(5208),rollout_world=__webpack_require__(5888);function settingOf({
-targets,durationMs,workOn},{resolutions,at,until,work},isLeftOut){const all=[...resolutions.values()],shared={targets,durationMs,createDrainage:()=>{const evictions=all.
-find(({createEvictions})=>createEvictions)?.createEvictions?.();return evictions?{evictions,expectedMs:target=>workOn(target).drainMs}:null},at,until,work},probe={
-...shared,createControllers:()=>all.flatMap(({createControllers,createProbes=createControllers})=>createProbes(isLeftOut))},isProbed=all.some(({createProbes})=>createProbes),
-last=(0,lookup.qy)(()=>isProbed?failingIn(probe):new Set);return{...shared,createControllers:()=>all.flatMap(resolution=>resolution.createControllers(isLeftOut,
-last()))}}function failingIn(setting){const{events}=simulationOf(setting,FIRST).run(setting.until);return new Set(events.flatMap(({kind,target})=>kind==="failed"?
-[target]:[]))}const FIRST={showsUnready:!1,isReversed:!1};function simulationOf(setting,{showsUnready,isReversed},scenario=(0,scenarios.s2)(setting.durationMs)){
-const controllers=[...setting.createControllers()];isReversed&&controllers.reverse();const world=rollout_world.H.of(setting.targets,showsUnready);return new engine.
-g(world,controllers,scenario,setting.at,setting.createDrainage(),setting.work)}function otherReadings(setting,unknowns){const others=(unknowns.unready?[!0,!1]:[
-!1]).flatMap(showsUnready=>[!1,!0].map(isReversed=>({showsUnready,isReversed}))).filter(({showsUnready,isReversed})=>showsUnready||isReversed);return unknowns.order?
-others.map(reading=>simulationOf(setting,reading).run(setting.until)):[]}function worstOf(runs,{query,mixesOf,all}){const peaks=new Map,source=new Map;let[worst]=runs,
-most=-1;for(const run of runs){let count=0;for(const mix of mixesOf(run))for(const[counter,peak]of peaksOf(mix,query))counter===all&&(count=Math.max(count,peak.
-count)),!(peak.count<=(peaks.get(counter)?.count??0))&&(peaks.set(counter,peak),source.set(peak,mix));(count>most||count===most&&run.end>worst.end)&&([worst,most]=
-[run,count])}return{run:worst,peaks,runOf:peak=>source.get(peak)}}function readingsDiffer([first,...others]){const textOf=({events})=>events.map(({at,kind,controller:controller2,
-target})=>`${at} ${kind} ${controller2} ${target}`).sort().join(`
+art"||kind==="out")&&move(target,1,query.of(event),batch),holds&&(kind==="succeeded"||kind==="back")&&move(target,-1,query.of(event))}return comeTo(1/0),new Map(
+peaks.flatMap((peak,counter)=>[[query.names[counter]??"",peak]]))}function agingIn({worst:run},policies,fleet,isNext){const next=new Set(policies.flatMap(({groups})=>groups).
+filter(({rolls})=>isNext(rolls)).map(({runs})=>keyOf(runs))),isAging=event=>next.has(keyOf(event)),rolling=run.events.filter(event=>event.holds&&event.group!==""&&
+!isAging(event)),[first,last]=[rolling[0],rolling.at(-1)];if(!first||!last)return null;const meeting=targetsOut(run.events.filter(isAging),{from:first.at,to:last.
+at});if(meeting.size===0)return null;const events=run.events.filter(event=>!isAging(event)||meeting.has(event.target)),counted=peaksOf({...run,events},(0,counters.
+m)(policies,fleet,()=>!1));return{peaks:new Map([...counted].filter(([name])=>counters.Y.isWithoutNext(name))),run}}function targetsOut(events,{from,to}){const found=new Set,
+out=new Set;for(const{at,kind,target}of events){if(at>to)break;(kind==="start"||kind==="out")&&out.add(target),kind!=="start"&&kind!=="out"&&at<=from?out.delete(
+target):at>=from&&out.has(target)&&found.add(target)}return new Set([...found,...out])}function keyOf({controller:controller2,group}){return`${controller2}\0${group}`}
+var part=__webpack_require__(8530),engine=__webpack_require__(5208),rollout_world=__webpack_require__(5888);function settingOf({targets,durationMs,workOn},{resolutions,
+at,until,work},isLeftOut){const all=[...resolutions.values()],shared={targets,durationMs,createDrainage:()=>{const evictions=all.find(({createEvictions})=>createEvictions)?.
+createEvictions?.();return evictions?{evictions,expectedMs:target=>workOn(target).drainMs}:null},at,until,work},probe={...shared,createControllers:()=>all.flatMap(
+({createControllers,createProbes=createControllers})=>createProbes(isLeftOut))},isProbed=all.some(({createProbes})=>createProbes),last=(0,lookup.qy)(()=>isProbed?
+failingIn(probe):new Set);return{...shared,createControllers:()=>all.flatMap(resolution=>resolution.createControllers(isLeftOut,last()))}}function failingIn(setting){
+const{events}=simulationOf(setting,FIRST).run(setting.until);return new Set(events.flatMap(({kind,target})=>kind==="failed"?[target]:[]))}const FIRST={showsUnready:!1,
+isReversed:!1};function simulationOf(setting,{showsUnready,isReversed},scenario=(0,scenarios.s2)(setting.durationMs)){const controllers=[...setting.createControllers()];
+isReversed&&controllers.reverse();const world=rollout_world.H.of(setting.targets,showsUnready);return new engine.g(world,controllers,scenario,setting.at,setting.
+createDrainage(),setting.work)}function otherReadings(setting,unknowns){const others=(unknowns.unready?[!0,!1]:[!1]).flatMap(showsUnready=>[!1,!0].map(isReversed=>({
+showsUnready,isReversed}))).filter(({showsUnready,isReversed})=>showsUnready||isReversed);return unknowns.order?others.map(reading=>simulationOf(setting,reading).
+run(setting.until)):[]}function worstOf(runs,{query,mixesOf,all}){const peaks=new Map,source=new Map;let[worst]=runs,most=-1;for(const run of runs){let count=0;
+for(const mix of mixesOf(run))for(const[counter,peak]of peaksOf(mix,query))counter===all&&(count=Math.max(count,peak.count)),!(peak.count<=(peaks.get(counter)?.
+count??0))&&(peaks.set(counter,peak),source.set(peak,mix));(count>most||count===most&&run.end>worst.end)&&([worst,most]=[run,count])}return{run:worst,peaks,runOf:peak=>source.
+get(peak)}}function readingsDiffer([first,...others]){const textOf=({events})=>events.map(({at,kind,controller:controller2,target})=>`${at} ${kind} ${controller2}\
+ ${target}`).sort().join(`
 `),text=others.length>0?textOf(first):"";return others.some(run=>run.events.length!==first.events.length||textOf(run)!==text)}function dryRollout(participants,setting,policies,query,first=ranFirst(
 setting)){const runs=[first.run,...otherReadings(setting,first.simulation.world.signs.unknowns)],{run,peaks,runOf}=worstOf(runs,{query,mixesOf:(0,measure_mixes.
 ye)(policies),all:counters.Y.all});return{participants,runs,worst:run,peaks,runOf}}function ranFirst(setting){const simulation=simulationOf(setting,FIRST);return{
@@ -1172,7 +1167,7 @@ plainMs,options:input.config.systems[system2.id],at:input.at,until:input.at+inpu
 includes(problem2.code)&&problem2.place===null?{...problem2,place:configPlaces(["systems",system2,"version"])}:problem2);return{...resolution,problems}}var evaluate=__webpack_require__(
 492);function verdictOf(plan,findings,input){if(plan.problems.some(problem2=>problem2.severity==="error"))return"unknown";const counted=findings.filter(({status})=>status===
 "new"||status==="worsened"||status==="unchanged"&&input.failOnExisting),bar=input.failOn==="warning"?["error","warning"]:["error"];return counted.some(({severity})=>bar.
-includes(severity))?"fail":plan.problems.some(({isUnjudged})=>isUnjudged===!0)||counted.some(({severity})=>severity!=="info")?"warn":"pass"}function judgeable(findings,ofSnapshot,problems){
+includes(severity))?"fail":plan.problems.some(({isUnjudged})=>isUnjudged===!0)||counted.some(({severity})=>severity!=="info")?"warn":"pass"}function reportable(findings,ofSnapshot,problems){
 const isError=({severity})=>severity==="error";return ofSnapshot.some(isError)?[]:problems.some(isError)?findings.filter(({status})=>status!=="fixed"):findings}
 function planCluster(input){return planner(input)(input.at)}function planner(input){const read2=readChange(input);return at=>planAt(read2,{...input,snapshot:read2.
 snapshot,at})}function planAt(read2,input){const change2=resolve(read2,input),measured=measure(change2,input),guarded=[...change2.guarded,...GUARDS.flatMap(guard=>guard(
@@ -1199,14 +1194,13 @@ one)),found=[...snapshotProblems,...plannedMaintenance(snapshot),...notYetCreate
 problems,...newerDefinitions(policies.head),...(0,edited_parts.m)(policies.base,policies.head),...noFleet(planned2,snapshot,snapshotProblems)],nothing=found.some(
 ({severity})=>severity==="error")||policies.head.some(startsLive)?[]:nothingToPlan(change2,config.requirePolicies);return severityOf([...found,...nothing],config.
 unjudged)}function startsLive({live,change:change2}){return live&&change2?.kind==="resources"}function reportOf(measured,all,{head},input){const standing=measured.
-problems.filter(({isStanding})=>isStanding===!0),plan={...measured,problems:measured.problems.filter(one=>!standing.includes(one))},judged=judgeable(all,input.snapshotProblems,
-plan.problems),findings=judged.filter(({waiver})=>waiver===null),verdict=verdictOf(plan,findings,input),passed=(0,plan_passed.Mb)((0,guards_read.CT)(head),plan,
-judged);return{plan,findings,verdict,standing,passed,coverage:(0,carriers._5)(head),waived:judged.filter(({waiver})=>waiver!==null),wouldFail:verdict==="fail"||
-verdict==="unknown",failOn:input.failOn,sides:{base:input.base?.label??null,head:input.head.label},rulesFrom:input.rulesFrom,notices:[...input.notices,...(0,plan_passed.
+problems.filter(({isStanding})=>isStanding===!0),plan={...measured,problems:measured.problems.filter(one=>!standing.includes(one))},reported=reportable(all,input.
+snapshotProblems,plan.problems),findings=reported.filter(({waiver})=>waiver===null),verdict=verdictOf(plan,findings,input),passed=(0,plan_passed.Mb)((0,guards_read.
+CT)(head),plan,reported);return{plan,findings,verdict,standing,passed,coverage:(0,carriers._5)(head),waived:reported.filter(({waiver})=>waiver!==null),wouldFail:verdict===
+"fail"||verdict==="unknown",failOn:input.failOn,sides:{base:input.base?.label??null,head:input.head.label},rulesFrom:input.rulesFrom,notices:[...input.notices,...(0,plan_passed.
 XL)(passed),...standing.map(({message})=>message)]}}function policiesOf(side){return[...side?.values()??[]].flatMap(({policies})=>policies)}var run_report=__webpack_require__(
 780);function chooseClusters(config,chosen){const key=chosen??config.cluster;if(config.clusters.length===0)return{clusters:(0,clusters.Dg)({...config,cluster:key}),
 key};const all=(0,clusters.Dg)(config);if(chosen===null)return{clusters:all,key};const found=all.find(({config:{cluster}})=>cluster===chosen);if(found)return{clusters:[
-<<<<<<< HEAD
 {...found,target:{...found.target,isAlone:!0}}],key};const names=config.clusters.map(({name})=>name),meant=(0,visible.pA)(chosen,names);throw new Error(`The con\
 figuration lists no cluster ${(0,visible.RK)(chosen)}.${meant===null?` It lists ${(0,visible.RK)(names.join(", "))}.`:` Did you mean ${(0,visible.RK)(meant)}?`}`)}
 function makeRun(inputs){return together(withOutsideOfRun(inputs).map(planCluster))}function together([first,...rest]){if(first===void 0)throw new RangeError("a\
@@ -1218,16 +1212,3 @@ filter(one=>one!==input))),outside=input.head.outside?.filter(({path})=>isOwn(pa
 file),head={...input.head,...outside?{outside}:{}};return{...input,head,base:input.base===input.head?head:input.base}})}function inputsOf(inputs){return inputs.
 flatMap(({base,head})=>base?[head,base]:[head]).flatMap(({files,renderedPaths})=>[...files.map(({path})=>path),...renderedPaths])}function exitCodeOf({verdict,failOn}){
 return verdict==="unknown"?2:verdict==="fail"&&failOn!=="never"?1:0}})};
-=======
-found],key};const names=config.clusters.map(({name})=>name),meant=(0,visible.pA)(chosen,names);throw new Error(`The configuration lists no cluster ${(0,visible.
-RK)(chosen)}.${meant===null?` It lists ${(0,visible.RK)(names.join(", "))}.`:` Did you mean ${(0,visible.RK)(meant)}?`}`)}function makeRun(inputs){return together(
-withOutsideOfRun(inputs).map(planCluster))}function together([first,...rest]){if(first===void 0)throw new RangeError("a run over no cluster");return(0,run_report.
-q)([first,...rest])}function heldByClusters(inputs){return withOutsideOfRun(inputs).flatMap(input=>input.snapshot.objects.length===0?[]:planOverLive(input)??[])}
-function decider(inputs,expected){const reporters=withOutsideOfRun(inputs).map(planner);return at=>decide(together(reporters.map(reportAt=>reportAt(at))),expected)}
-function withOutsideOfRun(inputs){if(inputs.length===1)return inputs;const left=inputs[0]?.head.outside?.flatMap(({path,isTakenOut})=>isTakenOut?path:[]),isLeft=new Set(
-left);return inputs.map((input,index)=>{const isOwn=(0,manifest_path.OQ)(inputsOf([input])),isElsewhere=(0,manifest_path.OQ)(inputsOf(inputs.filter(one=>one!==input))),
-outside=input.head.outside?.filter(({path})=>isOwn(path)||!isElsewhere(path)).map(file=>index>0&&!isLeft.has(file.path)?{...file,isNamedElsewhere:!0}:file),head={
-...input.head,...outside?{outside}:{}};return{...input,head,base:input.base===input.head?head:input.base}})}function inputsOf(inputs){return inputs.flatMap(({base,
-head})=>base?[head,base]:[head]).flatMap(({files,renderedPaths})=>[...files.map(({path})=>path),...renderedPaths])}function exitCodeOf({verdict,failOn}){return verdict===
-"unknown"?2:verdict==="fail"&&failOn!=="never"?1:0}})};
->>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)

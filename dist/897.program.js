@@ -50,20 +50,11 @@ chunk.length,bytes>MOST_BYTES&&child.kill("SIGKILL")});const ended=Promise.all([
 text)(child.stdout),(0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__.text)(child.stderr)]),[,stdout,stderr]=await ended.catch(error=>{const reason=(0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_3__.
 $)(error);throw new LiveFault("no-tool",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`kubectl could not be started (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
 aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__.RK)(reason))}). Install it, or give a file that it printed elsewhere: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
-<<<<<<< HEAD
-aY)("fleetplan snapshot FILE")}.`)});if(bytes>MOST_BYTES)throw new LiveFault("too-large",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`kubectl printed more than ${MOST_BYTES/
-1024**2} MiB for one page and was stopped.`);const{exitCode,signalCode}=child;if(signalCode!==null)throw new LiveFault("broken-line",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
-Qq)`kubectl was stopped (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.eu)(signalCode)}) after at most ${PROCESS_TIMEOUT_MS/1e3} seconds.`);if(exitCode!==0)return refusal(
-stderr);const value=(0,_manifest_json_js__WEBPACK_IMPORTED_MODULE_7__.U)(stdout);return(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__.Gv)(value)?{value}:
-{reason:NOT_JSON,message:""}}function refusal(stderr){const[,reason="",message=""]=/^Error from server(?: \((\w+)\))?: ?(.*)$/m.exec(stderr)??[];if(reason!=="")
-return{reason,message};const last=(stderr.split(`
-=======
 aY)("fleetplan snapshot FILE")}.`)}),{exitCode,signalCode}=child;if(signalCode!==null)throw new LiveFault("broken-line",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
 Qq)`kubectl was stopped (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.eu)(signalCode)}): a page may take ${PROCESS_TIMEOUT_MS/1e3} seconds and ${MOST_BYTES/1024**
 2} MiB.`);if(exitCode!==0)return refusal(stderr);const value=(0,_manifest_json_js__WEBPACK_IMPORTED_MODULE_7__.U)(stdout);return(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__.
 Gv)(value)?{value}:{reason:NOT_JSON,message:""}}function refusal(stderr){const[,reason="",message=""]=/^Error from server(?: \((\w+)\))?: ?(.*)$/m.exec(stderr)??
 [];if(reason!=="")return{reason,message};const last=(stderr.split(`
->>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 `).filter(line=>line.trim()!==""&&!/^[EIW]\d{4} /.test(line)).at(-1)??stderr.trim()).replace(/^error: /i,"");return{reason:/logged in to the server|provide credentials/.
 test(last)?UNAUTHORIZED:"",message:last}}function failure(name,path,{reason,message}){const asked=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__.
 RK)(path.replace(/([?&]continue=)[^&]*/,"$1…")));return reason===UNAUTHORIZED?new LiveFault("not-logged-in",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`${name} does not take the credential of the kubeconfig${said(
@@ -77,19 +68,10 @@ __webpack_require__.d(__webpack_exports__,{liveSnapshot:()=>liveSnapshot});var _
 etplan snapshot --role");async function liveSnapshot(server,createReader){const kinds=await(0,_discovery_js__WEBPACK_IMPORTED_MODULE_3__.servedKinds)(server),reader=createReader(),
 signs=new Signs;for(const kind of kinds){const type={apiVersion:(0,_discovery_js__WEBPACK_IMPORTED_MODULE_3__.OS)(kind),kind:kind.kind},tokens=new Set;for(let token="";token!==
 ""||tokens.size===0;){tokens.add(token);const query=new URLSearchParams({limit:PAGE_SIZE,...token!==""&&{continue:token}}),answer=await server.get(`${(0,_discovery_js__WEBPACK_IMPORTED_MODULE_3__.
-<<<<<<< HEAD
-Kx)(kind)}?${query.toString()}`);if(token!==""&&"reason"in answer&&["Expired","Gone"].includes(answer.reason))throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_4__.
-LiveFault("expired",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${server.name} expired the list of ${resourceName(kind)} before it was read (410 Gone). Take the snapshot again.`);
-const page=pageIn(server,kind,answer);if({token}=page,token!==""&&tokens.has(token))throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_4__.LiveFault("endless-list",
-(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${server.name} repeats the same pages of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.aY)(kind.resource)}.`);
-if(signs.see(kind,page.items),!reader.page(`${(0,_discovery_js__WEBPACK_IMPORTED_MODULE_3__.Kx)(kind)} of ${(0,_text_render_js__WEBPACK_IMPORTED_MODULE_1__.Ul)(
-server.name)}`,page.items,type))return reader.finish()}}const hidden=signs.ofHidden();if(hidden!==null)throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_4__.LiveFault(
-=======
 Kx)(kind)}?${query.toString()}`),page=pageIn(server,kind,answer);if({token}=page,token!==""&&tokens.has(token))throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_4__.
 LiveFault("endless-list",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${server.name} repeats the same pages of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
 aY)(kind.resource)}.`);if(signs.see(kind,page.items),!reader.page(`${(0,_discovery_js__WEBPACK_IMPORTED_MODULE_3__.Kx)(kind)} of ${(0,_text_render_js__WEBPACK_IMPORTED_MODULE_1__.
 Ul)(server.name)}`,page.items,type))return reader.finish()}}const hidden=signs.ofHidden();if(hidden!==null)throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_4__.LiveFault(
->>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 "forbidden",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${server.name} ${hidden}. A proxy before it may filter what this user sees. Let the user see all nodes and all pods.`);
 const unseen=await readDefinitions(server,kinds,reader),{snapshot,problems}=reader.finish();return{snapshot,problems:[...problems,...unseen]}}function pageIn(server,kind,answer){
 const named=resourceName(kind);if("reason"in answer&&answer.reason==="Forbidden")throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_4__.LiveFault("forbidden",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
@@ -99,14 +81,8 @@ answer.reason)}${(0,_kubectl_js__WEBPACK_IMPORTED_MODULE_4__.a)(answer.message)}
 Un)(value,"items"),isOwn=item=>!(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_6__.Gv)(item)||[void 0,kind.kind].includes(item.kind),isList=value.kind===`${kind.
 kind}List`&&value.apiVersion===(0,_discovery_js__WEBPACK_IMPORTED_MODULE_3__.OS)(kind),hasItems=value.items===null||Array.isArray(value.items),metadata=(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_6__.
 Gv)(value.metadata)?value.metadata:{},{continue:token,remainingItemCount:rest}=metadata,isCut=typeof token=="string"&&token!==""?!1:!!token||Number(rest??0)>0;if(!isList||
-<<<<<<< HEAD
-!hasItems||!items.every(isOwn)||isCut)throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_4__.LiveFault("no-list",isCut?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-Qq)`${server.name} reports more ${named} and gives no token for them (metadata.continue). A proxy before it may have cut the list off.`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-Qq)`${server.name} answered with something other than a list of ${named}. A proxy before it may have answered.`);return{items,token:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.
-=======
 !hasItems||!items.every(isOwn)||isCut)throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_4__.LiveFault("no-list",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${server.
 name} did not answer with a whole list of ${named}. A proxy before it may have cut it off, or answered itself.`);return{items,token:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.
->>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 r7)(metadata,"continue")??""}}function resourceName({group,resource}){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__.
 RK)(group===""?resource:`${resource}.${group}`))}const DEFINITION={apiVersion:`${_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_0__.u0}/v1`,kind:_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_0__.
 hp};async function readDefinitions(server,kinds,reader){const forbidden=[];for(const name of(0,_discovery_js__WEBPACK_IMPORTED_MODULE_3__.oR)(kinds)){const path=`\

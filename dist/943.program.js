@@ -52,25 +52,6 @@ i)(reading,document)),problems=reading.problems.length>0&&limits.interest?.mayHo
 problems,nodes:reading.nodes}}function placedYaml(written,file){return wholeYaml(written,file).documents}function wholeYaml(written,file,limits=_limits_js__WEBPACK_IMPORTED_MODULE_1__.
 b1){const reading=new _reading_js__WEBPACK_IMPORTED_MODULE_3__.zK(file,written,limits),documents=documentsOf(reading).map(({value,spot})=>({value,placeOf:path=>reading.
 placeAt((0,_reading_js__WEBPACK_IMPORTED_MODULE_3__.HA)(spot,path))})),problem=reading.problems.find(({severity})=>severity==="error")??null;return{documents,problem}}
-<<<<<<< HEAD
-const LFS_POINTER="version https://git-lfs.github.com/spec/";function documentsOf(reading){const{text:written,limits}=reading,surrogate=written.search(_reading_js__WEBPACK_IMPORTED_MODULE_3__.
-uG);if(written.startsWith(LFS_POINTER)){const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`This is a Git LFS pointer: the content of the file is not in git. Keep manifests in git: remove the file from .gitattributes, and add it again.`;
-reading.report(0,"lfs-pointer",message)}else surrogate>=0&&reading.isText(surrogate,written);return reading.problems.length>0?[]:reading.withinLimits(()=>{const{
-bytesPerFile}=limits;return Buffer.byteLength(written)>bytesPerFile&&reading.refuse(0,"too-large",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`${bytesPerFile} bytes`),
-(0,_yaml_js__WEBPACK_IMPORTED_MODULE_4__.g)(reading)})}function listed({file,problems:found}){const lineOf=({place})=>place?.line??0,problems=found.toSorted((a,b)=>lineOf(
-a)-lineOf(b)),rest=problems.splice(_limits_js__WEBPACK_IMPORTED_MODULE_1__.kL);if(rest.length===0)return problems;const severity=rest.some(one=>one.severity==="\
-error")?"error":"warning",message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`${rest.length} more problems of this file are not listed. Correct those above first.`;
-return[...problems,(0,_problem_js__WEBPACK_IMPORTED_MODULE_5__.Zw)(file,"more-problems",message,severity)]}}),9057:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{$:()=>inPathOrder,$$:()=>bytesOf,FK:()=>isInside,Jw:()=>isShellPipe,XO:()=>STANDARD_INPUT,Yw:()=>isBelow,_6:()=>decodeUtf8,
-b6:()=>textOf,bv:()=>readStream,lQ:()=>isFolder,x0:()=>REPLACED});var node_buffer__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4573),node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-3024),node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6760),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(7085),_text_file_errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-2938),_text_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(9125),_root_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(1911);const FLAGS=node_fs__WEBPACK_IMPORTED_MODULE_1__.
-constants.O_RDONLY|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK;function bytesOf(path,shown,limits){
-return opened(path,shown,FLAGS,descriptor=>{const stats=(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor);if(!stats.isFile())return(0,_root_js__WEBPACK_IMPORTED_MODULE_5__.
-Y0)(shown);const bytes=stats.size>limits.bytesPerFile?null:(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(descriptor);return bytes===null||bytes.length>limits.
-bytesPerFile?(0,_root_js__WEBPACK_IMPORTED_MODULE_5__.bi)(shown,limits):bytes})}function opened(path,shown,flags,read){let descriptor=null;try{return descriptor=
-path===STANDARD_INPUT?0:(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path,flags),read(descriptor)}catch(error){return(0,_root_js__WEBPACK_IMPORTED_MODULE_5__.
-=======
 const LFS_POINTER="version https://git-lfs.github.com/spec/";function documentsOf(reading){const{text:written,limits}=reading;if(written.startsWith(LFS_POINTER)){
 const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`This is a Git LFS pointer: the content of the file is not in git. Keep manifests in git: remove the file from .gitattributes, and add it again.`;
 return reading.report(0,"lfs-pointer",message),[]}return reading.withinLimits(()=>{const{bytesPerFile}=limits;return Buffer.byteLength(written)>bytesPerFile&&reading.
@@ -87,7 +68,6 @@ constants.O_NOFOLLOW|node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK;f
 fstatSync)(descriptor);if(!stats.isFile())return(0,_root_js__WEBPACK_IMPORTED_MODULE_5__.Y0)(shown);const bytes=stats.size>limits.bytesPerFile?null:(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.
 readFileSync)(descriptor);return bytes===null||bytes.length>limits.bytesPerFile?(0,_root_js__WEBPACK_IMPORTED_MODULE_5__.bi)(shown,limits):bytes})}function opened(path,shown,flags,read){
 let descriptor=null;try{return descriptor=path===STANDARD_INPUT?0:(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path,flags),read(descriptor)}catch(error){return(0,_root_js__WEBPACK_IMPORTED_MODULE_5__.
->>>>>>> 62a49b46d (Lower the limits of lines of sources to 3,900 and of guards to 1,620)
 $Z)(shown,error)}finally{descriptor&&(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor)}}function textOf(bytes,shown){if(!Buffer.isBuffer(bytes))return bytes;
 const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`This file is not UTF-8 text. Convert it to UTF-8.`;return decodeUtf8(bytes)??(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_6__.
 Zw)(shown,"not-utf-8",message)}const STANDARD_INPUT="-",OPEN_ALREADY=/^\/(?:dev\/(?:fd\/\d+|stdin)|proc\/[^/]+\/fd\/\d+)$/;function isShellPipe(path){return OPEN_ALREADY.
