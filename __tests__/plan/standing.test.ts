@@ -11,7 +11,7 @@ test('an old Provisioner that the change leaves is one quiet line, and no warnin
     at: AT,
   });
   expect(report.plan.problems.map(({ code }) => code)).not.toContain('unsupported-version');
-  expect(report.notices.map(toPlain).join(' ')).toContain('Provisioner/old is of an unsupported version');
+  expect(report.notices.map(toPlain).join(' ')).toContain('Provisioner/old was not evaluated');
 });
 
 test('files without a policy on either side are one quiet line, and a warning without a base', () => {
