@@ -8,7 +8,7 @@ import { join } from 'node:path';
 /** Stryker is not in the lock file: it brings 166 packages, and nothing else needs them. */
 const STRYKER = '@stryker-mutator/core@9.6.1';
 
-/** Controllers are judged by the vectors alone, in a bundle of the changed code that starts in a tenth of a second. */
+/** The tests of controllers are the vectors alone, in a bundle of the changed code, which starts faster than the sources. */
 const ofController = (system) => ({
   mutate: `src/systems/${system}/controller/**/*.ts`,
   command: `node .mutation/vectors.mjs conformance/vectors/${system}`,

@@ -202,13 +202,13 @@ test.each<[claim: string, before: Paths, after: Paths, expected: string[]]>([
     ['fail', 'b → ', 'b → ', 'k8s/*.yaml → ', 'info config-edited', 'info config-edited'],
   ],
   [
-    'clusters in the place of one plan, and with equal settings, are a note',
+    'clusters instead of one plan, and with equal settings, are a note',
     clusters('policies: [k8s/*.yaml, k8s/gpu/*.yaml]\nsnapshot: nodes.json\n'),
     clusters(TWO('nodes.json')),
     ['pass', 'info config-edited'],
   ],
   [
-    'a setting of the file in the place of the same one of a cluster is no edit',
+    'a setting of the file instead of the same one of a cluster is no edit',
     clusters('clusters: [{name: a, policies: [k8s/*.yaml], snapshot: nodes.json}]\n'),
     clusters('policies: [k8s/*.yaml]\nsnapshot: nodes.json\nclusters: [{name: a}]\n'),
     ['pass'],

@@ -43,7 +43,7 @@ describe('a fix of a strategy was tried: the finding is gone, and nothing worse 
     });
   });
 
-  test('NodeWright: one at a time in the place of serial', () => {
+  test('NodeWright: one at a time instead of serial', () => {
     const files = (initialBatch: unknown): object[] => [
       batches({ fixed: { initialBatch, ...SAFE } }),
       object('tuning', { serial: true }),

@@ -319,7 +319,7 @@ function commitOf(repo: string, revision: string): Commit | Problem {
 }
 
 /**
- * The objects that a name may stand for: one for a ref, whatever else is called so, and several for a name that is also the beginning of an id.
+ * The objects that a name may mean: one for a ref, whatever else is called so, and several for a name that is also the beginning of an id.
  * Git guesses: it takes a tag before a branch, and who may push may push a tag called `origin/main`. That is the branch of the remote here, and
  * nothing else, also where the clone lacks it; of other names the branch of a remote comes first, then its default branch, a branch, a tag.
  */

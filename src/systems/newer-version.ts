@@ -2,7 +2,7 @@ import { code, text } from '../text/text.js';
 import { type Problem, warningAt } from '../manifest/problem.js';
 import type { SystemId } from './ref.js';
 
-/** That the configured version of a controller is one of which nothing is known yet: the newest known is planned; its place is the setting's. */
+/** The warning that a configured version is newer than all known ones: the newest known is planned; its place is the setting's. */
 export function newerVersion(system: SystemId, written: string | null, newest: string): Problem[] {
   if (written === null || !isLaterMinor(written, newest)) return [];
   const message = text`${code(`systems.${system}.version`)}: ${code(written)} is newer than every version that fleetplan knows: planned as ${code(newest)}, the newest known. Changes since then are not evaluated.`;

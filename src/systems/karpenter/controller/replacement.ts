@@ -674,7 +674,7 @@ export class Pool {
     return count;
   }
 
-  /** The nodes that drifted machines stand for and that wait, in their order: all, and those that are no candidates. */
+  /** The waiting nodes of drifted machines, in their order: all, and those that are no candidates. */
   waitingNow(now: Instant): { readonly names: readonly string[]; readonly blocked: readonly string[] } {
     const all = this.inOrder().toReversed();
     const blocked = all.filter((machine) => !isCandidate(machine, now));

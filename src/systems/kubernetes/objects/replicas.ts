@@ -65,7 +65,7 @@ export type Replicas = ReturnType<typeof replicasOf>;
 /**
  * How many replicas a workload has after the change. Without `replicas` in the file the live number stays: an autoscaler sets it, and its deletion does not change it. But a field that the
  * base wrote and the file drops is removed by an apply, and the API server fills in its default, 1. An edited file writes over what the
- * autoscaler has set meanwhile, be the number in it new or old; so does one that nobody edits where the autoscaler is deleted, as
+ * autoscaler has set meanwhile, be the number in it new or old; so does an unedited one where the autoscaler is deleted, as
  * nothing raises the number again. Source: kubernetes.io, HorizontalPodAutoscaler, "Migrating Deployments and StatefulSets to
  * horizontal autoscaling"; kubernetes/kubernetes#25238.
  */
