@@ -36,6 +36,8 @@ try {
   const [first = ''] = catalogue.split(/\s/);
   const page = run(program, ['rules', first], empty);
   if (first === '' || !page.includes(first)) throw new Error(`rules and their pages are not in the package`);
+  if (!run(join(folder, 'global/bin/fleetplan-demo'), [], empty).includes('rack-05'))
+    throw new Error('the demonstration does not plan the examples of the package');
   console.log(`the package runs elsewhere: ${catalogue.trim().split('\n').length} lines of rules`);
 } finally {
   rmSync(folder, { recursive: true, force: true });
