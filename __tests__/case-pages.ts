@@ -1,4 +1,23 @@
-import { sections } from './rules/page-plans.js';
+import type { Report } from '../src/plan/finding.js';
+import { expectedText } from './case-text.js';
+import { planOf } from './plan-of.js';
+import { render } from './render.js';
+import { caseOf, sections } from './rules/page-plans.js';
+
+const HEADINGS = ['Fleet', 'Base', 'Head', 'Configuration', 'Expected', 'Text'];
+
+/** The text of a page with what its plans expect today. */
+export function replanned(text: string): string {
+  const parts = partsOf(text).map(({ source, page }) => {
+    const others = [...page.keys()].filter((heading) => !HEADINGS.includes(heading));
+    if (others.length > 0) throw new Error(`unknown heading: ${others.join(', ')}`);
+    const report = planOf(caseOf(page, 'Head'));
+    if (JSON.stringify(report.findings).includes('[object '))
+      throw new Error('a text in the place of a string');
+    return written(source, page, report);
+  });
+  return parts.join('\n');
+}
 
 export interface CasePart {
   /** The text of the page, or of one of its variants. */
@@ -55,4 +74,16 @@ function edited(section: string | undefined, lines: readonly string[]): string {
   const parts = `\n${section}`.split(`\n${side('+')}`);
   if (parts.length !== 2) throw new Error(`not once in the section:\n${side('+')}`);
   return parts.join(`\n${side('-')}`).slice(1);
+}
+
+/** A page, or one of its variants, with what is planned today. */
+function written(source: string, page: ReadonlyMap<string, string>, report: Report): string {
+  const [, before = '', was = ''] = /^([\s\S]*?)^```text\n([\s\S]*?)^```$/m.exec(source) ?? [];
+  const isVariant = source.startsWith('## Variant: ');
+  const expected = `${before}\`\`\`text\n${expectedText(report, was, isVariant)}\n\`\`\`\n`;
+  const shown = /^```text\n([\s\S]*?)^```/m.exec(page.get('Text') ?? '')?.[1];
+  if (shown === undefined || isVariant) return expected;
+  const lines = render(report, 'text', { width: 100, colour: false }).split('\n');
+  const first = lines.slice(0, shown.split('\n').length - 1).map((line) => line.trimEnd());
+  return `${expected}\n## Text\n\n\`\`\`text\n${first.join('\n')}\n\`\`\`\n`;
 }

@@ -1,24 +1,30 @@
-// Mutation testing: npm run mutation -- AREA [FILE]... changes the code of an area one expression at a time, runs its tests over each
-// change, and prints the score and each change that no test notices.
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// Mutation testing: npm run mutation -- AREA [FILE]... [--sample N] [--seed N] changes the code of an area one expression at a time, runs
+// the tests that reach the change (vectors, then case pages, then unit tests), and prints the score and each change that no test notices.
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 
-/** Stryker is not in the lock file: it brings 166 packages, and nothing else needs them. */
-const STRYKER = '@stryker-mutator/core@9.6.1';
+/** The part of Stryker that makes the changes. It is not in the lock file: it brings 60 packages, and nothing else needs them. */
+const STRYKER = '@stryker-mutator/instrumenter@9.6.1';
 
-/** The tests of controllers are the vectors alone, in a bundle of the changed code, which starts faster than the sources. */
 const ofController = (system) => ({
-  mutate: `src/systems/${system}/controller/**/*.ts`,
-  command: `node .mutation/vectors.mjs conformance/vectors/${system}`,
-  build:
-    'esbuild conformance/run.ts --bundle --platform=node --packages=external --format=esm --log-level=error --outfile=.mutation/vectors.mjs',
-});
-
-const ofTests = (mutate, tests) => ({
-  mutate,
-  command: `node --import tsx node_modules/jest/bin/jest.js --runInBand --bail ${tests}`,
+  code: `src/systems/${system}/controller`,
+  vectors: `conformance/vectors/${system}`,
+  tests: `__tests__/systems/${system}`,
 });
 
 const AREAS = {
@@ -28,37 +34,230 @@ const AREAS = {
   kubernetes: ofController('kubernetes'),
   pika: ofController('pika'),
   'system-upgrade-controller': ofController('system-upgrade-controller'),
-  rollout: ofTests('src/rollout/*.ts', '__tests__/rollout'),
-  guards: ofTests('src/guards/*.ts', '__tests__/guards'),
-  rules: ofTests('src/rules/**/*.ts', '__tests__/rules'),
+  rollout: { code: 'src/rollout', tests: '__tests__/rollout' },
+  guards: { code: 'src/guards', tests: '__tests__/guards' },
+  rules: { code: 'src/rules', tests: '__tests__/rules' },
 };
 
-const [name = '', ...files] = process.argv.slice(2);
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { sample: { type: 'string' }, seed: { type: 'string', default: '1' } },
+});
+const [name = '', ...asked] = positionals;
 const area = AREAS[name];
 if (!area) {
-  console.error(`usage: npm run mutation -- AREA [FILE]...\nAreas: ${Object.keys(AREAS).join(', ')}`);
+  console.error(
+    `usage: npm run mutation -- AREA [FILE]... [--sample N] [--seed N]\nAreas: ${Object.keys(AREAS).join(', ')}`,
+  );
   process.exit(3);
 }
-const folder = mkdtempSync(join(tmpdir(), 'fleetplan-mutation-'));
-const config = join(folder, 'stryker.config.json');
-writeFileSync(
-  config,
-  JSON.stringify({
-    testRunner: 'command',
-    commandRunner: { command: area.command },
-    ...(area.build ? { buildCommand: area.build } : {}),
-    mutate: files.length > 0 ? files : [area.mutate],
-    coverageAnalysis: 'off',
-    // It looks for TypeScript 5 to rewrite the configuration of the compiler, which nothing here reads.
-    tsconfigFile: 'none',
-    reporters: ['clear-text'],
-    clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
-    // A change may make a loop endless.
-    timeoutMS: 5000,
-    tempDirName: join(folder, 'sandbox'),
-    ignorePatterns: ['dist', 'docs/gallery', 'docs/images'],
-  }),
+
+/** A copy of the project: changed code never lies beside the sources. */
+const sandbox = mkdtempSync(join(tmpdir(), 'fleetplan-mutation-'));
+process.on('exit', () => rmSync(sandbox, { recursive: true, force: true }));
+process.on('SIGINT', () => process.exit(130));
+const LEFT_OUT = ['.git', 'dist', 'node_modules', 'docs/gallery', 'docs/images'];
+for (const path of [...readdirSync('.'), ...readdirSync('docs').map((entry) => `docs/${entry}`)])
+  if (path !== 'docs' && !LEFT_OUT.includes(path)) cpSync(path, join(sandbox, path), { recursive: true });
+mkdirSync(join(sandbox, 'node_modules'));
+// Without `.cache`, in which the compiled sources lie.
+for (const entry of readdirSync('node_modules'))
+  if (entry !== '.cache') symlinkSync(resolve('node_modules', entry), join(sandbox, 'node_modules', entry));
+
+const { mutants, sources } = await instrumented(asked.length > 0 ? asked : filesIn(area.code, '.ts'));
+const sample = shuffled(mutants, Number(options.seed)).slice(0, Number(options.sample ?? mutants.length));
+bundleJudge();
+const tests = await measuredTests();
+console.error(`${name}: ${sample.length} of ${mutants.length} changes`);
+const survivors = [];
+const waiting = [...sample];
+await Promise.all(Array.from({ length: availableParallelism() }, judgeWaiting));
+
+const killed = sample.length - survivors.length;
+for (const { mutant, reached } of survivors.sort((a, b) =>
+  whereOf(a.mutant) < whereOf(b.mutant) ? -1 : 1,
+)) {
+  console.log(`${whereOf(mutant)} ${mutant.mutatorName}${reached === 0 ? ' (no test reaches it)' : ''}`);
+  const { fileName, location, replacement } = mutant;
+  const line = sources.get(fileName).split('\n')[location.start.line];
+  const end = location.end.line === location.start.line ? line.slice(location.end.column) : ' ...';
+  console.log(
+    `  - ${line.trim()}\n  + ${(line.slice(0, location.start.column) + replacement.replace(/\s+/g, ' ') + end).trim()}`,
+  );
+}
+console.log(
+  `${name}: ${((100 * killed) / sample.length).toFixed(1)} % (${killed} of ${sample.length} changes are noticed, ${mutants.length} in all, seed ${options.seed})`,
 );
-const { status } = spawnSync('npx', ['--yes', STRYKER, 'run', config], { stdio: 'inherit' });
-rmSync(folder, { recursive: true, force: true });
-process.exitCode = status ?? 1;
+
+/** Writes all changes into the sandbox, each behind a switch. */
+async function instrumented(files) {
+  const folder = resolve('node_modules/.cache/fleetplan/mutation');
+  if (!existsSync(join(folder, 'node_modules')))
+    spawnSync(
+      'npm',
+      ['install', '--prefix', folder, '--no-audit', '--no-fund', '--ignore-scripts', STRYKER],
+      { stdio: 'inherit' },
+    );
+  const { Instrumenter } = await import(
+    pathToFileURL(createRequire(join(folder, 'x.js')).resolve('@stryker-mutator/instrumenter'))
+  );
+  const log = { debug() {}, info() {}, warn() {}, isDebugEnabled: () => false };
+  const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+  const result = await new Instrumenter(log).instrument(
+    [...sources].map(([file, content]) => ({ name: file, content, mutate: true })),
+    { excludedMutations: [], ignorers: [], noHeader: false, plugins: null },
+  );
+  for (const { name: file, content } of result.files) writeFileSync(join(sandbox, file), content);
+  return { sources, mutants: result.mutants.filter((mutant) => !isText(mutant, sources)) };
+}
+
+/** The text of a message: no test compares phrases. */
+function isText({ mutatorName, fileName, location: { start } }, sources) {
+  const before = sources.get(fileName).split('\n')[start.line].slice(0, start.column);
+  return mutatorName === 'StringLiteral' && /\btext$/.test(before);
+}
+
+function bundleJudge() {
+  const banner = `--banner:js=import{createRequire}from'module';const require=createRequire(import.meta.url);const __filename=import.meta.filename;const __dirname=import.meta.dirname;`;
+  const args = [
+    'scripts/mutation-judge.mjs',
+    '--bundle',
+    '--platform=node',
+    '--format=esm',
+    '--log-level=error',
+    '--outfile=judge.mjs',
+  ];
+  const { status } = spawnSync(resolve('node_modules/.bin/esbuild'), [...args, banner], {
+    cwd: sandbox,
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(1);
+  // Recorded when a process ends: a line of JSON.
+  writeFileSync(
+    join(sandbox, 'coverage.mjs'),
+    `import { appendFileSync } from 'node:fs';
+process.on('exit', () => {
+  const covered = globalThis.__stryker__?.mutantCoverage;
+  if (covered) appendFileSync(process.env.MUTATION_COVERAGE, JSON.stringify(covered) + '\\n');
+});`,
+  );
+}
+
+/** Every test that passes on the unchanged code, how long it takes, and the changes that it reaches. */
+async function measuredTests() {
+  const pages = filesIn('__tests__/cases', '.md').filter((path) => !path.endsWith('README.md'));
+  const units = filesIn(area.tests, '.test.ts');
+  const judged = [...(area.vectors ? [['vectors', [area.vectors]]] : []), ['pages', pages]];
+  const found = await Promise.all(
+    [...judged, ...units.map((file) => ['unit', [file]])].map(limited(measured)),
+  );
+  return found.flat();
+}
+
+async function measured([kind, paths]) {
+  const file = join(sandbox, `covered-${paths[0].replaceAll('/', '-')}`);
+  const startedMs = performance.now();
+  const { status, output } = await run(kind, paths, 900, {
+    MUTATION_COVERAGE: file,
+    NODE_OPTIONS: '--import ./coverage.mjs',
+  });
+  if (status !== 0)
+    throw new Error(
+      `does not pass on the unchanged code: ${kind} ${paths.length === 1 ? paths[0] : ''}\n${output}`,
+    );
+  const lines = existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line))
+    : [];
+  const always = lines.flatMap((line) => Object.keys(line.static));
+  if (kind === 'unit')
+    return [
+      { kind, path: paths[0], seconds: (performance.now() - startedMs) / 1000, reached: new Set(always) },
+    ];
+  return output
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' '))
+    .map(([id, ms]) => ({
+      kind,
+      path: kind === 'vectors' ? area.vectors : id,
+      seconds: Number(ms) / 1000,
+      reached: new Set([...always, ...lines.flatMap((line) => Object.keys(line.perTest[id] ?? {}))]),
+    }));
+}
+
+async function judgeWaiting() {
+  for (let mutant = waiting.pop(); mutant; mutant = waiting.pop()) {
+    const reaching = tests.filter(({ reached }) => reached.has(mutant.id));
+    let isNoticed = false;
+    for (const kind of ['vectors', 'pages', 'unit']) {
+      const some = reaching.filter((test) => test.kind === kind).sort((a, b) => a.seconds - b.seconds);
+      if (isNoticed || some.length === 0) continue;
+      const seconds = 10 + 3 * some.reduce((sum, test) => sum + test.seconds, 0);
+      const paths = some.map(({ path }) => path);
+      isNoticed = (await run(kind, paths, seconds, { __STRYKER_ACTIVE_MUTANT__: mutant.id })).status !== 0;
+    }
+    if (!isNoticed) survivors.push({ mutant, reached: reaching.length });
+    console.error(
+      `${isNoticed ? 'noticed ' : 'SURVIVES'} ${whereOf(mutant)} ${mutant.mutatorName} (${waiting.length} to do)`,
+    );
+  }
+}
+
+/** A change may make a loop endless: seconds of processor time, which other work on the machine does not use up. */
+function run(kind, paths, seconds, env) {
+  const jest = [
+    '--import',
+    'tsx',
+    'node_modules/jest/bin/jest.js',
+    '--runInBand',
+    '--bail',
+    '--runTestsByPath',
+    ...paths,
+  ];
+  const args = ['--max-old-space-size=1500', ...(kind === 'unit' ? jest : ['judge.mjs', kind, ...paths])];
+  const child = spawn(
+    'sh',
+    ['-c', `ulimit -t ${Math.ceil(seconds)}; exec "$@"`, 'sh', process.execPath, ...args],
+    {
+      cwd: sandbox,
+      env: { ...process.env, ...env },
+    },
+  );
+  const output = [];
+  child.stdout.on('data', (data) => output.push(data));
+  child.stderr.on('data', (data) => output.push(data));
+  return new Promise((settle) => {
+    child.on('close', (status) => settle({ status: status ?? 1, output: Buffer.concat(output).toString() }));
+  });
+}
+
+/** As many at once as there are cores. */
+function limited(work) {
+  const lanes = Array.from({ length: availableParallelism() }, () => Promise.resolve());
+  return (input, i) => (lanes[i % lanes.length] = lanes[i % lanes.length].then(() => work(input)));
+}
+
+/** The same order for the same seed (mulberry32). */
+function shuffled(items, seed) {
+  let state = seed;
+  const random = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const keyed = items.map((item) => [random(), item]);
+  return keyed.sort(([a], [b]) => a - b).map(([, item]) => item);
+}
+
+function whereOf({ fileName, location }) {
+  return `${fileName}:${location.start.line + 1}:${location.start.column + 1}`;
+}
+
+function filesIn(folder, end) {
+  const paths = readdirSync(folder, { recursive: true }).map((path) => join(folder, path));
+  return paths.filter((path) => path.endsWith(end)).sort();
+}
