@@ -213,7 +213,7 @@ describe('what only all clusters together show', () => {
   test('policies that start together are told together, with the first of them', () => {
     const both = (name: string) => leg(name, { policies: ['p', 'q'].map((one) => policy(one, [group()])) });
     expect(together([both('a'), both('b')]).findings.map(({ message }) => toPlain(message))).toEqual([
-      'Both clusters in which NodePool/p, NodePool/q start (a, b) start them within an hour of Sat 2026-11-21 08:00 UTC. No cluster shows what the change does before the others have it.',
+      'NodePool/p, NodePool/q: the rollout starts in all 2 clusters (a, b) within an hour of Sat 2026-11-21 08:00 UTC. No cluster shows the effect of the change before the others have it.',
     ]);
   });
 
@@ -221,12 +221,12 @@ describe('what only all clusters together show', () => {
     [
       'all but one',
       [...Array.from({ length: 499 }, (_, i) => starting(`c${i}`, 0)), starting('late', 30)],
-      '499 of the 500 clusters in which NodePool/same starts (c0, c1, c10, c100, c101 and 494 more) start it within an hour of Sat 2026-11-21 08:00 UTC. No cluster shows what the change does before these have it.',
+      'NodePool/same: the rollout starts in 499 of 500 clusters (c0, c1, c10, c100, c101 and 494 more) within an hour of Sat 2026-11-21 08:00 UTC. No cluster shows the effect of the change before the others have it.',
     ],
     [
       'a removal',
       [without('a'), without('b')],
-      'Both clusters from which NodePool/same goes (a, b) lose it within an hour of Sat 2026-11-21 08:00 UTC. No cluster shows what the change does before the others have it.',
+      'NodePool/same: removed from all 2 clusters (a, b) within an hour of Sat 2026-11-21 08:00 UTC. No cluster shows the effect of the change before the others have it.',
     ],
   ])('%s is told as what it is', (_claim, legs, says) => {
     expect(together(legs).findings.map(({ message }) => toPlain(message))).toEqual([says]);

@@ -126,9 +126,8 @@ export async function publishMerge(merged: Merged, to: Publisher): Promise<void>
   const { inputs, detail } = to;
   const { legs } = merged;
   const runUrl = urlOfRun();
-  const effects = legs.flatMap(({ policies }) => policies.flatMap(({ head }) => head ?? []));
   const found = [...merged.findings, ...legs.flatMap(({ findings }) => findings)];
-  const changed = legs.some(({ policies }) => policies.some(({ sameEffect }) => !sameEffect));
+  const changed = legs.some((leg) => leg.changed > 0);
   const json = { json: renderMerge(merged, 'json'), name: 'fleetplan-report.json' };
   leave(to, renderMerge(merged, 'markdown', { detail, runUrl, maxBytes: SUMMARY_BYTES }), json, {
     verdict: merged.verdict,
@@ -136,8 +135,8 @@ export async function publishMerge(merged: Merged, to: Publisher): Promise<void>
     changed,
     'peak-at-once': Math.max(0, ...legs.map(({ peakAtOnce }) => peakAtOnce)),
     ...ofEffects(
-      effects,
-      effects.flatMap(({ groups }) => groups),
+      legs,
+      legs.flatMap(({ ends }) => ends),
     ),
     violations: found.filter((finding) => countsIn(finding) && finding.severity === 'error').length,
     'plan-digest': merged.digest,

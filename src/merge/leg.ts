@@ -1,63 +1,66 @@
+import { placedTitleOf } from '../manifest/visible.js';
 import type { FailOn, Verdict } from '../plan/finding.js';
 import {
   type ClusterReport,
   readReport,
-  type ReportCombined,
   type ReportFinding,
   type ReportGroup,
   type ReportPolicy,
-  type ReportProblem,
   type ReportRef,
   UNITS,
 } from '../plan/report-json.js';
-import { count as countOf, literal, type Text, text } from '../text/text.js';
+import { count, literal, type Text, text } from '../text/text.js';
 
-/** Targets of one unit: nodes and replicas are never added up. */
-export interface Counted {
-  readonly unit: (typeof UNITS)[number];
-  readonly targets: number;
+export type LegFinding = Omit<ReportFinding, 'cluster' | 'evidence'>;
+
+/** A window of a policy opens. */
+export interface Opening {
+  readonly at: number;
+  /** `NodePool/default`. */
+  readonly policy: string;
 }
 
-type LegGroup = Pick<
-  ReportGroup,
-  'name' | 'unit' | 'matched' | 'peakAtOnce' | 'worstLoss' | 'start' | 'finish' | 'outcome'
-> & {
-  /** Their number. */
+/** A policy that merging starts, or removes. */
+export interface Begun {
+  readonly policy: ReportRef;
+  readonly isRemoved: boolean;
+  readonly at: number;
+}
+
+/** The rollouts that merging starts in a cluster, and its removals, which happen at once; all policies together. */
+export interface Wave {
+  readonly start: number;
+  /** Null if it never ends, or the end is unknown. */
+  readonly finish: number | null;
+  /** The most important unit: nodes and replicas are never added up. */
+  readonly unit: (typeof UNITS)[number];
+  readonly targets: number;
   readonly batches: number;
-  /** Instants at which a window opens. */
-  readonly openings: readonly number[];
-};
-interface LegEffect {
-  readonly groups: readonly LegGroup[];
   readonly peakAtOnce: number;
   readonly worstLoss: number;
 }
-interface LegPolicy extends ReportRef, Pick<ReportPolicy, 'change' | 'sameEffect' | 'starts'> {
-  readonly base: LegEffect | null;
-  readonly head: LegEffect | null;
-}
-export type LegFinding = Omit<ReportFinding, 'cluster' | 'evidence'>;
 
-/** The part of one cluster's report that is kept. */
-export interface Leg extends Pick<ClusterReport, 'verdict' | 'wouldFail' | 'failOn' | 'digest' | 'at'> {
+/** The part of one cluster's report that is kept: names of targets, spans and batches of 500 reports are a million. */
+export interface Leg extends Pick<
+  ClusterReport,
+  'verdict' | 'wouldFail' | 'failOn' | 'digest' | 'at' | 'snapshot' | 'problems'
+> {
   readonly cluster: string;
   /** The file that said so. */
   readonly source: string;
-  readonly nodes: number;
-  readonly ready: number;
-  readonly takenAt: number | null;
-  readonly peakAtOnce: number;
-  /** The peak of all policies by unit, without next rollouts that nothing starts. */
-  readonly peaks: ReadonlyMap<Counted['unit'], number>;
-  /** The headline of its plan. */
   readonly headline: Text;
-  /** Targets of what starts by the change, of the most important unit, each once however many policies take it. */
-  readonly starting: Counted;
-  readonly policies: readonly LegPolicy[];
-  /** Policies whose removal takes what they rolled in one pass, outside the dry rollout. */
-  readonly removed: readonly (Counted & { readonly policy: ReportRef })[];
+  readonly peakAtOnce: number;
+  readonly worstLoss: number;
+  /** The number of its policies, and of those whose effect changes. */
+  readonly policies: number;
+  readonly changed: number;
+  /** The ends of all its groups. */
+  readonly ends: readonly Pick<ReportGroup, 'outcome' | 'finish'>[];
+  readonly openings: Readonly<Record<'base' | 'head', readonly Opening[]>>;
+  readonly begun: readonly Begun[];
+  /** Null if merging starts and removes nothing. */
+  readonly wave: Wave | null;
   readonly findings: readonly LegFinding[];
-  readonly problems: readonly ReportProblem[];
 }
 
 /** A report that nothing can be taken from, and why: a clause to follow its name. */
@@ -73,120 +76,117 @@ export interface BrokenLeg {
 export function readLegs(source: string, name: string, json: string): readonly Leg[] | BrokenLeg {
   const read = readReport(json);
   if ('why' in read) return { source, why: read.why };
-  const legs = read.clusters.map((cluster) => legOf(source, cluster.name ?? name, cluster));
-  if (legs.length === 0) return { source, why: text`lists no cluster` };
-  const flattering = legs.find((leg) => RANK[leg.verdict] < RANK[shownBy(leg)]);
-  return flattering === undefined
-    ? legs
-    : {
-        source,
-        why: text`says ${literal(flattering.verdict)} and holds what comes to ${literal(shownBy(flattering))}: it was edited, or fleetplan did not write it`,
-      };
+  if (read.clusters.length === 0) return { source, why: text`lists no cluster` };
+  const flattering = read.clusters.find((one) => RANK[one.verdict] < RANK[shownBy(one)]);
+  if (flattering === undefined) return read.clusters.map((one) => legOf(source, one.name ?? name, one));
+  const says = text`says ${literal(flattering.verdict)} and holds what comes to ${literal(shownBy(flattering))}`;
+  return { source, why: text`${says}: it was edited, or fleetplan did not write it` };
 }
 
-function legOf(source: string, name: string, report: ClusterReport): Leg {
-  const { verdict, wouldFail, failOn, digest, at, headline, combined, policies, problems } = report;
-  const { nodes, ready, takenAt } = report.snapshot;
-  const { peakAtOnce } = combined;
+function legOf(source: string, cluster: string, report: ClusterReport): Leg {
+  const { verdict, wouldFail, failOn, digest, at, snapshot, combined, policies, problems } = report;
+  const { peakAtOnce, removedAtOnce } = combined;
+  const effects = policies.flatMap(({ head }) => head ?? []);
+  const started = policies.flatMap((policy) => {
+    const starts = startedGroups(policy).map(({ start }) => start);
+    return starts.length === 0
+      ? []
+      : [{ policy: refOf(policy), isRemoved: policy.change === 'removed', at: Math.min(...starts) }];
+  });
   return {
-    ...{ cluster: name, source, verdict, wouldFail, failOn, digest, at, nodes, ready, takenAt, peakAtOnce },
-    peaks: peaksIn(combined),
-    headline: headline ?? text`${peakAtOnce} of ${countOf(nodes, 'node')} unavailable at once`,
-    starting: startingIn(policies),
-    policies: policies.map(legPolicy),
-    removed: combined.removedAtOnce,
+    ...{ cluster, source, verdict, wouldFail, failOn, digest, at, snapshot, problems, peakAtOnce },
+    headline: report.headline ?? text`${peakAtOnce} of ${count(snapshot.nodes, 'node')} unavailable at once`,
+    worstLoss: Math.max(0, ...effects.map(({ worstLoss }) => worstLoss)),
+    policies: policies.length,
+    changed: policies.filter(({ sameEffect }) => !sameEffect).length,
+    ends: effects.flatMap(({ groups }) => groups.map(({ outcome, finish }) => ({ outcome, finish }))),
+    openings: { base: openingsOf(policies, 'base'), head: openingsOf(policies, 'head') },
+    begun: [...started, ...removedAtOnce.map(({ policy }) => ({ policy, isRemoved: true, at }))],
+    wave: waveOf(report),
     findings: report.findings.map(({ evidence: _evidence, cluster: _cluster, ...kept }) => kept),
-    problems,
   };
+}
+
+function refOf({ system, kind, namespace, name }: ReportRef): ReportRef {
+  return { system, kind, namespace, name };
+}
+
+/** The groups that merging rolls. The next rollout has a start as well, and nothing starts that. */
+function startedGroups({ sameEffect, starts, head }: ReportPolicy): (ReportGroup & { start: number })[] {
+  const groups = sameEffect || !starts ? [] : (head?.groups ?? []);
+  return groups.flatMap((group) => (group.start === null ? [] : [{ ...group, start: group.start }]));
+}
+
+/** A group opens where nothing of it may go before, and something may from then on. */
+function openingsOf(policies: readonly ReportPolicy[], side: 'base' | 'head'): Opening[] {
+  return policies.flatMap((policy) =>
+    (policy[side]?.groups ?? []).flatMap(({ allowed }) =>
+      allowed.flatMap(({ reason, from, limit }, index) => {
+        const before = allowed[index - 1];
+        const follows = before?.reason === reason && before.to === from && before.limit === 0;
+        return follows && limit !== 0 ? [{ at: from, policy: placedTitleOf(policy) }] : [];
+      }),
+    ),
+  );
 }
 
 /** Domains and quorums are parts of a fleet. */
 const WHOLE: readonly string[] = ['fleet', 'clusters', 'replicas'];
 
-function peaksIn({ unit, peakAtOnce, scopes }: ReportCombined): Leg['peaks'] {
-  const peaks = scopes
-    .filter(({ scope: { kind } }) => WHOLE.includes(kind))
-    .map((one) => [one.unit, one.withoutNext?.peakAtOnce ?? one.peakAtOnce] as const);
-  return new Map([...peaks, [unit, peakAtOnce]]);
-}
-
-function startingIn(policies: readonly ReportPolicy[]): Counted {
-  const groups = policies.flatMap((policy) => startedGroups(policy));
-  const most = UNITS.find((one) => groups.some((group) => group.unit === one)) ?? 'node';
-  const names = groups.flatMap((group) => (group.unit === most ? group.targets : []));
-  return { unit: most, targets: new Set(names).size };
-}
-
-/** The groups that merging rolls: those of what it changes and starts. The next rollout has a start as well, and nothing starts that. */
-export function startedGroups<G extends { readonly start: number | null }>({
-  sameEffect,
-  starts,
-  head,
-}: {
-  readonly sameEffect: boolean;
-  readonly starts: boolean;
-  readonly head: { readonly groups: readonly G[] } | null;
-}): readonly (G & { readonly start: number })[] {
-  const groups = sameEffect || !starts ? [] : (head?.groups ?? []);
-  return groups.flatMap((group) => (group.start === null ? [] : [{ ...group, start: group.start }]));
-}
-
-/** Spans, batches and names of targets are most of a report, and 500 reports have a million of them. */
-function legPolicy({ base, head, ...policy }: ReportPolicy): LegPolicy {
-  const { system, kind, namespace, name, change, sameEffect, starts } = policy;
+function waveOf({ at, policies, combined }: ClusterReport): Wave | null {
+  const { removedAtOnce, scopes } = combined;
+  const all = policies.map((policy) => ({
+    groups: startedGroups(policy),
+    worst: policy.head?.worstLoss ?? 0,
+  }));
+  const started = all.flatMap(({ groups }) => groups);
+  const unit = UNITS.find((one) => [...started, ...removedAtOnce].some((of) => of.unit === one));
+  if (unit === undefined) return null;
+  // Batches, peak and loss of replicas are not those of nodes.
+  const isCounted = (of: { readonly unit: Wave['unit'] }): boolean => of.unit === unit;
+  const counted = started.filter(isCounted);
+  const gone = removedAtOnce.filter(isCounted);
+  const removed = gone.reduce((sum, { targets }) => sum + targets, 0);
+  const losses = all.filter(({ groups }) => groups.some(isCounted)).map(({ worst }) => worst);
+  const atOnce = removedAtOnce.length > 0 ? [at] : [];
+  const finishes = [...started.map(({ finish }) => finish), ...atOnce];
+  // Without next rollouts that nothing starts.
+  const scope = scopes.findLast((one) => WHOLE.includes(one.scope.kind) && isCounted(one));
+  const peak = isCounted(combined) ? combined : (scope?.withoutNext ?? scope);
   return {
-    ...{ system, kind, namespace, name, change, sameEffect, starts },
-    base: base && legEffect(base),
-    head: head && legEffect(head),
+    start: Math.min(...started.map(({ start }) => start), ...atOnce),
+    finish: finishes.includes(null) ? null : Math.max(...finishes.map((end) => end ?? 0)),
+    unit,
+    // Each target once, however many policies take it.
+    targets: new Set(counted.flatMap(({ targets }) => targets)).size + removed,
+    batches: counted.reduce((sum, { batches }) => sum + batches.length, gone.length > 0 ? 1 : 0),
+    peakAtOnce: peak?.peakAtOnce ?? 0,
+    worstLoss: Math.max(removed, ...losses),
   };
-}
-
-function legEffect({ groups, peakAtOnce, worstLoss }: NonNullable<ReportPolicy['head']>): LegEffect {
-  return { groups: groups.map(legGroup), peakAtOnce, worstLoss };
-}
-
-function legGroup({ allowed, batches, ...group }: ReportGroup): LegGroup {
-  const { name, unit, matched, peakAtOnce, worstLoss, start, finish, outcome } = group;
-  return {
-    ...{ name, unit, matched, peakAtOnce, worstLoss, start, finish, outcome },
-    batches: batches.length,
-    openings: openingsIn(allowed),
-  };
-}
-
-/** A group opens where nothing of it may go before, and something may from then on. */
-function openingsIn(spans: ReportGroup['allowed']): readonly number[] {
-  return spans.flatMap(({ reason, from, limit }, index) => {
-    const before = spans[index - 1];
-    const follows = before?.reason === reason && before.to === from && before.limit === 0;
-    return follows && limit !== 0 ? [from] : [];
-  });
 }
 
 export const RANK: Readonly<Record<Verdict, number>> = { pass: 0, warn: 1, fail: 2, unknown: 3 };
 
-/** The best verdict that what a report holds allows. */
-function shownBy({ problems, findings, failOn }: Leg): Verdict {
+/** The best verdict that the content of a report allows. */
+function shownBy({ problems, findings, failOn }: ClusterReport): Verdict {
   if (problems.some((problem) => problem.severity === 'error')) return 'unknown';
   return verdictOf(findings, failOn);
 }
 
+type Counted = Pick<LegFinding, 'status'> & { readonly waiver: object | null };
+
 /** The verdict by findings alone: pre-existing ones do not count here. */
 export function verdictOf(
-  findings: readonly Pick<LegFinding, 'status' | 'severity' | 'waiver'>[],
+  findings: readonly (Counted & Pick<LegFinding, 'severity'>)[],
   failOn: FailOn,
 ): Verdict {
-  const counted = findings.filter(countsIn);
-  const isAtBar = ({ severity }: Pick<LegFinding, 'severity'>) =>
-    severity === 'error' || (failOn === 'warning' && severity === 'warning');
-  if (counted.some(isAtBar)) return 'fail';
-  return counted.some(({ severity }) => severity === 'warning') ? 'warn' : 'pass';
+  const severities = findings.filter(countsIn).map(({ severity }) => severity);
+  const isWarned = severities.includes('warning');
+  if (severities.includes('error') || (isWarned && failOn === 'warning')) return 'fail';
+  return isWarned ? 'warn' : 'pass';
 }
 
 /** True for a finding of this change that is not waived. */
-export function countsIn({
-  status,
-  waiver,
-}: Pick<LegFinding, 'status'> & { readonly waiver: object | null }): boolean {
+export function countsIn({ status, waiver }: Counted): boolean {
   return waiver === null && (status === 'new' || status === 'worsened');
 }

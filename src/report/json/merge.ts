@@ -26,16 +26,11 @@ export function renderMergeJson(merged: Merged): string {
 }
 
 function legJson(leg: Leg): object {
-  const { policies } = leg;
-  const effects = policies.flatMap(({ head }) => head ?? []);
   return {
     name: leg.cluster,
     report: leg.source,
     ...written(leg, 'verdict', 'digest', 'wouldFail', 'failOn', 'at'),
-    snapshot: written(leg, 'nodes', 'ready', 'takenAt'),
-    peakAtOnce: leg.peakAtOnce,
-    worstLoss: Math.max(0, ...effects.map(({ worstLoss }) => worstLoss)),
-    policies: policies.length,
-    changed: policies.filter(({ sameEffect }) => !sameEffect).length,
+    snapshot: written(leg.snapshot, 'nodes', 'ready', 'takenAt'),
+    ...written(leg, 'peakAtOnce', 'worstLoss', 'policies', 'changed'),
   };
 }
