@@ -1,9 +1,41 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { readConfig } from '../src/config/read.js';
 import { configSchema } from '../src/config/schema.js';
 
+const PAGES = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' })
+  .trim()
+  .split('\n')
+  .filter((page) => !page.startsWith('__tests__/golden/') && !page.startsWith('docs/gallery/'));
+
+/** The anchor that GitHub gives a heading. */
+function anchor(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\w\- ]/g, '')
+    .replaceAll(' ', '-');
+}
+
+/** Links to files and headings that do not exist. */
+function brokenLinks(page: string): string[] {
+  const links = readFileSync(page, 'utf8').matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g);
+  return [...links].flatMap(([link, path = '', heading]) => {
+    const target = path === '' ? page : join(dirname(page), path);
+    if (!existsSync(target)) return [`${page}: ${link}`];
+    if (heading === undefined) return [];
+    const headings = [...readFileSync(target, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+      anchor(title),
+    );
+    return headings.includes(heading) ? [] : [`${page}: ${link}`];
+  });
+}
+
 describe('documents', () => {
+  test('links: each leads to a file and a heading that exist', () => {
+    expect(PAGES.flatMap(brokenLinks)).toEqual([]);
+  });
+
   test('docs/configuration.md shows every setting, and its example is read', () => {
     const example = /```yaml\n([\s\S]*?)```/.exec(readFileSync('docs/configuration.md', 'utf8'))?.[1] ?? '';
     expect(readConfig(example, 'docs/configuration.md')).toHaveProperty('config');
