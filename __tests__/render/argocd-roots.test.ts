@@ -106,7 +106,7 @@ test('Argo CD: an Application with a wrong path is reported with the path and a 
   );
   expect(head.problems.map(({ code, message }) => `${code} ${toPlain(message)}`)).toContainEqual(
     expect.stringMatching(
-      /^not-rendered .* its path app is not a folder here \(if `repoURL` is this repository, correct it\)/,
+      /^not-rendered .* its path app is not a folder here \(if repoURL is this repository, correct it\)/,
     ),
   );
   // The object itself is there.

@@ -144,7 +144,7 @@ describe('what goes to several clusters is no plan of one', () => {
     const { found, problems } = await planned(`${BOTH}---\n${app('web', 'server: "https://1.2.3.4:6443"')}`);
     expect(found).toEqual([]);
     expect(problems).toEqual([
-      'several-destinations: Objects of this source apply to 3 clusters (dev, prod, https://1.2.3.4:6443), and a plan covers one: none is planned. List the clusters in the configuration, each with its own snapshot: `clusters: [{"name":"dev"},{"name":"prod"},{"name":"1.2.3.4","destination":"https://1.2.3.4:6443"}]`; a listed cluster with another name here takes that as `destination`. To plan one of them: `- {argocd: "argo/*.yaml", destination: "dev"}` in `policies`.',
+      'several-destinations: Objects of this source apply to 3 clusters (dev, prod, https://1.2.3.4:6443), and a plan covers one: none is planned. List the clusters in the configuration, each with its own snapshot: `clusters: [{"name":"dev"},{"name":"prod"},{"name":"1.2.3.4","destination":"https://1.2.3.4:6443"}]`; a listed cluster with another name here takes that as destination. To plan one of them: `- {argocd: "argo/*.yaml", destination: "dev"}` in policies.',
     ]);
   });
 
@@ -165,7 +165,7 @@ describe('what goes to several clusters is no plan of one', () => {
     expect(found).toEqual([]);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(
-      '`clusters: [{"name":"in-cluster"}]`; a listed cluster with another name here takes that as `destination`',
+      '`clusters: [{"name":"in-cluster"}]`; a listed cluster with another name here takes that as destination',
     );
   });
 

@@ -12,7 +12,7 @@ import { isCarrier } from '../plan/objects/carrier-kinds.js';
 import type { Coverage } from '../plan/finding.js';
 import { isEvaluated, isPlanned } from '../plan/objects/planned-kinds.js';
 import { toPlain } from '../text/render.js';
-import { name, type Text, text } from '../text/text.js';
+import { code, name, type Text, text } from '../text/text.js';
 import type { FileContent, Gap, ReadSide } from './change.js';
 import { partsOf } from './kustomizations.js';
 
@@ -50,7 +50,7 @@ function coverageGap(carrier: Carrier, clusters: ReadonlySet<string | undefined>
   const of = { key, content: digest, place, named: titleIn(key), reason, evaluated };
   if (declared !== 'no plan') return declaredGap({ ...of, fix: bySomething() });
   const isPart = clusters.has(to);
-  const fix = text`List the cluster in \`clusters\` of the configuration.`;
+  const fix = text`List the cluster in ${code('clusters')} of the configuration.`;
   return declaredGap({ ...of, fix, isPart, code: isPart ? 'other-destination' : 'new-destination' });
 }
 
@@ -112,7 +112,7 @@ function unrendered({ side: { files, renderedPaths }, contents, kustomizations }
     if (toBuild.has(path)) return [...gaps, wholeGap(content, byEntry('kustomize', folderOf(path)))];
     const isOther = problems.length === 0 && !manifests.some(isEvaluated) && !isKustomization(path);
     if (!isOther || isInput(path) || !isPart(path)) return gaps;
-    const fix = text`Name its folder in \`policies\` (\`- kustomize: FOLDER\`, \`- helm: {chart: FOLDER}\`).`;
+    const fix = text`Name its folder in ${code('policies')} (${code('- kustomize: FOLDER')}, ${code('- helm: {chart: FOLDER}')}).`;
     return [...gaps, wholeGap(content, fix, true)];
   });
 }

@@ -36,7 +36,7 @@ export function editedDelivery({ base, head }: ReadChange): readonly Problem[] {
       return errorAt(place, MOVED, message);
     }
     if (was && sync === 'automatic' && was.sync !== 'automatic') {
-      const message = text`${title} syncs automatically from this change on, with all changes since its last sync; the plan covers this change alone. Compare its files with the cluster first (\`flux diff\`, \`argocd app diff\`).`;
+      const message = text`${title} syncs automatically from this change on, with all changes since its last sync; the plan covers this change alone. Compare its files with the cluster first (${code('flux diff')}, ${code('argocd app diff')}).`;
       return errorAt(place, MOVED, message);
     }
     if (sync !== 'suspended' || digest === was?.digest) return [];

@@ -70,7 +70,7 @@ export function partialObject(
     return { ...of, problem: errorAt(place, isPatch ? 'kustomize-patch' : 'kustomize-transforms', message) };
   }
   if (isOfYtt(file)) {
-    const message = text`${title} is a template of ytt (\`#@\`); the object that it makes was not evaluated. ${bySomething('ytt -f')}`;
+    const message = text`${title} is a template of ytt (${code('#@')}); the object that it makes was not evaluated. ${bySomething('ytt -f')}`;
     return { ...of, problem: errorAt(place, 'ytt-template', message) };
   }
   if (placeholder === null) return null;

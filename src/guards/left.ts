@@ -46,15 +46,15 @@ function movedOut(base: ReadSide, head: ReadSide): Problem[] {
     if (file === undefined) return [];
     const [title, path] = [name('object', titleOf(one)), name('file', visible(file))];
     const message = moved
-      ? text`${title} moves out of \`policies\`, to ${path}, which no source takes; that was not evaluated. Add ${path} to \`policies\`.`
-      : text`${title} leaves \`policies\`, and ${path}, which no source takes, defines an object of its kind; whether it moves there was not evaluated. Add what ${path} renders to \`policies\`, or make the two edits in separate changes.`;
+      ? text`${title} moves out of ${code('policies')}, to ${path}, which no source takes; that was not evaluated. Add ${path} to ${code('policies')}.`
+      : text`${title} leaves ${code('policies')}, and ${path}, which no source takes, defines an object of its kind; whether it moves there was not evaluated. Add what ${path} renders to ${code('policies')}, or make the two edits in separate changes.`;
     return errorAt((moved ?? one).place, CODE, message);
   });
   // Changed files that were too many or too large may hold what leaves.
   const [first] = leaving;
   const unseen = head.side.problems.find(({ code }) => code === 'outside-policies');
   if (first === undefined || unseen === undefined) return found;
-  const message = text`${name('object', titleOf(first))} leaves \`policies\`, and not all changed files were read; whether it moves to one of these was not evaluated. ${unseen.message}`;
+  const message = text`${name('object', titleOf(first))} leaves ${code('policies')}, and not all changed files were read; whether it moves to one of these was not evaluated. ${unseen.message}`;
   return [...found, errorAt(first.place, CODE, message)];
 }
 
@@ -131,7 +131,7 @@ function stillLive({ head, policies, snapshot }: Change): Problem[] {
   if (first === undefined) return [];
   const names = list(gone.map(({ ref }) => name('policy', visible(refText(ref)))));
   const { length } = gone;
-  const message = text`${names} ${verbFor(length, 'leaves', 'leave')} the files and ${verbFor(length, 'is', 'are')} still in the snapshot. If moved to other files, add these to \`policies\`.`;
+  const message = text`${names} ${verbFor(length, 'leaves', 'leave')} the files and ${verbFor(length, 'is', 'are')} still in the snapshot. If moved to other files, add these to ${code('policies')}.`;
   return [unjudgedAt(first.place, CODE, message)];
 }
 

@@ -55,7 +55,7 @@ export function outsideFiles({ base, head }: ReadChange): readonly Problem[] {
       !isSource(one);
     const second = objects.filter(isSecond);
     for (const one of second) {
-      const message = text`${name('object', titleOf(one))} is in \`policies\` and new in ${nameOf(path)}, which no source takes; which one the cluster gets was not evaluated. Add ${nameOf(path)} to \`policies\`, or exclude it (${exclusionOf(path)}).`;
+      const message = text`${name('object', titleOf(one))} is in ${code('policies')} and new in ${nameOf(path)}, which no source takes; which one the cluster gets was not evaluated. Add ${nameOf(path)} to ${code('policies')}, or exclude it (${exclusionOf(path)}).`;
       twice.push(errorAt(one.place, CODE, message));
     }
     const isCarried = objects.length > 0 || isUnread(file) || isKustomization(path) || isPart(path);
@@ -64,7 +64,7 @@ export function outsideFiles({ base, head }: ReadChange): readonly Problem[] {
   }
   const [first] = named;
   if (first === undefined) return twice;
-  const message = text`Not evaluated: ${count(named.length, 'changed file')} that may hold planned objects and that no source takes: ${list(named.map(nameOf))}. Add what a cluster gets to \`policies\`, or exclude it (${exclusionOf(first)}).`;
+  const message = text`Not evaluated: ${count(named.length, 'changed file')} that may hold planned objects and that no source takes: ${list(named.map(nameOf))}. Add what a cluster gets to ${code('policies')}, or exclude it (${exclusionOf(first)}).`;
   return [...twice, unjudgedAt({ file: first, line: 1, column: 1 }, CODE, message)];
 }
 

@@ -6,7 +6,7 @@ import { code, NO_TEXT, type Text, text } from '../text/text.js';
 /** For what no entry of `policies` renders; `command` prints the manifests, where it is known. */
 export function bySomething(command: string | null = null): Text {
   const how = command === null ? NO_TEXT : text` (${code(command)})`;
-  return text`Render it${how} in an earlier step, for base and head, and give the two folders: \`base-path\` and \`head-path\` in the action, \`--base\` and \`--head\` on the command line.`;
+  return text`Render it${how} in an earlier step, for base and head, and give the two folders: ${code('base-path')} and ${code('head-path')} in the action, ${code('--base')} and ${code('--head')} on the command line.`;
 }
 
 /** For what an entry of `policies` of another type renders; '' is the root of the repository. */
@@ -23,5 +23,5 @@ export function byTemplate(path: string): Text {
 }
 
 function byPolicies(entry: string): Text {
-  return text`List it in \`policies\` of the configuration instead of plain files: ${code(`- ${entry}`)}.`;
+  return text`List it in ${code('policies')} of the configuration instead of plain files: ${code(`- ${entry}`)}.`;
 }

@@ -115,7 +115,7 @@ function clusters(written: Json, { renderer: { cluster } }: Context): Sets {
   const selector = objectIn(written, 'selector') ?? {};
   if (Object.keys(selector).length > 0) {
     if (labels === null)
-      throw notRendered`its generator picks clusters by labels; list this cluster in \`clusters\` of the configuration, with its \`labels\``;
+      throw notRendered`its generator picks clusters by labels; list this cluster in ${'clusters'} of the configuration, with its ${'labels'}`;
     if (!isSelected(selector, labels)) return [];
   }
   const named = (isAddress: boolean): string | undefined =>

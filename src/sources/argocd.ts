@@ -241,7 +241,7 @@ function sourceOf(app: Manifest, written: Json, renderer: Renderer): Application
   if (refusal !== null) throw refusal;
   const path = joined('', textIn(written, 'path') ?? '');
   if (path === null || !tree.isFolder(path))
-    throw notRendered`its path ${textIn(written, 'path') ?? ''} is not a folder here (if \`repoURL\` is this repository, correct it)`;
+    throw notRendered`its path ${textIn(written, 'path') ?? ''} is not a folder here (if ${'repoURL'} is this repository, correct it)`;
   const sourceFiles = ['.argocd-source.yaml', `.argocd-source-${app.name}.yaml`];
   const file = sourceFiles.map((name) => inside(path, name)).find((one) => tree.isFile(one));
   if (file !== undefined) throw notRendered`${file} overrides it`;

@@ -83,7 +83,7 @@ export class Expansion {
       return true;
     }
     if (file.deliveredBy?.includes(identity) === true || isSameJson(first.object, object)) return false;
-    const message = text`${name('object', titleOf(manifest))} is written twice, here and at ${name('file', visible(first.place.file))}:${first.place.line}, with different content; a cluster holds one. Remove one, or name the files of one cluster at a time (\`clusters\` in the configuration, each with its \`policies\`).`;
+    const message = text`${name('object', titleOf(manifest))} is written twice, here and at ${name('file', visible(first.place.file))}:${first.place.line}, with different content; a cluster holds one. Remove one, or name the files of one cluster at a time (${code('clusters')} in the configuration, each with its ${code('policies')}).`;
     this.problems.push(errorAt(place, 'rendered-twice', message));
     return false;
   }
@@ -166,7 +166,7 @@ export class Expansion {
     const unknown = [...counted].flatMap(([key, { shown }]) => (key === '' ? [] : shown));
     const clusters = `clusters: ${JSON.stringify(unknown.map((one) => clusterEntry(visible(one))))}`;
     const one = `- {${entry}, destination: ${JSON.stringify(visible(unknown[0] ?? ''))}}`;
-    const message = text`Objects of this source apply to ${counted.size} clusters (${few(names, 5)}), and a plan covers one: none is planned. List the clusters in the configuration, each with its own snapshot: ${code(clusters)}; a listed cluster with another name here takes that as \`destination\`. To plan one of them: ${code(one)} in \`policies\`.`;
+    const message = text`Objects of this source apply to ${counted.size} clusters (${few(names, 5)}), and a plan covers one: none is planned. List the clusters in the configuration, each with its own snapshot: ${code(clusters)}; a listed cluster with another name here takes that as ${code('destination')}. To plan one of them: ${code(one)} in ${code('policies')}.`;
     return { objects: [], problems: [errorAt(second.place, 'several-destinations', message)], ...read };
   }
 }

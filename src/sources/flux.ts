@@ -106,7 +106,7 @@ class FluxRun {
       // An object in the cluster of Flux itself may bring some for the planned one.
       if (isSent && (elsewhere !== null || !this.expansion.isPlanned(cluster))) {
         draft.takes = isRelease || !tree.isFolder(folder) ? [] : [folder];
-        const why = text`its kubeConfig leads to another cluster; if that is the planned one, write the name of its Secret as \`destination\` of the entry of \`policies\``;
+        const why = text`its kubeConfig leads to another cluster; if that is the planned one, write the name of its Secret as ${code('destination')} of the entry of ${code('policies')}`;
         return elsewhere ?? { declared: 'no plan', why, to: '' };
       }
       if (!isRelease && !tree.isFolder(folder)) {
@@ -182,7 +182,7 @@ class FluxRun {
   private checkIgnored(by: Manifest | null, taken: readonly string[], place: string): void {
     const lost = taken.find(this.ignores(by));
     if (lost === undefined) return;
-    const message = text`\`.sourceignore\` or \`spec.ignore\` leaves ${code(visible(lost))} out of the source, and it is taken; what Flux makes without it was not evaluated. Do not take the file, or keep it in the source.`;
+    const message = text`${code('.sourceignore')} or ${code('spec.ignore')} leaves ${code(visible(lost))} out of the source, and it is taken; what Flux makes without it was not evaluated. Do not take the file, or keep it in the source.`;
     throw renderError('kustomize-failed', message, place, taken);
   }
 

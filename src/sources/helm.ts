@@ -112,7 +112,7 @@ export async function helm(renderer: Renderer, release: Release): Promise<Source
       const spots = reason.split(/[\s()]/).map((word) => SPOT.exec(word));
       const [, template = '', line = 1, column = 1] = spots.find((found) => found !== null) ?? [];
       const place = { file: templateOf(template), line: Number(line), column: Number(column) };
-      const message = text`Helm cannot render this chart: ${code(visible(reason, 600))}. Correct it so that \`helm template\` passes.`;
+      const message = text`Helm cannot render this chart: ${code(visible(reason, 600))}. Correct it so that ${code('helm template')} passes.`;
       throw renderError('helm-failed', message, place, inputs);
     }
     const command = `helm template ${release.name} ${chart.path}`;
@@ -348,7 +348,7 @@ function chartFiles(copy: string, chart: string): ChartFile[] {
     return files;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const message = text`A packed chart in ${name('file', visible(inside(chart, 'charts')))} cannot be read: ${literal(error.message)}. Run \`helm dependency build\` and commit its result.`;
+    const message = text`A packed chart in ${name('file', visible(inside(chart, 'charts')))} cannot be read: ${literal(error.message)}. Run ${code('helm dependency build')} and commit its result.`;
     throw renderError('helm-failed', message, inside(chart, 'Chart.yaml'));
   }
 }

@@ -255,7 +255,7 @@ export async function kustomize(
     const reason = visible(answer.reason, 600);
     const fix = reason.includes('external plugins disabled')
       ? bySomething('kustomize build --enable-alpha-plugins --enable-exec')
-      : text`Correct it so that \`kustomize build\` passes.`;
+      : text`Correct it so that ${code('kustomize build')} passes.`;
     const message = text`kustomize cannot build ${folderText(folder, 'the root')}: ${code(reason)}. ${fix}`;
     if (remote[0] === undefined) throw renderError('kustomize-failed', message, root, inputs);
     const names = visible(remote.map(({ written }) => written).join(', '), 300);

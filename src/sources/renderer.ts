@@ -8,7 +8,7 @@ import type { Json } from '../manifest/manifest.js';
 import { inside } from '../manifest/path.js';
 import { visible } from '../manifest/visible.js';
 import { atEnd } from '../read/at-end.js';
-import { literal, name, text } from '../text/text.js';
+import { code, literal, name, text } from '../text/text.js';
 import type { Charts, ClusterCharts } from './remote-charts/allowed.js';
 import { RenderError, renderError } from './source.js';
 import { findTool, runTool, TOOL_LIMITS, type ToolAnswer, type ToolLimits } from './tool.js';
@@ -176,7 +176,7 @@ export class Inputs {
       const bytes = this.tree.bytes(path) ?? Buffer.alloc(0);
       this.bytes += bytes.length;
       if (this.bytes > MOST_BYTES) {
-        const message = text`The sources need more than ${MOST_BYTES / 1024 ** 2} MiB of the repository; nothing of ${name('file', visible(path))} was rendered. Name smaller folders in \`policies\`.`;
+        const message = text`The sources need more than ${MOST_BYTES / 1024 ** 2} MiB of the repository; nothing of ${name('file', visible(path))} was rendered. Name smaller folders in ${code('policies')}.`;
         throw renderError('too-large', message, path);
       }
       this.write(path === from ? to : inside(to, from === '' ? path : path.slice(from.length + 1)), bytes);
@@ -209,6 +209,6 @@ function commandOf(tool: ToolName): readonly [string, ...string[]] {
   const kubectl = tool === 'kustomize' ? findTool('kubectl') : null;
   if (kubectl !== null) return [kubectl, 'kustomize'];
   const what = tool === 'helm' ? 'helm is not' : 'Neither kustomize nor kubectl is';
-  const message = text`${literal(what)} on the PATH of this machine, and a source in \`policies\` needs ${literal(tool === 'helm' ? 'it' : 'one of them')}. Install it in a step before this one.`;
+  const message = text`${literal(what)} on the PATH of this machine, and a source in ${code('policies')} needs ${literal(tool === 'helm' ? 'it' : 'one of them')}. Install it in a step before this one.`;
   throw renderError('no-tool', message, null);
 }

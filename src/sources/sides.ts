@@ -268,7 +268,7 @@ export async function renderSource(source: RenderedSource, renderer: Renderer): 
 async function byKind(source: RenderedSource, renderer: Renderer): Promise<Sourced> {
   if (source.kind === 'argocd') return argocd(renderer, source);
   if (source.kind === 'helm') return helm(renderer, installed(source));
-  const folder = inTree('', source.folder, null, text`Correct \`policies\` in the configuration.`);
+  const folder = inTree('', source.folder, null, text`Correct ${code('policies')} in the configuration.`);
   return source.kind === 'kustomize'
     ? kustomize(renderer, folder)
     : flux(renderer, folder, source.destination);

@@ -268,6 +268,8 @@ export interface TimedLimit {
   /** False for one that names no reasons and so applies to all. */
   readonly namesReasons: boolean;
   readonly schedule: string | null;
+  /** Equal for schedules that mean the same. */
+  readonly scheduleKey: string | null;
   readonly durationMs: number | null;
   /** When it holds within the calendar, merged; none for a schedule that does not parse. */
   readonly windows: readonly Interval[];

@@ -145,8 +145,8 @@ export function limitName({ written, schedule, durationMs, namesReasons, reasons
 }
 
 /** The key of a limit in its group, independent of order and numbers. */
-export function limitKey({ written, schedule, reasons }: TimedLimit): string {
-  return `${schedule ?? written} ${reasons.join('+')}`;
+export function limitKey({ written, scheduleKey, reasons }: TimedLimit): string {
+  return `${scheduleKey ?? written} ${reasons.join('+')}`;
 }
 
 /** A budget whose schedule has no date is active always: what a finding of it has beside its numbers. */

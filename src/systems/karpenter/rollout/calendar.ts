@@ -61,6 +61,7 @@ export function limitCalendar(
       reasons: REASONS.filter((reason) => appliesTo(budget, reason)),
       namesReasons: budget.reasons !== null,
       schedule,
+      scheduleKey: calendar ? keyOf(calendar) : schedule,
       durationMs,
       windows: windowsOfBudget(budget, within),
       hits: calendar ? hitsWithin(calendar, { from: within.from, to: within.from + HITS_MS }) : [],
@@ -98,6 +99,10 @@ function ofUnknownSize(budget: Budget): Budget {
 function calendarOf(budget: Budget): Calendar | null {
   const activity = activityOf(budget);
   return activity.kind === 'windows' && activity.schedule.kind === 'calendar' ? activity.schedule : null;
+}
+
+function keyOf({ timesOfDay, daysOfMonth, months, daysOfWeek, days }: Calendar): string {
+  return [timesOfDay, ...[daysOfMonth, months, daysOfWeek].map((set) => [...set].sort()), days].join(' ');
 }
 
 function hasDates({ daysOfMonth }: Calendar): boolean {

@@ -12,6 +12,8 @@ export interface KubernetesObject {
   readonly before: Manifest | null;
   /** The object in the snapshot. */
   readonly live: Manifest | null;
+  /** True if the API server refuses the edit: the object stays as it was. */
+  readonly isKept?: boolean;
   readonly refusals: readonly Refusal[];
   readonly unknownFields: readonly UnknownField[];
 }
@@ -51,7 +53,8 @@ export function readObjects(
       isTaken: ({ refusals }) => refusals.length === 0,
     });
     // What is kept as it was changes nothing.
-    return [{ written: now, object: after && after !== now ? { ...after, before: after.manifest } : after }];
+    const kept = after && { ...after, before: after.manifest, isKept: true };
+    return [{ written: now, object: after === now ? after : kept }];
   });
 }
 

@@ -70,7 +70,7 @@ export type Replicas = ReturnType<typeof replicasOf>;
  * horizontal autoscaling"; kubernetes/kubernetes#25238.
  */
 export function replicasOf(
-  { manifest, before }: KubernetesObject,
+  { manifest, before, isKept = false }: KubernetesObject,
   live: number | null,
   autoscaler: Autoscaler | null,
 ) {
@@ -80,7 +80,7 @@ export function replicasOf(
   const isDropped = before !== null && isWritten(before) && !isWritten(manifest);
   const writing = before && [before, manifest].find(isWritten);
   const isOther = autoscaler && writing && found !== null && found !== replicasIn(writing);
-  const isReset = isOther && (autoscaler.isDeleted || !isSameJson(before.object, manifest.object));
+  const isReset = isOther && !isKept && (autoscaler.isDeleted || !isSameJson(before.object, manifest.object));
   const reset = isReset ? autoscaler : null;
   const written = before && isWritten(before) ? (reset ? found : replicasIn(before)) : null;
   const hasNote = autoscaler && !isDropped && !(isWritten(manifest) && autoscaler.isDeleted);
