@@ -17,13 +17,20 @@ const BROKEN = brokenRoot(errorAt(null, 'missing-object', text`No.`));
 /** The head of a change from one tree to another, in the folder `h/`. */
 function headOf(
   [before, after]: readonly [Root, Root],
-  { base = side(), head = side(), policies = sources('fleet/*.yaml'), others = sources('none.yaml') } = {},
+  {
+    base = side(),
+    head = side(),
+    policies = sources('fleet/*.yaml'),
+    others = sources('none.yaml'),
+    snapshots = [''],
+  } = {},
 ) {
   const origins = {
     base: { label: '', root: before, prefix: '' },
     head: { label: '', root: after, prefix: 'h/' },
   };
-  return withOutside({ base, head }, origins, policies, [{ policies: others }]).head;
+  const other = { name: null, destination: null, policies: others };
+  return withOutside({ base, head }, origins, policies, { others: [other], snapshots }).head;
 }
 
 test('outside: an added file has the path of the head, a removed one that of the base too', () => {
@@ -31,6 +38,11 @@ test('outside: an added file has the path of the head, a removed one that of the
   expect(headOf([rootOf({}), rootOf(NEW)]).outside).toEqual([added]);
   const removed = { ...added, before: 'a: 1\n', text: null, was: 'a/new.yaml' };
   expect(headOf([rootOf(NEW), rootOf({})]).outside).toEqual([removed]);
+});
+
+test('outside: a snapshot is no policy', () => {
+  const [file] = headOf([rootOf({}), rootOf(NEW)], { snapshots: ['./h/a/new.yaml'] }).outside ?? [];
+  expect(file?.isTakenOut).toBe(true);
 });
 
 test('outside: a tree that cannot be read is a problem, once', () => {

@@ -25,6 +25,8 @@ export interface TargetCluster extends ClusterNames {
   readonly others: readonly OtherCluster[];
   /** True if this run plans none of the others. */
   readonly isAlone?: true;
+  /** Snapshots of all clusters; absent: none is known. */
+  readonly snapshots?: readonly string[];
 }
 
 /** The settings of one cluster: its own, else those of the file. */
@@ -40,6 +42,7 @@ export interface ClusterSettings {
  * take the place of those of the whole file; its variables are added to them, its own first.
  */
 export function clustersOf(config: Config): readonly [ClusterSettings, ...ClusterSettings[]] {
+  const snapshots = [config, ...config.clusters].flatMap(({ snapshot }) => snapshot ?? []);
   const [first, ...rest] = config.clusters.map(
     ({ name, policies, snapshot, namespace, variables, destination, labels }, index) => ({
       config: {
@@ -56,10 +59,11 @@ export function clustersOf(config: Config): readonly [ClusterSettings, ...Cluste
         ),
       },
       path: ['clusters', index],
-      target: { name, destination, labels, others: othersThan(name, config) },
+      target: { name, destination, labels, others: othersThan(name, config), snapshots },
     }),
   );
-  return first ? [first, ...rest] : [{ config, path: [], target: { ...NO_CLUSTER, name: config.cluster } }];
+  const target = { ...NO_CLUSTER, name: config.cluster, snapshots };
+  return first ? [first, ...rest] : [{ config, path: [], target }];
 }
 
 /** A cluster without a name, and the only one. */

@@ -88,7 +88,8 @@ async function inputOf(
 ): Promise<ClusterInput> {
   const files = snapshotsOf(args, config, run.isOneOfSeveral);
   const { snapshot, problems } = await loadSnapshot(files);
-  const cluster = { isListed: path.length > 0, target };
+  const snapshots = [...(target.snapshots ?? []), ...files];
+  const cluster = { isListed: path.length > 0, target: { ...target, snapshots } };
   const { base, head } = await sidesFor(args, commits, config.policies, cluster, run);
   const named = present([...files, ...args.head, ...args.base, args.config]);
   refuseInputs(args.output, named, [base, head], args.headRef !== null);

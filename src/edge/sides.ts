@@ -62,7 +62,7 @@ export async function sidesFor(
     throw new UsageError(
       'the configuration lists several clusters: give --head and --base one folder each, from which their `policies` count, or choose a cluster with --cluster',
     );
-  return ofPaths(paths);
+  return ofPaths(paths, cluster.target.snapshots);
 }
 
 /** The branch of a revision that is written as one; null for commits and what counts from others. */
@@ -85,7 +85,7 @@ function foldersOf(
 }
 
 /** The files of paths, and what differs between two folders besides. */
-function ofPaths(paths: Paths): SourcedSides {
+function ofPaths(paths: Paths, snapshots: readonly string[] = []): SourcedSides {
   const rootAt = once(folderRoot);
   const sideOf = (named: readonly string[]): Side => ({
     ...readPaths(named, { rootAt }),
@@ -95,5 +95,6 @@ function ofPaths(paths: Paths): SourcedSides {
   const [head, base] = [sideOf(paths.head), paths.base.length > 0 ? sideOf(paths.base) : null];
   const folders = base && foldersOf(paths, rootAt);
   if (base === null || folders === null || folders.base === null) return { head, base };
-  return withOutside({ head, base }, { base: folders.base, head: folders.head }, []);
+  const origins = { base: folders.base, head: folders.head };
+  return withOutside({ head, base }, origins, [], { others: [], snapshots });
 }

@@ -1,3 +1,5 @@
+import { posix } from 'node:path';
+import { NO_CLUSTER, type TargetCluster } from '../config/clusters.js';
 import type { PolicySource } from '../config/policy-sources.js';
 import { isKustomization } from '../manifest/delivery/kustomization.js';
 import { lazily } from '../manifest/lookup.js';
@@ -99,7 +101,7 @@ export async function sidesOf(
     (one) => !ONCE.has(one.code) || !reported.has(toPlain(one.message)),
   );
   const sides = { head: after, base: { ...before, problems } };
-  const found = withOutside(sides, { base, head }, sources, options.cluster?.others);
+  const found = withOutside(sides, { base, head }, sources, options.cluster);
   const isElsewhere = withinAny(await inputsElsewhere(found.head, sources, { head, base }, options));
   const outside = found.head.outside?.map((file) => ({
     ...file,
@@ -274,12 +276,12 @@ async function byKind(source: RenderedSource, renderer: Renderer): Promise<Sourc
     : flux(renderer, folder, source.destination);
 }
 
-/** The sides with the changes of files that neither of them read. `others` are other clusters, with their policies. */
+/** The sides with the changes of files that neither of them read; snapshots and what other clusters take are taken out. */
 export function withOutside(
   sides: Readonly<Record<'base' | 'head', Side>>,
   { base, head }: Readonly<Record<'base' | 'head', Origin>>,
   sources: readonly PolicySource[],
-  others: readonly { readonly policies: readonly PolicySource[] }[] = [],
+  { others, snapshots = [] }: Pick<TargetCluster, 'others' | 'snapshots'> = NO_CLUSTER,
 ): SourcedSides {
   const read = new Set(
     (['base', 'head'] as const).flatMap((side) => {
@@ -292,9 +294,11 @@ export function withOutside(
   const excluded = compileGlobs(globs.filter((glob) => glob.startsWith('!'))).globs;
   const own = sources.map(taking);
   const theirs = others.flatMap(({ policies }) => policies.map(taking));
+  const fleet = new Set(snapshots.map((one) => posix.normalize(one)));
   // What is in a folder of both is not left to the other one.
   const isTakenOut = (path: string): boolean =>
     excluded.isExcluded(path) ||
+    fleet.has(head.prefix + path) ||
     (!own.some((isTaken) => isTaken(path)) && theirs.some((isTaken) => isTaken(path)));
   const { files, problem } = changedOutside(base.root, head.root, read, isTakenOut);
   const outside = files.map((file) => ({
