@@ -104,6 +104,7 @@ const REFERRED = (tag: string): string =>
   `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: loki}\nspec: {chartRef: {kind: OCIRepository, name: loki}, valuesFrom: [{kind: Secret, name: hidden}]}\n---\napiVersion: source.toolkit.fluxcd.io/v1\nkind: OCIRepository\nmetadata: {name: loki}\nspec: {url: "oci://charts.example/loki", ref: {tag: ${tag}}}\n`;
 const SET = (replicas: string): string =>
   `apiVersion: fluxcd.controlplane.io/v1\nkind: ResourceSet\nmetadata: {name: own, namespace: flux-system}\nspec:\n  resources:\n  - {apiVersion: apps/v1, kind: Deployment, metadata: {name: web}, spec: {replicas: ${replicas}}}\n`;
+const GIT = `apiVersion: source.toolkit.fluxcd.io/v1\nkind: GitRepository\nmetadata: {name: flux-system, namespace: flux-system}\nspec: {interval: 1m, url: "https://github.com/org/fleet", ref: {tag: v1}}\n`;
 const HELM = '[{helm: {chart: chart}}]';
 const OWN = '[{flux: apps}]';
 const LATER_VALUE = `max: v1\ntag: '${asking('max')}'\n`;
@@ -177,6 +178,15 @@ const ROWS: readonly Row[] = [
       edit: { 'loki/values.yaml': 'tag: v2\n' },
     },
     'warn, warning outside-policies loki/values.yaml',
+  ],
+  [
+    'the GitRepository of evaluated Kustomizations, written down only now: unknown',
+    {
+      policies: FLUX,
+      base: { ...SYNC('apps'), 'apps/web.yaml': WEB },
+      edit: { 'apps/git.yaml': GIT },
+    },
+    'unknown, error moved-delivery apps/git.yaml',
   ],
   [
     'a folder of which the Kustomization in it gets another path: unknown, as it is not applied any more',
@@ -561,6 +571,15 @@ const EVERYDAY: readonly Row[] = [
         'b/api.yaml': WEB.replaceAll('web', 'api'),
       },
       edit: { 'README.md': '# more\n' },
+    },
+    'pass',
+  ],
+  [
+    'a GitRepository of this repository that comes with what takes from it',
+    {
+      policies: FLUX,
+      base: { 'apps/web.yaml': WEB },
+      edit: { ...SYNC('apps'), 'apps/git.yaml': GIT },
     },
     'pass',
   ],

@@ -87,7 +87,7 @@ describe('a kustomization beside the Applications that `argocd` names', () => {
     ],
     [
       'changes the objects that it takes',
-      'not-rendered argo/kustomization.yaml has changed and was not evaluated',
+      'not-rendered Changed, not evaluated: argo/kustomization.yaml',
       JSON.stringify({ resources: ['a.yaml', 'b.yaml'], namePrefix: 'x-' }),
     ],
   ])('kustomizations of Applications: one that %s is not evaluated', async (_does, problem, after) => {
@@ -106,7 +106,7 @@ test('Argo CD: an Application with a wrong path is reported with the path and a 
   );
   expect(head.problems.map(({ code, message }) => `${code} ${toPlain(message)}`)).toContainEqual(
     expect.stringMatching(
-      /^not-rendered .* its path app is not a folder here \(if repoURL is this repository, correct it\)/,
+      /^not-rendered Changed, .* \(its path app is not a folder here \(if repoURL is this repository, correct it\)/,
     ),
   );
   // The object itself is there.

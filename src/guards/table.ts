@@ -47,9 +47,8 @@ export function compareGaps(
       ...lost.map(({ problem, declared, of: kind, key }) => {
         if (kind !== 'carrier') return problem;
         const isNew = !known.has(key);
-        const words = literal(isNew ? 'is new and was not evaluated' : 'has changed and was not evaluated');
         const message = declared
-          ? text`${declared.title} ${words}: ${declared.reason}. ${declared.fix}`
+          ? text`${literal(isNew ? 'New' : 'Changed')}, not evaluated: ${declared.title} (${declared.reason}). ${declared.fix}`
           : problem.message;
         return isNew ? asNew({ ...problem, message }) : { ...problem, message };
       }),

@@ -231,7 +231,7 @@ function isLeaving({ kind, object }: Manifest, madeBy?: Manifest): boolean {
 }
 
 /** `Application/argocd/web`. */
-export function nameOf({ kind, namespace, name }: Manifest): string {
+export function nameOf({ kind, namespace, name }: Pick<Manifest, 'kind' | 'namespace' | 'name'>): string {
   return [kind, namespace, name].filter((one) => one !== null).join('/');
 }
 

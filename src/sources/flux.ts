@@ -114,6 +114,8 @@ class FluxRun {
         throw renderError('no-folder', message, manifest.placeOf(['spec', 'path']));
       }
       const release = isRelease ? releaseOf(manifest, this.known) : null;
+      const source = sourceOf(manifest.object);
+      if (textIn(source, 'kind') === 'GitRepository') this.takeFrom(source, manifest.namespace);
       if (release && elsewhere !== null) return null;
       const sourced = await (release ? this.release(object, release, draft) : this.build(folder, object));
       this.expansion.add(sourced);
@@ -222,7 +224,7 @@ class FluxRun {
     const object = objectOf(file, KINDS);
     if (object === null) return false;
     const { manifest } = object;
-    const { kind, namespace, place } = manifest;
+    const { kind, namespace } = manifest;
     const group = groupOf(manifest.apiVersion);
     if (isFluxKustomization(manifest) || (group === HELM && kind === 'HelmRelease')) {
       if (!this.expansion.isFirst(object, cluster[0])) return true;
@@ -236,15 +238,24 @@ class FluxRun {
     if (group === SOURCE || group === '') this.known.add(manifest);
     if (group !== SOURCE) return false;
     const url = textIn(manifest.object, 'spec', 'url');
+    const reference = { kind, name: manifest.name };
     if (kind !== 'GitRepository') {
       if (url !== null) this.renderer.charts?.names(url);
-    } else if (this.known.isLocal({ kind, name: manifest.name }, namespace, null)) {
-      // This repository as Flux fetches it: another branch or tag is another version of everything that it applies.
-      const route = takenBy(manifest);
-      const of = { identity: nameOf(manifest), digest: route, route, takes: [], place };
-      this.expansion.add({ coverage: [{ ...of, sync: 'automatic', outcome: 'evaluated' }] });
-    }
+    } else if (this.known.isLocal(reference, namespace, null)) this.takeFrom(reference, namespace);
     return false;
+  }
+
+  /**
+   * This repository as Flux fetches it: another branch or tag is another version of everything that it applies, and so may be one that is
+   * written down only now.
+   */
+  private takeFrom(reference: Json | undefined, namespace: string | null): void {
+    const of = { kind: 'GitRepository', namespace: textIn(reference, 'namespace') ?? namespace };
+    const identity = nameOf({ ...of, name: textIn(reference, 'name') ?? '' });
+    const source = this.known.object(reference, namespace);
+    const route = takenBy(source);
+    const carrier = { identity, digest: route, route, takes: [], place: source?.place ?? null };
+    this.expansion.add({ coverage: [{ ...carrier, sync: 'automatic', outcome: 'evaluated' }] });
   }
 }
 
@@ -291,8 +302,8 @@ function sourceOf(object: JsonObject | undefined): Json | undefined {
 }
 
 /** The address and version that a source takes. */
-function takenBy({ object }: Manifest): string {
-  const spec = field(object, 'spec');
+function takenBy(source: Manifest | undefined): string {
+  const spec = field(source?.object, 'spec');
   return canonicalJson(['url', 'ref', 'chart', 'version'].map((key) => field(spec, key) ?? null));
 }
 

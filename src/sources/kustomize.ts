@@ -339,13 +339,12 @@ function remoteCarrier(tree: Tree, root: string, over: readonly Kustomization[])
       .slice(0, written.includes('://') ? 5 : 3)
       .join('/'),
   );
-  const why = text`remote parts of ${name('file', visible(root))}, not fetched`;
   return {
     identity: `remote parts of ${root}`,
     place: remote[0]?.place ?? null,
     digest: sha256([remote.map(({ at, written }) => [at[0] ?? '', written]), content]),
     route: [...new Set(repositories)].sort().join(' '),
-    ...{ sync: 'automatic', takes: [], outcome: { declared: 'not fetched', why } },
+    ...{ sync: 'automatic', takes: [], outcome: { declared: 'not fetched', why: text`not fetched` } },
   };
 }
 
