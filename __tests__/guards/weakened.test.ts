@@ -140,8 +140,15 @@ test.each(Object.keys(configSchema.shape) as (keyof Config)[])(
   },
 );
 
-test('configuration edits: a freeze is shown with its dates, without what it leaves out', () => {
-  expect(proposed(...EDITS.freezes).map(({ before }) => before)).toEqual([
-    '{"from":"2026-12-20T00:00:00","name":"x","to":"2027-01-03T00:00:00"}',
-  ]);
+test.each([
+  [EDITS.freezes[0], '{ name: x, from: 2026-12-20T00:00:00, to: 2027-01-03T00:00:00 }'],
+  ['policies: [{kustomize: a, namespace: x}]\n', 'kustomize: a, namespace: x'],
+  [
+    'policies: [{helm: {chart: a, values: [b.yaml], set: {c: 1}}}]\n',
+    'helm: { chart: a, release: release, values: [ b.yaml ], set: { c: "1" } }',
+  ],
+  ['policies: [{argocd: "a/*.yaml", destination: b}]\n', 'argocd: [ a/*.yaml ], destination: [ b ]'],
+  ['policies: [{path: a, variables: {X: "1"}}]\n', 'path: a, variables: { X: "1" }'],
+])('configuration edits: values are YAML, as the file has them: %s', (before, shown) => {
+  expect(proposed(before, '').flatMap((one) => one.before ?? [])).toEqual([shown]);
 });

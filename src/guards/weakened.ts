@@ -21,6 +21,7 @@ import { RULES } from '../rules/index.js';
 import { presetSeverity } from '../rules/evaluate.js';
 import { isLooserBy, LOOSER } from '../rules/looser.js';
 import type { Rule } from '../rules/rule.js';
+import { stringify } from 'yaml';
 import type * as z from 'zod';
 import type { Change } from './change.js';
 import { readSides } from './read.js';
@@ -198,11 +199,20 @@ function ofCluster({ config, target }: ClusterSettings): object {
 
 /** Globs as they are written, other sources as one text each. */
 function written(sources: readonly PolicySource[] | null): string[] {
-  return (sources ?? []).flatMap(({ kind, ...source }) => {
-    if (kind !== 'path' || !('globs' in source)) return [`${kind} ${canonicalJson(source)}`];
-    const { globs, ...placing } = source;
-    const isPlain = placing.namespace === null && Object.keys(placing.variables).length === 0;
-    return isPlain ? [...globs] : globs.map((glob) => `${glob} ${canonicalJson(placing)}`);
+  return (sources ?? []).flatMap((source) => {
+    const { kind, namespace, variables } = source;
+    const entry = (value: unknown, beside: object = { namespace, variables }): string =>
+      yamlOf({ [kind]: value, ...beside }).replace(/^\{ (.*) \}$/s, '$1');
+    if (source.kind === 'helm') {
+      const { chart, release, values, set } = source;
+      return entry({ chart, release, values, set, namespace }, { variables });
+    }
+    const { destination = null } = 'destination' in source ? source : {};
+    if ('folder' in source) return entry(source.folder, { destination, namespace, variables });
+    if (source.kind === 'argocd')
+      return entry(source.chart ?? source.globs, { destination, namespace, variables });
+    const isPlain = namespace === null && Object.keys(variables).length === 0;
+    return source.globs.map((glob) => (isPlain ? glob : entry(glob)));
   });
 }
 
@@ -262,17 +272,23 @@ function isLooser({ path, before, after }: Difference, isCovered: boolean): bool
 /** The numbers of these settings are waits. */
 const WAITS: ReadonlySet<string> = new Set(['durations', 'systems', 'horizon']);
 
-/** A value as people write it: without what is not set, moments of a freeze as dates. */
 function textOf(value: unknown, [first = '']: readonly string[]): string | null {
   if (value === null || value === undefined) return null;
   if (typeof value === 'number' && WAITS.has(first)) return writeDuration(value);
   if (isLimit(value)) return limitText(value);
-  if (typeof value === 'string') return visible(value);
+  return visible(typeof value === 'string' ? value : yamlOf(value));
+}
+
+/** A value in YAML as the file may have it: without what is not set or empty, moments of a freeze as dates. */
+function yamlOf(value: unknown): string {
   const asWritten = (_: string, one: unknown): unknown => {
     if (!isObject(one)) return one ?? undefined;
     const { instant, shown } = one;
     if (typeof instant === 'number') return formatInstant(instant);
-    return typeof shown === 'number' ? formatInstant(shown).replace(/Z$/, '') : one;
+    if (typeof shown === 'number') return formatInstant(shown).replace(/Z$/, '');
+    const set = Object.entries(one).filter(([, inner]) => !['[]', '{}'].includes(JSON.stringify(inner)));
+    return Object.fromEntries(set);
   };
-  return visible(canonicalJson(JSON.parse(JSON.stringify(value, asWritten))));
+  const plain: unknown = JSON.parse(JSON.stringify(value, asWritten));
+  return stringify(plain, { collectionStyle: 'flow', lineWidth: 0 }).trim();
 }
