@@ -17,7 +17,7 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   merge: 600,
   output: 300,
   page: 1_250,
-  plan: 5_550,
+  plan: 5_000,
   read: 1_550,
   report: 5_660,
   rollout: 1_450,
