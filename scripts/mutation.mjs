@@ -189,18 +189,18 @@ async function measured([kind, paths]) {
 async function judgeWaiting() {
   for (let mutant = waiting.pop(); mutant; mutant = waiting.pop()) {
     const reaching = tests.filter(({ reached }) => reached.has(mutant.id));
-    let isNoticed = false;
+    let noticedBy = null;
     for (const kind of ['vectors', 'pages', 'unit']) {
       const some = reaching.filter((test) => test.kind === kind).sort((a, b) => a.seconds - b.seconds);
-      if (isNoticed || some.length === 0) continue;
+      if (noticedBy !== null || some.length === 0) continue;
       const seconds = 10 + 3 * some.reduce((sum, test) => sum + test.seconds, 0);
       const paths = some.map(({ path }) => path);
-      isNoticed = (await run(kind, paths, seconds, { __STRYKER_ACTIVE_MUTANT__: mutant.id })).status !== 0;
+      const { status } = await run(kind, paths, seconds, { __STRYKER_ACTIVE_MUTANT__: mutant.id });
+      if (status !== 0) noticedBy = kind;
     }
-    if (!isNoticed) survivors.push({ mutant, reached: reaching.length });
-    console.error(
-      `${isNoticed ? 'noticed ' : 'SURVIVES'} ${whereOf(mutant)} ${mutant.mutatorName} (${waiting.length} to do)`,
-    );
+    if (noticedBy === null) survivors.push({ mutant, reached: reaching.length });
+    const outcome = noticedBy === null ? 'SURVIVES' : `noticed by ${noticedBy}`;
+    console.error(`${outcome} ${whereOf(mutant)} ${mutant.mutatorName} (${waiting.length} to do)`);
   }
 }
 
