@@ -40,9 +40,8 @@ export function documentPage(document: Document, assets: PageOptions['assets']):
 }
 
 export function articleOf(report: Report, detail: Detail, source: SourceLink | null): Article {
-  const cluster = detail === 'none' ? null : report.plan.cluster;
   return {
-    name: `${cluster ?? 'cluster'}: ${report.verdict}`,
+    name: `${report.plan.cluster ?? 'cluster'}: ${report.verdict}`,
     body: documentHtml(planDocument(report, { detail }), source),
     pictures: picturesOf(report, detail),
   };
