@@ -3,17 +3,7 @@ import { countsIn, type Leg, type LegFinding, RANK } from '../merge/leg.js';
 import type { Merged } from '../merge/merge.js';
 import type { Verdict } from '../plan/finding.js';
 import { type RunReport, worstClustersFirst } from '../plan/run-report.js';
-import {
-  count,
-  few,
-  isEmpty,
-  joinTexts,
-  literal,
-  name,
-  NO_TEXT,
-  type Text,
-  text,
-} from '../text/text.js';
+import { count, few, isEmpty, joinTexts, literal, name, NO_TEXT, type Text, text } from '../text/text.js';
 import {
   type Block,
   byLevel,
