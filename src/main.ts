@@ -158,7 +158,7 @@ async function earlierFile(
   const options = { temporary: temporary(), mayReadCheckout, what };
   return withTrustedFiles([written], commits, repo, options, ({ problems: [problem], paths: [path] }) =>
     problem || path === undefined
-      ? { unusable: text`cannot be used: ${problem ? withoutStop(problem.message) : NO_TEXT}` }
+      ? { why: text`cannot be used: ${problem ? withoutStop(problem.message) : NO_TEXT}` }
       : read(path),
   );
 }

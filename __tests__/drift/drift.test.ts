@@ -33,7 +33,7 @@ function runOf(count: number, budget = '10%', config = 'version: 1\n') {
 }
 const last = (...of: Parameters<typeof runOf>): ReviewedPlan => {
   const read = readReviewed(renderRun(runOf(...of), 'json'));
-  if ('unusable' in read) throw new Error(toPlain(read.unusable));
+  if ('why' in read) throw new Error(toPlain(read.why));
   return read;
 };
 const said = (drift: DriftReport): string[] =>

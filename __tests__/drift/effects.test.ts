@@ -63,7 +63,7 @@ describe('what a day says of the day before', () => {
       { nodes: 30 },
       { nodes: 30, notReady: 2 },
       TUESDAY,
-      '! outcome: NodePool/batch: the next rollout would get stuck, and last time it would complete. Why: 2 nodes that are not ready or leaving already (node-0029 and node-0030) use up all that the budgets of "batch" allow.',
+      '! outcome: NodePool/batch: next rollout: it gets stuck, and last time it completes. Why: 2 nodes that are not ready or leaving already (node-0029 and node-0030) use up all that the budgets of "batch" allow.',
     ],
     [
       'the cluster holds another budget than the files',

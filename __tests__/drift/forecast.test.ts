@@ -1,6 +1,6 @@
 import { text } from '../../src/text/text.js';
 import { toPlain } from '../../src/text/render.js';
-import { forecastEffects } from '../../src/drift/progress.js';
+import { forecastEffects, rolloutOf } from '../../src/drift/progress.js';
 import { readReviewed } from '../../src/gate/reviewed.js';
 import { renderRun } from '../../src/report/index.js';
 import { type Day, runOf } from './day.js';
@@ -24,11 +24,11 @@ function forecastOf(then: Day, now: Day, dates: readonly [number, number] = [1, 
 const under = (complete: number): Day => ({ nodes: 30, version: '1.1.0', complete });
 
 describe('a rollout under way against what the plan at the merge forecast', () => {
-  test('behind: how many, the first of them, what is out, and the new end', () => {
+  test('behind: how many, the first of them, and the new end', () => {
     expect(forecastOf(MERGED, under(10))).toEqual([
       {
         says: expect.stringMatching(
-          /^NodeWright\/tuning group "gpu": behind its forecast: 20 nodes of 30 should be done by now and are not; the first is node-0011, forecast for Tue 2026-12-01 \d\d:\d\d UTC\. Out now: 0, forecast 0\. It ends at Wed 2026-12-02 \d\d:\d\d UTC from here; Tue 2026-12-01 \d\d:\d\d UTC was forecast\.$/,
+          /^NodeWright\/tuning group "gpu": behind its forecast: 20 nodes of 30 should be done by now and are not; the first is node-0011, forecast for Tue 2026-12-01 \d\d:\d\d UTC\. It ends at Wed 2026-12-02 \d\d:\d\d UTC from here; Tue 2026-12-01 \d\d:\d\d UTC was forecast\.$/,
         ),
         isWorse: true,
       },
@@ -59,13 +59,12 @@ describe('a forecast is no appointment', () => {
   const MERGE = runOf(MERGED, 1);
   const read = readReviewed(renderRun(MERGE, 'json'));
   const [before] =
-    'unusable' in read
+    'why' in read
       ? []
       : [...(read.clusters[0]?.policies.values() ?? [])].filter((one) => one.kind === 'NodeWright');
   const then = before?.head?.groups.find(({ name }) => name === 'gpu');
-  const [policy] = runOf(under(10), 2).reports[0].plan.head.policies.filter(
-    ({ ref }) => ref.kind === 'NodeWright',
-  );
+  const { plan } = runOf(under(10), 2).reports[0];
+  const policy = plan.head.policies.find(({ ref }) => ref.kind === 'NodeWright');
   const now = policy?.effect.groups.find(({ name }) => name === 'gpu');
   const START = Date.parse('2026-12-01T08:00:00Z');
 
@@ -74,13 +73,19 @@ describe('a forecast is no appointment', () => {
     if (!before || !then || !policy || !now) throw new Error('no such group');
     const targets = done ? now.targets.slice(0, 10) : now.targets.slice(10);
     const batch = { size: targets.length, targets, start: START, end: START + endsAfter * 60_000 };
-    const given = {
-      before,
+    const [effect] = forecastEffects({
+      ...{
+        subject: text`it`,
+        policy,
+        now,
+        before,
+        plan,
+        isUndated: false,
+        rollout: rolloutOf('continues', 'continues'),
+      },
       then: { ...then, start: START, batches: [batch] },
       at: START + seenAfter * 60_000,
-      out: new Set<string>(),
-    };
-    const [effect] = forecastEffects(policy, text`it`, now, given);
+    });
     return /behind|ahead/.exec(effect ? toPlain(effect.says) : '')?.[0] ?? '';
   }
 

@@ -142,7 +142,7 @@ describe('what holds a rollout is said by its cause', () => {
       },
       [
         /it gets stuck/,
-        /^- Plan\/system-upgrade\/agents: the rollout got on: 5 of 8 nodes done, 2 last time\.$/m,
+        /^- Plan\/system-upgrade\/agents: the rollout continues: 5 of 8 nodes done, 2 last time\.$/m,
       ],
       true,
     ],
@@ -153,7 +153,7 @@ describe('what holds a rollout is said by its cause', () => {
         then: over('8 nodes', agents(8), ...agentPods(0)),
         now: over('1 nodes not-ready\n7 nodes', agents(7), ...agentPods(1)),
       },
-      [/the next rollout would get stuck, and last time it would complete\. Why: 1 node/],
+      [/next rollout: it gets stuck, and last time it completes\. Why: 1 node/],
       true,
     ],
     [
@@ -163,7 +163,7 @@ describe('what holds a rollout is said by its cause', () => {
         then: over('1 nodes not-ready\n7 nodes', agents(7), ...agentPods(1)),
         now: over('8 nodes', agents(8), ...agentPods(0)),
       },
-      [/^- DaemonSet\/app: the next rollout would complete, and last time it would get stuck\.$/m],
+      [/^- DaemonSet\/app: next rollout: it completes, and last time it gets stuck\.$/m],
       false,
     ],
   ])('%s', (_claim, pair, says, isWorse) => {

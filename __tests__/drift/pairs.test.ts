@@ -42,7 +42,7 @@ describe('what changed between two days is what the issue says', () => {
         then: over(`100 nodes ${OWN}`),
         now: over(`90 nodes ${OWN}\n10 nodes ${OWN} not-ready`),
       },
-      [/would get stuck.*10 nodes that are not ready/],
+      [/next rollout: it gets stuck.*10 nodes that are not ready/],
       true,
     ],
     [
@@ -213,9 +213,7 @@ describe('what changed between two days is what the issue says', () => {
     [
       'a snapshot was taken of nodes alone, and the one before held the objects',
       { files: BUDGET_FILE, then: over('10 nodes', web(), budget(6)), now: over('10 nodes') },
-      [
-        /holds nodes only, and not the object of the files that the last one held: it is not compared with the cluster/,
-      ],
+      [/holds nodes only; 1 object of the files that the last one held is not compared with the cluster/],
       false,
     ],
     [

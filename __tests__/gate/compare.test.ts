@@ -52,7 +52,7 @@ function planWith({ group: own = {}, policy = {}, together = { peakAtOnce: 10 } 
 /** What is worse of a plan than of a reviewed one. */
 function worse(now: Given, then: Given = {}): readonly string[] {
   const reviewed = readReviewed(renderRun(runReport([report({ plan: planWith(then) })]), 'json'));
-  if ('unusable' in reviewed) throw new Error(toPlain(reviewed.unusable));
+  if ('why' in reviewed) throw new Error(toPlain(reviewed.why));
   const [cluster] = reviewed.clusters;
   if (cluster === undefined) throw new Error('no cluster');
   return compareEffects(planWith(now), cluster).worse.map(toTerminal);

@@ -74,8 +74,7 @@ describe('no text of a hostile change is an output', () => {
     ],
     [
       'drift',
-      () =>
-        publishDrift({ run: run(), live: [], last: { unusable: foreign(EVIL) }, isConfigUsable: true }, to),
+      () => publishDrift({ run: run(), live: [], last: { why: foreign(EVIL) }, isConfigUsable: true }, to),
       10,
     ],
     [

@@ -1,15 +1,19 @@
+import { WEEK_MS } from '../calendar/week.js';
+import { offsetText, zoneChanges } from '../calendar/zones.js';
 import type { ReviewedCluster, ReviewedPlan, UnusableReport } from '../gate/reviewed.js';
 import type { Problem } from '../manifest/problem.js';
+import { visible } from '../manifest/visible.js';
 import { sha256 } from '../plan/canonical.js';
 import type { Report, Verdict } from '../plan/finding.js';
 import type { Plan } from '../plan/model.js';
 import type { RunReport } from '../plan/run-report.js';
-import { aheadOf } from './ahead.js';
-import type { DriftEffect } from './effect.js';
-import { changedEffects } from './policies.js';
-import { heldInCluster, liveEffects } from './live.js';
+import { windowNotAsWritten } from '../rules/fleet/window-not-as-written.js';
+import { endOf } from '../rules/waivers.js';
 import { toPlain } from '../text/render.js';
-import { name, type Text, text } from '../text/text.js';
+import { code, distinctTexts, foreign, instant, literal, name, type Text, text } from '../text/text.js';
+import { type DriftEffect, effectOn, policyName } from './effect.js';
+import { heldInCluster, liveEffects } from './live.js';
+import { changedEffects } from './policies.js';
 
 /** The changes in one cluster since the last report. */
 export interface ClusterDrift {
@@ -47,19 +51,20 @@ export function driftReport(input: DriftInput): DriftReport {
   const unjudged = run.reports.flatMap(unjudgedIn).map(({ message }) => toPlain(message));
   const isUnknown = problems.length > 0 || run.verdict === 'unknown' || unjudged.length > 0;
   const known = effects.some(({ isWorse }) => isWorse) ? 'fail' : effects.length > 0 ? 'warn' : 'pass';
+  const said = clusters.map(({ report, effects: of }) => [
+    report.plan.cluster,
+    of.map(({ says }) => toPlain(says)),
+  ]);
   return {
     ...{ run, clusters, problems, verdict: isUnknown ? 'unknown' : known },
-    digest: sha256([
-      ...[isUnknown, problems.map(toPlain), unjudged],
-      clusters.map(({ report, effects: of }) => [report.plan.cluster, of.map(({ says }) => toPlain(says))]),
-    ]),
+    digest: sha256([isUnknown, problems.map(toPlain), unjudged, said]),
   };
 }
 
 /** A problem of both sides is no part of a change; in a drift report it is a gap. */
 export function unjudgedIn({ plan, standing = [] }: Report): readonly Problem[] {
   return [...plan.problems, ...standing].filter(
-    ({ severity, code }) => severity === 'error' || code === 'not-judged-before',
+    ({ severity, code: of }) => severity === 'error' || of === 'not-judged-before',
   );
 }
 
@@ -72,21 +77,19 @@ export function driftExitCode({ verdict }: DriftReport): number {
 /** True if the action ends red; unknown is red even if nothing else may be (never). */
 export function isRedDrift({ verdict, run: { failOn } }: DriftReport): boolean {
   if (verdict === 'unknown') return true;
-  if (failOn === 'never') return false;
-  return verdict === 'fail' || (verdict === 'warn' && failOn === 'warning');
+  return failOn !== 'never' && (verdict === 'fail' || (verdict === 'warn' && failOn === 'warning'));
 }
 
 function compared({ run, live, last }: DriftInput): Pick<DriftReport, 'clusters' | 'problems'> {
-  if ('unusable' in last) return { clusters: [], problems: [text`The last report ${last.unusable}.`] };
+  if ('why' in last) return { clusters: [], problems: [text`The last report ${last.why}.`] };
   const named = (cluster: string | null): Text => name('cluster', cluster ?? '(no name)');
   // If the dry rollouts of the held objects take too much work, nothing of them is compared.
   const problems = live.flatMap(({ cluster, problems: found }) =>
-    found
-      .filter(({ code }) => code === 'too-much-work')
-      .map(
-        ({ message }) =>
-          text`What the cluster ${named(cluster)} holds is not compared with the files. ${message}`,
-      ),
+    found.flatMap(({ code: of, message }) =>
+      of === 'too-much-work'
+        ? text`What the cluster ${named(cluster)} holds is not compared with the files. ${message}`
+        : [],
+    ),
   );
   const clusters: ClusterDrift[] = [];
   // A report from before the only cluster had a name is its own; one with another name belongs to another cluster.
@@ -108,4 +111,35 @@ function compared({ run, live, last }: DriftInput): Pick<DriftReport, 'clusters'
     clusters.push({ report, then, effects });
   }
   return { clusters, problems };
+}
+
+/** Freezes, waivers and clock changes that begin or end within seven days. */
+function aheadOf({ plan: { at, timeZone, freezes }, waived, findings }: Report): DriftEffect[] {
+  const isSoon = (instant: number): boolean => instant > at && instant <= at + WEEK_MS;
+  const frozen = freezes.flatMap(({ name: written, windows }) => {
+    const freeze = text`The freeze ${name('object', visible(written))}`;
+    return windows.flatMap(({ from, to }) => [
+      ...(isSoon(from) ? [text`${freeze} begins at ${instant(from)}.`] : []),
+      ...(isSoon(to) ? [text`${freeze} ends at ${instant(to)}.`] : []),
+    ]);
+  });
+  const lapsing = waived.flatMap(({ waiver }) => {
+    if (!waiver || endOf(waiver.expires) > at + WEEK_MS) return [];
+    const { rule, subject, owner, expires } = waiver;
+    return text`The waiver of ${code(rule)} for ${foreign(visible(subject))} (owner ${foreign(visible(owner))}) lapses at the end of ${literal(expires)} UTC.`;
+  });
+  const of = (kind: DriftEffect['kind'], lines: readonly Text[]): DriftEffect[] =>
+    distinctTexts(lines).map((says) => ({ kind, subject: null, says, isWorse: false }));
+  const ahead = [...of('freeze', frozen), ...of('waiver', lapsing)];
+  const [change] = zoneChanges({ from: at, to: at + WEEK_MS }, timeZone);
+  if (!change) return ahead;
+  // A window that moves by the clock is a finding all year; that the day is near is news.
+  const moving = findings.filter(
+    ({ rule, status, evidence }) =>
+      rule === windowNotAsWritten.id && evidence['cause'] === 'clock-change' && status !== 'fixed',
+  );
+  const [before, after] = [change.beforeMs, change.afterMs].map((ms) => literal(offsetText(ms)));
+  const says = text`its windows are written in UTC and move by the clocks of ${literal(timeZone)}, which are set from ${before ?? literal('')} to ${after ?? literal('')} at ${instant(change.at)}.`;
+  const names = distinctTexts(moving.flatMap(({ policy }) => (policy ? policyName(policy) : [])));
+  return [...ahead, ...names.map((subject) => effectOn('clocks', subject, says, false))];
 }

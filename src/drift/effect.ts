@@ -71,12 +71,3 @@ export const OUTCOMES: Readonly<Record<PlannedGroup['outcome'], Text>> = {
   stopped: text`it is stopped`,
   unfinished: text`it does not complete within the horizon`,
 };
-
-/** The outcome of a rollout that nothing starts. */
-export const NEXT_OUTCOMES: Readonly<Record<PlannedGroup['outcome'], Text>> = {
-  complete: text`would complete`,
-  none: text`would have nothing to do`,
-  stuck: text`would get stuck`,
-  stopped: text`would be stopped`,
-  unfinished: text`would not complete within the horizon`,
-};

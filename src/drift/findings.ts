@@ -1,41 +1,37 @@
 import { isDone } from '../gate/paired.js';
-import {
-  policyKey,
-  type ReviewedCluster,
-  type ReviewedFinding,
-  type ReviewedPolicy,
-} from '../gate/reviewed.js';
+import { policyKey, type ReviewedCluster } from '../gate/reviewed.js';
 import { groupedBy } from '../manifest/lookup.js';
 import { isObject } from '../manifest/manifest.js';
 import { visible } from '../manifest/visible.js';
 import type { Finding, Report } from '../plan/finding.js';
 import { findingText } from '../plan/finding-text.js';
 import type { PlannedPolicy } from '../plan/model.js';
+import type { ReportFinding, ReportPolicy } from '../plan/report-json.js';
 import { drainDeadlock } from '../rules/fleet/drain-deadlock.js';
 import { isNoProgress } from '../rules/fleet/no-progress.js';
 import { waiverLapsed } from '../rules/fleet/waiver-lapsed.js';
 import { refText } from '../systems/system.js';
 import { code, fewNames, joinTexts, NO_TEXT, type Text, text } from '../text/text.js';
 import { type DriftEffect, policyName } from './effect.js';
-import { goesOnOf, leftIn } from './progress.js';
+import { leftIn, rolloutOf } from './progress.js';
 import { isFoundByState } from './states.js';
 
 /** Rules that are broken now and were not, and those that no longer are. */
 export function findingEffects({ plan, findings, waived }: Report, then: ReviewedCluster): DriftEffect[] {
-  const isKnown = knownBefore(then.findings);
-  const isOld = knownBefore([...then.before, ...then.findings]);
+  const isKnown = knownIn(then.findings);
+  const isOld = knownIn([...then.before, ...then.findings]);
   const current = findings.filter((finding) => finding.status !== 'fixed' && isReported(finding));
-  const phases = phasesOf(plan, then);
-  const reported = current.filter(
-    (finding) =>
-      !isFoundByState(finding, plan.head) &&
-      (!isKnown(finding) || isEachTime(finding, phases) || isForGood(finding)),
-  );
+  const phases = phasesOf(plan.head.policies, then);
+  const reported = current.filter((finding) => {
+    const isEachTime = isForGood(finding) || isReportedEachTime(finding, phases);
+    return !isFoundByState(finding, plan.head) && (!isKnown(finding) || isEachTime);
+  });
   return [
     ...reported.map((finding): DriftEffect => {
       const { rule, policy, subject } = finding;
-      const since = sinceWhen(finding, phases, { isOld: isOld(finding), isKnown: isKnown(finding) });
-      const says = text`${since ? text`${since}: ` : NO_TEXT}${code(rule)}: ${subject ? text`${subject}: ` : NO_TEXT}${findingText(finding)}`;
+      const since = sinceText(finding, phases, { isOld: isOld(finding), isKnown: isKnown(finding) });
+      const about = subject ? text`${subject}: ` : NO_TEXT;
+      const says = text`${since ? text`${since}: ` : NO_TEXT}${code(rule)}: ${about}${findingText(finding)}`;
       return { kind: 'finding', subject: policy && policyName(policy), says, isWorse: since === null };
     }),
     ...endedEffect(ended(current, waived, then, phases)),
@@ -43,46 +39,44 @@ export function findingEffects({ plan, findings, waived }: Report, then: Reviewe
 }
 
 /** A rollout that gets stuck is reported as its outcome. */
-function isReported(
-  finding: Parameters<typeof isNoProgress>[0] & Pick<ReviewedFinding, 'severity'>,
-): boolean {
+function isReported(finding: Found & Pick<ReportFinding, 'severity'>): boolean {
   return finding.severity !== 'info' && !isNoProgress(finding, 'stuck', 'joining');
 }
 
 /** The introduction of a finding that is no worse; null for a new one. */
-function sinceWhen(
+function sinceText(
   finding: Finding,
   phases: Phases,
   { isOld, isKnown }: { readonly isOld: boolean; readonly isKnown: boolean },
 ): Text | null {
   const names = nextRolloutsOf(finding) ?? [...phases.keys()];
-  const of = names.flatMap((name) => phases.get(name) ?? []);
-  // An edit applied in one pass has fewer findings than the batched rollouts before and after it.
   const isOfOnce = names.length > 0 && names.every((name) => phases.get(name)?.includes('one-pass'));
   if (isOld && isOfOnce) return text`As before the change`;
   if (isKnown && isForGood(finding)) return text`As last time`;
-  if (isEachTime(finding, phases)) return null;
+  if (isReportedEachTime(finding, phases)) return null;
   // The rest of a rollout that is over broke less than a whole one does, and of one that was held there was nothing to evaluate.
-  const phase = of.find((one) => one === 'completed' || one === 'resumed');
+  const phase = names
+    .flatMap((name) => phases.get(name) ?? [])
+    .find((one) => one === 'completed' || one === 'resumed');
   if (phase === undefined) return null;
   return phase === 'completed' ? text`Of the next rollout` : text`Of the rollout that was held last time`;
 }
 
+type Found = Pick<ReportFinding, 'rule' | 'policy' | 'group'> & {
+  readonly breaks: readonly string[];
+  readonly evidence: { readonly [key: string]: unknown };
+};
+
 /** Looks a finding up among others: by its fingerprint, or by each of its groups if one of both covers several. */
-function knownBefore(findings: readonly ReviewedFinding[]): (finding: Finding) => boolean {
-  const prints = new Map(
-    [...groupedBy(findings, ({ fingerprint }) => fingerprint)].map(([cause, of]) => [
-      cause,
-      new Set(of.flatMap(limitsOf)),
-    ]),
-  );
+function knownIn(findings: readonly ReportFinding[]): (finding: Finding) => boolean {
+  const causes = groupedBy(findings, ({ fingerprint }) => fingerprint);
   const all = new Set(findings.flatMap(keysOf));
   const merged = new Set(findings.filter(isOfSeveral).flatMap(keysOf));
   return (finding) => {
     const among = isOfSeveral(finding) ? all : merged;
-    const before = prints.get(finding.fingerprint);
+    const before = causes.get(finding.fingerprint)?.flatMap(limitsOf);
     return (
-      (before !== undefined && limitsOf(finding).every((limit) => before.has(limit))) ||
+      (before !== undefined && limitsOf(finding).every((limit) => before.includes(limit))) ||
       keysOf(finding).every((key) => among.has(key))
     );
   };
@@ -92,11 +86,6 @@ function knownBefore(findings: readonly ReviewedFinding[]): (finding: Finding) =
 function limitsOf({ rule, breaks }: Pick<Found, 'rule' | 'breaks'>): string[] {
   return [...new Set([rule, ...breaks])];
 }
-
-type Found = Pick<ReviewedFinding, 'rule' | 'policy' | 'group'> & {
-  readonly breaks: readonly string[];
-  readonly evidence: { readonly [key: string]: unknown };
-};
 
 function isOfSeveral({ evidence }: Found): boolean {
   return Array.isArray(evidence['groups']);
@@ -112,37 +101,31 @@ function keysOf(finding: Found): string[] {
   return all.map(([limit, of]) => JSON.stringify([limit, policy ? refText(policy) : null, of]));
 }
 
-/** Findings of the last report that are fixed: not those that only have another group, or whose rollout got on, is held or is over. */
+/**
+ * Findings of the last report that are fixed: not those that only have another group, or whose rollout got on, is held or is over. A waived
+ * finding is not fixed, and a policy that is gone is reported by itself.
+ */
 function ended(
   current: readonly Finding[],
   waived: readonly Finding[],
   then: ReviewedCluster,
   phases: Phases,
-): readonly ReviewedFinding[] {
-  // A waived finding is not fixed.
+): readonly ReportFinding[] {
   const now = new Set([...current, ...waived].map(({ fingerprint }) => fingerprint));
-  const broken = new Set(current.map(brokenKey));
-  return then.findings.filter(
-    (finding) =>
-      isReported(finding) &&
-      !now.has(finding.fingerprint) &&
-      !broken.has(brokenKey(finding)) &&
-      isMended(finding, phases),
-  );
-}
-
-function isMended(finding: ReviewedFinding, phases: Phases): boolean {
-  const { policy } = finding;
-  const all = policy ? phases.get(refText(policy)) : [...phases.values()].flat();
-  // A policy that is gone is reported by itself.
-  if (all === undefined || (policy && all.length === 0)) return false;
-  return all.every((phase) => phase === 'unchanged' || phase === 'resumed' || isOfTargets(phase, finding));
-}
-
-/** A fault of single targets is fixed by itself, however far the rollout is. */
-function isOfTargets(phase: Phase, finding: ReviewedFinding): boolean {
-  const isOf = finding.rule === drainDeadlock.id || isNoProgress(finding, 'used-up', 'blocked', 'tolerated');
-  return isOf && !['held', 'edited', 'one-pass'].includes(phase);
+  const keyOf = ({ rule, policy, evidence }: Found): string =>
+    JSON.stringify([rule, evidence['cause'] ?? null, policy ? refText(policy) : null]);
+  const broken = new Set(current.map(keyOf));
+  return then.findings.filter((finding) => {
+    if (!isReported(finding) || now.has(finding.fingerprint) || broken.has(keyOf(finding))) return false;
+    const all = finding.policy ? (phases.get(refText(finding.policy)) ?? []) : [...phases.values()].flat();
+    // A fault of single targets is fixed by itself, however far the rollout is.
+    const isOfTargets =
+      finding.rule === drainDeadlock.id || isNoProgress(finding, 'used-up', 'blocked', 'tolerated');
+    const fixing: readonly Phase[] = isOfTargets
+      ? ['partial', 'completed', 'halted', 'resumed', 'unchanged']
+      : ['resumed', 'unchanged'];
+    return (finding.policy === null || all.length > 0) && all.every((phase) => fixing.includes(phase));
+  });
 }
 
 /**
@@ -155,15 +138,15 @@ type Phase = 'edited' | 'one-pass' | 'partial' | 'completed' | 'held' | 'halted'
 /** By the name of a policy: its own, or those of what it limits if it rolls nothing itself. */
 type Phases = ReadonlyMap<string, readonly Phase[]>;
 
-function phasesOf({ head }: Report['plan'], then: ReviewedCluster): Phases {
+function phasesOf(policies: readonly PlannedPolicy[], then: ReviewedCluster): Phases {
   const own = new Map(
-    head.policies.flatMap((policy): [string, Phase][] => {
+    policies.flatMap((policy): [string, Phase][] => {
       const before = then.policies.get(policyKey({ ...policy.ref, apiVersion: policy.apiVersion }));
       return before?.head ? [[refText(policy.ref), phaseOf(policy, before, before.head)]] : [];
     }),
   );
   return new Map(
-    head.policies.map(({ ref, effect }) => {
+    policies.map(({ ref, effect }) => {
       const rolled = effect.groups.length === 0 ? [ref] : effect.groups.map(({ rolls }) => rolls);
       const names = [...new Set(rolled.map(refText))];
       return [refText(ref), names.flatMap((name) => own.get(name) ?? [])];
@@ -173,26 +156,21 @@ function phasesOf({ head }: Report['plan'], then: ReviewedCluster): Phases {
 
 function phaseOf(
   { change, effect }: PlannedPolicy,
-  { change: edit, changeEffect }: ReviewedPolicy,
-  was: NonNullable<ReviewedPolicy['head']>,
+  { change: edit, changeEffect }: ReportPolicy,
+  was: NonNullable<ReportPolicy['head']>,
 ): Phase {
-  const goesOn = goesOnOf(change?.kind, changeEffect?.kind);
-  if (goesOn.then && !goesOn.now) return 'completed';
+  const { isUnderWay, wasUnderWay, isNext } = rolloutOf(change?.kind, changeEffect?.kind);
+  if (wasUnderWay && !isUnderWay) return 'completed';
   const [wasDone, done] = [isDone(was.outcome), isDone(effect.outcome)];
-  if (wasDone !== done) {
-    if (!done) return 'held';
-    return goesOn.isNext ? 'completed' : 'resumed';
-  }
-  if (!done && goesOn.now) return 'halted';
-  if (edit !== 'unchanged') return changeEffect?.batched === false && goesOn.isNext ? 'one-pass' : 'edited';
-  const isLess =
-    (goesOn.now && (!goesOn.then || sum(effect.groups.map(leftIn)) < sum(was.groups.map(leftIn)))) ||
-    sum(effect.groups.map((one) => one.outBefore)) > sum(was.groups.map((one) => one.outBefore));
-  return isLess ? 'partial' : 'unchanged';
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, one) => total + one, 0);
+  if (wasDone && !done) return 'held';
+  if (done && !wasDone) return isNext ? 'completed' : 'resumed';
+  if (!done && isUnderWay) return 'halted';
+  if (edit !== 'unchanged') return changeEffect?.batched === false && isNext ? 'one-pass' : 'edited';
+  const sum = <G>(groups: readonly G[], of: (group: G) => number): number =>
+    groups.reduce((total, group) => total + of(group), 0);
+  const isLess = isUnderWay && (!wasUnderWay || sum(effect.groups, leftIn) < sum(was.groups, leftIn));
+  const isDown = sum(effect.groups, (one) => one.outBefore) > sum(was.groups, (one) => one.outBefore);
+  return isLess || isDown ? 'partial' : 'unchanged';
 }
 
 /**
@@ -211,7 +189,7 @@ function nextRolloutsOf({ policy, evidence }: Finding): string[] | null {
  * Reported each time: a waiver that is over, nodes that keep all others from starting, and pods that are not ready and let no other be
  * evicted. Not if a rollout that makes no progress reports it each time with the reason.
  */
-function isEachTime(finding: Finding, phases: Phases): boolean {
+function isReportedEachTime(finding: Finding, phases: Phases): boolean {
   const { rule, policy, evidence } = finding;
   if (rule === waiverLapsed.id) return evidence['waiver'] !== 'unused';
   if (rule === drainDeadlock.id) return evidence['forGood'] === false;
@@ -223,11 +201,7 @@ function isForGood({ rule, evidence }: Finding): boolean {
   return rule === drainDeadlock.id && evidence['forGood'] === true;
 }
 
-function brokenKey({ rule, policy, evidence }: Found): string {
-  return JSON.stringify([rule, evidence['cause'] ?? null, policy ? refText(policy) : null]);
-}
-
-function endedEffect(all: readonly ReviewedFinding[]): DriftEffect[] {
+function endedEffect(all: readonly ReportFinding[]): DriftEffect[] {
   if (all.length === 0) return [];
   const rules = [...groupedBy(all, ({ rule }) => rule)].sort(([a], [b]) => (a < b ? -1 : 1));
   const texts = rules.map(([rule, list]) => {

@@ -1,11 +1,12 @@
 import { isDone, numbered } from '../gate/paired.js';
 import { heldText, openTimes } from '../gate/rolled.js';
 import { isSameJson } from '../manifest/canonical.js';
-import type { Plan, PlannedGroup, PlannedPolicy, PolicyDiff } from '../plan/model.js';
+import { present } from '../manifest/lookup.js';
+import type { Plan, PlannedGroup, PlannedPolicy, PolicyDiff, SidePlan } from '../plan/model.js';
 import { startsNothing } from '../plan/outcome-of.js';
 import { rolledGroups } from '../rules/rule.js';
 import { type HeldBack, refText } from '../systems/system.js';
-import { count, instant, joinTexts, literal, NO_TEXT, type Text, text } from '../text/text.js';
+import { count, instant, joinTexts, literal, type Text, text } from '../text/text.js';
 import { type DriftEffect, effectOn, groupName, OUTCOMES, policyName } from './effect.js';
 
 /**
@@ -16,39 +17,39 @@ import { type DriftEffect, effectOn, groupName, OUTCOMES, policyName } from './e
  */
 export function liveEffects(plan: Plan): DriftEffect[] {
   return plan.policies.flatMap((diff) => {
-    const { base, head, sameEffect } = diff;
+    const { base, head } = diff;
     if (!base || !head || head.isDeleted || !isEdited(diff)) return [];
     const policy = policyName(diff.ref);
-    const effect = (says: Text, isWorse = true): DriftEffect => ({
-      kind: 'live',
-      subject: policy,
-      says,
-      isWorse,
-    });
+    const effect = (says: Text): DriftEffect[] => [{ kind: 'live', subject: policy, says, isWorse: true }];
     const [held, asked] = [heldBy(base), heldBy(head)];
+    if (held !== asked && held === null)
+      return effect(
+        text`${policy} is ${literal(heldText(asked))} by the files, and continues in the cluster.`,
+      );
     if (held !== asked)
-      return [
-        effect(
-          held === null
-            ? text`${policy} is ${literal(heldText(asked))} by the files, and continues in the cluster.`
-            : text`${policy} is ${literal(heldText(held))} in the cluster and not by the files: nothing of it starts there.`,
-        ),
-      ];
-    const kept = partitionText(base, head);
-    if (kept) return [effect(text`${policy}: ${kept}.`)];
+      return effect(
+        text`${policy} is ${literal(heldText(held))} in the cluster and not by the files: nothing of it starts there.`,
+      );
+    const [kept, written] = [base, head].map(partitionOf);
+    if (kept !== written)
+      return effect(
+        text`${policy}: partition is ${kept ?? 0} in the cluster and ${written ?? 0} in the files; pods below it keep the old version.`,
+      );
     if (isUnknownLimit(head) || isUnknownLimit(base)) return [limitEffect(policy, base, head)];
-    if (sameEffect) return [];
+    if (diff.sameEffect) return [];
     const groups = [...base.effect.groups, ...head.effect.groups];
-    if (startsNothing(head))
-      return groups.length > 0
-        ? groupsOtherwise(plan, policy, base, head)
-        : [limitEffect(policy, base, head)];
+    const others = groupsOtherwise(plan, policy, base, head);
+    if (startsNothing(head)) return groups.length > 0 ? others : [limitEffect(policy, base, head)];
     if (groups.length > 0 && groups.every(({ matched }) => matched === 0)) return [];
     const due = head.change?.says ?? text`it starts.`;
-    const says = text`${policy}: the files and the cluster differ: they are not applied yet, or the object was changed in the cluster. Once they are applied: ${due}`;
     // A rollout that is due has numbers of its own; other limits matter until the files are applied.
-    const [limits, others] = [base, head].map((one) => one.effect.groups.map(({ ceiling }) => ceiling));
-    return [effect(says), ...(isSameJson(limits, others) ? [] : groupsOtherwise(plan, policy, base, head))];
+    const [limits, filed] = [base, head].map((one) => one.effect.groups.map(({ ceiling }) => ceiling));
+    return [
+      ...effect(
+        text`${policy}: the files and the cluster differ: they are not applied yet, or the object was changed in the cluster. Once they are applied: ${due}`,
+      ),
+      ...(isSameJson(limits, filed) ? [] : others),
+    ];
   });
 }
 
@@ -71,21 +72,10 @@ export function heldInCluster({ policies }: Plan): ReadonlySet<string> {
   return new Set(held.map(({ ref }) => refText(ref)));
 }
 
-/** The partitions, if only some of the pods stay on the old version by one of them; null if both keep as many. */
-function partitionText(live: PlannedPolicy, written: PlannedPolicy): Text | null {
-  const [held, asked] = [live, written].map(
-    ({
-      effect: {
-        groups: [group],
-      },
-    }) => {
-      const partition = Number(group?.strategy?.['partition'] ?? 0);
-      return group && partition < group.matched ? partition : 0;
-    },
-  );
-  return held === asked
-    ? null
-    : text`partition is ${held ?? 0} in the cluster and ${asked ?? 0} in the files; pods below it keep the old version`;
+/** The pods that a partition keeps on the old version, if it keeps only some of them. */
+function partitionOf({ effect: { groups } }: PlannedPolicy): number {
+  const partition = Number(groups[0]?.strategy?.['partition'] ?? 0);
+  return partition < (groups[0]?.matched ?? 0) ? partition : 0;
 }
 
 /** A disruption budget that differs, of unknown pods: whether it does the same is unknown. */
@@ -118,21 +108,21 @@ function groupsOtherwise(
   live: PlannedPolicy,
   written: PlannedPolicy,
 ): DriftEffect[] {
-  const ownGroups = (side: Plan['base'], of: PlannedPolicy): ReadonlyMap<string, PlannedGroup> =>
+  const groupsOf = (side: SidePlan | null, of: PlannedPolicy): ReadonlyMap<string, PlannedGroup> =>
     numbered((side ? rolledGroups(side) : []).flatMap((one) => (one.policy === of ? [one.group] : [])));
-  const [held, asked] = [ownGroups(plan.base, live), ownGroups(plan.head, written)];
-  const effect = (group: PlannedGroup, what: Text, isWorse: boolean): DriftEffect =>
-    effectOn('live', groupName(policy, group.name, Math.max(held.size, asked.size)), text`${what}.`, isWorse);
+  const [held, asked] = [groupsOf(plan.base, live), groupsOf(plan.head, written)];
+  const effect = ({ name }: PlannedGroup, what: Text, isWorse = true): DriftEffect =>
+    effectOn('live', groupName(policy, name, Math.max(held.size, asked.size)), text`${what}.`, isWorse);
   return [
     ...[...held].flatMap(([key, group]) => {
       const other = asked.get(key);
-      if (!other) return [effect(group, text`the cluster has this group, and the files do not`, true)];
+      if (!other) return [effect(group, text`the cluster has this group, and the files do not`)];
       const parts = differences(plan, group, other);
       const says = text`the cluster differs from the files: ${joinTexts(parts, '; ')}`;
       return parts.length === 0 ? [] : [effect(group, says, isLooser(group, other))];
     }),
     ...[...asked].flatMap(([key, group]) =>
-      held.has(key) ? [] : [effect(group, text`the files have this group, and the cluster does not`, true)],
+      held.has(key) ? [] : [effect(group, text`the files have this group, and the cluster does not`)],
     ),
   ];
 }
@@ -143,54 +133,38 @@ function differences({ at, horizon }: Plan, held: PlannedGroup, asked: PlannedGr
   const [open, other] = [held, asked].map((group) =>
     openTimes(group, { horizon })?.filter(({ to }) => to > at),
   );
-  const window = Math.max(
-    0,
-    (open ?? []).findIndex((one, i) => !isSameJson(one, other?.[i])),
-  );
-  const numbers = [
-    held.matched === asked.matched ? NO_TEXT : text`${unit(held.matched)}, by the files ${asked.matched}`,
-    held.peakAtOnce === asked.peakAtOnce
-      ? NO_TEXT
-      : text`${held.peakAtOnce} of ${unit(held.matched)} out at once, by the files ${asked.peakAtOnce}`,
-    held.worstLoss === asked.worstLoss
-      ? NO_TEXT
-      : text`a bad change breaks up to ${unit(held.worstLoss)}, by the files ${asked.worstLoss}`,
-    held.outcome === asked.outcome
-      ? NO_TEXT
-      : text`${OUTCOMES[held.outcome]}, and by the files ${OUTCOMES[asked.outcome]}`,
-    isSameJson(open ?? null, other ?? null)
-      ? NO_TEXT
-      : text`${windowText(open?.[window])}, by the files ${windowText(other?.[window])}`,
-  ].filter(({ parts }) => parts.length > 0);
+  const place = Math.max(0, open?.findIndex((one, i) => !isSameJson(one, other?.[i])) ?? 0);
+  const numbers = present([
+    held.matched !== asked.matched && text`${unit(held.matched)}, by the files ${asked.matched}`,
+    held.peakAtOnce !== asked.peakAtOnce &&
+      text`${held.peakAtOnce} of ${unit(held.matched)} out at once, by the files ${asked.peakAtOnce}`,
+    held.worstLoss !== asked.worstLoss &&
+      text`a bad change breaks up to ${unit(held.worstLoss)}, by the files ${asked.worstLoss}`,
+    held.outcome !== asked.outcome &&
+      text`${OUTCOMES[held.outcome]}, and by the files ${OUTCOMES[asked.outcome]}`,
+    !isSameJson(open ?? null, other ?? null) &&
+      text`${windowText(open?.[place])}, by the files ${windowText(other?.[place])}`,
+  ]);
   if (numbers.length > 0) return numbers;
-  if (held.ceiling.enforced !== asked.ceiling.enforced)
-    return [text`up to ${limitText(held)} at once, by the files ${limitText(asked)}`];
+  const [limit, limitAsked] = [held, asked].map(({ ceiling: { enforced } }) =>
+    enforced === null ? text`any number` : text`${enforced}`,
+  );
+  if (limit && limitAsked && held.ceiling.enforced !== asked.ceiling.enforced)
+    return [text`up to ${limit} at once, by the files ${limitAsked}`];
   const course = ({ batches, finish }: PlannedGroup) => [batches.map(({ size }) => size), finish];
   return isSameJson(course(held), course(asked))
     ? []
-    : [text`it takes ${sizesText(held)}, by the files ${sizesText(asked)}`];
+    : [text`it takes ${courseText(held)}, by the files ${courseText(asked)}`];
 }
 
 function windowText(window: { readonly from: number; readonly to: number } | undefined): Text {
   return window ? text`a window from ${instant(window.from)} to ${instant(window.to)}` : text`no such window`;
 }
 
-function limitText({ ceiling: { enforced } }: PlannedGroup): Text {
-  return enforced === null ? text`any number` : text`${enforced}`;
-}
-
-const SIZES_SHOWN = 6;
-
-/** `4 batches (1, 2, 4, 3), done at Tue 2026-12-01 08:00 UTC` */
-function sizesText({ batches, finish }: PlannedGroup): Text {
-  const sizes = joinTexts(
-    batches.slice(0, SIZES_SHOWN).map(({ size }) => text`${size}`),
-    ', ',
-  );
-  const more = batches.length > SIZES_SHOWN ? text`, ...` : NO_TEXT;
-  const shown = batches.length > 0 ? text` (${sizes}${more})` : NO_TEXT;
+/** `4 batches (the first of 1), done at Tue 2026-12-01 08:00 UTC` */
+function courseText({ batches, finish }: PlannedGroup): Text {
   const end = finish === null ? text`without an end` : text`done at ${instant(finish)}`;
-  return text`${count(batches.length, 'batch')}${shown}, ${end}`;
+  return text`${count(batches.length, 'batch')} (the first of ${batches[0]?.size ?? 0}), ${end}`;
 }
 
 function isLooser(held: PlannedGroup, asked: PlannedGroup): boolean {

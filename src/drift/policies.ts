@@ -1,16 +1,11 @@
 import { isDone, numbered } from '../gate/paired.js';
-import {
-  policyKey,
-  type ReviewedCluster,
-  type ReviewedGroup,
-  type ReviewedPolicy,
-} from '../gate/reviewed.js';
+import { policyKey, type ReviewedCluster } from '../gate/reviewed.js';
 import { groupedBy } from '../manifest/lookup.js';
 import { visible } from '../manifest/visible.js';
 import type { Report } from '../plan/finding.js';
 import { isHeld } from '../plan/held.js';
 import type { Plan, PlannedGroup, PlannedPolicy } from '../plan/model.js';
-import type { Instant } from '../rollout/controller.js';
+import type { ReportGroup, ReportPolicy } from '../plan/report-json.js';
 import { isNoProgress } from '../rules/fleet/no-progress.js';
 import { rolledGroups, sameRef } from '../rules/rule.js';
 import { SYSTEMS } from '../systems/index.js';
@@ -23,11 +18,13 @@ import { allowanceEffects, groupEffects } from './groups.js';
 import {
   awaitsPerson,
   forecastEffects,
-  goesOnOf,
   heldText,
   isAwaited,
+  isHalted,
   isUnderWay,
   leftIn,
+  type Pair,
+  rolloutOf,
 } from './progress.js';
 import { isJoint, isReportedByState, stateEffects } from './states.js';
 import { shutEffect, windowEffects } from './windows.js';
@@ -35,7 +32,7 @@ import { shutEffect, windowEffects } from './windows.js';
 /**
  * Differences from the last report, policy by policy and group by group.
  *
- * @param heldThere keys of policies that only the cluster holds back, which is reported by itself
+ * @param heldThere names of policies that only the cluster holds back, which is reported by itself
  */
 export function changedEffects(
   report: Report,
@@ -43,13 +40,12 @@ export function changedEffects(
   heldThere: ReadonlySet<string>,
 ): DriftEffect[] {
   const { plan } = report;
-  const keyed = plan.head.policies
-    .filter(({ isDeleted }) => !isDeleted)
-    .map((policy) => ({ policy, key: keyOf(policy) }));
-  const present = new Set(keyed.map(({ key }) => key));
+  const present = new Map(
+    plan.head.policies.filter(({ isDeleted }) => !isDeleted).map((policy) => [keyOf(policy), policy]),
+  );
   const own = groupedBy(rolledGroups(plan.head), ({ policy }) => policy);
   return [
-    ...keyed.flatMap(({ policy, key }) => {
+    ...[...present].flatMap(([key, policy]) => {
       const before = then.policies.get(key);
       const groups = (own.get(policy) ?? []).map(({ group }) => group);
       if (!before) return addedEffects(policy, groups);
@@ -75,62 +71,54 @@ function isNotOfHold({ kind, isWorse }: DriftEffect): boolean {
 }
 
 /** The progress of a rollout is that of the moment at which the snapshot was taken. */
-function seenAt({ at, snapshot: { takenAt } }: Plan): Instant {
+function seenAt({ at, snapshot: { takenAt } }: Plan): number {
   return Math.min(at, takenAt ?? at);
 }
 
 function policyEffects(
   policy: PlannedPolicy,
   groups: readonly PlannedGroup[],
-  { before, isUndated }: { readonly before: ReviewedPolicy; readonly isUndated: boolean },
+  { before, isUndated }: Pick<Pair, 'before' | 'isUndated'>,
   { plan, findings }: Report,
 ): DriftEffect[] {
-  const { ref, change } = policy;
-  const own = policyName(ref);
+  const own = policyName(policy.ref);
   const was = numbered((before.head?.groups ?? []).filter(({ rolls }) => refText(rolls) === refText(before)));
-  const goesOn = goesOnOf(change?.kind, before.changeEffect?.kind);
-  const at = seenAt(plan);
-  const out = plan.inventory?.out ?? new Set();
+  const failed = failedEffects(policy, groups);
+  const moved = movedEffects(own, groups, [...was.values()]);
+  // After a failure the numbers are those of another rollout, which has not started.
+  if (failed.length > 0) return [...moved, ...failed];
+  const rollout = rolloutOf(policy.change?.kind, before.changeEffect?.kind);
   const isFound = findings.some(
     ({ policy: of, status, ...finding }) =>
-      isNoProgress(finding, 'used-up') && status !== 'fixed' && of !== null && sameRef(of, ref),
+      isNoProgress(finding, 'used-up') && status !== 'fixed' && of !== null && sameRef(of, policy.ref),
   );
-  const failed = failedEffects(policy, groups);
-  const ofGroups = [...numbered(groups)].flatMap(([key, group]) => {
-    const subject = groupName(own, group.name, groups.length);
+  const ofGroups = [...numbered(groups)].flatMap(([key, now]) => {
     const then = was.get(key);
-    // After a failure the numbers are those of another rollout, which has not started.
-    if (!then || failed.length > 0) return [];
-    const earlier = { then, at, isUndated };
-    const gone = goesOn.now || goesOn.then ? [] : unselected(group, then, plan);
-    const ofGroup = groupEffects(subject, group, earlier, { goesOn, gone });
-    const shut = shutEffect(policy, subject, group, earlier, plan);
-    const isHalted = isUnderWay(change?.kind) && !isDone(group.outcome);
-    const isReported = shut !== null || isUndated || awaitsPerson(group);
+    if (!then) return [];
+    const subject = groupName(own, now.name, groups.length);
+    const pair: Pair = { subject, policy, now, before, then, plan, at: seenAt(plan), isUndated, rollout };
+    const ofGroup = groupEffects(pair, rollout.isUnderWay || rollout.wasUnderWay ? [] : unselected(pair));
+    const shut = shutEffect(pair);
+    const isHeldUp = rollout.isUnderWay && !isDone(now.outcome);
     return [
       ...(shut ? [...ofGroup.filter(isNotOfHold), shut] : ofGroup),
-      ...allowanceEffects(subject, group, then, { isReported: isFound || isHalted, isFound }),
+      ...allowanceEffects(pair, { isReported: isFound || isHeldUp, isFound }),
       // Reported each time: what is said only on the first day is forgotten on the second.
-      ...(isHalted && group.outcome === then.outcome
-        ? [effectOn('progress', subject, heldText(group, text`, as last time`), true)]
+      ...(isHeldUp && now.outcome === then.outcome
+        ? [effectOn('progress', subject, heldText(now, text`, as last time`), true)]
         : []),
-      ...(isReported ? [] : forecastEffects(policy, subject, group, { ...earlier, before, out })),
-      ...(shut ? [] : windowEffects(subject, group, then, plan, goesOn)),
+      ...(shut !== null || isUndated || awaitsPerson(now) ? [] : forecastEffects(pair)),
+      ...(shut ? [] : windowEffects(pair)),
     ];
   });
-  return [...ofGroups, ...movedEffects(own, groups, [...was.values()]), ...failed];
+  return [...ofGroups, ...moved];
 }
 
 /** Targets of the last report that exist and that no group of the policy selects any longer. */
-function unselected(
-  { targets, rolls, unit }: PlannedGroup,
-  then: ReviewedGroup,
-  { head, inventory }: Pick<Plan, 'head' | 'inventory'>,
-): readonly string[] {
+function unselected({ now: { targets, rolls, unit }, then, plan: { head, inventory } }: Pair): string[] {
   if (targets.length >= then.targets.length || unit === 'replica') return [];
-  const taken = new Set(
-    rolledGroups(head).flatMap(({ group }) => (sameRef(group.rolls, rolls) ? group.targets : [])),
-  );
+  const own = rolledGroups(head).filter(({ group }) => sameRef(group.rolls, rolls));
+  const taken = new Set(own.flatMap(({ group }) => group.targets));
   return then.targets.filter((target) => !taken.has(target) && inventory?.units.get(target) === unit);
 }
 
@@ -138,7 +126,7 @@ function unselected(
 function movedEffects(
   policy: Text,
   now: readonly PlannedGroup[],
-  then: readonly ReviewedGroup[],
+  then: readonly ReportGroup[],
 ): DriftEffect[] {
   const was = new Map(then.flatMap((group) => group.targets.map((target) => [target, group.name] as const)));
   // The rest of a rollout and the next one after it are the same group.
@@ -146,16 +134,15 @@ function movedEffects(
     from.startsWith(`${to}, `) || to.startsWith(`${from}, `);
   const moved = now.flatMap((group) =>
     group.targets.flatMap((target) => {
-      const from = was.get(target);
-      const isSame = from === undefined || from === group.name || isRest(from, group.name);
-      return isSame ? [] : [{ target, from, group }];
+      const from = was.get(target) ?? group.name;
+      return from === group.name || isRest(from, group.name) ? [] : [{ target, from, group }];
     }),
   );
   const moves = groupedBy(moved, ({ from, group }) => JSON.stringify([from, group.name]));
   return [...moves.values()].map((list) => {
     const [{ from, group }] = list;
-    const [was_, is] = [from, group.name].map((one) => name('group', visible(one)));
-    const says = text`${count(list.length, now[0]?.unit ?? 'node')} went from ${was_ ?? NO_TEXT} to ${is ?? NO_TEXT} without a change of policy: ${namesOf(list.map(({ target }) => target))}.`;
+    const nameOf = (written: string): Text => name('group', visible(written));
+    const says = text`${count(list.length, group.unit)} went from ${nameOf(from)} to ${nameOf(group.name)} without a change of policy: ${namesOf(list.map(({ target }) => target))}.`;
     // Worse if they are no longer matched by a group's selector.
     return effectOn('moved', policy, says, group.isFallback === true);
   });
@@ -180,21 +167,19 @@ function addedEffects(policy: PlannedPolicy, groups: readonly PlannedGroup[]): D
     left === 0
       ? NO_TEXT
       : text`, and its rollout is under way: ${count(left, groups[0]?.unit ?? 'node')} ${verbFor(left, 'is', 'are')} still to be done`;
-  const says = text`${subject} is new since the last report${rest}.`;
-  const held = ofRollout.filter(
-    (group) => isAwaited(group) || group.outcome === 'stuck' || group.outcome === 'stopped',
-  );
   return [
-    { kind: 'policy', subject, says, isWorse: live },
-    ...held.map((group) =>
-      effectOn('progress', groupName(subject, group.name, groups.length), heldText(group), true),
-    ),
+    { kind: 'policy', subject, says: text`${subject} is new since the last report${rest}.`, isWorse: live },
+    ...ofRollout
+      .filter((group) => isAwaited(group) || isHalted(group))
+      .map((group) =>
+        effectOn('progress', groupName(subject, group.name, groups.length), heldText(group), true),
+      ),
     ...failedEffects(policy, groups),
   ];
 }
 
 /** An object that is gone. One that does its work once is no loss, unless it was at work. */
-function goneEffects(before: ReviewedPolicy): DriftEffect[] {
+function goneEffects(before: ReportPolicy): DriftEffect[] {
   const spec = specOf(before.apiVersion, before.kind);
   if (before.recorded.some(isJoint) || spec?.only === 'controller') return [];
   const subject = policyName(before);
@@ -220,8 +205,7 @@ function vanishedEffects(plan: Plan, then: ReviewedCluster): DriftEffect[] {
   });
   // A snapshot of nodes alone says nothing of the cluster's objects.
   if (vanished.length > 0 && plan.inventory?.held.size === 0) {
-    const objects = vanished.length === 1 ? text`the object` : text`the ${count(vanished.length, 'object')}`;
-    const says = text`The snapshot holds nodes only, and not ${objects} of the files that the last one held: ${verbFor(vanished.length, 'it is', 'they are')} not compared with the cluster.`;
+    const says = text`The snapshot holds nodes only; ${count(vanished.length, 'object')} of the files that the last one held ${verbFor(vanished.length, 'is', 'are')} not compared with the cluster.`;
     return [{ kind: 'live', subject: null, says, isWorse: false }];
   }
   return vanished.map(({ ref }): DriftEffect => {

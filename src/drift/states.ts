@@ -14,8 +14,6 @@ import { lateBy } from './progress.js';
 /** A state that is reported together with those of other objects. */
 type Joint = RecordedState & { readonly of: string };
 
-type Several = readonly [Joint, ...Joint[]];
-
 /**
  * Objects of which each records the state of one target, such as maintenances: those that changed their state since the last report,
  * and each time those that are in one for longer than is configured, or do not leave it by themselves.
@@ -30,37 +28,38 @@ export function stateEffects(
   return [...new Set([...now, ...was].map(({ of }) => of))].flatMap((of) => {
     const own = now.filter((one) => one.of === of);
     const before = new Map(was.flatMap((one) => (one.of === of ? [[one.target, one.state]] : [])));
-    const effectsOf = (
+    const effects = (
       lists: Iterable<Several>,
       says: (list: Several) => Text,
-      isWorse: (list: Several) => boolean,
-    ) =>
-      [...lists].map((list) =>
-        effectOn(
-          'progress',
-          name('object', of),
-          text`${count(list.length, 'node')} ${says(list)}`,
-          isWorse(list),
-        ),
-      );
+      isWorse: (list: Several) => boolean = () => true,
+    ): DriftEffect[] =>
+      [...lists].map((list) => {
+        const nodes = count(list.length, 'node');
+        return effectOn('progress', name('object', of), text`${nodes} ${says(list)}`, isWorse(list));
+      });
     const byState = (list: readonly Joint[]) => groupedBy(list, ({ state }) => state).values();
     const isMoved = ({ target, state }: Joint): boolean => before.get(target) !== state;
-    const [moved, same] = [own.filter(isMoved), own.filter((one) => !isMoved(one))];
-    const moves = groupedBy(moved, ({ target, state }) =>
-      JSON.stringify([before.get(target) ?? null, state]),
+    const isHeld = ({ held }: Joint): boolean => held !== null;
+    const moves = groupedBy(own.filter(isMoved), ({ target, state }) =>
+      JSON.stringify([before.get(target), state]),
     );
     return [
-      ...effectsOf(
+      ...effects(
         moves.values(),
         (list) => movedText(list, before.get(list[0].target)),
-        (list) => list.some(({ held }) => held !== null),
+        (list) => list.some(isHeld),
       ),
       ...overEffect(of, own, before, inventory?.out ?? new Set()),
-      ...effectsOf(byState(same.filter(({ held }) => held !== null)), heldText, () => true),
-      ...effectsOf(byState(own.filter((one) => one.held === null && isLate(one, at))), lateText, () => true),
+      ...effects(
+        byState(own.filter((one) => !isMoved(one) && isHeld(one))),
+        (list) => text`${verbFor(list.length, 'is', 'are')} in ${stateText(list[0])}: ${targetsOf(list)}.`,
+      ),
+      ...effects(byState(own.filter((one) => !isHeld(one) && isLate(one, at))), lateText),
     ];
   });
 }
+
+type Several = readonly [Joint, ...Joint[]];
 
 /** True for a state that is reported together with those of other objects, and not as a policy of its own. */
 export function isJoint<T extends Pick<RecordedState, 'of'>>(one: T): one is T & { readonly of: string } {
@@ -88,8 +87,10 @@ export function isFoundByState({ policy, ...finding }: Finding, { policies }: Pl
   return jointIn(policies.filter(({ ref }) => sameRef(ref, policy))).some(({ held }) => held !== null);
 }
 
-function stateText({ state }: Joint): Text {
-  return name('object', visible(state));
+/** The state, and why it does not leave it by itself. */
+function stateText({ state, held }: Joint): Text {
+  const own = name('object', visible(state));
+  return held === null ? own : text`${own}, ${held}`;
 }
 
 function targetsOf(list: Several): Text {
@@ -97,11 +98,10 @@ function targetsOf(list: Several): Text {
 }
 
 function movedText(list: Several, from: string | undefined): Text {
-  const [first] = list;
-  const state = first.held === null ? stateText(first) : text`${stateText(first)}, ${first.held}`;
+  const to = stateText(list[0]);
   return from === undefined
-    ? text`${verbFor(list.length, 'is', 'are')} new in it, in ${state}: ${targetsOf(list)}.`
-    : text`went from ${name('object', visible(from))} to ${state}: ${targetsOf(list)}.`;
+    ? text`${verbFor(list.length, 'is', 'are')} new in it, in ${to}: ${targetsOf(list)}.`
+    : text`went from ${name('object', visible(from))} to ${to}: ${targetsOf(list)}.`;
 }
 
 /** Objects that are gone. Completed or removed: that is not recorded, and the rest of the report shows the nodes that they leave unavailable. */
@@ -123,11 +123,6 @@ function overEffect(
       : text` Still unavailable (cordoned or not ready): ${count(left.length, 'node')} (${namesOf(left)}).`;
   const says = text`${count(over.length, 'node')} ${verbFor(over.length, 'is', 'are')} no longer in it, and ${rest}.${still}`;
   return [effectOn('progress', name('object', of), says, left.length > 0)];
-}
-
-function heldText(list: Several): Text {
-  const [first] = list;
-  return text`${verbFor(list.length, 'is', 'are')} in ${stateText(first)}, ${first.held ?? NO_TEXT}: ${targetsOf(list)}.`;
 }
 
 function lateText(list: Several): Text {

@@ -50,10 +50,10 @@ export async function lastReport(
   if (run.verdict === 'unknown') {
     const [first] = run.reports[0].plan.problems.filter(({ severity }) => severity === 'error');
     const why = first ? withoutStop(first.message) : text`it could not be evaluated`;
-    return { unusable: text`cannot be made of ${name('file', visible(path))}: ${why}` };
+    return { why: text`cannot be made of ${name('file', visible(path))}: ${why}` };
   }
   const last = readReviewed(renderRun(run, 'json'));
-  if (snapshot.takenAt !== null || 'unusable' in last) return last;
+  if (snapshot.takenAt !== null || 'why' in last) return last;
   return { ...last, clusters: last.clusters.map((one) => ({ ...one, isUndated: true })) };
 }
 
@@ -70,9 +70,7 @@ function isReport(path: string): boolean {
 /** The reviewed plan of a report's file, which may be a link; the reason if it cannot be used. */
 export function loadReviewed(path: string): ReviewedPlan | UnusableReport {
   const read = reportText(path, MOST_BYTES.reviewed, statSync);
-  return 'why' in read
-    ? { unusable: text`${name('file', visible(path))} ${read.why}` }
-    : readReviewed(read.text);
+  return 'why' in read ? { why: text`${name('file', visible(path))} ${read.why}` } : readReviewed(read.text);
 }
 
 /**

@@ -4,7 +4,8 @@ import { count, joinTexts, literal, name, NO_TEXT, type Text, text } from '../te
 import type { DomainPeak, Plan, PlannedGroup, PlannedPolicy } from '../plan/model.js';
 import { type PolicyRef, refText } from '../systems/system.js';
 import { rolledGroups } from '../rules/rule.js';
-import { policyKey, type ReviewedCluster, type ReviewedGroup, type ReviewedPolicy } from './reviewed.js';
+import type { ReportGroup, ReportPolicy } from '../plan/report-json.js';
+import { policyKey, type ReviewedCluster } from './reviewed.js';
 import { openTimes } from './rolled.js';
 import { isDone, losesAll, numbered } from './paired.js';
 
@@ -57,13 +58,13 @@ interface GroupPair {
   readonly subject: Text;
   /** Null for a group that is gone: its targets fall to other limits, or to none. */
   readonly group: PlannedGroup | null;
-  readonly before: ReviewedGroup | undefined;
+  readonly before: ReportGroup | undefined;
 }
 
-function pairedGroups(plan: Plan, policy: PlannedPolicy, before: ReviewedPolicy): GroupPair[] {
+function pairedGroups(plan: Plan, policy: PlannedPolicy, before: ReportPolicy): GroupPair[] {
   const rolled = rolledGroups(plan.head).filter((limited) => limited.policy === policy);
   const own = numbered(rolled.map(({ group }) => group));
-  const isOwn = ({ rolls }: ReviewedGroup): boolean => refText(rolls) === refText(before);
+  const isOwn = ({ rolls }: ReportGroup): boolean => refText(rolls) === refText(before);
   const then = numbered((before.head?.groups ?? []).filter(isOwn));
   const subjectOf = (group: string): Text => text`${nameOf(policy.ref)} group ${name('group', group)}`;
   return [
@@ -87,7 +88,7 @@ function worseOf({ subject, group, before }: GroupPair, plan: Plan): Text[] {
 /** A share that rises by less is the fleet breathing: one of 100 nodes less makes 10.1% of 10%. */
 const SHARE_RISES_BY = 5;
 
-function worseGroup(subject: Text, now: PlannedGroup, before: ReviewedGroup, plan: Plan): Text[] {
+function worseGroup(subject: Text, now: PlannedGroup, before: ReportGroup, plan: Plan): Text[] {
   const nodes = (n: number): Text => count(n, now.unit);
   const first = (batches: readonly { readonly size: number }[]): number => batches[0]?.size ?? 0;
   const says = (is: boolean, worse: Text): Text[] => (is ? [text`${subject}: ${worse}`] : []);
@@ -127,7 +128,7 @@ function worseGroup(subject: Text, now: PlannedGroup, before: ReviewedGroup, pla
 }
 
 /** Hours that were closed at the review and are open now: the plan of one day does not show them. */
-function isOpened(now: PlannedGroup, before: ReviewedGroup, plan: Plan): boolean {
+function isOpened(now: PlannedGroup, before: ReportGroup, plan: Plan): boolean {
   const reason = now.calendar?.rolledFor;
   const spans = before.allowed.filter((span) => reason === undefined || span.reason === reason);
   const isClosed = ({ limit }: { readonly limit: number | null }): boolean => limit === 0;
@@ -135,7 +136,7 @@ function isOpened(now: PlannedGroup, before: ReviewedGroup, plan: Plan): boolean
 }
 
 /** If limits change with time, the ceiling is that of the hour, and the peak counts. */
-function isLooser({ ceiling, calendar, matched }: PlannedGroup, before: ReviewedGroup): boolean {
+function isLooser({ ceiling, calendar, matched }: PlannedGroup, before: ReportGroup): boolean {
   if (calendar || before.ceiling.enforced === null || matched === 0) return false;
   return ceiling.enforced === null || ceiling.enforced > before.ceiling.enforced;
 }
@@ -147,7 +148,7 @@ function ceilingText({ ceiling, unit }: PlannedGroup): Text {
 }
 
 /** An approval that is gone, or waits that are shorter: what was to be looked at is not. */
-function worsePauses(subject: Text, now: PlannedGroup, before: ReviewedGroup): Text[] {
+function worsePauses(subject: Text, now: PlannedGroup, before: ReportGroup): Text[] {
   const approvals = (pauses: readonly { readonly kind: string }[]): number =>
     pauses.filter(({ kind }) => kind === 'approval').length;
   const own = now.stage?.pauses ?? [];
@@ -161,7 +162,7 @@ function worsePauses(subject: Text, now: PlannedGroup, before: ReviewedGroup): T
 }
 
 /** A disruption budget that asks for fewer healthy pods of as many lets more drains go. */
-function worseDrains(policy: PlannedPolicy, before: ReviewedPolicy): Text | null {
+function worseDrains(policy: PlannedPolicy, before: ReportPolicy): Text | null {
   const { ref } = policy;
   const drains = policy.drainLimit;
   if (!drains || !before.drains) return null;
@@ -196,7 +197,7 @@ function domainKey({ key, value }: Domain): string {
   return JSON.stringify([key, value]);
 }
 
-function movedGroup(subject: Text, now: PlannedGroup, before: ReviewedGroup): Text | null {
+function movedGroup(subject: Text, now: PlannedGroup, before: ReportGroup): Text | null {
   const then = new Set(before.targets);
   const own = new Set(now.targets);
   const joined = now.targets.filter((target) => !then.has(target)).length;

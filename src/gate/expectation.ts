@@ -13,7 +13,7 @@ export interface Expectation {
 
 /** The reviewed plan of a cluster; null if none was given, or none that can be used. */
 export function reviewedOf({ reviewed }: Expectation, cluster: string | null): ReviewedCluster | null {
-  if (reviewed === null || 'unusable' in reviewed) return null;
+  if (reviewed === null || 'why' in reviewed) return null;
   return reviewed.clusters.find((one) => one.cluster === cluster) ?? null;
 }
 
@@ -34,9 +34,9 @@ export function unusableReasons(run: RunReport, expected: Expectation): Reason[]
     const fix = text`Give the JSON report of the reviewed plan as well (${code('reviewed')}), or review the current plan.`;
     return [reasonOf('worse-plan', says, { fix })];
   }
-  if ('unusable' in reviewed)
+  if ('why' in reviewed)
     return unreadable(
-      text`The reviewed report ${reviewed.unusable}.`,
+      text`The reviewed report ${reviewed.why}.`,
       text`Give the JSON report that the plan wrote (${code('report-file')}, or ${code('--format json')}).`,
     );
   if (digest !== null && digest !== reviewed.digest)

@@ -4,25 +4,20 @@ import {
   readReport,
   type ReportCombined,
   type ReportFinding,
-  type ReportGroup,
   type ReportPolicy,
 } from '../plan/report-json.js';
 import { type Text, text } from '../text/text.js';
-
-export type ReviewedGroup = ReportGroup;
-export type ReviewedPolicy = ReportPolicy;
-export type ReviewedFinding = ReportFinding;
 
 /** The reviewed plan of one cluster, as far as it is compared. */
 export interface ReviewedCluster extends Pick<ClusterReport, 'digest' | 'snapshot'> {
   readonly cluster: string | null;
   /** By `policyKey`. */
-  readonly policies: ReadonlyMap<string, ReviewedPolicy>;
+  readonly policies: ReadonlyMap<string, ReportPolicy>;
   /** With all next rollouts: the gate has no base, and counts them. */
   readonly combined: Pick<ReportCombined, 'peakAtOnce' | 'byDomain'>;
-  readonly findings: readonly ReviewedFinding[];
+  readonly findings: readonly ReportFinding[];
   /** Findings of the base that the reviewed change fixed. */
-  readonly before: readonly ReviewedFinding[];
+  readonly before: readonly ReportFinding[];
   /** True of what a snapshot showed that does not say when: planned as of now, it forecasts nothing. */
   readonly isUndated?: boolean;
 }
@@ -35,7 +30,7 @@ export interface ReviewedPlan {
 
 /** A report that cannot be compared with: the reason, as a clause to follow "The reviewed report". */
 export interface UnusableReport {
-  readonly unusable: Text;
+  readonly why: Text;
 }
 
 /** The key of a policy in its cluster, with its API group: two groups may have the same kind. */
@@ -55,16 +50,15 @@ export function policyKey(one: {
  */
 export function readReviewed(json: string): ReviewedPlan | UnusableReport {
   const read = readReport(json);
-  if ('why' in read) return { unusable: read.why };
+  if ('why' in read) return read;
   if (read.verdict === 'unknown')
-    return { unusable: text`is of a plan that could not be evaluated, so that nothing was reviewed` };
+    return { why: text`is of a plan that could not be evaluated, so that nothing was reviewed` };
   const clusters: ReviewedCluster[] = [];
   for (const { name, digest, snapshot, combined, policies, findings } of read.clusters) {
     const listed = policies.filter(({ head }) => head !== null);
     const byKey = new Map(listed.map((one) => [policyKey(one), one]));
-    if (byKey.size < listed.length) return { unusable: text`has the same policy twice` };
-    if (clusters.some(({ cluster }) => cluster === name))
-      return { unusable: text`has the same cluster twice` };
+    if (byKey.size < listed.length) return { why: text`has the same policy twice` };
+    if (clusters.some(({ cluster }) => cluster === name)) return { why: text`has the same cluster twice` };
     // A waived finding counts again once its waiver has expired.
     const found = findings.filter(({ waiver }) => waiver === null);
     clusters.push({
