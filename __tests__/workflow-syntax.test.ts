@@ -18,7 +18,7 @@ const SCOPES = [
   'issues',
 ] as const;
 const permissions = z.partialRecord(
-  z.enum([...SCOPES, 'packages', 'pull-requests', 'security-events', 'statuses']),
+  z.enum([...SCOPES, 'packages', 'pages', 'pull-requests', 'security-events', 'statuses']),
   z.enum(['read', 'write', 'none']),
 );
 const concurrency = z.union([

@@ -1,8 +1,9 @@
-// Fails when dist/ is not what the sources build.
+// Fails when dist/ or the playground is not what the sources build.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildPlayground, PLAYGROUND } from './playground.mjs';
 
 const fresh = mkdtempSync(join(tmpdir(), 'fleetplan-dist-'));
 const build = spawnSync(process.execPath, ['scripts/build.mjs', fresh], { stdio: 'inherit' });
@@ -14,7 +15,13 @@ if (stale.length > 0) {
   console.error(`dist/ is not what the sources build: ${stale.join(', ')}. Run: npm run build`);
   process.exit(1);
 }
-console.log('dist/ is what the sources build');
+for (const [name, text] of await buildPlayground()) {
+  const path = join(PLAYGROUND, name);
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
+  console.error(`${path} is not what the sources build. Run: npm run build:playground`);
+  process.exit(1);
+}
+console.log(`dist/ and ${PLAYGROUND} are what the sources build`);
 
 function filesIn(folder) {
   return readdirSync(folder, { recursive: true }).filter((name) => /\.\w+$/.test(name));

@@ -131,7 +131,7 @@ function reachedFrom(doors: readonly string[]): Set<string> {
 
 /** Entry points of the built programs: the command line and the action, what stands before them, and the page. */
 function isDoor(file: string): boolean {
-  return /^src\/(?:cli|index)\.ts$/.test(file) || /^src\/(?:edge|page)\//.test(file);
+  return /^src\/(?:cli|index)\.ts$/.test(file) || /^src\/(?:edge|page|playground)\//.test(file);
 }
 
 /** What a file names of another one that it has as a whole: all of it where it does more with it than to name parts. */

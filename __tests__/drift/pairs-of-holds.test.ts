@@ -1,5 +1,5 @@
 import { podOf, workload } from '../systems/kubernetes/plans.js';
-import { nodeList } from '../fleet.js';
+import { nodeList } from '../../src/playground/fleet.js';
 import { planYaml } from '../systems/system-upgrade-controller/plans.js';
 import { type Pair, pairSays } from './pair.js';
 import {

@@ -1,4 +1,4 @@
-import { nodeList } from '../fleet.js';
+import { nodeList } from '../../src/playground/fleet.js';
 import { cluster as maintained } from '../systems/pika/announced.js';
 import { EXTERNAL, files, run } from '../systems/kubefleet/planned.js';
 import { workload } from '../systems/kubernetes/plans.js';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { memberCluster, nodeList, type NodeShape } from '../fleet.js';
+import { memberCluster, nodeList, type NodeShape } from '../../src/playground/fleet.js';
 import type { PlanCase } from '../plan-of.js';
 import { policy, roller } from '../rules/objects.js';
 import { planYaml } from '../systems/system-upgrade-controller/plans.js';

@@ -1,4 +1,4 @@
-import { nodeList, parseFleet } from '../fleet.js';
+import { nodeList, parseFleet } from '../../src/playground/fleet.js';
 import { planOf } from '../plan-of.js';
 
 /** What is asked for where a rollout makes no progress, for a snapshot and what the change makes of its files. */

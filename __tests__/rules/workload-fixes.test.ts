@@ -2,7 +2,7 @@ import type { Finding } from '../../src/plan/finding.js';
 import { stringify } from 'yaml';
 import { makeRun } from '../../src/run.js';
 import { triedEdit } from '../../src/tried-fixes.js';
-import { nodeList, parseFleet } from '../fleet.js';
+import { nodeList, parseFleet } from '../../src/playground/fleet.js';
 import { budget, textOf, workload } from '../plan/measure/world-objects.js';
 import { inputOf, type PlanCase, planOf } from '../plan-of.js';
 

@@ -3,7 +3,7 @@ import { manifestsOf as parsed } from '../../parse-side.js';
 import { type InNamespaces, inNamespaces } from '../../../src/plan/objects/namespaces.js';
 import { readSnapshot } from '../../read-snapshot.js';
 import type { Snapshot } from '../../../src/snapshot/snapshot.js';
-import { nodeList } from '../../fleet.js';
+import { nodeList } from '../../../src/playground/fleet.js';
 import { planOf } from '../../plan-of.js';
 import { textOf } from '../measure/world-objects.js';
 import { messagesOf, plainly } from '../../messages.js';

@@ -1,4 +1,4 @@
-import { nodeList, parseFleet } from '../../fleet.js';
+import { nodeList, parseFleet } from '../../../src/playground/fleet.js';
 
 export const NEW = 'nodewright.nvidia.com/v1alpha1';
 export const LINEAR = 'linear: { initialBatch: 1, delta: 1 }';

@@ -129,7 +129,7 @@ class Terminal {
           blocks.flatMap((one, i) => this.block(one, i === 0 ? indent : indent + 2)),
         );
       case 'picture':
-        return [];
+        return block.terminal(this.width - indent, this.paint).map((line) => ' '.repeat(indent) + line);
       case 'document':
         return this.nested(block.document).flat();
     }

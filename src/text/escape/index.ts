@@ -7,6 +7,7 @@ export {
   cell,
   codeSpan,
   diagramName,
+  fenced,
   fixedComment,
   fixedText,
   fold,

@@ -1,4 +1,4 @@
-/** Kubernetes nodes as `kubectl get nodes -o json` prints them, and member clusters of a fleet, for tests and for the examples of the rule pages. */
+/** A node as a line of a fleet describes it. */
 export interface NodeShape {
   readonly labels: Readonly<Record<string, string>>;
   readonly taints?: readonly { key: string; value: string; effect: string }[];
@@ -10,7 +10,7 @@ export interface NodeShape {
 }
 
 /** A `List` of nodes named node-0001, node-0002, ..., created a minute apart, and of clusters named cluster-1, cluster-2, ... */
-export function nodeList(shapes: readonly NodeShape[], others: readonly object[] = []): object {
+export function nodeList(shapes: readonly NodeShape[], others: readonly object[] = []) {
   const first = Date.parse('2026-01-01T00:00:00Z');
   const nodes = shapes.filter((shape) => !shape.isCluster);
   const items = nodes.map((shape, i) => ({
@@ -54,17 +54,45 @@ export function memberCluster(name: string, { labels, taints, notReady }: NodeSh
   };
 }
 
+/** The nodes, clusters and pods of a fleet as `kubectl get -o json` prints them, with `others`. Throws where a line is none of them. */
+export function fleetList(text: string, others: readonly object[] = []) {
+  return nodeList(parseFleet(text.replace(PODS, '')), [...podsIn(text), ...others]);
+}
+
+/** `pods web node-0001 node-0002`: ready pods of Deployment/web, with the label app=web, one on each node. */
+const PODS = /^pods (\S+) (.+)$\n?/gm;
+
+function podsIn(fleet: string): object[] {
+  return [...fleet.matchAll(PODS)].flatMap(([, app = '', nodes = '']) =>
+    nodes.split(' ').map((nodeName, i) => ({
+      apiVersion: 'v1',
+      kind: 'Pod',
+      metadata: {
+        name: `${app}-5d59d67564-${i}`,
+        namespace: 'default',
+        labels: { app, 'pod-template-hash': '5d59d67564' },
+        ownerReferences: [
+          { apiVersion: 'apps/v1', kind: 'ReplicaSet', name: `${app}-5d59d67564`, controller: true },
+        ],
+      },
+      spec: { nodeName },
+      status: { phase: 'Running', conditions: [{ type: 'Ready', status: 'True' }] },
+    })),
+  );
+}
+
 /**
  * `20 nodes gpu=true zone=a`, or `4 clusters env=prod`, a line; `taint=KEY=VALUE:EFFECT` taints them, `@KEY=VALUE` is an
- * annotation, `not-ready` and `cordoned` say what they say.
+ * annotation, `not-ready` and `cordoned` say what they say. `zone={a,b,c}` gives the nodes of a line one value after the other.
  */
 export function parseFleet(text: string): NodeShape[] {
   return text
     .trim()
     .split('\n')
+    .filter((line) => line !== '')
     .flatMap((line) => {
       const match = /^(\d+) (node|cluster)s? ?(.*)$/.exec(line);
-      if (!match) throw new Error(`not a line of a fleet: ${line}`);
+      if (!match) throw new Error(`not a line of a fleet, such as "20 nodes gpu=true": ${line}`);
       const labels: Record<string, string> = {};
       const annotations: Record<string, string> = {};
       const taints: { key: string; value: string; effect: string }[] = [];
@@ -80,8 +108,8 @@ export function parseFleet(text: string): NodeShape[] {
       const notReady = / not-ready\b/.test(line);
       const cordoned = / cordoned\b/.test(line);
       const isCluster = match[2] === 'cluster';
-      return Array.from({ length: Number(match[1]) }, () => ({
-        labels,
+      return Array.from({ length: Number(match[1]) }, (_, i) => ({
+        labels: Object.fromEntries(Object.entries(labels).map(([key, value]) => [key, valueAt(value, i)])),
         taints,
         ...(Object.keys(annotations).length > 0 ? { annotations } : {}),
         notReady,
@@ -89,4 +117,9 @@ export function parseFleet(text: string): NodeShape[] {
         isCluster,
       }));
     });
+}
+
+function valueAt(value: string, index: number): string {
+  const values = /^\{(.+)\}$/.exec(value)?.[1]?.split(',') ?? [value];
+  return values[index % values.length] ?? '';
 }

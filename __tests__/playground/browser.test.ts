@@ -1,0 +1,122 @@
+import { readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { Browser, Page } from 'playwright-core';
+import { chromiumPath } from '../../scripts/chromium.mjs';
+import { SURPRISE_PRESETS, SYSTEM_PRESETS } from '../../src/playground/presets.js';
+
+const FILE = resolve('docs/playground/index.html');
+const CHROMIUM = chromiumPath();
+const QUIET = [
+  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
+  ...['--disable-background-networking', '--disable-component-update'],
+];
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+test('the page: at most 1.5 MB in all', () => {
+  expect(statSync(FILE).size).toBeLessThan(1_500_000);
+});
+
+const inBrowser = CHROMIUM === null ? describe.skip : describe;
+
+inBrowser('the playground in a browser', () => {
+  let browser: Browser;
+
+  beforeAll(async () => {
+    const { chromium } = await import('playwright-core');
+    browser = await chromium.launch({ executablePath: CHROMIUM ?? '', args: QUIET });
+  });
+
+  afterAll(async () => {
+    await Promise.race([browser.close(), setTimeout(10_000, undefined, { ref: false })]);
+  });
+
+  /** The page once it has planned; `noise` collects requests, errors and what the console says. */
+  async function opened(address: string, width = 1280): Promise<{ page: Page; noise: string[] }> {
+    const page = await browser.newPage({ viewport: { width, height: 900 } });
+    const noise: string[] = [];
+    page.on('console', (message) => noise.push(message.text()));
+    page.on('pageerror', (error) => noise.push(String(error)));
+    page.on('request', (request) => {
+      if (!/^(?:file|blob|data):/.test(request.url())) noise.push(request.url());
+    });
+    await page.goto(`file://${FILE}${address}`);
+    await page.waitForSelector('main h1');
+    return { page, noise };
+  }
+
+  test.each([...SYSTEM_PRESETS, ...SURPRISE_PRESETS].map(({ id }) => id))(
+    'example %s: is planned and drawn without a request or an error',
+    async (id) => {
+      const { page, noise } = await opened(`#example=${id}`, 400);
+      expect(await page.locator('main .verdict').textContent()).toMatch(/Passes|Fails/);
+      expect(await page.locator('#example').inputValue()).toBe(id);
+      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
+      expect(noise).toEqual([]);
+      await page.close();
+    },
+  );
+
+  test('an edit: shows its numbers at once, and the address shows them to a colleague', async () => {
+    const { page, noise } = await opened('#example=kubernetes');
+    await page.locator('#compare').uncheck();
+    await page.locator('#head .cm-content').focus();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.insertText(
+      ['apiVersion: apps/v1', 'kind: StatefulSet', 'metadata: {name: own}', 'spec:', '  replicas: 5'].join(
+        '\n',
+      ),
+    );
+    await page.locator('main', { hasText: 'StatefulSet/own' }).waitFor();
+    await page.waitForURL(/#setup=/);
+    const { page: other } = await opened(new URL(page.url()).hash);
+    expect(await other.locator('main').textContent()).toContain('StatefulSet/own');
+    expect(await other.locator('#before').isVisible()).toBe(false);
+    expect(noise).toEqual([]);
+  });
+
+  test('the fleet: more nodes by keyboard alone', async () => {
+    const { page } = await opened('#example=29-of-100');
+    await page.locator('.row input').first().focus();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('200');
+    await page.locator('main', { hasText: 'of 200' }).waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('gpu=false');
+    await page.locator('main', { hasText: 'selector-matches-nothing' }).waitFor();
+  });
+
+  test.each(['light', 'dark'] as const)(
+    'the page in %s: breaks no rule of accessibility',
+    async (colorScheme) => {
+      for (const width of [1280, 400]) {
+        const { page } = await opened('#example=skyhook', width);
+        await page.emulateMedia({ colorScheme });
+        for (const summary of await page.locator('summary').all()) await summary.click();
+        await page.evaluate(AXE);
+        const broken = await page.evaluate(
+          'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`))',
+        );
+        expect([width, broken]).toEqual([width, []]);
+        await page.close();
+      }
+    },
+  );
+
+  test('policies that hold markup: are shown as text', async () => {
+    const { page, noise } = await opened('#example=karpenter');
+    await page.locator('#compare').uncheck();
+    await page.locator('#head .cm-content').focus();
+    await page.keyboard.press('Control+a');
+    const name = '<img src=x onerror=alert(1)>';
+    await page.keyboard.insertText(
+      `apiVersion: karpenter.sh/v1\nkind: NodePool\nmetadata: {name: "${name}"}\n`,
+    );
+    await page.locator('main', { hasText: 'onerror' }).waitFor();
+    expect(await page.locator('main img').count()).toBe(0);
+    expect(noise).toEqual([]);
+  });
+});

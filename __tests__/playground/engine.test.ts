@@ -1,0 +1,137 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { planned } from '../../src/playground/engine.js';
+import { rulePresets, SURPRISE_PRESETS, SYSTEM_PRESETS } from '../../src/playground/presets.js';
+import { DEFAULTS, type Setup } from '../../src/playground/setup.js';
+import { render } from '../render.js';
+
+const PAGES = Object.fromEntries(
+  readdirSync('docs/rules')
+    .filter((file) => file !== 'README.md')
+    .map((file) => [file.slice(0, -'.md'.length), readFileSync(`docs/rules/${file}`, 'utf8')]),
+);
+const DEPLOYMENT = `apiVersion: apps/v1
+kind: Deployment
+metadata: {name: web}
+spec:
+  replicas: 4
+  strategy: {rollingUpdate: {maxUnavailable: 2, maxSurge: 0}}
+  selector: {matchLabels: {app: web}}
+  template:
+    metadata: {labels: {app: web}}
+    spec: {containers: [{name: web, image: "example.com/web:2"}]}
+`;
+
+/** The parts of a JSON report that are looked at here. */
+interface Shown {
+  readonly snapshot: { readonly nodes: number };
+  readonly policies: readonly {
+    readonly system: string;
+    readonly head: { readonly groups: readonly Group[] } | null;
+  }[];
+  readonly findings: readonly { readonly breaks: readonly string[] }[];
+  readonly problems: readonly object[];
+}
+
+interface Group {
+  readonly batches: readonly { readonly size: number; readonly start: string; readonly end: string }[];
+}
+
+function reportOf(setup: Partial<Setup>): Shown {
+  const result = planned({ ...DEFAULTS, fleet: '4 nodes', head: DEPLOYMENT, ...setup });
+  if (!('report' in result)) throw new Error(result.refused.join('\n'));
+  return JSON.parse(render(result.report, 'json')) as Shown;
+}
+
+function batchesOf({ policies }: Shown): Group['batches'] {
+  return policies.flatMap(({ head }) => head?.groups ?? []).flatMap(({ batches }) => batches);
+}
+
+test.each(SYSTEM_PRESETS.map((one) => [one.id, one] as const))(
+  'example %s: every policy takes effect',
+  (id, { setup }) => {
+    const report = reportOf(setup);
+    expect(report.problems).toEqual([]);
+    expect(report.policies.map(({ system }) => system)).toContain(id);
+    expect(batchesOf(report).length).toBeGreaterThan(0);
+  },
+);
+
+test.each([
+  ['29-of-100', 'first-batch-too-large'],
+  ['growing-batch', 'budget-not-a-cap'],
+  ['windows-are-utc', 'window-not-as-written'],
+  ['range-of-hours', 'window-not-as-written'],
+  ['expiry', 'expiry-bypasses-budget'],
+  ['min-available-100', 'drain-deadlock'],
+  ['rounds-up', 'budget-never-binds'],
+  ['host-port', 'no-progress'],
+  ['stateful-set', 'limit-ignored'],
+  ['concurrency-zero', 'never-allowed'],
+])('example %s: says %s', (id, rule) => {
+  const setup = SURPRISE_PRESETS.find((one) => one.id === id)?.setup;
+  expect(reportOf(setup ?? {}).findings.flatMap(({ breaks }) => breaks)).toContain(rule);
+});
+
+test('29 % of 100 nodes: the first batch is 28', () => {
+  const setup = SURPRISE_PRESETS.find(({ id }) => id === '29-of-100')?.setup;
+  expect(batchesOf(reportOf(setup ?? {}))[0]?.size).toBe(28);
+});
+
+test.each(rulePresets(PAGES).map((one) => [one.id, one] as const))(
+  'example of %s: breaks the rule',
+  (id, { setup }) => {
+    expect(reportOf(setup).findings.flatMap(({ breaks }) => breaks)).toContain(id);
+  },
+);
+
+test('rules without an example: those that show no policies over a fleet', () => {
+  const shown = new Set(rulePresets(PAGES).map(({ id }) => id));
+  expect(Object.keys(PAGES).filter((rule) => !shown.has(rule))).toEqual([
+    'guard-weakened',
+    'inventory-stale',
+  ]);
+});
+
+test('a setup: minutes, start and limits are those of the plan', () => {
+  const report = reportOf({
+    ...{ durationMinutes: 90, at: '2026-12-01T00:00:00Z' },
+    base: DEPLOYMENT.replace('Unavailable: 2', 'Unavailable: 1'),
+    config: 'version: 1\nrules: {peak-jump: off}\n',
+  });
+  expect(batchesOf(report)[0]).toMatchObject({ start: '2026-12-01T00:00:00Z', end: '2026-12-01T01:30:00Z' });
+  expect(report.findings.flatMap(({ breaks }) => breaks)).not.toContain('peak-jump');
+});
+
+test('pasted objects: nodes take the place of the fleet, others stand beside it', () => {
+  const node = {
+    apiVersion: 'v1',
+    kind: 'Node',
+    metadata: { name: 'own', creationTimestamp: '2026-01-01T00:00:00Z' },
+  };
+  const namespace = { apiVersion: 'v1', kind: 'Namespace', metadata: { name: 'web' } };
+  expect(reportOf({ snapshot: JSON.stringify(node) }).snapshot.nodes).toBe(1);
+  expect(reportOf({ snapshot: JSON.stringify(namespace) }).snapshot.nodes).toBe(4);
+});
+
+test.each([
+  ['a start that is no instant', { at: 'tomorrow' }, 'the start is no instant in ISO 8601: tomorrow'],
+  [
+    'a line that is no part of a fleet',
+    { fleet: 'many nodes' },
+    'not a line of a fleet, such as "20 nodes gpu=true": many nodes',
+  ],
+  [
+    'a fleet that is too large',
+    { fleet: '30000 nodes' },
+    'this page plans at most 20,000 nodes and clusters; the command line plans more',
+  ],
+  [
+    'a configuration with an unknown key',
+    { config: 'version: 1\nlimits: 1\n' },
+    'line 2 of the configuration: ',
+  ],
+])('%s: is refused with a sentence', (_, setup, sentence) => {
+  const result = planned({ ...DEFAULTS, fleet: '4 nodes', head: DEPLOYMENT, ...setup });
+  expect('refused' in result && result.refused.length).toBe(1);
+  expect('refused' in result && result.refused[0]).toContain(sentence);
+});

@@ -1,0 +1,89 @@
+/** What a reader of the playground sets. */
+export interface Setup {
+  /** Nodes and clusters, a line for each kind of them: `20 nodes gpu=true`. Ignored where there is a snapshot. */
+  readonly fleet: string;
+  /** What `kubectl get nodes -o json` prints, and other objects of the cluster; empty without them. */
+  readonly snapshot: string;
+  /** The policies before the change; null without a comparison. */
+  readonly base: string | null;
+  readonly head: string;
+  /** The text of `.github/fleetplan.yml`; empty without one. */
+  readonly config: string;
+  /** How long a node, replica or cluster is unavailable; null: as the configuration says. */
+  readonly durationMinutes: number | null;
+  /** When the change is merged, in ISO 8601. */
+  readonly at: string;
+}
+
+/** What a setup has unless it says otherwise. The start is a Monday. */
+export const DEFAULTS = {
+  snapshot: '',
+  base: null,
+  config: '',
+  durationMinutes: null,
+  at: '2026-11-23T08:00:00Z',
+};
+
+/** An address that somebody wrote may unpack to much more than it is. */
+const MOST_CHARACTERS = 4_000_000;
+
+/** The setup as the part of an address behind `#`: compressed JSON, in letters that every address may hold. */
+export async function toAddress(setup: Setup): Promise<string> {
+  const packed = await through(
+    new CompressionStream('deflate-raw'),
+    new TextEncoder().encode(JSON.stringify(setup)),
+  );
+  const letters = btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(''));
+  return `setup=${letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
+}
+
+/** The setup of such an address; null where it is none. */
+export async function fromAddress(address: string): Promise<Setup | null> {
+  const [, letters] = /^#?setup=([\w-]+)$/.exec(address) ?? [];
+  if (letters === undefined) return null;
+  try {
+    const packed = atob(letters.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(packed, (letter) => letter.charCodeAt(0));
+    const text = new TextDecoder().decode(await through(new DecompressionStream('deflate-raw'), bytes));
+    return setupIn(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+function setupIn(written: unknown): Setup | null {
+  if (typeof written !== 'object' || written === null) return null;
+  const { fleet, snapshot, base, head, config, durationMinutes, at } = written as Record<string, unknown>;
+  const isText = (value: unknown): value is string => typeof value === 'string';
+  if (!isText(fleet) || !isText(snapshot) || !isText(head) || !isText(config) || !isText(at)) return null;
+  if (durationMinutes !== null && typeof durationMinutes !== 'number') return null;
+  if (base !== null && !isText(base)) return null;
+  return { fleet, snapshot, base, head, config, durationMinutes, at };
+}
+
+async function through(
+  stream: CompressionStream | DecompressionStream,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<Uint8Array> {
+  const writer = stream.writable.getWriter();
+  // A stream that is broken says so where it is read.
+  writer
+    .write(bytes)
+    .then(() => writer.close())
+    .catch(() => undefined);
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for (const reader = stream.readable.getReader(); ;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    length += value.length;
+    if (length > MOST_CHARACTERS) throw new RangeError('an address that unpacks to too much');
+    parts.push(value);
+  }
+  const whole = new Uint8Array(length);
+  parts.reduce((offset, part) => {
+    whole.set(part, offset);
+    return offset + part.length;
+  }, 0);
+  return whole;
+}
