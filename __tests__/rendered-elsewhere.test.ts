@@ -14,46 +14,43 @@ interface Step {
 interface Workflow {
   readonly permissions: Readonly<Record<string, string>>;
   readonly jobs: Readonly<
-    Record<string, { readonly steps?: readonly Step[]; readonly uses?: string; readonly if?: string }>
+    Record<'render' | 'plan', { readonly steps: readonly Step[]; readonly if?: string }>
   >;
 }
 
 const PAGE = readFileSync('docs/rendered-elsewhere.md', 'utf8');
-const WORKFLOWS = new Map(
-  [...PAGE.matchAll(/```yaml\n# (\.github\/workflows\/\S+)\n([\s\S]*?)```/g)].map(
-    ([, path = '', text = '']) => [path, parse(text) as Workflow] as const,
-  ),
+const [SHOWN = '', ARGOCD = ''] = Array.from(
+  PAGE.matchAll(/```yaml\n([\s\S]*?)```/g),
+  ([, text = '']) => text,
 );
-const PLANS = '.github/workflows/fleetplan-rendered.yml';
-const RENDERING = [...WORKFLOWS].filter(([path]) => path !== PLANS);
+const WORKFLOW = parse(SHOWN) as Workflow;
 const INPUTS = new Set(
   [...readFileSync('action.yml', 'utf8').matchAll(/^ {2}([\w-]+):$/gm)].map(([, name]) => name),
 );
 
-describe('the workflows of docs/rendered-elsewhere.md', () => {
-  test('are one for each tool, and one that plans', () => {
-    expect([...WORKFLOWS.keys()].map((path) => path.replace(/.*fleetplan-|\.yml$/g, ''))).toEqual([
-      ...['rendered', 'jsonnet', 'cdk8s', 'timoni', 'argocd'],
-    ]);
-  });
-
-  test('give the action inputs that it has, and the folders that were rendered', () => {
-    const steps = WORKFLOWS.get(PLANS)?.jobs['plan']?.steps ?? [];
+describe('docs/rendered-elsewhere.md', () => {
+  test('the plan: gives the action inputs that it has, and the folders that were rendered', () => {
+    const { steps } = WORKFLOW.jobs.plan;
     const given = steps.find(({ uses }) => uses?.includes('fleetplan@'))?.with ?? {};
     expect(Object.keys(given).filter((name) => !INPUTS.has(name))).toEqual([]);
     const folder = steps.find(({ uses }) => uses?.includes('download-artifact'))?.with?.['path'] ?? 'none';
     expect([given['base-path'], given['head-path']]).toEqual([`${folder}/base`, `${folder}/head`]);
   });
 
-  test.each(RENDERING)('%s renders without a token, and is red where rendering failed', (_path, workflow) => {
-    const { render, plan } = workflow.jobs;
-    expect(workflow.permissions).toEqual({ contents: 'read' });
-    expect(plan).toMatchObject({ needs: 'render', if: '${{ !cancelled() }}', uses: `./${PLANS}` });
-    const steps = render?.steps ?? [];
+  test('the rendering: has no right to write, and a failure leaves the check red', () => {
+    expect(WORKFLOW.permissions).toEqual({ contents: 'read' });
+    expect(WORKFLOW.jobs.render).not.toHaveProperty('permissions');
+    expect(WORKFLOW.jobs.plan).toMatchObject({ needs: 'render', if: '${{ !cancelled() }}' });
+    expect(WORKFLOW.jobs.render.steps.at(-1)?.with).toMatchObject({ name: 'rendered', path: 'rendered' });
+  });
+
+  test.each([
+    ['jsonnet', WORKFLOW.jobs.render.steps],
+    ['argocd-diff-preview', parse(ARGOCD) as readonly Step[]],
+  ])('the steps of %s: keep no token, and leave both sides', (_tool, steps) => {
     for (const { uses, with: given } of steps)
       if (uses?.startsWith('actions/checkout@') === true)
         expect(given).toMatchObject({ 'persist-credentials': false });
-    expect(steps.at(-1)?.with).toMatchObject({ name: 'rendered', path: 'rendered' });
     const script = steps.map(({ run = '' }) => run).join('\n');
     for (const side of ['base', 'head']) expect(script).toMatch(new RegExp(`rendered/(?:\\$side|${side})`));
   });
