@@ -25,21 +25,27 @@ interface Example {
   readonly result: string;
 }
 
-/** An example ends with its result. The blocks since the result before belong to it: fleet, live objects, base and head. */
+/**
+ * An example ends with its result. The blocks since the result before belong to it: fleet, live objects, base and head. Without a fleet or a
+ * head it has those of the example before; with live objects and no base, that head is its base.
+ */
 function examplesOf(system: string): Example[] {
   const page = pageOf(system);
   const results = [...page.matchAll(/^Result: (.*)$/gm)];
+  let [lastFleet, lastHead]: (string | undefined)[] = [];
   return results.map(({ index, 1: result = '' }, i) => {
     const text = page.slice(results[i - 1]?.index ?? 0, index);
     const blocks = new Map(
       [...text.matchAll(/^```([\w ]+)\n([\s\S]*?)^```/gm)].map((found) => [found[1], found[2]]),
     );
-    const fleet = blocks.get('fleet');
+    const fleet = blocks.get('fleet') ?? lastFleet;
     const nodes = fleet === undefined ? hosts(Number(/(\d+) nodes/.exec(result)?.[1])) : shapesOf(fleet);
     const live = (blocks.get('live') ?? '').split('\n').filter(Boolean).map(bindingOf);
     const at = system === 'karpenter' ? { at: '2026-11-24T08:00:00Z' } : {};
-    const head = blocks.get('yaml') ?? '';
-    const given = { head, base: blocks.get('yaml base') ?? null, snapshot: nodeList(nodes, live), ...at };
+    const head = blocks.get('yaml') ?? lastHead ?? '';
+    const base = blocks.get('yaml base') ?? (live.length > 0 ? (lastHead ?? null) : null);
+    [lastFleet, lastHead] = [fleet, head];
+    const given = { head, base, snapshot: nodeList(nodes, live), ...at };
     return { title: `${system} ${i + 1}`, given, result };
   });
 }
