@@ -3,6 +3,7 @@ import { isSameValue } from '../manifest/canonical.js';
 import {
   chartKeysIn,
   chartValuesIn,
+  GENERATORS,
   isAddress,
   KUSTOMIZATION_NAMES,
   type Reference,
@@ -25,9 +26,10 @@ import type { Carrier, SourceFile } from '../manifest/source-file.js';
 import { visible } from '../manifest/visible.js';
 import { code, name, text } from '../text/text.js';
 import { sha256 } from './expansion.js';
+import { built, type Document } from './kustomize-builds.js';
 import { identityIn, locator } from './locations.js';
 import type { Renderer } from './renderer.js';
-import { documentsIn, folderText, inTree, renderError, RenderError, type Sourced } from './source.js';
+import { folderText, inTree, renderError, RenderError, type Sourced } from './source.js';
 import type { Tree } from './tree.js';
 
 interface Kustomization {
@@ -236,17 +238,15 @@ export async function kustomize(
     const values = new Map(partial.map((one) => [one.file, withoutRemote(tree, one)]));
     const value = values.get(root) ?? instead ?? objectOr(tree.value(root));
     values.set(root, { ...value, buildMetadata: [...itemsIn(value, 'buildMetadata'), 'originAnnotations'] });
-    const flags = readsAnywhere ? ['--load-restrictor=LoadRestrictionsNone'] : [];
-    const answer = await renderer.run('kustomize', inputs, (copies) => {
-      for (const path of inputs) copies.copy(path);
-      for (const [path, value] of values) copies.write(path, JSON.stringify(value));
-      return [...flags, copies.absolute(folder)];
+    const answer = await built(renderer, {
+      ...{ folder, inputs, kustomizations, replaced: values, namespace: textIn(value, 'namespace') },
+      flags: readsAnywhere ? ['--load-restrictor=LoadRestrictionsNone'] : [],
     });
     const remote = partial.flatMap((one) => one.remote);
     if (answer.ok) {
       const coverage = remote.length === 0 ? [] : [remoteCarrier(tree, root, partial)];
       return {
-        objects: objectsIn(tree, answer.stdout, { root, kustomizations }, folder),
+        objects: objectsIn(tree, answer.documents, { root, kustomizations }, folder),
         inputs,
         coverage,
         problems: [],
@@ -265,11 +265,9 @@ export async function kustomize(
   });
 }
 
-const ORIGIN = /^ {4}config\.kubernetes\.io\/origin: \|\n((?: {6}.*\n)+)/m;
-
 function objectsIn(
   tree: Tree,
-  printed: string,
+  documents: readonly Document[],
   { root, kustomizations }: Pick<ReturnType<typeof readKustomizations>, 'root' | 'kustomizations'>,
   folder: string,
 ): SourceFile[] {
@@ -287,12 +285,8 @@ function objectsIn(
     return patch?.placeOf(path) ?? { file: known, line: 1, column: 1 };
   };
   const locatorOf = once((file: string) => locator(file, tree.text(file) ?? '', changed));
-  return documentsIn(printed).map((document) => {
-    const origin = ORIGIN.exec(document)?.[1] ?? '';
-    const written = /^ {6}(?:path|configuredIn): (.+)$/m.exec(origin)?.[1];
-    const file = written === undefined ? null : joined(folder, written);
-    const path = file !== null && tree.isFile(file) ? file : known;
-    const text = document.replace(ORIGIN, '').replace(/^ {2}annotations:\n(?! {4})/m, '');
+  return documents.map(({ origin, text }) => {
+    const path = origin !== null && tree.isFile(origin) ? origin : known;
     return {
       ...{ path, text, key: `${command} ${identityIn(text)}`, renderedBy: command },
       origin: locatorOf(path),
@@ -308,7 +302,6 @@ function patchesIn(tree: Tree, { folder, value }: Kustomization): PlacedYaml[] {
   });
 }
 
-const GENERATORS: ReadonlySet<string> = new Set(['configMapGenerator', 'secretGenerator']);
 /** Keys that list objects of the tree. */
 const LISTING = [
   'apiVersion',

@@ -25,6 +25,9 @@ export interface Reference {
   readonly isInline: boolean;
 }
 
+/** Keys that list what kustomize makes of data. */
+export const GENERATORS: ReadonlySet<string> = new Set(['configMapGenerator', 'secretGenerator']);
+
 /** The fields of a kustomization that name files, and their use; `[]` is each item of a list. */
 const REFERENCES: Readonly<Record<string, Use>> = {
   'resources[]': 'objects',
@@ -41,7 +44,7 @@ const REFERENCES: Readonly<Record<string, Use>> = {
   'replacements[].path': 'data',
   'openapi.path': 'data',
   ...Object.fromEntries(
-    ['configMapGenerator', 'secretGenerator'].flatMap((key) =>
+    [...GENERATORS].flatMap((key) =>
       ['files[]', 'envs[]', 'env'].map((of) => [`${key}[].${of}`, 'data' as const]),
     ),
   ),
@@ -99,8 +102,8 @@ export function chartValuesIn(value: JsonObject): readonly string[] {
 const LISTING = new Set(['apiVersion', 'kind', 'metadata', 'resources', 'bases', 'sortOptions']);
 /** Keys that change no evaluated field of an object; those that add others are among them. */
 const HARMLESS = new Set([
-  ...['commonAnnotations', 'configMapGenerator', 'secretGenerator', 'generatorOptions', 'buildMetadata'],
-  ...['openapi', 'images', 'configurations', 'crds', 'generators', 'validators', 'helmGlobals', ...CHARTS],
+  ...['commonAnnotations', ...GENERATORS, 'generatorOptions', 'buildMetadata', 'openapi'],
+  ...['images', 'configurations', 'crds', 'generators', 'validators', 'helmGlobals', ...CHARTS],
 ]);
 
 /** The keys of a kustomization that do more than to list what belongs to it. */
