@@ -6,7 +6,7 @@ import { once } from './manifest/lookup.js';
 import type { Manifest, Place } from './manifest/manifest.js';
 import type { ProblemCode } from './manifest/problem.js';
 import type { IsCopied } from './plan/objects/copied.js';
-import { nodeWork } from './plan/measure/node-work.js';
+import { nodeWork } from './plan/measure/fleet.js';
 import { withoutUnknownFields } from './plan/objects/newer-api.js';
 import type { Instant } from './rollout/controller.js';
 import type { Snapshot } from './snapshot/snapshot.js';

@@ -82,7 +82,7 @@ const gaps = ({ plan }: Report): string[] =>
 const newFields = ({ plan }: Report): unknown => plan.head.policies[0]?.byDefinition?.newFields;
 const declared = ({ plan }: Report): unknown => plan.head.policies[0]?.effect.groups[0]?.ceiling.declared;
 const ceiling = ({ plan }: Report): unknown => plan.head.policies[0]?.effect.groups[0]?.ceiling.enforced;
-const footer = (report: Report): string => footerPhrases(report, true).map(toTerminal).join(' ');
+const footer = (report: Report): string => footerPhrases(report).map(toTerminal).join(' ');
 
 describe('a plan follows the definition of the cluster', () => {
   test('which says what is known here: nothing is said of it, and every number is the same', () => {

@@ -26,7 +26,6 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'live/kubectl.ts': 'messages of kubectl and its plugins',
   'manifest/yaml.ts': 'error of the package that reads YAML',
   'text/escape/words.ts': 'marks code in sentences that are not yet a Text',
-  'text/plural.ts': 'spells numbers of sentences that are not yet a Text',
 };
 
 /** Statements whose calls stand on lines of their own count as one line. */

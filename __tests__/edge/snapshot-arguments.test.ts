@@ -55,6 +55,12 @@ describe('merge on the command line', () => {
     }
   });
 
+  test('merge: a page', () => {
+    const { output, stdout } = memoryOutput();
+    expect(mergeCommand([file('a.json', JSON.stringify(report('a'))), '--format', 'html'], output)).toBe(0);
+    expect(stdout()).toMatch(/^<!doctype html>.*<h1>.*1 cluster: 1 pass/s);
+  });
+
   test('does not take a gate, nor what is no file, for a plan', () => {
     const gate = file('gate.json', '{"schemaVersion":1,"gate":"allow","verdict":"pass"}');
     expect(mergeCommand([gate], memoryOutput().output)).toBe(2);

@@ -83,7 +83,6 @@ export function finding(severity: string, status: string, message = 'Something b
     severity,
     status,
     message,
-    also: null,
     before: null,
     remediation: 'Less.',
     policy: null,

@@ -131,12 +131,6 @@ describe('the comment of several clusters', () => {
     },
   );
 
-  test('hides names where detail is none', () => {
-    expect(renderRun(THREE, 'markdown', { ...options, detail: 'none', key: 'x' })).not.toMatch(
-      /prod-east|dev\b|staging/,
-    );
-  });
-
   test('the summary holds every cluster', () => {
     const summary = renderRunSummary(THREE, options);
     for (const name of ['prod-east', 'dev', 'staging']) expect(summary).toContain(`\`${name}\``);

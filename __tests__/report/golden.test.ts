@@ -26,7 +26,6 @@ const OTHERS = [
   { file: 'clusters.txt', make: () => renderRun(clusters(), 'text') },
   { file: 'bad.colour.txt', make: () => render(reportOf('bad'), 'text', { colour: true }) },
   { file: 'bad.counts.md', make: () => render(reportOf('bad'), 'markdown', { detail: 'counts' }) },
-  { file: 'bad.none.md', make: () => render(reportOf('bad'), 'markdown', { detail: 'none' }) },
   {
     file: 'bad.summary.md',
     make: () => renderRunSummary(runReport([reportOf('bad')]), { detail: 'full', runUrl: RUN }),

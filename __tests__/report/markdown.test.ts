@@ -83,7 +83,7 @@ describe('a comment', () => {
 
 describe('hostile input', () => {
   test('does not get out of the comment of the fixture', () => {
-    for (const detail of ['full', 'counts', 'none'] as const) {
+    for (const detail of ['full', 'counts'] as const) {
       const seen = look(comment(reportOf('hostile'), { detail }));
       expect(seen.foreign).toEqual([]);
       expect(seen.headings).toHaveLength(1);
@@ -93,7 +93,7 @@ describe('hostile input', () => {
 
   test('never becomes markup, a second heading, or an open fold, and never passes the limit', () => {
     const limit = fc.constantFrom(500, 3_000, 9_000, 20_000, COMMENT_BYTES);
-    const detail = fc.constantFrom('full' as const, 'counts' as const, 'none' as const);
+    const detail = fc.constantFrom('full' as const, 'counts' as const);
     fc.assert(
       fc.property(someReport, limit, detail, (made, maxBytes, shown) => {
         const text = comment(made, { maxBytes, detail: shown, key: 'k' });
@@ -219,13 +219,6 @@ describe('detail', () => {
     expect(text).not.toMatch(/gpu-\d/);
     expect(text).toContain('39 of 100');
     expect(text).toContain('production');
-  });
-
-  test('none: no name and no sentence of the input is shown', () => {
-    const text = comment(reportOf('bad'), { detail: 'none', key: 'k' });
-    expect(text).not.toMatch(/gpu|rack|production|initialBatch|prod-east|main@/);
-    expect(text).toContain('69 of 100');
-    expect(text).toContain('**`budget-not-a-cap`** once');
   });
 
   test('counts: a name is hidden where it stands in a sentence, not where it is a part of another word', () => {

@@ -99,7 +99,7 @@ function targetsIn(sizes: string): string[] {
 
 const TITLE = [
   { what: 'worst loss', pattern: /could break ([\d,]+)/ },
-  { what: 'peak', pattern: /takes up to ([\d,]+) (?:of [\d,]+ )?[a-z]+ at once/ },
+  { what: 'peak', pattern: /disrupts up to ([\d,]+) (?:of [\d,]+ )?[a-z]+ at once/ },
 ];
 const ROW =
   /^\| (Peak at once|\w+ broken before the rollout stops \(worst case\)) \|(?:.*\|)? ?\**([\d,]+) of [^|]*\|$/;

@@ -45,12 +45,12 @@ test('every line of a group is explained', () => {
     start: 0,
   });
   const labels = groupFacts(full, null, [full], {
-    timeZone: 'UTC',
+    plan: { at: 0, timeZone: 'UTC' },
     withNames: true,
     isExplained: false,
   }).map(({ label }) => label);
   expect(labels).toHaveLength(5);
-  for (const label of [...labels, 'calendar', 'blocked', 'merging', 'note', 'moved'])
+  for (const label of [...labels, 'allowed', 'blocked', 'merging', 'note', 'moved'])
     expect(explained()).toContain(label);
 });
 

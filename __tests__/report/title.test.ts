@@ -44,7 +44,7 @@ test.each<[string, Outcome, number, string]>([
     'starts, with no larger number',
     starts,
     2,
-    'Rolls out to 10 nodes on merge; takes up to 2 of 10 nodes at once and could break 2',
+    'Rolls out to 10 nodes on merge; disrupts up to 2 of 10 nodes at once and could break 2',
   ],
   [
     'starts, some of them',

@@ -5,7 +5,6 @@ import {
   bytesOf,
   cell,
   codeSpan,
-  fenced,
   fixedText,
   fold,
   gfm,
@@ -102,7 +101,6 @@ const PLACES: readonly (readonly [string, (text: string) => Markdown])[] = [
     'a cell',
     (text) => gfm`| ${fixedText('a')} | b |\n|---|---|\n| ${cell(codeSpan(text))} | ${cell(plain(text))} |`,
   ],
-  ['a fence', (text) => fenced(text)],
   ['the line of a fold', (text) => fold([summaryText('x '), summaryCode(text)], plain(text))],
 ];
 
@@ -187,18 +185,12 @@ describe('a sentence stays readable', () => {
     ['The budget says 3 nodes at once.', 'The budget says 3 nodes at once.'],
     ['reaches 13 of 100 nodes (13%), in batch 13.', 'reaches 13 of 100 nodes (13%), in batch 13.'],
     ['first batch (16 of 20 nodes (80%)), limit 4', 'first batch (16 of 20 nodes (80%)), limit 4'],
-    ['Use fixed: {initialBatch: 3}, or less.', 'Use `fixed: {initialBatch: 3}`, or less.'],
-    ['write nodes: "0" there', 'write `nodes: "0"` there'],
-    ['it gets stuck after 3 nodes: "drivers" waits', 'it gets stuck after 3 nodes: `drivers` waits'],
-    [
-      'with default: {budget: {count: 2}, strategy: {fixed: {initialBatch: 2}}}.',
-      'with `default: {budget: {count: 2}, strategy: {fixed: {initialBatch: 2}}}`.',
-    ],
-    ['budgets of {nodes: "0", reasons: [Empty]} there', 'budgets of `{nodes: "0", reasons: [Empty]}` there'],
+    ['write `nodes: "0"` there', 'write `nodes: "0"` there'],
+    ['write nodes: "0" there', 'write nodes: `"0"` there'],
     ['partition 5 -> 0 goes', 'partition 5 -> 0 goes'],
     ['on Sun 2026-03-29 from 08:00–18:00, at :15 of', 'on Sun 2026-03-29 from 08:00–18:00, at :15 of'],
     ['use `fixed: {initialBatch: 3}`.', 'use `fixed: {initialBatch: 3}`.'],
-    ['group "production" of Skyhook/gpu: it stops', 'group `production` of `Skyhook/gpu`: it stops'],
+    ['group production of Skyhook/gpu: it stops', 'group production of `Skyhook/gpu`: it stops'],
     ['rack-07 (4 of 4 in batch 6) and 2 more', '`rack-07` (4 of 4 in batch 6) and 2 more'],
     ['(topology.kubernetes.io/zone)', '(`topology.kubernetes.io/zone`)'],
     ['is edited (spec.userData): all', 'is edited (`spec.userData`): all'],
@@ -211,8 +203,8 @@ describe('a sentence stays readable', () => {
     ['the commit deadbee is', 'the commit `deadbee` is'],
     ['the word decade is', 'the word decade is'],
     ['1. first', '1\\. first'],
-    ['a "b" "c"', 'a `b` `c`'],
-    ['x="y"z', '`x=y`z'],
+    ['a `b``c`', 'a `bc`'],
+    ['x="y"z', '`x="y"z`'],
   ])('%s', (given, source) => {
     expect(sourceOf(plain(given))).toBe(source);
   });

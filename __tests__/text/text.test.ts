@@ -57,6 +57,12 @@ test('isEmpty: a template without words', () => {
   expect([isEmpty(text``), isEmpty(text`${NO_TEXT}`), isEmpty(text`a`)]).toEqual([true, true, false]);
 });
 
+test('toMarkdown: what words of ours hold in backticks is code', () => {
+  const told = text`Set \`nodes: "2"\` in ${name('file', 'a_b')}, see \`policies\`.`;
+  expect(sourceOf(toMarkdown(told))).toBe('Set `nodes: "2"` in `a_b`, see `policies`.');
+  expect(toPlain(told)).toBe('Set `nodes: "2"` in a_b, see `policies`.');
+});
+
 describe('a hostile name', () => {
   const hostile = text`Delete ${name('object', '`@all`\u202e<b>|')}.`;
 

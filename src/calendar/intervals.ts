@@ -23,11 +23,6 @@ export function mergeIntervals(sorted: Iterable<Interval>): Interval[] {
   return merged;
 }
 
-/** The time that is in either of two merged lists. */
-export function unionOf(a: readonly Interval[], b: readonly Interval[]): Interval[] {
-  return mergeIntervals([...a, ...b].sort((left, right) => left.from - right.from));
-}
-
 /** The place of the first stretch of a merged list that ends after an instant; its length where none does. */
 function firstEndingAfter(merged: readonly Interval[], at: number): number {
   let low = 0;

@@ -1,6 +1,7 @@
 import type { Problem } from '../manifest/problem.js';
 import { codeOf, reasonOf } from '../text/file-errors.js';
 import type { Delivery, Kind, Output } from '../output/output.js';
+import { pageAssets } from '../read/shipped.js';
 import { saveFile } from '../output/save.js';
 import { toPlain } from '../text/render.js';
 import { name, text } from '../text/text.js';
@@ -67,12 +68,10 @@ export function kindOf(format: string): Kind {
   return format === 'json' || format === 'sarif' ? 'json' : 'lines';
 }
 
-/** The width of a report for people, and whether it may have colours: not in a file. */
-export function terminalOptions(
-  path: string | null,
-  output: Output,
-): { readonly colour: boolean; readonly width: number } {
+/** The width of a report for people, whether it may have colours (not in a file), and what a page is made with. */
+export function terminalOptions(path: string | null, output: Output) {
   return {
+    assets: pageAssets,
     colour: path === null && output.isTerminal && !process.env['NO_COLOR'],
     width: Math.min(160, Math.max(60, output.columns)),
   };

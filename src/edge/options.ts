@@ -8,7 +8,7 @@ const value = (shows: string, help: string) => ({ type: 'string', shows, help })
 const values = (shows: string, help: string) => ({ type: 'string', multiple: true, shows, help }) as const;
 const flag = (help: string) => ({ type: 'boolean', shows: '', help }) as const;
 
-const format = value('FORMAT', 'text, markdown or json (default: text)');
+const format = value('FORMAT', 'text, markdown, json or html (default: text)');
 const output = value('FILE', 'write it there instead of to standard output');
 const snapshot = values('FILE...', 'the fleet: kubectl output or a compact snapshot');
 const config = value('FILE', 'limits, rules, durations (default: none, with the built-in defaults)');

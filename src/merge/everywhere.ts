@@ -124,7 +124,7 @@ function findingOf(
 ): LegFinding {
   const nowhere = { group: null, file: null, line: null, column: null };
   return {
-    ...{ rule: RULE, breaks: [RULE], also: null, before: null, waiver: null, ...nowhere, ...found },
+    ...{ rule: RULE, breaks: [RULE], before: null, waiver: null, ...nowhere, ...found },
     fingerprint: `${RULE}/${cause}`,
   };
 }

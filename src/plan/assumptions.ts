@@ -1,5 +1,4 @@
 import type { LabelSelector } from '../manifest/selector.js';
-import type { Quorum } from './measure/scopes.js';
 
 /** The life of a node that is drained: its drain, and all of it until the node serves again. */
 export interface NodeSteps {
@@ -21,8 +20,8 @@ export interface Assumptions {
   }[];
   /** Node labels that name failure domains. */
   readonly domains: readonly string[];
-  /** Nodes of which a majority must serve: etcd, storage, a control plane. */
-  readonly quorums: readonly Quorum[];
+  /** Nodes of which a majority must serve (etcd, storage, a control plane), by the name people know the quorum under. */
+  readonly quorums: readonly { readonly name: string; readonly selector: LabelSelector }[];
   /** Nodes that are production; [] = none is marked. */
   readonly production: readonly LabelSelector[];
   readonly scenario: ScenarioName;

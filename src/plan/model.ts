@@ -6,7 +6,6 @@ import type { GroupEnd, Instant, Unit } from '../rollout/controller.js';
 import type { CutDrain } from '../rollout/trace.js';
 import type { Text } from '../text/text.js';
 import type {
-  BlockedTarget,
   Fix,
   Outcome,
   PolicyRef,
@@ -15,43 +14,35 @@ import type {
   ResolvedPolicy,
   SystemId,
 } from '../systems/system.js';
-import type { Combined } from './measure/combined-model.js';
 import type { Courses } from './measure/courses.js';
-import type { DomainPeak } from './measure/domain-peak.js';
 import type { PlannedExpiries } from './measure/expiries.js';
 import type { Outcome as PolicyOutcome } from './outcome.js';
 
-export type {
-  Combined,
-  Contribution,
-  Overlap,
-  Scope,
-  ScopePeak,
-  Together,
-  WorstOrder,
-} from './measure/combined-model.js';
-export type { DomainPeak } from './measure/domain-peak.js';
+/** The targets of one failure domain (a zone, a rack) that are out at the same moment. */
+export interface DomainPeak {
+  /** The node label. */
+  readonly key: string;
+  readonly value: string;
+  /** Targets of the group (or of all policies, in the combined view) in this domain. */
+  readonly matched: number;
+  readonly peakAtOnce: number;
+  /** The first batch of the group at which the peak is reached; null in the combined view, and where targets that expire reach it. */
+  readonly batch: number | null;
+  /** The most of it in the worst of the orders in which the targets may go; absent where that is no more than the peak. */
+  readonly worstAtOnce?: number;
+  /** True where targets that expire reach the peak. */
+  readonly byExpiry?: boolean;
+}
 
 /** Targets that were picked together, in the healthy dry rollout. */
-export interface Batch extends BatchRecord {
-  readonly size: number;
-}
-
-/** Work that began before the dry rollout. */
-interface InFlight {
-  readonly targets: readonly string[];
-  /** The instant at which the last of them is done; null when one never is. */
-  readonly end: Instant | null;
-}
+export type Batch = BatchRecord;
 
 /** A group with what the dry rollout measured. */
-export interface PlannedGroup extends Omit<ResolvedGroup, 'blocked'> {
-  /** Targets that the controller will not touch, and why. They hold progress. */
-  readonly blocked: readonly (Omit<BlockedTarget, 'why'> & { readonly why: Text })[];
+export interface PlannedGroup extends ResolvedGroup {
   readonly matched: number;
   readonly batches: readonly Batch[];
   /** Targets that the rollout was at work on when the snapshot was taken, and that are in no batch; absent where there were none. */
-  readonly inFlight?: InFlight;
+  readonly inFlight?: Pick<Batch, 'targets' | 'end'>;
   /** The most targets of the group out at the same moment, those already out counted. */
   readonly peakAtOnce: number;
   /** The batch whose start reached the peak; absent where no start of a batch did. */
@@ -72,9 +63,7 @@ export interface PlannedGroup extends Omit<ResolvedGroup, 'blocked'> {
   /** The only blocker of a group that does not complete, if it has a name. */
   readonly holder?: GroupEnd['holder'];
   /** Drains that something held until their time was over, so that what was left on the target went by force; absent: none. */
-  readonly cutDrains?: readonly (Pick<CutDrain, 'at' | 'target' | 'lifts' | 'pods'> & {
-    readonly why: Text;
-  })[];
+  readonly cutDrains?: readonly Pick<CutDrain, 'at' | 'target' | 'lifts' | 'pods' | 'why'>[];
   /** True where what a stuck group waits for ends by itself at an unknown time. */
   readonly mayEnd?: boolean;
   /** Targets that are not done when the dry rollout ends; absent where each that no batch took is one. */
@@ -114,6 +103,91 @@ export interface Effect extends Pick<
 
 export interface PlannedPolicy extends Omit<ResolvedPolicy, 'groups'> {
   readonly effect: Effect;
+}
+
+/** A policy, and how many of the targets that are out are out through it; null = out before, and held by no policy. */
+export interface Contribution {
+  readonly policy: PolicyRef | null;
+  readonly out: number;
+  /** True where nothing starts its rollout: it is out only if its next one begins at the same moment. */
+  readonly isNext: boolean;
+  /** True where its targets go by their age, for which nothing has to begin; absent elsewhere. */
+  readonly byAge?: boolean;
+}
+
+/** A part of the fleet in which all policies count together. */
+export type Scope =
+  /** All nodes. */
+  | { readonly kind: 'fleet' }
+  /** All member clusters. */
+  | { readonly kind: 'clusters' }
+  /** All replicas of all workloads. */
+  | { readonly kind: 'replicas' }
+  | { readonly kind: 'domain'; readonly key: string; readonly value: string }
+  /** Nodes that the configuration marks as production. */
+  | { readonly kind: 'production' }
+  | { readonly kind: 'quorum'; readonly name: string };
+
+/** The most targets out at once, through whom, and when first. A target counts once, whoever takes it. */
+export interface Together {
+  /** Targets out before counted. */
+  readonly peakAtOnce: number;
+  readonly peakAt: Instant | null;
+  /** A target that several take is listed under each of them. */
+  readonly contributors: readonly Contribution[];
+}
+
+/** The most of a quorum that one policy may have out at once, if the order of its targets is unknown. */
+export interface WorstOrder {
+  readonly atOnce: number;
+  readonly policy: PolicyRef;
+  /** True where nothing starts its rollout. */
+  readonly isNext: boolean;
+  /** A clause: why the order is not known. */
+  readonly says: Text;
+}
+
+/** The targets of one part of the fleet that are out at once. */
+export interface ScopePeak extends Together {
+  readonly scope: Scope;
+  readonly unit: Unit;
+  /** Targets in it. */
+  readonly members: number;
+  /** The same without the next rollouts of policies that the change leaves alone: nothing starts those. */
+  readonly withoutNext: Together;
+  /** Set for a quorum alone; null for all else, and where no order is free. */
+  readonly worstOrder: WorstOrder | null;
+}
+
+/** All policies of one side together, in one world. */
+export interface Combined extends Together {
+  /** The unit of `peakAtOnce`: never nodes, clusters and replicas in one number. */
+  readonly unit: Unit;
+  readonly byDomain: readonly DomainPeak[];
+  /** All nodes, all clusters, all replicas, each failure domain, each quorum. */
+  readonly scopes: readonly ScopePeak[];
+  /** Every two policies that have some of the targets that both take out at the same moment. */
+  readonly overlaps: readonly Overlap[];
+}
+
+/** The effect of two policies on the targets that both take. Targets out before either begins count in none of it. */
+export interface Overlap {
+  readonly policies: readonly [Overlapping, Overlapping];
+  /** Targets that both take. */
+  readonly targets: number;
+  /** The most of them out at once while both policies have some out. */
+  readonly togetherAtOnce: number;
+  /** True where one is the next rollout of a policy that the change leaves alone: nothing starts it. */
+  readonly isPossible: boolean;
+}
+
+interface Overlapping {
+  readonly ref: PolicyRef;
+  /** The most of the shared targets that it takes out at once. */
+  readonly atOnce: number;
+  /** All targets that it takes. */
+  readonly matched: number;
+  readonly isNext: boolean;
 }
 
 /** A planned side of the comparison. */

@@ -10,7 +10,7 @@ import { planDigest } from './digest.js';
 import type { Freeze, Inventory, Plan, SettingEdit, SidePlan } from './model.js';
 import { nextRollouts } from './measure/next-rollouts.js';
 import { policiesIn, removalOf } from './removal.js';
-import { UNIT_SCOPES } from './measure/scopes.js';
+import { UNIT_SCOPES } from './measure/fleet.js';
 import { planSide } from './side.js';
 import { MOST_STEPS, unfinishedProblem, withoutPolicies } from './unfinished.js';
 

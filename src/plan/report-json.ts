@@ -85,7 +85,6 @@ const finding = z.object({
   status: z.enum(['new', 'worsened', 'unchanged', 'fixed']),
   breaks: z.array(word),
   message: prose,
-  also: prose.nullable(),
   before: prose.nullable(),
   remediation: prose,
   policy: ref.nullable(),

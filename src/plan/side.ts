@@ -1,8 +1,7 @@
-import { type Text, text } from '../text/text.js';
+import { once } from '../manifest/lookup.js';
 import type { Instant, Unit } from '../rollout/controller.js';
-import { turnsBadAt } from '../rollout/scenarios.js';
-import { formatTrace, type Run } from '../rollout/trace.js';
-import { UNLIMITED, type Work } from '../rollout/work.js';
+import { formatTrace } from '../rollout/trace.js';
+import type { Work } from '../rollout/work.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import {
   refKey,
@@ -11,27 +10,22 @@ import {
   type ResolvedPolicy,
   type SystemId,
 } from '../systems/system.js';
+import { type Text, text } from '../text/text.js';
 import type { Assumptions } from './assumptions.js';
 import { combinedOf } from './measure/combined.js';
-import { sharedTargets } from './measure/shared.js';
-import { counterOf, type UntouchedNext } from './measure/counters.js';
-import { type CourseInput, courseOf, type Courses } from './measure/courses.js';
-import { type Fleet, fleetOf } from './measure/fleet.js';
+import { coursesOf, runThatTurnsBad } from './measure/courses.js';
+import { type DryRollout, readingsDiffer } from './measure/dry-rollout.js';
+import { fleetOf } from './measure/fleet.js';
 import { effectOf, measureGroup } from './measure/group.js';
-import { measureAll } from './measure/rollout.js';
-import type { Measured } from './measure/measured.js';
-import { lossOf } from './measure/mixes.js';
-import type { PlannedPolicy, SidePlan } from './model.js';
+import { measureAll, type Measured, type MeasureInput } from './measure/measured.js';
 import type { NextRollouts } from './measure/next-rollouts.js';
-import { once } from '../manifest/lookup.js';
-import type { Participants } from './measure/participants.js';
-import { FIRST, readingsDiffer, settingOf, simulationOf } from './measure/readings.js';
-import type { DryRollout } from './measure/dry-rollout.js';
+import { sharedTargets } from './measure/shared.js';
+import type { PlannedPolicy, SidePlan } from './model.js';
 
 /** Dry rollouts look this far ahead at least: a fleet rolled one node at a time takes weeks, and its finish is an answer. */
 const LOOK_AHEAD_MS = 366 * 86_400_000;
 
-interface SideInput {
+interface SideToPlan {
   readonly resolutions: ReadonlyMap<SystemId, Resolution>;
   /** The removal of deleted objects; null or absent where nothing goes with them. */
   readonly removal?: Resolution | null;
@@ -46,49 +40,34 @@ interface SideInput {
   readonly work: Work;
 }
 
-/** The same with all that acts in the world. */
-type Acting = Omit<SideInput, 'resolutions'> & { readonly resolutions: ReadonlyMap<unknown, Resolution> };
-
 /** Runs all policies of one side in one world and measures what they do. */
-export function planSide(input: SideInput): SidePlan {
-  const { removal = null } = input;
-  const playing = new Map<unknown, Resolution>([
-    ...input.resolutions,
-    ...(removal ? [['removal', removal] as const] : []),
-  ]);
-  const resolutions = [...playing.values()];
+export function planSide(side: SideToPlan): SidePlan {
+  const { removal = null, snapshot, assumptions, next } = side;
+  const resolutions = [...side.resolutions.values(), ...(removal ? [removal] : [])];
   const policies = resolutions.flatMap((resolution) => resolution.policies);
   const own = policies.filter((policy) => !removal?.policies.includes(policy));
-  const acting = { ...input, resolutions: playing, until: Math.max(input.until, input.at + LOOK_AHEAD_MS) };
-  const fleet = fleetOf(
-    input.snapshot,
-    resolutions.flatMap((resolution) => resolution.targets),
-    input.assumptions,
-    new Set(resolutions.flatMap(({ outFromBefore }) => outFromBefore ?? [])),
-  );
-  // Without untouched next rollouts both counts are the same.
-  const { isUntouchedNext } = input.next;
-  const untouchedNext = policies.some(({ ref }) => isUntouchedNext(ref)) ? isUntouchedNext : null;
-  const measured = measureAll(policies, fleet, { ...acting, untouchedNext });
+  const targets = resolutions.flatMap((resolution) => resolution.targets);
+  const underWay = new Set(resolutions.flatMap(({ outFromBefore }) => outFromBefore ?? []));
+  const fleet = fleetOf(snapshot, targets, assumptions, underWay);
+  const input: MeasureInput = {
+    ...{ ...side, resolutions, fleet },
+    until: Math.max(side.until, side.at + LOOK_AHEAD_MS),
+    // Without untouched next rollouts both counts are the same.
+    untouchedNext: policies.some(({ ref }) => next.isUntouchedNext(ref)) ? next.isUntouchedNext : null,
+  };
+  const measured = measureAll(policies, input);
   // A group is listed by the policy that rolls it and by the one that limits it, and measured once.
   const groupOf = once((group: ResolvedGroup) => measureGroup(group, measured, fleet));
-  const combined = combinedOf(policies, measured, fleet, {
-    unit: input.unit,
-    next: input.next,
-    isUntouchedNext: untouchedNext,
-    work: input.work,
-    own,
-  });
-  const planned = own.map((policy) => {
-    const groups = policy.groups.map((group) => groupOf(group));
-    return { ...policy, effect: effectOf(policy, groups, measured) };
-  });
+  const planned = own.map((policy) => ({
+    ...policy,
+    effect: effectOf(policy, policy.groups.map(groupOf), measured),
+  }));
   return {
     policies: withReadingNotes(planned, sharedTargets(own), measured),
-    combined,
-    worstRun: worstRun(measured, fleet, acting),
-    courses: coursesOf(policies, measured, fleet, { ...acting, untouchedNext }),
-    assumedVersions: [...input.resolutions].flatMap(([system, { assumedVersion }]) =>
+    combined: combinedOf(policies, measured, { ...input, unit: side.unit, own }),
+    worstRun: assumptions.scenario === 'turns-bad' ? worstRun(measured, input) : null,
+    courses: coursesOf(policies, measured, input),
+    assumedVersions: [...side.resolutions].flatMap(([system, { assumedVersion }]) =>
       assumedVersion ? [{ system, ...assumedVersion }] : [],
     ),
     problems: resolutions.flatMap((resolution) => resolution.problems),
@@ -97,72 +76,29 @@ export function planSide(input: SideInput): SidePlan {
 }
 
 /** The run that turns bad at the moment that costs most, for people who want to see how it goes. */
-function worstRun(measured: Measured, fleet: Fleet, input: Acting): SidePlan['worstRun'] {
-  if (input.assumptions.scenario !== 'turns-bad') return null;
-  const [worst] = [...measured.losses].sort(([, a], [, b]) => b.worst - a.worst);
-  if (!worst) return null;
-  const [key, { turnsBadAt }] = worst;
-  if (turnsBadAt === null) return null;
-  return {
-    turnsBadAt,
-    trace: formatTrace(runThatTurnsBad(turnsBadAt, fleet, input, measured.participantsOf(key))),
-  };
-}
-
-function runThatTurnsBad(at: Instant, fleet: Fleet, input: Acting, participants: Participants): Run {
-  const scenario = turnsBadAt(fleet.durationMs, at);
-  return simulationOf(settingOf(fleet, input, participants.isLeftOut), FIRST, scenario).run(input.until);
-}
-
-/** The dry rollouts target by target, made when a report asks: most do not. */
-function coursesOf(
-  policies: readonly ResolvedPolicy[],
-  { withoutNext, peaks, runOf, losses, participantsOf }: Measured,
-  fleet: Fleet,
-  input: Acting & { readonly untouchedNext: UntouchedNext },
-): Courses {
-  const known: CourseInput = { policies, outBefore: fleet.outBefore, isUntouchedNext: input.untouchedNext };
-  return {
-    healthy: (unit) => {
-      const whole = input.untouchedNext ? counterOf.withoutNext(counterOf.unit(unit)) : counterOf.unit(unit);
-      const peak = peaks.get(whole);
-      return courseOf(peak ? runOf(peak) : withoutNext.worst, known);
-    },
-    worst: (ref) => {
-      const loss = lossOf(losses, ref);
-      if (!loss || loss.worst === 0 || loss.turnsBadAt === null) return null;
-      // One run more, of the length of those that were measured.
-      const run = runThatTurnsBad(
-        loss.turnsBadAt,
-        fleet,
-        { ...input, work: UNLIMITED },
-        participantsOf(refKey(ref)),
-      );
-      return courseOf(run, known, loss.turnsBadAt);
-    },
-  };
+function worstRun({ losses }: Measured, input: MeasureInput): SidePlan['worstRun'] {
+  const [worst] = [...losses.values()].sort((a, b) => b.worst - a.worst);
+  const run = worst && runThatTurnsBad(worst, input);
+  return run && worst.turnsBadAt !== null ? { turnsBadAt: worst.turnsBadAt, trace: formatTrace(run) } : null;
 }
 
 /** Policies whose numbers depend on how controllers find each other's nodes, with a sentence that says so. */
 function withReadingNotes(
   policies: readonly PlannedPolicy[],
-  takers: ReadonlyMap<string, readonly ResolvedPolicy[]>,
-  measured: Measured,
+  shared: ReadonlyMap<string, readonly ResolvedPolicy[]>,
+  { reporting }: Measured,
 ): PlannedPolicy[] {
-  const noteOf = once(({ runs }: DryRollout) =>
-    runs.length > 1 && readingsDiffer(runs) ? waysText(runs.length) : null,
+  const noteOf = once((rollout: DryRollout) =>
+    readingsDiffer(rollout) ? readingsText(rollout.runs.length) : null,
   );
-  const concerned = new Set([...takers.values()].flat().map(({ ref }) => refKey(ref)));
+  const concerned = new Set([...shared.values()].flat().map(({ ref }) => refKey(ref)));
   return policies.map((policy) => {
-    if (!concerned.has(refKey(policy.ref))) return policy;
-    const note = measured
-      .reporting(policy.effect.groups)
-      .map(noteOf)
-      .find((one) => one !== null);
+    const rollouts = concerned.has(refKey(policy.ref)) ? reporting(policy.effect.groups) : [];
+    const note = rollouts.map(noteOf).find((one) => one !== null);
     return note === undefined ? policy : { ...policy, notes: [...policy.notes, note] };
   });
 }
 
-function waysText(ways: number): Text {
+function readingsText(ways: number): Text {
   return text`Whether controllers find each other's nodes not ready, and which one acts first at the same moment, is not determined: planned in ${ways} orders. Each peak is the highest of these; batches and times are those of the order with the highest combined peak.`;
 }

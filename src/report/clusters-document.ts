@@ -3,19 +3,7 @@ import { countsIn, type Leg, type LegFinding, RANK } from '../merge/leg.js';
 import type { Merged } from '../merge/merge.js';
 import type { Verdict } from '../plan/finding.js';
 import { type RunReport, worstClustersFirst } from '../plan/run-report.js';
-import { toPlain } from '../text/render.js';
-import {
-  count,
-  few,
-  foreign,
-  isEmpty,
-  joinTexts,
-  literal,
-  name,
-  NO_TEXT,
-  type Text,
-  text,
-} from '../text/text.js';
+import { count, few, isEmpty, joinTexts, literal, name, NO_TEXT, type Text, text } from '../text/text.js';
 import {
   type Block,
   byLevel,
@@ -35,7 +23,6 @@ import { wavesSection } from './waves.js';
 /** The plans of a run: of one cluster its plan; of several a line for each, what they have in common, then each plan, the worst first. */
 export function runDocument(run: RunReport, readers: Readers): Document {
   if (run.reports.length === 1) return planDocument(run.reports[0], readers);
-  const isNamed = readers.detail !== 'none';
   const plans = worstClustersFirst(run).map((report) => ({
     cluster: report.plan.cluster ?? '(no name)',
     verdict: report.verdict,
@@ -43,19 +30,19 @@ export function runDocument(run: RunReport, readers: Readers): Document {
     document: planDocument(report, readers),
   }));
   const sections = plans.map(({ cluster, verdict, document }): Section => {
-    const which = isNamed ? name('cluster', cluster) : text`a cluster`;
+    const which = name('cluster', cluster);
     return {
       title: which,
       summary: text`${FOLDED[verdict]}: ${which}`,
-      blocks: [{ kind: 'document', document: isNamed ? { ...document, entries: [] } : document }],
+      blocks: [{ kind: 'document', document: { ...document, entries: [] } }],
       weight: 1,
     };
   });
-  const entries = isNamed
-    ? sharedEntries(plans.map(({ cluster, document }) => ({ cluster, entries: document.entries })))
-    : [];
+  const entries = sharedEntries(
+    plans.map(({ cluster, document }) => ({ cluster, entries: document.entries })),
+  );
   const title = { sign: run.verdict, report: text`Rollout plan for`, says: verdictsPhrase(plans) };
-  const document = clustersDocument(title, isNamed ? plans : [], entries);
+  const document = clustersDocument(title, plans, entries);
   return {
     ...document,
     sections: [...document.sections, ...sections],
@@ -184,18 +171,13 @@ function findingEntries(findings: readonly LegFinding[], isFull: boolean): Entry
   return findings
     .filter((found) => countsIn(found) && found.severity !== 'info')
     .map((finding): Entry => {
-      const { severity: level, rule: id, status, also, before, remediation, file, line, column } = finding;
+      const { severity: level, rule: id, status, message, before, remediation, file, line, column } = finding;
       if (!isFull) return { level, id, says: NO_TEXT };
       return {
-        ...{ level, id, says: saysOf(finding), also },
+        ...{ level, id, says: message },
         fix: isEmpty(remediation) ? null : remediation,
         base: status === 'worsened' ? before : null,
         places: file === null ? [] : [{ file, line, column }],
       };
     });
-}
-
-/** The message without its end, the other limits that the same cause breaks: those follow the fix, as in a plan. */
-function saysOf({ message, also }: LegFinding): Text {
-  return also === null ? message : foreign(toPlain(message).slice(0, -toPlain(also).length).trimEnd());
 }

@@ -10,14 +10,13 @@ import { utcPhrase } from './words.js';
 /** A drift report: parts that could not be evaluated, then the changes of each cluster. */
 export function driftDocument(drift: DriftReport, detail: Detail): Document {
   const { run, clusters } = drift;
-  const isNamed = detail !== 'none';
   return {
     title: { sign: drift.verdict, report: text`Drift:`, says: headlineOf(drift) },
     head: [],
-    entries: isNamed ? driftProblems(drift).map((says) => ({ level: 'error', id: null, says })) : [],
-    sections: isNamed ? clusters.filter(({ effects }) => effects.length > 0).map(clusterSection) : [],
+    entries: driftProblems(drift).map((says) => ({ level: 'error', id: null, says })),
+    sections: clusters.filter(({ effects }) => effects.length > 0).map(clusterSection),
     // The plan of now is not what the report is about.
-    foot: run.reports.flatMap((report) => footerPhrases(report, isNamed).slice(1)),
+    foot: run.reports.flatMap((report) => footerPhrases(report).slice(1)),
     mask: maskOf(run.reports, detail),
   };
 }

@@ -19,32 +19,28 @@ import {
 } from '../text/text.js';
 import { instantPhrase, share } from './words.js';
 
-/** The last lines of a report: what was compared, over which snapshot, by which rules and versions; without names only what is public. */
-export function footerPhrases(report: Report, withNames: boolean): Text[] {
+/** The last lines of a report: what was compared, over which snapshot, by which rules and versions. */
+export function footerPhrases(report: Report): Text[] {
   return [
-    planPhrase(report, withNames),
-    joinTexts([snapshotPhrase(report, withNames), versionsPhrase(report, withNames)], ' '),
-    coveragePhrase(report, withNames),
-    ...(withNames ? [definitionsPhrase(report.plan), unlabeledPhrase(report.plan)] : []),
+    planPhrase(report),
+    snapshotPhrase(report),
+    versionsPhrase(report.plan),
+    coveragePhrase(report),
+    definitionsPhrase(report.plan),
+    unlabeledPhrase(report.plan),
   ].filter(hasWords);
 }
 
-/** Plan and snapshot in one line, for a report in which nothing changes. */
-export function shortFooter(report: Report, withNames: boolean): Text {
-  return text`${planPhrase(report, withNames)} ${snapshotPhrase(report, withNames)}`;
-}
-
-function planPhrase({ plan, sides, rulesFrom }: Report, withNames: boolean): Text {
+function planPhrase({ plan, sides, rulesFrom }: Report): Text {
   const made = text`made for ${instantPhrase(plan.at, plan.timeZone)}.`;
-  if (!withNames) return text`Plan ${digestOf(plan)}, ${made} Names and sentences are not shown here.`;
   const base =
     sides.base === null ? text`, with no base to compare with` : text` against ${name('file', sides.base)}`;
   return text`Plan ${digestOf(plan)} of ${name('file', sides.head)}${base}, ${made} Rules from ${foreign(rulesFrom)}.`;
 }
 
-function snapshotPhrase({ plan: { at, cluster, snapshot } }: Report, withNames: boolean): Text {
+function snapshotPhrase({ plan: { at, cluster, snapshot } }: Report): Text {
   const { nodes, ready, clusters, takenAt } = snapshot;
-  const of = cluster === null || !withNames ? NO_TEXT : text` ${name('cluster', cluster)}`;
+  const of = cluster === null ? NO_TEXT : text` ${name('cluster', cluster)}`;
   // A hub has nodes of its own only by chance.
   const isHub = nodes === 0 && clusters > 0;
   const counted = joinTexts(
@@ -65,12 +61,12 @@ function snapshotPhrase({ plan: { at, cluster, snapshot } }: Report, withNames: 
 }
 
 /** The versions of the controllers: configured ones, and assumed ones with the reason. */
-function versionsPhrase({ plan }: Report, withWhy: boolean): Text {
+function versionsPhrase({ head }: Plan): Text {
   const named = (isConfigured: boolean): Text[] =>
-    plan.head.assumedVersions
+    head.assumedVersions
       .filter(({ why }) => (why === CONFIGURED) === isConfigured)
       .map(({ system, version, why }) => {
-        const reason = withWhy && !isConfigured ? text` (${foreign(why)})` : NO_TEXT;
+        const reason = !isConfigured ? text` (${foreign(why)})` : NO_TEXT;
         return text`${literal(system)} ${code(version)}${reason}`;
       });
   const listed = (lead: string, of: readonly Text[]): Text =>
@@ -84,12 +80,11 @@ function versionsPhrase({ plan }: Report, withWhy: boolean): Text {
 const SHOWN = 3;
 
 /** `Evaluated: 12 objects. Not evaluated: HelmRelease/loki and 3 more.`; empty if everything is evaluated. */
-function coveragePhrase({ coverage }: Report, withNames: boolean): Text {
+function coveragePhrase({ coverage }: Report): Text {
   if (coverage === undefined || coverage.notEvaluated.length === 0) return NO_TEXT;
   const { evaluated, notEvaluated } = coverage;
   const names = notEvaluated.map((one) => name('object', one));
-  const left = withNames ? few(names, SHOWN) : text`${notEvaluated.length}`;
-  return text`Evaluated: ${count(evaluated, 'object')}. Not evaluated: ${left}.`;
+  return text`Evaluated: ${count(evaluated, 'object')}. Not evaluated: ${few(names, SHOWN)}.`;
 }
 
 /** The cluster's own definitions that could not be evaluated, so that the built-in definitions decide; empty without any. */

@@ -28,7 +28,7 @@ export function gateDocument(report: GateReport, detail: Detail): Document {
     head: [paragraph(whenPhrase(report, zone))],
     entries: [...reasons.map(reasonEntry), ...distinctTexts(notes).map(noteEntry)],
     sections: [],
-    foot: run.reports.flatMap((one) => footerPhrases(one, detail !== 'none')),
+    foot: run.reports.flatMap((one) => footerPhrases(one)),
     mask: maskOf(run.reports, detail),
   };
 }

@@ -4,19 +4,17 @@ import type { Report } from '../plan/finding.js';
 /**
  * How much a comment shows, for fleets that not every reader of the repository may know:
  * - `full`: everything;
- * - `counts`: no names of targets;
- * - `none`: the verdict and the numbers; no name and no sentence from the input.
+ * - `counts`: no names of targets.
  */
-export type Detail = 'full' | 'counts' | 'none';
+export type Detail = 'full' | 'counts';
 
 const HIDDEN = '[hidden]';
 /** A run of the characters that names are made of. */
 const RUNS = /[A-Za-z0-9][A-Za-z0-9._-]*/g;
 
-/** Replaces what a detail hides in a text: the names of targets and nodes of any of the clusters, everything, or nothing. */
+/** Replaces what a detail hides in a text: the names of targets and nodes of any of the clusters, or nothing. */
 export function hiderOf(reports: readonly Report[], detail: Detail): (text: string) => string {
   if (detail === 'full') return (text) => text;
-  if (detail === 'none') return () => HIDDEN;
   const targets = new Set(reports.flatMap(targetNames));
   const isName = (text: string): boolean =>
     targets.has(text) || reports.some(({ plan }) => plan.inventory?.has(text) === true);

@@ -11,6 +11,7 @@ import type { Document } from './document/document.js';
 import { documentMarkdown } from './document/markdown.js';
 import { commentMarker, markedComment } from './document/marker.js';
 import { documentText } from './document/terminal.js';
+import { documentPage, type PageOptions } from './html/page-report.js';
 import { driftDocument } from './drift-document.js';
 import { gateDocument, startTimesDocument } from './gate-document.js';
 import { renderClustersJson } from './json/clusters.js';
@@ -52,6 +53,8 @@ export interface RenderOptions {
   readonly verbose: boolean;
   /** The page of a rule, as Markdown, for `sarif`; null for what is no rule. */
   readonly rulePage: (id: string) => string | null;
+  /** The program and the style of a page, for `html`. */
+  readonly assets: () => PageOptions['assets'];
 }
 
 const DEFAULTS: RenderOptions = {
@@ -63,6 +66,7 @@ const DEFAULTS: RenderOptions = {
   maxBytes: COMMENT_BYTES,
   verbose: false,
   rulePage: () => null,
+  assets: () => ({ script: '', style: '' }),
 };
 
 /** Every format of `--format` but the page. */
@@ -70,7 +74,7 @@ export const FORMATS = ['text', 'markdown', 'json', 'sarif'] as const;
 export type Format = (typeof FORMATS)[number];
 
 /** The formats of what shows no lines of files: a gate, start times, drift, many clusters' reports. */
-export const PLACELESS_FORMATS = ['text', 'markdown', 'json'] as const;
+export const PLACELESS_FORMATS = ['text', 'markdown', 'json', 'html'] as const;
 type PlacelessFormat = (typeof PLACELESS_FORMATS)[number];
 
 type Print<R> = (report: R, format: PlacelessFormat, options?: Partial<RenderOptions>) => string;
@@ -84,7 +88,10 @@ function printerOf<R>(
     const given = { ...DEFAULTS, ...options };
     if (format === 'json') return json(report);
     if (format === 'text') return documentText(documentOf(report, 'full', given.verbose), given);
-    return sourceOf(documentMarkdown(documentOf(report, given.detail, false), given));
+    const document = documentOf(report, given.detail, false);
+    return format === 'html'
+      ? documentPage(document, given.assets())
+      : sourceOf(documentMarkdown(document, given));
   };
 }
 

@@ -32,11 +32,13 @@ export interface Pair {
 type Side = 'base' | 'head';
 type Take = (effect: Effect, groups: readonly PlannedGroup[]) => Measure;
 
+export interface Measures {
+  readonly peak: Pair;
+  readonly loss: Pair;
+}
+
 /** Peak and worst loss of the only rollout that the change touches, or of all rollouts together. */
-export function measuresOf(
-  plan: Plan,
-  { subjects }: Selection,
-): { readonly peak: Pair; readonly loss: Pair } {
+export function measuresOf(plan: Plan, { subjects }: Selection): Measures {
   const [only, ...others] = subjects;
   if (only && others.length === 0) return { peak: pairOf(only, peakOf), loss: pairOf(only, lossOf) };
   const [unit = 'node'] = countedUnits(plan, subjects);
@@ -54,22 +56,19 @@ function pairOf(subject: Subject, take: Take): Pair {
   return { base: of('base'), head: of('head') };
 }
 
-/** A number that rises, and whose it is. */
-interface Rise extends Pair {
-  readonly ref: PolicyRef;
-}
-
-/** The rollout on both sides whose number rises most; null if none rises. */
-export function steepestRise(subjects: readonly Subject[], what: 'peak' | 'loss'): Rise | null {
-  const rises = subjects
-    // Groups of a strategy that a run uses are counted with the run.
-    .filter(({ head }) => head !== null && head.length > 0)
-    .map((subject): Rise => ({
-      ...pairOf(subject, what === 'peak' ? peakOf : lossOf),
-      ref: subject.diff.ref,
-    }))
-    .filter((pair) => riseOf(pair) > 0);
-  return rises.toSorted((a, b) => riseOf(b) - riseOf(a))[0] ?? null;
+/** The losses and the peaks that rise, of several rollouts: of both the one that rises most. */
+export function steepestRises(subjects: readonly Subject[]) {
+  return (['loss', 'peak'] as const).flatMap((what) => {
+    const rises = subjects
+      // Groups of a strategy that a run uses are counted with the run.
+      .filter(({ head }) => head !== null && head.length > 0)
+      .map((subject) => ({
+        ...{ what, ref: subject.diff.ref },
+        ...pairOf(subject, what === 'peak' ? peakOf : lossOf),
+      }))
+      .filter((pair) => riseOf(pair) > 0);
+    return rises.toSorted((a, b) => riseOf(b) - riseOf(a)).slice(0, 1);
+  });
 }
 
 /** The excess of the head over the base; 0 without a base. */

@@ -1,11 +1,9 @@
-import { groupedBy } from '../manifest/lookup.js';
 import type { Problem } from '../manifest/problem.js';
 import type { Finding, Report } from '../plan/finding.js';
 import type { Effect, PolicyDiff } from '../plan/model.js';
 import { isPart } from '../plan/measure/part.js';
 import { refKey } from '../systems/system.js';
-import { code, count, isEmpty, name, NO_TEXT, redacted, type Text, text } from '../text/text.js';
-import { calendarSection } from './calendar.js';
+import { code, count, isEmpty, joinTexts, name, NO_TEXT, redacted, type Text, text } from '../text/text.js';
 import { alike, causeEntry, causesOf } from './causes.js';
 import {
   type Block,
@@ -19,14 +17,13 @@ import {
   rowsOf as rows,
   type Section,
 } from './document/document.js';
-import { footerPhrases, shortFooter } from './footer.js';
+import { footerPhrases } from './footer.js';
 import { type Detail, hiderOf } from './hidden-names.js';
 import { type Merging, mergings } from './merging.js';
 import { movedSection } from './moved.js';
 import { rolloutSections } from './rollout.js';
 import { rolls, type Selection, selectionOf, worstFirst } from './selection.js';
 import { finishPhrase } from './table/finish.js';
-import type { Row } from './table/row.js';
 import { rowsOf } from './table/rows.js';
 import { timelineSection } from './timeline.js';
 import { fixesPhrase, titlePhrase } from './title.js';
@@ -45,17 +42,12 @@ export interface Readers {
  */
 export function planDocument(report: Report, readers: Readers): Document {
   const { plan } = report;
-  const { detail } = readers;
   const selection = selectionOf(report);
-  const named = detail !== 'none';
-  const merging = named && rolls(selection) ? mergings(plan, selection) : [];
-  const effect = [
-    ...merging.map(({ phrase }) => paragraph(phrase)),
-    ...numberBlocks(report, selection, named),
-  ];
+  const merging = rolls(selection) ? mergings(plan, selection) : [];
+  const effect = [...merging.map(({ phrase }) => paragraph(phrase)), ...numberBlocks(report, selection)];
   // Parts that could not be read come before numbers without them.
   const isUnjudged = selection.situation === 'unjudged';
-  const cluster = plan.cluster === null || !named ? NO_TEXT : text` for ${name('cluster', plan.cluster)}`;
+  const cluster = plan.cluster === null ? NO_TEXT : text` for ${name('cluster', plan.cluster)}`;
   const isUntouched = selection.situation === 'untouched' || selection.situation === 'empty';
   return {
     title: {
@@ -69,30 +61,29 @@ export function planDocument(report: Report, readers: Readers): Document {
         : []),
       ...(isUnjudged ? [] : effect),
     ],
-    entries: named ? entriesOf(report, selection) : countEntries(report, selection),
-    tail: named ? tailOf(selection) : [],
+    entries: entriesOf(report, selection),
+    tail: tailOf(selection),
     sections: [
       ...(isUnjudged && effect.length > 0
         ? [{ title: UNJUDGED_NUMBERS, blocks: effect, weight: 4, isOpen: true as const }]
         : []),
       ...sectionsOf(report, selection, merging, readers),
     ],
-    foot: isUntouched ? [shortFooter(report, named)] : footerPhrases(report, named),
-    ...(detail === 'full' ? {} : { mask: maskOf([report], detail) }),
+    foot: isUntouched ? [joinTexts(footerPhrases(report).slice(0, 2), ' ')] : footerPhrases(report),
+    mask: maskOf([report], readers.detail),
   };
 }
 
 const UNJUDGED_NUMBERS = text`These numbers cover only what could be read:`;
 
-/** Removes names from a text; for readers who may not see names also everything from the input, but for fields and versions. */
+/** Removes from a text the names that readers may not see. */
 export function maskOf(reports: readonly Report[], detail: Detail): (shown: Text) => Text {
   const hide = hiderOf(reports, detail);
-  const isShown = (kind: string): boolean => detail === 'none' && kind === 'code';
-  return (shown) => redacted(shown, (written, kind) => (isShown(kind) ? written : hide(written)));
+  return (shown) => (detail === 'full' ? shown : redacted(shown, hide));
 }
 
-/** The table of numbers, without names for readers who may not know them; a sentence if nothing changes. */
-function numberBlocks(report: Report, selection: Selection, named: boolean): Block[] {
+/** The table of numbers; a sentence if nothing changes. */
+function numberBlocks(report: Report, selection: Selection): Block[] {
   if (!rolls(selection)) return [paragraph(unchangedPhrase(selection))];
   const { situation, subjects, touched } = selection;
   const isRefused = touched.every(({ outcome }) => outcome.kind === 'refused');
@@ -100,10 +91,8 @@ function numberBlocks(report: Report, selection: Selection, named: boolean): Blo
     [base ?? [], head ?? []].flat().some(({ matched }) => matched > 0),
   );
   if (situation === 'planned' && isRefused && !hasTarget) return [];
-  const hasNames = ({ label, base, head }: Row): boolean =>
-    [label, base ?? NO_TEXT, head].some(({ parts }) => parts.some(({ kind }) => kind === 'name'));
-  const all = rowsOf(report, selection).filter((row) => named || !hasNames(row));
-  return all.length > 0 ? [{ kind: 'comparison', rows: all }] : [];
+  const rows = rowsOf(report, selection);
+  return rows.length > 0 ? [{ kind: 'comparison', rows }] : [];
 }
 
 function unchangedPhrase({ situation, touched, untouched }: Selection): Text {
@@ -139,59 +128,26 @@ function problemEntry({ severity: level, code: id, place, message: says }: Probl
   return { level, id, says, places: place ? [place] : [] };
 }
 
-/** Counts by rule, for readers who may not see names. */
-function countEntries(report: Report, { findings: { decisive, fresh } }: Selection): Entry[] {
-  const errors = report.plan.problems.filter(({ severity }) => severity === 'error').length;
-  return [
-    ...(errors > 0 ? [noteEntry(text`${count(errors, 'error')} in the input.`)] : []),
-    ...countedByRule([...decisive, ...fresh].filter(({ severity }) => severity !== 'info')),
-  ];
-}
-
-function countedByRule(findings: readonly Finding[]): Entry[] {
-  return [...groupedBy(worstFirst(findings), ({ rule }) => rule)].map(([id, same]) => ({
-    ...{ level: same[0].severity, id },
-    says: same.length === 1 ? text`once` : text`${same.length} times`,
-  }));
-}
-
 /** In the order in which they are read, and kept if there is too little room. */
 function sectionsOf(
-  report: Report,
-  selection: Selection,
-  merging: readonly Merging[],
-  readers: Readers,
-): Section[] {
-  const { before, fixed, decisive, waived } = selection.findings;
-  const older = before.filter((finding) => !decisive.includes(finding));
-  const findings = (title: Text, of: readonly Finding[], weight: number): Section[] => {
-    const entries = readers.detail === 'none' ? countedByRule(of) : alike(worstFirst(of)).map(causeEntry);
-    return countedSection(title, of.length, entriesBlock(entries), weight);
-  };
-  return [
-    ...findings(text`Waived`, waived, 2),
-    ...(readers.detail === 'none' ? [] : namedSections(report, selection, merging, readers)),
-    ...findings(text`Fixed by this change`, fixed, 1),
-    ...findings(text`Pre-existing`, older, 2),
-  ];
-}
-
-/** Sections that show the names of policies, nodes and files. */
-function namedSections(
   report: Report,
   selection: Selection,
   merging: readonly Merging[],
   { detail, isVerbose }: Readers,
 ): Section[] {
   const { plan } = report;
-  const { fresh, before } = selection.findings;
+  const { fresh, before, fixed, decisive, waived } = selection.findings;
+  const older = before.filter((finding) => !decisive.includes(finding));
+  const findings = (title: Text, of: readonly Finding[], weight: number): Section[] =>
+    countedSection(title, of.length, entriesBlock(alike(worstFirst(of)).map(causeEntry)), weight);
   const said = new Set(merging.flatMap(({ subjects }) => subjects));
   const withNames = detail === 'full';
   const explained = [...fresh, ...before].filter(({ breaks }) => breaks.includes('no-progress'));
   const subjects = rolls(selection) ? selection.subjects : [];
   return [
+    ...findings(text`Waived`, waived, 2),
     ...rolloutSections(subjects, (subject) => ({
-      ...{ timeZone: plan.timeZone, withNames, isMergingSaid: said.has(subject) },
+      ...{ plan, withNames, isMergingSaid: said.has(subject) },
       isExplained: explained.some(({ policy }) => policy && refKey(policy) === refKey(subject.diff.ref)),
       // All rollouts together weigh as much as the findings.
       weight: 12 / subjects.length,
@@ -199,7 +155,8 @@ function namedSections(
     ...(rolls(selection) ? timelineSection(plan, selection, hiderOf([report], detail)) : []),
     ...movedSection(selection, withNames),
     ...(isVerbose === true ? policiesSection(selection) : []),
-    ...calendarSection(plan, selection),
+    ...findings(text`Fixed by this change`, fixed, 1),
+    ...findings(text`Pre-existing`, older, 2),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { groupedBy } from '../manifest/lookup.js';
 import { isNamed, losableOf, servingOf, wholeOf } from '../plan/measure/wholes.js';
-import type { Batch, PlannedGroup } from '../plan/model.js';
+import type { Batch, Plan, PlannedGroup } from '../plan/model.js';
 import { refKey } from '../systems/system.js';
 import {
   code,
@@ -16,12 +16,12 @@ import {
   textKey,
 } from '../text/text.js';
 import { brakesPhrase } from './brakes.js';
-import { leftNow } from './calendar.js';
 import { type Block, type Fact, paragraph, rowsOf, type Section } from './document/document.js';
 import { isDueAnyway } from './merging.js';
 import { lossByAge } from './numbers.js';
 import type { Subject } from './selection.js';
 import { finishPhrase } from './table/finish.js';
+import { grownLimit, leftNow, windowsFact } from './table/windows.js';
 import {
   changePhrase,
   goneText,
@@ -36,7 +36,7 @@ import {
 
 /** The options of a section. */
 interface Shown {
-  readonly timeZone: string;
+  readonly plan: Pick<Plan, 'at' | 'timeZone'>;
   /** True if the names of targets may be shown. */
   readonly withNames: boolean;
   /** True if what merging does is shown above. */
@@ -116,7 +116,7 @@ export function groupFacts(
   group: PlannedGroup,
   before: PlannedGroup | null,
   all: readonly PlannedGroup[],
-  { timeZone, withNames, isExplained }: Pick<Shown, 'timeZone' | 'withNames' | 'isExplained'>,
+  { plan, withNames, isExplained }: Pick<Shown, 'plan' | 'withNames' | 'isExplained'>,
 ): Fact[] {
   const { batches, outBefore } = group;
   const earlier = all.slice(0, all.indexOf(group));
@@ -128,12 +128,13 @@ export function groupFacts(
   const why = isWhySaid || isEmpty(group.why) ? NO_TEXT : text` (${group.why})`;
   const facts: readonly (readonly [label: string, phrase: Text | null])[] = [
     ['ceiling', ceilingPhrase(group)],
+    ['allowed', windowsFact(group, plan.at)],
     ['batches', batchesPhrase(group, before)],
     ['peak', isIdle ? null : text`${share(group.peakAtOnce, servingOf(group))}${already}`],
     ['worst loss', isIdle ? null : aged ? text`${lost}${aged}` : text`${lost}: ${brakesPhrase(group)}`],
     ['if bad', restingPhrase(group, earlier)],
-    ['finish', isIdle ? null : text`${finishPhrase(group, [group], timeZone)}${why}`],
-    ['perhaps', ifNextPhrase(group, timeZone)],
+    ['finish', isIdle ? null : text`${finishPhrase(group, [group], plan.timeZone)}${why}`],
+    ['perhaps', ifNextPhrase(group, plan.timeZone)],
     ...blockedPhrases(group, withNames).map((phrase) => ['blocked', phrase] as const),
   ];
   return facts.flatMap(([label, phrase]) => (phrase ? [{ label, text: phrase }] : []));
@@ -154,10 +155,12 @@ function ceilingPhrase(group: PlannedGroup): Text {
   const shown = declared === null ? fallback : String(declared) === String(limit) ? number : compared;
   const left = resolved === enforced ? leftNow(group) : null;
   const now = left === null ? NO_TEXT : text`, ${left} left now`;
+  const most = grownLimit(group);
+  const growth = most === null ? NO_TEXT : text`, can be ${most} while replacements are up`;
   const force = resolved !== enforced && enforced === null ? text`, not enforced` : NO_TEXT;
   const from =
     refKey(group.declaredIn) === refKey(group.rolls) ? NO_TEXT : text`, from ${policyName(group.declaredIn)}`;
-  return text`${shown}${now}${force}${from}`;
+  return text`${shown}${now}${growth}${force}${from}`;
 }
 
 function batchesPhrase(group: PlannedGroup, before: PlannedGroup | null): Text {

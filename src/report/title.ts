@@ -17,11 +17,19 @@ import {
   text,
   verbFor,
 } from '../text/text.js';
-import { movesWindows } from './calendar.js';
 import { movedCounts } from './moved.js';
-import { type Measure, measuresOf, type Pair, riseOf, steepestRise, subjectUnit } from './numbers.js';
+import {
+  type Measure,
+  type Measures,
+  measuresOf,
+  type Pair,
+  riseOf,
+  steepestRises,
+  subjectUnit,
+} from './numbers.js';
 import { isPartUnjudged, type Selection } from './selection.js';
 import { budgetsPhrase, evictionsPhrase } from './table/evictions.js';
+import { movesWindows } from './table/windows.js';
 import { bySeverity, policyName, shortList, unitOf } from './words.js';
 
 /** Findings, what the change does, and the number that matters most, in one line. */
@@ -52,13 +60,12 @@ function foundPhrase(report: Report, { findings, situation }: Selection): Text {
   return joinTexts([fixes, text`no new finding (${before} pre-existing)`], ', ');
 }
 
+/** Codes of changes that their deliverer does not apply, or does not delete. */
+const UNDELIVERED: ReadonlySet<string> = new Set(['suspended', 'not-pruned']);
+
 function unjudgedPhrase({ plan }: Report): Text {
-  const unjudged = plan.problems.filter(({ isUnjudged }) => isUnjudged === true);
-  const are = (id: string): boolean => unjudged.every(({ code: of }) => of === id);
-  if (are('suspended')) return text`a part of the change waits until it is resumed`;
-  if (!are('not-pruned')) return text`a part of the change was not evaluated`;
-  const retained = unjudged.flatMap(({ keeps = [] }) => keeps).length;
-  return text`removed from the files, not from the cluster: ${count(retained, 'object')}`;
+  const isUndelivered = plan.problems.every((one) => one.isUnjudged !== true || UNDELIVERED.has(one.code));
+  return text`a part of the change ${literal(isUndelivered ? 'is not applied' : 'was not evaluated')}`;
 }
 
 /** `fixes drain-deadlock of PodDisruptionBudget/web`: the first error or warning that the change fixes, and how many more. */
@@ -98,10 +105,12 @@ function sentenceOf(report: Report, selection: Selection): Text {
   }
 }
 
+const NO_NUMBER = text`no number changes`;
+
 function plannedPhrase(report: Report, selection: Selection): Text {
   const { subjects, touched } = selection;
   const [first, ...others] = partsOf(selection);
-  if (!first) return text`no number changes`;
+  if (!first) return NO_NUMBER;
   const evictions = first.kind === 'drain-limit' ? budgetsPhrase(subjects) : evictionsPhrase(subjects);
   // Targets that are deleted, or whose placement is, are in no other group.
   const moved = touched.flatMap((diff) =>
@@ -110,7 +119,7 @@ function plannedPhrase(report: Report, selection: Selection): Text {
   return joinTexts(
     [
       leadPhrase(report, selection, first),
-      ...others.map(({ phrase }) => phrase),
+      ...others.map(({ kind, phrase }) => (kind === 'no-effect' ? NO_TEXT : phrase)),
       evictions,
       nodeActionPhrase(selection),
       waitsPhrase(selection),
@@ -156,7 +165,7 @@ const FORMS: { readonly [K in Kind]: (same: Same<K>, isOnly: boolean) => Text } 
   'cannot-work': (same) => text`cannot work as written and takes no target: ${namesOf(same)}`,
   refused: (same, isOnly) =>
     isOnly ? text`the edit is refused; nothing is applied` : text`refused: ${namesOf(same)}`,
-  'no-effect': () => NO_TEXT,
+  'no-effect': () => NO_NUMBER,
 };
 const KINDS = Object.keys(FORMS) as Kind[];
 
@@ -192,11 +201,12 @@ function namesOf(same: readonly PolicyDiff[]): Text {
 
 /** The outcome that matters most, with the number that it moves. */
 function leadPhrase({ plan }: Report, selection: Selection, { kind, of, phrase }: Part): Text {
-  const { peak, loss } = measuresOf(plan, selection);
+  const measures = measuresOf(plan, selection);
+  const { peak } = measures;
   const [{ outcome }] = of;
   // The base's numbers of what merging starts are those of a next rollout: fewer than those is no gain.
   const isCompared = kind !== 'starts' || of.every(({ base }) => base?.change?.kind === 'continues');
-  const risk = riskOf(selection, peak, loss, isCompared);
+  const risk = riskOf(selection, measures, isCompared);
   if (outcome.kind === 'waits') return waitingPhrase(of, outcome.start, risk);
   // A paused rollout is not planned and has no number.
   if (outcome.kind === 'held')
@@ -222,22 +232,20 @@ interface Risk {
 }
 
 /** The number that the change moves most; null if there is no target. */
-function riskOf({ subjects }: Selection, peak: Pair, loss: Pair, isCompared: boolean): Risk | null {
+function riskOf({ subjects }: Selection, { peak, loss }: Measures, isCompared: boolean): Risk | null {
   if (peak.head?.whole === 0 && peak.head.count === 0) return null;
   const measures = [
-    ...(['loss', 'peak'] as const).flatMap((what) =>
-      subjects.length > 1 ? { what, ...steepestRise(subjects, what) } : [],
-    ),
+    ...(subjects.length > 1 ? steepestRises(subjects) : []),
     { what: 'loss', ref: null, ...loss } as const,
     { what: 'peak', ref: null, ...peak } as const,
   ];
-  const put = (of: (typeof measures)[number]): Text => (of.what === 'loss' ? breaks(of) : takes(of));
+  const put = (of: (typeof measures)[number]): Text => (of.what === 'loss' ? breaks(of) : disrupts(of));
   const risen = measures.find((pair) => riseOf(pair) > 0);
-  if (risen) return { of: risen.ref ?? null, phrase: put(risen), isRise: true };
+  if (risen) return { of: risen.ref, phrase: put(risen), isRise: true };
   if (!loss.head) return null;
   const fallen = measures.find((pair) => riseOf(pair) < 0);
+  const [taken, broken] = [disrupts({ head: peak.head }), breaks({ head: loss.head })];
   const { count: lost, whole, when } = loss.head;
-  const [taken, broken] = [takes({ head: peak.head }), breaks({ head: loss.head })];
   const all = whole === peak.head?.whole ? NO_TEXT : text` of ${whole}`;
   const both = text`${taken} and could break ${lost}${all}${when}`;
   const apart = peak.head?.count === 0 ? broken : lost === 0 ? taken : both;
@@ -253,8 +261,8 @@ function breaks({ base = null, head }: Partial<Pair>): Text {
   return text`${says}${when}${was(base)}`;
 }
 
-function takes({ base = null, head }: Partial<Pair>): Text {
-  return head ? text`takes up to ${ofWhole(head)} at once${head.when}${was(base)}` : NO_TEXT;
+function disrupts({ base = null, head }: Partial<Pair>): Text {
+  return head ? text`disrupts up to ${ofWhole(head)} at once${head.when}${was(base)}` : NO_TEXT;
 }
 
 function was(base: Measure | null): Text {

@@ -5,6 +5,7 @@ import type { Run, TraceEvent } from './trace.js';
 /** Targets that one group started under the same batch number. */
 export interface BatchRecord {
   readonly index: number;
+  readonly size: number;
   readonly targets: readonly string[];
   readonly start: Instant;
   /** When its last target succeeded or failed for good; null while one is still under way. */
@@ -60,7 +61,16 @@ function recordOf(
   const start = events[0].at;
   const last = events.findLast(({ kind }) => kind !== 'start')?.at ?? start;
   const end = targets.length > succeeded.length + failed.length ? null : last;
-  return { index, targets, start, end, succeeded: new Set(succeeded).size, failed: new Set(failed).size };
+  const size = targets.length;
+  return {
+    index,
+    size,
+    targets,
+    start,
+    end,
+    succeeded: new Set(succeeded).size,
+    failed: new Set(failed).size,
+  };
 }
 
 /** The names of starts on replacements. A group begins on no name twice unless another target came in place of one that left. */

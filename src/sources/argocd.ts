@@ -9,7 +9,7 @@ import { compileGlobs, expandBraces, MANIFEST } from '../read/globs.js';
 import { applicationsOf } from './application-set.js';
 import { deliveredBy, type Delivering, type Draft, Expansion, sha256, syncsItself } from './expansion.js';
 import { helm, installed, NO_SCHEMA, type Release } from './helm.js';
-import { given, kustomizationIn, kustomizationOf, kustomize, putOver } from './kustomize.js';
+import { given, kustomizationIn, kustomizationOf, kustomize, type Overlay, putOver } from './kustomize.js';
 import { crosses, isPinned } from './patterns.js';
 import type { Renderer } from './renderer.js';
 import { isRepository, NOTHING, notRendered, RenderError, type Sourced } from './source.js';
@@ -255,7 +255,7 @@ function sourceOf(app: Manifest, written: Json, renderer: Renderer): Application
   if (kind === 'plugin') throw notRendered`a plugin renders it`;
   if (kind === 'helm') return chartSource(app, written, path, renderer);
   if (kind === 'kustomize') {
-    const over = kustomizationOver(tree, path, field(written, kind));
+    const over = kustomizationOver(app, tree, path, field(written, kind));
     return { kind, paths: [path], render: () => kustomize(renderer, path, over) };
   }
   return directoryOf(tree, path, field(written, 'directory'));
@@ -386,7 +386,12 @@ function filesNamedBy({ object }: Manifest, { tree, repository }: Renderer): str
 }
 
 /** The kustomization with what an Application sets over it (`kustomize edit`); null if it sets nothing. */
-function kustomizationOver(tree: Tree, folder: string, over: Json | undefined): JsonObject | null {
+function kustomizationOver(
+  { place }: Manifest,
+  tree: Tree,
+  folder: string,
+  over: Json | undefined,
+): Overlay | null {
   const refused = ['commonLabels', 'commonAnnotationsEnvsubst'].find((key) => field(over, key) !== undefined);
   if (refused !== undefined) throw notRendered`its source has ${refused}`;
   const names = ['namePrefix', 'nameSuffix', 'namespace'];
@@ -395,7 +400,7 @@ function kustomizationOver(tree: Tree, folder: string, over: Json | undefined): 
     ...Object.fromEntries(asIs.map((key) => [key, field(over, key)])),
     images: textsIn(over, 'images').map(imageOf),
   });
-  return Object.keys(set).length === 0 ? null : putOver(kustomizationOf(tree, folder) ?? {}, set);
+  return Object.keys(set).length === 0 ? null : putOver(kustomizationOf(tree, folder) ?? {}, set, place);
 }
 
 /** `name=new:tag`, `name:tag`, `name@sha256:...`. */

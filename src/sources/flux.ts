@@ -20,7 +20,7 @@ import { isSourceIgnore, leftOutBy } from '../read/globs.js';
 import { code, name, text } from '../text/text.js';
 import { deliveredBy, type Draft, Expansion, IN_CLUSTER, nameOf } from './expansion.js';
 import { NO_SCHEMA, type Release, chartNameIn, helm } from './helm.js';
-import { given, kustomizationIn, kustomizationOf, kustomize, putOver } from './kustomize.js';
+import { given, kustomizationIn, kustomizationOf, kustomize, type Overlay, putOver } from './kustomize.js';
 import type { Renderer } from './renderer.js';
 import { type FileObject, type Sourced, isRepository, notRendered, objectOf, renderError } from './source.js';
 import type { Tree } from './tree.js';
@@ -172,7 +172,7 @@ class FluxRun {
 
   private async kustomize(folder: string, by: Manifest | null): Promise<Sourced> {
     const { tree } = this.renderer;
-    const instead = overlayOf(tree, folder, field(by?.object, 'spec'), this.ignores(by));
+    const instead = overlayOf(tree, folder, by, this.ignores(by));
     const sourced = await kustomize(this.renderer, folder, instead, true);
     const root = kustomizationIn(tree, folder);
     const taken = sourced.inputs.filter((path) => instead === null || path !== root);
@@ -455,9 +455,10 @@ function valuesFrom(reference: Json, namespace: string | null, known: KnownObjec
 function overlayOf(
   tree: Tree,
   folder: string,
-  spec: Json | undefined,
+  by: Manifest | null,
   ignores: (path: string) => boolean,
-): JsonObject | null {
+): Overlay | null {
+  const spec = field(by?.object, 'spec');
   const there = kustomizationIn(tree, folder);
   const isThere = there !== null && !ignores(there);
   const common = objectIn(spec, 'commonMetadata');
@@ -480,7 +481,9 @@ function overlayOf(
   });
   if (isThere && Object.keys(over).length === 0) return null;
   const own = isThere ? kustomizationOf(tree, folder) : null;
-  return putOver(own ?? generated(tree, folder, ignores), over);
+  const place = by?.placeOf(['spec', 'patches' in over ? 'patches' : 'images']);
+  const none = { file: folder || '.', line: 1, column: 1 };
+  return putOver(own ?? generated(tree, folder, ignores), over, place ?? none);
 }
 
 /** A kustomization for a folder that has none. */

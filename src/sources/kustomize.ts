@@ -57,8 +57,16 @@ export function kustomizationOf(tree: Tree, folder: string): JsonObject | null {
   return isObject(value) ? value : null;
 }
 
+/** The kustomization that Flux or Argo CD writes in place of the one of a folder. */
+export interface Overlay {
+  readonly value: JsonObject;
+  /** Fields of the object of Flux or Argo CD, and where it has them. */
+  readonly over: JsonObject;
+  readonly place: Place;
+}
+
 /** A kustomization with what a controller sets over it: lists and mappings are joined, other values replaced. */
-export function putOver(own: JsonObject, over: JsonObject): JsonObject {
+export function putOver(own: JsonObject, over: JsonObject, place: Place): Overlay {
   const result: JsonObject = { ...own };
   for (const [key, value] of Object.entries(over)) {
     const before = result[key];
@@ -69,7 +77,7 @@ export function putOver(own: JsonObject, over: JsonObject): JsonObject {
       result[key] = [...kept, ...value];
     } else result[key] = isObject(value) && isObject(before) ? { ...before, ...value } : value;
   }
-  return result;
+  return { value: result, over, place };
 }
 
 /** The fields of a mapping that are not empty. */
@@ -220,18 +228,18 @@ function noKustomization(folder: string, place: Place | string | null, inputs: s
 /**
  * The objects of `kustomize build`, each with the file that it comes from. Remote parts are left out.
  *
- * @param instead what Flux or Argo CD writes in place of the kustomization of the folder
  * @param readsAnywhere true for Flux, which lets a kustomization read any file of the repository
  */
 export async function kustomize(
   renderer: Renderer,
   folder: string,
-  instead: JsonObject | null = null,
+  overlay: Overlay | null = null,
   readsAnywhere = false,
 ): Promise<Sourced> {
   const { tree } = renderer;
+  const instead = overlay && overlay.value;
   const { root, inputs, kustomizations } = readKustomizations(tree, folder, instead);
-  const key = ['kustomize', folder, instead, readsAnywhere, tree.digest(inputs)];
+  const key = ['kustomize', folder, JSON.stringify(overlay), readsAnywhere, tree.digest(inputs)];
   return renderer.cached<Sourced>(key, async () => {
     const taking = kustomizations.filter((one) => one.takesRemote);
     const partial = [...new Set([...taking, ...taking.flatMap(({ components }) => components)])];
@@ -246,7 +254,7 @@ export async function kustomize(
     if (answer.ok) {
       const coverage = remote.length === 0 ? [] : [remoteCarrier(tree, root, partial)];
       return {
-        objects: objectsIn(tree, answer.documents, { root, kustomizations }, folder),
+        objects: objectsIn(tree, answer.documents, { root, kustomizations, overlay }, folder),
         inputs,
         coverage,
         problems: [],
@@ -268,14 +276,22 @@ export async function kustomize(
 function objectsIn(
   tree: Tree,
   documents: readonly Document[],
-  { root, kustomizations }: Pick<ReturnType<typeof readKustomizations>, 'root' | 'kustomizations'>,
+  {
+    root,
+    kustomizations,
+    overlay,
+  }: Pick<ReturnType<typeof readKustomizations>, 'root' | 'kustomizations'> & {
+    readonly overlay: Overlay | null;
+  },
   folder: string,
 ): SourceFile[] {
   const command = `kustomize build ${folder || '.'}`;
   const known = tree.isFile(root) ? root : folder || '.';
   const patches = lazily(() => kustomizations.flatMap((one) => patchesIn(tree, one)));
   // Values that the file of an object does not hold come from a patch, else from a kustomization.
-  const changed = ({ kind, name, object }: Manifest, path: FieldPath): Place => {
+  const changed = (manifest: Manifest, path: FieldPath): Place => {
+    const { kind, name, object } = manifest;
+    if (overlay !== null && isSetOver(overlay.over, manifest, path)) return overlay.place;
     const value = valueAt(object, path);
     const isSetBy = ({ value: patch }: PlacedYaml): boolean =>
       textIn(patch, 'kind') === kind &&
@@ -292,6 +308,20 @@ function objectsIn(
       origin: locatorOf(path),
     };
   });
+}
+
+/** True if a controller sets a field of an object, by an inline patch or by its name. */
+function isSetOver(over: JsonObject, { kind, object }: Manifest, path: FieldPath): boolean {
+  const last = String(path.at(-1));
+  if (itemsIn(over, last === 'image' ? 'images' : last).length > 0) return true;
+  const sets = ({ value: patch }: PlacedYaml): boolean =>
+    Array.isArray(patch)
+      ? patch.some((one) => `/${path.join('/')}/`.startsWith(`${textIn(one, 'path')}/`))
+      : isObject(patch) &&
+        valueAt(patch, path) !== undefined &&
+        isSameValue(valueAt(patch, path), valueAt(object, path));
+  const patches = itemsIn(over, 'patches').filter((one) => (textIn(one, 'target', 'kind') ?? kind) === kind);
+  return patches.some((one) => placedYaml(textIn(one, 'patch') ?? '', '').some(sets));
 }
 
 /** The documents of the patches of a kustomization that are files. */

@@ -43,21 +43,6 @@ export function percentText(part: number, whole: number): string {
   return percent === 100 && part < whole ? 'over 99.9%' : `${percent}%`;
 }
 
-/** Words that make the number before them a count: no value of a manifest is followed by one. */
-const COUNTED_WORDS =
-  'of|that|by|because|more|others?|at once|in all|old|new|targets?|nodes?|clusters?|replicas?|pods?|policies|objects?|batch(?:es)?|rounds?|runs?|pools?|hours?|minutes?';
-const LARGE_COUNT = new RegExp(
-  String.raw`(?<![^\s(])\d{4,15}(?= (?:${COUNTED_WORDS})(?![\w-]))|(?<=\d(?: [a-z]+)? of |\ball )\d{4,15}(?= |\)|[.,;:]?$|[.,;:] )`,
-  'g',
-);
-
-/** The counts of a sentence as tables spell them: `1,200 of 2,000 nodes`. Values that a person copies stay as they are. */
-export function spelledCounts(sentence: string): string {
-  return sentence.replace(/`[^`]*`|"[^"]*"|[^`"]+|[`"]/g, (part) =>
-    /^[`"]/.test(part) ? part : part.replace(LARGE_COUNT, (count) => Number(count).toLocaleString('en-US')),
-  );
-}
-
 /** The verb that goes with a number: `1 of 8 nodes is`, `2 of 8 nodes are`. */
 export function verb(count: number, one: string, several: string): string {
   return count === 1 ? one : several;

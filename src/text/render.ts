@@ -17,7 +17,7 @@ import type { Part, Text } from './text.js';
 
 /** A text as Markdown: everything from the input is escaped. */
 export function toMarkdown(text: Text): Markdown {
-  const pieces = piecesOf(text).map(({ kind, text: shown }) =>
+  const pieces = markupPieces(text).map(({ kind, text: shown }) =>
     kind === 'literal' ? fixedText(shown) : kind === 'foreign' ? plain(shown) : codeSpan(shown),
   );
   return joinMarkdown(pieces, NOTHING);
@@ -47,7 +47,7 @@ export function toPlain(text: Text): string {
 
 /** A text for the line of a fold; sentences do not belong there. */
 export function toSummary(text: Text): SummaryHtml[] {
-  return piecesOf(text).map(({ kind, text: shown }) =>
+  return markupPieces(text).map(({ kind, text: shown }) =>
     kind === 'literal' ? summaryText(shown) : summaryCode(shown),
   );
 }
@@ -63,7 +63,19 @@ interface Piece {
   readonly text: string;
 }
 
-export function piecesOf({ parts }: Text): Piece[] {
+/** The pieces for a medium that has code of its own: what words of ours hold in backticks is code, too. */
+export function markupPieces(text: Text): Piece[] {
+  return piecesOf(text).flatMap((piece) =>
+    piece.kind === 'literal'
+      ? piece.text
+          .split('`')
+          .map((part, i): Piece => ({ kind: i % 2 === 1 ? 'code' : 'literal', text: part }))
+          .filter((part) => part.text !== '')
+      : [piece],
+  );
+}
+
+function piecesOf({ parts }: Text): Piece[] {
   return parts.flatMap((part) => pieces(part));
 }
 

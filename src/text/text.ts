@@ -24,9 +24,6 @@ export type Part =
   /** Text of another origin. */
   | { readonly kind: 'foreign'; readonly text: string };
 
-/** Kinds of parts that hold text of the input. */
-type WrittenKind = 'name' | 'code' | 'foreign';
-
 export const NO_TEXT: Text = { parts: [] };
 
 /** A text from a template; a value is a text or a number, never a bare string. */
@@ -169,10 +166,10 @@ export function hasWords(shown: Text): boolean {
 }
 
 /** A text without what `hide` replaces in its names, codes and foreign text. */
-export function redacted(shown: Text, hide: (written: string, kind: WrittenKind) => string): Text {
+export function redacted(shown: Text, hide: (written: string) => string): Text {
   return mapped(shown, (part) =>
     part.kind === 'name' || part.kind === 'code' || part.kind === 'foreign'
-      ? { ...part, text: hide(part.text, part.kind) }
+      ? { ...part, text: hide(part.text) }
       : part,
   );
 }

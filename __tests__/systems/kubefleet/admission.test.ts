@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../src/manifest/manifest.js';
 import { admit } from '../../../src/systems/kubefleet/admission/admit.js';
+import { rows, yaml } from '../../rows.js';
 import { scopeOnHub } from '../../../src/systems/kubefleet/admission/resource-scope.js';
 
 const NAMESPACE = { group: '', version: 'v1', kind: 'Namespace', name: 'web' };
@@ -11,100 +12,46 @@ const create = (kind: string, object: JsonObject, of: JsonObject | null = null) 
   admit(kind, object, { scopeOf: scopeOnHub, placement: of });
 const faults = (kind: string, object: JsonObject, of: JsonObject | null = null) =>
   create(kind, object, of).rejections.map((one) => `${one.layer} ${one.path.join('.')} ${one.rule}`);
-const rolling = (rollingUpdate: JsonObject) => placement({ strategy: { rollingUpdate } });
 const CRP = 'ClusterResourcePlacement';
 
-describe('rolling update limits', () => {
-  test.each([
-    [
-      'a quoted count passes the schema but not the webhook',
-      { maxUnavailable: '3' },
-      ['webhook spec.strategy.rollingUpdate.maxUnavailable maxUnavailableInvalid'],
-    ],
-    [
-      '101% passes the webhook but not the schema',
-      { maxSurge: '101%' },
-      ['schema spec.strategy.rollingUpdate.maxSurge pattern'],
-    ],
-    [
-      'a negative count is left to the webhook',
-      { maxSurge: -1 },
-      ['webhook spec.strategy.rollingUpdate.maxSurge maxSurgeNegative'],
-    ],
-    [
-      'a negative period breaks both',
-      { unavailablePeriodSeconds: -1 },
-      [
-        'schema spec.strategy.rollingUpdate.unavailablePeriodSeconds minimum',
-        'webhook spec.strategy.rollingUpdate.unavailablePeriodSeconds unavailablePeriodNegative',
-      ],
-    ],
-  ])('%s', (_name, limits, expected) => {
-    expect(faults(CRP, rolling(limits))).toEqual(expected);
-  });
+test.each(
+  rows(`
+  a quoted count passes the schema but not the webhook | maxUnavailable: '3' | webhook R.maxUnavailable maxUnavailableInvalid
+  101% passes the webhook but not the schema | maxSurge: 101% | schema R.maxSurge pattern
+  a negative count is left to the webhook | maxSurge: -1 | webhook R.maxSurge maxSurgeNegative
+  a negative period breaks both | unavailablePeriodSeconds: -1 | schema R.unavailablePeriodSeconds minimum, webhook R.unavailablePeriodSeconds unavailablePeriodNegative`),
+)('rolling update limits: %s', (_name, limits = '', expected = '') => {
+  const found = faults(CRP, placement({ strategy: { rollingUpdate: yaml<JsonObject>(limits) } }));
+  expect(found.join(', ')).toBe(expected.replaceAll('R.', 'spec.strategy.rollingUpdate.'));
 });
 
-describe('policies', () => {
-  const policy = (of: JsonObject) => faults(CRP, placement({ policy: of }));
-  const terms = (...clusterSelectorTerms: JsonObject[]) => ({
-    affinity: {
-      clusterAffinity: { requiredDuringSchedulingIgnoredDuringExecution: { clusterSelectorTerms } },
-    },
-  });
-  const properties = (...matchExpressions: JsonObject[]) =>
-    policy({ placementType: 'PickAll', ...terms({ propertySelector: { matchExpressions } }) }).map(
-      (one) => one.split(' ')[2],
-    );
-  const x = (operator: string, ...values: string[]) => ({ name: 'x', operator, values });
+test.each(
+  rows(`
+  no type is PickAll, which takes no count | numberOfClusters: 2 | cel P cel, webhook P.numberOfClusters numberOfClustersNotAllowed
+  names after the first repeated one go unseen | {placementType: PickFixed, clusterNames: [a, a, B]} | webhook P.clusterNames.1 clusterNamesNotUnique
+  an empty toleration list is one too much with PickFixed, an empty spread is not | {placementType: PickFixed, clusterNames: [a], tolerations: [], topologySpreadConstraints: []} | webhook P.tolerations tolerationsNotAllowed`),
+)('policies: %s', (_name, policy = '', expected = '') => {
+  const found = faults(CRP, placement({ policy: yaml<JsonObject>(policy) }));
+  expect(found.join(', ')).toBe(expected.replaceAll('P', 'spec.policy').replaceAll('spec.policyick', 'Pick'));
+});
 
-  test('a policy without a type is PickAll, which takes no count', () => {
-    expect(policy({ numberOfClusters: 2 })).toEqual([
-      'cel spec.policy cel',
-      'webhook spec.policy.numberOfClusters numberOfClustersNotAllowed',
-    ]);
+test.each(
+  rows(`
+  the tightest bounds count | x Gt 1, x Gt 8, x Lt 9, x Lt 8 | propertyRequirementsContradict
+  a value outside a bound | x Eq 5, x Gt 5 | propertyRequirementsContradict
+  a broken requirement is left out of the comparison | x Eq 5, x Eq lots | propertyValueNotQuantity
+  different properties do not contradict | x Eq 5, y Eq 6 | none
+  a resource with dashes | resources.kubernetes-fleet.io/total-ephemeral-storage Gt 1 | none`),
+)('property requirements: %s', (_name, written = '', expected) => {
+  const matchExpressions = written.split(', ').map((one) => {
+    const [name = '', operator = '', value = ''] = one.split(' ');
+    return { name, operator, values: [value] };
   });
-
-  test('names after the first repeated one go unseen', () => {
-    expect(policy({ placementType: 'PickFixed', clusterNames: ['a', 'a', 'B'] })).toEqual([
-      'webhook spec.policy.clusterNames.1 clusterNamesNotUnique',
-    ]);
-  });
-
-  test('even an empty toleration list is one too much for the webhook with PickFixed, an empty spread is not', () => {
-    const empty = {
-      placementType: 'PickFixed',
-      clusterNames: ['a'],
-      tolerations: [],
-      topologySpreadConstraints: [],
-    };
-    expect(policy(empty)).toEqual(['webhook spec.policy.tolerations tolerationsNotAllowed']);
-  });
-
-  test.each([
-    [
-      'the tightest bounds count',
-      [x('Gt', '1'), x('Gt', '8'), x('Lt', '9'), x('Lt', '8')],
-      ['propertyRequirementsContradict'],
-    ],
-    ['a value outside a bound', [x('Eq', '5'), x('Gt', '5')], ['propertyRequirementsContradict']],
-    [
-      'a broken requirement is left out of the comparison',
-      [x('Eq', '5'), x('Eq', 'lots')],
-      ['propertyValueNotQuantity'],
-    ],
-    [
-      'different properties do not contradict',
-      [x('Eq', '5'), { name: 'y', operator: 'Eq', values: ['6'] }],
-      [],
-    ],
-    [
-      'a resource with dashes',
-      [{ name: 'resources.kubernetes-fleet.io/total-ephemeral-storage', operator: 'Gt', values: ['1'] }],
-      [],
-    ],
-  ])('property requirements: %s', (_name, requirements, expected) => {
-    expect(properties(...requirements)).toEqual(expected);
-  });
+  const clusterSelectorTerms = [{ propertySelector: { matchExpressions } }];
+  const clusterAffinity = { requiredDuringSchedulingIgnoredDuringExecution: { clusterSelectorTerms } };
+  const policy = { placementType: 'PickAll', affinity: { clusterAffinity } };
+  const found = faults(CRP, placement({ policy })).map((one) => one.split(' ')[2]);
+  expect(found.join(' ') || 'none').toBe(expected);
 });
 
 describe('what a placement may select', () => {
@@ -155,31 +102,18 @@ describe('what a placement may select', () => {
   });
 });
 
-describe('staged update strategies and runs', () => {
-  const stage = (of: JsonObject) =>
-    faults('ClusterStagedUpdateStrategy', { metadata: {}, spec: { stages: [{ name: 'a', ...of }] } });
+test.each(
+  rows(`
+  0 at once | maxConcurrency: 0 | cel spec.stages.0.maxConcurrency cel
+  days in a wait | afterStageTasks: [{type: TimedWait, waitTime: 1d}] | schema spec.stages.0.afterStageTasks.0.waitTime pattern
+  an approval with a wait | afterStageTasks: [{type: Approval, waitTime: 1h}] | cel spec.stages.0.afterStageTasks cel
+  a wait before a stage | beforeStageTasks: [{type: TimedWait, waitTime: 1h}] | cel spec.stages.0.beforeStageTasks cel`),
+)('staged update strategies: %s is refused', (_name, stage = '', expected) => {
+  const spec = { stages: [{ name: 'a', ...yaml<JsonObject>(stage) }] };
+  expect(faults('ClusterStagedUpdateStrategy', { metadata: {}, spec })).toEqual([expected]);
+});
 
-  test.each([
-    ['0 at once', { maxConcurrency: 0 }, ['cel spec.stages.0.maxConcurrency cel']],
-    [
-      'days in a wait',
-      { afterStageTasks: [{ type: 'TimedWait', waitTime: '1d' }] },
-      ['schema spec.stages.0.afterStageTasks.0.waitTime pattern'],
-    ],
-    [
-      'an approval with a wait',
-      { afterStageTasks: [{ type: 'Approval', waitTime: '1h' }] },
-      ['cel spec.stages.0.afterStageTasks cel'],
-    ],
-    [
-      'a wait before a stage',
-      { beforeStageTasks: [{ type: 'TimedWait', waitTime: '1h' }] },
-      ['cel spec.stages.0.beforeStageTasks cel'],
-    ],
-  ])('%s is refused', (_name, of, expected) => {
-    expect(stage(of)).toEqual(expected);
-  });
-
+describe('staged update runs', () => {
   test('the name of a run has at most 63 characters', () => {
     const spec = { placementName: 'p', stagedRolloutStrategyName: 's' };
     expect(faults('StagedUpdateRun', { metadata: { name: 'r'.repeat(63) }, spec })).toEqual([]);
@@ -231,45 +165,20 @@ describe('what an update may not change', () => {
     ).rejections.map(({ path }) => path.join('.'));
   const change = (before: JsonObject, after: JsonObject): string[] =>
     updated(CRP, placement(before), placement(after));
-  const tolerant = (...tolerations: JsonObject[]) => ({ policy: { placementType: 'PickAll', tolerations } });
 
-  test.each([
-    [
-      'the placement type',
-      { policy: { placementType: 'PickN', numberOfClusters: 1 } },
-      { policy: {} },
-      ['spec.policy.placementType'],
-    ],
-    ['no policy is PickAll already', {}, { policy: { placementType: 'PickAll' } }, []],
-    [
-      'no policy to PickN',
-      {},
-      { policy: { placementType: 'PickN', numberOfClusters: 1 } },
-      ['spec.policy.placementType'],
-    ],
-    ['a policy cannot be removed', { policy: {} }, {}, ['spec.policy']],
-    [
-      'a toleration that goes',
-      tolerant({ key: 'a', operator: 'Exists' }),
-      tolerant(),
-      ['spec.policy.tolerations'],
-    ],
-    ['a toleration that comes', tolerant(), tolerant({ key: 'a', operator: 'Exists' }), []],
-    [
-      'External back to RollingUpdate',
-      { strategy: { type: 'External' } },
-      { strategy: {} },
-      ['spec.strategy.type'],
-    ],
-    ['RollingUpdate to External', { strategy: {} }, { strategy: { type: 'External' } }, []],
-    [
-      'the reporting scope',
-      {},
-      { statusReportingScope: 'NamespaceAccessible' },
-      ['spec.statusReportingScope'],
-    ],
-  ])('%s', (_name, before, after, expected) => {
-    expect(change(before, after)).toEqual(expected);
+  test.each(
+    rows(`
+    the placement type | policy: {placementType: PickN, numberOfClusters: 1} | policy: {} | spec.policy.placementType
+    no policy is PickAll already | {} | policy: {placementType: PickAll} | none
+    no policy to PickN | {} | policy: {placementType: PickN, numberOfClusters: 1} | spec.policy.placementType
+    a policy cannot be removed | policy: {} | {} | spec.policy
+    a toleration that goes | policy: {placementType: PickAll, tolerations: [{key: a, operator: Exists}]} | policy: {placementType: PickAll, tolerations: []} | spec.policy.tolerations
+    a toleration that comes | policy: {placementType: PickAll, tolerations: []} | policy: {placementType: PickAll, tolerations: [{key: a, operator: Exists}]} | none
+    External back to RollingUpdate | strategy: {type: External} | strategy: {} | spec.strategy.type
+    RollingUpdate to External | strategy: {} | strategy: {type: External} | none
+    the reporting scope | {} | statusReportingScope: NamespaceAccessible | spec.statusReportingScope`),
+  )('%s', (_name, before = '', after = '', expected) => {
+    expect(change(yaml(before), yaml(after)).join(' ') || 'none').toBe(expected);
   });
 
   test('a run goes Initialize, Run and Stop, and never back to Initialize', () => {

@@ -1,26 +1,27 @@
+import { groupedBy, groupedByEach } from '../../manifest/lookup.js';
 import type { Unit } from '../../rollout/controller.js';
-import type { Run } from '../../rollout/trace.js';
+import type { Run, TraceEvent } from '../../rollout/trace.js';
 import type { Work } from '../../rollout/work.js';
-import type { ResolvedPolicy } from '../../systems/system.js';
-import { contributorsOf, scopePeaks } from './contributors.js';
+import { type PolicyRef, refKey, type ResolvedPolicy } from '../../systems/system.js';
+import type { Combined, Contribution, ScopePeak, Together, WorstOrder } from '../model.js';
+import { ByTwo } from './by-two.js';
 import { counterOf, type UntouchedNext } from './counters.js';
-import type { Fleet } from './fleet.js';
-import { mixesOf } from './mixes.js';
+import type { FoundPeak } from './dry-rollout.js';
+import { type Fleet, UNIT_SCOPES } from './fleet.js';
+import { isFixed, worstTogether } from './free-order.js';
 import type { Measured } from './measured.js';
-import type { Combined, DomainPeak } from '../model.js';
+import { mixesOf } from './mixes.js';
 import type { NextRollouts } from './next-rollouts.js';
 import { overlapsOf } from './overlaps.js';
-import { UNIT_SCOPES } from './scopes.js';
-import type { WorstOrder } from './combined-model.js';
-import { isFixed, worstTogether } from './free-order.js';
 
 /** The input of the counts of all policies together. */
 interface Combining {
+  readonly fleet: Fleet;
   readonly unit: Unit;
   readonly next: NextRollouts;
-  readonly isUntouchedNext: UntouchedNext;
+  readonly untouchedNext: UntouchedNext;
   readonly work: Work;
-  /** The policies without the removed ones: what only goes shares no target with them for long. */
+  /** The policies without the removed ones: a removal shares no target with them for long. */
   readonly own: readonly ResolvedPolicy[];
 }
 
@@ -28,56 +29,122 @@ interface Combining {
 export function combinedOf(
   policies: readonly ResolvedPolicy[],
   measured: Measured,
-  fleet: Fleet,
-  { unit, next, isUntouchedNext, work, own }: Combining,
+  input: Combining,
 ): Combined {
-  const { runOf } = measured;
-  const isByAge = (run: Run): boolean => run === measured.aging?.run;
-  const contributorsAt = contributorsOf({ policies, runOf, fleet, isNext: next.isNext, isByAge });
-  const scopes = scopePeaks(fleet, measured.peaks, contributorsAt, isUntouchedNext, (quorum) =>
-    worstOrderIn(quorum, policies, { fleet, peaks: measured.peaks, isNext: next.isNext }),
-  );
-  const whole = UNIT_SCOPES.find((candidate) => candidate.unit === unit)?.scope.kind;
+  const { fleet, unit, untouchedNext } = input;
+  const contributorsAt = contributorsOf(policies, measured, input);
+  const together = (counter: string, scope: string, isLeftOut: UntouchedNext): Together => {
+    const peak = measured.peaks.get(counter);
+    return {
+      peakAtOnce: peak?.count ?? 0,
+      peakAt: peak?.at ?? null,
+      contributors: peak ? contributorsAt(peak, scope, isLeftOut) : [],
+    };
+  };
+  const scopes = fleet.scopes.map(({ key, ...scope }): ScopePeak => {
+    const all = together(key, key, null);
+    const worstOrder = scope.scope.kind === 'quorum' ? worstOrderIn(key, policies, measured, input) : null;
+    const withoutNext = untouchedNext ? together(counterOf.withoutNext(key), key, untouchedNext) : all;
+    return { ...scope, ...all, withoutNext, worstOrder };
+  });
+  const whole = UNIT_SCOPES.find((one) => one.unit === unit)?.scope.kind;
   const peak = scopes.find(({ scope }) => scope.kind === whole);
+  const domains = scopes.flatMap(({ scope, members: matched, peakAtOnce }) =>
+    scope.kind === 'domain' ? [{ key: scope.key, value: scope.value, matched, peakAtOnce, batch: null }] : [],
+  );
   return {
     unit,
     peakAtOnce: peak?.peakAtOnce ?? 0,
     peakAt: peak?.peakAt ?? null,
     contributors: peak?.contributors ?? [],
-    byDomain: [...fleet.domainSizes].flatMap(([key, values]) =>
-      [...values]
-        .map(([value, matched]): DomainPeak => ({
-          key,
-          value,
-          matched,
-          peakAtOnce: measured.peaks.get(counterOf.domain(key, value))?.count ?? 0,
-          batch: null,
-        }))
-        .sort((a, b) => (a.value < b.value ? -1 : 1)),
+    byDomain: [...groupedBy(domains, ({ key }) => key).values()].flatMap((values) =>
+      values.sort((a, b) => (a.value < b.value ? -1 : 1)),
     ),
     scopes,
-    overlaps: overlapsIn(own, measured, next, work),
+    overlaps: overlapsIn(measured, input),
   };
 }
 
 /** A rollout that merging starts is reported without the next rollouts of untouched policies; a peak with one of those is hypothetical. */
 function overlapsIn(
-  policies: readonly ResolvedPolicy[],
   { together, withoutNext }: Measured,
-  next: NextRollouts,
-  work: Work,
+  { own, next, work }: Combining,
 ): Combined['overlaps'] {
-  const mixes = mixesOf(policies);
-  const all = overlapsOf(policies, together.runs.flatMap(mixes), next, work);
+  const mixes = mixesOf(own);
+  const all = overlapsOf(own, together.runs.flatMap(mixes), next, work);
   if (withoutNext === together) return all;
-  const begun = overlapsOf(policies, withoutNext.runs.flatMap(mixes), next, work);
+  const begun = overlapsOf(own, withoutNext.runs.flatMap(mixes), next, work);
   return [...begun.filter(({ isPossible }) => !isPossible), ...all.filter(({ isPossible }) => isPossible)];
 }
 
-interface Counted {
-  readonly fleet: Fleet;
-  readonly peaks: Measured['peaks'];
-  readonly isNext: NextRollouts['isNext'];
+/** The policies with targets of a scope out at the moment of a peak; `isLeftOut` names policies that do not count. */
+type ContributorsAt = (peak: FoundPeak, scope: string, isLeftOut: UntouchedNext) => readonly Contribution[];
+
+/**
+ * From one pass over the run of the peak. A policy that only declares groups of another is left out, and so are groups without a policy.
+ * Nodes out before are listed under null, unless a policy holds them as well.
+ */
+function contributorsOf(
+  policies: readonly ResolvedPolicy[],
+  { agingRun }: Measured,
+  { fleet: { outBefore, scopesOf }, next: { isNext } }: Combining,
+): ContributorsAt {
+  const owners = ownersOf(policies);
+  const byScope = new Map<Run, ReadonlyMap<string, readonly TraceEvent[]>>();
+  const before = groupedByEach([...outBefore], scopesOf);
+  return (peak, scope, isLeftOut) => {
+    const { run } = peak;
+    // No next rollout begins in this run: its targets of one are out because they expire.
+    const isByAge = run === agingRun;
+    const events = byScope.get(run) ?? groupedByEach(run.events, ({ target }) => scopesOf(target));
+    byScope.set(run, events);
+    const { out, left } = heldAt(peak, events.get(scope) ?? [], ({ controller, group }) => {
+      const policy = owners.get(controller, group);
+      return policy && !isByAge && isLeftOut?.(policy) ? undefined : policy;
+    });
+    const held = new Set([...out.values()].flatMap((targets) => [...targets]));
+    const idle = (before.get(scope) ?? []).filter((target) => !held.has(target) && !left.has(target));
+    return [
+      { policy: null, out: idle.length, isNext: false },
+      ...[...out].map(([policy, targets]) => {
+        const byAge = isByAge && isNext(policy);
+        return { policy, out: targets.size, isNext: isNext(policy) && !byAge, ...(byAge ? { byAge } : {}) };
+      }),
+    ].filter((entry) => entry.out > 0);
+  };
+}
+
+/** The targets that each policy has out at the moment of a peak, and those that have left until then. */
+function heldAt(
+  peak: FoundPeak,
+  events: readonly TraceEvent[],
+  ownerOf: (event: TraceEvent) => PolicyRef | undefined,
+): { readonly out: ReadonlyMap<PolicyRef, ReadonlySet<string>>; readonly left: ReadonlySet<string> } {
+  const out = new Map<PolicyRef, Set<string>>();
+  const left = new Set<string>();
+  for (const event of events) {
+    if (event.at > peak.at) break;
+    if (event.kind === 'left') left.add(event.target);
+    const policy = event.holds ? ownerOf(event) : undefined;
+    if (!policy) continue;
+    const targets = out.get(policy) ?? new Set<string>();
+    out.set(policy, targets);
+    if (event.kind === 'start' || event.kind === 'out') targets.add(event.target);
+    if (event.kind === 'succeeded' || event.kind === 'back') targets.delete(event.target);
+  }
+  return { out, left };
+}
+
+/** The policy of each group, by controller and group; one object for each policy. */
+function ownersOf(policies: readonly ResolvedPolicy[]): ByTwo<PolicyRef> {
+  const refs = new Map<string, PolicyRef>();
+  const owners = new ByTwo<PolicyRef>();
+  for (const { runs, rolls } of policies.flatMap(({ groups }) => groups)) {
+    const ref = refs.get(refKey(rolls)) ?? rolls;
+    refs.set(refKey(rolls), ref);
+    owners.of(runs.controller, runs.group, () => ref);
+  }
+  return owners;
 }
 
 /**
@@ -87,7 +154,8 @@ interface Counted {
 function worstOrderIn(
   key: string,
   policies: readonly ResolvedPolicy[],
-  { fleet, peaks, isNext }: Counted,
+  { peaks }: Measured,
+  { fleet, next: { isNext } }: Combining,
 ): WorstOrder | null {
   const isMember = (target: string): boolean => fleet.scopesOf(target).includes(key);
   const possible = policies

@@ -1,8 +1,13 @@
-import type { Instant, Unit } from '../../rollout/controller.js';
 import { groupKey } from '../../rollout/batches.js';
-import type { Run, TraceEvent } from '../../rollout/trace.js';
-import type { PolicyRef, ResolvedGroup, ResolvedPolicy } from '../../systems/system.js';
-import type { UntouchedNext } from './counters.js';
+import type { Instant, Unit } from '../../rollout/controller.js';
+import { turnsBadAt as turnsBad } from '../../rollout/scenarios.js';
+import type { Run } from '../../rollout/trace.js';
+import { UNLIMITED } from '../../rollout/work.js';
+import type { PolicyRef, ResolvedPolicy } from '../../systems/system.js';
+import { counterOf, type UntouchedNext } from './counters.js';
+import { type SideInput, simulations } from './dry-rollout.js';
+import type { FoundLoss, Measured, MeasureInput } from './measured.js';
+import { lossOf } from './mixes.js';
 
 /** The work of one group on one target in a dry rollout, from its start to its end; or a target that was out before. */
 interface Stay {
@@ -43,68 +48,76 @@ export interface Courses {
   worst(policy: PolicyRef): Course | null;
 }
 
-/** The groups of a run. */
-export interface CourseInput {
-  readonly policies: readonly ResolvedPolicy[];
-  readonly outBefore: ReadonlySet<string>;
-  readonly isUntouchedNext: UntouchedNext;
+export function coursesOf(
+  policies: readonly ResolvedPolicy[],
+  { withoutNext, peaks, losses }: Measured,
+  input: MeasureInput,
+): Courses {
+  const { untouchedNext } = input;
+  const courseOf = (run: Run, turnsBadAt: Instant | null): Course => {
+    const { from, end, cut } = run;
+    const stays = staysIn(run, policies, input.fleet.outBefore, untouchedNext);
+    return { from, end, cut, turnsBadAt, stays };
+  };
+  return {
+    healthy: (unit) => {
+      const whole = counterOf.unit(unit);
+      const peak = peaks.get(untouchedNext ? counterOf.withoutNext(whole) : whole);
+      return courseOf(peak?.run ?? withoutNext.worst, null);
+    },
+    worst: (ref) => {
+      const loss = lossOf(losses, ref);
+      // One run more, of the length of those that were measured.
+      const run = loss && loss.worst > 0 ? runThatTurnsBad(loss, { ...input, work: UNLIMITED }) : null;
+      return run && courseOf(run, loss?.turnsBadAt ?? null);
+    },
+  };
 }
 
-/** A run as the stays of its targets, in the order in which they begin. */
-export function courseOf(run: Run, input: CourseInput, turnsBadAt: Instant | null = null): Course {
-  const { from, end, cut } = run;
-  const stays = new Stays(input);
-  for (const target of input.outBefore) stays.before(target, from);
-  for (const event of run.events) stays.take(event);
-  return { from, end, cut, turnsBadAt, stays: stays.all };
+/** The run that turns bad at the moment that costs most; null if there is none. */
+export function runThatTurnsBad({ turnsBadAt, isLeftOut }: FoundLoss, input: SideInput): Run | null {
+  if (turnsBadAt === null) return null;
+  const scenario = turnsBad(input.fleet.durationMs, turnsBadAt);
+  return simulations(input, isLeftOut)(undefined, scenario).run(input.until);
 }
 
-type Open = { -readonly [K in keyof Stay]: Stay[K] };
-
-class Stays {
-  readonly all: Open[] = [];
-  private readonly open = new Map<string, Open>();
-  private readonly groups: ReadonlyMap<string, ResolvedGroup>;
-
-  constructor(private readonly input: CourseInput) {
-    const groups = input.policies.flatMap((policy) => policy.groups);
-    this.groups = new Map(groups.map((group) => [groupKey(group.runs.controller, group.runs.group), group]));
-  }
-
-  before(target: string, at: Instant): void {
-    const stay: Open = { ...BEFORE, target, from: at };
-    this.open.set(target, stay);
-    this.all.push(stay);
-  }
-
-  take(event: TraceEvent): void {
-    const { kind, target, at } = event;
-    if (kind === 'left') close(this.open.get(target), at);
+/** The stays of the targets of a run, in the order in which they begin. */
+function staysIn(
+  { from, events }: Run,
+  policies: readonly ResolvedPolicy[],
+  outBefore: ReadonlySet<string>,
+  isUntouchedNext: UntouchedNext,
+): readonly Stay[] {
+  const groups = new Map(
+    policies.flatMap((policy) => policy.groups).map((group) => [keyOf(group.runs), group]),
+  );
+  type Open = { -readonly [K in keyof Stay]: Stay[K] };
+  const stays = Array.from(outBefore, (target): Open => ({ ...BEFORE, target, from }));
+  const open = new Map(stays.map((stay) => [stay.target, stay]));
+  for (const event of events) {
+    const { kind, target, at, batch, holds } = event;
+    const before = open.get(target);
+    if (kind === 'left' && before) before.to ??= at;
     // Whether a target is at work and whether it is out are two things where the controller says the second by itself.
-    const key = `${groupKey(event.controller, event.group)}\u0000${target}\u0000${event.holds ? 1 : 0}`;
-    if (kind === 'start' || kind === 'out') this.begin(key, event);
-    const stay = this.open.get(key);
-    if (!stay) return;
-    if (kind === 'failed') stay.failedAt = at;
-    if (kind !== 'succeeded' && kind !== 'back') return;
+    const key = `${keyOf(event)}\u0000${target}\u0000${holds ? 1 : 0}`;
+    // A target that begins again while it is out goes on.
+    if ((kind === 'start' || kind === 'out') && !open.has(key)) {
+      const group = groups.get(keyOf(event));
+      const policy = group?.rolls ?? null;
+      const isAside = isUntouchedNext !== null && (!policy || isUntouchedNext(policy));
+      const name = group?.name ?? event.group;
+      const stay: Open = { ...BEFORE, target, group: name, policy, batch, from: at, holds, isAside };
+      open.set(key, stay);
+      stays.push(stay);
+    }
+    const stay = open.get(key);
+    if (stay && kind === 'failed') stay.failedAt = at;
+    if (!stay || (kind !== 'succeeded' && kind !== 'back')) continue;
     stay.failedAt = null;
-    close(stay, at);
-    this.open.delete(key);
+    stay.to ??= at;
+    open.delete(key);
   }
-
-  /** A target that begins again while it is out goes on. */
-  private begin(key: string, { target, at, batch, controller, group, holds }: TraceEvent): void {
-    if (this.open.has(key)) return;
-    const known = this.groups.get(groupKey(controller, group));
-    const policy = known?.rolls ?? null;
-    const isAside = this.input.isUntouchedNext !== null && (!policy || this.input.isUntouchedNext(policy));
-    const stay: Open = {
-      ...BEFORE,
-      ...{ target, group: known?.name ?? group, policy, batch, from: at, holds, isAside },
-    };
-    this.open.set(key, stay);
-    this.all.push(stay);
-  }
+  return stays;
 }
 
 const BEFORE = {
@@ -117,6 +130,6 @@ const BEFORE = {
   isAside: false,
 } as const satisfies Partial<Stay>;
 
-function close(stay: Open | undefined, at: Instant): void {
-  if (stay) stay.to ??= at;
+function keyOf({ controller, group }: { readonly controller: string; readonly group: string }): string {
+  return groupKey(controller, group);
 }

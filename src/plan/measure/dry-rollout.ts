@@ -1,62 +1,182 @@
+import { lazily } from '../../manifest/lookup.js';
 import { groupKey } from '../../rollout/batches.js';
-import type { Simulation } from '../../rollout/engine.js';
-import type { Peak, PeakQuery } from '../../rollout/peaks.js';
+import type { Controller, Instant } from '../../rollout/controller.js';
+import { Simulation } from '../../rollout/engine.js';
+import { type Peak, peaksOf } from '../../rollout/peaks.js';
+import { healthy, type Scenario, turnsBad } from '../../rollout/scenarios.js';
 import type { Run } from '../../rollout/trace.js';
-import type { LossGroup } from '../../rollout/worst-loss.js';
-import type { ResolvedPolicy } from '../../systems/system.js';
-import { counterOf } from './counters.js';
+import type { Work } from '../../rollout/work.js';
+import { World } from '../../rollout/world.js';
+import { type Loss, type LossGroup, worstLoss } from '../../rollout/worst-loss.js';
+import type { PolicyRef, Resolution, ResolvedPolicy } from '../../systems/system.js';
+import { counterOf, peakQuery, type UntouchedNext } from './counters.js';
+import type { Fleet } from './fleet.js';
 import { lossSums, mixesOf } from './mixes.js';
-import type { Participants } from './participants.js';
-import { FIRST, otherReadings, type Setting, simulationOf, worstOf } from './readings.js';
+
+/** The input of the dry rollouts of one side. */
+export interface SideInput {
+  readonly fleet: Fleet;
+  readonly resolutions: readonly Resolution[];
+  readonly at: Instant;
+  readonly until: Instant;
+  /** The work that all dry rollouts of a plan may take together; throws `WorkUsedUp` beyond it. */
+  readonly work: Work;
+}
+
+/** True for a policy whose rollouts take no part in a dry rollout; absent where all take part. */
+export type IsLeftOut = ((policy: PolicyRef) => boolean) | undefined;
+
+/** Targets that are out count as unready all the time or never, and controllers act in one order. */
+interface Reading {
+  readonly showsUnready: boolean;
+  /** True if of controllers that act at the same instant the last one acts first. */
+  readonly isReversed: boolean;
+}
+
+/** The reading for losses and single runs: no controller finds a target unready. */
+const FIRST: Reading = { showsUnready: false, isReversed: false };
+
+type Simulate = (reading?: Reading, scenario?: Scenario) => Simulation;
+
+/** Creates dry rollouts of the same controllers, none of which has begun. */
+export function simulations(
+  { fleet, resolutions, at, until, work }: SideInput,
+  isLeftOut?: IsLeftOut,
+): Simulate {
+  const drains = resolutions.find(({ createEvictions }) => createEvictions);
+  const expectedMs = (target: string): number => fleet.workOn(target).drainMs;
+  const simulation = (
+    controllers: readonly Controller[],
+    { showsUnready, isReversed } = FIRST,
+    scenario = healthy(fleet.durationMs),
+  ): Simulation => {
+    const evictions = drains?.createEvictions?.();
+    const inOrder = isReversed ? controllers.toReversed() : controllers;
+    const world = World.of(fleet.targets, showsUnready);
+    return new Simulation(world, inOrder, scenario, at, evictions ? { evictions, expectedMs } : null, work);
+  };
+  // Targets on which the work fails come last, where the order is free.
+  const failing = lazily((): ReadonlySet<string> => {
+    if (!resolutions.some(({ createProbes }) => createProbes)) return new Set();
+    const probes = resolutions.flatMap(({ createControllers, createProbes = createControllers }) =>
+      createProbes(isLeftOut),
+    );
+    const { events } = simulation(probes).run(until);
+    return new Set(events.flatMap(({ kind, target }) => (kind === 'failed' ? [target] : [])));
+  });
+  return (reading, scenario) =>
+    simulation(
+      resolutions.flatMap(({ createControllers }) => createControllers(isLeftOut, failing())),
+      reading,
+      scenario,
+    );
+}
+
+/** A peak, and the reading in which it is reached, or the mix of it. */
+export interface FoundPeak extends Peak {
+  readonly run: Run;
+}
 
 /** A dry rollout in every reading, counted. */
 export interface DryRollout {
-  readonly participants: Participants;
   readonly runs: readonly [Run, ...Run[]];
-  /** The reading with the highest combined peak. */
+  /** The reading with the highest combined peak; of several the one that lasts longest, then the first. */
   readonly worst: Run;
-  readonly peaks: ReadonlyMap<string, Peak>;
-  /** Undefined for a peak of another dry rollout. */
-  readonly runOf: (peak: Peak) => Run | undefined;
+  /** The highest of each counter over all readings. */
+  readonly peaks: ReadonlyMap<string, FoundPeak>;
 }
 
-/** Runs the participants in all readings; `first` is the one that is known already. */
-export function dryRollout(
-  participants: Participants,
-  setting: Setting,
-  policies: readonly ResolvedPolicy[],
-  query: PeakQuery,
-  first: { readonly run: Run; readonly simulation: Simulation } = ranFirst(setting),
+/** A dry rollout with what a bad change loses in it. */
+export interface WithLosses extends DryRollout {
+  readonly losses: ReadonlyMap<string, Loss>;
+}
+
+interface Counted {
+  /** The policies that are counted. */
+  readonly policies: readonly ResolvedPolicy[];
+  readonly untouchedNext: UntouchedNext;
+  readonly isLeftOut?: IsLeftOut;
+}
+
+/** Runs and counts a rollout in all readings. */
+export function dryRollout(input: SideInput, counted: Counted): DryRollout {
+  const simulate = simulations(input, counted.isLeftOut);
+  const first = simulate();
+  return countedIn(first, first.run(input.until), simulate, input, counted);
+}
+
+/** The same with losses. */
+export function dryRolloutWithLosses(input: SideInput, counted: Counted): WithLosses {
+  const simulate = simulations(input, counted.isLeftOut);
+  const first = simulate();
+  const bad = turnsBad(input.fleet.durationMs);
+  const { healthy: run, losses } = worstLoss(first, bad, input.until, lossGroups(counted.policies));
+  return { ...countedIn(first, run, simulate, input, counted), losses };
+}
+
+function countedIn(
+  { world }: Simulation,
+  first: Run,
+  simulate: Simulate,
+  { fleet, until }: SideInput,
+  { policies, untouchedNext }: Counted,
 ): DryRollout {
-  const runs = [first.run, ...otherReadings(setting, first.simulation.world.signs.unknowns)] as const;
-  const { run, peaks, runOf } = worstOf(runs, { query, mixesOf: mixesOf(policies), all: counterOf.all });
-  return { participants, runs, worst: run, peaks, runOf };
+  const others = otherReadings(world.signs.unknowns).map((reading) => simulate(reading).run(until));
+  const runs = [first, ...others] as const;
+  const query = peakQuery(policies, fleet, untouchedNext);
+  const mixes = mixesOf(policies);
+  const peaks = new Map<string, FoundPeak>();
+  let worst = first;
+  let most = -1;
+  for (const run of runs) {
+    let count = 0;
+    for (const mix of mixes(run)) {
+      const found = peaksOf(mix, query);
+      count = Math.max(count, found.get(counterOf.all)?.count ?? 0);
+      for (const [counter, peak] of found)
+        if (peak.count > (peaks.get(counter)?.count ?? 0)) peaks.set(counter, { ...peak, run: mix });
+    }
+    if (count > most || (count === most && run.end > worst.end)) [worst, most] = [run, count];
+  }
+  return { runs, worst, peaks };
 }
 
-function ranFirst(setting: Setting): { run: Run; simulation: Simulation } {
-  const simulation = simulationOf(setting, FIRST);
-  return { run: simulation.run(setting.until), simulation };
+/**
+ * The other ways that a rollout may take, as far as they depend on what is unknown beforehand: for how long a target that is out is
+ * unready (others count it in that time, or keep away from it), and who acts first at one instant. None where no controller depends on another.
+ */
+function otherReadings({ unready, order }: World['signs']['unknowns']): Reading[] {
+  if (!order) return [];
+  const reversed = { showsUnready: false, isReversed: true };
+  return unready
+    ? [{ showsUnready: true, isReversed: false }, { showsUnready: true, isReversed: true }, reversed]
+    : [reversed];
 }
 
 /** Each group counts in the loss of every policy that lists it: the Skyhook that rolls it and the policy that limits it. */
-export function lossGroups(policies: readonly ResolvedPolicy[]): Map<string, LossGroup> {
-  const groups = new Map<
-    string,
-    { targets: number; sums: string[]; mayLoseNone: boolean; mostLost: number | undefined }
-  >();
+function lossGroups(policies: readonly ResolvedPolicy[]): Map<string, LossGroup> {
+  const groups = new Map<string, LossGroup & { readonly sums: string[] }>();
   for (const policy of policies) {
     const sumsOf = lossSums(policy);
     for (const group of policy.groups) {
-      const key = groupKey(group.runs.controller, group.runs.group);
-      const entry = groups.get(key) ?? {
-        targets: group.targets.length,
-        sums: [],
-        mayLoseNone: group.saysWhatIsOut === true && group.targets.length > 0,
-        mostLost: group.mostLost,
-      };
-      groups.set(key, entry);
-      entry.sums.push(...sumsOf(group));
+      const { runs, targets, saysWhatIsOut = false, mostLost } = group;
+      const key = groupKey(runs.controller, runs.group);
+      const mayLoseNone = saysWhatIsOut && targets.length > 0;
+      const known = groups.get(key) ?? { targets: targets.length, sums: [], mayLoseNone, mostLost };
+      groups.set(key, known);
+      known.sums.push(...sumsOf(group));
     }
   }
   return groups;
+}
+
+/** True if not all readings are the same rollout: something starts or ends at another time, or in another order. */
+export function readingsDiffer({ runs: [first, ...others] }: DryRollout): boolean {
+  const textOf = ({ events }: Run): string =>
+    events
+      .map(({ at, kind, controller, target }) => `${at} ${kind} ${controller} ${target}`)
+      .sort()
+      .join('\n');
+  const text = others.length > 0 ? textOf(first) : '';
+  return others.some((run) => run.events.length !== first.events.length || textOf(run) !== text);
 }

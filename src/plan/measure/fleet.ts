@@ -1,28 +1,58 @@
+import { addTo, once } from '../../manifest/lookup.js';
 import { selects } from '../../manifest/selector.js';
-import type { Target } from '../../rollout/controller.js';
+import type { Target, Unit } from '../../rollout/controller.js';
 import type { DurationMs } from '../../rollout/scenarios.js';
 import { isOut, type Snapshot } from '../../snapshot/snapshot.js';
 import type { Assumptions } from '../assumptions.js';
-import type { DomainsOf } from './counters.js';
-import { type NodeWork, nodeWork } from './node-work.js';
-import { once } from '../../manifest/lookup.js';
-import { type Scopes, scopesIn } from './scopes.js';
+import type { Scope } from '../model.js';
+import { ByTwo } from './by-two.js';
+import { counterOf, type DomainsOf } from './counters.js';
 
 /** Labels that kubeadm, k3s and the clouds put on nodes of a control plane; the second is the one before Kubernetes 1.20. */
 const CONTROL_PLANE = ['node-role.kubernetes.io/control-plane', 'node-role.kubernetes.io/master'];
 
+const MINUTE_MS = 60_000;
+
+/** A part of the fleet in which all policies count together, with the key of its counter. */
+interface WatchedScope {
+  readonly scope: Scope;
+  readonly unit: Unit;
+  readonly key: string;
+  readonly members: number;
+}
+
+/** A failure domain, with its targets of one unit. */
+interface Domain {
+  readonly key: string;
+  readonly value: string;
+  readonly unit: Unit;
+  readonly names: string[];
+}
+
+/** The duration of the work on one node. */
+interface NodeWork {
+  /** On a node that keeps its pods. */
+  readonly plainMs: number;
+  /** On a node that is drained first, and the part of it that the drain takes. */
+  readonly drainedMs: number;
+  readonly drainMs: number;
+}
+
 /** The targets of a dry rollout and what the configuration says about each of them. */
-export interface Fleet extends Scopes {
+export interface Fleet {
   readonly targets: readonly Target[];
   readonly outBefore: ReadonlySet<string>;
   readonly durationMs: DurationMs;
-  /** The same by name. */
+  /** By name. */
   readonly workOn: (target: string) => NodeWork;
   readonly domainsOf: DomainsOf;
   readonly isProduction: (target: string) => boolean;
   readonly isControlPlane: (target: string) => boolean;
-  /** Targets in each domain, by label and value. */
-  readonly domainSizes: ReadonlyMap<string, ReadonlyMap<string, number>>;
+  /** By label and value. */
+  readonly domains: ByTwo<Domain>;
+  readonly scopes: readonly WatchedScope[];
+  /** Keys of the scopes that a target belongs to. */
+  readonly scopesOf: (target: string) => readonly string[];
 }
 
 /**
@@ -42,14 +72,19 @@ export function fleetOf(
     outBefore: isOut(node) && !underWay.has(node.name),
   }));
   const targets = [...nodes, ...others];
-  const byName = new Map(targets.map((target) => [target.name, target]));
-  const domains = new Map(targets.map((target) => [target.name, domainsIn(target, assumptions.domains)]));
-  const domainsOf: DomainsOf = (target) => domains.get(target) ?? [];
-  const labelsOf = (target: string): Target['labels'] => byName.get(target)?.labels ?? {};
+  const labels = new Map(targets.map((target) => [target.name, target.labels]));
+  const labelsOf = (target: string): Target['labels'] => labels.get(target) ?? {};
+  const domainsOf = once((target: string) =>
+    assumptions.domains.flatMap((key): [string, string][] => {
+      const value = Object.hasOwn(labelsOf(target), key) ? labelsOf(target)[key] : undefined;
+      return value === undefined || value === '' ? [] : [[key, value]];
+    }),
+  );
   const workOn = once((target: string) => nodeWork(labelsOf(target), assumptions));
-  const isProduction = ({ labels }: Pick<Target, 'labels'>): boolean =>
-    assumptions.production.some((selector) => selects(selector, labels));
-  const scopes = scopesIn(targets, domainsOf, assumptions.quorums, isProduction);
+  const isProduction = once((target: string) =>
+    assumptions.production.some((selector) => selects(selector, labelsOf(target))),
+  );
+  const domains = domainsIn(targets, domainsOf);
   return {
     targets,
     outBefore: new Set(targets.filter((target) => target.outBefore).map((target) => target.name)),
@@ -57,29 +92,94 @@ export function fleetOf(
       const { plainMs, drainedMs } = workOn(target);
       return Math.max(0, (workMs ?? (drain ? drainedMs : plainMs)) - (headStartMs ?? 0));
     },
-    workOn,
-    domainsOf,
-    ...scopes,
-    isProduction: (target) => isProduction({ labels: labelsOf(target) }),
+    ...{ workOn, domainsOf, isProduction, domains },
     isControlPlane: (target) => CONTROL_PLANE.some((label) => Object.hasOwn(labelsOf(target), label)),
-    domainSizes: sizesOf(scopes.domains),
+    ...scopesIn(targets, domains.all, assumptions.quorums, isProduction),
   };
 }
 
-function domainsIn(target: Target, keys: readonly string[]): [string, string][] {
-  const found: [string, string][] = [];
-  for (const key of keys) {
-    const value = Object.hasOwn(target.labels, key) ? target.labels[key] : undefined;
-    if (value !== undefined && value !== '') found.push([key, value]);
-  }
-  return found;
+/**
+ * The durations of the configuration, by the labels of a node. Where a group has a duration and no steps, that is the duration of
+ * a drained node as well: it was written for these nodes.
+ */
+export function nodeWork(
+  labels: Readonly<Record<string, string>>,
+  assumptions: Pick<Assumptions, 'durationMinutes' | 'steps' | 'durations'>,
+): NodeWork {
+  const group = assumptions.durations.find(({ selector }) => selects(selector, labels));
+  const plainMs = (group?.durationMinutes ?? assumptions.durationMinutes) * MINUTE_MS;
+  const isWritten = typeof group?.durationMinutes === 'number';
+  const steps = group?.steps ?? (isWritten ? null : assumptions.steps);
+  return { plainMs, drainedMs: steps?.workMs ?? plainMs, drainMs: steps?.drainMs ?? 0 };
 }
 
-function sizesOf(domains: Scopes['domains']): Map<string, Map<string, number>> {
-  const sizes = new Map<string, Map<string, number>>();
-  for (const { key, value, names } of domains) {
-    const values = sizes.get(key) ?? new Map<string, number>();
-    sizes.set(key, values.set(value, names.length));
+/** The scopes of whole units; the first of them that a fleet's policies roll leads. */
+export const UNIT_SCOPES: readonly { readonly unit: Unit; readonly scope: Scope }[] = [
+  { unit: 'node', scope: { kind: 'fleet' } },
+  { unit: 'cluster', scope: { kind: 'clusters' } },
+  { unit: 'replica', scope: { kind: 'replicas' } },
+];
+
+/**
+ * All nodes, all clusters, all replicas, the nodes of production, every failure domain, and every quorum that has members; two
+ * quorums of the same nodes are one. No scope has targets of two units.
+ */
+function scopesIn(
+  targets: readonly Target[],
+  domains: readonly Domain[],
+  quorums: Assumptions['quorums'],
+  isProduction: (target: string) => boolean,
+): Pick<Fleet, 'scopes' | 'scopesOf'> {
+  const nodes = targets.filter(({ unit }) => unit === 'node');
+  const scopes: WatchedScope[] = [];
+  const ofTarget = new Map<string, [string, ...string[]]>();
+  const add = (scope: Scope, unit: Unit, key: string, members: readonly string[]): void => {
+    scopes.push({ scope, unit, key, members: members.length });
+    for (const name of members) addTo(ofTarget, name, key);
+  };
+  for (const { unit, scope } of UNIT_SCOPES) {
+    const members = targets.flatMap((target) => (target.unit === unit ? target.name : []));
+    // A node may join where there was none.
+    if (unit === 'node' || members.length > 0) add(scope, unit, counterOf.unit(unit), members);
   }
-  return sizes;
+  const production = nodes.flatMap(({ name }) => (isProduction(name) ? name : []));
+  if (production.length > 0) add({ kind: 'production' }, 'node', counterOf.production, production);
+  for (const { key, value, unit, names } of domains)
+    add({ kind: 'domain', key, value }, unit, counterOf.domain(key, value), names);
+  for (const [name, names] of quorumsIn(nodes, quorums))
+    add({ kind: 'quorum', name }, 'node', counterOf.quorum(name), names);
+  const known = new Set(targets.map(({ name }) => name));
+  // A node that joins in the course of a rollout replaces another one: its domain is unknown.
+  const scopesOf = (target: string): readonly string[] =>
+    known.has(target) ? (ofTarget.get(target) ?? []) : [counterOf.unit('node')];
+  return { scopes, scopesOf };
+}
+
+/** The domains of all targets; one with nodes and clusters is one of nodes. */
+function domainsIn(targets: readonly Target[], domainsOf: DomainsOf): ByTwo<Domain> {
+  const domains = new ByTwo<Domain>();
+  for (const { unit } of UNIT_SCOPES)
+    for (const target of targets) {
+      if (target.unit !== unit) continue;
+      for (const [key, value] of domainsOf(target.name)) {
+        const domain = domains.of(key, value, () => ({ key, value, unit, names: [] }));
+        if (domain.unit === unit) domain.names.push(target.name);
+      }
+    }
+  return domains;
+}
+
+/** The members of each quorum; one with the members of another is called by both names. */
+function quorumsIn(
+  nodes: readonly Target[],
+  quorums: Assumptions['quorums'],
+): ReadonlyMap<string, readonly string[]> {
+  const byMembers = new Map<string, { readonly name: string; readonly names: readonly string[] }>();
+  for (const { name, selector } of quorums) {
+    const names = nodes.filter(({ labels }) => selects(selector, labels)).map((node) => node.name);
+    if (names.length === 0) continue;
+    const same = byMembers.get(JSON.stringify(names));
+    byMembers.set(JSON.stringify(names), { name: same ? `${same.name}, ${name}` : name, names });
+  }
+  return new Map([...byMembers.values()].map(({ name, names }) => [name, names]));
 }

@@ -1,13 +1,21 @@
 import type { FreeOrder, ResolvedGroup } from '../../systems/system.js';
-import { ByDomain } from './by-domain.js';
-import type { Fleet } from './fleet.js';
 import type { DomainPeak } from '../model.js';
+import { ByTwo } from './by-two.js';
+import type { Fleet } from './fleet.js';
 
-/** A turn, as far as a failure domain goes. */
+/** A turn, as far as a failure domain is concerned. */
 interface Turn {
   readonly size: number;
   /** Its targets in the domain. */
   readonly inside: number;
+}
+
+/** The measured rollout of a group. */
+interface Measured {
+  readonly fleet: Pick<Fleet, 'domainsOf'>;
+  readonly peak: number;
+  /** The targets that may be taken in some order. */
+  readonly taken: ReadonlySet<string>;
 }
 
 /**
@@ -17,47 +25,27 @@ interface Turn {
 export function withWorstOrders(
   domains: readonly DomainPeak[],
   { freeOrder }: Pick<ResolvedGroup, 'freeOrder'>,
-  {
-    fleet,
-    peak,
-    taken,
-  }: {
-    readonly fleet: Pick<Fleet, 'domainsOf'>;
-    readonly peak: number;
-    readonly taken: ReadonlySet<string>;
-  },
-): DomainPeak[] {
+  { fleet, peak, taken }: Measured,
+): readonly DomainPeak[] {
   const isOpen = (domain: DomainPeak): boolean => domain.byExpiry !== true && peak > domain.peakAtOnce;
-  if (!freeOrder || isFixed(freeOrder) || !domains.some(isOpen)) return [...domains];
-  const inside = insideTurns(freeOrder, taken, fleet);
+  if (!freeOrder || isFixed(freeOrder) || !domains.some(isOpen)) return domains;
+  const { turns } = freeOrder;
+  const inside = new ByTwo<number[]>();
+  for (const [i, turn] of turns.entries())
+    for (const target of turn)
+      for (const [key, value] of taken.has(target) ? fleet.domainsOf(target) : []) {
+        const counts = inside.of(key, value, () => []);
+        counts[i] = (counts[i] ?? 0) + 1;
+      }
   return domains.map((domain) => {
     if (!isOpen(domain)) return domain;
-    const counts = inside.of(domain.key, domain.value);
+    const counts = inside.get(domain.key, domain.value) ?? [];
     const worst = worstOfTurns(
-      freeOrder.turns.map((turn, i) => ({ size: turn.length, inside: counts.get(i) ?? 0 })),
+      turns.map((turn, i) => ({ size: turn.length, inside: counts[i] ?? 0 })),
       peak,
     );
     return worst > domain.peakAtOnce ? { ...domain, worstAtOnce: worst } : domain;
   });
-}
-
-/** For each domain, how many of each turn are in it; of those that are taken in no order none counts. */
-function insideTurns(
-  { turns }: FreeOrder,
-  taken: ReadonlySet<string>,
-  { domainsOf }: Pick<Fleet, 'domainsOf'>,
-): ByDomain<Map<number, number>> {
-  const inside = new ByDomain(() => new Map<number, number>());
-  for (const [i, turn] of turns.entries()) {
-    for (const target of turn) {
-      if (!taken.has(target)) continue;
-      for (const [key, value] of domainsOf(target)) {
-        const counts = inside.of(key, value);
-        counts.set(i, (counts.get(i) ?? 0) + 1);
-      }
-    }
-  }
-  return inside;
 }
 
 /** True where every turn has a single target: then nothing is free. */

@@ -1,109 +1,102 @@
-import { percentOf } from '../../text/plural.js';
+import { remembered } from '../../manifest/lookup.js';
+import { type Instant, NO_BATCH, type Phase } from '../../rollout/controller.js';
 import { groupKey } from '../../rollout/batches.js';
-import { type Expiries, type GroupEnd, type Instant, NO_BATCH } from '../../rollout/controller.js';
-import type { Peak } from '../../rollout/peaks.js';
 import type { Run } from '../../rollout/trace.js';
-import { type Outcome, type ResolvedGroup, type ResolvedPolicy } from '../../systems/system.js';
-import { begunIn } from './begun.js';
-import { ByDomain } from './by-domain.js';
-import { withWorstOrders } from './free-order.js';
+import type { Outcome, ResolvedGroup, ResolvedPolicy } from '../../systems/system.js';
+import { percentOf } from '../../text/plural.js';
+import { distinctTexts, hasWords, joinTexts, NO_TEXT, withoutStop } from '../../text/text.js';
+import type { DomainPeak, Effect, PlannedGroup } from '../model.js';
+import { ByTwo } from './by-two.js';
 import { counterOf } from './counters.js';
 import { lastOfRollout, plannedExpiries } from './expiries.js';
 import type { Fleet } from './fleet.js';
+import { withWorstOrders } from './free-order.js';
+import type { Course, Measured } from './measured.js';
 import { lossOf } from './mixes.js';
-import type { Measured } from './measured.js';
-import { outcomeOf, worstOutcome } from './outcomes.js';
-import { isPart, lingeringText, partEffect, partNumbers } from './part.js';
-import type { Batch, DomainPeak, Effect, PlannedGroup } from '../model.js';
-import { isNamed, settlingMs } from './wholes.js';
-import { remembered } from '../../manifest/lookup.js';
-import { hasWords, NO_TEXT, withoutStop } from '../../text/text.js';
+import { isPart, partEffect, partNumbers } from './part.js';
+import { begunIn, isNamed, leavesSomething, settlingMs } from './wholes.js';
 
 /** The group with the numbers of the dry rollouts. */
 export function measureGroup(group: ResolvedGroup, measured: Measured, fleet: Fleet): PlannedGroup {
-  return isPart({ groups: [group] })
-    ? measurePart(group, measured, fleet)
-    : measureWhole(group, measured, fleet);
-}
-
-function measurePart(group: ResolvedGroup, measured: Measured, fleet: Fleet): PlannedGroup {
-  const outBefore = group.targets.filter((target) => fleet.outBefore.has(target)).length;
-  const numbers = partNumbers(group, measured, outBefore);
+  const { targets, drains } = group;
+  const course = measured.courseOf(group);
+  const outBefore = outBeforeIn(group, course.run, fleet);
+  const workMs = targets.map((target) => fleet.workOn(target)[drains ? 'drainedMs' : 'plainMs']);
   return {
     ...group,
-    ...numbers,
-    ...targetsOf(group, fleet),
-    peakPercent: percentOf(numbers.peakAtOnce, group.targets.length),
-    blocked: withTexts(group.blocked),
-    why: NO_TEXT,
-    fix: null,
-    extremes: null,
+    matched: targets.length,
+    workMs: {
+      shortest: workMs.reduce((a, b) => Math.min(a, b), workMs[0] ?? 0),
+      longest: workMs.reduce((a, b) => Math.max(a, b), 0),
+    },
+    production: targets.some((target) => fleet.isProduction(target)),
+    controlPlane: targets.filter((target) => fleet.isControlPlane(target)),
     outBefore,
-    domains: [],
+    ...(isPart({ groups: [group] })
+      ? partNumbers(group, course, outBefore)
+      : numbersOf(group, course, measured, fleet)),
   };
 }
 
-function measureWhole(group: ResolvedGroup, measured: Measured, fleet: Fleet): PlannedGroup {
-  const { course, ifNext } = measured.facts.of(group);
-  const { end } = course;
-  const batches = course.batches.map((record) => ({ ...record, size: record.targets.length }));
-  const outcome = outcomeOf(group, batches, end, course.run.cut);
-  const loss = measured.losses.get(groupKey(group.runs.controller, group.runs.group));
+function numbersOf(group: ResolvedGroup, course: Course, measured: Measured, fleet: Fleet) {
+  const { end, batches, inFlight, run, ifNext } = course;
+  const { controller, group: name } = group.runs;
+  const outcome = outcomeOfGroup(group, course);
+  const loss = measured.losses.get(groupKey(controller, name));
   const peak = measured.peaks.get(counterOf.group(group));
-  const peakAtOnce = peak?.count ?? 0;
-  const touched = touchedIn([{ ...group, batches }]);
-  const expiries = end?.expiries;
-  const worstLoss = goesByAgeOnly({ outcome, batches, expiries }) ? 0 : (loss?.worst ?? 0);
+  // Of the fleet before any next rollout, where the peak is of that.
+  const atPeak =
+    peak && peak === measured.standing?.peaks.get(counterOf.group(group))
+      ? peak.run.groups.get(controller)?.get(name)?.expiries
+      : undefined;
+  const expiries = atPeak ?? end?.expiries;
+  const cutDrains = run.cutDrains.filter((one) => one.controller === controller && one.group === name);
   return {
-    ...group,
-    ...targetsOf(group, fleet),
     batches,
-    ...(course.inFlight ? { inFlight: { targets: course.inFlight.targets, end: course.inFlight.end } } : {}),
+    ...(inFlight ? { inFlight } : {}),
     blocked: stillBlocked(group, batches),
-    peakAtOnce,
+    peakAtOnce: peak?.count ?? 0,
     ...(peak && peak.batch > 0 ? { peakBatch: peak.batch } : {}),
-    peakPercent: percentOf(peakAtOnce, group.serving ?? group.targets.length),
-    worstLoss,
-    stops: loss !== undefined && loss.fromTheStart < touched,
+    peakPercent: percentOf(peak?.count ?? 0, group.serving ?? group.targets.length),
+    worstLoss: goesByAgeOnly({ outcome, batches, expiries: end?.expiries }) ? 0 : (loss?.worst ?? 0),
+    stops: loss !== undefined && loss.fromTheStart < touchedIn([{ ...group, batches }]),
     start: batches[0]?.start ?? null,
-    finish:
-      outcome === 'complete'
-        ? latest([finishOf(group, batches, expiries), course.inFlight?.end ?? null])
-        : null,
+    finish: outcome === 'complete' ? finishOf(group, course) : null,
     outcome,
-    ...endOf(group, outcome, end),
-    ...cutDrainsOf(group, course.run),
+    ...endOf(group, outcome, course),
+    ...(cutDrains.length > 0 ? { cutDrains } : {}),
     ...(ifNext ? { ifNext } : {}),
-    ...shownExpiries(expiriesAt(peak, group, measured) ?? expiries),
-    outBefore: outBefore(group, measured, fleet),
-    domains: domainsOf(group, measured, fleet),
-  };
+    ...(expiries ? { expiries: plannedExpiries(expiries) } : {}),
+    domains: domainsOf(group, course, measured, fleet),
+  } satisfies Partial<PlannedGroup>;
 }
 
-/** Properties of the targets that no rollout changes. */
-function targetsOf(
-  group: ResolvedGroup,
-  fleet: Fleet,
-): Pick<PlannedGroup, 'matched' | 'workMs' | 'production' | 'controlPlane'> {
-  return {
-    matched: group.targets.length,
-    workMs: workOf(group, fleet),
-    production: group.targets.some((target) => fleet.isProduction(target)),
-    controlPlane: group.targets.filter((target) => fleet.isControlPlane(target)),
-  };
+/** The outcome of a group for a reader: the end that its controller reports, and what blocks or leaves some of it. */
+function outcomeOfGroup(group: ResolvedGroup, { batches, end, run }: Course): Outcome {
+  if (group.targets.length === 0 && batches.length === 0) return 'none';
+  const outcome = end ? PHASE_OUTCOMES[end.phase] : run.cut ? 'unfinished' : 'none';
+  // Nothing of it runs until a person resumes it, at an unknown time.
+  if (outcome === 'complete' && group.held !== undefined) return 'unfinished';
+  return outcome === 'complete' && leavesSomething(group) ? 'stuck' : outcome;
 }
+
+const PHASE_OUTCOMES: Readonly<Record<Phase, Outcome>> = {
+  complete: 'complete',
+  stopped: 'stopped',
+  stuck: 'stuck',
+  idle: 'none',
+  working: 'unfinished',
+  waiting: 'unfinished',
+};
 
 /** The controller's reasons for the end of a group; of one that is done, only what others did to it. */
-function endOf(
-  group: ResolvedGroup,
-  outcome: Outcome,
-  end: GroupEnd | undefined,
-): Pick<PlannedGroup, 'why' | 'fix' | 'holder' | 'mayEnd' | 'undone' | 'extremes'> {
+function endOf({ lingers = [] }: ResolvedGroup, outcome: Outcome, { end }: Course) {
   const isOver = outcome === 'complete' || outcome === 'none';
   const isHalted = outcome === 'stuck' || outcome === 'stopped';
-  const said = end?.why ?? NO_TEXT;
+  const reason = end?.why ?? NO_TEXT;
+  const lingering = joinTexts(distinctTexts(lingers.map(({ why }) => why)), ' ');
   return {
-    why: isOver ? NO_TEXT : withoutStop(hasWords(said) ? said : lingeringText(group)),
+    why: isOver ? NO_TEXT : withoutStop(hasWords(reason) ? reason : lingering),
     fix: isHalted && end?.fix !== undefined ? end.fix : null,
     ...(!isOver && end?.holder ? { holder: end.holder } : {}),
     ...(outcome === 'stuck' && end?.mayEnd ? { mayEnd: true } : {}),
@@ -112,44 +105,10 @@ function endOf(
   };
 }
 
-/** Nodes that expire are a part of the rollout as long as it lasts. */
-function finishOf(
-  group: ResolvedGroup,
-  batches: readonly Batch[],
-  expiries: Expiries | undefined,
-): Instant | null {
-  return latest([...batches.map(settledBy(group)), expiries ? lastOfRollout(expiries) : null]);
-}
-
-function shownExpiries(expiries: Expiries | undefined): Pick<PlannedGroup, 'expiries'> {
-  return expiries ? { expiries: plannedExpiries(expiries) } : {};
-}
-
-function cutDrainsOf({ runs }: ResolvedGroup, { cutDrains }: Run): Pick<PlannedGroup, 'cutDrains'> {
-  const own = cutDrains.filter(
-    ({ controller, group }) => controller === runs.controller && group === runs.group,
-  );
-  return own.length === 0
-    ? {}
-    : {
-        cutDrains: own.map(({ at, target, why, lifts, pods }) => ({
-          at,
-          target,
-          why: why,
-          lifts,
-          pods,
-        })),
-      };
-}
-
-/** Expiries of the fleet as it stands, before any next rollout, where a peak is of that; undefined where it is of a rollout. */
-function expiriesAt(
-  peak: Peak | undefined,
-  { runs }: ResolvedGroup,
-  { standing }: Measured,
-): Expiries | undefined {
-  const run = peak && standing?.runOf(peak);
-  return run?.groups.get(runs.controller)?.get(runs.group)?.expiries;
+/** Nodes that expire are a part of the rollout as long as it lasts; a target counts as done once it has settled. */
+function finishOf(group: ResolvedGroup, { batches, inFlight, end }: Course): Instant | null {
+  const settled = batches.map((batch) => (batch.end === null ? null : batch.end + settlingMs(group)));
+  return latest([...settled, end?.expiries ? lastOfRollout(end.expiries) : null, inFlight?.end ?? null]);
 }
 
 /** A stuck rollout starts nothing that could break: nodes that expire all the same are no part of it. */
@@ -162,20 +121,10 @@ export function goesByAgeOnly(group: {
 }
 
 /** Targets that stay blocked: a blocker may go while the rollout is under way, such as a taint that another object takes away. */
-function stillBlocked({ blocked }: ResolvedGroup, batches: readonly Batch[]): PlannedGroup['blocked'] {
+function stillBlocked({ blocked }: ResolvedGroup, batches: Course['batches']): ResolvedGroup['blocked'] {
   if (blocked.length === 0) return [];
   const reached = new Set(batches.flatMap(({ targets }) => targets));
-  return withTexts(blocked.filter(({ target }) => !reached.has(target)));
-}
-
-function withTexts(blocked: ResolvedGroup['blocked']): PlannedGroup['blocked'] {
-  return blocked.map((one) => ({ ...one, why: one.why }));
-}
-
-/** The instant at which the last target of a batch counts as done: see `settlingMs`. */
-function settledBy(group: ResolvedGroup): (batch: Batch) => Instant | null {
-  const settlesMs = settlingMs(group);
-  return ({ end }) => (end === null ? null : end + settlesMs);
+  return blocked.filter(({ target }) => !reached.has(target));
 }
 
 /** The number of targets that a bad version could break: those that started, without any that are only given up. */
@@ -187,17 +136,8 @@ function touchedIn(groups: readonly Pick<PlannedGroup, 'batches' | 'leaving' | '
   return new Set(touched).size;
 }
 
-function workOf({ targets, drains }: ResolvedGroup, fleet: Fleet): PlannedGroup['workMs'] {
-  let shortest = Infinity;
-  let longest = 0;
-  for (const target of targets) {
-    const { plainMs, drainedMs } = fleet.workOn(target);
-    const ms = drains ? drainedMs : plainMs;
-    shortest = Math.min(shortest, ms);
-    longest = Math.max(longest, ms);
-  }
-  return { shortest: targets.length === 0 ? 0 : shortest, longest };
-}
+/** The outcome that matters most to a reader comes first. */
+const WORST_FIRST: readonly Outcome[] = ['stuck', 'stopped', 'unfinished', 'complete', 'none'];
 
 /** The policy's groups together. Ends of groups are not added up: the policy is done when the last one is. */
 export function effectOf(
@@ -205,17 +145,16 @@ export function effectOf(
   groups: readonly PlannedGroup[],
   measured: Measured,
 ): Effect {
-  // Objects of two API groups may bear one name: what the other does is not this one's doing.
+  // Objects of two API groups may have one name: the rollout of the other one is not its own.
   const isIdle = groups.length === 0;
   const loss = isIdle ? undefined : lossOf(measured.losses, policy.ref);
-  const outcome = worstOutcome(groups.map((group) => group.outcome));
-  const starts = groups.map((group) => group.start).filter((start) => start !== null);
-  const touched = touchedIn(groups);
+  const outcome = WORST_FIRST.find((one) => groups.some((group) => group.outcome === one)) ?? 'none';
+  const starts = groups.flatMap(({ start }) => start ?? []);
   return {
     groups,
     peakAtOnce: isIdle ? 0 : (measured.peaks.get(counterOf.policy(policy))?.count ?? 0),
     worstLoss: !isIdle && groups.every(goesByAgeOnly) ? 0 : (loss?.worst ?? 0),
-    stops: loss !== undefined && loss.fromTheStart < touched,
+    stops: loss !== undefined && loss.fromTheStart < touchedIn(groups),
     outcome,
     start: starts.length > 0 ? Math.min(...starts) : null,
     finish: outcome === 'complete' ? latest(groups.map((group) => group.finish)) : null,
@@ -223,35 +162,34 @@ export function effectOf(
   };
 }
 
-function domainsOf(group: ResolvedGroup, measured: Measured, fleet: Fleet): DomainPeak[] {
-  const found = new ByDomain((key, value) => ({ key, value, matched: 0 }));
+function domainsOf(group: ResolvedGroup, { batches, end }: Course, { peaks }: Measured, fleet: Fleet) {
+  const found = new ByTwo<{ readonly key: string; readonly value: string; matched: number }>();
   for (const target of group.targets)
-    for (const [key, value] of fleet.domainsOf(target)) found.of(key, value).matched++;
-  const atOnce = measured.peaks.get(counterOf.group(group))?.count ?? 0;
-  const { course } = measured.facts.of(group);
+    for (const [key, value] of fleet.domainsOf(target))
+      found.of(key, value, () => ({ key, value, matched: 0 })).matched++;
   // In another order others may be among those that are never done.
-  const taken = new Set([...course.batches.flatMap(({ targets }) => targets), ...(course.end?.undone ?? [])]);
-  const shown = found.all.map((entry): DomainPeak => {
-    const peak = measured.peaks.get(counterOf.groupDomain(group, entry.key, entry.value));
-    const inFleet = fleet.domainSizes.get(entry.key)?.get(entry.value);
-    const domain: DomainPeak = {
-      key: entry.key,
-      value: entry.value,
-      matched: isNamed(group) ? (inFleet ?? entry.matched) : entry.matched,
-      peakAtOnce: peak?.count ?? 0,
+  const taken = new Set([...batches.flatMap(({ targets }) => targets), ...(end?.undone ?? [])]);
+  const shown = found.all.map(({ key, value, matched }): DomainPeak => {
+    const peak = peaks.get(counterOf.groupDomain(group, key, value));
+    const inFleet = isNamed(group) ? fleet.domains.get(key, value)?.names.length : undefined;
+    return {
+      ...{ key, value, matched: inFleet ?? matched, peakAtOnce: peak?.count ?? 0 },
       batch: peak && peak.batch > 0 ? peak.batch : null,
+      ...(peak?.batch === NO_BATCH ? { byExpiry: true } : {}),
     };
-    return peak?.batch === NO_BATCH ? { ...domain, byExpiry: true } : domain;
   });
-  return withWorstOrders(shown, group, { fleet, peak: atOnce, taken });
+  return withWorstOrders(shown, group, { fleet, peak: peaks.get(counterOf.group(group))?.count ?? 0, taken });
 }
 
 /** Targets out before anything starts: by the state of the nodes, or as the controller says at the start. */
-function outBefore(group: ResolvedGroup, { facts }: Measured, fleet: Fleet): number {
-  const givenUp = group.givenUp;
+function outBeforeIn(
+  { givenUp, saysWhatIsOut, targets, runs }: ResolvedGroup,
+  run: Run,
+  fleet: Fleet,
+): number {
   if (givenUp) return givenUp.outAtStart;
-  if (!group.saysWhatIsOut) return group.targets.filter((target) => fleet.outBefore.has(target)).length;
-  return outAtStart(facts.of(group).course.run).get(groupKey(group.runs.controller, group.runs.group)) ?? 0;
+  if (!saysWhatIsOut) return targets.filter((target) => fleet.outBefore.has(target)).length;
+  return outAtStart(run).get(groupKey(runs.controller, runs.group)) ?? 0;
 }
 
 /** By run, how many targets of each group its controller says are out from before: a run of many groups is read once. */

@@ -71,7 +71,7 @@ export function lossSums(policy: Pick<ResolvedPolicy, 'ref' | 'groups'>): (group
 }
 
 /** The loss of a policy by a bad change: the larger of the two mixes, as only one of them can be the one that turns bad. */
-export function lossOf(losses: ReadonlyMap<string, Loss>, ref: PolicyRef): Loss | undefined {
+export function lossOf<L extends Loss>(losses: ReadonlyMap<string, L>, ref: PolicyRef): L | undefined {
   const [first, second] = [losses.get(refKey(ref)), losses.get(secondLap(ref))];
   if (!first || !second) return first ?? second;
   const worse = second.worst > first.worst ? second : first;

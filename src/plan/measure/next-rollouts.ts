@@ -1,8 +1,9 @@
-import { groupedBy } from '../../manifest/lookup.js';
+import { groupedBy, groupedByEach } from '../../manifest/lookup.js';
 import type { Unit } from '../../rollout/controller.js';
-import { type PolicyRef, refKey, type ResolvedPolicy } from '../../systems/system.js';
+import { type PolicyRef, refKey, type ResolvedGroup, type ResolvedPolicy } from '../../systems/system.js';
 import { editedPolicies } from '../compare.js';
 import { startsNothing } from '../outcome-of.js';
+import type { IsLeftOut } from './dry-rollout.js';
 import { isNamed } from './wholes.js';
 
 /** The rollouts of one side that are only the next ones, whenever those may be: nothing starts them, and none is under way. */
@@ -22,28 +23,25 @@ export function nextRollouts(
   head: readonly ResolvedPolicy[],
 ): { readonly base: NextRollouts; readonly head: NextRollouts } {
   const edited = editedPolicies(base, head);
-  const nextInHead = nextOf(head);
-  const nextInBase = nextOf(base ?? []);
+  const [nextInBase, nextInHead] = [nextOf(base ?? []), nextOf(head)];
   const isEdited = (ref: PolicyRef): boolean => edited.has(refKey(ref));
   const started = base ? startedUnits(head, nextInHead, isEdited) : new Set<Unit>();
-  const besides = (policies: readonly ResolvedPolicy[]): ((ref: PolicyRef) => boolean) => {
-    const keys = new Set(
-      policies
-        .filter(({ groups }) => groups.some(({ unit }) => started.has(unit)))
-        .map(({ ref }) => refKey(ref)),
+  const isBeside = ({ groups }: ResolvedPolicy): boolean => groups.some(({ unit }) => started.has(unit));
+  const twinsOf = twinsIn(base ?? [], head);
+  const isUntouchedInBase = (policy: ResolvedPolicy): boolean => {
+    const twins = twinsOf(policy);
+    return (
+      isBeside(policy) ||
+      ![policy, ...twins].some(({ ref }) => isEdited(ref)) ||
+      !twins.every(({ ref }) => nextInHead.has(refKey(ref)))
     );
-    return (ref) => keys.has(refKey(ref));
   };
-  const [isBesideInBase, isBesideInHead] = [besides(base ?? []), besides(head)];
-  const sameInHead = twinsIn(base ?? [], head);
-  const staysNext = (ref: PolicyRef): boolean =>
-    sameInHead(ref).every((twin) => nextInHead.has(refKey(twin)));
   return {
-    base: rolloutsOf(
-      nextInBase,
-      (ref) => isBesideInBase(ref) || !(isEdited(ref) || sameInHead(ref).some(isEdited)) || !staysNext(ref),
+    base: rolloutsOf(nextInBase, (base ?? []).filter(isUntouchedInBase)),
+    head: rolloutsOf(
+      nextInHead,
+      head.filter((policy) => isBeside(policy) || !isEdited(policy.ref)),
     ),
-    head: rolloutsOf(nextInHead, (ref) => isBesideInHead(ref) || !isEdited(ref)),
   };
 }
 
@@ -65,20 +63,21 @@ function startedUnits(
 function twinsIn(
   base: readonly ResolvedPolicy[],
   head: readonly ResolvedPolicy[],
-): (ref: PolicyRef) => readonly PolicyRef[] {
+): (policy: ResolvedPolicy) => readonly ResolvedPolicy[] {
   const identities = new Map(base.map(({ ref, identity }) => [refKey(ref), identity]));
   const byKey = groupedBy(head, ({ ref }) => refKey(ref));
   const byIdentity = groupedBy(head, ({ identity }) => identity);
-  return (wanted) => {
-    const identity = identities.get(refKey(wanted));
+  return ({ ref }) => {
+    const identity = identities.get(refKey(ref));
     const alike = identity === undefined ? [] : (byIdentity.get(identity) ?? []);
-    return [...(byKey.get(refKey(wanted)) ?? []), ...alike].map(({ ref }) => ref);
+    return [...(byKey.get(refKey(ref)) ?? []), ...alike];
   };
 }
 
-function rolloutsOf(next: ReadonlySet<string>, isAside: (ref: PolicyRef) => boolean): NextRollouts {
+function rolloutsOf(next: ReadonlySet<string>, untouched: readonly ResolvedPolicy[]): NextRollouts {
   const isNext = (ref: PolicyRef): boolean => next.has(refKey(ref));
-  return { isNext, isUntouchedNext: (ref) => isNext(ref) && isAside(ref) };
+  const keys = new Set(untouched.map(({ ref }) => refKey(ref)));
+  return { isNext, isUntouchedNext: (ref) => isNext(ref) && keys.has(refKey(ref)) };
 }
 
 /** A person holds what is due: nothing starts it, just as nothing starts a rollout for which nothing is due. */
@@ -96,4 +95,60 @@ function nextOf(policies: readonly ResolvedPolicy[]): ReadonlySet<string> {
       !policy.groups.some(isNamed),
   );
   return new Set(next.map(({ ref }) => refKey(ref)));
+}
+
+/** A part of the rollouts that is run apart, and the groups that it reports. */
+export interface Part {
+  readonly isLeftOut: IsLeftOut;
+  /** True for a group whose numbers are those of this dry rollout. */
+  readonly reports: (group: Pick<ResolvedGroup, 'rolls'>) => boolean;
+}
+
+/**
+ * The dry rollouts of a side whose rollouts meet. A next rollout that is not triggered takes nodes away, or blocks them, under the
+ * one that merging starts: that one is reported without it, and the next rollout without those of other systems.
+ */
+export function partsOf(
+  policies: readonly ResolvedPolicy[],
+  { isNext, isUntouchedNext }: NextRollouts,
+): {
+  /** Those left out of the effect of the merge, or where that starts nothing, of the edited policies. */
+  readonly withoutNext: IsLeftOut;
+  /** One of them reports each group. */
+  readonly reporting: readonly Part[];
+} {
+  const rolling = rollingIn(policies);
+  const systems = new Set(rolling.flatMap(({ rolls }) => (isNext(rolls) ? rolls.system : [])));
+  const isSame = rolling.every(({ rolls }) => isNext(rolls) === isUntouchedNext(rolls));
+  return {
+    withoutNext: isSame ? isNext : isUntouchedNext,
+    reporting: [
+      { isLeftOut: isNext, reports: ({ rolls }) => !isNext(rolls) },
+      ...[...systems].map((id): Part => ({
+        isLeftOut: ({ system }) => system !== id,
+        reports: ({ rolls }) => isNext(rolls) && rolls.system === id,
+      })),
+    ],
+  };
+}
+
+function rollingIn(policies: readonly ResolvedPolicy[]): readonly ResolvedGroup[] {
+  return policies.flatMap(({ groups }) => groups).filter(({ targets }) => targets.length > 0);
+}
+
+/** True if a next rollout and one of another system take the same node, or wait for the same disruption budgets. */
+export function meet(
+  policies: readonly ResolvedPolicy[],
+  isNext: (policy: PolicyRef) => boolean,
+  hasBudgets: boolean,
+): boolean {
+  const groups = rollingIn(policies);
+  const systemsOf = (of: readonly ResolvedGroup[]): number =>
+    new Set(of.map(({ rolls }) => rolls.system)).size;
+  const isNextIn = (of: readonly ResolvedGroup[]): boolean => of.some(({ rolls }) => isNext(rolls));
+  if (systemsOf(groups) < 2 || !isNextIn(groups)) return false;
+  const byTarget = groupedByEach(groups, ({ targets }) => targets);
+  const isShared = [...byTarget.values()].some((of) => systemsOf(of) > 1 && isNextIn(of));
+  const draining = groups.filter(({ drains }) => drains);
+  return isShared || (hasBudgets && systemsOf(draining) > 1 && isNextIn(draining));
 }

@@ -1,4 +1,9 @@
-import type { PlannedGroup } from '../model.js';
+import type { Batch, PlannedGroup } from '../model.js';
+
+/** True if all work can be done and something is left all the same that only a person takes away. */
+export function leavesSomething({ lingers = [] }: Pick<PlannedGroup, 'lingers'>): boolean {
+  return lingers.some(({ until }) => until === 'deletion');
+}
 
 /** True where its targets were named one by one, so that the group is no pool. */
 export function isNamed(group: Pick<PlannedGroup, 'named'> | undefined): boolean {
@@ -33,6 +38,17 @@ export function losableOf(group: Pick<PlannedGroup, 'matched' | 'leaving' | 'giv
 /** Without the groups of a next rollout that waits for the end of the one under way. */
 export function firstLap<G extends Pick<PlannedGroup, 'follows'>>(groups: readonly G[]): readonly G[] {
   return groups.filter(({ follows }) => follows === undefined);
+}
+
+/** A group's own targets that a batch took, each once; a replacement is none of them. */
+export function begunIn({
+  batches,
+  targets,
+}: Pick<PlannedGroup, 'targets'> & {
+  readonly batches: readonly Pick<Batch, 'targets'>[];
+}): ReadonlySet<string> {
+  const own = new Set(targets);
+  return new Set(batches.flatMap((batch) => batch.targets).filter((target) => own.has(target)));
 }
 
 type Ordered = Pick<PlannedGroup, 'batches' | 'undone' | 'freeOrder'>;

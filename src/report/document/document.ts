@@ -3,7 +3,6 @@ import type { Verdict } from '../../plan/finding.js';
 import type { Markdown } from '../../text/escape/index.js';
 import { few, name, NO_TEXT, type Text, text } from '../../text/text.js';
 import type { Row } from '../table/row.js';
-import type { Paint } from './layout.js';
 
 /** The content of a report, decided once. Markdown, terminal and page draw it, each within its own limits. */
 export interface Document {
@@ -48,13 +47,8 @@ export type Block =
     }
   /** Blocks that belong together, such as those of one group. */
   | { readonly kind: 'stack'; readonly rows: Rows<readonly Block[]> }
-  /** A picture that each medium draws in its own way; a page as a terminal. */
-  | {
-      readonly kind: 'picture';
-      readonly markdown: () => Markdown;
-      /** Lines of at most that many columns. */
-      readonly terminal: (width: number, paint: Paint) => readonly string[];
-    }
+  /** A picture of a comment; a page has its own, and the terminal the tables with the same numbers. */
+  | { readonly kind: 'picture'; readonly markdown: () => Markdown }
   | { readonly kind: 'document'; readonly document: Document };
 
 /** Rows; a medium makes and shows as many as fit. */

@@ -1,6 +1,6 @@
 import { type Html, markup, sentencePieces, terminal } from '../../text/escape/index.js';
 import { counted } from '../../text/plural.js';
-import { piecesOf } from '../../text/render.js';
+import { markupPieces } from '../../text/render.js';
 import { capital, hasWords, NO_TEXT, type Text } from '../../text/text.js';
 import {
   type Block,
@@ -28,8 +28,6 @@ export interface SourceLink {
 /** A page of thousands of rows is of no use. */
 const ROWS_SHOWN = 200;
 const PLACES_SHOWN = 20;
-/** The width of a picture in characters. */
-const COLUMNS = 120;
 
 const SIGNS: Readonly<Record<Sign | Entry['level'], readonly [sign: string, word: string]>> = {
   pass: ['✓', 'Passes'],
@@ -86,7 +84,7 @@ class Drawing {
   /** Values of the input stand out as code, and keep their own direction. */
   text(shown: Text): Html {
     const code = (written: string): Html => markup`<code dir="auto">${written}</code>`;
-    const pieces = piecesOf(this.mask(shown)).flatMap(({ kind, text }) => {
+    const pieces = markupPieces(this.mask(shown)).flatMap(({ kind, text }) => {
       if (kind === 'literal') return [markup`${text}`];
       if (kind !== 'foreign') return [code(terminal(text))];
       return sentencePieces(text).map((piece) => (piece.code ? code(piece.text) : markup`${piece.text}`));
@@ -116,10 +114,8 @@ class Drawing {
         const { first, more } = firstOf(block.rows, (all) => markup`${all.map((one) => this.block(one))}`);
         return markup`${first}${more}`;
       }
-      case 'picture': {
-        const lines = block.terminal(COLUMNS, (_style, line) => line);
-        return lines.length === 0 ? markup`` : wide('Picture', markup`<pre>${lines.join('\n')}</pre>`);
-      }
+      case 'picture':
+        return markup``;
       case 'document':
         return documentHtml(block.document, this.source);
     }
@@ -161,7 +157,8 @@ class Drawing {
       return markup`<tr><th scope="row" class="${style(0)}">${this.cell(name)}</th>${others}</tr>\n`;
     });
     const body = markup`<thead><tr>${head}</tr></thead>\n<tbody>\n${first}</tbody>`;
-    return markup`${wide('Table', markup`<table class="numbers">\n${body}\n</table>`)}${more}`;
+    // Scrolls sideways, also by keyboard, rather than making the page wider.
+    return markup`<div class="wide" tabindex="0" role="group" aria-label="Table"><table class="numbers">\n${body}\n</table></div>\n${more}`;
   }
 
   /** The arrow of a number goes with its word, for readers who do not see it. */
@@ -181,11 +178,6 @@ function firstOf<T>({ items, are }: Rows<T>, rowOf: (item: T) => Html) {
     first: items.slice(0, ROWS_SHOWN).map((item) => rowOf(item())),
     more: more > 0 ? markup`<p>${counted(more, `more ${are}`)} in the JSON report.</p>\n` : null,
   };
-}
-
-/** Wraps content that scrolls sideways, also by keyboard, rather than making the page wider. */
-function wide(label: string, content: Html): Html {
-  return markup`<div class="wide" tabindex="0" role="group" aria-label="${label}">${content}</div>\n`;
 }
 
 /** The address of a line on GitHub; null if the place is in no file of the repository. */

@@ -129,7 +129,7 @@ class Terminal {
           blocks.flatMap((one, i) => this.block(one, i === 0 ? indent : indent + 2)),
         );
       case 'picture':
-        return block.terminal(this.width - indent, this.paint).map((line) => ' '.repeat(indent) + line);
+        return [];
       case 'document':
         return this.nested(block.document).flat();
     }

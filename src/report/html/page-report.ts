@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Report } from '../../plan/finding.js';
 import { type RunReport, worstClustersFirst } from '../../plan/run-report.js';
 import { type Html, markup, terminal } from '../../text/escape/index.js';
+import type { Document } from '../document/document.js';
 import { documentHtml, type SourceLink } from '../document/html.js';
 import { PAGE_MARK } from '../document/marker.js';
 import type { Detail } from '../hidden-names.js';
@@ -9,7 +10,7 @@ import { planDocument } from '../plan-document.js';
 import type { PageReport } from './data.js';
 import { picturesOf } from './pictures.js';
 
-interface PageOptions {
+export interface PageOptions {
   /** Hides the same names as in the comment. */
   readonly detail: Detail;
   /** Null if the commit of the files is not known. */
@@ -32,10 +33,15 @@ export function renderPage(run: RunReport, { detail, source, runUrl, assets }: P
   return htmlDocument(articles, runUrl, assets);
 }
 
+/** A report without pictures as one HTML file. */
+export function documentPage(document: Document, assets: PageOptions['assets']): string {
+  const pictures = { at: 0, horizon: 0, freezes: [], groups: [], views: [] };
+  return htmlDocument([{ name: 'report', body: documentHtml(document, null), pictures }], null, assets);
+}
+
 export function articleOf(report: Report, detail: Detail, source: SourceLink | null): Article {
-  const cluster = detail === 'none' ? null : report.plan.cluster;
   return {
-    name: `${cluster ?? 'cluster'}: ${report.verdict}`,
+    name: `${report.plan.cluster ?? 'cluster'}: ${report.verdict}`,
     body: documentHtml(planDocument(report, { detail }), source),
     pictures: picturesOf(report, detail),
   };

@@ -3,14 +3,21 @@ import type { Plan } from '../../plan/model.js';
 import type { Outcome } from '../../plan/outcome.js';
 import { capital, plural } from '../../text/plural.js';
 import { count, joinTexts, literal, NO_TEXT, type Text, text } from '../../text/text.js';
-import { combinedPair, countedUnits, type Measure, measuresOf, type Pair, steepestRise } from '../numbers.js';
+import {
+  combinedPair,
+  countedUnits,
+  type Measure,
+  measuresOf,
+  type Pair,
+  steepestRises,
+} from '../numbers.js';
 import type { Selection } from '../selection.js';
 import { policyName, share } from '../words.js';
-import { budgetsRow } from './budgets.js';
 import { domainRow } from './domains.js';
 import { evictionsRows, isOnlyBudgets } from './evictions.js';
 import { finishRow } from './finish.js';
 import { NOT_THERE, type Row, row, STEADY, trendOf } from './row.js';
+import { windowRows } from './windows.js';
 
 /** The numbers of the change, base beside head; of an untouched plan only what all policies do together. */
 export function rowsOf({ plan }: Report, selection: Selection): Row[] {
@@ -19,7 +26,7 @@ export function rowsOf({ plan }: Report, selection: Selection): Row[] {
   const { peak, loss } = measuresOf(plan, selection);
   const isSingle = subjects.length === 1;
   const [together, ...more] = combinedRows(plan, selection, isSingle ? peak : null);
-  const steepest = isSingle ? null : steepestRise(subjects, 'peak');
+  const steepest = isSingle ? [] : steepestRises(subjects).filter(({ what }) => what === 'peak');
   const targets = literal(capital(plural(2, (loss.head ?? loss.base)?.unit ?? 'target')));
   const lossLabel = isSingle
     ? text`${targets} broken before the rollout stops (worst case)`
@@ -28,10 +35,10 @@ export function rowsOf({ plan }: Report, selection: Selection): Row[] {
     ...(isSingle ? [main(measureRow(plan, text`Peak at once`, [peak]))] : []),
     ...(together ? [isSingle ? together : main(together)] : []),
     ...more,
-    ...(steepest ? [measureRow(plan, text`Peak of ${policyName(steepest.ref)}`, [steepest])] : []),
+    ...steepest.map((pair) => measureRow(plan, text`Peak of ${policyName(pair.ref)}`, [pair])),
     ...(subjects.length > 0 ? [main(measureRow(plan, lossLabel, [loss]))] : []),
     ...domainRow(plan, subjects),
-    ...budgetsRow(plan, subjects),
+    ...windowRows(plan, subjects),
     ...(subjects.length > 0 ? [main(finishRow(plan, subjects))] : []),
     ...evictionsRows(plan, subjects),
   ];

@@ -1,5 +1,5 @@
 import { code, literal, share, text } from '../../text/text.js';
-import { begunIn } from '../../plan/measure/begun.js';
+import { begunIn } from '../../plan/measure/wholes.js';
 import { fix } from '../../systems/system.js';
 import { type RuleResult, groupResult, groupRule, type LimitedGroup } from '../rule.js';
 

@@ -7,7 +7,6 @@ export {
   cell,
   codeSpan,
   diagramName,
-  fenced,
   fixedComment,
   fixedText,
   fold,

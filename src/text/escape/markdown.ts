@@ -62,7 +62,7 @@ function spanOf(shown: string): string {
 }
 
 /**
- * A sentence of a rule or a controller: words stay words; names in quotes, and every word that is more than a word (`a_b`,
+ * A sentence of a person or another program: words stay words; what is in backticks, and every word that is more than a word (`a_b`,
  * `@x`, `#1`, `10.0.0.1/8`, an address), become code spans.
  */
 export function plain(text: string): Markdown {
@@ -91,12 +91,6 @@ export function cell(content: Markdown): Markdown {
       .replace(/\|/g, '\\|')
       .replace(/\s+/g, (blank) => (blank.includes('\n') ? ' ' : blank)),
   );
-}
-
-/** Lines of source in a fence. Each begins with a bar, so that none of them can close the fence or start a log command. */
-export function fenced(text: string): Markdown {
-  const lines = text.split(/\r\n|\n|\r/).map((line) => `| ${value(line)}`);
-  return markup(['~~~text', ...lines, '~~~'].join('\n'));
 }
 
 /**

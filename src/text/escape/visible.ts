@@ -1,5 +1,3 @@
-import { spelledCounts } from '../plural.js';
-
 /** Longest value shown in full, in characters. Names in Kubernetes end at 63 or 253; a hostile one is cut. */
 const VALUE_CHARACTERS = 120;
 /** Longest sentence of a rule or a controller shown in full. */
@@ -34,9 +32,9 @@ export function visibleBut(kept: RegExp, text: string): string {
   return text.replace(either, (found: string, stays: string | undefined) => stays ?? codePoint(found));
 }
 
-/** A sentence as all formats show it: bounded, all of it visible, and its counts spelled as in tables. */
+/** A sentence as all formats show it: bounded, and all of it visible. */
 export function sentenceText(text: string): string {
-  return spelledCounts(shorten(text, SENTENCE_CHARACTERS));
+  return shorten(text, SENTENCE_CHARACTERS);
 }
 
 /** The visible text in at most `characters` characters, the middle replaced by one "…" where it is longer. */
