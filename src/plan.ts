@@ -1,3 +1,4 @@
+import type { Place } from './manifest/manifest.js';
 import type { Side } from './manifest/source-file.js';
 import { freezesOf } from './config/freeze.js';
 import { settingsOfNothing } from './config/settings-of-nothing.js';
@@ -13,19 +14,18 @@ import { unreadOf, unreadProblem } from './plan/unread.js';
 import { heldAndAsked } from './plan/as-live.js';
 import type { ScenarioName } from './plan/assumptions.js';
 import { editedPolicies } from './plan/compare.js';
-import { editedParts } from './plan/edited-parts.js';
 import type { FailOn, Finding, Report } from './plan/finding.js';
 import type { Plan } from './plan/model.js';
-import { noFleet, nothingToPlan } from './plan/nothing-planned.js';
+import { nothingToPlan } from './plan/nothing-planned.js';
 import { copiedElsewhere, copiesOf, type IsCopied } from './plan/objects/copied.js';
-import { newerDefinitions } from './plan/objects/newer-definition.js';
-import { notYetCreated } from './plan/objects/not-yet-created.js';
-import { plannedMaintenance } from './plan/objects/planned-maintenance.js';
+import { newerDefinitions } from './plan/objects/newer-api.js';
+import { noNodes, notYetCreated, plannedMaintenance } from './plan/objects/snapshot-problems.js';
 import { unknownKinds } from './plan/objects/unknown-kinds.js';
 import { passedNotice, withoutReported } from './plan/passed.js';
 import { makePlan, type PlanInput } from './plan/plan.js';
+import { editedParts, refusedNames } from './plan/refused-edits.js';
 import { prepared } from './plan/prepared.js';
-import { refusedNames } from './plan/refused-names.js';
+import { policiesIn } from './plan/removal.js';
 import { type ResolvedSide, resolveSides, type Resolving } from './resolve.js';
 import type { Instant } from './rollout/controller.js';
 import { evaluate } from './rules/evaluate.js';
@@ -73,9 +73,16 @@ function planAt(read: ReadChange, input: ClusterInput): Report {
  * Plans the files over the cluster's own objects as the base; null if the cluster holds all objects of the files as they are written.
  */
 export function planOverLive(input: ClusterInput): Plan | null {
-  const read = overLive(readChange(input));
-  const given = { ...input, snapshot: read.snapshot };
-  const change = resolve(read, given);
+  const read = readChange(input);
+  const { base, head, snapshot } = read;
+  const { held, asked } = heldAndAsked(head.manifests, snapshot.objects);
+  const sides = {
+    base: base && { ...base, manifests: held },
+    head: { ...head, manifests: asked },
+    isOneSide: false,
+  };
+  const given = { ...input, snapshot };
+  const change = resolve({ ...read, ...sides }, given);
   return editedPolicies(change.policies.base, change.policies.head).size === 0
     ? null
     : measure(change, given);
@@ -84,7 +91,7 @@ export function planOverLive(input: ClusterInput): Plan | null {
 /** Both sides after reading. */
 interface ReadChange extends Pick<Change, 'base' | 'head' | 'snapshot' | 'configEdits'> {
   /** Places of objects that are planned as another version of their API. */
-  readonly assumed: ReturnType<typeof prepared>['assumed'];
+  readonly assumed: ReadonlySet<Place>;
   /** Problems of the guards of reading. */
   readonly guarded: readonly Problem[];
   /** Problems with single objects. */
@@ -98,41 +105,27 @@ function readChange({ base, head, snapshot, config, proposedConfig }: ClusterInp
   const ready = prepared(read.base && read.base.manifests, read.head.manifests, snapshot);
   const is = { ...read.head, manifests: ready.head };
   const was = read.base && { ...read.base, manifests: ready.base ?? [] };
-  const sides = { base: was, head: is };
   const objects = [...unknownKinds(is.manifests, was?.manifests), ...ready.unplaced];
+  const guarded = READING_GUARDS.flatMap((guard) => guard({ base: was, head: is }));
   // A new carrier hides nothing that was evaluated before.
-  const guarded = READING_GUARDS.flatMap((guard) => guard(sides));
   const missing = [...guarded, ...objects].filter((one) => one.isOfNew !== true);
   const twice = new Set(is.gaps.flatMap(({ of, key }) => (of === 'twice' ? key : [])));
   const unread = unreadOf(was?.manifests ?? [], is.manifests, { problems: missing, twice });
-  const there = { ...is, manifests: [...is.manifests, ...unread] };
-  const retained = retainedObjects({ base: was, head: there });
+  const known = [...is.manifests, ...unread];
+  const retained = retainedObjects({ base: was, head: { ...is, manifests: known } });
+  const { problems } = ready;
   return {
     base: was,
-    head: { ...is, manifests: [...there.manifests, ...retained.objects] },
+    head: { ...is, manifests: [...known, ...retained.objects] },
     guarded: [...guarded, ...retained.problems],
     snapshot: ready.snapshot,
     assumed: ready.assumed,
     problems: [
-      ...unreadProblem(unread),
-      ...objects,
-      ...ready.problems,
+      ...[...unreadProblem(unread), ...objects, ...problems],
       ...refusedNames(was && was.manifests, is.manifests),
     ],
     isOneSide: base === head,
     configEdits: proposedConfig ? editsOf(proposedConfig) : { edits: [], problems: [] },
-  };
-}
-
-/** The same files over what the cluster holds of their objects. */
-function overLive(read: ReadChange): ReadChange {
-  const { base, head, snapshot } = read;
-  const { held, asked } = heldAndAsked(head.manifests, snapshot.objects);
-  return {
-    ...read,
-    base: base && { ...base, manifests: held },
-    head: { ...head, manifests: asked },
-    isOneSide: false,
   };
 }
 
@@ -151,7 +144,7 @@ function resolve(read: ReadChange, input: ClusterInput): ResolvedChange {
   const resolved = resolveSides({ before, after, isCopied, assumed, isOneSide }, input);
   return {
     ...{ ...read, resolved, isCopied },
-    policies: { base: policiesOf(resolved.base), head: policiesOf(resolved.head) },
+    policies: { base: resolved.base ? policiesIn(resolved.base) : [], head: policiesIn(resolved.head) },
     copied: new Set([...copiesOf(before ?? [], snapshot), ...copiesOf(after, snapshot)]),
   };
 }
@@ -170,9 +163,7 @@ function measure({ resolved, snapshot, configEdits }: ResolvedChange, input: Clu
     freezes: freezesOf(config.freezes, timeZone, { from: at, to: until }),
     charts: input.head.charts ?? [],
     configEdits: configEdits.edits,
-    problems: [],
-    ...(mostSteps === undefined ? {} : { mostSteps }),
-    ...(onSteps ? { onSteps } : {}),
+    ...{ mostSteps, onSteps },
   });
 }
 
@@ -188,7 +179,7 @@ function problemsOf(guarded: readonly Problem[], change: ResolvedChange, input: 
     ...settingsOfNothing(config, configPlaces, targets),
     ...guarded,
     ...[...change.problems, ...newerDefinitions(policies.head), ...editedParts(policies.base, policies.head)],
-    ...noFleet(planned, snapshot, snapshotProblems),
+    ...noNodes(planned, snapshot, snapshotProblems),
   ];
   const isExplained = found.some(({ severity }) => severity === 'error') || policies.head.some(startsLive);
   const nothing = isExplained ? [] : nothingToPlan(change, config.requirePolicies);
@@ -221,8 +212,4 @@ function reportOf(
     rulesFrom: input.rulesFrom,
     notices: [...input.notices, ...passedNotice(passed), ...standing.map(({ message }) => message)],
   };
-}
-
-function policiesOf(side: ResolvedSide | null): ResolvedPolicy[] {
-  return [...(side?.values() ?? [])].flatMap(({ policies }) => policies);
 }

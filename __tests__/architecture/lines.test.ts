@@ -17,7 +17,7 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   merge: 600,
   output: 300,
   page: 1_250,
-  plan: 5_000,
+  plan: 4_820,
   playground: 800,
   read: 1_550,
   report: 5_280,

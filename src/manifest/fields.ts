@@ -83,3 +83,11 @@ export function objectOr(value: Json | undefined): JsonObject {
 export function filledText(value: Json | undefined): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
+
+/** A copy with one member set, where it was; undefined leaves it out. Objects that were read have no prototype. */
+export function withMember(object: JsonObject, name: string, value: Json | undefined): JsonObject {
+  const copy = Object.assign(Object.create(null) as JsonObject, object);
+  if (value === undefined) Reflect.deleteProperty(copy, name);
+  else copy[name] = value;
+  return copy;
+}

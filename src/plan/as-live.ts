@@ -1,5 +1,5 @@
 import { byIdentity, identityOf } from '../manifest/identity.js';
-import { fieldAt, itemsIn, objectOr, textIn } from '../manifest/fields.js';
+import { fieldAt, itemsIn, objectOr, textIn, withMember } from '../manifest/fields.js';
 import { isObject, type Json, type JsonObject, type Manifest, namespaceOf } from '../manifest/manifest.js';
 import { type Keep, type KeptField, type KindRule, ruleFor } from '../snapshot/kept.js';
 import { hashValue } from '../snapshot/hash.js';
@@ -169,12 +169,4 @@ function takenItems(keep: Keep, written: Json | undefined, held: Json | undefine
   if (!Array.isArray(held)) return undefined;
   const own = Array.isArray(written) ? written : [];
   return held.map((item, i) => taken(keep, own[i], item) ?? item);
-}
-
-/** A copy with one member as it is to be, where it stood; undefined leaves it out. */
-function withMember(object: JsonObject, name: string, value: Json | undefined): JsonObject {
-  const copy = Object.assign(Object.create(null) as JsonObject, object);
-  if (value === undefined) Reflect.deleteProperty(copy, name);
-  else copy[name] = value;
-  return copy;
 }

@@ -3,8 +3,6 @@ import { byIdentity, identityOf } from '../manifest/identity.js';
 import type { Manifest } from '../manifest/manifest.js';
 import { errorAt, type Problem } from '../manifest/problem.js';
 import { isSameJson } from '../manifest/canonical.js';
-import type { Snapshot } from '../snapshot/snapshot.js';
-import { claimedAs } from '../systems/index.js';
 import type { ResolvedPolicy } from '../systems/system.js';
 import { isPlanned } from './objects/planned-kinds.js';
 
@@ -36,26 +34,4 @@ function isSame(base: Objects | null, head: Objects): boolean {
   if (base?.manifests.length !== head.manifests.length) return false;
   const before = byIdentity(base.manifests);
   return head.manifests.every((one) => isSameJson(before.get(identityOf(one))?.object, one.object));
-}
-
-/** Reports a policy for nodes over a snapshot without nodes. */
-export function noFleet(
-  manifests: readonly Manifest[],
-  snapshot: Snapshot,
-  snapshotProblems: readonly Problem[],
-): Problem[] {
-  const isReported = snapshotProblems.some(({ severity }) => severity === 'error');
-  if (snapshot.nodes.length > 0 || isReported || !manifests.some(needsNodes)) return [];
-  return [
-    errorAt(
-      null,
-      'no-nodes',
-      text`The snapshot holds no nodes. Take it with ${code('kubectl get nodes -o json')}.`,
-    ),
-  ];
-}
-
-function needsNodes(manifest: Manifest): boolean {
-  const claimed = claimedAs(manifest);
-  return claimed !== null && (claimed.spec.needsNodes?.(manifest) ?? true);
 }

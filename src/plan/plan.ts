@@ -1,23 +1,31 @@
 import { identityOf } from '../manifest/identity.js';
-import type { Problem } from '../manifest/problem.js';
+import { errorAt } from '../manifest/problem.js';
 import type { Instant, Unit } from '../rollout/controller.js';
 import { Work, WorkUsedUp } from '../rollout/work.js';
 import { isOut, type Snapshot } from '../snapshot/snapshot.js';
-import type { Resolution, ResolvedPolicy, SystemId } from '../systems/system.js';
+import { emptyResolution, type Resolution, type SystemId } from '../systems/system.js';
+import { count, literal, text } from '../text/text.js';
 import type { Assumptions } from './assumptions.js';
 import { comparePolicies } from './compare.js';
 import { planDigest } from './digest.js';
-import type { Freeze, Inventory, Plan, SettingEdit, SidePlan } from './model.js';
-import { nextRollouts } from './measure/next-rollouts.js';
-import { policiesIn, removalOf } from './removal.js';
 import { UNIT_SCOPES } from './measure/fleet.js';
+import { nextRollouts } from './measure/next-rollouts.js';
+import type { Freeze, Inventory, Plan, SettingEdit, SidePlan } from './model.js';
+import { policiesIn, removalOf } from './removal.js';
 import { planSide } from './side.js';
-import { MOST_STEPS, unfinishedProblem, withoutPolicies } from './unfinished.js';
+
+/**
+ * The work that all dry rollouts of a plan may take together: see `Work`. Ten thousand nodes one at a time under a policy take some
+ * 50,000 steps, 400 policies that all take the same ten nodes 340,000; this many take about two minutes.
+ */
+export const MOST_STEPS = 10_000_000;
+
+type Resolutions = ReadonlyMap<SystemId, Resolution>;
 
 export interface PlanInput {
   /** Null when there is no base to compare with; the head itself where both are one, which is then planned once. */
-  readonly base: ReadonlyMap<SystemId, Resolution> | null;
-  readonly head: ReadonlyMap<SystemId, Resolution>;
+  readonly base: Resolutions | null;
+  readonly head: Resolutions;
   readonly snapshot: Snapshot;
   readonly assumptions: Assumptions;
   readonly at: Instant;
@@ -27,78 +35,71 @@ export interface PlanInput {
   readonly cluster: string | null;
   readonly configEdits: readonly SettingEdit[];
   /** Remote charts of the head with their digests. */
-  readonly charts?: readonly string[];
+  readonly charts: readonly string[];
   /** The work that the dry rollouts may take together; absent: `MOST_STEPS`. */
-  readonly mostSteps?: number;
-  /** Told now and then of the steps that were taken. */
-  readonly onSteps?: (steps: number) => void;
-  /** Problems from reading, added to those of resolving. */
-  readonly problems: readonly Problem[];
+  readonly mostSteps?: number | undefined;
+  /** Called now and then with the steps until then. */
+  readonly onSteps?: ((steps: number) => void) | undefined;
 }
 
 /** Plans both sides in their worlds and compares them; a plan without policies, and the problem why, where that is too much work. */
 export function makePlan(input: PlanInput): Plan {
-  const planning: Planning = { side: 'base' };
+  let side: 'base' | 'head' = 'base';
   try {
-    return planned(input, planning);
+    return planned(input, (which) => (side = which));
   } catch (error) {
     if (!(error instanceof WorkUsedUp)) throw error;
-    const problem = unfinishedProblem(error, planning.side);
+    const message = text`Nothing of this change is evaluated: its dry rollouts take more than ${count(error.steps, 'step')} (used up in the ${literal(side)}). Plan fewer policies at a time: narrow the paths or globs, or list each cluster with its own policies and snapshot.`;
     const base = input.base && withoutPolicies(input.base);
-    const head = withoutPolicies(input.head);
-    return planned({ ...input, base, head, problems: [...input.problems, problem] }, planning);
+    const plan = planned({ ...input, base, head: withoutPolicies(input.head) }, () => undefined);
+    return { ...plan, problems: [errorAt(null, 'too-much-work', message), ...plan.problems] };
   }
 }
 
-/** The side at work. */
-interface Planning {
-  side: 'base' | 'head';
+/** A side of which nothing is planned: half of its numbers would read as all of them. Its problems stay. */
+function withoutPolicies(side: Resolutions): Resolutions {
+  return new Map([...side].map(([system, { problems }]) => [system, emptyResolution(problems)]));
 }
 
-function planned(input: PlanInput, planning: Planning): Plan {
-  const until = input.at + input.horizonMs;
+function planned(input: PlanInput, onSide: (side: 'base' | 'head') => void): Plan {
+  const { snapshot, at, timeZone, freezes, cluster, configEdits } = input;
+  const until = at + input.horizonMs;
   const before = input.base && policiesIn(input.base);
   const removal = input.base === input.head ? null : removalOf(input.base, input.head);
   const after = [...policiesIn(input.head), ...(removal?.policies ?? [])];
   const next = nextRollouts(before, after);
-  const unit = leadingUnit([...(before ?? []), ...after]);
-  const side = (which: Planning['side'], resolutions: ReadonlyMap<SystemId, Resolution>): SidePlan => {
-    planning.side = which;
-    const beside = which === 'head' ? removal : null;
-    return planSide({ ...input, work, resolutions, removal: beside, until, unit, next: next[which] });
-  };
+  const units = new Set([...(before ?? []), ...after].flatMap(({ groups }) => groups.map((one) => one.unit)));
+  // Nodes where a policy of either side rolls nodes, else clusters, else replicas.
+  const unit = UNIT_SCOPES.find((one) => units.has(one.unit))?.unit ?? 'node';
   const work = new Work(input.mostSteps ?? MOST_STEPS, input.onSteps);
+  const planOf = (which: 'base' | 'head', resolutions: Resolutions): SidePlan => {
+    onSide(which);
+    const own = which === 'head' ? removal : null;
+    return planSide({ ...input, work, resolutions, removal: own, until, unit, next: next[which] });
+  };
   const isOneSide = input.base === input.head;
-  const compared = isOneSide ? null : input.base && side('base', input.base);
-  const head = side('head', input.head);
+  const compared = isOneSide ? null : input.base && planOf('base', input.base);
+  const head = planOf('head', input.head);
   const base = isOneSide ? head : compared;
   return {
-    at: input.at,
-    horizon: { from: input.at, to: until },
+    at,
+    horizon: { from: at, to: until },
     snapshot: {
-      nodes: input.snapshot.nodes.length,
-      ready: input.snapshot.nodes.filter((node) => node.ready === 'True').length,
-      clusters: input.snapshot.objects.filter((object) => object.kind === 'MemberCluster').length,
-      takenAt: input.snapshot.takenAt,
-      digest: input.snapshot.digest,
+      nodes: snapshot.nodes.length,
+      ready: snapshot.nodes.filter((node) => node.ready === 'True').length,
+      clusters: snapshot.objects.filter((object) => object.kind === 'MemberCluster').length,
+      takenAt: snapshot.takenAt,
+      digest: snapshot.digest,
     },
-    configEdits: input.configEdits,
+    configEdits,
     inventory: inventoryOf(input),
     policies: comparePolicies(base, head),
     base,
     head,
     digest: planDigest(head, input.charts),
-    problems: [...input.problems, ...head.problems],
-    timeZone: input.timeZone,
-    freezes: input.freezes,
-    cluster: input.cluster,
+    problems: head.problems,
+    ...{ timeZone, freezes, cluster },
   };
-}
-
-/** Nodes where a policy of either side rolls nodes, else clusters, else replicas. */
-function leadingUnit(policies: readonly ResolvedPolicy[]): Unit {
-  const units = new Set(policies.flatMap(({ groups }) => groups.map(({ unit }) => unit)));
-  return UNIT_SCOPES.find(({ unit }) => units.has(unit))?.unit ?? 'node';
 }
 
 function inventoryOf({ snapshot, base, head, assumptions }: PlanInput): Inventory {

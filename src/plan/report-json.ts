@@ -142,7 +142,6 @@ export type ReportRef = z.output<typeof ref>;
 export type ReportGroup = z.output<typeof group>;
 export type ReportPolicy = z.output<typeof policy>;
 export type ReportFinding = z.output<typeof finding>;
-export type ReportProblem = z.output<typeof problem>;
 export type ReportCombined = z.output<typeof combined>;
 
 /** The report of one cluster. */
@@ -152,7 +151,7 @@ export interface ClusterReport extends Omit<z.output<typeof cluster>, 'combined'
   readonly combined: ReportCombined;
   readonly policies: readonly ReportPolicy[];
   readonly findings: readonly ReportFinding[];
-  readonly problems: readonly ReportProblem[];
+  readonly problems: readonly z.output<typeof problem>[];
 }
 
 interface ReadReport extends Pick<z.output<typeof cluster>, 'verdict' | 'digest'> {

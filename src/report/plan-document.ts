@@ -1,7 +1,7 @@
 import type { Problem } from '../manifest/problem.js';
 import type { Finding, Report } from '../plan/finding.js';
 import type { Effect, PolicyDiff } from '../plan/model.js';
-import { isPart } from '../plan/measure/part.js';
+import { isPart } from '../plan/measure/wholes.js';
 import { refKey } from '../systems/system.js';
 import { code, count, isEmpty, joinTexts, name, NO_TEXT, redacted, type Text, text } from '../text/text.js';
 import { alike, causeEntry, causesOf } from './causes.js';

@@ -160,7 +160,7 @@ export interface FreeOrder {
   readonly turns: readonly (readonly string[])[];
 }
 
-export interface BlockedTarget {
+interface BlockedTarget {
   readonly target: string;
   readonly why: Text;
   /** True if its pods block it, and so a drain of it too. */

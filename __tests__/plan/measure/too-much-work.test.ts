@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { exitCodeOf } from '../../../src/run.js';
-import { MOST_STEPS } from '../../../src/plan/unfinished.js';
+import { MOST_STEPS } from '../../../src/plan/plan.js';
 import { planOf } from '../../plan-of.js';
 import { messageOf } from '../../messages.js';
 

@@ -1,53 +1,16 @@
 import { groupKey } from '../../rollout/batches.js';
-import type { Instant, Unit } from '../../rollout/controller.js';
+import type { Instant } from '../../rollout/controller.js';
 import { turnsBadAt as turnsBad } from '../../rollout/scenarios.js';
 import type { Run } from '../../rollout/trace.js';
 import { UNLIMITED } from '../../rollout/work.js';
-import type { PolicyRef, ResolvedPolicy } from '../../systems/system.js';
+import type { ResolvedPolicy } from '../../systems/system.js';
+import type { Course, Courses, Stay } from '../model.js';
 import { counterOf, type UntouchedNext } from './counters.js';
 import { type SideInput, simulations } from './dry-rollout.js';
 import type { FoundLoss, Measured, MeasureInput } from './measured.js';
 import { lossOf } from './mixes.js';
 
-/** The work of one group on one target in a dry rollout, from its start to its end; or a target that was out before. */
-interface Stay {
-  readonly target: string;
-  /** The group's own name; null for a target that was out before, by the state of its node. */
-  readonly group: string | null;
-  readonly policy: PolicyRef | null;
-  /** Counts from 1 in its group; 0 for one that belongs to no batch. */
-  readonly batch: number;
-  readonly from: Instant;
-  /** Null where it never ends. */
-  readonly to: Instant | null;
-  /** The instant at which it failed for good; null where it did not. */
-  readonly failedAt: Instant | null;
-  /** False where the controller says by itself which targets it keeps out: then this takes none out. */
-  readonly holds: boolean;
-  /** True for the next rollout of a policy that the change leaves alone: nothing starts it. */
-  readonly isAside: boolean;
-}
-
-/** One dry rollout, target by target. */
-export interface Course {
-  readonly from: Instant;
-  /** The instant of its last event. */
-  readonly end: Instant;
-  /** True when it was not at its end where the dry rollout was cut off. */
-  readonly cut: boolean;
-  /** From this instant on everything that starts fails; null in the healthy course. */
-  readonly turnsBadAt: Instant | null;
-  readonly stays: readonly Stay[];
-}
-
-/** The dry rollouts of one side, for reports that draw them: made when they are asked for. */
-export interface Courses {
-  /** The one that the peak of all targets of this unit is of. */
-  healthy(unit: Unit): Course;
-  /** The one in which the policy's change turns bad at the moment that costs most; null where it breaks nothing. */
-  worst(policy: PolicyRef): Course | null;
-}
-
+/** The dry rollouts of one side, target by target. */
 export function coursesOf(
   policies: readonly ResolvedPolicy[],
   { withoutNext, peaks, losses }: Measured,

@@ -13,8 +13,8 @@ import type { Fleet } from './fleet.js';
 import { withWorstOrders } from './free-order.js';
 import type { Course, Measured } from './measured.js';
 import { lossOf } from './mixes.js';
-import { isPart, partEffect, partNumbers } from './part.js';
-import { begunIn, isNamed, leavesSomething, settlingMs } from './wholes.js';
+import { partEffect, partNumbers } from './part.js';
+import { begunIn, isNamed, isPart, leavesSomething, settlingMs } from './wholes.js';
 
 /** The group with the numbers of the dry rollouts. */
 export function measureGroup(group: ResolvedGroup, measured: Measured, fleet: Fleet): PlannedGroup {

@@ -19,7 +19,7 @@ import {
   type WithLosses,
 } from './dry-rollout.js';
 import { meet, type NextRollouts, type Part, partsOf } from './next-rollouts.js';
-import { isPart } from './part.js';
+import { isPart } from './wholes.js';
 
 export interface MeasureInput extends SideInput {
   readonly next: NextRollouts;

@@ -9,11 +9,6 @@ import type { Batch, Effect, PlannedGroup } from '../model.js';
 import type { Course } from './measured.js';
 import { leavesSomething } from './wholes.js';
 
-/** True for a policy that lists parts of groups which another one rolls. */
-export function isPart({ groups }: { readonly groups: readonly Pick<ResolvedGroup, 'named'>[] }): boolean {
-  return groups.some((group) => group.named?.isPart);
-}
-
 /** The numbers of the few targets of a part, where the group as a whole is measured with the policy that rolls it. */
 export function partNumbers(group: ResolvedGroup, course: Course, outBefore: number) {
   const ends = endsIn(course.run);

@@ -1,6 +1,8 @@
+import { withMember } from '../../manifest/fields.js';
+import { addTo } from '../../manifest/lookup.js';
 import { code, list, name, NO_TEXT, text, verbFor } from '../../text/text.js';
 import { type Problem, unjudgedAt, warningAt } from '../../manifest/problem.js';
-import { groupOf, type JsonObject, type Manifest, type Place } from '../../manifest/manifest.js';
+import { groupOf, type Manifest, type Place } from '../../manifest/manifest.js';
 import { titleOf, visible } from '../../manifest/visible.js';
 import { claimedAs } from '../../systems/index.js';
 import { newestApi } from '../../systems/kinds.js';
@@ -23,18 +25,18 @@ export function inKnownApis(
   manifests: readonly Manifest[],
   base: readonly Manifest[] | null = null,
 ): InKnownApis {
-  const assumed = new Map<string, Manifest[]>();
+  const assumed = new Map<string, [Manifest, ...Manifest[]]>();
   const known = manifests.map((manifest) => {
     const newest = newestFor(manifest);
     if (newest === null || !isNewer(manifest.apiVersion, newest)) return manifest;
-    const key = `${manifest.kind} ${manifest.apiVersion}`;
-    assumed.set(key, [...(assumed.get(key) ?? []), manifest]);
-    return withApi(manifest, newest);
+    addTo(assumed, `${manifest.kind} ${manifest.apiVersion}`, manifest);
+    const object = withMember(manifest.object, 'apiVersion', newest);
+    return { ...manifest, apiVersion: newest, object, writtenApi: manifest.apiVersion };
   });
   return {
     manifests: known,
     assumed: new Set([...assumed.values()].flat().map(({ place }) => place)),
-    problems: [...assumed.values()].flatMap((all) => newerProblem(all, base)),
+    problems: [...assumed.values()].map((all) => newerProblem(all, base)),
   };
 }
 
@@ -76,17 +78,36 @@ function rankOf(apiVersion: string): readonly number[] | null {
   return [Number(match[1]), stability, Number(match[3] ?? 0)];
 }
 
-function withApi(manifest: Manifest, apiVersion: string): Manifest {
-  const object = Object.assign(Object.create(null) as JsonObject, manifest.object, { apiVersion });
-  return { ...manifest, apiVersion, object, writtenApi: manifest.apiVersion };
-}
-
-function newerProblem(manifests: readonly Manifest[], base: readonly Manifest[] | null): Problem[] {
+function newerProblem(
+  manifests: readonly [Manifest, ...Manifest[]],
+  base: readonly Manifest[] | null,
+): Problem {
   const [first] = manifests;
-  if (!first) return [];
   const isNew =
     base?.some(({ kind, apiVersion }) => kind === first.kind && apiVersion === first.apiVersion) === false;
   const count = manifests.length;
   const message = text`${list(manifests.map((one) => name('object', titleOf(one))))} ${verbFor(count, 'is', 'are')} of ${code(visible(first.apiVersion))}, newer than every version of this API that fleetplan knows: planned as ${code(newestFor(first) ?? '')}. New fields are not evaluated.${isNew ? text` A cluster that does not serve it refuses the edit and keeps the object it has.` : NO_TEXT}`;
-  return [(isNew ? unjudgedAt : warningAt)(first.placeOf(['apiVersion']), 'newer-api', message)];
+  return (isNew ? unjudgedAt : warningAt)(first.placeOf(['apiVersion']), 'newer-api', message);
+}
+
+/** A warning for each definition of the cluster that accepts fields which no controller modelled here reads, at the first object. */
+export function newerDefinitions(policies: readonly ResolvedPolicy[]): Problem[] {
+  const gaps = new Map<string, { readonly policy: ResolvedPolicy; readonly fields: Set<string> }>();
+  for (const policy of policies) {
+    for (const { definition, newFields } of policy.byDefinition ? [policy.byDefinition] : []) {
+      if (newFields.length === 0) continue;
+      const gap = gaps.get(definition) ?? { policy, fields: new Set() };
+      for (const field of newFields) gap.fields.add(field);
+      gaps.set(definition, gap);
+    }
+  }
+  return [...gaps].map(([definition, { policy, fields }]) => problemOf(definition, policy, [...fields]));
+}
+
+function problemOf(definition: string, { place }: ResolvedPolicy, fields: readonly string[]): Problem {
+  return warningAt(
+    place,
+    'newer-definition',
+    text`The cluster's ${name('object', definition)} accepts ${list(fields.map(code))}, which no controller version known to fleetplan reads: what ${verbFor(fields.length, 'it does', 'they do')} is not planned.`,
+  );
 }

@@ -1,7 +1,6 @@
 import { groupedBy } from '../../manifest/lookup.js';
 import type { Report } from '../../plan/finding.js';
-import type { Course, Courses } from '../../plan/measure/courses.js';
-import type { PlannedGroup } from '../../plan/model.js';
+import type { Course, Courses, PlannedGroup } from '../../plan/model.js';
 import { isOnlyNext } from '../../plan/outcome-of.js';
 import type { Unit } from '../../rollout/controller.js';
 import { refKey, refText } from '../../systems/system.js';

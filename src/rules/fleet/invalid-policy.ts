@@ -1,7 +1,7 @@
 import { fix } from '../../systems/system.js';
 import { literal, text } from '../../text/text.js';
 import { isSameJson } from '../../manifest/canonical.js';
-import { isOfPart } from '../../plan/edited-parts.js';
+import { isOfPart } from '../../plan/refused-edits.js';
 import { policyOf, policyRule } from '../rule.js';
 import { toPlain } from '../../text/render.js';
 

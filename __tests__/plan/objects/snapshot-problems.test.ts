@@ -1,4 +1,4 @@
-import { notYetCreated } from '../../../src/plan/objects/not-yet-created.js';
+import { notYetCreated } from '../../../src/plan/objects/snapshot-problems.js';
 import { kubectlList, kubectlNode } from '../../snapshot/nodes.js';
 import { pod } from '../../snapshot/objects.js';
 import { read } from '../../snapshot/reading.js';

@@ -1,11 +1,36 @@
-import { code, literal, name, text } from '../text/text.js';
-import type { Manifest, FieldPath } from '../manifest/manifest.js';
+import { byEntry } from '../manifest/advice.js';
+import { isSameJson } from '../manifest/canonical.js';
 import { byIdentity, identityOf } from '../manifest/identity.js';
-import { type Problem, errorAt } from '../manifest/problem.js';
+import type { FieldPath, Manifest } from '../manifest/manifest.js';
+import { folderOf } from '../manifest/path.js';
+import { errorAt, type Problem } from '../manifest/problem.js';
 import { isDnsSubdomain, MAX_LABEL_LENGTH } from '../manifest/selector.js';
 import { titleOf, visible } from '../manifest/visible.js';
+import { refKey, refText } from '../systems/ref.js';
+import type { ResolvedPolicy } from '../systems/system.js';
+import { toPlain } from '../text/render.js';
+import { code, foreign, literal, name, text } from '../text/text.js';
 import { isPlanned } from './objects/planned-kinds.js';
-import { isSameObject } from './objects/same-object.js';
+
+type Rejection = ResolvedPolicy['rejections'][number];
+
+/** Reports edited objects that lack required fields before the change too: such an object is a part that something else completes. */
+export function editedParts(base: readonly ResolvedPolicy[], head: readonly ResolvedPolicy[]): Problem[] {
+  const before = new Map(base.map((policy) => [refKey(policy.ref), policy]));
+  return head.flatMap((policy) => {
+    const was = before.get(refKey(policy.ref));
+    const [missing] = policy.rejections.filter(isOfPart);
+    if (policy.live || missing === undefined || !was?.rejections.some(isOfPart)) return [];
+    if (isSameJson(was.written, policy.written)) return [];
+    const message = text`${name('policy', refText(policy.ref))} is edited and lacks required fields (${foreign(visible(toPlain(missing.message), 200))}): a part of an object was not evaluated. ${byEntry('kustomize', folderOf(policy.place.file))} If nothing completes it, add the field.`;
+    return [errorAt(missing.place, 'refused-edit', message)];
+  });
+}
+
+/** True for a required field that is not written, in an object that is refused for it. */
+export function isOfPart({ consequence, isAbsent }: Rejection): boolean {
+  return consequence === undefined && isAbsent === true;
+}
 
 /** A group, where there is one, and a version. Source: kubernetes, apimachinery, pkg/util/version, kubeVersionRegex. */
 const API_VERSION = /^(?:[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?\/)?v\d+(?:(?:alpha|beta)\d+)?$/;
@@ -21,7 +46,7 @@ export function refusedNames(base: readonly Manifest[] | null, head: readonly Ma
   const before = byIdentity(base);
   return head.filter(isPlanned).flatMap((manifest) => {
     const was = before.get(identityOf(manifest));
-    return was !== undefined && isSameObject(manifest, was) ? [] : (faultOf(manifest) ?? []);
+    return was !== undefined && isSameJson(manifest.object, was.object) ? [] : (faultOf(manifest) ?? []);
   });
 }
 
