@@ -121,6 +121,7 @@ function isText({ mutatorName, fileName, location: { start } }, sources) {
   return mutatorName === 'StringLiteral' && /\btext$/.test(before);
 }
 
+/** Bundles what runs vectors and pages, and compiles the sources for the unit tests. */
 function bundleJudge() {
   const banner = `--banner:js=import{createRequire}from'module';const require=createRequire(import.meta.url);const __filename=import.meta.filename;const __dirname=import.meta.dirname;`;
   const args = [
@@ -136,6 +137,10 @@ function bundleJudge() {
     stdio: 'inherit',
   });
   if (status !== 0) process.exit(1);
+  // Several tests would compile at once.
+  spawnSync(process.execPath, ['-e', "import('./scripts/compile.mjs').then((one) => one.default())"], {
+    cwd: sandbox,
+  });
   // Recorded when a process ends: a line of JSON.
   writeFileSync(
     join(sandbox, 'coverage.mjs'),

@@ -1,34 +1,25 @@
+import type { JsonObject } from '../../../src/manifest/manifest.js';
 import { droppedResources } from '../../../src/systems/kubefleet/objects/selectors.js';
+import { rows, yaml } from '../../rows.js';
 
-const ns = (name: string, rest: object = {}): object => ({
-  group: '',
-  version: 'v1',
-  kind: 'Namespace',
-  name,
-  ...rest,
-});
-const placing = (...selectors: object[]) =>
-  ({ spec: { resourceSelectors: selectors } }) as unknown as Parameters<typeof droppedResources>[0];
+const placing = (selectors: string) => {
+  const resourceSelectors = yaml<JsonObject[]>(selectors).map((one) => ({
+    group: '',
+    version: 'v1',
+    kind: 'Namespace',
+    ...one,
+  }));
+  return { spec: { resourceSelectors } };
+};
 
-describe('droppedResources', () => {
-  test.each([
-    ['nothing, in another order', [ns('a'), ns('b')], [ns('b'), ns('a')], []],
-    ['nothing, where one is added', [ns('a')], [ns('a'), ns('b')], []],
-    ['a namespace', [ns('a'), ns('b')], [ns('a')], ['Namespace/b']],
-    ['a renamed one', [ns('a')], [ns('b')], ['Namespace/a']],
-    [
-      'what a namespace holds',
-      [ns('a')],
-      [ns('a', { selectionScope: 'NamespaceOnly' })],
-      ['resources in Namespace/a'],
-    ],
-    [
-      'what labels select',
-      [{ ...ns('a'), name: null, labelSelector: {} }],
-      [ns('a')],
-      ['every Namespace that one selector takes'],
-    ],
-  ])('resources that a change drops: %s', (_, before, after, dropped) => {
-    expect(droppedResources(placing(...before), placing(...after))).toEqual(dropped);
-  });
+test.each(
+  rows(`
+  nothing, in another order | [{name: a}, {name: b}] | [{name: b}, {name: a}] | none
+  nothing if a selector is added | [{name: a}] | [{name: a}, {name: b}] | none
+  a namespace | [{name: a}, {name: b}] | [{name: a}] | Namespace/b
+  a renamed namespace | [{name: a}] | [{name: b}] | Namespace/a
+  what a namespace holds | [{name: a}] | [{name: a, selectionScope: NamespaceOnly}] | resources in Namespace/a
+  what labels select | [{name: null, labelSelector: {}}] | [{name: a}] | every Namespace that one selector takes`),
+)('droppedResources: %s', (_claim, before = '', after = '', dropped) => {
+  expect(droppedResources(placing(before), placing(after)).join(', ') || 'none').toBe(dropped);
 });

@@ -17,7 +17,3 @@ export function object(
     metadata: { name, ...(namespace ? { namespace } : {}), ...(labels ? { labels } : {}) },
   };
 }
-
-export const NAMESPACE = { group: '', version: 'v1', kind: 'Namespace' };
-export const DEPLOYMENT = { group: 'apps', version: 'v1', kind: 'Deployment' };
-export const CONFIG_MAP = { group: '', version: 'v1', kind: 'ConfigMap' };

@@ -1,48 +1,40 @@
 import type { JsonObject } from '../../../src/manifest/manifest.js';
 import { readMemberCluster } from '../../../src/systems/kubefleet/objects/clusters.js';
+import { rows, yaml } from '../../rows.js';
 import { readBinding } from '../../../src/systems/kubefleet/objects/live.js';
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');
 const at = (minutesAgo: number) => new Date(NOW - minutesAgo * 60_000).toISOString();
 
+/** Minutes since the last heartbeat, whether it has joined, and since when it is unhealthy. */
+function member(heartbeat: string, joined: string, unhealthy: string): JsonObject {
+  if (heartbeat === '-') return { metadata: { name: 'c' }, status: {} };
+  const conditions = [
+    ...(joined === 'joined' ? [{ type: 'Joined', status: 'True' }] : []),
+    ...(unhealthy === '-'
+      ? []
+      : [{ type: 'Healthy', status: 'False', lastTransitionTime: at(Number(unhealthy)) }]),
+  ];
+  const agentStatus = [{ type: 'MemberAgent', lastReceivedHeartbeat: at(Number(heartbeat)), conditions }];
+  return { metadata: { name: 'c' }, status: { agentStatus } };
+}
+
 describe('member clusters', () => {
-  const member = (agent: JsonObject | null, metadata: JsonObject = {}): JsonObject => ({
-    metadata: { name: 'c', ...metadata },
-    status: agent ? { agentStatus: [{ type: 'MemberAgent', ...agent }] } : {},
-  });
-  const joined = { type: 'Joined', status: 'True' };
-  const unhealthy = (minutes: number) => ({
-    type: 'Healthy',
-    status: 'False',
-    lastTransitionTime: at(minutes),
+  test.each(
+    rows(`
+    joined and heard of is eligible | 5 | joined | - | null
+    a heartbeat over 5 minutes old | 5.1 | joined | - | noHeartbeat
+    an agent that never reported | - | joined | - | neverReported
+    a cluster that has not joined | 1 | - | - | notJoined
+    unhealthy for 4 minutes is tolerated | 1 | joined | 4 | null
+    unhealthy for 6 minutes | 1 | joined | 6 | unhealthy`),
+  )('%s', (_name, heartbeat = '', joined = '', unhealthy = '', why) => {
+    expect(String(readMemberCluster(member(heartbeat, joined, unhealthy), NOW).ineligible)).toBe(why);
   });
 
-  test.each([
-    ['joined and heard of is eligible', member({ lastReceivedHeartbeat: at(5), conditions: [joined] }), null],
-    [
-      'a heartbeat over 5 minutes old',
-      member({ lastReceivedHeartbeat: at(5.1), conditions: [joined] }),
-      'noHeartbeat',
-    ],
-    ['an agent that never reported', member(null), 'neverReported'],
-    ['one that has not joined', member({ lastReceivedHeartbeat: at(1), conditions: [] }), 'notJoined'],
-    [
-      'unhealthy for 4 minutes is tolerated',
-      member({ lastReceivedHeartbeat: at(1), conditions: [joined, unhealthy(4)] }),
-      null,
-    ],
-    [
-      'unhealthy for 6 minutes',
-      member({ lastReceivedHeartbeat: at(1), conditions: [joined, unhealthy(6)] }),
-      'unhealthy',
-    ],
-    [
-      'one that is leaving',
-      member({ lastReceivedHeartbeat: at(1), conditions: [joined] }, { deletionTimestamp: at(1) }),
-      'leaving',
-    ],
-  ])('%s', (_name, object, why) => {
-    expect(readMemberCluster(object, NOW).ineligible).toBe(why);
+  test('a cluster that is leaving', () => {
+    const metadata = { name: 'c', deletionTimestamp: at(1) };
+    expect(readMemberCluster({ ...member('1', 'joined', '-'), metadata }, NOW).ineligible).toBe('leaving');
   });
 
   test('properties, usage, taints and namespaces are read, numbers as text', () => {
@@ -76,32 +68,17 @@ describe('live bindings', () => {
   });
   const health = (...conditions: JsonObject[]) => readBinding(live(...conditions), '')?.health;
 
-  test.each([
-    [
-      'no condition of its generation is pending',
-      [{ type: 'Available', status: 'True', observedGeneration: 1 }],
-      'pending',
-    ],
-    ['available is ready', [{ type: 'Available', status: 'True', reason: 'AllWorkAreAvailable' }], 'ready'],
-    [
-      'available without tracking only waits',
-      [{ type: 'Available', status: 'True', reason: 'NotAllWorkAreAvailabilityTrackable' }],
-      'untracked',
-    ],
-    [
-      'not available YET is no failure',
-      [{ type: 'Available', status: 'False', reason: 'ResourceNotAvailableYet' }],
-      'notAvailableYet',
-    ],
-    [
-      'not available for another reason is a failure, also for the one that the work generator writes',
-      [{ type: 'Available', status: 'False', reason: 'NotAllWorkAreAvailable' }],
-      'failed',
-    ],
-    ['a failed apply is a failure', [{ type: 'Applied', status: 'False', reason: 'ApplyFailed' }], 'failed'],
-    ['a reported diff is its own thing', [{ type: 'DiffReported', status: 'True' }], 'diffReported'],
-  ])('%s', (_name, conditions, expected) => {
-    expect(health(...conditions)).toBe(expected);
+  test.each(
+    rows(`
+    no condition of its generation is pending | {type: Available, status: "True", observedGeneration: 1} | pending
+    available is ready | {type: Available, status: "True", reason: AllWorkAreAvailable} | ready
+    available without tracking only waits | {type: Available, status: "True", reason: NotAllWorkAreAvailabilityTrackable} | untracked
+    not available YET is no failure | {type: Available, status: "False", reason: ResourceNotAvailableYet} | notAvailableYet
+    not available for another reason is a failure, also for that of the work generator | {type: Available, status: "False", reason: NotAllWorkAreAvailable} | failed
+    a failed apply is a failure | {type: Applied, status: "False", reason: ApplyFailed} | failed
+    a reported diff has its own state | {type: DiffReported, status: "True"} | diffReported`),
+  )('%s', (_name, condition = '', expected) => {
+    expect(health(yaml<JsonObject>(condition))).toBe(expected);
   });
 
   test('an untracked one keeps the moment it became available', () => {
