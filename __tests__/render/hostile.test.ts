@@ -9,6 +9,7 @@ import { packed } from '../sources/remote-charts/servers.js';
 import { deployment, sidesIn, sources, textOf } from './sides.js';
 import { useTools } from './tools.js';
 import { messageOf } from '../messages.js';
+import { rows } from '../rows.js';
 
 const root = temporaryFolder('machine');
 /** A file of the machine, and text that nothing of it may show. */
@@ -64,46 +65,29 @@ async function rendered(policies: typeof HELM, tree: Paths, limits?: ToolLimits)
 const AT = 'prod/kustomization.yaml';
 
 describe('a kustomization with', () => {
-  test.each([
-    ['a remote file', 'resources:\n  - ADDRESS/web.yaml\n', 'warning not-rendered', 2],
-    [
-      'a remote base',
-      'resources:\n  - https://github.com/example/base?ref=main\n',
-      'warning not-rendered',
-      2,
-    ],
-    ['a base by ssh', 'resources: ["git@github.com:example/base.git"]\n', 'warning not-rendered', 1],
-    ['a base without a scheme', 'bases: [github.com/example/base]\n', 'warning not-rendered', 1],
-    ['a remote component', 'components: ["git::ADDRESS/base"]\n', 'error remote-base', 1],
-    ['a remote patch', 'patches: [{path: ADDRESS/p.yaml}]\n', 'error remote-base', 1],
-    ['a remote replacement', 'replacements: [{path: ADDRESS/r.yaml}]\n', 'error remote-base', 1],
-    ['a remote schema', 'openapi: {path: ADDRESS/s.json}\n', 'error remote-base', 1],
-    [
-      'a remote generated file',
-      'configMapGenerator: [{name: a, files: [b=ADDRESS/x]}]\n',
-      'warning not-rendered',
-      1,
-    ],
-    ['a chart', 'helmCharts: [{name: a, repo: ADDRESS}]\n', 'warning not-rendered', 1],
-    ['a file outside of the repository', `resources: [${UP}HOST]\n`, 'error outside', 1],
-    ['a file of the machine', 'resources: [HOST]\n', 'error outside', 1],
-    ['keys in other letters', 'ConfigMapGenerator: [{Name: a, Files: ["x=HOST"]}]\n', 'error outside', 1],
-    [
-      'a letter that is an s',
-      'configMapGenerator: [{name: a, file\u017f: ["x=HOST"]}]\n',
-      'error outside',
-      1,
-    ],
-    [
-      'a key that is there twice',
-      'configMapGenerator: []\nconfigMapGenerator: [{name: a, files: ["x=HOST"]}]\n',
-      'error kustomize-failed',
-      2,
-    ],
-  ])('%s: refused at its line', async (_claim, text, code, line) => {
+  test.each(
+    rows(`
+    a remote file | resources:\\n  - ADDRESS/web.yaml | warning not-rendered | 2
+    a remote base | resources:\\n  - https://github.com/example/base?ref=main | warning not-rendered | 2
+    a base by ssh | resources: ["git@github.com:example/base.git"] | warning not-rendered | 1
+    a base without a scheme | bases: [github.com/example/base] | warning not-rendered | 1
+    a remote component | components: ["git::ADDRESS/base"] | error remote-base | 1
+    a remote patch | patches: [{path: ADDRESS/p.yaml}] | error remote-base | 1
+    a remote replacement | replacements: [{path: ADDRESS/r.yaml}] | error remote-base | 1
+    a remote schema | openapi: {path: ADDRESS/s.json} | error remote-base | 1
+    a remote generated file | configMapGenerator: [{name: a, files: [b=ADDRESS/x]}] | warning not-rendered | 1
+    a chart | helmCharts: [{name: a, repo: ADDRESS}] | warning not-rendered | 1
+    a file outside of the repository | resources: [${UP}HOST] | error outside | 1
+    a file of the machine | resources: [HOST] | error outside | 1
+    keys in other letters | ConfigMapGenerator: [{Name: a, Files: ["x=HOST"]}] | error outside | 1
+    a letter that is an s | configMapGenerator: [{name: a, file\u017f: ["x=HOST"]}] | error outside | 1
+    a key that is there twice | configMapGenerator: []\\nconfigMapGenerator: [{name: a, files: ["x=HOST"]}] | error kustomize-failed | 2`),
+  )('%s: refused at its line', async (_claim, text = '', code, line) => {
     // Flux lets a kustomization read any file of the repository.
     for (const policies of [KUSTOMIZE, FLUX])
-      expect((await rendered(policies, { [AT]: text })).refused).toEqual([`${code} ${AT}:${line}`]);
+      expect((await rendered(policies, { [AT]: `${text.replaceAll('\\n', '\n')}\n` })).refused).toEqual([
+        `${code} ${AT}:${line}`,
+      ]);
   });
 
   const generator = `apiVersion: builtin\nkind: ConfigMapGenerator\nmetadata: {name: a}\nfiles: ["x=HOST"]\n`;

@@ -1,4 +1,4 @@
-import { application, deployment, REPO, sidesIn, sources } from './sides.js';
+import { application, codesIn, deployment, REPO, sidesIn, sources } from './sides.js';
 import { useTools } from './tools.js';
 import { messageOf } from '../messages.js';
 
@@ -53,10 +53,8 @@ test('a HelmRelease that gets another release name or chart is an error: Flux un
     'chart/templates/a.yaml': deployment('a'),
     'flux/a.yaml': `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: web, namespace: a}\nspec: {${spec}chart: {spec: {chart: ./chart, sourceRef: {kind: GitRepository, name: flux-system, namespace: flux-system}}}}\n`,
   });
-  const codes = async (after: Readonly<Record<string, string>>): Promise<string[]> => {
-    const { head } = await sidesIn(sources({ flux: 'flux' }), after, tree(''));
-    return head.problems.map(({ severity, code }) => `${severity} ${code}`);
-  };
+  const codes = (after: Readonly<Record<string, string>>) =>
+    codesIn(sources({ flux: 'flux' }), after, tree(''));
   expect(await codes(tree('releaseName: other, '))).toEqual(['error moved-delivery']);
   expect(await codes(tree('', 'store'))).toEqual(['error moved-delivery']);
   expect(await codes(tree('timeout: 5m, '))).toEqual([]);
@@ -69,10 +67,8 @@ test('a HelmRelease that was rendered and is not any more is an error, and so is
     'flux/a.yaml': `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: web, namespace: a}\nspec: {chart: {spec: {chart: ${chart}, sourceRef: {${source}}}}${more}}\n`,
   });
   const GIT = 'kind: GitRepository, name: flux-system, namespace: flux-system';
-  const codes = async (after: ReturnType<typeof tree>, before = tree('./chart', GIT)): Promise<string[]> => {
-    const { head } = await sidesIn(sources({ flux: 'flux' }), after, before);
-    return head.problems.map(({ severity, code }) => `${severity} ${code}`);
-  };
+  const codes = (after: ReturnType<typeof tree>, before = tree('./chart', GIT)) =>
+    codesIn(sources({ flux: 'flux' }), after, before);
   const remote = (more = ''): ReturnType<typeof tree> =>
     tree('shop', 'kind: HelmRepository, name: charts', more);
   expect(await codes(tree('./chart', GIT, ', valuesFrom: [{kind: ConfigMap, name: x}]'))).toEqual([
@@ -88,10 +84,10 @@ test('a HelmRelease that was rendered and is not any more is an error, and so is
 describe('a Kustomization of Flux that is rendered', () => {
   const flux = (more: string): string =>
     `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: web, namespace: flux-system}\nspec: {path: ./apps, sourceRef: {kind: GitRepository, name: flux-system}, ${more}}\n`;
-  const deliveredWith = async (before: string, after: string): Promise<string[]> => {
+  const FLUX = sources({ flux: 'flux' });
+  const deliveredWith = (before: string, after: string): Promise<string[]> => {
     const files = (more: string) => ({ 'apps/a.yaml': deployment('a'), 'flux/web.yaml': flux(more) });
-    const { head } = await sidesIn(sources({ flux: 'flux' }), files(after), files(before));
-    return head.problems.map(({ severity, code }) => `${severity} ${code}`);
+    return codesIn(FLUX, files(after), files(before));
   };
 
   test.each([
@@ -131,10 +127,7 @@ describe('a Kustomization of Flux that is rendered', () => {
       'flux/web.yaml': flux(more).replace('./apps', './flux'),
       'flux/a.yaml': deployment('a'),
     });
-    const reportedOf = async (before: string, after: string): Promise<string[]> => {
-      const { head } = await sidesIn(sources({ flux: 'flux' }), own(after), own(before));
-      return head.problems.map(({ severity, code }) => `${severity} ${code}`);
-    };
+    const reportedOf = (before: string, after: string) => codesIn(FLUX, own(after), own(before));
     expect(await reportedOf('prune: true', 'suspend: true')).toEqual(['warning suspended']);
     expect(await reportedOf('suspend: true', 'prune: true')).toEqual(['error moved-delivery']);
     expect(await reportedOf('prune: true', 'prune: false')).toEqual([]);
@@ -143,15 +136,12 @@ describe('a Kustomization of Flux that is rendered', () => {
   test('Flux: another branch or tag of the repository itself is an error, another interval is not', async () => {
     const repository = (more: string): string =>
       `apiVersion: source.toolkit.fluxcd.io/v1\nkind: GitRepository\nmetadata: {name: flux-system, namespace: flux-system}\nspec: {url: "https://example.com/a/b", ${more}}\n`;
-    const reportedOf = async (before: string, after: string): Promise<string[]> => {
-      const files = (more: string) => ({
-        'apps/a.yaml': deployment('a'),
-        'flux/web.yaml': flux('prune: true'),
-        'flux/source.yaml': repository(more),
-      });
-      const { head } = await sidesIn(sources({ flux: 'flux' }), files(after), files(before));
-      return head.problems.map(({ severity, code }) => `${severity} ${code}`);
-    };
+    const files = (more: string) => ({
+      'apps/a.yaml': deployment('a'),
+      'flux/web.yaml': flux('prune: true'),
+      'flux/source.yaml': repository(more),
+    });
+    const reportedOf = (before: string, after: string) => codesIn(FLUX, files(after), files(before));
     expect(await reportedOf('ref: {branch: main}', 'ref: {tag: v1}')).toEqual(['error moved-delivery']);
     expect(await reportedOf('ref: {branch: main}', 'ref: {branch: main}, interval: 5m')).toEqual([]);
   });
@@ -164,10 +154,7 @@ describe('a Kustomization of Flux that is rendered', () => {
         .replace('name: flux-system}, ', 'name: other}, '),
       'flux/source.yaml': `apiVersion: source.toolkit.fluxcd.io/v1\nkind: GitRepository\nmetadata: {name: other, namespace: flux-system}\nspec: {url: "https://example.com/c/d", ref: {tag: ${tag}}}\n`,
     });
-    const reportedOf = async (before: string, after: string): Promise<string[]> => {
-      const { head } = await sidesIn(sources({ flux: 'flux' }), files(after), files(before));
-      return head.problems.map(({ severity, code }) => `${severity} ${code}`);
-    };
+    const reportedOf = (before: string, after: string) => codesIn(FLUX, files(after), files(before));
     expect(await reportedOf('v1', 'v2')).toEqual(['warning not-rendered']);
     expect(await reportedOf('v1', 'v1')).toEqual([]);
   });

@@ -66,6 +66,12 @@ export async function sidesIn(
   }
 }
 
+/** `SEVERITY CODE` of the problems of the head. */
+export async function codesIn(...given: Parameters<typeof sidesIn>): Promise<string[]> {
+  const { head } = await sidesIn(...given);
+  return head.problems.map(({ severity, code }) => `${severity} ${code}`);
+}
+
 /** With what the guards report of the carriers, each at its side. */
 export function withCarriers({ base, head }: SourcedSides): SourcedSides {
   const covered = ({ coverage }: SourcedSides['head']): Side => ({ ...side({}), coverage });
