@@ -1,124 +1,46 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { rows } from '../rows.js';
+import { filesBelow } from './sources.js';
 
 /** Which folders of src a folder may import from, besides itself. One direction, no circle. */
-const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  calendar: [],
-  text: ['calendar'],
-  manifest: ['text'],
-  rollout: ['text', 'manifest'],
-  snapshot: ['text', 'manifest', 'rollout'],
-  admission: ['manifest', 'snapshot'],
-  systems: ['text', 'admission', 'manifest', 'calendar', 'rollout', 'snapshot'],
-  plan: ['text', 'admission', 'manifest', 'calendar', 'rollout', 'snapshot', 'systems'],
-  rules: ['text', 'manifest', 'calendar', 'plan', 'systems'],
-  config: ['text', 'manifest', 'calendar', 'plan', 'rules', 'systems'],
-  gate: ['text', 'manifest', 'calendar', 'plan', 'rollout', 'rules', 'systems'],
-  drift: ['text', 'calendar', 'manifest', 'gate', 'plan', 'rollout', 'rules', 'systems'],
-  merge: ['text', 'manifest', 'plan'],
-  durations: ['text', 'config', 'manifest', 'rollout', 'snapshot', 'systems'],
-  report: [
-    'text',
-    'manifest',
-    'calendar',
-    'drift',
-    'durations',
-    'gate',
-    'merge',
-    'plan',
-    'systems',
-    'rollout',
-  ],
-  page: ['text', 'calendar', 'manifest', 'report'],
-  playground: ['text', 'config', 'manifest', 'page', 'plan.ts', 'plan', 'report', 'snapshot'],
-  output: ['text', 'report'],
-  read: ['text', 'manifest'],
-  init: ['text', 'manifest', 'plan', 'read', 'sources', 'systems'],
-  live: ['text', 'manifest', 'output', 'read', 'snapshot', 'systems'],
-  sources: ['text', 'config', 'manifest', 'read'],
-  resolve: ['config', 'manifest', 'plan', 'rollout', 'snapshot', 'systems'],
-  guards: ['text', 'config', 'manifest', 'plan', 'rules', 'snapshot', 'systems'],
-  'plan.ts': [
-    'text',
-    'config',
-    'guards',
-    'manifest',
-    'plan',
-    'resolve',
-    'rollout',
-    'rules',
-    'snapshot',
-    'systems',
-  ],
-  run: ['config', 'gate', 'manifest', 'plan.ts', 'plan'],
-  'fix-edits': ['manifest', 'systems'],
-  'tried-fixes': ['text', 'fix-edits', 'manifest', 'plan.ts', 'plan', 'rules', 'run', 'systems'],
-  github: [
-    'guards',
-    'text',
-    'config',
-    'drift',
-    'gate',
-    'manifest',
-    'merge',
-    'output',
-    'run',
-    'plan',
-    'read',
-    'report',
-    'snapshot',
-    'sources',
-    'tried-fixes',
-  ],
-  edge: [
-    'guards',
-    'text',
-    'admission',
-    'calendar',
-    'config',
-    'drift',
-    'durations',
-    'gate',
-    'init',
-    'live',
-    'manifest',
-    'merge',
-    'output',
-    'plan.ts',
-    'plan',
-    'read',
-    'report',
-    'rules',
-    'run',
-    'snapshot',
-    'sources',
-    'systems',
-    'tried-fixes',
-  ],
-  cli: ['program'],
-  main: [
-    'guards',
-    'text',
-    'admission',
-    'config',
-    'edge',
-    'gate',
-    'github',
-    'manifest',
-    'merge',
-    'output',
-    'plan.ts',
-    'plan',
-    'read',
-    'report',
-    'run',
-    'snapshot',
-    'sources',
-    'tried-fixes',
-  ],
-  index: ['program'],
-  program: ['edge', 'main'],
-};
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  rows(`
+  calendar | nothing
+  text | calendar
+  manifest | text
+  rollout | text manifest
+  snapshot | text manifest rollout
+  admission | manifest snapshot
+  systems | text admission manifest calendar rollout snapshot
+  plan | text admission manifest calendar rollout snapshot systems
+  rules | text manifest calendar plan systems
+  config | text manifest calendar plan rules systems
+  gate | text manifest calendar plan rollout rules systems
+  drift | text calendar manifest gate plan rollout rules systems
+  merge | text manifest plan
+  durations | text config manifest rollout snapshot systems
+  report | text manifest calendar drift durations gate merge plan systems rollout
+  page | text calendar manifest report
+  playground | text config manifest page plan.ts plan report snapshot
+  output | text report
+  read | text manifest
+  init | text manifest plan read sources systems
+  live | text manifest output read snapshot systems
+  sources | text config manifest read
+  resolve | config manifest plan rollout snapshot systems
+  guards | text config manifest plan rules snapshot systems
+  plan.ts | text config guards manifest plan resolve rollout rules snapshot systems
+  run | config gate manifest plan.ts plan
+  fix-edits | manifest systems
+  tried-fixes | text fix-edits manifest plan.ts plan rules run systems
+  github | guards text config drift gate manifest merge output run plan read report snapshot sources tried-fixes
+  edge | guards text admission calendar config drift durations gate init live manifest merge output plan.ts plan read report rules run snapshot sources systems tried-fixes
+  cli | program
+  main | guards text admission config edge gate github manifest merge output plan.ts plan read report run snapshot sources tried-fixes
+  index | program
+  program | edge main`).map(([part = '', allowed = '']) => [part, allowed.split(' ')]),
+);
 
 /** Which rooms of a folder a room may import from; what stands before them all puts them together. */
 const MAY_IMPORT_WITHIN: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
@@ -132,13 +54,6 @@ const MAY_IMPORT_WITHIN: Readonly<Record<string, Readonly<Record<string, readonl
 };
 
 const SRC = resolve('src');
-
-function sources(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    return entry.isDirectory() ? sources(path) : path.endsWith('.ts') ? [path] : [];
-  });
-}
 
 /** `systems/skyhook/controller/batch.ts` belongs to `systems`, `run.ts` to `run`; `plan.ts` lies beside the folder `plan`. */
 function partOf(path: string): string {
@@ -156,7 +71,7 @@ function sourceOf(path: string): string {
 }
 
 describe('imports run one way', () => {
-  test.each(sources(SRC).map((path) => [relative(SRC, path), path] as const))('%s', (_name, path) => {
+  test.each(filesBelow(SRC).map((path) => [relative(SRC, path), path] as const))('%s', (_name, path) => {
     const part = partOf(path);
     const allowed = MAY_IMPORT[part];
     expect(allowed).toBeDefined();
@@ -170,7 +85,7 @@ describe('imports run one way', () => {
     Object.entries(of).map(([room, allowed]) => [folder, room, allowed] as const),
   );
   test.each(rooms)('in %s the room %s', (folder, room, allowed) => {
-    const wrong = sources(join(SRC, folder, room))
+    const wrong = filesBelow(join(SRC, folder, room))
       .flatMap(imports)
       .map((target) => relative(join(SRC, folder), target).split('/'))
       .filter(([other, file]) => file !== undefined && other !== '..' && other !== room)
@@ -179,7 +94,7 @@ describe('imports run one way', () => {
   });
 
   test('no system imports another system', () => {
-    const wrong = sources(join(SRC, 'systems')).flatMap((path) => {
+    const wrong = filesBelow(join(SRC, 'systems')).flatMap((path) => {
       const own = relative(join(SRC, 'systems'), path).split('/')[0] ?? '';
       if (own.endsWith('.ts')) return [];
       return imports(path)
@@ -203,12 +118,12 @@ describe('imports run one way', () => {
           .filter((path) => existsSync(path)),
       );
     }
-    const others = sources(SRC).filter((path) => !reached.has(path) && !path.endsWith('.d.ts'));
+    const others = filesBelow(SRC).filter((path) => !reached.has(path) && !path.endsWith('.d.ts'));
     expect(others.map((path) => relative(SRC, path))).toEqual([]);
   });
 
   test('no file imports itself in the end, type imports included', () => {
-    const next = new Map(sources(SRC).map((path) => [path, imports(path).map(sourceOf)]));
+    const next = new Map(filesBelow(SRC).map((path) => [path, imports(path).map(sourceOf)]));
     const comesBack = (file: string): boolean => {
       const seen = new Set<string>();
       const open = [...(next.get(file) ?? [])];
@@ -237,7 +152,7 @@ describe('imports run one way', () => {
 });
 
 describe('one door to the streams', () => {
-  const others = sources(SRC).filter((path) => partOf(path) !== 'output');
+  const others = filesBelow(SRC).filter((path) => partOf(path) !== 'output');
   const using = (pattern: RegExp) =>
     others.filter((path) => pattern.test(readFileSync(path, 'utf8'))).map((path) => relative(SRC, path));
 

@@ -1,7 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
-
-const SRC = resolve('src');
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { filesBelow } from './sources.js';
 
 /** Names of values that hold a sentence, or a part of one, for a reader. */
 const SAID =
@@ -37,15 +36,9 @@ function linesThatReadSentences(text: string): string[] {
     .map((line) => line.trim());
 }
 
-function sources(): string[] {
-  return readdirSync(SRC, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
-    .map((entry) => relative(SRC, join(entry.parentPath, entry.name)));
-}
-
 const found = new Map(
-  sources()
-    .map((path) => [path, linesThatReadSentences(readFileSync(join(SRC, path), 'utf8'))] as const)
+  filesBelow('src')
+    .map((path) => [relative('src', path), linesThatReadSentences(readFileSync(path, 'utf8'))] as const)
     .filter(([, lines]) => lines.length > 0),
 );
 

@@ -1,17 +1,14 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { filesBelow } from './sources.js';
 
-const SRC = resolve('src');
 /** Where time, files and the process belong; the linter forbids the rest to the core, but has no rule for a call without arguments. */
 const EDGE = /^(edge|live|output|read|sources|github)\/|^(main|index|cli)\.ts$/;
 /** What the compiler may make of it: with or without brackets, with or without a line between. */
 const NOW = /\bnew\s+Date\s*(?:\(\s*\)|(?!\s*[(<\w]))/;
 
 function coreFiles(): string[] {
-  return readdirSync(SRC, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
-    .map((entry) => relative(SRC, join(entry.parentPath, entry.name)))
-    .filter((path) => !EDGE.test(path));
+  return filesBelow('src').filter((path) => !EDGE.test(relative('src', path)));
 }
 
 test.each([
@@ -28,5 +25,5 @@ test.each([
 test('the core never asks for the time of day', () => {
   const files = coreFiles();
   expect(files.length).toBeGreaterThan(400);
-  expect(files.filter((path) => NOW.test(readFileSync(join(SRC, path), 'utf8')))).toEqual([]);
+  expect(files.filter((path) => NOW.test(readFileSync(path, 'utf8')))).toEqual([]);
 });

@@ -1,26 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { filesBelow } from './sources.js';
 
 /** Lines of src that a pattern finds, as `file: line`. */
 function linesWith(pattern: RegExp): string[] {
-  return sources('src').flatMap((path) =>
+  return filesBelow('src').flatMap((path) =>
     readFileSync(path, 'utf8')
       .split('\n')
       .filter((line) => pattern.test(line))
       .map((line) => `${relative('src', path)}: ${line.trim()}`),
   );
-}
-
-function sources(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => join(folder, name));
-}
-
-function pagesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => join(folder, name));
 }
 
 /** What stands behind `run:` in text, with the lines that are indented more. */
@@ -150,8 +139,8 @@ describe('what a user is told to grant', () => {
   });
 
   test('is not given to text that a shell reads: values come through the environment', () => {
-    const pages = ['README.md', ...pagesIn('docs')].map((page) => readFileSync(page, 'utf8'));
-    const scripts = [...pages, ...sources('src/init').map((path) => readFileSync(path, 'utf8'))].flatMap(
+    const pages = ['README.md', ...filesBelow('docs', '.md')].map((page) => readFileSync(page, 'utf8'));
+    const scripts = [...pages, ...filesBelow('src/init').map((path) => readFileSync(path, 'utf8'))].flatMap(
       scriptsIn,
     );
     expect(scripts.length).toBeGreaterThan(5);

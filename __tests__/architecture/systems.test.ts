@@ -1,35 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { RULES } from '../../src/rules/index.js';
 import { SYSTEMS } from '../../src/systems/index.js';
 import { STATED_RULES } from '../../src/systems/system.js';
+import { filesBelow } from './sources.js';
 
 /** Folders and files that a system may have, as `src/systems/README.md` explains them. */
-const ENTRIES = [
-  ...[
-    'README.md',
-    'index.ts',
-    'resolve.ts',
-    'options.ts',
-    'side.ts',
-    'versions.ts',
-    'crds.json',
-    'older-crds.json',
-    'kinds.json',
-  ],
-  ...[
-    'objects',
-    'admission',
-    'admission.ts',
-    'controller',
-    'rollout',
-    'rollout.ts',
-    'changes',
-    'changes.ts',
-    'results',
-    'results.ts',
-  ],
-];
+const ENTRIES =
+  `README.md index.ts resolve.ts options.ts side.ts versions.ts crds.json older-crds.json kinds.json
+  objects admission admission.ts controller rollout rollout.ts changes changes.ts results results.ts`.split(
+    /\s+/,
+  );
 
 describe('systems side by side', () => {
   test('each is a folder of src/systems', () => {
@@ -61,11 +41,8 @@ test.each(ownFiles.map(({ id, systems }) => [id, typeof systems === 'string' ? '
 );
 
 test('no file asks for a system by its name but those of its folder and of its rules', () => {
-  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => join('src', name))
-    // The closed list of ids.
-    .filter((path) => path !== 'src/systems/ref.ts');
+  // But for the closed list of ids.
+  const sources = filesBelow('src').filter((path) => path !== 'src/systems/ref.ts');
   const named = sources.filter((path) => {
     const text = readFileSync(path, 'utf8');
     return SYSTEMS.some(
