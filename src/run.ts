@@ -1,8 +1,8 @@
 import type { Config } from './config/schema.js';
 import { type ClusterSettings, clustersOf } from './config/clusters.js';
 import { decide } from './gate/decision.js';
-import type { Expectation } from './gate/expectation.js';
-import type { DecideAt } from './gate/search.js';
+import type { Expectation } from './gate/decision.js';
+import type { DecideAt } from './gate/gate.js';
 import { withinAny } from './manifest/path.js';
 import { nearest, visible } from './manifest/visible.js';
 import { type ClusterInput, planCluster, planner, planOverLive } from './plan.js';

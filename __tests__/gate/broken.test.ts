@@ -1,5 +1,5 @@
 import { brokenRules } from '../../src/gate/broken.js';
-import { freezeAfter, freezeAt } from '../../src/gate/freezes.js';
+import { freezeAfter, freezeAt } from '../../src/gate/windows.js';
 import type { ReviewedCluster } from '../../src/gate/reviewed.js';
 import type { FailOn, Finding, Status, Verdict } from '../../src/plan/finding.js';
 import {

@@ -1,4 +1,4 @@
-import { isHeldByWindow } from '../../src/gate/rolled.js';
+import { isHeldByWindow } from '../../src/gate/windows.js';
 import type { PlannedGroup } from '../../src/plan/model.js';
 
 const HOUR_MS = 3_600_000;

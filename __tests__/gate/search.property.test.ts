@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { recurrences } from '../../src/calendar/freezes.js';
 import { covers, gapsIn, type Interval, mergeIntervals } from '../../src/calendar/intervals.js';
 import { decide } from '../../src/gate/decision.js';
-import { type DecideAt, isAllowedFresh, nextAllowed } from '../../src/gate/search.js';
+import { type DecideAt, isAllowedFresh, nextAllowed } from '../../src/gate/gate.js';
 import { startTimes } from '../../src/gate/when.js';
 import type { Finding, Report } from '../../src/plan/finding.js';
 import type { Batch, PlannedGroup } from '../../src/plan/model.js';

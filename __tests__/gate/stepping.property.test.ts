@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { outlookOf } from '../../src/gate/outlook.js';
-import { nextAllowed } from '../../src/gate/search.js';
+import { nextAllowed } from '../../src/gate/gate.js';
 import { startTimes } from '../../src/gate/when.js';
 import '../property-seed.js';
 import { deciderOf, iso, MINUTE_MS, wordOf } from './gate-case.js';

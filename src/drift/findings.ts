@@ -1,4 +1,4 @@
-import { isDone } from '../gate/paired.js';
+import { isDone } from '../gate/compare.js';
 import { policyKey, type ReviewedCluster } from '../gate/reviewed.js';
 import { groupedBy } from '../manifest/lookup.js';
 import { isObject } from '../manifest/manifest.js';

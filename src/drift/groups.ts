@@ -1,4 +1,4 @@
-import { isDone, losesAll } from '../gate/paired.js';
+import { isDone, losesAll } from '../gate/compare.js';
 import type { PlannedGroup } from '../plan/model.js';
 import type { ReportGroup } from '../plan/report-json.js';
 import { percentText } from '../text/plural.js';

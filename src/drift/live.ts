@@ -1,5 +1,5 @@
-import { isDone, numbered } from '../gate/paired.js';
-import { heldText, openTimes } from '../gate/rolled.js';
+import { isDone, numbered } from '../gate/compare.js';
+import { heldText, openTimes } from '../gate/windows.js';
 import { isSameJson } from '../manifest/canonical.js';
 import { present } from '../manifest/lookup.js';
 import type { Plan, PlannedGroup, PlannedPolicy, PolicyDiff, SidePlan } from '../plan/model.js';

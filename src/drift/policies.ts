@@ -1,4 +1,4 @@
-import { isDone, numbered } from '../gate/paired.js';
+import { isDone, numbered } from '../gate/compare.js';
 import { policyKey, type ReviewedCluster } from '../gate/reviewed.js';
 import { groupedBy } from '../manifest/lookup.js';
 import { visible } from '../manifest/visible.js';

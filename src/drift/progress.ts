@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '../calendar/days.js';
-import { isDone } from '../gate/paired.js';
+import { isDone } from '../gate/compare.js';
 import { visible } from '../manifest/visible.js';
 import type { Plan, PlannedGroup, PlannedPolicy } from '../plan/model.js';
 import type { ReportGroup, ReportPolicy } from '../plan/report-json.js';
@@ -8,7 +8,7 @@ import { count, instant, name, NO_TEXT, type Text, text, verbFor } from '../text
 import { type DriftEffect, effectOn, namesOf, OUTCOMES, whyText } from './effect.js';
 
 /** The rollout of a policy in two plans, by the kind of its change in both. */
-export interface Rollout {
+interface Rollout {
   /** True if it is due without an edit. */
   readonly isUnderWay: boolean;
   readonly wasUnderWay: boolean;

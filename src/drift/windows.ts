@@ -1,6 +1,6 @@
 import { clipTo, type Interval, mergeIntervals, without } from '../calendar/intervals.js';
 import { WEEK_MS } from '../calendar/week.js';
-import { openTimes } from '../gate/rolled.js';
+import { openTimes } from '../gate/windows.js';
 import type { PlannedGroup } from '../plan/model.js';
 import type { ReportGroup } from '../plan/report-json.js';
 import type { Instant } from '../rollout/controller.js';

@@ -2,11 +2,7 @@ import { groupedBy } from '../manifest/lookup.js';
 import type { Finding, Report } from '../plan/finding.js';
 import { sameRef } from '../rules/rule.js';
 import type { ReviewedCluster } from './reviewed.js';
-import { rolledNow } from './rolled.js';
-
-const IN_FREEZE = 'in-freeze';
-const STALE = 'inventory-stale';
-const LAPSED = 'waiver-lapsed';
+import { rolledNow } from './windows.js';
 
 /** The findings about a start at the plan's instant. */
 interface BrokenRules {
@@ -23,50 +19,33 @@ interface BrokenRules {
  * hour, whatever the base or the reviewed plan said of theirs.
  */
 export function brokenRules(
-  report: Report,
+  { plan, findings, verdict, failOn }: Report,
   { isSame, before }: { readonly isSame: boolean; readonly before: ReviewedCluster | null },
 ): BrokenRules {
-  const there = report.findings.filter(({ status }) => status !== 'fixed');
-  const hits = there.filter(({ severity }) => barOf(report).includes(severity));
-  const counts = isCounted(report);
-  const others = hits.filter((one) => one.rule !== IN_FREEZE && one.rule !== STALE && counts(one));
-  const known = knownIn(report, before);
+  const isAtBar = ({ severity }: Pick<Finding, 'severity'>): boolean =>
+    severity === 'error' || (severity === 'warning' && failOn === 'warning');
+  const isFresh = ({ status }: Finding): boolean => status === 'new' || status === 'worsened';
+  // Findings that the base has too count only if the run fails for them.
+  const isOfBase = verdict === 'fail' && !findings.some((one) => isFresh(one) && isAtBar(one));
+  const counts = (one: Finding): boolean => isOfBase || isFresh(one);
+  // A freeze is broken by what rolls if it starts now, whether or not the base would do the same.
+  const isRolled = ({ policy, group }: Finding): boolean =>
+    rolledNow(plan).some(
+      ({ group: own }) => policy !== null && sameRef(own.declaredIn, policy) && own.name === group,
+    );
+  const known = groupedBy((before?.findings ?? []).filter(isAtBar), ({ fingerprint }) => fingerprint);
   // A waiver may have expired since the review, even if the plan is the same.
   const wasReviewed = ({ fingerprint, rule, breaks }: Finding): boolean =>
-    (isSame && rule !== LAPSED) || breaks.every((id) => known.get(fingerprint)?.has(id) === true);
+    (isSame && rule !== 'waiver-lapsed') ||
+    breaks.every((id) => known.get(fingerprint)?.some((one) => one.rule === id || one.breaks.includes(id)));
+  const there = findings.filter(({ status }) => status !== 'fixed');
+  const others = there.filter(
+    (one) => one.rule !== 'in-freeze' && one.rule !== 'inventory-stale' && isAtBar(one) && counts(one),
+  );
   return {
-    frozen: hits.filter((one) => one.rule === IN_FREEZE && (counts(one) || isRolled(one, report))),
-    broken: report.failOn === 'never' ? [] : others.filter((one) => !wasReviewed(one)),
-    stale: there.filter(({ rule }) => rule === STALE),
+    frozen: there.filter((one) => one.rule === 'in-freeze' && isAtBar(one) && (counts(one) || isRolled(one))),
+    broken: failOn === 'never' ? [] : others.filter((one) => !wasReviewed(one)),
+    stale: there.filter(({ rule }) => rule === 'inventory-stale'),
     reviewed: others.filter(wasReviewed),
   };
-}
-
-function barOf({ failOn }: Report): readonly Finding['severity'][] {
-  return failOn === 'warning' ? ['error', 'warning'] : ['error'];
-}
-
-/** True where a rule is broken by what rolls if it starts now, whether or not the base would do the same. */
-function isRolled({ policy, group }: Finding, { plan }: Report): boolean {
-  return rolledNow(plan).some(
-    ({ group: rolled }) => policy !== null && sameRef(rolled.declaredIn, policy) && rolled.name === group,
-  );
-}
-
-/** The limits that each cause broke in the reviewed plan, at the same bar. */
-function knownIn(report: Report, before: ReviewedCluster | null): ReadonlyMap<string, ReadonlySet<string>> {
-  const bar = barOf(report);
-  const hits = (before?.findings ?? []).filter(({ severity }) => bar.includes(severity));
-  const causes = groupedBy(hits, ({ fingerprint }) => fingerprint);
-  return new Map(
-    [...causes].map(([cause, of]) => [cause, new Set(of.flatMap(({ rule, breaks }) => [rule, ...breaks]))]),
-  );
-}
-
-/** Findings that the base has too count only if the run fails for them. */
-function isCounted(report: Report): (finding: Finding) => boolean {
-  const bar = barOf(report);
-  const isFresh = ({ status }: Finding): boolean => status === 'new' || status === 'worsened';
-  const failsFresh = report.findings.some((one) => isFresh(one) && bar.includes(one.severity));
-  return report.verdict === 'fail' && !failsFresh ? () => true : isFresh;
 }

@@ -1,10 +1,12 @@
+import type { Place } from '../manifest/manifest.js';
 import type { Finding, Report } from '../plan/finding.js';
 import { findingText } from '../plan/finding-text.js';
 import type { Plan } from '../plan/model.js';
 import type { RunReport } from '../plan/run-report.js';
 import type { Instant } from '../rollout/controller.js';
+import { fixText } from '../systems/system.js';
 import {
-  code as codeText,
+  code,
   count,
   inZone,
   instant,
@@ -16,18 +18,38 @@ import {
   text,
 } from '../text/text.js';
 import { brokenRules } from './broken.js';
-import { compareEffects, NO_DIFFERENCE } from './compare.js';
-import {
-  type Expectation,
-  expectationNotes,
-  isReviewed,
-  reviewedOf,
-  unusableReasons,
-} from './expectation.js';
-import { freezeAt } from './freezes.js';
-import { inOrder, type Reason, reasonOf } from './reason.js';
-import { closedWindow, startNotes } from './window.js';
-import { fixText } from '../systems/system.js';
+import { compareEffects } from './compare.js';
+import type { ReviewedCluster, ReviewedPlan, UnusableReport } from './reviewed.js';
+import { closedWindow, freezeAt, startNotes } from './windows.js';
+
+/** The reviewed plan that the plan of now is compared with. */
+export interface Expectation {
+  /** The digest of the reviewed plan; null if not given. */
+  readonly digest: string | null;
+  /** Its report; null if not given. */
+  readonly reviewed: ReviewedPlan | UnusableReport | null;
+}
+
+/** Reasons why a rollout may not start, the most important first. */
+const REASONS = [
+  'unreadable',
+  'freeze',
+  'closed-window',
+  'worse-plan',
+  'broken-rule',
+  'stale-snapshot',
+] as const;
+
+export interface Reason {
+  readonly code: (typeof REASONS)[number];
+  /** Null if the configuration names none. */
+  readonly cluster: string | null;
+  /** The consequence, then the cause. */
+  readonly says: Text;
+  /** The fix; null if only time helps. */
+  readonly fix: Text | null;
+  readonly place: Place | null;
+}
 
 /** The decision about a start at one instant. */
 export interface Decision {
@@ -44,52 +66,103 @@ export interface Decision {
 
 /** The plan of an instant, and what was reviewed, to allow or deny. Pure. */
 export function decide(run: RunReport, expected: Expectation): Decision {
-  const unusable = unusableReasons(run, expected);
-  const usable = unusable.length === 0 ? expected : null;
-  const decisions = run.reports.map((report) => decideCluster(report, run, usable));
+  const unusable = unusableReason(run, expected);
+  const decisions = run.reports.map((report) => decideCluster(report, run, unusable ? null : expected));
   // A note that not every cluster has begins with the name of its cluster.
-  const named = (note: Text, cluster: string | null): Text =>
+  const named = (note: Text, { plan: { cluster } }: Report): Text =>
     cluster === null || decisions.every(({ notes }) => notes.some((other) => sameText(other, note)))
       ? note
       : text`${name('cluster', cluster)}: ${note}`;
-  const reasons = inOrder([...unusable, ...decisions.flatMap((one) => one.reasons)]);
-  const isWorse = reasons.some(({ code }) => code === 'worse-plan');
+  const reasons = [...(unusable ? [unusable] : []), ...decisions.flatMap((one) => one.reasons)].sort(
+    (a, b) => REASONS.indexOf(a.code) - REASONS.indexOf(b.code),
+  );
+  const isWorse = reasons.some((reason) => reason.code === 'worse-plan');
   return {
     at: run.reports[0].plan.at,
     gate: reasons.length === 0 ? 'allow' : 'deny',
-    isUnknown: reasons.some(({ code }) => code === 'unreadable'),
+    isUnknown: reasons[0]?.code === 'unreadable',
     reasons,
     notes: [
-      ...(usable ? expectationNotes(run, usable, isWorse) : []),
-      ...decisions.flatMap(({ notes }, i) =>
-        notes.map((note) => named(note, run.reports[i]?.plan.cluster ?? null)),
-      ),
+      ...(unusable ? [] : expectationNotes(run, expected, isWorse)),
+      ...decisions.flatMap(({ report, notes }) => notes.map((note) => named(note, report))),
     ],
     run,
   };
 }
 
-interface ClusterDecision {
-  readonly reasons: readonly Reason[];
-  readonly notes: readonly Text[];
+function reasonOf(of: Reason['code'], says: Text, more: Partial<Reason> = {}): Reason {
+  return { cluster: null, fix: null, place: null, ...more, code: of, says };
 }
 
-function decideCluster(report: Report, run: RunReport, expected: Expectation | null): ClusterDecision {
+/** The reviewed plan of a cluster; null if none was given, or none that can be used. */
+function reviewedOf({ reviewed }: Expectation, cluster: string | null): ReviewedCluster | null {
+  if (reviewed === null || 'why' in reviewed) return null;
+  return reviewed.clusters.find((one) => one.cluster === cluster) ?? null;
+}
+
+/** True if the plan is the very one that was reviewed, by its digest, or by those of its clusters if more were reviewed. */
+function isReviewed({ digest, reports }: RunReport, expected: Expectation): boolean {
+  if (expected.digest === digest) return true;
+  return reports.every(({ plan }) => reviewedOf(expected, plan.cluster)?.digest === plan.digest);
+}
+
+/** The reason why the report, or the digest, cannot be compared with at all. */
+function unusableReason(run: RunReport, expected: Expectation): Reason | null {
+  const { digest, reviewed } = expected;
+  if (reviewed === null) {
+    if (digest === null || digest === run.digest) return null;
+    // Without the report it is unknown in what the plan differs.
+    const says = text`The digest is not the expected one. Without the reviewed report it is unknown whether the plan is worse or only the fleet changed.`;
+    const fix = text`Give the JSON report of the reviewed plan as well (${code('reviewed')}), or review the current plan.`;
+    return reasonOf('worse-plan', says, { fix });
+  }
+  if ('why' in reviewed) {
+    const fix = text`Give the JSON report that the plan wrote (${code('report-file')}, or ${code('--format json')}).`;
+    return reasonOf('unreadable', text`The reviewed report ${reviewed.why}.`, { fix });
+  }
+  if (digest !== null && digest !== reviewed.digest)
+    return reasonOf('unreadable', text`The reviewed report is of another plan than the expected digest.`, {
+      fix: text`Give the report and the digest of one plan.`,
+    });
+  const ours = run.reports.map(({ plan }) => plan.cluster);
+  const missing = ours.find((cluster) => reviewedOf(expected, cluster) === null);
+  if (missing === undefined) return null;
+  const nameOf = (cluster: string | null): Text =>
+    cluster === null ? text`a cluster without a name` : text`the cluster ${name('cluster', cluster)}`;
+  const names = list(reviewed.clusters.map(({ cluster }) => nameOf(cluster)));
+  return reasonOf(
+    'unreadable',
+    text`The reviewed report is of ${names}, and this is ${nameOf(missing)}: they cannot be compared.`,
+    { fix: text`Give the report of this cluster, planned under the same name.` },
+  );
+}
+
+function expectationNotes(run: RunReport, expected: Expectation, isWorse: boolean): Text[] {
+  if (expected.digest === null && expected.reviewed === null)
+    return [text`No reviewed plan was given; only the rules were checked.`];
+  return isReviewed(run, expected) && !isWorse
+    ? [text`The plan is the reviewed one: every effect is the same.`]
+    : [];
+}
+
+function decideCluster(
+  report: Report,
+  run: RunReport,
+  expected: Expectation | null,
+): Pick<Decision, 'reasons' | 'notes'> & { readonly report: Report } {
   const { plan, verdict } = report;
   const { cluster } = plan;
   // Beside what could not be read or evaluated nothing else that is known counts.
   const unjudged =
     verdict === 'unknown' ? unevaluated(plan) : plan.head.policies.length === 0 ? NO_POLICY : null;
-  if (unjudged) return { reasons: [{ ...unjudged, cluster }], notes: [] };
+  if (unjudged) return { report, reasons: [{ ...unjudged, cluster }], notes: [] };
   const before = expected && reviewedOf(expected, cluster);
   // The same digest says nothing of a report that was edited since.
-  const { worse, moved } = before ? compareEffects(plan, before) : NO_DIFFERENCE;
+  const { worse, moved } = before ? compareEffects(plan, before) : { worse: [], moved: [] };
   const isSame = expected !== null && before === null && isReviewed(run, expected);
   const { frozen, broken, stale, reviewed } = brokenRules(report, { isSame, before });
   const freeze = freezeAt(plan, plan.at);
   const closed = closedWindow(plan);
-  const ofFindings = (code: Reason['code'], findings: readonly Finding[]): Reason[] =>
-    findings.map((finding) => ofFinding(code, finding));
   const reasons = [
     ...(freeze
       ? [
@@ -98,15 +171,16 @@ function decideCluster(report: Report, run: RunReport, expected: Expectation | n
             text`The freeze ${name('object', freeze.name)} lasts until ${inZone(instant(freeze.window.to), plan.timeZone)}.`,
           ),
         ]
-      : ofFindings('freeze', frozen)),
-    ...(closed ? [closed] : []),
+      : frozen.map((finding) => ofFinding('freeze', finding))),
+    ...(closed ? [reasonOf('closed-window', closed.says, { place: closed.place })] : []),
     ...worse.map((says) => reasonOf('worse-plan', says, { fix: REVIEW })),
-    ...ofFindings('broken-rule', broken),
-    ...ofFindings('stale-snapshot', stale),
+    ...broken.map((finding) => ofFinding('broken-rule', finding)),
+    ...stale.map((finding) => ofFinding('stale-snapshot', finding)),
   ];
   const rules = [...new Set(reviewed.flatMap(({ breaks }) => breaks))];
-  const known = text`Also broken by the reviewed plan: ${list(rules.map(codeText), rules.length)}.`;
+  const known = text`Also broken by the reviewed plan: ${list(rules.map(code), rules.length)}.`;
   return {
+    report,
     reasons: reasons.map((reason) => ({ ...reason, cluster })),
     notes: [
       ...[...moved, ...(rules.length > 0 ? [known] : []), ...ageNotes(plan), ...startNotes(plan)],
@@ -117,7 +191,7 @@ function decideCluster(report: Report, run: RunReport, expected: Expectation | n
 
 const REVIEW = text`Review the current plan and pass its report to the gate.`;
 const NO_POLICY = reasonOf('unreadable', text`No policy was found.`, {
-  fix: text`List them in ${codeText('policies')} of the configuration.`,
+  fix: text`List them in ${code('policies')} of the configuration.`,
 });
 
 function unevaluated({ problems }: Plan): Reason {
@@ -127,10 +201,10 @@ function unevaluated({ problems }: Plan): Reason {
   return reasonOf('unreadable', text`${first.message}${more}`, { place: first.place });
 }
 
-function ofFinding(code: Reason['code'], finding: Finding): Reason {
+function ofFinding(of: Reason['code'], finding: Finding): Reason {
   const { rule, subject, fix, place } = finding;
-  const says = text`${code === 'broken-rule' ? text`${codeText(rule)}: ` : NO_TEXT}${subject ? text`${subject}: ` : NO_TEXT}${findingText(finding)}`;
-  return reasonOf(code, says, { fix: fix && fixText(fix), place });
+  const says = text`${of === 'broken-rule' ? text`${code(rule)}: ` : NO_TEXT}${subject ? text`${subject}: ` : NO_TEXT}${findingText(finding)}`;
+  return reasonOf(of, says, { fix: fix && fixText(fix), place });
 }
 
 /** A snapshot of unknown age cannot be found stale. */

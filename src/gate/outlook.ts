@@ -1,10 +1,9 @@
-import type { Plan, PlannedGroup } from '../plan/model.js';
+import { settlingMs } from '../plan/measure/wholes.js';
+import type { Plan } from '../plan/model.js';
 import type { RunReport } from '../plan/run-report.js';
 import type { Instant } from '../rollout/controller.js';
 import type { LimitedGroup } from '../rules/rule.js';
-import { freezeAfter, type FreezeWindow } from './freezes.js';
-import { openTimes, rolledNow } from './rolled.js';
-import { settlingMs } from '../plan/measure/wholes.js';
+import { freezeAfter, type FreezeWindow, openTimes, rolledNow } from './windows.js';
 
 /** The end of a rollout that starts at one instant. */
 export interface Outlook {
@@ -23,21 +22,30 @@ export interface Outlook {
 
 /** The outlook of a plan for its own instant; of several clusters the last end and the first freeze. */
 export function outlookOf({ reports }: Pick<RunReport, 'reports'>): Outlook {
-  const plans = reports.map(({ plan }) => plan);
-  const rolled = plans.flatMap((plan) => rolledNow(plan));
+  const [
+    {
+      plan: { at },
+    },
+  ] = reports;
+  const clusters = reports.map(({ plan }) => ({
+    plan,
+    rolled: rolledNow(plan),
+    freeze: freezeAfter(plan, plan.at),
+  }));
+  const rolled = clusters.flatMap((one) => one.rolled);
   const free = rolled.filter(isFree);
   const ends = (free.length > 0 ? free : rolled).map(finishOf);
-  const finish = ends.includes(null) ? null : Math.max(reports[0].plan.at, ...ends.map((end) => end ?? 0));
-  const inside = plans.flatMap((plan) => rolledNow(plan).flatMap(({ group }) => insideWindows(group, plan)));
-  const freezes = plans.flatMap((plan) => freezeAfter(plan, plan.at) ?? []);
-  const nextFreeze = freezes.sort((a, b) => a.window.from - b.window.from)[0] ?? null;
+  const inside = clusters.flatMap((one) => one.rolled.flatMap((of) => insideWindows(of, one.plan)));
+  const freezes = clusters.flatMap(({ freeze }) => freeze ?? []);
   return {
-    at: reports[0].plan.at,
-    finish,
+    at,
+    finish: ends.includes(null) ? null : Math.max(at, ...ends.map((end) => end ?? 0)),
     isHeld: free.length === 0 && rolled.length > 0,
     endsInsideWindows: inside.length === 0 ? null : inside.every(Boolean),
-    nextFreeze,
-    endsBeforeFreeze: plans.every(isOverBeforeFreeze),
+    nextFreeze: freezes.sort((a, b) => a.window.from - b.window.from)[0] ?? null,
+    endsBeforeFreeze: clusters.every(({ rolled: own, freeze }) =>
+      own.filter(isFree).every((one) => freeze === null || (finishOf(one) ?? Infinity) <= freeze.window.from),
+    ),
   };
 }
 
@@ -55,7 +63,7 @@ function finishOf(one: LimitedGroup): Instant | null {
 }
 
 /** For each batch of a group with windows, as far as they are known. */
-function insideWindows(group: PlannedGroup, plan: Plan): boolean[] {
+function insideWindows({ group }: LimitedGroup, plan: Plan): boolean[] {
   const open = openTimes(group, plan);
   if (open === null) return [];
   const known = group.calendar?.within.to ?? plan.horizon.to;
@@ -64,11 +72,4 @@ function insideWindows(group: PlannedGroup, plan: Plan): boolean[] {
     const window = open.find(({ from, to }) => from <= start && start < to);
     return end !== null && window !== undefined && end <= window.to;
   });
-}
-
-function isOverBeforeFreeze(plan: Plan): boolean {
-  const next = freezeAfter(plan, plan.at);
-  if (next === null) return true;
-  const ends = rolledNow(plan).filter(isFree).map(finishOf);
-  return ends.every((end) => end !== null && end <= next.window.from);
 }

@@ -1,9 +1,8 @@
 import { HOUR_MS } from '../calendar/days.js';
 import type { Instant, Unit } from '../rollout/controller.js';
-import type { Decision } from './decision.js';
+import type { Decision, Reason } from './decision.js';
 import { type Outlook, outlookOf } from './outlook.js';
-import type { Reason } from './reason.js';
-import { type DecideAt, isAllowedFresh, nextAllowed, nextCandidate } from './search.js';
+import { type DecideAt, isAllowedFresh, nextAllowed, nextCandidate } from './gate.js';
 import { steadyUntil } from './steady.js';
 
 /** Starts that break no rule: `from`, and every full hour before `until`. */

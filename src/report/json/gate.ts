@@ -1,6 +1,6 @@
 import type { GateReport } from '../../gate/gate.js';
 import type { Outlook } from '../../gate/outlook.js';
-import type { Reason } from '../../gate/reason.js';
+import type { Reason } from '../../gate/decision.js';
 import { denialOf, type StartTimes } from '../../gate/when.js';
 import { toPlain } from '../../text/render.js';
 import { distinctTexts } from '../../text/text.js';
