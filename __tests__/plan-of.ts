@@ -6,7 +6,7 @@ import type { Report } from '../src/plan/finding.js';
 import { type ClusterInput, planCluster, planner, planOverLive, type Side } from '../src/plan.js';
 import type { Plan } from '../src/plan/model.js';
 import { writeCompact } from './snapshot/write-compact.js';
-import type { SnapshotResult } from '../src/snapshot/read.js';
+import type { SnapshotResult } from '../src/snapshot/collector.js';
 import { readSnapshot } from './read-snapshot.js';
 import { messagesOf } from './messages.js';
 

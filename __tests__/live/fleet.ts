@@ -6,7 +6,7 @@ import type { ApiServer } from '../../src/live/kubectl.js';
 import { liveSnapshot } from '../../src/live/snapshot.js';
 import { compactParts } from '../../src/snapshot/compact.js';
 import type { SnapshotLimits } from '../../src/snapshot/limits.js';
-import { createCompactReader, createSnapshotReader, type SnapshotResult } from '../../src/snapshot/read.js';
+import { Collector, type SnapshotResult } from '../../src/snapshot/collector.js';
 import { kubectlNode } from '../snapshot/nodes.js';
 import { everyKind } from '../snapshot/objects.js';
 import type { ServedObjects } from './api-server.js';
@@ -68,17 +68,8 @@ interface Reading extends SnapshotResult {
 export const AT = Date.UTC(2026, 10, 21, 8);
 
 export async function read(server: ApiServer, limits?: SnapshotLimits): Promise<Reading> {
-  let compact = '';
-  const result = await liveSnapshot(server, () => {
-    const [planned, written] = [createSnapshotReader(limits), createCompactReader(limits)];
-    return {
-      ...planned,
-      page: (...page) => written.page(...page) && planned.page(...page),
-      finish: () => {
-        compact = [...compactParts(written.finish().snapshot.lines, AT)].join('');
-        return planned.finish();
-      },
-    };
-  });
-  return { ...result, compact };
+  const collector = new Collector(true, limits);
+  const problems = await liveSnapshot(server, collector);
+  const compact = [...compactParts(collector.lines, AT)].join('');
+  return { snapshot: collector.fleet(null), problems, compact };
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { DEFAULT_LIMITS, type SnapshotLimits } from '../../src/snapshot/limits.js';
 import { readSnapshot } from '../read-snapshot.js';
-import { createCompactReader } from '../../src/snapshot/read.js';
+import { Collector } from '../../src/snapshot/collector.js';
+import { SnapshotInput } from '../../src/snapshot/input.js';
 import { kubectlList, kubectlNodes } from './nodes.js';
 import { everyKind } from './objects.js';
 import { codes, errors, read, readLimited } from './reading.js';
@@ -113,12 +114,11 @@ describe('limits', () => {
     const { snapshot, problems } = readSnapshot([{ file: 'fleet.json', bytes: Buffer.from(text) }], limits);
     expect([snapshot.nodes, problems.map(({ code }) => code)]).toEqual([[], ['too-large']]);
     expect(messageOf(problems[0])).toMatch(/memory.*NODE_OPTIONS=--max-old-space-size=8192/);
-    const reader = createCompactReader(limits);
-    const input = reader.input('fleet.json');
+    const collector = new Collector(false, limits);
+    const input = new SnapshotInput('fleet.json', collector);
     input.push(Buffer.from(text));
     input.end();
-    const written = reader.finish();
-    expect([written.problems, written.snapshot.lines.nodes]).toEqual([[], 50]);
+    expect([collector.finish().problems, collector.lines.nodes]).toEqual([[], 50]);
   });
 
   test('other objects than nodes', () => {

@@ -1,6 +1,6 @@
 import type { Problem } from '../../src/manifest/problem.js';
 import { DEFAULT_LIMITS, type SnapshotLimits } from '../../src/snapshot/limits.js';
-import type { SnapshotResult } from '../../src/snapshot/read.js';
+import type { SnapshotResult } from '../../src/snapshot/collector.js';
 import { readSnapshot } from '../read-snapshot.js';
 
 /** Reads texts as the files input-1, input-2, ... */

@@ -1,11 +1,13 @@
+import { Collector } from '../../src/snapshot/collector.js';
 import { compactParts } from '../../src/snapshot/compact.js';
-import { createCompactReader } from '../../src/snapshot/read.js';
+import { SnapshotInput } from '../../src/snapshot/input.js';
 
 /** The compact form of a small fleet, given in any form, as one text. */
 export function writeCompact(fleet: string, takenAt: number | null): string {
-  const reader = createCompactReader();
-  const input = reader.input('fleet');
+  const collector = new Collector(false);
+  const input = new SnapshotInput('fleet', collector);
   input.push(Buffer.from(fleet));
   input.end();
-  return [...compactParts(reader.finish().snapshot.lines, takenAt)].join('');
+  collector.finish();
+  return [...compactParts(collector.lines, takenAt)].join('');
 }

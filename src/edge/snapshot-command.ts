@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { present } from '../manifest/lookup.js';
-import { errorAt } from '../manifest/problem.js';
+import { errorAt, type Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import type { Output } from '../output/output.js';
 import { compactParts } from '../snapshot/compact.js';
-import { type Compact, createCompactReader, type SnapshotResult } from '../snapshot/read.js';
+import { Collector } from '../snapshot/collector.js';
 import { name, text } from '../text/text.js';
 import { deliver, NOT_EVALUATED, PASS, printProblems } from './deliver.js';
 import { readArguments, UsageError } from './options.js';
 import { refuseInputs } from './output-path.js';
-import { loadCompact } from './snapshot-file.js';
+import { readFiles } from './snapshot-file.js';
 
 /**
  * `fleetplan snapshot [FILE|-]` prints the compact form of what kubectl gave; with `--kubeconfig FILE` it asks the API
@@ -26,14 +26,16 @@ export async function snapshotCommand(argv: readonly string[], output: Output): 
   if (paths.length > 1) throw new UsageError('snapshot takes one FILE, or - for standard input');
   const [file = '-'] = paths;
   refuseInputs(path, present([isLive ? null : file, kubeconfig]));
-  const written = ({ snapshot, problems }: SnapshotResult<Compact>, takenAt: number | null): number => {
+  const collector = new Collector(false);
+  const written = (problems: readonly Problem[], takenAt: number | null): number => {
     printProblems(problems, output);
     if (problems.some(({ severity }) => severity === 'error')) return NOT_EVALUATED;
-    return deliver(path, compactParts(snapshot.lines, takenAt ?? Date.now()), 'json', PASS, output);
+    return deliver(path, compactParts(collector.lines, takenAt ?? Date.now()), 'json', PASS, output);
   };
   if (!isLive) {
-    const read = await loadCompact(file);
-    return written(read, read.snapshot.takenAt);
+    await readFiles(collector, [file]);
+    const { problems, takenAt } = collector.finish();
+    return written(problems, takenAt);
   }
   // Whoever reads files need not load what talks to a server.
   const { kubectl, LiveFault } = await import('../live/kubectl.js');
@@ -51,7 +53,7 @@ export async function snapshotCommand(argv: readonly string[], output: Output): 
     const server = kubectl({ kubeconfig, context, environment: process.env, sleep: (ms) => sleep(ms) });
     if (role) return deliver(path, roleText(await servedKinds(server)), 'lines', PASS, output);
     const takenAt = Date.now();
-    return written(await liveSnapshot(server, () => createCompactReader()), takenAt);
+    return written(await liveSnapshot(server, collector), takenAt);
   } catch (error) {
     if (!(error instanceof LiveFault)) throw error;
     return printProblems([errorAt(null, error.code, error.says)], output);

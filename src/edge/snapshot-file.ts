@@ -6,13 +6,8 @@ import type { ProblemCode } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import { codeOf, reasonOf } from '../text/file-errors.js';
 import { DEFAULT_LIMITS, type SnapshotLimits } from '../snapshot/limits.js';
-import {
-  type Compact,
-  createCompactReader,
-  createSnapshotReader,
-  type SnapshotReader,
-  type SnapshotResult,
-} from '../snapshot/read.js';
+import { Collector, type SnapshotResult } from '../snapshot/collector.js';
+import { SnapshotInput } from '../snapshot/input.js';
 import { code, literal, name, type Text, text } from '../text/text.js';
 
 const CHUNK_BYTES = 1024 ** 2;
@@ -22,17 +17,15 @@ const CHUNK_BYTES = 1024 ** 2;
  * so a large one is never in memory as a whole, and a small gzip file that inflates to too much ends at the limit.
  * A file that cannot be read is a problem, not an exception.
  */
-export function loadSnapshot(
+export async function loadSnapshot(
   paths: readonly string[],
-  stdin: AsyncIterable<Uint8Array> = process.stdin,
+  stdin?: AsyncIterable<Uint8Array>,
   limits: SnapshotLimits = limitsOfProcess(),
 ): Promise<SnapshotResult> {
-  return readFiles(createSnapshotReader(limits), paths, stdin);
-}
-
-/** Reads a file whose snapshot is written again, not planned. */
-export function loadCompact(path: string): Promise<SnapshotResult<Compact>> {
-  return readFiles(createCompactReader(), [path], process.stdin);
+  const collector = new Collector(true, limits);
+  await readFiles(collector, paths, stdin);
+  const { takenAt, problems } = collector.finish();
+  return { snapshot: collector.fleet(takenAt), problems };
 }
 
 /** Bytes in memory for a byte of a compact snapshot while it is planned; measured with pods: 3.6. */
@@ -43,14 +36,14 @@ function limitsOfProcess(): SnapshotLimits {
   return { ...DEFAULT_LIMITS, fleetBytes: getHeapStatistics().heap_size_limit / BYTES_IN_MEMORY };
 }
 
-async function readFiles<T>(
-  reader: SnapshotReader<T>,
+export async function readFiles(
+  collector: Collector,
   paths: readonly string[],
-  stdin: AsyncIterable<Uint8Array>,
-): Promise<SnapshotResult<T>> {
+  stdin: AsyncIterable<Uint8Array> = process.stdin,
+): Promise<void> {
   for (const path of paths) {
     const isStdin = path === '-';
-    const input = reader.input(isStdin ? 'standard input' : path);
+    const input = new SnapshotInput(isStdin ? 'standard input' : path, collector);
     const bytes = isStdin ? stdin : createReadStream(path, { highWaterMark: CHUNK_BYTES });
     try {
       for await (const chunk of inflated(bytes)) if (!input.push(chunk)) break;
@@ -59,7 +52,6 @@ async function readFiles<T>(
     }
     input.end();
   }
-  return reader.finish();
 }
 
 /** The bytes of a gzip file, or of any other as they are. Ends with an error where they are no complete gzip file. */

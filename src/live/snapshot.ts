@@ -3,7 +3,7 @@ import { isObject, type Json } from '../manifest/manifest.js';
 import { infoAt, type Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import { DEFINITION_GROUP, DEFINITION_KIND } from '../snapshot/kept.js';
-import type { SnapshotReader, SnapshotResult } from '../snapshot/read.js';
+import type { Collector } from '../snapshot/collector.js';
 import { toPlain } from '../text/render.js';
 import { code, few, type Text, text } from '../text/text.js';
 import { definitionNames, groupVersion, listPath, type ServedKind, servedKinds } from './discovery.js';
@@ -15,14 +15,10 @@ const PRINTS_ROLE = code('fleetplan snapshot --role');
 
 /**
  * Reads what a cluster holds of every kind that is kept, redacted as it comes. A list is never short: what cannot be read, or may not be seen,
- * is a LiveFault.
+ * is a LiveFault. Returns the problems of the snapshot.
  */
-export async function liveSnapshot<T>(
-  server: ApiServer,
-  createReader: () => SnapshotReader<T>,
-): Promise<SnapshotResult<T>> {
+export async function liveSnapshot(server: ApiServer, collector: Collector): Promise<readonly Problem[]> {
   const kinds = await servedKinds(server);
-  const reader = createReader();
   const signs = new Signs();
   for (const kind of kinds) {
     const type = { apiVersion: groupVersion(kind), kind: kind.kind };
@@ -39,8 +35,8 @@ export async function liveSnapshot<T>(
           text`${server.name} repeats the same pages of ${code(kind.resource)}.`,
         );
       signs.see(kind, page.items);
-      if (!reader.page(`${listPath(kind)} of ${toPlain(server.name)}`, page.items, type))
-        return reader.finish();
+      if (!collector.page(`${listPath(kind)} of ${toPlain(server.name)}`, page.items, type))
+        return collector.finish().problems;
     }
   }
   const hidden = signs.ofHidden();
@@ -49,9 +45,8 @@ export async function liveSnapshot<T>(
       'forbidden',
       text`${server.name} ${hidden}. A proxy before it may filter what this user sees. Let the user see all nodes and all pods.`,
     );
-  const unseen = await readDefinitions(server, kinds, reader);
-  const { snapshot, problems } = reader.finish();
-  return { snapshot, problems: [...problems, ...unseen] };
+  const unseen = await readDefinitions(server, kinds, collector);
+  return [...collector.finish().problems, ...unseen];
 }
 
 /**
@@ -98,17 +93,17 @@ const DEFINITION = { apiVersion: `${DEFINITION_GROUP}/v1`, kind: DEFINITION_KIND
  * The definitions of the planned kinds, each asked for by its name: a list of all would be many times as long. An account that may not
  * see them gets its snapshot all the same.
  */
-async function readDefinitions<T>(
+async function readDefinitions(
   server: ApiServer,
   kinds: readonly ServedKind[],
-  reader: SnapshotReader<T>,
+  collector: Collector,
 ): Promise<readonly Problem[]> {
   const forbidden: string[] = [];
   for (const name of definitionNames(kinds)) {
     const path = `/apis/${DEFINITION.apiVersion}/customresourcedefinitions/${encodeURIComponent(name)}`;
     const answer = await server.get(path);
     if ('value' in answer) {
-      if (!reader.page(`${path} of ${toPlain(server.name)}`, [answer.value], DEFINITION)) break;
+      if (!collector.page(`${path} of ${toPlain(server.name)}`, [answer.value], DEFINITION)) break;
     } else if (answer.reason === 'Forbidden') forbidden.push(name);
     // A kind of an aggregated server has none.
     else if (answer.reason !== 'NotFound')

@@ -10,7 +10,7 @@ import { code, count, type Text, text } from '../text/text.js';
 import { CompactLines } from './compact.js';
 import { quote } from './copy.js';
 import { isClusterScoped, isDefinition, ruleFor } from './kept.js';
-import { NAME_LENGTH, type SnapshotLimits } from './limits.js';
+import { DEFAULT_LIMITS, NAME_LENGTH } from './limits.js';
 import { type ItemType, listOf } from './list.js';
 import { nodeState } from './node.js';
 import { redactObject } from './redact.js';
@@ -23,8 +23,19 @@ type Locate = (path?: FieldPath) => Place;
 
 type Identity = Pick<Manifest, 'apiVersion' | 'kind' | 'namespace' | 'name'>;
 
-/** Takes in the objects of all inputs: what is kept of them if the snapshot is planned, and the lines that it is written with. */
+/** The snapshot and its problems. With an error among them the snapshot must not be used. */
+export interface SnapshotResult {
+  readonly snapshot: Snapshot;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Takes in the objects of all inputs: the part of them that `KEPT_KINDS` lists, if the snapshot is planned, and the lines that it is written
+ * with. Nothing is thrown: what is wrong is a problem.
+ */
 export class Collector {
+  /** Bytes that all inputs may still have. */
+  bytesLeft: number;
   lines = new CompactLines();
   private readonly nodes: NodeState[] = [];
   private readonly objects: Manifest[] = [];
@@ -39,9 +50,11 @@ export class Collector {
 
   /** `isPlanned`: false for a snapshot that is only written, which may be larger than a fleet that fits into memory. */
   constructor(
-    private readonly limits: SnapshotLimits,
     private readonly isPlanned: boolean,
-  ) {}
+    readonly limits = DEFAULT_LIMITS,
+  ) {
+    this.bytesLeft = limits.bytes;
+  }
 
   /** Objects so far, of kinds that are not kept too. */
   get taken(): number {
@@ -58,6 +71,12 @@ export class Collector {
   /** The oldest counts: what a part of the snapshot says is as old as that part. */
   takenAt(instant: Instant): void {
     this.oldest = Math.min(instant, this.oldest ?? instant);
+  }
+
+  /** Takes in a page of a list, as an API server answers. False when no more will be taken. */
+  page(file: string, items: readonly unknown[], type: ItemType): boolean {
+    const place = { file, line: 1, column: 1 };
+    return items.every((item) => this.add(item, () => place, type));
   }
 
   /** Takes in one Kubernetes object, or a list of them. False when no more will be taken. */

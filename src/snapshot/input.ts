@@ -11,11 +11,6 @@ import { isBlank, JsonSplitter, opens, type Piece, type Position } from './json-
 import type { SnapshotLimits } from './limits.js';
 import { type ItemType, itemTypeOf, listOf } from './list.js';
 
-/** Bytes that all inputs of a snapshot may still have. */
-interface ByteBudget {
-  left: number;
-}
-
 /** From so many bytes on it is known what an input is. */
 const SNIFFED_BYTES = 4_096;
 const NOT_TEXT = text`The input is not UTF-8 text. ${code('>')} of Windows PowerShell writes UTF-16: pipe to ${code('Out-File -Encoding utf8')}. Unpack a file that is compressed twice.`;
@@ -32,6 +27,7 @@ export class SnapshotInput {
   private bytes = 0;
   private stopped = false;
   private readonly splitter: JsonSplitter;
+  private readonly limits: SnapshotLimits;
   private itemType: ItemType | null = null;
   /** The last header of the compact form, and what was there before it. */
   private section: { readonly header: CompactHeader; readonly place: Place; readonly before: number } | null =
@@ -40,8 +36,6 @@ export class SnapshotInput {
   constructor(
     private readonly file: string,
     private readonly collector: Collector,
-    private readonly limits: SnapshotLimits,
-    private readonly budget: ByteBudget,
   ) {
     this.before = collector.taken;
     const sink = {
@@ -49,15 +43,16 @@ export class SnapshotInput {
       value: this.value.bind(this),
       fault: this.fail.bind(this),
     };
-    this.splitter = new JsonSplitter(sink, limits.objectBytes);
+    this.limits = collector.limits;
+    this.splitter = new JsonSplitter(sink, this.limits.objectBytes);
   }
 
   /** The next bytes, after gunzip. False when nothing more needs to be read. */
   push(chunk: Uint8Array): boolean {
     if (this.stopped) return false;
-    this.budget.left -= chunk.length;
+    this.collector.bytesLeft -= chunk.length;
     this.bytes += chunk.length;
-    if (this.budget.left < 0) {
+    if (this.collector.bytesLeft < 0) {
       const message = text`The inputs have more than ${this.limits.bytes} bytes in all, after gunzip.`;
       return this.fail('too-large', message);
     }
