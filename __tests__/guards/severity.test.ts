@@ -1,5 +1,5 @@
 import { severityOf } from '../../src/guards/index.js';
-import { asNew, errorAt, unjudgedAt } from '../../src/manifest/problem.js';
+import { errorAt, unjudgedAt } from '../../src/manifest/problem.js';
 import { selectionOf } from '../../src/report/selection.js';
 import { titlePhrase } from '../../src/report/title.js';
 import { toTerminal } from '../../src/text/render.js';
@@ -38,7 +38,7 @@ test.each([
   ['error', ['error', 'error', 'error', 'warning']],
   ['warn', ['warning', 'warning', 'error', 'warning']],
 ] as const)('unjudged, %s: severity of what is named, new, lost and suspended', (unjudged, expected) => {
-  const added = asNew(errorAt(null, 'not-rendered', text`New.`));
+  const added = { ...errorAt(null, 'not-rendered', text`New.`), isOfNew: true as const };
   const lost = errorAt(null, 'left-policies', text`Lost.`);
   const found = severityOf([NAMED, added, lost, SUSPENDED], unjudged);
   expect(found.map(({ severity }) => severity)).toEqual(expected);

@@ -1,6 +1,6 @@
 import { lstatSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import { parsedJson } from '../manifest/json.js';
+import { parsedJson } from '../manifest/fields.js';
 import { replaceFile } from '../output/save.js';
 import { isInside } from '../read/file.js';
 import { PAGE_MARK } from '../report/index.js';

@@ -7,7 +7,7 @@ import {
 } from '../manifest/delivery/kustomization.js';
 import { groupedByEach, once } from '../manifest/lookup.js';
 import { isObject } from '../manifest/manifest.js';
-import { placedYaml } from '../manifest/parse.js';
+import { wholeYaml } from '../manifest/parse.js';
 import { folderOf, inside, isWithin, joined } from '../manifest/path.js';
 import type { SourceFile } from '../manifest/source-file.js';
 import { mayHoldCarrier } from '../plan/objects/carrier-kinds.js';
@@ -31,8 +31,8 @@ export interface Kustomization {
 }
 
 function kustomizationOf({ path, text }: Text): Kustomization {
-  const found = placedYaml(text, path)
-    .map(({ value }) => value)
+  const found = wholeYaml(text, path)
+    .documents.map(({ value }) => value)
     .find(isObject);
   const object = found ?? {};
   const beside = (written: string): string => joined(folderOf(path), written) ?? written;

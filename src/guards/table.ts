@@ -1,7 +1,7 @@
 import { identityOf } from '../manifest/identity.js';
 import { groupedBy, remembered } from '../manifest/lookup.js';
 import { keyOf } from '../manifest/source-file.js';
-import { asNew, asUnjudged, errorAt, inBase, type Problem } from '../manifest/problem.js';
+import { asUnjudged, errorAt, inBase, type Problem } from '../manifest/problem.js';
 import { toPlain } from '../text/render.js';
 import { few, literal, NO_TEXT, text } from '../text/text.js';
 import type { Gap, ReadChange, ReadSide } from './change.js';
@@ -50,7 +50,7 @@ export function compareGaps(
         const message = declared
           ? text`${literal(isNew ? 'New' : 'Changed')}, not evaluated: ${declared.title} (${declared.reason}). ${declared.fix}`
           : problem.message;
-        return isNew ? asNew({ ...problem, message }) : { ...problem, message };
+        return { ...problem, message, ...(isNew && { isOfNew: true as const }) };
       }),
       ...left.flatMap((gap): Problem | [] => {
         if (isDeclared(gap)) return [];

@@ -1,7 +1,6 @@
 import { isKustomization } from '../manifest/delivery/kustomization.js';
-import { fieldAt, textIn } from '../manifest/fields.js';
+import { fieldAt, parsedJson, textIn } from '../manifest/fields.js';
 import { identityOf } from '../manifest/identity.js';
-import { parsedJson } from '../manifest/json.js';
 import { groupOf, type Manifest } from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';
 import { folderOf, inside, isWithin, joined, nameOf } from '../manifest/path.js';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text as readText } from 'node:stream/consumers';
-import { parsedJson } from '../manifest/json.js';
+import { parsedJson } from '../manifest/fields.js';
 import { isObject, type JsonObject } from '../manifest/manifest.js';
 import type { ProblemCode } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Json } from './manifest.js';
 
 /**
@@ -45,4 +46,9 @@ function textOf(value: unknown, keeps: (key: string, member: unknown) => boolean
     text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${textOf(member, keeps)}`;
   }
   return `{${text}}`;
+}
+
+/** The SHA-256 of a text or of bytes, as 64 hex digits. */
+export function sha256Hex(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
 }

@@ -91,3 +91,12 @@ export function withMember(object: JsonObject, name: string, value: Json | undef
   else copy[name] = value;
   return copy;
 }
+
+/** Undefined for a text that is no JSON. */
+export function parsedJson(written: string): Json | undefined {
+  try {
+    return JSON.parse(written) as Json;
+  } catch {
+    return undefined;
+  }
+}

@@ -39,6 +39,3 @@ export const LIMITS: Limits = {
 
 /** Nodes of all files of one side together. Small files full of aliases would otherwise add up. */
 export const NODES_PER_SIDE = 4_000_000;
-
-/** Problems of one file that are listed one by one; one more says how many there are besides. */
-export const PROBLEMS_PER_FILE = 50;

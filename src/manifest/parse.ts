@@ -1,5 +1,5 @@
 import { text } from '../text/text.js';
-import { type Limits, LIMITS, PROBLEMS_PER_FILE } from './limits.js';
+import { type Limits, LIMITS } from './limits.js';
 import type { FieldPath, Json, Manifest, Place } from './manifest.js';
 import { objectsOf } from './objects.js';
 import { type Problem, problemOf } from './problem.js';
@@ -41,11 +41,6 @@ export interface PlacedYaml {
   readonly placeOf: (path: FieldPath) => Place;
 }
 
-/** The documents of a file that is no manifest. What cannot be read is left out: the tool that reads the file says so. */
-export function placedYaml(written: string, file: string): PlacedYaml[] {
-  return wholeYaml(written, file).documents;
-}
-
 /** The documents of a file, and what keeps a part of it from being read; a tool may read on where this reader stops. */
 export function wholeYaml(
   written: string,
@@ -80,6 +75,8 @@ function documentsOf(reading: Reading): Placed[] {
     return readYaml(reading);
   });
 }
+
+const PROBLEMS_PER_FILE = 50;
 
 /** In the order of the file. Only the first ones are listed. */
 function listed({ file, problems: found }: Reading): Problem[] {

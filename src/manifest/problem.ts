@@ -61,11 +61,6 @@ export function asUnjudged(problem: Problem): Problem {
   return { ...problem, severity: 'warning', isUnjudged: true };
 }
 
-/** An error of what the change adds, by which nothing is lost that was evaluated before. */
-export function asNew(problem: Problem): Problem {
-  return { ...problem, isOfNew: true };
-}
-
 type Codes<Part> = Part extends unknown ? keyof Part : never;
 /** `problem-codes.json` lists every code with what it means; docs/problems.md is made of it. A code stays when its message changes. */
 type Listed = Codes<(typeof CODES)[keyof typeof CODES]>;

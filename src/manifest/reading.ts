@@ -1,11 +1,10 @@
-import { code, text, type Text } from '../text/text.js';
+import { text, type Text } from '../text/text.js';
 import { substitute } from './delivery/variables.js';
 import { entryOf } from './fields.js';
 import type { Limits } from './limits.js';
 import { firstNot, lazily } from './lookup.js';
 import type { FieldPath, Json, Place } from './manifest.js';
 import { type Problem, type ProblemCode, type Severity } from './problem.js';
-import { visible } from './visible.js';
 
 /**
  * Where a value and its parts are written. `at` is the offset of the field's key; of a list item, or of a document, it is
@@ -135,19 +134,6 @@ export class Reading {
   countNode(offset: number): void {
     this.nodes += 1;
     if (this.nodes > this.mostNodes) this.refuseNodes(offset);
-  }
-
-  /** At the later key; `firstOffset` is that of the first one, whose line is named. */
-  reportDuplicateKey(offset: number, key: string, firstOffset: number): null {
-    const { line } = this.placeAt(firstOffset);
-    const message = text`The key ${code(visible(key))} is already set on line ${line}; readers take the last value. Remove one of them.`;
-    return this.report(offset, 'duplicate-key', message);
-  }
-
-  /** For what YAML reads as a number and JSON cannot hold: `.inf`, `.nan`, an exponent without end. */
-  reportNumber(offset: number, written: string): null {
-    const message = text`${code(visible(written))} is not a number that JSON and Kubernetes can hold. Write a finite number, or put text in quotes.`;
-    return this.report(offset, 'bad-number', message);
   }
 
   /** False for text with half of a surrogate pair, which has no UTF-8 form, so no API server can store it; it is reported then. */

@@ -231,8 +231,10 @@ class NodeReader {
     const value = this.meaning(node);
     if (value === undefined) return null;
     const offset = this.base + node.range[0];
-    if (typeof value === 'number' && !Number.isFinite(value))
-      return this.file.reportNumber(offset, node.source);
+    if (typeof value === 'number' && !Number.isFinite(value)) {
+      const message = text`${code(visible(node.source))} is not a number that JSON and Kubernetes can hold. Write a finite number, or put text in quotes.`;
+      return this.file.report(offset, 'bad-number', message);
+    }
     if (typeof value === 'string' && !this.file.isText(offset, value)) return null;
     return { value: typeof value === 'bigint' ? Number(value) : value, spot: this.base + at };
   }
@@ -263,7 +265,11 @@ class NodeReader {
       const key = this.key(pair.key);
       if (key === null) continue;
       const earlier = written.get(key);
-      if (earlier !== undefined) this.file.reportDuplicateKey(this.base + at, key, this.base + earlier);
+      if (earlier !== undefined) {
+        const { line } = this.file.placeAt(this.base + earlier);
+        const message = text`The key ${code(visible(key))} is already set on line ${line}; readers take the last value. Remove one of them.`;
+        this.report(at, 'duplicate-key', message);
+      }
       written.set(key, earlier ?? at);
       const placed = pair.value && this.node(pair.value, at, depth + 1);
       value[key] = placed?.value ?? null;

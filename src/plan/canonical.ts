@@ -1,5 +1,4 @@
-import { canonicalJson } from '../manifest/canonical.js';
-import { sha256Hex } from '../snapshot/hash.js';
+import { canonicalJson, sha256Hex } from '../manifest/canonical.js';
 
 /** `sha256:` and 64 hex digits over the canonical JSON of a value. */
 export function sha256(value: unknown): string {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { parsedJson } from '../manifest/json.js';
+import { parsedJson } from '../manifest/fields.js';
 import { visible } from '../manifest/visible.js';
 import { code, foreign, type Text, text } from '../text/text.js';
 

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
-import { createHash } from 'node:crypto';
 import { type Dirent, lstatSync, readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
+import { sha256Hex } from '../manifest/canonical.js';
 import { once } from '../manifest/lookup.js';
 import { inside } from '../manifest/path.js';
 import { errorAt, type Problem } from '../manifest/problem.js';
@@ -33,7 +33,7 @@ export function folderRoot(folder: string): Root {
     // A file that is too large to be read is not read for its id either.
     if (stats.size > READ_LIMITS.bytes) return file;
     const content = stats.isSymbolicLink() ? targetIn(root, file) : readFileSync(file);
-    return createHash('sha256').update(content).digest('hex');
+    return sha256Hex(content);
   });
   return {
     ...filesBelow(root),

@@ -1,11 +1,6 @@
-import { createHash } from 'node:crypto';
+import { sha256Hex } from '../manifest/canonical.js';
 
 const HASH = /^sha256:[0-9a-f]{64}$/;
-
-/** The SHA-256 of a text as 64 hex digits. */
-export function sha256Hex(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
-}
 
 /** True for the digest of a value that a compact snapshot keeps in its place. */
 export function isHash(value: unknown): value is string {

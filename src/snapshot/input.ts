@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { parsedJson } from '../manifest/json.js';
+import { parsedJson } from '../manifest/fields.js';
 import { LIMITS } from '../manifest/limits.js';
 import { isObject, type JsonObject, type Place } from '../manifest/manifest.js';
 import { wholeYaml } from '../manifest/parse.js';

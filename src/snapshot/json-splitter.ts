@@ -1,4 +1,4 @@
-import { parsedJson } from '../manifest/json.js';
+import { parsedJson } from '../manifest/fields.js';
 import type { ProblemCode } from '../manifest/problem.js';
 import { type Text, text } from '../text/text.js';
 

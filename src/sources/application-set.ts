@@ -1,7 +1,6 @@
-import { field, fieldAt, itemsIn, objectIn, textIn } from '../manifest/fields.js';
-import { parsedJson } from '../manifest/json.js';
+import { field, fieldAt, itemsIn, objectIn, parsedJson, textIn } from '../manifest/fields.js';
 import { isObject, type Json, type JsonObject, type Manifest } from '../manifest/manifest.js';
-import { placedYaml } from '../manifest/parse.js';
+import { wholeYaml } from '../manifest/parse.js';
 import { folderOf, nameOf } from '../manifest/path.js';
 import { compileSelector, selects } from '../manifest/selector.js';
 import { crosses, isPinned, matchesSteps } from './patterns.js';
@@ -52,7 +51,8 @@ const LEFT_OPEN = /\{\{\s*[A-Za-z][\w-]*(?:[.[][\w./\][-]+)?\s*\}\}/;
 
 function applicationOf(set: Manifest, result: Json): Manifest {
   const [template, patch] = Array.isArray(result) ? result : [];
-  const over = typeof patch === 'string' ? (placedYaml(patch, set.place.file)[0]?.value ?? null) : null;
+  const over =
+    typeof patch === 'string' ? (wholeYaml(patch, set.place.file).documents[0]?.value ?? null) : null;
   const made = isObject(over) && template !== undefined ? mergePatched(template, over) : template;
   const name = textIn(made, 'metadata', 'name');
   // The name and the cluster of an Application may be open; what it renders may not.
@@ -193,7 +193,7 @@ function git(written: Json, { renderer: { tree, repository }, isGo, inputs }: Co
     };
     const own: JsonObject = prefix === '' ? { path: at } : { [prefix]: { path: at } };
     if (isOfFolders) return [own];
-    const contents = placedYaml(tree.text(file) ?? '', file).flatMap(({ value }) => value);
+    const contents = wholeYaml(tree.text(file) ?? '', file).documents.flatMap(({ value }) => value);
     return contents.filter(isObject).map((content) => ({ ...content, ...own }));
   });
 }

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { ClusterNames } from '../config/clusters.js';
 import type { Destination, PolicySource } from '../config/policy-sources.js';
-import { canonicalJson, isSameJson } from '../manifest/canonical.js';
+import { canonicalJson, isSameJson, sha256Hex } from '../manifest/canonical.js';
 import { fieldAt, itemsIn, textIn } from '../manifest/fields.js';
 import { type Json, type Manifest, type Place, isObject } from '../manifest/manifest.js';
 import { type Problem, errorAt } from '../manifest/problem.js';
@@ -15,7 +14,7 @@ import { type FileObject, REMOTE, RenderError, type Sourced, renderError } from 
 const MOST_OBJECTS = 2_000;
 
 export function sha256(content: Json): string {
-  return createHash('sha256').update(canonicalJson(content)).digest('hex');
+  return sha256Hex(canonicalJson(content));
 }
 
 export interface Draft {

@@ -1,5 +1,5 @@
 import type { Destination } from '../config/policy-sources.js';
-import { canonicalJson } from '../manifest/canonical.js';
+import { canonicalJson, sha256Hex } from '../manifest/canonical.js';
 import { isKustomization } from '../manifest/delivery/kustomization.js';
 import { substitute } from '../manifest/delivery/variables.js';
 import { field, fieldAt, itemsIn, labelsIn, objectIn, textIn, textsIn } from '../manifest/fields.js';
@@ -24,7 +24,6 @@ import { given, kustomizationIn, kustomizationOf, kustomize, type Overlay, putOv
 import type { Renderer } from './renderer.js';
 import { type FileObject, type Sourced, isRepository, notRendered, objectOf, renderError } from './source.js';
 import type { Tree } from './tree.js';
-import { createHash } from 'node:crypto';
 
 const KUSTOMIZE = 'kustomize.toolkit.fluxcd.io';
 const HELM = 'helm.toolkit.fluxcd.io';
@@ -388,7 +387,7 @@ function releaseOf({ name, namespace, object }: Manifest, known: KnownObjects): 
   const inline = isObject(spec['values']) ? [JSON.stringify(spec['values'])] : [];
   // The target namespace comes before the name; a long name ends in a part of its digest (helm-controller, release.ShortenName).
   const full = textIn(spec, 'releaseName') ?? (target === null ? name : `${target}-${name}`);
-  const digest = createHash('sha256').update(full).digest('hex').slice(0, 12);
+  const digest = sha256Hex(full).slice(0, 12);
   return {
     chart,
     name: full.length <= MAX_NAME ? full : `${full.slice(0, MAX_NAME - 13)}-${digest}`,

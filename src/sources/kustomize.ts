@@ -19,7 +19,7 @@ import {
   type Manifest,
   type Place,
 } from '../manifest/manifest.js';
-import { placedYaml, type PlacedYaml, wholeYaml } from '../manifest/parse.js';
+import { type PlacedYaml, wholeYaml } from '../manifest/parse.js';
 import { inside, joined } from '../manifest/path.js';
 import { errorAt } from '../manifest/problem.js';
 import type { Carrier, SourceFile } from '../manifest/source-file.js';
@@ -321,14 +321,14 @@ function isSetOver(over: JsonObject, { kind, object }: Manifest, path: FieldPath
         valueAt(patch, path) !== undefined &&
         isSameValue(valueAt(patch, path), valueAt(object, path));
   const patches = itemsIn(over, 'patches').filter((one) => (textIn(one, 'target', 'kind') ?? kind) === kind);
-  return patches.some((one) => placedYaml(textIn(one, 'patch') ?? '', '').some(sets));
+  return patches.some((one) => wholeYaml(textIn(one, 'patch') ?? '', '').documents.some(sets));
 }
 
 /** The documents of the patches of a kustomization that are files. */
 function patchesIn(tree: Tree, { folder, value }: Kustomization): PlacedYaml[] {
   return [...itemsIn(value, 'patches'), ...itemsIn(value, 'patchesStrategicMerge')].flatMap((entry) => {
     const path = joined(folder, textIn(entry, 'path') ?? (typeof entry === 'string' ? entry : ''));
-    return path === null ? [] : placedYaml(tree.text(path) ?? '', path);
+    return path === null ? [] : wholeYaml(tree.text(path) ?? '', path).documents;
   });
 }
 
@@ -391,7 +391,7 @@ function withoutRemote(tree: Tree, { folder, file, value, remote }: Kustomizatio
     const path = named === '' || named.includes('\n') ? null : joined(folder, named);
     const written = (path === null ? null : tree.text(path)) ?? inline;
     const { path: _path, ...rest } = isObject(entry) ? entry : {};
-    return placedYaml(written, path ?? file).map(({ value: patch }): Json => {
+    return wholeYaml(written, path ?? file).documents.map(({ value: patch }): Json => {
       const [kind, metadata] = [textIn(patch, 'kind'), field(patch, 'metadata')];
       const [name, namespace] = [textIn(metadata, 'name'), textIn(metadata, 'namespace')];
       // Kustomize says what is wrong with it.

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256Hex } from '../manifest/canonical.js';
 import { lazily, once } from '../manifest/lookup.js';
 import type { Json } from '../manifest/manifest.js';
 import { wholeYaml } from '../manifest/parse.js';
@@ -97,7 +97,7 @@ export class Tree {
         .map(({ path, entry }) => [path, this.root.idOf(entry)]),
     );
     const ids = [...found].toSorted(([a], [b]) => (a < b ? -1 : 1));
-    return createHash('sha256').update(JSON.stringify(ids)).digest('hex');
+    return sha256Hex(JSON.stringify(ids));
   }
 
   /** The submodule that a path lies in: nothing of it is here. */

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { sha256Hex } from '../../manifest/canonical.js';
 import { type Answer, type Limits, Refusal } from './download.js';
 
 /** Answers a request of helm below the repository, with its query; null: not found. Throws a `Refusal`. */
@@ -67,7 +67,7 @@ export function registryOf(load: Load, host: string, path: string, limits: Limit
     const { headers } = answer;
     const body = bodyOf(answer);
     const next = /<[^>]*\?([\w=&.%+-]*)>;\s*rel="?next/.exec(String(headers['link'] ?? ''))?.[1];
-    const digest = `sha256:${createHash('sha256').update(body).digest('hex')}`;
+    const digest = `sha256:${sha256Hex(body)}`;
     return {
       body,
       headers: {

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import {
   mkdirSync,
   mkdtempSync,
@@ -11,6 +11,7 @@ import {
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { sha256Hex } from '../../manifest/canonical.js';
 import { field, itemsIn, textIn } from '../../manifest/fields.js';
 import type { Json } from '../../manifest/manifest.js';
 import { atEnd } from '../../read/at-end.js';
@@ -112,7 +113,7 @@ export class RemoteCharts {
     if ((version !== null && !VERSION.test(version)) || (tag !== null && !TAG.test(tag)))
       throw new Refusal('address');
     const isExact = tag === null ? EXACT.test(version ?? '') : tag.startsWith('sha256:');
-    const kept = join(this.cache, sha256([repository.key, name, version, tag].join('\n')));
+    const kept = join(this.cache, sha256Hex([repository.key, name, version, tag].join('\n')));
     const before = isExact ? fromCache(kept) : null;
     const archive = before ?? (await this.pulled(asked));
     // Refuses what is no chart.
@@ -120,7 +121,7 @@ export class RemoteCharts {
     if (isExact && before === null) keep(kept, archive);
     const file = join(this.homeFolder(), `${randomUUID()}.tgz`);
     writeFileSync(file, archive);
-    return { digest: `sha256:${sha256(archive)}`, file };
+    return { digest: `sha256:${sha256Hex(archive)}`, file };
   }
 
   private async pulled({ repository, name, version, tag, until }: Asked): Promise<Buffer> {
@@ -158,7 +159,7 @@ export class RemoteCharts {
     const answer = await this.load(at, { bytes: this.limits.archiveBytes, until });
     const body = bodyOf(answer);
     if (digest === null && (answer.isElsewhere || at.host !== repository.host)) throw new Refusal('redirect');
-    if (digest !== null && sha256(body) !== digest) throw new Refusal('damaged');
+    if (digest !== null && sha256Hex(body) !== digest) throw new Refusal('damaged');
     return body;
   }
 
@@ -213,7 +214,7 @@ function fromCache(folder: string): Buffer | null {
   try {
     const [file = ''] = readdirSync(folder);
     const archive = readFileSync(join(folder, file));
-    return file === `${sha256(archive)}.tgz` ? archive : null;
+    return file === `${sha256Hex(archive)}.tgz` ? archive : null;
   } catch {
     return null;
   }
@@ -224,16 +225,12 @@ function keep(folder: string, archive: Buffer): void {
   const temporary = `${folder}.${randomUUID()}`;
   try {
     mkdirSync(temporary, { recursive: true });
-    writeFileSync(join(temporary, `${sha256(archive)}.tgz`), archive);
+    writeFileSync(join(temporary, `${sha256Hex(archive)}.tgz`), archive);
     rmSync(folder, { recursive: true, force: true });
     renameSync(temporary, folder);
   } catch {
     rmSync(temporary, { recursive: true, force: true });
   }
-}
-
-function sha256(content: Buffer | string): string {
-  return createHash('sha256').update(content).digest('hex');
 }
 
 function below(repository: URL, path: string): URL {
