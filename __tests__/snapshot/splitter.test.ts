@@ -26,7 +26,7 @@ function split(bytes: Uint8Array, sizes: readonly number[], limit = LIMIT): Piec
         values.push({ elements, whole: restore(JSON.parse(Buffer.from(bytes).toString()), elements) });
         elements = [];
       },
-      fault: (code) => (fault ??= code),
+      fail: (code) => (fault ??= code),
     },
     limit,
   );

@@ -71,13 +71,8 @@ export async function gateCommand(argv: readonly string[], output: Output): Prom
   const known = { digest, reviewed: reviewed === null ? null : loadReviewed(reviewed) };
   const decideAt = decider(read.inputs, known);
   const report = gateReport(decideAt, read.inputs[0].at);
-  return deliver(
-    args.output,
-    renderGate(report, format, read.shown),
-    kindOf(format),
-    gateExitCode(report.decision),
-    output,
-  );
+  const text = renderGate(report, format, read.shown);
+  return deliver(args.output, text, kindOf(format), gateExitCode(report.decision), output);
 }
 
 /** `fleetplan plan --when`: when starting breaks no rule. 0 where there is a start, 1 where there is none. */

@@ -45,11 +45,10 @@ export async function snapshotCommand(argv: readonly string[], output: Output): 
   try {
     if (kubeconfig === null) return deliver(path, roleText(null), 'lines', PASS, output);
     // kubectl passes over a file that is missing, and asks another server.
-    if (!kubeconfig.split(delimiter).some((one) => existsSync(one)))
-      throw new LiveFault(
-        'kubectl-failed',
-        text`The kubeconfig ${name('file', visible(kubeconfig))} does not exist. Check the path of --kubeconfig.`,
-      );
+    if (!kubeconfig.split(delimiter).some((one) => existsSync(one))) {
+      const says = text`The kubeconfig ${name('file', visible(kubeconfig))} does not exist. Check the path of --kubeconfig.`;
+      throw new LiveFault('kubectl-failed', says);
+    }
     const server = kubectl({ kubeconfig, context, environment: process.env, sleep: (ms) => sleep(ms) });
     if (role) return deliver(path, roleText(await servedKinds(server)), 'lines', PASS, output);
     const takenAt = Date.now();

@@ -77,11 +77,10 @@ export async function servedKinds(server: ApiServer): Promise<readonly ServedKin
     const isWanted = WANTED_GROUPS.has(one.group);
     if (!isWanted && ![...found.values()].some(({ kind }) => kind === 'NodePool')) break;
     const kinds = await kindsOf(server, one);
-    if (kinds === null && isWanted)
-      throw new LiveFault(
-        'discovery-failed',
-        text`${server.name} lists ${code(visible(groupVersion(one)))} and does not describe its kinds, so some would be missing. Take the snapshot again when it does.`,
-      );
+    if (kinds === null && isWanted) {
+      const says = text`${server.name} lists ${code(visible(groupVersion(one)))} and does not describe its kinds, so some would be missing. Take the snapshot again when it does.`;
+      throw new LiveFault('discovery-failed', says);
+    }
     for (const served of kinds ?? []) {
       const key = `${served.group}/${served.kind}`;
       // The preferred version comes first.
@@ -94,16 +93,13 @@ export async function servedKinds(server: ApiServer): Promise<readonly ServedKin
 async function discovery(server: ApiServer, path: string, kind: string): Promise<JsonObject> {
   const answer = await server.get(path);
   if ('value' in answer && answer.value['kind'] === kind) return answer.value;
-  if ('reason' in answer && answer.reason === 'Forbidden')
-    throw new LiveFault(
-      'forbidden',
-      text`${server.name} does not list the kinds that it serves: ${code(path)} is forbidden (403). Bind the ClusterRole system:discovery to this user.`,
-    );
+  if ('reason' in answer && answer.reason === 'Forbidden') {
+    const says = text`${server.name} does not list the kinds that it serves: ${code(path)} is forbidden (403). Bind the ClusterRole system:discovery to this user.`;
+    throw new LiveFault('forbidden', says);
+  }
   const what = 'reason' in answer ? said(answer.message) : NO_TEXT;
-  throw new LiveFault(
-    'no-api-server',
-    text`${server.name} is not a Kubernetes API server: ${code(path)} lists no APIs${what}. Correct the server in the kubeconfig.`,
-  );
+  const says = text`${server.name} is not a Kubernetes API server: ${code(path)} lists no APIs${what}. Correct the server in the kubeconfig.`;
+  throw new LiveFault('no-api-server', says);
 }
 
 /** The preferred version first: the order of a listing means nothing. */

@@ -60,11 +60,7 @@ const NOT_JSON = 'not JSON';
 const UNAUTHORIZED = 'Unauthorized';
 /** Reasons that another try may change. client-go has tried again already where the server said when. */
 const PASSING = new Set([
-  'InternalError',
-  'ServerTimeout',
-  'ServiceUnavailable',
-  'TooManyRequests',
-  NOT_JSON,
+  ...['InternalError', 'ServerTimeout', 'ServiceUnavailable', 'TooManyRequests', NOT_JSON],
 ]);
 const BROKEN_CONNECTION = /connection (?:refused|reset)|was refused|EOF|timeout|timed out/i;
 
@@ -109,17 +105,14 @@ async function ask(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Ans
   const ended = Promise.all([once(child, 'close'), readText(child.stdout), readText(child.stderr)]);
   const [, stdout, stderr] = await ended.catch((error: unknown) => {
     const reason = codeOf(error);
-    throw new LiveFault(
-      'no-tool',
-      text`kubectl could not be started (${code(visible(reason))}). Install it, or give a file that it printed elsewhere: ${code('fleetplan snapshot FILE')}.`,
-    );
+    const says = text`kubectl could not be started (${code(visible(reason))}). Install it, or give a file that it printed elsewhere: ${code('fleetplan snapshot FILE')}.`;
+    throw new LiveFault('no-tool', says);
   });
   const { exitCode, signalCode } = child;
-  if (signalCode !== null)
-    throw new LiveFault(
-      'broken-line',
-      text`kubectl was stopped (${literal(signalCode)}): a page may take ${PROCESS_TIMEOUT_MS / 1000} seconds and ${MOST_BYTES / 1024 ** 2} MiB.`,
-    );
+  if (signalCode !== null) {
+    const says = text`kubectl was stopped (${literal(signalCode)}): a page may take ${PROCESS_TIMEOUT_MS / 1000} seconds and ${MOST_BYTES / 1024 ** 2} MiB.`;
+    throw new LiveFault('broken-line', says);
+  }
   if (exitCode !== 0) return refusal(stderr);
   // An answer that is cut off exits with 0 too.
   const value = parsedJson(stdout);
@@ -139,18 +132,14 @@ function refusal(stderr: string): Refusal {
 function failure(name: Text, path: string, { reason, message }: Refusal): LiveFault {
   // The token of a page is long and says nothing to a person.
   const asked = code(visible(path.replace(/([?&]continue=)[^&]*/, '$1…')));
-  if (reason === UNAUTHORIZED)
-    return new LiveFault(
-      'not-logged-in',
-      text`${name} does not take the credential of the kubeconfig${said(message)}. Log in again.`,
-    );
-  if (reason !== '')
-    return new LiveFault(
-      'server-error',
-      text`${name} at ${asked}: ${code(reason)}${said(message)}. Check the server in the kubeconfig.`,
-    );
-  return new LiveFault(
-    'kubectl-failed',
-    text`kubectl could not read ${asked}${said(message)}. Run ${code('kubectl get --raw /api')} with the same kubeconfig and context.`,
-  );
+  if (reason === UNAUTHORIZED) {
+    const says = text`${name} does not take the credential of the kubeconfig${said(message)}. Log in again.`;
+    return new LiveFault('not-logged-in', says);
+  }
+  if (reason !== '') {
+    const says = text`${name} at ${asked}: ${code(reason)}${said(message)}. Check the server in the kubeconfig.`;
+    return new LiveFault('server-error', says);
+  }
+  const says = text`kubectl could not read ${asked}${said(message)}. Run ${code('kubectl get --raw /api')} with the same kubeconfig and context.`;
+  return new LiveFault('kubectl-failed', says);
 }

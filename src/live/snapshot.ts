@@ -29,22 +29,20 @@ export async function liveSnapshot(server: ApiServer, collector: Collector): Pro
       const answer = await server.get(`${listPath(kind)}?${query.toString()}`);
       const page = pageIn(server, kind, answer);
       ({ token } = page);
-      if (token !== '' && tokens.has(token))
-        throw new LiveFault(
-          'endless-list',
-          text`${server.name} repeats the same pages of ${code(kind.resource)}.`,
-        );
+      if (token !== '' && tokens.has(token)) {
+        const says = text`${server.name} repeats the same pages of ${code(kind.resource)}.`;
+        throw new LiveFault('endless-list', says);
+      }
       signs.see(kind, page.items);
       if (!collector.page(`${listPath(kind)} of ${toPlain(server.name)}`, page.items, type))
         return collector.finish().problems;
     }
   }
   const hidden = signs.ofHidden();
-  if (hidden !== null)
-    throw new LiveFault(
-      'forbidden',
-      text`${server.name} ${hidden}. A proxy before it may filter what this user sees. Let the user see all nodes and all pods.`,
-    );
+  if (hidden !== null) {
+    const says = text`${server.name} ${hidden}. A proxy before it may filter what this user sees. Let the user see all nodes and all pods.`;
+    throw new LiveFault('forbidden', says);
+  }
   const unseen = await readDefinitions(server, kinds, collector);
   return [...collector.finish().problems, ...unseen];
 }
@@ -55,16 +53,14 @@ export async function liveSnapshot(server: ApiServer, collector: Collector): Pro
  */
 function pageIn(server: ApiServer, kind: ServedKind, answer: Answer) {
   const named = resourceName(kind);
-  if ('reason' in answer && answer.reason === 'Forbidden')
-    throw new LiveFault(
-      'forbidden',
-      text`${server.name} serves ${named}, which this user may not list (403). Grant it: ${PRINTS_ROLE} prints the role.`,
-    );
-  if ('reason' in answer)
-    throw new LiveFault(
-      'no-list',
-      text`${server.name} did not list ${named}: ${code(answer.reason)}${said(answer.message)}. Take the snapshot again.`,
-    );
+  if ('reason' in answer && answer.reason === 'Forbidden') {
+    const says = text`${server.name} serves ${named}, which this user may not list (403). Grant it: ${PRINTS_ROLE} prints the role.`;
+    throw new LiveFault('forbidden', says);
+  }
+  if ('reason' in answer) {
+    const says = text`${server.name} did not list ${named}: ${code(answer.reason)}${said(answer.message)}. Take the snapshot again.`;
+    throw new LiveFault('no-list', says);
+  }
   const { value } = answer;
   const items = itemsIn(value, 'items');
   // Items of built-in kinds leave their kind out; custom resources name it.
@@ -75,11 +71,10 @@ function pageIn(server: ApiServer, kind: ServedKind, answer: Answer) {
   const metadata = isObject(value['metadata']) ? value['metadata'] : {};
   const { continue: token, remainingItemCount: rest } = metadata;
   const isCut = typeof token === 'string' && token !== '' ? false : Boolean(token) || Number(rest ?? 0) > 0;
-  if (!isList || !hasItems || !items.every(isOwn) || isCut)
-    throw new LiveFault(
-      'no-list',
-      text`${server.name} did not answer with a whole list of ${named}. A proxy before it may have cut it off, or answered itself.`,
-    );
+  if (!isList || !hasItems || !items.every(isOwn) || isCut) {
+    const says = text`${server.name} did not answer with a whole list of ${named}. A proxy before it may have cut it off, or answered itself.`;
+    throw new LiveFault('no-list', says);
+  }
   return { items, token: textIn(metadata, 'continue') ?? '' };
 }
 
@@ -106,11 +101,10 @@ async function readDefinitions(
       if (!collector.page(`${path} of ${toPlain(server.name)}`, [answer.value], DEFINITION)) break;
     } else if (answer.reason === 'Forbidden') forbidden.push(name);
     // A kind of an aggregated server has none.
-    else if (answer.reason !== 'NotFound')
-      throw new LiveFault(
-        'no-list',
-        text`${server.name} did not give the definition of ${code(name)}: ${code(answer.reason)}${said(answer.message)}.`,
-      );
+    else if (answer.reason !== 'NotFound') {
+      const says = text`${server.name} did not give the definition of ${code(name)}: ${code(answer.reason)}${said(answer.message)}.`;
+      throw new LiveFault('no-list', says);
+    }
   }
   if (forbidden.length === 0) return [];
   const message = text`This user may not read these definitions (403): ${few(forbidden.map(code), forbidden.length)}. Plans use the schemas that fleetplan ships, not those of this cluster. Grant it: ${PRINTS_ROLE} prints the role.`;

@@ -89,12 +89,8 @@ function faultOf(value: Json): readonly [path: FieldPath, code: ProblemCode, mes
   for (const [path, missing] of IDENTITY) {
     const written = valueAt(value, path) ?? '';
     const name = code(pathText(path));
-    if (typeof written !== 'string')
-      return [
-        path,
-        'wrong-type',
-        text`${name} must be text, not ${describe(written)}. Put the value in quotes.`,
-      ];
+    const message = text`${name} must be text, not ${describe(written)}. Put the value in quotes.`;
+    if (typeof written !== 'string') return [path, 'wrong-type', message];
     if (written === '' && missing !== null)
       return [path, missing, text`This object has no ${name}, by which base and head are compared. Add one.`];
   }

@@ -87,7 +87,13 @@ export type Outcome = 'evaluated' | NotEvaluated | { readonly failed: Problem };
 
 /** A carrier that is not evaluated for a reason that the configuration or the repository declares. */
 export interface NotEvaluated {
-  readonly declared: DeclaredReason;
+  /**
+   * `no source renders it`: nothing here renders its kind, or its source is not this repository. `another cluster`: it is planned with the
+   * cluster that it applies to. `no plan`: that cluster has none. `decided in the cluster`: a template asks the cluster, the clock or chance.
+   */
+  readonly declared:
+    | ('not fetched' | 'no source renders it' | 'another cluster' | 'no plan')
+    | 'decided in the cluster';
   /** The reason for a reader, as the end of "not evaluated: HelmRelease/loki ...": "remote chart, not fetched". */
   readonly why: Text;
   /** The cluster that has no plan. */
@@ -95,18 +101,6 @@ export interface NotEvaluated {
   /** Actions of a template that the cluster, the clock or chance decides. */
   readonly actions?: readonly string[];
 }
-
-/**
- * `not fetched`: the configuration does not fetch it. `no source renders it`: nothing here renders its kind, or its source is not this
- * repository. `another cluster`: it is planned with the cluster that it applies to. `no plan`: that cluster has no plan. `decided in the
- * cluster`: a template asks the cluster, the clock or chance.
- */
-type DeclaredReason =
-  | 'not fetched'
-  | 'no source renders it'
-  | 'another cluster'
-  | 'no plan'
-  | 'decided in the cluster';
 
 /** The declared reason of an outcome; null for a carrier that is evaluated or failed. */
 export function declaredOf(outcome: Outcome): NotEvaluated | null {

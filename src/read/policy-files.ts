@@ -20,8 +20,6 @@ import {
   type ReadResult,
   type Root,
   SUBMODULE_MODE,
-  submoduleProblem,
-  symlinkProblem,
   type TreeEntry,
 } from './root.js';
 
@@ -69,11 +67,11 @@ export function readRoot(
       const found = links?.below(
         entry.path,
         (why, { path, entry: { path: at, sha } }) => {
-          if (why === 'submodule') problems.push(submoduleProblem(path, `${path} ${sha}`));
+          if (why === 'submodule') problems.push(submoduleProblem({ path, sha }));
           // A link of another suffix is no folder and no manifest: `notes.md`, `run.sh`.
           const mayHide = matches(path) || MANIFEST.test(path) || !/\.[A-Za-z0-9]{1,8}$/.test(path);
           if (why === 'symlink' && mayHide)
-            problems.push(symlinkProblem(path, `${path} ${links.target(at)}`));
+            problems.push({ ...problemOf(path, 'symlink', LINKED), entry: `${path} ${links.target(at)}` });
         },
         (path) => matches(path) || mayContain(path),
       );
@@ -104,9 +102,16 @@ export function readRoot(
   }
 }
 
+const LINKED = text`This symbolic link leads out of the repository or to nothing. Replace it with the file, or exclude it with a ${code('!')} glob.`;
+
+function submoduleProblem({ path, sha }: Pick<TreeEntry, 'path' | 'sha'>): Problem {
+  const message = text`This is a submodule: its files are not in this repository. Move the policies here, or exclude it with a ${code('!')} glob.`;
+  return { ...problemOf(path, 'submodule', message), entry: `${path} ${sha}` };
+}
+
 /** The problem of an entry that is no file whose name can be shown; null for any other. Files of a submodule are not there. */
 export function entryProblem({ path, mode, sha }: TreeEntry): Problem | null {
-  if (mode === SUBMODULE_MODE) return submoduleProblem(path, `${path} ${sha}`);
+  if (mode === SUBMODULE_MODE) return submoduleProblem({ path, sha });
   // No problem or report could name it.
   if (path.includes(REPLACED))
     return problemOf(path, 'path-not-utf-8', text`This file name is not UTF-8. Rename the file.`);

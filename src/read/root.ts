@@ -4,7 +4,7 @@ import { errorAt, type Problem, problemOf } from '../manifest/problem.js';
 import type { SourceFile } from '../manifest/source-file.js';
 import { visible } from '../manifest/visible.js';
 import { reasonOf } from '../text/file-errors.js';
-import { code, literal, name, text, type Text } from '../text/text.js';
+import { literal, name, text, type Text } from '../text/text.js';
 
 export const FILE_MODES: ReadonlySet<string> = new Set(['100644', '100755']);
 export const LINK_MODE = '120000';
@@ -103,18 +103,6 @@ export function pathName(path: string): Text {
 export function throughLink(path: string): Problem {
   const message = text`This path leads through a symbolic link, which is not followed. Give the path that it leads to.`;
   return problemOf(path, 'symlink', message);
-}
-
-/** A link that cannot be followed. `entry`: equal for the same link on both sides. */
-export function symlinkProblem(path: string, entry: string): Problem {
-  const message = text`This symbolic link leads out of the repository or to nothing. Replace it with the file, or exclude it with a ${code('!')} glob.`;
-  return { ...problemOf(path, 'symlink', message), entry };
-}
-
-/** A submodule, without its files. `entry`: equal for the same submodule on both sides. */
-export function submoduleProblem(path: string, entry: string): Problem {
-  const message = text`This is a submodule: its files are not in this repository. Move the policies here, or exclude it with a ${code('!')} glob.`;
-  return { ...problemOf(path, 'submodule', message), entry };
 }
 
 /** A socket, a device or a named pipe: reading one may never end. */

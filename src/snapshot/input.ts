@@ -38,13 +38,8 @@ export class SnapshotInput {
     private readonly collector: Collector,
   ) {
     this.before = collector.taken;
-    const sink = {
-      element: this.element.bind(this),
-      value: this.value.bind(this),
-      fault: this.fail.bind(this),
-    };
     this.limits = collector.limits;
-    this.splitter = new JsonSplitter(sink, this.limits.objectBytes);
+    this.splitter = new JsonSplitter(this, this.limits.objectBytes);
   }
 
   /** The next bytes, after gunzip. False when nothing more needs to be read. */
@@ -115,7 +110,7 @@ export class SnapshotInput {
       if (value !== null && !this.collector.add(value, (path = []) => placeOf(path))) return;
   }
 
-  private element(piece: Piece, index: number, frame: () => Uint8Array): void {
+  element(piece: Piece, index: number, frame: () => Uint8Array): void {
     if (this.stopped) return;
     // The API writes the kind before the items; kubectl writes it behind them, and into each.
     const list = index === 0 ? parsedJson(`${Buffer.from(frame()).toString()}]}`) : undefined;
@@ -124,7 +119,7 @@ export class SnapshotInput {
   }
 
   /** A top-level value whose elements were taken in before. */
-  private value(piece: Piece, elements: number): void {
+  value(piece: Piece, elements: number): void {
     const value = this.parse(piece);
     if (isHeader(value)) this.beginSection(value, piece);
     else if (elements === 0) this.add(value, piece);

@@ -20,7 +20,7 @@ interface SplitterSink {
   /** A complete top-level value, with an empty object in place of each element. */
   value(piece: Piece, elements: number): void;
   /** The input is not what this splitter reads; nothing follows. */
-  fault(code: ProblemCode, message: Text, at: Position): void;
+  fail(code: ProblemCode, message: Text, at: Position): unknown;
 }
 
 const OPEN_BRACE = 0x7b;
@@ -205,7 +205,7 @@ export class JsonSplitter {
   }
 
   private fault(code: ProblemCode, message: Text, at: Position): void {
-    if (!this.failed) this.sink.fault(code, message, at);
+    if (!this.failed) this.sink.fail(code, message, at);
     this.failed = true;
   }
 

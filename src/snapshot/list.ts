@@ -10,24 +10,16 @@ export interface ItemType {
   readonly kind: string;
 }
 
-/** A value that holds objects. */
-interface ObjectList {
-  readonly items: readonly unknown[];
-  /** Kind and version of all items of a typed list; null for `kind: List` and for a plain JSON list. */
-  readonly itemType: ItemType | null;
-}
-
-/** Why a list must not be taken for a fleet. */
-interface ListFault {
-  readonly code: ProblemCode;
-  readonly message: Text;
-}
+/** The objects of a list, with the type of all of a typed one; or why it must not be taken for a fleet. */
+type ObjectList =
+  | { readonly items: readonly unknown[]; readonly itemType: ItemType | null }
+  | { readonly code: ProblemCode; readonly message: Text };
 
 /**
  * Reads the frame of a list: `kubectl get -o json` (kind List), a typed list of the API (kind NodeList, whose items may leave
  * out their kind), or a plain JSON list such as `jq .items` makes. Null for a single object.
  */
-export function listOf(value: unknown): ObjectList | ListFault | null {
+export function listOf(value: unknown): ObjectList | null {
   if (Array.isArray(value)) return { items: value, itemType: null };
   if (!isObject(value)) return null;
   const { kind, apiVersion, items = null, metadata } = value;

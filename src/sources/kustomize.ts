@@ -334,14 +334,7 @@ function patchesIn(tree: Tree, { folder, value }: Kustomization): PlacedYaml[] {
 
 /** Keys that list objects of the tree. */
 const LISTING = [
-  'apiVersion',
-  'kind',
-  'metadata',
-  'sortOptions',
-  'buildMetadata',
-  'resources',
-  'bases',
-  'components',
+  ...['apiVersion', 'kind', 'metadata', 'sortOptions', 'buildMetadata', 'resources', 'bases', 'components'],
 ];
 /** Keys that add objects of the tree, or say how these are made. */
 const ADDING = [...LISTING, ...GENERATORS, 'generatorOptions'];

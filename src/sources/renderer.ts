@@ -44,16 +44,13 @@ export async function withRenderer<T>(
   render: (renderer: Renderer) => Promise<T>,
 ): Promise<T> {
   const renderer = new Renderer(tree, options, charts);
-  const remove = (): void => {
-    renderer.remove();
-  };
-  const undo = atEnd(remove);
+  const undo = atEnd(renderer.remove);
   try {
     return await render(renderer);
   } finally {
     await Promise.all(renderer.started);
     undo();
-    remove();
+    renderer.remove();
   }
 }
 
@@ -129,9 +126,9 @@ export class Renderer {
     return known;
   }
 
-  remove(): void {
+  readonly remove = (): void => {
     rmSync(this.folder, { recursive: true, force: true });
-  }
+  };
 }
 
 /** Tools at once: each takes a processor, as much memory as it may, and a copy of its inputs. */

@@ -102,11 +102,11 @@ export class RemoteCharts {
     return result;
   }
 
-  close(): void {
+  readonly close = (): void => {
     this.home?.undo();
     if (this.home !== null) rmSync(this.home.folder, { recursive: true, force: true });
     this.home = null;
-  }
+  };
 
   private async fetched(asked: Asked): Promise<FetchedChart> {
     const { repository, name, version, tag } = asked;
@@ -201,10 +201,7 @@ export class RemoteCharts {
   }
 
   private homeFolder(): string {
-    const close = (): void => {
-      this.close();
-    };
-    this.home ??= { folder: mkdtempSync(join(tmpdir(), 'fleetplan-charts-')), undo: atEnd(close) };
+    this.home ??= { folder: mkdtempSync(join(tmpdir(), 'fleetplan-charts-')), undo: atEnd(this.close) };
     return this.home.folder;
   }
 }
