@@ -17,7 +17,6 @@ export function parsePlanArguments(argv: readonly string[]): PlanArguments {
   return planArguments(values, 'plan');
 }
 
-/** The arguments of a command that plans. */
 export function planArguments(written: Written, command: string) {
   const { head = [], base = [], snapshot = [], config = null, cluster = null, output = null } = written;
   const { at, horizon, 'head-ref': headRef = null, 'base-ref': baseRef = null } = written;

@@ -75,7 +75,6 @@ export function snapshotOriginProblems(paths: readonly string[], commits: Commit
 
 const MOST_CONFIG_BYTES = 256 * 1024;
 
-/** The configuration in force, and its notices. */
 export interface BaseConfig {
   readonly config: Config;
   /** Null for the built-in defaults, which are in no file. */

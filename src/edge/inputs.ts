@@ -29,7 +29,6 @@ import { loadSnapshot } from './snapshot-file.js';
 interface ReadInputs {
   readonly inputs: readonly [ClusterInput, ...ClusterInput[]];
   readonly key: string | null;
-  /** How the report is printed. */
   readonly shown: ReturnType<typeof terminalOptions> & { readonly detail: Detail };
 }
 

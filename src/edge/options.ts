@@ -29,7 +29,6 @@ const PLANNED = {
   verbose: flag('also list the files that hold nothing planned'),
 } as const;
 
-/** The options of each command. */
 const OPTIONS = {
   plan: {
     ...PLANNED,

@@ -81,7 +81,6 @@ const keysOf = remembered(
     ]),
 );
 
-/** True for a carrier that is not evaluated for a declared reason. */
 function isDeclared({ declared, of }: Gap): boolean {
   return declared !== undefined && of === 'carrier';
 }

@@ -6,12 +6,10 @@ import type { ClusterEntries } from './clusters.js';
 import type { Entry } from './entries.js';
 import { escaped, globsFor } from './globs.js';
 
-/** Input of the configuration and the workflow. */
 interface Layout {
   readonly clusters: readonly ClusterEntries[];
   /** Files that hold planned objects, or that a renderer reads. */
   readonly files: ReadonlySet<string>;
-  /** The location of the snapshot of a cluster. */
   readonly snapshotOf: (cluster: ClusterEntries) => string;
 }
 
@@ -44,7 +42,6 @@ ${parts.join('\n')}
 `;
 }
 
-/** The entries of one `policies` list. */
 function policyLines({ files }: Layout, entries: readonly Entry[]): string[] {
   const of = (...kinds: readonly Entry['kind'][]): Entry[] =>
     entries.filter(({ kind }) => kinds.includes(kind));

@@ -17,21 +17,17 @@ import { toPlain } from '../text/render.js';
 import { environmentOfFile, environmentsIn } from './environments.js';
 import { escaped } from './globs.js';
 
-/** Renders a source of the repository. */
 type Render = (source: RenderedSource) => Promise<Sourced>;
 
 /** An entry of `policies`, or a file that a glob takes. */
 export interface Entry {
   readonly kind: 'file' | 'kustomize' | 'helm' | 'applications' | 'flux' | 'argocd';
-  /** The file or folder. */
   readonly at: string;
-  /** Planned objects. */
   readonly objects: readonly Manifest[];
   /** Environments and clusters in its path, outermost first. */
   readonly names: readonly string[];
   readonly values: readonly string[];
   readonly release: string;
-  /** Clusters that its Applications name. */
   readonly destinations: readonly string[];
 }
 
@@ -40,7 +36,6 @@ interface Found {
   readonly entries: readonly Entry[];
   /** Files that hold planned objects, or that a renderer reads. */
   readonly files: ReadonlySet<string>;
-  /** Undecided points, in sentences. */
   readonly notes: readonly string[];
 }
 

@@ -18,7 +18,6 @@ function spelled(name: string): string {
   return SPELLINGS.find((names) => names.includes(name.toLowerCase()))?.[0] ?? name;
 }
 
-/** True for the name of an environment or a region. */
 export function isEnvironment(name: string): boolean {
   return SPELLINGS.some((names) => names.includes(name.toLowerCase())) || REGION.test(name);
 }

@@ -1,6 +1,5 @@
 import { isWithin } from '../manifest/path.js';
 
-/** The most globs that a list of `policies` takes. */
 const MOST_GLOBS = 100;
 
 /**

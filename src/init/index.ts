@@ -17,7 +17,6 @@ interface Proposal {
   readonly snapshots: readonly string[];
   /** The result in one sentence. */
   readonly found: string;
-  /** Undecided points, in sentences. */
   readonly notes: readonly string[];
 }
 

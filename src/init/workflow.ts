@@ -57,7 +57,6 @@ ${prepare}${commands.join('')}          git add ${paths.map(shell).join(' ')}
 `;
 }
 
-/** A name as a shell takes it. */
 function shell(name: string): string {
   return /^[\w./-]+$/.test(name) ? name : `'${name.replace(/[^\w./ -]/g, '-')}'`;
 }

@@ -34,9 +34,7 @@ interface Refusal {
 
 export type Answer = { readonly value: JsonObject } | Refusal;
 
-/** An API server that answers GET requests. */
 export interface ApiServer {
-  /** How messages name it. */
   readonly name: Text;
   /** Asks for a path with its query. Throws a LiveFault where there is no whole answer. */
   get(path: string): Promise<Answer>;

@@ -24,7 +24,6 @@ export function fieldAt(of: Json | undefined, ...names: readonly string[]): Json
   return value;
 }
 
-/** The object under a name; null where there is none, or something else. */
 export function objectIn(of: Json | undefined, name: string): JsonObject | null {
   const value = field(of, name);
   return isObject(value) ? value : null;
@@ -36,7 +35,6 @@ export function textIn(of: Json | undefined, ...names: readonly string[]): strin
   return typeof value === 'string' ? value : null;
 }
 
-/** The number under a name; null where there is none, or something else. */
 export function numberIn(of: Json | undefined, name: string): number | null {
   const value = field(of, name);
   return typeof value === 'number' ? value : null;

@@ -22,7 +22,6 @@ const NONE: List = [];
 const byKind = remembered((list: List) => groupedBy(list, ({ kind }) => kind));
 const byNamespace = remembered((list: List) => groupedBy(list, namespaceOf));
 
-/** Those of one namespace. */
 export function inNamespace(list: List, namespace: string): List {
   return byNamespace(list).get(namespace) ?? NONE;
 }

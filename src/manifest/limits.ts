@@ -20,7 +20,6 @@ export interface Limits {
   readonly interest?: Interest;
   /** Kinds whose objects are in no namespace, whatever they write; absent: none is known. */
   readonly isClusterScoped?: (apiVersion: string, kind: string) => boolean;
-  /** Bytes of one file in UTF-8. */
   readonly bytesPerFile: number;
   /** Mappings and lists inside each other; the document's own mapping counts as 1. Aliases count as their values. */
   readonly depth: number;

@@ -18,7 +18,6 @@ export function groupedByEach<T, K>(
   return groups;
 }
 
-/** Puts one more item under its key. */
 export function addTo<T, K>(groups: Map<K, [T, ...T[]]>, key: K, item: T): void {
   const group = groups.get(key);
   if (group) group.push(item);

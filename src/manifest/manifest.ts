@@ -20,7 +20,6 @@ export interface DefinedVersion {
   readonly isServed: boolean;
   /** The status of an object has an address of its own, and one in a file is dropped. */
   readonly hasStatus: boolean;
-  /** Null where the definition has none. */
   readonly schema: JsonObject | null;
 }
 

@@ -6,7 +6,6 @@ import { type Problem, problemOf } from './problem.js';
 import { offsetAt, type Placed, Reading } from './reading.js';
 import { readYaml } from './yaml.js';
 
-/** A parsed file, and how much reading it took. */
 export interface ParsedFile {
   /** In the order of the file, lists unfolded. */
   readonly manifests: Manifest[];

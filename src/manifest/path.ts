@@ -4,7 +4,6 @@ export function folderOf(path: string): string {
   return slash < 0 ? '' : path.slice(0, slash);
 }
 
-/** The last name of a path. */
 export function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
@@ -37,7 +36,6 @@ export function joined(folder: string, written: string): string | null {
   return segments.join('/');
 }
 
-/** The path of something in a folder. */
 export function inside(folder: string, name: string): string {
   return folder === '' ? name : `${folder}/${name}`;
 }

@@ -56,7 +56,6 @@ export function unjudgedAt(place: Place | null, code: ProblemCode, message: Text
   return asUnjudged(errorAt(place, code, message));
 }
 
-/** A problem as the warning that something of the change was not evaluated. */
 export function asUnjudged(problem: Problem): Problem {
   return { ...problem, severity: 'warning', isUnjudged: true };
 }

@@ -50,7 +50,6 @@ function digitsOf(text: string): string | null {
   return text.startsWith('.') ? text.replaceAll(/(?<=[0-9])_(?=[0-9])/g, '') : null;
 }
 
-/** A 64-bit integer; null for anything else. */
 function integerOf(written: string): bigint | null {
   if (written.length > LONGEST_INTEGER) return null;
   // goyaml.v2 reads binary a second time by itself, and then lets the sign follow the prefix.

@@ -122,7 +122,6 @@ function requirementOf(key: string, operator: Requirement['operator'], values: s
   return { key, operator, values: values.sort(), allowed: new Set(values) };
 }
 
-/** True when every requirement of the selector holds for the labels. */
 export function selects(selector: LabelSelector, labels: Readonly<Record<string, string>>): boolean {
   return selector.written && selector.requirements.every((requirement) => holds(requirement, labels));
 }

@@ -82,7 +82,6 @@ export interface Carrier {
   readonly leaves?: boolean;
 }
 
-/** The outcome of a carrier. */
 export type Outcome = 'evaluated' | NotEvaluated | { readonly failed: Problem };
 
 /** A carrier that is not evaluated for a reason that the configuration or the repository declares. */

@@ -172,7 +172,6 @@ class NodeReader {
   private readonly anchors = new Map<string, Target>();
   /** Collections that are being read: an alias to one of them would never end. */
   private readonly open = new Set<Target>();
-  /** Aliases whose value is being read. */
   private aliases = 0;
 
   constructor(

@@ -90,9 +90,7 @@ export function linesOf(repo: string, args: readonly string[], input = ''): read
   return lines.filter((line) => line !== '');
 }
 
-/** The server that a commit is fetched from. */
 interface Remote {
-  /** URL of the repository. */
   readonly repository: string;
   readonly token: string;
 }
@@ -117,7 +115,6 @@ export function fetchCommit(repo: string, commit: string, { repository, token }:
   });
 }
 
-/** The files of a revision of a clone. */
 export function revisionRoot(repo: string, revision: string): Root {
   const commit = resolveCommit(repo, revision);
   return commit.missing ? brokenRoot(commit.problem) : rootsOf(resolve(repo))(commit.value);

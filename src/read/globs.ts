@@ -59,7 +59,6 @@ export function compileGlobs(patterns: readonly string[]): { globs: Globs; probl
   return { globs, problems };
 }
 
-/** True for text that is a pattern rather than a plain path. */
 export function isPattern(text: string): boolean {
   return /[*?[{]/.test(text);
 }

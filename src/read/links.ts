@@ -38,7 +38,6 @@ export class Links {
       for (let at = folderOf(path); !this.folders.has(at); at = folderOf(at)) this.folders.add(at);
   }
 
-  /** The file at a path; null for anything else. */
   file(path: string): TreeEntry | null {
     const entry = this.byPath.get(this.resolved(path) ?? path);
     return entry === undefined || isLink(entry) || entry.mode === SUBMODULE_MODE ? null : entry;
@@ -76,7 +75,6 @@ export class Links {
     return walk(path, this.byPath.get(path), []);
   }
 
-  /** The text of a link; null for a path that is none. */
   target(path: string): string | null {
     const entry = this.byPath.get(path);
     if (entry === undefined || !isLink(entry)) return null;

@@ -23,7 +23,6 @@ export interface TreeEntry {
   readonly real?: string;
 }
 
-/** True for a symbolic link, by its mode in git. */
 export function isLink({ mode }: TreeEntry): boolean {
   return mode === LINK_MODE;
 }
@@ -50,7 +49,6 @@ export class ReadError extends Error {
   }
 }
 
-/** A root that cannot be read. */
 export function brokenRoot(problem: Problem): Root {
   return { entries: [], problems: [problem], idOf: ({ sha }) => sha, read: () => new Map() };
 }
@@ -59,7 +57,6 @@ export function brokenRoot(problem: Problem): Root {
 export interface ReadLimits {
   readonly files: number;
   readonly bytesPerFile: number;
-  /** Bytes of all files together. */
   readonly bytes: number;
 }
 
@@ -87,7 +84,6 @@ export interface ReadResult {
   readonly problems: readonly Problem[];
 }
 
-/** A file that was asked for by its path. */
 export interface OneFile {
   /** Null when the revision has no such file, and when a problem says why it was not read. */
   readonly bytes: Buffer | null;
@@ -110,7 +106,6 @@ export function notAFileProblem(path: string): Problem {
   return problemOf(path, 'not-a-file', text`This is not a regular file. Replace it with one.`);
 }
 
-/** A file of more than `limits.bytesPerFile` bytes. */
 export function sizeProblem(path: string, limits: ReadLimits): Problem {
   const message = text`This file has more than ${limits.bytesPerFile} bytes. Split it into several files.`;
   return problemOf(path, 'too-large', message);

@@ -2,7 +2,6 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The page of a rule; null for an unknown rule. */
 export function rulePage(id: string): string | null {
   const folder = join(installed(), 'docs/rules');
   const file = `${id}.md`;

@@ -11,7 +11,6 @@ import { parseInstant } from './status.js';
 export class CompactLines {
   private readonly ofNodes: Buffer[] = [];
   private readonly ofObjects: Buffer[] = [];
-  /** Length of all lines together. */
   bytes = 0;
 
   get nodes(): number {

@@ -11,12 +11,10 @@ export interface Defect {
   readonly says: Text;
 }
 
-/** A copy at work. */
 export interface Copying {
   /** Levels below the value that was given first. */
   readonly maxDepth: number;
   readonly defects: Defect[];
-  /** The field at work. */
   readonly path: (string | number)[];
 }
 

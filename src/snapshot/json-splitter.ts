@@ -13,7 +13,6 @@ export interface Piece extends Position {
   readonly bytes: Uint8Array;
 }
 
-/** Takes the pieces that a splitter cuts. */
 interface SplitterSink {
   /** An object of the top-level `items` list, or of a top-level list. `frame` gives what was read around the elements so far. */
   element(piece: Piece, index: number, frame: () => Uint8Array): void;
@@ -36,12 +35,10 @@ const NEVER = 0;
 const KEY_BYTES = 1024;
 const LAST_KEY = /(?:^|[{,\s])("(?:[^"\\]|\\.)*")[ \t\r\n]*:[ \t\r\n]*$/;
 
-/** True for a blank of JSON. */
 export function isBlank(byte: number): boolean {
   return byte === 0x20 || byte === LINE_FEED || byte === 0x0d || byte === 0x09;
 }
 
-/** True for the first byte of an object or a list. */
 export function opens(byte: number): boolean {
   return byte === OPEN_BRACE || byte === OPEN_BRACKET;
 }
@@ -61,7 +58,6 @@ export class JsonSplitter {
   private lineStart = 0;
   /** Start in `bytes` of the current element, or of what belongs to the frame; -1 between top-level values. */
   private from = -1;
-  /** Open brackets around the current byte. */
   private depth = 0;
   private inString = false;
   private isEscaped = false;

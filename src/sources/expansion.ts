@@ -142,12 +142,10 @@ export class Expansion {
     return { declared: 'no plan', why: text`it applies to ${shown}, which has no plan here`, to };
   }
 
-  /** True if one of the names is known to be of the planned cluster. */
   isPlanned(names: readonly string[]): boolean {
     return names.some((one) => this.own.includes(plain(one)));
   }
 
-  /** Counts objects that are planned here. */
   count(names: readonly string[] | null, place: Place): void {
     const [shown] = names ?? [];
     if (names === null || shown === undefined) return;

@@ -180,7 +180,6 @@ export class Inputs {
     }
   }
 
-  /** Copies a file of this machine. */
   place(from: string, to: string): void {
     cpSync(from, this.absolute(to));
   }

@@ -35,7 +35,6 @@ export function placeholderIn(manifest: Manifest, freeText: readonly string[] = 
   return null;
 }
 
-/** The keys and texts in a value. */
 function* texts(value: Json, path: FieldPath, passed: ReadonlySet<string>): Generator<[FieldPath, string]> {
   if (typeof value === 'string') yield [path, value];
   else if (Array.isArray(value))

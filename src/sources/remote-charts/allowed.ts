@@ -91,7 +91,6 @@ export class ClusterCharts {
   }
 }
 
-/** Reads an address; throws a `Refusal`. */
 function repositoryOf(written: string): Repository {
   const isOci = written.startsWith('oci://') || !written.includes('://');
   const address = isOci ? `https://${written.replace(/^oci:\/\//, '')}` : written;

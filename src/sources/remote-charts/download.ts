@@ -30,7 +30,6 @@ type Reason = keyof typeof REASONS;
 /** These follow from the configuration; any other reason may pass. */
 const DECLARED: readonly Reason[] = ['none', 'event', 'untouched', 'unlisted', 'credentials'];
 
-/** Keeps a chart from being fetched. */
 export class Refusal extends Error {
   readonly isDeclared: boolean;
 
@@ -48,7 +47,6 @@ export interface Network {
   readonly ca?: string;
 }
 
-/** The internet: public addresses only. */
 export const INTERNET: Network = {
   resolve: async (host) => (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address),
   mayConnect: isPublic,

@@ -25,7 +25,6 @@ const SECOND_MS = 1000;
 export const FETCH_LIMITS = {
   archiveBytes: 20 * 1024 ** 2,
   indexBytes: 64 * 1024 ** 2,
-  /** The most bytes of all downloads of a run. */
   totalBytes: 512 * 1024 ** 2,
   /** The longest download of one chart. */
   timeMs: 60 * SECOND_MS,
@@ -206,7 +205,6 @@ export class RemoteCharts {
   }
 }
 
-/** The archive that a folder of the cache keeps, by its digest. */
 function fromCache(folder: string): Buffer | null {
   try {
     const [file = ''] = readdirSync(folder);
