@@ -1,7 +1,8 @@
 import { defaultConfig, type ReadConfig, readConfig } from '../config/read.js';
 import { planCluster, type Side } from '../plan.js';
 import type { Report } from '../plan/finding.js';
-import { createSnapshotReader, type SnapshotResult } from '../snapshot/read.js';
+import { Collector, type SnapshotResult } from '../snapshot/collector.js';
+import { SnapshotInput } from '../snapshot/input.js';
 import { toPlain } from '../text/render.js';
 import { fleetList } from './fleet.js';
 import type { Setup } from './setup.js';
@@ -71,13 +72,14 @@ function fleetOf({ fleet, snapshot }: Setup): SnapshotResult {
 }
 
 function readTexts(texts: readonly string[]): SnapshotResult {
-  const reader = createSnapshotReader();
+  const collector = new Collector(true);
   for (const text of texts) {
-    const input = reader.input('the snapshot');
+    const input = new SnapshotInput('the snapshot', collector);
     input.push(new TextEncoder().encode(text));
     input.end();
   }
-  return reader.finish();
+  const { takenAt, problems } = collector.finish();
+  return { snapshot: collector.fleet(takenAt), problems };
 }
 
 function sideOf(label: 'base' | 'head', text: string): Side {
