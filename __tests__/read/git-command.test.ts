@@ -1,6 +1,6 @@
 import { chmodSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runGit } from '../../src/read/git.js';
+import { fetchCommit, type GitAnswer, runGit } from '../../src/read/git.js';
 import { temporaryFolder } from './repository.js';
 
 const folder = temporaryFolder('git-command');
@@ -9,18 +9,19 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
+const ARGUMENTS = 'for one in "$@"; do echo "arg $one"; done\nenv';
 /** What a git of our own making is started with: each line of defence by itself, since others stand behind most of them. */
-const startedWith = (): string => saidBy('for one in "$@"; do echo "arg $one"; done\nenv');
+const startedWith = (): string => saidBy(ARGUMENTS);
 
 /** The answer of a git of our own making, or why it gave none. */
-function saidBy(program: string): string {
+function saidBy(program: string, run = (): GitAnswer => runGit(folder, ['status'])): string {
   const path = process.env['PATH'] ?? '';
   writeFileSync(join(folder, 'git'), `#!/bin/sh\n${program}\n`);
   chmodSync(join(folder, 'git'), 0o755);
   process.env['PATH'] = `${folder}:${path}`;
   process.env['GITHUB_TOKEN'] = 'secret';
   try {
-    const answer = runGit(folder, ['status']);
+    const answer = run();
     return answer.ok ? answer.stdout.toString('utf8') : answer.reason;
   } finally {
     process.env['PATH'] = path;
@@ -47,6 +48,21 @@ test.each([
 
 test('git gets nothing else of the environment', () => {
   expect(startedWith()).not.toContain('secret');
+});
+
+test.each([
+  'arg credential.helper=',
+  'arg http.followRedirects=false',
+  'arg http.sslVerify=true',
+  'arg http.https://github.example/.extraheader=',
+  'arg --no-recurse-submodules',
+  'arg --end-of-options',
+  'GIT_ALLOW_PROTOCOL=https',
+])('git fetches a commit with %s', (line) => {
+  const remote = { repository: 'https://github.example/a/b', token: 'secret-token' };
+  const started = saidBy(ARGUMENTS, () => fetchCommit(folder, 'a'.repeat(40), remote));
+  expect(started.split('\n')).toContain(line);
+  expect(started.replace(/^FLEETPLAN_AUTHORIZATION=.*$/m, '')).not.toMatch(/secret|c2VjcmV0/);
 });
 
 test('what git says as it ends is its reason, though it read nothing of what it was asked', () => {
