@@ -139,10 +139,10 @@ test.each([
 });
 
 test.each([
-  ['policies: [{ kustomise: a }]', 'policies.0 must be a glob, or a mapping with one of path,'],
-  ['policies: [{ kustomize: 3 }]', 'policies.0.kustomize must be'],
-  ['policies: 3', 'policies must be'],
-  ['policies: []', 'policies must'],
+  ['policies: [{ kustomise: a }]', 'policies.0: must be a glob, or a mapping with one of path,'],
+  ['policies: [{ kustomize: 3 }]', 'policies.0.kustomize: '],
+  ['policies: 3', 'policies: '],
+  ['policies: []', 'policies: '],
   ['policies: [{ kustomize: a, helm: { chart: b } }]', 'policies.0.helm is not a setting'],
   ['policies: [{ helm: { chart: a, valuez: b } }]', 'policies.0.helm.valuez is not a setting'],
   ['namespace: Not_A_Name', 'namespace'],

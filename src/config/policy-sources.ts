@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { keysMeant, oneOrMore } from './values.js';
 
 /** Values that are put into the manifests of a source before they are read as objects. */
 interface Placing {
@@ -46,9 +47,7 @@ export type Destination = readonly string[] | null;
 const MOST_ENTRIES = 1000;
 
 const path = z.string().min(1).max(1024);
-const paths = z
-  .union([path, z.array(path).min(1).max(100)])
-  .transform((written) => (typeof written === 'string' ? [written] : written));
+export const paths = oneOrMore(1024, 100);
 
 export const namespaceName = z
   .string()
@@ -65,12 +64,7 @@ export const variables = z
 
 const placing = { namespace: namespaceName.nullable().default(null), variables };
 
-const address = z.string().min(1).max(253);
-export const destination = z
-  .union([address, z.array(address).min(1).max(20)])
-  .transform((written) => (typeof written === 'string' ? [written] : written))
-  .nullable()
-  .default(null);
+export const destination = oneOrMore(253, 20).nullable().default(null);
 
 const helm = z.strictObject({
   chart: path,
@@ -108,38 +102,24 @@ const SOURCES = {
 
 const KINDS = Object.keys(SOURCES) as PolicySource['kind'][];
 
-type Entry = { readonly glob: string } | { readonly source: PolicySource };
-
 /** A glob, or a mapping that is read by the key which names its kind, so that an error speaks of that kind alone. */
-const entry = z.unknown().transform((written, context): Entry => {
-  if (typeof written === 'string') return read(path, written, context, (glob) => ({ glob }));
+const entry = z.unknown().transform((written, context): string | PolicySource => {
   const kind = KINDS.find(
     (one) => typeof written === 'object' && written !== null && Object.hasOwn(written, one),
   );
-  if (kind === undefined) {
-    context.addIssue({
-      code: 'custom',
-      message: `must be a glob, or a mapping with one of ${KINDS.join(', ')}`,
-    });
+  if (kind === undefined && typeof written !== 'string') {
+    const message = `must be a glob, or a mapping with one of ${KINDS.join(', ')}`;
+    context.addIssue({ code: 'custom', message });
     return z.NEVER;
   }
-  const schema: z.ZodType<object> = SOURCES[kind];
-  return read(schema, written, context, (rest) => ({ source: { kind, ...rest } as PolicySource }));
-});
-
-function read<T>(
-  schema: z.ZodType<T>,
-  written: unknown,
-  context: z.RefinementCtx,
-  make: (value: T) => Entry,
-): Entry {
-  const parsed = schema.safeParse(written);
-  if (parsed.success) return make(parsed.data);
-  // Issues keep their code, by which they are put in words.
-  for (const issue of parsed.error.issues)
+  const schema: z.ZodType<string | object> = kind === undefined ? path : SOURCES[kind];
+  const { data, error } = schema.safeParse(written, { error: keysMeant });
+  if (typeof data === 'object') return { kind, ...data } as PolicySource;
+  if (data !== undefined) return data;
+  for (const issue of error?.issues ?? [])
     context.issues.push({ ...issue, input: written } as z.core.$ZodRawIssue);
   return z.NEVER;
-}
+});
 
 /** `policies`: one glob, or a list of globs and sources. Globs behind `!` take files out of every glob of the list. */
 export const policySources = z
@@ -148,8 +128,8 @@ export const policySources = z
     z.array(entry).min(1).max(MOST_ENTRIES),
   )
   .transform((entries): readonly PolicySource[] => {
-    const globs = entries.flatMap((one) => ('glob' in one ? [one.glob] : []));
-    const written = entries.flatMap((one) => ('source' in one ? [one.source] : []));
+    const globs = entries.filter((one) => typeof one === 'string');
+    const written = entries.filter((one) => typeof one !== 'string');
     const exclusions = globs.filter((glob) => glob.startsWith('!'));
     const sources = written.map((source) =>
       source.kind === 'path' ? { ...source, globs: [...source.globs, ...exclusions] } : source,

@@ -6,7 +6,7 @@ import { LOOSER } from '../rules/looser.js';
 import { SYSTEMS } from '../systems/index.js';
 import type { SystemId, SystemOptions } from '../systems/system.js';
 import { freeze } from './freeze.js';
-import { destination, namespaceName, policySources, variables } from './policy-sources.js';
+import { destination, namespaceName, paths, policySources, variables } from './policy-sources.js';
 import { duration, timeZone, wait } from './values.js';
 import { waivers } from './waivers.js';
 
@@ -25,10 +25,6 @@ function exists(key: string): Json {
   return { matchExpressions: [{ key, operator: 'Exists' }] };
 }
 
-const globs = z
-  .union([z.string().min(1).max(1024), z.array(z.string().min(1).max(1024)).min(1).max(100)])
-  .transform((written) => (typeof written === 'string' ? [written] : written));
-
 const remote = z
   .string()
   .max(1024)
@@ -38,7 +34,7 @@ const remote = z
 const cluster = z.strictObject({
   name: z.string().min(1).max(120),
   policies: policySources.nullable().default(null),
-  snapshot: globs.nullable().default(null).register(LOOSER, { when: 'any' }),
+  snapshot: paths.nullable().default(null).register(LOOSER, { when: 'any' }),
   namespace: namespaceName.nullable().default(null),
   variables,
   destination,
@@ -102,7 +98,7 @@ export const configSchema = z.strictObject({
   timeZone: timeZone.default('UTC'),
   cluster: z.string().min(1).max(120).nullable().default(null),
   policies: policySources.nullable().default(null),
-  snapshot: globs.nullable().default(null).register(LOOSER, { when: 'any' }),
+  snapshot: paths.nullable().default(null).register(LOOSER, { when: 'any' }),
   namespace: namespaceName.nullable().default(null),
   variables,
   /** The severity of a part of the change that is not evaluated. Null: an error if it was before or is new, else a warning. */

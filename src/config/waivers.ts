@@ -1,10 +1,10 @@
-import { code, list, name, foreign, type Text, text } from '../text/text.js';
+import { code, foreign, list, name, NO_TEXT, type Text, text, withoutStop } from '../text/text.js';
 import * as z from 'zod';
 import { isCalendarDay } from '../manifest/quantity.js';
 import { nearest, visible } from '../manifest/visible.js';
 import { RULES } from '../rules/index.js';
 import { NEVER_WAIVED, type WrittenWaiver } from '../rules/waivers.js';
-import { wording } from './wording.js';
+import { keysMeant, messagesOf } from './values.js';
 
 /** A text that must be there and say something. */
 function said(most: number) {
@@ -50,19 +50,10 @@ export const waivers = z.array(z.unknown().transform(readWaiver)).max(200).defau
 const WAIVER_FIELDS = list(['rule', 'subject', 'reason', 'owner', 'expires'].map(code));
 
 function readWaiver(written: unknown): WrittenWaiver {
-  const read = waiver.safeParse(written);
-  if (read.success) return { kind: 'whole', isShared: false, ...read.data };
-  const [issue] = read.error.issues;
-  return { kind: 'malformed', ...namesIn(written), why: issue ? whyOf(issue) : text`it is not understood` };
-}
-
-function whyOf(issue: z.core.$ZodIssue): Text {
-  if (issue.code === 'unrecognized_keys') {
-    const [key = ''] = issue.keys;
-    return text`${code(visible(key))} is not a field of a waiver${foreign(meant(key, Object.keys(waiver.shape)))}`;
-  }
-  const field = issue.path.map(String).join('.');
-  return text`${field === '' ? text`it` : code(field)} ${foreign(wording(issue))}`;
+  const { data, error } = waiver.safeParse(written, { error: keysMeant });
+  if (data) return { kind: 'whole', isShared: false, ...data };
+  const [first] = error.issues.flatMap(messagesOf);
+  return { kind: 'malformed', ...namesIn(written), why: first ? withoutStop(first.message) : NO_TEXT };
 }
 
 /** The subject that an invalid waiver is named by. */
