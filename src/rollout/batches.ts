@@ -19,21 +19,21 @@ export function groupKey(controller: string, group: string): string {
   return `${controller}\u0000${group}`;
 }
 
-/** What a group started in a dry rollout. */
+/** The starts of a group in a dry rollout. */
 interface GroupBatches {
   /** In order. */
   readonly batches: readonly BatchRecord[];
-  /** What was at work before the dry rollout began, and belongs to none of its batches; null where nothing was. */
+  /** Targets in progress before the dry rollout began, which belong to none of its batches; null: none. */
   readonly inFlight: BatchRecord | null;
 }
 
-/** Of a group that started nothing. */
+/** A group that started nothing. */
 export const NO_BATCHES: GroupBatches = { batches: [], inFlight: null };
 
 /** The number under which a controller starts what was at work before. */
 const BEFORE = 0;
 
-/** Of every group that started something, by `groupKey`. A new target in place of one that left is called its replacement. */
+/** Every group that started something, by `groupKey`. A new target in place of one that left is called its replacement. */
 export function batchesOf({ events }: Run): ReadonlyMap<string, GroupBatches> {
   const names = replacementsIn(events);
   const own = events.filter(

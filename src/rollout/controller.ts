@@ -25,19 +25,19 @@ export interface Start {
   readonly group: string;
   /** Counts from 1 within the group; or `NO_BATCH`. */
   readonly batch: number;
-  /** How many pods the work takes one after the other; absent: one. */
+  /** Number of pods that the work takes one after the other; absent: one. */
   readonly stages?: number;
   /** True when the target is given up, or gets the version of before: a bad version cannot break it. */
   readonly removes?: boolean;
-  /** How long the work takes, where the controller knows it better than the scenario; Infinity where nothing known ends it. */
+  /** Duration of the work, where the controller knows it better than the scenario; Infinity where nothing known ends it. */
   readonly workMs?: number;
   /** True when the controller knows that the work fails for good, whatever the scenario says. */
   readonly isDoomed?: boolean;
-  /** What others may see of the target while it is out. */
+  /** Signs of the target that others may see while it is unavailable. */
   readonly shows?: Sign;
   /** Absent where the target keeps what runs on it. */
   readonly drain?: Drain;
-  /** How much of the work was done before it starts here. */
+  /** Part of the work that was done before it starts here. */
   readonly headStartMs?: number;
 }
 
@@ -55,7 +55,7 @@ export const NO_BATCH = -1;
  */
 export type Phase = 'working' | 'waiting' | 'complete' | 'stopped' | 'stuck' | 'idle';
 
-/** What a controller decides in one pass over the world. */
+/** Decisions of a controller in one pass over the world. */
 export interface Step {
   readonly starts: readonly Start[];
   /** Targets that come into being: a replacement node, a surge replica. */
@@ -90,13 +90,13 @@ export interface Expired {
   readonly goneAt: Instant | null;
   /** Targets of the group on their way or not ready at that moment, this one counted. */
   readonly out: number;
-  /** What the limits allowed at that moment; null = they set none. */
+  /** Number that the limits allowed at that moment; null: no limit. */
   readonly limit: number | null;
   /** True when it was still to be rolled, so that its going is part of the rollout. */
   readonly isOfRollout: boolean;
 }
 
-/** What expires in a dry rollout, in order of time. */
+/** Expiries of a dry rollout, in order of time. */
 export interface Expiries {
   /** In the horizon, and later those still to be rolled: these are out like any other target. */
   readonly expired: readonly Expired[];
@@ -111,9 +111,9 @@ export interface GroupEnd {
   readonly phase: Phase;
   /** For people: 'failureThreshold 1 reached in compartment "gpu"'. Empty when working. */
   readonly why: Text;
-  /** What lets it go on, where the controller knows. */
+  /** The fix, where the controller knows one. */
   readonly fix?: Fix;
-  /** What alone holds it, where that has a name. */
+  /** The only blocker, where it has a name. */
   readonly holder?: Holder;
   /** True where what holds it ends by itself at an unknown time. */
   readonly mayEnd?: boolean;
@@ -136,7 +136,7 @@ export interface Gone {
   readonly replacedSince: Instant | null;
 }
 
-/** What a controller may see of the world. */
+/** The part of the world that a controller may see. */
 export interface WorldView {
   target(name: string): Target | undefined;
   /** Takes signs of other families into the watch, and gives the targets whose state differs from what it saw before. */
@@ -158,7 +158,7 @@ export interface Controller {
   readonly endsWithTarget?: true;
   /** Called when something happened, and again until `again` is false and nothing starts. */
   step(world: WorldView, now: Instant): Step;
-  /** What the last step took beyond one step of `Work`. Only of controllers that look through all of their targets in a step. */
+  /** Cost of the last step beyond one step of `Work`. Only of controllers that look through all of their targets in a step. */
   effort?(): number;
   /** The work it started has ended. A failed target stays out for good. */
   ended(start: Start, result: 'succeeded' | 'failed', now: Instant): void;

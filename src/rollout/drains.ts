@@ -18,7 +18,7 @@ export class Drains {
 
   constructor(
     private readonly drainage: Drainage | null,
-    /** Those that something held until their time was over. */
+    /** Drains that were blocked until their time was over. */
     public cut: readonly CutDrain[] = [],
   ) {}
 
@@ -50,7 +50,7 @@ export class Drains {
     return this.giveBack((one) => failsAt(one) <= now);
   }
 
-  /** What keeps a target from being empty, named where time alone lets nothing more go; null where nothing does. */
+  /** The blocker of a target that is not empty, named where time alone does not help; null: none. */
   holdOn(target: string): DrainHold | null {
     const { evictions } = this.drainage ?? {};
     const hold = evictions?.holdOn(target) ?? null;

@@ -47,7 +47,7 @@ export class Simulation {
     private readonly scenario: Scenario,
     private readonly from: Instant,
     drainage: Drainage | null = null,
-    /** What this run and its forks may take, together with all others of the plan. */
+    /** The budget of work of this run and its forks, shared with all others of the plan. */
     private readonly work: Work = UNLIMITED,
   ) {
     this.now = from;
@@ -207,7 +207,7 @@ export class Simulation {
     this.queue.push(pendingOf(held, Math.max(this.now + outcome.afterMs, keptUntil(start, this.now))));
   }
 
-  /** What others were doing on a target that is gone ends with it where they say so; they see that with their next step. */
+  /** Work of others on a deleted target ends with it where they say so; they see that with their next step. */
   private cutShort(target: string, by: Controller): void {
     const isMeant = ({ controller, start }: Held): boolean =>
       controller.endsWithTarget === true && start.target === target && controller !== by;

@@ -3,9 +3,9 @@ import type { Text } from '../text/text.js';
 /** Milliseconds since 1970-01-01T00:00Z. */
 export type Instant = number;
 
-/** What a start asks of the targets it empties first. */
+/** The drain that a start asks for. */
 export interface Drain {
-  /** How much of the work's duration is meant for it, longer where evictions are held back; null: as for any target. */
+  /** Part of the work's duration that is meant for the drain, longer where evictions are blocked; null: as for any target. */
   readonly expectedMs: number | null;
   /** After this long what is left is removed by force; null: never. */
   readonly forcedAfterMs: number | null;
@@ -25,7 +25,7 @@ export interface DrainTaint {
   readonly effect: string;
 }
 
-/** What alone keeps a rollout from going on and a person can take out of its way, by name. */
+/** The only blocker of a rollout, by name, which a person can remove. */
 export type Holder =
   /** A policy that comes before it and is paused. */
   | { readonly kind: 'paused'; readonly name: string }
@@ -44,18 +44,18 @@ export interface DrainHold {
 
 export interface Drainage {
   readonly evictions: Evictions;
-  /** How much of the work on a target is meant for its drain, where its start does not say. */
+  /** Part of the work on a target that is meant for its drain, where its start does not say. */
   readonly expectedMs: (target: string) => number;
 }
 
 /** Which targets take in what goes. */
 export interface Openings {
-  /** Those of which that may be another answer than the last time, and at first those that do not. */
+  /** Targets whose answer may differ from the last one, and at first targets that are not empty. */
   readonly turned: Iterable<string>;
   readonly isOpen: (target: string) => boolean;
 }
 
-/** What runs on the targets and has to go before work on them begins, with what holds it back. */
+/** Pods on the targets that have to go before work on them begins, and their blockers. */
 export interface Evictions {
   /**
    * Nothing new is placed on the target and what is there has to go, but for pods that the drain spares or leaves to end with the target.

@@ -32,7 +32,7 @@ export function peaksOf(run: Run, query: PeakQuery): ReadonlyMap<string, Peak> {
   /** By counter, the batch of the last rise; and the counters that rose at this instant. */
   const batches: number[] = [];
   const raised = new Set<number>();
-  /** How often each target is held, by counter. */
+  /** Number of holds of each target, by counter. */
   const held = new Map<string, Map<number, number>>();
   let now = run.from;
   const comeTo = (at: Instant): void => {

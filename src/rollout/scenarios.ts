@@ -1,6 +1,6 @@
 import type { Instant, Start } from './controller.js';
 
-/** How an attempt goes; a failed one stays failed for good. */
+/** The result of an attempt; a failed one stays failed for good. */
 export interface Outcome {
   readonly result: 'succeeded' | 'failed';
   readonly afterMs: number;
@@ -9,10 +9,10 @@ export interface Outcome {
 /** The assumptions of a dry rollout: how the work goes that a controller has just started. A pure function of what it is given. */
 export type Scenario = (start: Start, controller: string, startedAt: Instant) => Outcome;
 
-/** How long the work on one target takes. */
+/** Duration of the work on one target. */
 export type DurationMs = (start: Start, controller: string) => number;
 
-/** What starts before `at` succeeds, unless its controller knows better; what starts from then on fails for good, but for removals. */
+/** Work that starts before `at` succeeds, unless its controller knows better; work from then on fails for good, but for removals. */
 export function turnsBadAt(durationMs: DurationMs, at: Instant): Scenario {
   return (start, controller, startedAt) => {
     const afterMs = durationMs(start, controller);

@@ -34,7 +34,7 @@ export class Watch {
 
 /** The signs that targets bear, each with the families that put it there, as often as they did. */
 export class Signs {
-  /** What a run depended on that is unknown beforehand: `unready`, if a hidden sign was met; `order`, if any sign was. */
+  /** Unknowns that a run depended on: `unready`, if a hidden sign was met; `order`, if any sign was. */
   readonly unknowns = { unready: false, order: false };
 
   constructor(

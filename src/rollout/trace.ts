@@ -22,7 +22,7 @@ export interface TraceEvent {
 
 /** A drain whose time was over before its target was empty: what was left went by force. */
 export interface CutDrain extends Pick<TraceEvent, 'at' | 'controller' | 'group' | 'target'> {
-  /** What held it until then. */
+  /** Its blocker until then. */
   readonly why: Text;
   readonly lifts: DrainHold['lifts'];
   /** Pods that were left. */

@@ -9,7 +9,7 @@ export class WorkUsedUp extends Error {
 const BETWEEN = 20_000;
 
 /**
- * How much work the dry rollouts of one plan may take together: steps of controllers, events of targets, pairs of policies. It
+ * The work that the dry rollouts of one plan may take together: steps of controllers, events of targets, pairs of policies. It
  * is counted and not timed, so that the same input comes to the same answer on any machine.
  */
 export class Work {

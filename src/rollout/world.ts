@@ -15,7 +15,7 @@ export class World implements WorldView {
     private readonly joined = new Map<string, Target>(),
     /** Names of the targets that have left and did not come again. */
     private readonly absent = new Set<string>(),
-    /** How many controllers hold each target out now. */
+    /** Number of controllers that hold each target now. */
     private readonly holds = new Map<string, number>(),
     /** When the replacement joined, by name of the target that goes. */
     private readonly replacedAt = new Map<string, Instant>(),
@@ -51,7 +51,7 @@ export class World implements WorldView {
     );
   }
 
-  /** How many targets it has known, those that have left among them. */
+  /** Number of targets that it has known, with those that have left. */
   get size(): number {
     return this.first.size + this.joined.size;
   }

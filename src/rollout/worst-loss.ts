@@ -49,7 +49,7 @@ export function worstLoss(
       // A failed pod beside one that serves costs nothing: its controller says itself which targets are out.
       losses.raise(simulation.now, [...failed, ...fork.outNow().filter(({ isOld }) => isOld !== true)]);
     }
-    // These have started and can no longer be lost to a later moment. What expires may be a replacement, which was not counted.
+    // Started targets can no longer be lost to a later moment. An expiring node may be a replacement, which was not counted.
     for (const { key, batch } of begun)
       if (batch !== NO_BATCH) for (const counter of losses.countersOf(key)) counter.left--;
   } while (simulation.advance(until));
@@ -91,7 +91,7 @@ class Losses {
     return this.counters.get(group) ?? [];
   }
 
-  /** Whether more could be lost than is known, of what starts now: of all else its own next start is the moment that counts. */
+  /** True if targets that start now could add to the loss: for all others their own next start is the moment that counts. */
   couldRise(begun: readonly string[]): boolean {
     return [...new Set(begun)]
       .flatMap((group) => this.countersOf(group))
@@ -112,14 +112,14 @@ class Losses {
       for (const counter of this.countersOf(groupKey(controller, group)))
         targets.set(counter, (targets.get(counter) ?? new Set()).add(target));
     for (const [{ key, all }, { size }] of targets) {
-      // What is made in place of a target may fail as well, and is the same loss.
+      // A replacement of a target may fail as well, and is the same loss.
       const worst = Math.min(size, all);
       const known = this.byKey.get(key) ?? { worst: -1, fromTheStart: worst };
       if (worst > known.worst) this.byKey.set(key, { ...known, worst, turnsBadAt: at });
     }
   }
 
-  /** Of groups in which nothing ever starts, the targets that went to make room for new ones that never come, as the controller says. */
+  /** Targets that made room for replacements that never come, in groups in which nothing ever starts, as the controller says. */
   raiseUnstarted(out: readonly KeptOut[]): void {
     const lost = out.filter(({ controller, group, isOld, wasOut }) => {
       const key = groupKey(controller, group);

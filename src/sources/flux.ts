@@ -353,7 +353,7 @@ class KnownObjects {
     return source === undefined ? values : [...values, takenBy(source)];
   }
 
-  /** How many of the ConfigMaps, Secrets and sources that an object refers to are not known yet. */
+  /** Number of ConfigMaps, Secrets and sources that an object refers to and that are not known yet. */
   lacking({ object, namespace }: Manifest): number {
     const named = [...referencesIn(object), sourceOf(object)].filter((one) => one !== undefined);
     return named.filter((one) => this.object(one, namespace) === undefined).length;
@@ -465,7 +465,7 @@ function overlayOf(
     labels: field(common ?? {}, 'labels'),
     annotations: field(common ?? {}, 'annotations'),
   });
-  // Of the objects themselves: common labels of kustomize would reach pod templates too.
+  // Labels of the objects alone: common labels of kustomize would reach pod templates too.
   const commonPatch = {
     target: { name: '.*' },
     patch: JSON.stringify({ apiVersion: 'v1', kind: 'Any', metadata: { name: 'any', ...metadata } }),

@@ -7,7 +7,7 @@ import type { Inputs, Renderer } from './renderer.js';
 import { documentsIn } from './source.js';
 import type { ToolAnswer } from './tool.js';
 
-/** What one run of kustomize builds. */
+/** The builds of one run of kustomize. */
 export interface Build {
   readonly folder: string;
   /** The namespace of all its objects. */

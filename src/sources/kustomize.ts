@@ -72,7 +72,7 @@ export function putOver(own: JsonObject, over: JsonObject, place: Place): Overla
     const before = result[key];
     if (Array.isArray(value) && Array.isArray(before)) {
       const names = new Set(value.map((one) => textIn(one, 'name')));
-      // Those of the same name are replaced.
+      // Objects of the same name are replaced.
       const kept = key === 'images' ? before.filter((one) => !names.has(textIn(one, 'name'))) : before;
       result[key] = [...kept, ...value];
     } else result[key] = isObject(value) && isObject(before) ? { ...before, ...value } : value;

@@ -66,7 +66,7 @@ export class Renderer {
   /** An empty folder for the tools. */
   readonly home = join(this.folder, 'home');
   private readonly cache: RenderCache;
-  /** What was started ahead. */
+  /** Work that was started ahead. */
   readonly started: Promise<unknown>[] = [];
   private runs = 0;
 

@@ -295,7 +295,7 @@ export function withOutside(
   const own = sources.map(taking);
   const theirs = others.flatMap(({ policies }) => policies.map(taking));
   const fleet = new Set(snapshots.map((one) => posix.normalize(one)));
-  // What is in a folder of both is not left to the other one.
+  // A file in a folder of both is not left to the other one.
   const isTakenOut = (path: string): boolean =>
     excluded.isExcluded(path) ||
     fleet.has(head.prefix + path) ||

@@ -8,7 +8,7 @@ import { atEnd } from '../read/at-end.js';
 const SECOND_MS = 1000;
 const STDERR_BYTES = 64 * 1024;
 
-/** How long a tool may run and how much it may print; past either it is killed. */
+/** Limits of the time and the output of a tool; past either it is killed. */
 export const TOOL_LIMITS = {
   timeMs: 60 * SECOND_MS,
   outputBytes: 100 * 1024 ** 2,
@@ -131,7 +131,7 @@ const environment = once((home: string): NodeJS.ProcessEnv => {
     ...Object.fromEntries(folders),
     ...{ HOME: home, LC_ALL: 'C', KUBECONFIG: join(home, 'no-cluster'), KUBERC: 'off' },
     ...{ HTTP_PROXY: nobody, HTTPS_PROXY: nobody, ALL_PROXY: nobody, NO_PROXY: '', GOPROXY: 'off' },
-    // Of the little that a start takes, a fifth went to collecting garbage: the first is what bounds it.
+    // A fifth of a start went to collecting garbage: the first setting bounds it.
     ...{ GOMEMLIMIT: '2GiB', GOGC: '400' },
   };
 });

@@ -2,7 +2,7 @@ import type { Place } from '../manifest/manifest.js';
 import { text, type Text } from '../text/text.js';
 import type { HeldBack, WithFix } from './group.js';
 
-/** What a change is to the targets of a policy. A closed list: a plan, a rule or a report that asks for one cannot misspell it. */
+/** The effect of a change on the targets of a policy. A closed list: a plan, a rule or a report that asks for one cannot misspell it. */
 export type ChangeKind =
   // Nothing is rolled: now, or (planned is the rollout that comes some day) by this edit or by another number of replicas.
   | 'none'
@@ -40,7 +40,7 @@ export type ChangeKind =
   | 'interrupt-removed'
   | 'uninstall';
 
-/** What merging does to the targets of a policy, apart from changing its limits. */
+/** The effect of merging on the targets of a policy, apart from other limits. */
 export interface ChangeEffect {
   readonly kind: ChangeKind;
   /** One sentence for a person. */
@@ -51,23 +51,23 @@ export interface ChangeEffect {
   readonly targetsAtOnce: number;
   /** Targets that the edit makes the system replace, by and by; absent where it replaces none. */
   readonly replaces?: number;
-  /** How many it only may replace, or roll out to: the input does not show it. Absent: none. */
+  /** Number of targets that it may replace or roll out to: the input does not show it. Absent: none. */
   readonly unsure?: number;
   /** Set where a person holds the policy and nothing of it starts. */
   readonly held?: HeldBack;
   /** False where nothing that serves is taken out, only added: a first placement. */
   readonly interrupts?: boolean;
-  /** What may begin with the merge that the input does not show: consolidation, or the replacement of targets that waited. Absent: nothing. */
+  /** Work that may start on merge and that the input does not show: consolidation, or the replacement of waiting targets. Absent: none. */
   readonly mayStart?: 'consolidation' | 'waiting';
   readonly place: Place | null;
 }
 
-/** What is brought to no target at once, or to none at all. */
+/** The effect of a change that rolls out in batches, or to no target. */
 export function inBatches(kind: ChangeKind, says: Text, place: Place | null = null): ChangeEffect {
   return { kind, says, batched: true, targetsAtOnce: 0, place };
 }
 
-/** What an edit that the cluster refuses does; the words are the same in every system. */
+/** The effect of an edit that the cluster refuses, the same in every system. */
 export const REFUSED_EDIT = text`The edit is refused: the cluster keeps its object, and the plan shows that one.`;
 
 /** The worst of what runs on a node; without an interrupt nothing is drained. */
@@ -80,7 +80,7 @@ export interface NodeAction {
 /** Targets that a change takes away in one go, beside any rollout: no limit holds that back. `says` is one or two sentences. */
 export interface Leaving extends WithFix {
   readonly targets: number;
-  /** How many there were. */
+  /** Their number before. */
   readonly of: number;
   /** True if some targets are left, by a number in the file. */
   readonly isStep: boolean;

@@ -26,7 +26,7 @@ export interface ResolvedGroup {
   readonly targets: readonly string[];
   /** Absent: the order of `targets` is that of the controller. */
   readonly freeOrder?: FreeOrder;
-  /** How many targets the group's own selector matches, before overlaps are resolved. */
+  /** Number of targets that the group's own selector matches, before overlaps are resolved. */
   readonly selected: number;
   /** Targets it selects but another group takes: name of that group to their number. */
   readonly lostTo: Readonly<Record<string, number>>;
@@ -41,7 +41,7 @@ export interface ResolvedGroup {
     readonly resolved: number | null;
     /** The number that the controller holds to; null = it holds to none. */
     readonly enforced: number | null;
-    /** What a percentage is of, where that is not the number of targets. */
+    /** The whole of a percentage, where that is not the number of targets. */
     readonly of?: number;
     /** Which way a percentage is rounded; absent if it is as expected. */
     readonly rounding?: 'up' | 'down';
@@ -69,16 +69,16 @@ export interface ResolvedGroup {
   readonly saysWhatIsOut?: boolean;
   /** The most targets that a bad change can leave out, where a limit guarantees it; spares the dry rollout the looking. */
   readonly mostLost?: number | undefined;
-  /** How many targets serve at a time, where `targets` are more: those that come and those that go. */
+  /** Number of targets that serve at a time, where `targets` are more: joining and leaving ones. */
   readonly serving?: number;
   /** Targets that had nothing of it before: nothing that serves goes out there. */
   readonly joining?: readonly string[];
   /** Targets that the group gives up: part of its rollout, and no longer of what it takes. */
   readonly leaving?: readonly string[];
   readonly givenUp?: {
-    /** How many of `leaving` the change writes to all the same before they go, so that it can break them. */
+    /** Number of `leaving` targets that the change still writes to, and so can break. */
     readonly written: number;
-    /** How many of `targets` are out before the rollout begins: its first batch takes some of them. */
+    /** Number of `targets` that are unavailable before the rollout begins: its first batch takes some of them. */
     readonly outAtStart: number;
   };
   readonly drains?: boolean;
@@ -89,11 +89,11 @@ export interface ResolvedGroup {
   readonly deadEnd?: WithFix | undefined;
   /** The one change that lets it go on, where it gets stuck or never starts. */
   readonly unstick?: Fix | undefined;
-  /** How a person holds what is due: the numbers are those of the rollout that starts once it is resumed. */
+  /** The hold on a due rollout: the numbers are those of the rollout that starts once it is resumed. */
   readonly held?: HeldBack | undefined;
   /** Present if its targets were named one by one, so that it is no pool. Nothing limits when they go: the dry rollout takes the earliest. */
   readonly named?: {
-    /** How many nodes there are: shares and limits are taken of them. */
+    /** Number of nodes, the whole of shares and limits. */
     readonly fleet: number;
     /** True where `targets` are this policy's own part of a group that another policy lists and rolls as a whole. */
     readonly isPart: boolean;
@@ -111,17 +111,17 @@ export interface ResolvedGroup {
     /** True when a person has to start the whole rollout; `awaitsPerson` is true then as well. */
     readonly awaitsStart: boolean;
   };
-  /** How the controller decides that a target is available before it goes on to the next; absent: by the target's own health. */
+  /** Condition under which the controller counts a target as available and continues; absent: the target's own health. */
   readonly availability?: Availability | undefined;
   readonly bake?: Bake;
-  /** How long a target keeps its place after its work, where nothing reads whether it is healthy then, and the field that sets it. */
+  /** Time that a target keeps its slot after its work, where nothing checks its health then, and the field that sets it. */
   readonly soak?: { readonly seconds: number; readonly field: string };
   readonly exclusiveVolume?: ExclusiveVolume;
   readonly resting?: Resting;
   readonly expiry?: ExpiryForecast;
 }
 
-/** How a group is stopped when the change turns out bad. */
+/** The automatic stop of a group if the change is bad. */
 export interface Brakes {
   /** Consecutive failed batches; null = never. */
   readonly failureThreshold: number | null;
@@ -178,7 +178,7 @@ export interface Lingering {
 /** A switch by which a person holds a rollout. */
 export type SwitchedOff = 'paused' | 'disabled';
 
-/** How a person holds a rollout: by a switch, or by a field under which pods wait until someone releases them. */
+/** The hold on a rollout: a switch, or a field under which pods wait until someone releases them. */
 export type HeldBack = SwitchedOff | 'OnDelete' | 'partition';
 
 /** A wait or an approval that holds a rollout between its groups. */
@@ -195,15 +195,15 @@ export interface Availability {
   /** `status` of what runs there; `time` alone, if something cannot be tracked; `none`, if it counts as available as soon as it exists. */
   readonly signal: 'status' | 'time' | 'none' | 'unknown';
   readonly untracked: readonly string[];
-  /** What the change takes away from each target, which no status shows; absent where that is nothing. */
+  /** Loss of each target by the change that no status shows; absent: none. */
   readonly dropped?: readonly string[];
   /** Seconds after which time alone makes a target available; null where something else does. */
   readonly seconds: number | null;
 }
 
-/** How a pod counts as available, where no brakes stop a rollout. */
+/** Condition under which a pod counts as available, where no brakes stop a rollout. */
 export interface Bake {
-  /** How long a pod has to be ready (minReadySeconds). */
+  /** Time that a pod has to be ready (minReadySeconds). */
   readonly seconds: number;
   /** True if every container has a readinessProbe; a container without one counts as ready as soon as it runs. */
   readonly hasSignal: boolean;
@@ -223,26 +223,26 @@ export interface ExclusiveVolume {
   readonly mode: 'ReadWriteOnce' | 'ReadWriteOncePod' | null;
 }
 
-/** Where a rollout that is bad from the first batch on comes to rest by itself, if no brakes show it. */
+/** The end of a rollout that is bad from the first batch on, if no brakes show it. */
 export interface Resting {
   readonly available: number;
   readonly old: number;
   readonly new: number;
   /** True where not even the old version helps before a person has deleted what is broken; absent: it does. */
   readonly needsDeletion?: boolean;
-  /** What is left, and what reports it; to follow 'serving until someone intervenes:'. */
+  /** The rest, and its report; follows 'serving until someone intervenes:'. */
   readonly says: Text;
 }
 
 /** Targets that are deleted because of their age, past every limit of the group: ceiling, window, mark on the target. */
 export interface ExpiryForecast {
-  /** How long a target lives that is made under the text as it is written; null: forever. Those that exist may carry another value. */
+  /** Lifetime of a target that is made from the written text; null: forever. Existing targets may carry another value. */
   readonly lifetimeMs: number | null;
   /** Within the horizon and if nothing replaces them before, the soonest first; what is overdue goes at the start of it. */
   readonly expected: readonly { readonly target: string; readonly at: Instant }[];
   /** Targets that are older than they could be by what is known, so that their expiry is unknown. */
   readonly unknown: readonly string[];
-  /** How the instants are known: from what each target was made with, or from its age and the policy before the change. */
+  /** Source of the instants: the values each target was made with, or its age and the policy before the change. */
   readonly basis: 'recorded' | 'age';
   readonly place: Place;
 }
@@ -253,7 +253,7 @@ export interface AllowedSpan {
   readonly from: Instant;
   readonly to: Instant;
   readonly limit: number | null;
-  /** What is left of it beside the targets that use it up on merge: those that are out, and those that the change deletes at once. */
+  /** The remainder beside the targets that use it up on merge: unavailable ones, and ones that the change deletes at once. */
   readonly remaining: number | null;
 }
 
@@ -302,7 +302,7 @@ export interface LimitCalendar {
   /** Targets that percentages are taken of, and how many of them use the limits up already. */
   readonly counted: number;
   readonly consuming: number;
-  /** Where the list of limits is written; the place of the policy where none is. */
+  /** Location of the list of limits; of the policy where none is written. */
   readonly place: Place;
   /** True when the author wrote the list, be it empty. */
   readonly isWritten: boolean;

@@ -52,7 +52,7 @@ export class Histories {
     this.removed = all.filter((one): one is Removed => !one.own && one.base !== null);
   }
 
-  /** What is written of the object that a manifest is of; all null for one of another system. */
+  /** All texts of the object that a manifest is of; all null for one of another system. */
   of(manifest: Manifest): ObjectHistory {
     return this.byKey.get(this.keyOf(manifest)) ?? NOWHERE;
   }
@@ -63,7 +63,7 @@ export class Histories {
     return compared && new Histories(this.kinds, { own: compared, base: own, live, compared: own });
   }
 
-  /** Those of a part of the texts. An object that this side writes as none of them is there all the same, as the base has it. */
+  /** Histories of a part of the texts. An object that this side writes as none of them is there all the same, as the base has it. */
   only(isIts: (manifest: Manifest) => boolean): Histories {
     const kept = this.written.flatMap((one) =>
       one.base && isIts(one.base) && !isIts(one.own) ? one.base : [],
@@ -78,23 +78,23 @@ export class Histories {
   }
 }
 
-/** How a system reads the texts of an object: what the API server, the webhooks and the controller make of each. */
+/** A system's reading of the texts of an object: the results of API server, webhooks and controller. */
 export interface Reading<T> {
   /** Reads a text of a file; `earlier` is the object that it replaces, null where it is created. */
   readonly file: (manifest: Manifest, earlier: T | null) => T;
   readonly live: (manifest: Manifest) => T;
   /** False for one that the cluster refuses: it keeps what it has. */
   readonly isTaken: (read: T) => boolean;
-  /** Where the change starts from if base and cluster hold both; absent: from the base, of which a snapshot keeps only a part. */
+  /** The object before the change if base and cluster hold it; absent: that of the base, of which a snapshot keeps only a part. */
   readonly startsFrom?: 'live';
 }
 
-/** What of an object is in force before and after a change. */
+/** The text of an object that is in force before and after a change. */
 export interface InForce<T> {
   readonly live: T | null;
-  /** What the base holds; null also where the cluster refused that, because it never got there. */
+  /** The object of the base; null also where the cluster refused it, because it never got there. */
   readonly base: T | null;
-  /** What the change starts from: the base, else what the cluster holds; null: nothing. */
+  /** The object before the change: of the base, else of the cluster; null: none. */
   readonly before: T | null;
   /** As it is written; what the cluster holds, where no file does; null where the change takes it out of the files. */
   readonly now: T | null;

@@ -21,7 +21,7 @@ export const SYSTEMS: readonly System[] = [
 
 const TRAITS = Object.fromEntries(SYSTEMS.map(({ id, traits }) => [id, traits])) as Record<SystemId, Traits>;
 
-/** What rules have to know of a system. */
+/** Facts of a system that rules need. */
 export function traitsOf(id: SystemId): Traits {
   return TRAITS[id];
 }

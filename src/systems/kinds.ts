@@ -18,7 +18,7 @@ export interface KindSpec {
   readonly freeText?: readonly string[];
   /** The namespaces in which its controller looks, the usual one first; absent: in all. Elsewhere an object does nothing. */
   readonly onlyIn?: readonly string[];
-  /** Whether one can be planned over nodes alone; absent: it can. A system with other targets says itself where those are missing. */
+  /** True if nodes alone are enough for a plan; absent: they are. A system with other targets reports that these are missing. */
   readonly needsNodes?: (manifest: Manifest) => boolean;
 }
 
@@ -36,7 +36,7 @@ export function newestApi({ group, versions: [newest] }: KindSpec): string | nul
   return newest === undefined ? null : `${group}/${newest}`;
 }
 
-/** What the API calls the objects of a kind, if no API server can be asked: every kind that is planned or kept goes by this. */
+/** The API's plural of a kind, if no API server can be asked, for every kind that is planned or kept. */
 export function resourceOf(kind: string): string {
   return plural(2, kind.toLowerCase());
 }

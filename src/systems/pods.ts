@@ -78,9 +78,9 @@ export function podsToDrain(objects: readonly Manifest[]): DrainedPod[] {
 /** A disruption budget over a pod, as far as a controller asks it before it drains. */
 export interface PodBudget {
   readonly name: string;
-  /** How many of its pods it lets go now. */
+  /** Number of its pods that may be evicted now. */
   readonly allowed: number;
-  /** How many while all of them are ready. */
+  /** The same while all of them are ready. */
   readonly mostAtOnce: number;
   /** Its number allows no eviction, however many pods it covers: `maxUnavailable: 0`, `minAvailable: 100%`. */
   readonly isNever: boolean;
@@ -99,7 +99,7 @@ export interface ReplicaSpread {
   readonly pods: number;
   /** The nodes that hold them, by name. */
   readonly nodes: readonly string[];
-  /** What its disruption budgets let go at a time, where its size is known; null where none covers it. */
+  /** Number of pods that its disruption budgets let go at a time, where its size is known; null where none covers it. */
   readonly budget: { readonly name: string; readonly most: number | null } | null;
   readonly tolerations: readonly Toleration[];
 }
@@ -109,7 +109,7 @@ export function endWithNodes({ tolerations }: ReplicaSpread, taint: Taint | unde
   return taint !== undefined && tolerations.some((toleration) => tolerates(toleration, taint));
 }
 
-/** How long a node that reboots is taken to stay down; no snapshot keeps since when it is. */
+/** Assumed time that a rebooting node stays down; no snapshot keeps since when it is. */
 export const REBOOT_MS = 1_200_000;
 
 /**

@@ -21,7 +21,7 @@ export interface ResolvedPolicy {
   readonly live: boolean;
   /** True when the change deletes it, and the plan is about what that does. */
   readonly isDeleted?: boolean;
-  /** What the author wrote that a rollout depends on; equal means that nothing was changed. */
+  /** The written fields that a rollout depends on; equal: nothing was changed. */
   readonly written: Json;
   /** Other policies whose text shapes this one's rollout. */
   readonly uses: readonly PolicyRef[];
@@ -29,12 +29,12 @@ export interface ResolvedPolicy {
   /** Targets that it is for and that none of its groups selects; absent: none. */
   readonly leftOut?: readonly string[] | undefined;
   readonly change: ChangeEffect | null;
-  /** What the controller's own admission says; empty = accepted. */
+  /** Errors of the controller's own admission; empty: accepted. */
   readonly rejections: readonly {
     readonly message: Text;
     readonly by: string;
     readonly place: Place;
-    /** What becomes of an object that is stored all the same; absent: it is refused. */
+    /** State of an object that is stored all the same; absent: it is refused. */
     readonly consequence?: Text;
     readonly isAbsent?: boolean;
     readonly fix?: Fix;
@@ -58,11 +58,11 @@ export interface ResolvedPolicy {
     readonly fix?: Fix;
     readonly place: Place;
   }[];
-  /** What deleting the object does at once; absent where it does nothing to targets. */
+  /** Immediate effect of deleting the object; absent: none on targets. */
   readonly onDelete?: {
     readonly says: Text;
     readonly fix?: Fix;
-    /** Those that it takes something from, all in one pass. */
+    /** Targets that lose something, all in one pass. */
     readonly targets: readonly string[];
   };
   readonly leaves?: Leaving | undefined;
@@ -75,7 +75,7 @@ export interface ResolvedPolicy {
   /** The cluster's own definition of its kind was there to evaluate it by. */
   readonly byDefinition?: ByDefinition;
   readonly selectors?: readonly SelectorUse[];
-  /** How a person holds all of its rollouts, whether or not one is due. */
+  /** The hold on all of its rollouts, due or not. */
   readonly onHold?: HeldBack | undefined;
   readonly recordedStates?: readonly RecordedState[];
   readonly nodeAction?: NodeAction;
@@ -86,18 +86,18 @@ export interface ResolvedPolicy {
   readonly evictsUnready?: 'freed' | 'held' | undefined;
   readonly evictionLimit?: EvictionLimit | undefined;
   readonly releasedPods?: ReleasedPods | undefined;
-  /** Where several objects share its groups, a report shows them under this one. */
+  /** Set if several objects share its groups, which a report shows under this one. */
   readonly speaksFor?: {
     /** Itself among them. */
     readonly objects: number;
-    /** How many of them the change adds, edits and deletes; null where it speaks for itself alone. */
+    /** Number of these that the change adds, edits and deletes; null for an object that represents itself alone. */
     readonly changed: { readonly added: number; readonly edited: number; readonly deleted: number } | null;
   };
 }
 
 /** A selector that decides which targets a policy, or one group of it, takes. */
 export interface SelectorUse {
-  /** What it is called in a sentence: `nodeSelectors`. */
+  /** Its name in a sentence: `nodeSelectors`. */
   readonly what: Text;
   /** As Kubernetes prints it; '' for the one that matches everything. */
   readonly text: string;
@@ -113,7 +113,7 @@ export interface SelectorUse {
 
 /** The state of a target, as the cluster's own objects record it. */
 export interface RecordedState {
-  /** What the states of several objects are reported under, such as `maintenance "fw"`; null: their policy. */
+  /** Name under which the states of several objects are reported, such as `maintenance "fw"`; null: their policy. */
   readonly of: string | null;
   readonly target: string;
   /** In the words of its system, such as `ObjectsDrained`. */
@@ -128,11 +128,11 @@ export interface RecordedState {
 
 /** Drains after which pods are gone whatever a disruption budget, or the pod itself, asks for. */
 export interface ForcedDrain extends WithFix {
-  /** How long pods have to go by themselves; 0: none at all. */
+  /** Time that pods have to end by themselves; 0: none at all. */
   readonly afterMs: number;
 }
 
-/** What a disruption budget lets a drain take, and what it never does. */
+/** Evictions that a disruption budget allows, and pods that it never lets go. */
 export interface DrainLimit {
   readonly expectedPods: number;
   readonly desiredHealthy: number;
@@ -154,7 +154,7 @@ export interface HeldEviction extends WithFix {
   readonly forGood: boolean;
 }
 
-/** How many of those that a disruption budget is for may be out at once by it, where all the others are healthy. */
+/** Number of pods or clusters that a disruption budget lets go at once while all the others are healthy. */
 export interface EvictionLimit {
   readonly most: number;
   readonly of: number;
@@ -184,11 +184,11 @@ export interface ReleasedPods {
   readonly says: Text;
 }
 
-/** What work on a node does to the cordon of the node, and what it needs of it. */
+/** Effect of work on a node on its cordon, and the cordon that the work needs. */
 export interface NodeHold {
-  /** How the node is given back in the end: its own cordon is taken off, or whoever's cordon it is. Null: it is not. */
+  /** Release of the node in the end: removes its own cordon, or any cordon. Null: it is not released. */
   readonly releases: 'own-cordon' | 'any-cordon' | null;
-  /** What it takes for granted meanwhile: that the node stays cordoned, or that an uncordon is its end. */
+  /** Assumption meanwhile: the node stays cordoned, or an uncordon is the end of the work. */
   readonly needs: 'cordon' | 'maintenance';
   /** Two that say the same here never take a cordon off each other: their controller keeps them apart on a node. */
   readonly keptApart?: string;
@@ -237,7 +237,7 @@ export function rejectedAt(manifest: Manifest, refusals: readonly Refusal[]): Re
 /** The fix where only the edit of a field is refused. */
 export const TAKE_BACK = fix`Revert the edit: another value requires an object with a new name.`;
 
-/** What the definition of its kind refuses of an object. */
+/** Errors of an object by the definition of its kind. */
 export function refusedByCrd(
   manifest: Manifest,
   violations: readonly Violation[],

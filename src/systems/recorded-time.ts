@@ -1,12 +1,12 @@
 import type { Instant } from '../rollout/controller.js';
 
-/** What of the configuration a recorded time tells: the work on a node or a member cluster, or a wait of one system. */
+/** The setting that a recorded time measures: the work on a node or a member cluster, or a wait of one system. */
 export type TimedWork =
   | 'node'
   | 'cluster'
   | 'karpenter.readyAfter'
   | 'kubernetes.podReadyAfter'
-  /** Of pods whose updates are planned with the work on a node. */
+  /** Pods whose updates are planned with the work on a node. */
   | 'kubernetes.daemonSetPods'
   | 'pika.steps.scheduled'
   | 'pika.steps.drain'
@@ -15,7 +15,7 @@ export type TimedWork =
 /** One piece of work that began and ended, as live objects record it. */
 export interface RecordedTime {
   readonly work: TimedWork;
-  /** What was worked on, and for what: with the start, the same piece of work has the same name in every snapshot. */
+  /** Target and cause of the work: with the start, the same piece of work has the same name in every snapshot. */
   readonly name: string;
   /** Labels of the node or cluster, by which `durations.groups` are chosen; none for the waits of a system. */
   readonly labels: Readonly<Record<string, string>>;

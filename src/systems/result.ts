@@ -35,7 +35,7 @@ export interface SystemResult {
   readonly subject: string;
   /** Absent: the policy as a whole. */
   readonly group?: string;
-  /** What happens to the targets, in a sentence. */
+  /** The effect on the targets, in a sentence. */
   readonly says: Text;
   /** The cause, in a sentence of its own; absent: `says` has it. */
   readonly why?: Text;
@@ -43,7 +43,7 @@ export interface SystemResult {
   readonly place: Place;
   /** Absent: the subject as `cause`. */
   readonly evidence?: { readonly [key: string]: Json };
-  /** What a larger number than the base's makes worse; absent: there or not. */
+  /** Number that makes the result worse if it is larger than the base's; absent: only its presence counts. */
   readonly magnitude?: number;
   /** Absent: the severity of the rule. */
   readonly severity?: Severity;

@@ -34,12 +34,12 @@ export interface ResolveInput {
   readonly neighbours?: readonly Manifest[];
   /** The same of the side before the change; absent when there is no base. */
   readonly neighboursBefore?: readonly Manifest[];
-  /** Those of `neighbours` that no system plans here, as they are only copied from here to other clusters; absent: none. */
+  /** Objects of `neighbours` that are only copied to other clusters, and so not planned here; absent: none. */
   readonly copied?: readonly Manifest[];
   readonly snapshot: Snapshot;
   /** Absent: without any budget. */
   readonly budgetsOver?: BudgetsOver;
-  /** How long the work on a target takes that has these labels, in milliseconds. */
+  /** Duration of the work on a target with these labels, in milliseconds. */
   readonly workMs: (labels: Target['labels']) => number;
   /** `systems.ID` of the configuration, as validated by the system's own schema. */
   readonly options: SystemOptions;
@@ -69,7 +69,7 @@ export interface Resolution {
   /** The same for a run that finds the targets which never end: each fails and blocks no other. Absent where the snapshot shows them. */
   readonly createProbes?: (isLeftOut?: (policy: PolicyRef) => boolean) => readonly Controller[];
   readonly createEvictions?: () => Evictions;
-  /** Of the system that plans disruption budgets, for those that ask them. */
+  /** Given by the system that plans disruption budgets, for the systems that ask them. */
   readonly budgetsOver?: BudgetsOver;
   /** The nodes of the replicas of applications, for whatever drains those nodes; absent: not known. */
   readonly spreads?: readonly ReplicaSpread[];
@@ -101,7 +101,7 @@ export interface System {
   readonly id: SystemId;
   /** The kinds that it plans, and those that it reads of the cluster. */
   readonly kinds: readonly KindSpec[];
-  /** What `kubectl get` must list for a snapshot that this system is planned over (docs/snapshots.md). */
+  /** Resources that `kubectl get` must list for a snapshot of this system (docs/snapshots.md). */
   readonly resources: readonly string[];
   /** API groups that hold nothing but these kinds: another kind in them is an error, whatever it looks like; absent: none. */
   readonly ownGroups?: readonly string[];
@@ -115,10 +115,10 @@ export interface System {
   copies?(manifests: readonly Manifest[], snapshot: Snapshot): readonly Manifest[];
   /** Finds the claimed objects with work in progress in the snapshot; absent: all, where there are nodes. */
   atWork?(snapshot: Snapshot): (manifest: Manifest) => boolean;
-  /** How long work took that live objects record the times of, over snapshots of one cluster; absent: they record none. */
+  /** Durations that live objects record, over snapshots of one cluster; absent: none. */
   recordedTimes?(snapshots: readonly Snapshot[]): readonly RecordedTime[];
   readonly traits: Traits;
-  /** What `systems.ID` of the configuration may set beside the version, with its defaults; absent: nothing. */
+  /** Settings of `systems.ID` in the configuration beside the version, with their defaults; absent: none. */
   readonly settings?: (values: {
     /** A duration in milliseconds, none at all included. */
     readonly wait: z.ZodType<number, string>;
@@ -130,10 +130,10 @@ export interface System {
 /** A group as rules have it. */
 export type RolledGroup = ResolvedGroup & { readonly matched: number; readonly outBefore: number };
 
-/** What rules of several systems have to know of one. */
+/** Facts of a system that rules of several systems need. */
 export interface Traits {
   readonly rules: readonly string[];
-  /** What its rollouts take out. Nodes under pods that are taken stay in use, and others may roll beside. */
+  /** Targets of its rollouts. Nodes under updated pods stay in use, and other rollouts may run beside. */
   readonly takes: 'nodes' | 'pods' | 'clusters';
   /** The edit that keeps what is out at once to `most`: a clause without its stop. Absent where no field does. */
   readonly fewer?: (group: RolledGroup, most: number) => Fix;
@@ -148,27 +148,27 @@ export interface Traits {
   readonly batchesOverlap?: true;
   /** Sentences of rules that are others in this system; absent where the general words of the rule hold. */
   readonly words: {
-    /** What is done to a target, where that is no update in place: `replaced`. */
+    /** The work on a target, where that is no update in place: `replaced`. */
     readonly done?: Text;
     /** The limit that holds where none is declared. */
     readonly undeclared?: Text;
-    /** What makes a rollout smaller that is too large by itself; a clause. */
+    /** The edit that makes a rollout smaller that is too large by itself; a clause. */
     readonly smaller?: Text;
-    /** What makes a rollout that ends too late end sooner. */
+    /** The fix of a rollout that ends too late. */
     readonly late?: Fix;
-    /** What frees targets that are never touched, if the group does not say. */
+    /** The fix of targets that are never touched, if the group has none. */
     readonly stuckOnBlocked?: Fix;
-    /** What keeps the targets of one failure domain, by the key of its label, from going together. */
+    /** The fix that separates the targets of one failure domain, by the key of its label. */
     readonly domain?: (key: string) => Fix;
     /** Why the targets of one domain may be taken together. */
     readonly order?: Text;
-    /** What lets one of two of its rollouts wait for the other. */
+    /** The fix that lets one of two of its rollouts wait for the other. */
     readonly overlap?: Fix;
-    /** What helps where a change goes past every batch. */
+    /** The fix of a change that bypasses every batch. */
     readonly pastBatches?: Fix;
     /** It has no field for a pause between two batches: the end of a sentence, and what there is instead. */
     readonly noPause?: { readonly says: Text; readonly fix: Fix };
-    /** What becomes of its batch where another rollout deletes one of the nodes of it. */
+    /** Effect on its batch if another rollout deletes one of the batch's nodes. */
     readonly deletedAtWork?: Text;
   };
 }

@@ -81,7 +81,7 @@ export class ClusterCharts {
     return { names, chart, uses, resolved: () => [...found].toSorted() };
   }
 
-  /** What is no address is refused when a chart of it is asked for. */
+  /** A text that is no address is refused when a chart of it is asked for. */
   private allow(repository: string): void {
     try {
       this.allowed.add(repositoryOf(repository).key);

@@ -27,7 +27,7 @@ const REASONS = {
 
 type Reason = keyof typeof REASONS;
 
-/** These follow from the configuration; any other reason may pass. */
+/** Reasons that follow from the configuration; any other reason may pass. */
 const DECLARED: readonly Reason[] = ['none', 'event', 'untouched', 'unlisted', 'credentials'];
 
 export class Refusal extends Error {
