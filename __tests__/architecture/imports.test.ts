@@ -20,9 +20,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = Object.fromEntri
   drift | text calendar manifest gate plan rollout rules systems
   merge | text manifest plan
   durations | text config manifest rollout snapshot systems
-  report | text manifest calendar drift durations gate merge plan systems rollout
+  report | text manifest calendar drift durations gate merge plan systems rollout tune
   page | text calendar manifest report
   playground | text config manifest page plan.ts plan report snapshot
+  tune | manifest plan.ts plan systems
   output | text report
   read | text manifest
   init | text manifest plan read sources systems
@@ -35,7 +36,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = Object.fromEntri
   fix-edits | manifest systems
   tried-fixes | text fix-edits manifest plan.ts plan rules run systems
   github | guards text config drift gate manifest merge output run plan read report snapshot sources tried-fixes
-  edge | guards text admission calendar config drift durations gate init live manifest merge output plan.ts plan read report rules run snapshot sources systems tried-fixes
+  edge | guards text admission calendar config drift durations gate init live manifest merge output plan.ts plan read report rules run snapshot sources systems tried-fixes tune
   cli | program
   main | guards text admission config edge gate github manifest merge output plan.ts plan read report run snapshot sources tried-fixes
   index | program

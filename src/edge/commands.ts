@@ -16,6 +16,7 @@ const COMMANDS: Readonly<Record<Command, () => Promise<Run>>> = {
   snapshot: async () => (await import('./snapshot-command.js')).snapshotCommand,
   durations: async () => (await import('./durations-command.js')).durationsCommand,
   merge: async () => (await import('./merge-command.js')).mergeCommand,
+  tune: async () => (await import('./tune-command.js')).tuneCommand,
   init: async () => (await import('./init-command.js')).initCommand,
   rules: async () => (await import('./rules-command.js')).rulesCommand,
 };

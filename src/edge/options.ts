@@ -63,6 +63,14 @@ const OPTIONS = {
     expect: values('NAME,...', 'clusters that must be among them: a missing one is unknown'),
     ...{ format, output, 'fail-on': failOn },
   },
+  tune: {
+    ...{ head, snapshot, config, cluster: PLANNED.cluster, at: PLANNED.at },
+    'max-peak': value('N|P%', 'the most targets unavailable at once'),
+    'max-loss': value('N|P%', 'the most targets that a bad version may break'),
+    'finish-by': value('WHEN', 'an instant, or a duration from the start on'),
+    write: flag('write the best settings into the file'),
+    ...{ format, output },
+  },
   init: { 'dry-run': flag('print both files, and write none') },
   rules: {},
 } as const;
@@ -77,6 +85,7 @@ const USES: Readonly<Record<Command, readonly [paths: string, does: string]>> = 
   snapshot: ['[FILE|-]', 'kubectl output to a compact, redacted snapshot'],
   durations: ['', 'measure rollout durations from live objects'],
   merge: ['REPORT.json...', "many clusters' reports to one; a folder or a glob will do"],
+  tune: ['GROUP', "better settings for a group's rollout, such as Deployment/web"],
   init: ['[DIR]', 'write .github/fleetplan.yml and the workflow for a repository'],
   rules: ['[ID]', "list the rules, or print one rule's page"],
 };

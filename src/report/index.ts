@@ -20,6 +20,9 @@ import { renderGateJson, renderStartTimesJson } from './json/gate.js';
 import { renderJson } from './json/index.js';
 import { renderMergeJson } from './json/merge.js';
 import { renderSarif } from './sarif.js';
+import { tuneDocument } from './tune-document.js';
+import { renderTuneJson } from './json/tune.js';
+import type { Limits, Tuned } from '../tune/tune.js';
 
 export type { Annotation } from './annotations.js';
 export { annotationsOfRun } from './annotations.js';
@@ -100,6 +103,16 @@ export const renderGate = printerOf<GateReport>(gateDocument, renderGateJson);
 
 /** Spans in which a rollout may start, the best first. */
 export const renderStartTimes = printerOf<StartTimes>(startTimesDocument, renderStartTimesJson);
+
+/** A search for better settings. */
+export function renderTuned(
+  tuned: Tuned,
+  limits: Limits,
+  format: PlacelessFormat,
+  options: Partial<RenderOptions>,
+): string {
+  return printerOf<Tuned>(tuneDocument, (one) => renderTuneJson(one, limits))(tuned, format, options);
+}
 
 export const renderDrift = printerOf<DriftReport>(driftDocument, renderDriftJson);
 

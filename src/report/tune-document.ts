@@ -1,0 +1,60 @@
+import { code, count, share, type Text, text } from '../text/text.js';
+import { fieldOf } from '../tune/edit.js';
+import type { Point, Tuned } from '../tune/tune.js';
+import { type Document, paragraph, rowsOf } from './document/document.js';
+import { instantPhrase } from './words.js';
+
+/** The front of a search, today's policy on it, and what to edit. */
+export function tuneDocument(tuned: Tuned): Document {
+  const { today, front, tried, refused, file, timeZone, unit, matched } = tuned;
+  const rows = front.includes(today) ? front : [today, ...front];
+  const kept = [...refused].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).slice(0, 3);
+  const rules = kept.map(([rule, times]) => text`${code(rule)} ${times} times`);
+  const row = (point: Point): readonly Text[] => [
+    text`${share(point.worstLoss, matched, unit)}`,
+    text`${share(point.peakAtOnce, matched, unit)}`,
+    point.finish === null ? text`not within the plan` : instantPhrase(point.finish, timeZone),
+    point === today ? text`today` : settingsText(point),
+  ];
+  return {
+    title: { sign: null, report: null, says: titleOf(tuned) },
+    head: [
+      paragraph(
+        text`${count(tried, 'candidate')} planned with all rules; ${front.length} that no other one beats.`,
+      ),
+      ...(rules.length > 0 ? [paragraph(text`Rules that kept others out: ${joined(rules)}.`)] : []),
+      {
+        kind: 'table',
+        columns: [
+          { title: 'broken (worst case)', isNumeric: true },
+          { title: 'peak at once', isNumeric: true },
+          { title: 'finishes' },
+          { title: `in ${file}` },
+        ],
+        rows: rowsOf(rows, 'candidate', row),
+      },
+    ],
+    entries: [],
+    sections: [],
+  };
+}
+
+function titleOf({ today, front, best, isUnknown, unit, matched }: Tuned): Text {
+  if (isUnknown)
+    return text`The policies cannot be evaluated as they are: ${code('fleetplan plan')} says why`;
+  if (best === null)
+    return front.length === 0 ? text`Each candidate breaks a rule` : text`No candidate keeps the limits`;
+  const takes = text`${share(best.peakAtOnce, matched, unit)} unavailable at once, ${best.worstLoss} broken at worst`;
+  return best === today
+    ? text`Today's policy is the best: ${takes}`
+    : text`${settingsText(best)}: ${takes} (${today.peakAtOnce} and ${today.worstLoss} today)`;
+}
+
+function joined(texts: readonly Text[]): Text {
+  return texts.reduce((all, one) => text`${all}, ${one}`);
+}
+
+/** Each field by its last name: `maxSurge: 2`. */
+function settingsText({ settings }: Point): Text {
+  return joined(settings.map((setting) => code(`${fieldOf(setting).at(-1)}: ${setting.value}`)));
+}

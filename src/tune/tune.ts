@@ -1,0 +1,196 @@
+import type { SourceFile } from '../manifest/source-file.js';
+import { type ClusterInput, planCluster } from '../plan.js';
+import type { Report } from '../plan/finding.js';
+import type { PlannedGroup } from '../plan/model.js';
+import { type PolicyRef, refKey, refText } from '../systems/system.js';
+import { type ObjectRef, valuesOf, withSettings } from './edit.js';
+import { type Candidate, tunableOf } from './fields.js';
+
+/** The most that a rollout may take or break, and when it has to be done; null: no limit. */
+export interface Limits {
+  readonly peakAtOnce: number | `${number}%` | null;
+  readonly worstLoss: number | `${number}%` | null;
+  readonly finishBy: number | null;
+}
+
+/** A policy's rollout. */
+export interface Point {
+  readonly peakAtOnce: number;
+  readonly worstLoss: number;
+  /** Null for a rollout that does not complete within what the plan looks ahead. */
+  readonly finish: number | null;
+  /** What is edited; empty for today's policy. */
+  readonly settings: Candidate;
+}
+
+export interface Tuned {
+  readonly group: string;
+  readonly object: ObjectRef;
+  readonly file: string;
+  readonly unit: PlannedGroup['unit'];
+  readonly matched: number;
+  readonly at: number;
+  readonly timeZone: string;
+  readonly today: Point;
+  /** The candidates that break no rule and that no other one beats in all three; by worst loss, then by finish. */
+  readonly front: readonly Point[];
+  /** The first of the front within the limits; null where there is none. */
+  readonly best: Point | null;
+  /** The file with the best one written into it. */
+  readonly text: string | null;
+  readonly tried: number;
+  /** How many candidates each rule kept out of the front. */
+  readonly refused: ReadonlyMap<string, number>;
+  /** True if today's files cannot be evaluated. */
+  readonly isUnknown: boolean;
+}
+
+/** A search that cannot begin, as a sentence for the one who asked for it. */
+export class TuneError extends Error {}
+
+/**
+ * Looks for the settings of a group's policy whose rollout breaks the fewest targets: each candidate is written into its file and planned
+ * with all rules. `wanted` is `Kind/name`, `Kind/namespace/name`, or either with `/group` behind it. Throws a TuneError for a group
+ * that is not there or that has nothing to search.
+ */
+export function tune(
+  input: ClusterInput,
+  wanted: string,
+  limits: Limits,
+  onPlan: (tried: number) => void,
+): Tuned {
+  // A base would compare, and a candidate is judged as it is.
+  const alone = { ...input, base: null };
+  const before = planCluster(alone);
+  const group = groupOf(before, wanted);
+  const { declaredIn } = group;
+  const object = { kind: declaredIn.kind, namespace: declaredIn.namespace, name: declaredIn.name };
+  const file = input.head.files.find(
+    (one) => one.renderedBy === undefined && valuesOf(one.text, object) !== null,
+  );
+  if (!file)
+    throw new TuneError(
+      `${refText(declaredIn)}, which limits ${wanted}, is in no file: name the files that people write`,
+    );
+  const tunable = tunableOf(group, () => valuesOf(file.text, object));
+  if (!tunable) throw new TuneError(`${refText(declaredIn)} has no field to search for ${wanted}`);
+  const seen = new Set([file.text]);
+  const points: Point[] = [];
+  const refused = new Map<string, number>();
+  const refuse = (rule: string): void => void refused.set(rule, (refused.get(rule) ?? 0) + 1);
+  const today = pointOf(group, []);
+  let tried = 0;
+  if (brokenBy(before, group).length === 0) points.push(today);
+  for (const settings of before.verdict === 'unknown' ? [] : tunable.candidates) {
+    const text = withSettings(file.text, object, settings);
+    if (text === null || seen.has(text)) continue;
+    seen.add(text);
+    onPlan(++tried);
+    const report = planCluster(edited(alone, file, text));
+    const now = groupsOf(report).find((one) => isSame(one, group));
+    const broken = now ? brokenBy(report, now) : ['unknown'];
+    for (const rule of broken) refuse(rule);
+    if (now && broken.length === 0) points.push(pointOf(now, settings));
+  }
+  const front = frontOf(points);
+  const best = front.find((point) => isWithin(point, limits, group.matched)) ?? null;
+  const { at, timeZone } = before.plan;
+  return {
+    ...{
+      group: wanted,
+      object,
+      file: file.path,
+      unit: group.unit,
+      matched: group.matched,
+      at,
+      timeZone,
+      today,
+    },
+    ...{ front, best, text: best && withSettings(file.text, object, best.settings), tried, refused },
+    isUnknown: before.verdict === 'unknown',
+  };
+}
+
+/** A group stands under the policy that rolls it, and again under the one that limits it. */
+function groupsOf({ plan }: Report): readonly PlannedGroup[] {
+  return plan.head.policies.flatMap(({ ref, effect }) =>
+    effect.groups.filter(({ rolls }) => refKey(rolls) === refKey(ref)),
+  );
+}
+
+function groupOf(report: Report, wanted: string): PlannedGroup {
+  const all = groupsOf(report);
+  const names = (one: PlannedGroup): string[] => [refText(one.rolls), `${refText(one.rolls)}/${one.name}`];
+  const found = all.filter((one) => names(one).includes(wanted));
+  const [only, another] = found;
+  if (only && !another) return only;
+  const listed = (found.length > 0 ? found : all).map((one) => names(one)[1]).slice(0, 10);
+  if (found.length > 0) throw new TuneError(`${wanted} has several groups: ${listed.join(', ')}`);
+  throw new TuneError(`no group is called ${wanted}; there are ${listed.join(', ') || 'none'}`);
+}
+
+function isSame(a: PlannedGroup, b: PlannedGroup): boolean {
+  return refKey(a.rolls) === refKey(b.rolls) && a.name === b.name;
+}
+
+/** Rules that the policies of a group break, and what keeps it from being evaluated. Information breaks nothing. */
+function brokenBy({ verdict, findings }: Report, { rolls, declaredIn }: PlannedGroup): string[] {
+  if (verdict === 'unknown') return ['unknown'];
+  const isOf = (policy: PolicyRef | null): boolean =>
+    policy === null || [rolls, declaredIn].some((one) => refKey(one) === refKey(policy));
+  const breaking = findings.filter(
+    ({ severity, status, policy }) => severity !== 'info' && status !== 'fixed' && isOf(policy),
+  );
+  return [...new Set(breaking.map(({ rule }) => rule))];
+}
+
+function pointOf({ peakAtOnce, worstLoss, finish, outcome }: PlannedGroup, settings: Candidate): Point {
+  return { peakAtOnce, worstLoss, finish: outcome === 'complete' ? finish : null, settings };
+}
+
+/** Points that no other beats; of equal ones the first. */
+function frontOf(points: readonly Point[]): Point[] {
+  const sorted = points.toSorted(
+    (a, b) => a.worstLoss - b.worstLoss || endOf(a) - endOf(b) || a.peakAtOnce - b.peakAtOnce,
+  );
+  return sorted.filter(
+    (point, i) => !sorted.some((other, j) => beats(other, point) || (j < i && equals(other, point))),
+  );
+}
+
+function endOf({ finish }: Point): number {
+  return finish ?? Number.MAX_SAFE_INTEGER;
+}
+
+function beats(a: Point, b: Point): boolean {
+  const noWorse = a.worstLoss <= b.worstLoss && a.peakAtOnce <= b.peakAtOnce && endOf(a) <= endOf(b);
+  return noWorse && !equals(a, b);
+}
+
+function equals(a: Point, b: Point): boolean {
+  return a.worstLoss === b.worstLoss && a.peakAtOnce === b.peakAtOnce && endOf(a) === endOf(b);
+}
+
+function isWithin(point: Point, { peakAtOnce, worstLoss, finishBy }: Limits, matched: number): boolean {
+  return (
+    point.finish !== null &&
+    point.peakAtOnce <= countOf(peakAtOnce, matched) &&
+    point.worstLoss <= countOf(worstLoss, matched) &&
+    (finishBy === null || point.finish <= finishBy)
+  );
+}
+
+/** A percentage allows one target at least, as the limits of rules do. */
+function countOf(limit: Limits['peakAtOnce'], matched: number): number {
+  if (limit === null) return Infinity;
+  return typeof limit === 'number'
+    ? limit
+    : Math.max(1, Math.floor((Number.parseFloat(limit) * matched) / 100));
+}
+
+function edited(input: ClusterInput, { path }: SourceFile, text: string): ClusterInput {
+  const files = input.head.files.map((one) =>
+    one.path === path && one.renderedBy === undefined ? { ...one, text } : one,
+  );
+  return { ...input, head: { ...input.head, files } };
+}
