@@ -25,12 +25,12 @@ import OLDER from './older-crds.json' with { type: 'json' };
 import { isBefore, UNRELEASED } from './versions.js';
 
 /**
- * What becomes of a NodePool, worst first: the API server refuses it; it is stored but the controller cannot read it; it is
+ * The state of a NodePool, worst first: the API server refuses it; it is stored but the controller cannot read it; it is
  * stored and makes no nodes; it is stored and a budget fails, which closes the pool for every reason; all is well.
  */
 type Verdict = 'rejected' | 'undecodable' | 'invalidAtRuntime' | 'budgetError' | 'accepted';
 
-/** Where an error comes up. The first three refuse the object. */
+/** The stage of an error. The first three refuse the object. */
 export type Stage = 'schema' | 'listType' | 'cel' | 'decode' | 'runtime' | 'budget';
 
 interface AdmissionError extends FieldError {
@@ -83,7 +83,7 @@ export function admit(
   const isRefused = decision.violations.length > 0;
   const newest = isRefused ? decide(defined, object, old, nodePoolDefinition(UNRELEASED)).violations : [];
   const lasting = new Set(newest.map(fieldOf));
-  // What the newest version refuses too is no matter of the version.
+  // An object that the newest version refuses too is no matter of the version.
   const errors = decision.violations.map((one) =>
     errorOf(one, lasting.has(fieldOf(one)) ? UNRELEASED : version),
   );
@@ -91,7 +91,7 @@ export function admit(
   return { ...readStored(stored), ...read, stored };
 }
 
-/** What the controller makes of a stored object, which is the same one for every start that is tried. */
+/** The controller's reading of a stored object, the same for every start that is tried. */
 const readStored = remembered((stored: JsonObject): Pick<Admission, 'verdict' | 'errors' | 'pool'> => {
   const at = (stage: Stage, errors: readonly FieldError[]): AdmissionError[] =>
     errors.map((error) => ({ stage, ...error }));
@@ -240,7 +240,7 @@ const TEMPLATE: FieldPath = ['spec', 'template'];
 type Check = readonly [isFault: boolean, message: string];
 
 /**
- * What the CRD cannot check: names of labels and taints, duplicate taints, requirements. The controller makes no nodes from a
+ * Checks beyond the CRD: names of labels and taints, duplicate taints, requirements. The controller makes no nodes from a
  * stored pool with any of it; its budgets still apply to the nodes that exist.
  * Source: kubernetes-sigs/karpenter 2266468, nodepool_validation.go and nodeclaim_validation.go, RuntimeValidate.
  */

@@ -47,14 +47,14 @@ export interface PoolChange {
   readonly drifts: ReadonlyMap<string, Instant>;
   /** True if nothing is sure to make nodes drift: the plan shows what would happen if all of them did. */
   readonly isAssumed: boolean;
-  /** What consolidation may do from the merge on that it did not before; null: no more. */
+  /** Actions that consolidation may take from the merge on and not before; null: none. */
   readonly widened: SystemResult | null;
   /** True where it edits what no node that is there shows. */
   readonly isUnmeasured: boolean;
   readonly notes: readonly Text[];
 }
 
-/** What merging does to the nodes of a pool: which drift by the edit, why, and which of them wait. */
+/** The effect of merging on the nodes of a pool: which drift by the edit, why, and which of them wait. */
 export function changeOfPool(of: PlannedPool, hasBase: boolean): PoolChange {
   const { after, before, nodes, nodeClass, at } = of;
   const eligible = nodes.filter(mayDrift);
@@ -97,7 +97,7 @@ export function changeOfPool(of: PlannedPool, hasBase: boolean): PoolChange {
     const effect = inBatches('scaled-down', text`${says}${edited}`);
     return { ...rest, effect, drifts: new Map(), isAssumed: true };
   }
-  // Where the limits opened and nothing shows which nodes have drifted under them, it is unknown what starts.
+  // If limits opened and nothing shows which nodes have drifted under them, it is unknown which start.
   const isUnseen = eligible.length > 0 && !of.known.knowsClaims && (of.disabled ?? of.neverStarts) === null;
   const earlier = isUnseen ? of.neverStarted() : null;
   const unseen = earlier
@@ -202,7 +202,7 @@ type EditEffect = 'drift' | 'new nodes' | 'consolidation';
 type Compared = keyof Template | ((pool: NodePool) => Json);
 
 /**
- * What an edit of each field does; of those that are hashed, the part of the template. The budgets themselves, `disruption.budgets`, roll
+ * The effect of an edit of each field; of hashed fields, the part of the template. The budgets themselves, `disruption.budgets`, roll
  * nothing. Source: kubernetes-sigs/karpenter 2266468, apis/v1/nodepool.go (Hash), provisioning/provisioner.go, scheduling/scheduler.go.
  */
 const FIELDS: Readonly<Record<EditEffect, readonly (readonly [path: string, compared?: Compared])[]>> = {

@@ -37,7 +37,7 @@ import { BUDGETS } from './rollout/calendar.js';
 import { DELETING } from './rollout/controller.js';
 import { budgetsText as budgetNames, nodesText, type PoolRollout } from './rollout/pool.js';
 
-/** What the later stages do to a pool that the API server has stored all the same. */
+/** Results of the later stages for a pool that the API server has stored all the same. */
 const STORED: Readonly<Partial<Record<Stage, Text>>> = {
   decode: text`Karpenter cannot read the stored object, and ignores the pool and its nodes.`,
   runtime: text`The pool makes no new nodes until that is corrected.`,
@@ -120,7 +120,7 @@ export function resultsOf(
 
 /** An edited pool without a node in the snapshot. It may be scaled to zero, or its nodes are missing from the snapshot. */
 function noNodes({ after: { manifest }, base, all }: PlannedPool): SystemResult | null {
-  // Where a pool has no nodes, an edit of what decides whether and how many are made deletes none.
+  // An edit of `weight` or `limits` of a pool without nodes deletes none.
   const makes = new Set(['weight', 'limits']);
   const specOf = ({ object }: Manifest): string => canonicalWithout(object['spec'] ?? null, makes);
   if (all.length > 0 || base === null || specOf(base) === specOf(manifest)) return null;
@@ -202,7 +202,7 @@ function heldRollout({ manifest }: StoredPool, effect: ChangeEffect): SystemResu
   };
 }
 
-/** What a reader of the plan of a pool must know beside its numbers, in order of weight. Nodes that expire are reported by expiry-bypasses-budget. */
+/** Notes beside the numbers of a pool, in order of weight. Nodes that expire are reported by expiry-bypasses-budget. */
 export function notesOf(
   of: PlannedPool,
   change: PoolChange,
@@ -236,7 +236,7 @@ export function notesOf(
 }
 
 /**
- * What is known of consolidation now, if it is on: which nodes it may consider, by age and policy. Source: kubernetes-sigs/karpenter 2266468,
+ * Consolidation now, if it is on: which nodes it may consider, by age and policy. Source: kubernetes-sigs/karpenter 2266468,
  * nodeclaim/disruption/consolidation.go, disruption/emptiness.go, disruption/consolidation.go.
  */
 function consolidationNote({ after: { pool }, known, nodes, at }: PlannedPool): Text | null {

@@ -2,7 +2,7 @@ import { isLaterMinor, type System, type SystemOptions } from '../system.js';
 
 /** The newest release known here. */
 export const NEWEST = '1.14';
-/** What the rest of this folder reproduces, and what is planned if no version is configured: the commit after the newest release. */
+/** The version that this folder reproduces, and the default: the commit after the newest release. */
 export const UNRELEASED = '1.15';
 
 /** True for a version of an earlier minor release. */
@@ -21,7 +21,7 @@ export function parseVersion(
     : { version };
 }
 
-/** What a dry rollout takes for granted about nodes; `systems.karpenter` of the configuration. */
+/** Assumptions of a dry rollout about nodes; `systems.karpenter` of the configuration. */
 export const settings = (({ wait }) => ({
   readyAfter: wait.prefault('2m'),
   goneAfter: wait.prefault('20m'),

@@ -28,7 +28,7 @@ const TRAITS: Traits = {
 };
 
 /**
- * Of clusters beyond the target number that lose the placement no limit holds any back: the rollout controller only keeps the target number
+ * No limit holds back clusters beyond the target number that lose the placement: the rollout controller only keeps the target number
  * less `maxUnavailable`. Source: kubefleet-dev/kubefleet, pkg/controllers/rollout/controller.go, calculateMaxToRemove.
  */
 function fewerClusters({ strategy, leaving = [], joining, matched }: RolledGroup, most: number): Fix {

@@ -171,7 +171,7 @@ function checkShare(value: IntOrPercent, path: FieldPath): Violation[] {
 }
 
 /**
- * Whether the value counts as zero where both of two must not be: a text that is no percentage counts as the number it reads as,
+ * True if the value counts as zero where both of two must not be: a text that is no percentage counts as the number it reads as,
  * or as 0. Source: kubernetes 1.28, pkg/apis/apps/validation, getIntOrPercentValue.
  */
 function countsAsZero(value: IntOrPercent): boolean {

@@ -28,7 +28,7 @@ export interface Hold {
   readonly says: Text;
 }
 
-/** What of a workload decides how an edit reaches its pods. */
+/** Fields of a workload that decide how an edit reaches its pods. */
 interface Edit {
   /** Replicas or nodes, and how many of them a new pod template reaches. */
   readonly total: number;
@@ -36,10 +36,10 @@ interface Edit {
   readonly live: LiveWorkload | null;
   /** Null where the controller rolls by itself. */
   readonly held: Hold | null;
-  /** Of replicas: how many there were, and how many find a node. */
+  /** Replicas: their number before, and the number that find a node. */
   readonly replicas?: Replicas;
   readonly places?: PlacesForPods;
-  /** What else happens at once, after a blank. */
+  /** Further immediate effects, after a blank. */
   readonly beside?: Text | undefined;
 }
 
@@ -255,7 +255,7 @@ export function nodeChangesOf(
   { placement }: DaemonSetSpec,
   live: LiveWorkload | null,
 ): { readonly joining: ReadonlySet<string>; readonly leaves: Leaving | undefined; readonly says: Text } {
-  // What base lacks, the cluster may have: then its own template says which nodes have a pod.
+  // An object that the base lacks may be in the cluster: then its own template decides which nodes have a pod.
   const earlier = before ?? running;
   const was = earlier && daemonSetSpecOf(earlier, '');
   const edited = relation === 'changed' ? was : null;

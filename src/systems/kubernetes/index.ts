@@ -30,7 +30,7 @@ export const kubernetes: System = {
       order: text`A DaemonSet updates nodes in no defined order. The plan assumes the order of names, which often follow racks or zones.`,
     },
   },
-  /** How long an evicted pod takes until another one is ready in its place, and the feature gates that the cluster sets. */
+  /** Time until a replacement of an evicted pod is ready, and the feature gates that the cluster sets. */
   settings: ({ wait }) => ({
     podReadyAfter: wait.prefault('1m'),
     /** MaxUnavailableStatefulSet; null = as the version has it. */

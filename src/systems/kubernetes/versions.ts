@@ -2,7 +2,7 @@ import { errorAt } from '../../manifest/problem.js';
 import { code, text } from '../../text/text.js';
 import { isLaterMinor, newerVersion } from '../system.js';
 
-/** What differs between releases of Kubernetes, one flag a change. */
+/** Differences between releases of Kubernetes, one flag a change. */
 export interface Behavior {
   /** A DaemonSet without surge counts an old pod that is not available against maxUnavailable (kubernetes/kubernetes#123233). */
   readonly daemonSetCountsOldUnavailable: boolean;

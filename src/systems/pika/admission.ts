@@ -18,7 +18,7 @@ export function shapeOf(
   return { ...decision, stored: without(stored, 'status') };
 }
 
-/** What the webhook asks of the cluster when an object is created. */
+/** Facts of the cluster that the webhook looks up when an object is created. */
 interface ClusterView {
   readonly hasNode: (name: string) => boolean;
   readonly hasConfigMap: (namespace: string, name: string) => boolean;

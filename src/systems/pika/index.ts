@@ -4,7 +4,7 @@ import { GROUP, KIND, recordedTimes } from './objects/maintenance.js';
 import { settings } from './options.js';
 import { resolvePika } from './resolve.js';
 
-/** What rules of several systems have to know of PIKA. */
+/** Facts of PIKA that rules of several systems need. */
 const TRAITS: Traits = {
   rules: ['control-plane-selected', 'shared-cordon', 'ungoverned-disruption'],
   takes: 'nodes',

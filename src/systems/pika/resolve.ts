@@ -144,7 +144,7 @@ const STARTED = text`The maintenance starts on merge: the cordon and the label a
 const CORDONED = text`The maintenance starts when the label is set: the cordon is there already.`;
 const ANNOUNCED = text`An external scheduler starts the maintenance at any time after the merge: it cordons and labels each node.`;
 
-/** What merging does to one object, by what the controller made of the edit; null where the change does not touch it. */
+/** The effect of merging on one object, after the controller's reaction to the edit; null where the change does not touch it. */
 function effectOf(member: Member, previous: Manifest | null, cluster: Cluster): Change | null {
   const { source, before, after, manifest, refusal, shape, written } = member;
   if (source === 'cluster') return null;

@@ -25,7 +25,7 @@ interface Found extends Pick<SystemResult, 'rule' | 'subject' | 'says' | 'severi
   readonly cause: string;
   readonly path: readonly string[];
   readonly weight?: number;
-  /** Those of all maintenances are one result. */
+  /** Results of all maintenances are one result. */
   readonly isShared?: true;
   /** The node is never taken out, or serves again. */
   readonly isIdle?: boolean;

@@ -63,7 +63,7 @@ export function maintainedOf({ members, cluster }: Side, steps: Steps, at: Insta
       return state ? [...coursesOn(state, keys, steps, at)] : [];
     }),
   );
-  // Where an edit of the ID is refused, the cluster keeps the old one.
+  // If an edit of the ID is refused, the cluster keeps the old one.
   return [...groupedBy(present, ({ after }) => after.maintenanceId)].map(([id, list]) => ({
     id,
     announced: list.map((one) => ({ ...one, course: courses.get(one.after.key) ?? null })),
@@ -117,7 +117,7 @@ function courseOf(one: Maintenance, steps: Steps, now: Instant) {
     workMs: 0,
     /** An annotation that is there already leads to MaintenanceIncomplete, which only a deletion leaves. */
     isDoomed: false,
-    /** What is left of the drain. */
+    /** The rest of the drain. */
     drainMs: 0,
     /** The end of its SLA: pods that are left may be removed by force. */
     slaExpires: one.slaExpires,

@@ -36,7 +36,7 @@ export interface Member {
   /** In the cluster right after the change; null when it is refused and was not there, or is gone. */
   readonly after: Maintenance | null;
   readonly shape: Decision | null;
-  /** What the webhook says to it. */
+  /** The answer of the webhook. */
   readonly refusal: Refusal | null;
 }
 
@@ -94,7 +94,7 @@ export function applySide(
     return { ...member, written, shape, refusal, after: before ?? (isTaken ? written : null) };
   };
 
-  // Where the snapshot holds no objects, those of the base's files are taken to be scheduled.
+  // If the snapshot holds no objects, those of the base's files are assumed to be scheduled.
   const taken = (ofBase ?? []).filter((one) => !objects.of(one).live).map(apply);
   for (const one of [...live, ...taken.flatMap(({ after }) => after ?? [])]) {
     const settled = inCluster(one);
@@ -106,7 +106,7 @@ export function applySide(
   for (const { before, key } of removed) if (before) edit(before.node, (state) => deleted(state, key));
   const all = [...written, ...objects.onlyLive.map((one) => memberOf(one.live, 'cluster')), ...removed];
   return {
-    /** Those of the files by name, as their order in a file means nothing; those that only the snapshot holds, and deleted ones, last. */
+    /** Objects of the files by name, as their order in a file means nothing; then objects that only the snapshot holds, and deleted ones. */
     members: all.map((one): Member => ({ ...one, after: one.after && inCluster(one.after) })),
     /** Right after the change, before any node is cordoned for it. */
     cluster: cluster as Cluster,

@@ -124,7 +124,7 @@ function versionOf(
 
 interface Resolved {
   readonly policy: ResolvedPolicy;
-  /** Of a main object; absent if nothing of it can be planned. */
+  /** Set for a main object; absent if nothing of it can be planned. */
   readonly rollouts?: Rollouts;
   /** The rollout of a policy that no object names, on either side: as if one did, over every node. */
   readonly assumed?: RolloutInput;

@@ -4,7 +4,7 @@ import { type ChangeEffect, type ChangeKind, inBatches, REFUSED_EDIT } from '../
 import { neverOpens } from './controller/window.js';
 import type { Planned } from './rollout/blockers.js';
 
-/** What merging does; null for a Plan that only the cluster has and that does nothing. */
+/** The effect of merging; null for a Plan that only the cluster has and that does nothing. */
 export function changeOf(plan: Planned): ChangeEffect | null {
   const { due, working, isAssumed, selector, selected, spec, before, isHashChanged, version, joined } = plan;
   const is = (kind: ChangeKind, says: Text): ChangeEffect =>

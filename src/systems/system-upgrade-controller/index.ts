@@ -4,7 +4,7 @@ import { GROUP, KIND } from './objects/plan.js';
 import { NAMESPACES, settings } from './options.js';
 import { resolvePlans } from './resolve.js';
 
-/** What rules of several systems have to know of Plans. */
+/** Facts of Plans that rules of several systems need. */
 const TRAITS: Traits = {
   rules: ['no-bake-time', 'shared-cordon', 'ungoverned-disruption', 'window-too-short'],
   takes: 'nodes',

@@ -12,7 +12,7 @@ export const settings = (({ wait, namespaceName }) => ({
 const NEWEST = '0.20';
 const OLDEST = '0.13';
 
-/** Where the manifests of Rancher put the controller; it looks at Plans of its own namespace only. */
+/** Namespaces in which the manifests of Rancher put the controller; it reads Plans of its own namespace only. */
 export const NAMESPACES: readonly string[] = ['system-upgrade', 'cattle-system'];
 
 /** Asks whether a version is before 0.MINOR.PATCH. One without its third number is taken as the last of its line. */
@@ -41,9 +41,9 @@ export function readOptions({ version: own, namespace, activeDeadline }: SystemO
   const version = isNewer ? NEWEST : written;
   return {
     assumedVersion: { version, why: own === null ? 'none is configured' : CONFIGURED },
-    /** Of the controller; it does not look at Plans elsewhere. */
+    /** Namespace of the controller; it does not read Plans elsewhere. */
     namespaces: typeof namespace === 'string' ? [namespace] : NAMESPACES,
-    /** How long a Job may take from its creation on, where its Plan does not say; 0: no deadline. */
+    /** Deadline of a Job from its creation on, where its Plan has none; 0: no deadline. */
     activeDeadlineMs: typeof activeDeadline === 'number' ? activeDeadline : 900_000,
     isBefore: beforeIn(version),
     problems: newerVersion('system-upgrade-controller', written, NEWEST),

@@ -126,7 +126,7 @@ function policyOf(
       {
         ...{ what: code('nodeSelector'), text: describeSelector(selector), isWritten: selector.written },
         ...{ group: null, place: manifest.placeOf(['spec', 'nodeSelector']) },
-        // Those that it matches without a hostname label are none that it sorts out.
+        // Matched nodes without a hostname label are not among the excluded ones.
         matched: plan.selected.length + plan.withoutHostname,
         ...{ outOf: nodes.length, isSelective: isSelective(selector) },
       },

@@ -102,7 +102,7 @@ function midway(plan: Planned, nodes: readonly NodeState[]) {
     ...{ rule: 'abandoned-midway', subject, says, place: manifest.placeOf(path) },
     fix: fix`Merge when status.applying is empty.`,
   });
-  // Where the one Job has failed, none runs.
+  // If the only Job has failed, none runs.
   const isNoneRunning = working.length === 0 || (plan.saysJobFailed && working.length === 1);
   const isTouched = !isNoneRunning && plan.stoppedBy === null && (isHashChanged || isOtherPod);
   const jobs = text`${count(working.length, 'running Job')} (${nodeList(working)}) ${verbFor(working.length, 'is', 'are')}`;
@@ -218,7 +218,7 @@ function safeguardsLost({ before, was, object, spec: is, manifest }: Planned, at
   if (before === null || was === null || object === null) return [];
   const week = { from: at, to: at + WEEK_MS };
   const selectorOf = (of: typeof before) => fieldAt(of, 'spec', 'drain', 'podSelector') ?? null;
-  // Whether or not its version knows windows.
+  // Applies to versions without windows too.
   const hadWindow = (fieldAt(before, 'spec', 'window') ?? null) !== null;
   const opened =
     was.window && is.window ? without(openIntervals(is.window, week), openIntervals(was.window, week)) : [];

@@ -107,7 +107,7 @@ function planOf(
     object,
     /** In the cluster, or in the base, before the change; null: it is new. */
     before,
-    /** What the controller acts by, after the change and before it. */
+    /** The spec in force, after the change and before it. */
     ...{ spec, was },
     ...{ group, applying, isHashChanged },
     /** Group of the Plan that `prepare` waits for; null: it waits for none. */
@@ -132,18 +132,18 @@ function planOf(
     /** One that matches nothing where the Plan can take no node. */
     selector,
     ...{ selected, disabled },
-    /** How many match the selector and cannot be selected. */
+    /** Number that match the selector and cannot be selected. */
     withoutHostname: matching.length - selected.length,
     /** Nothing is due: the nodes are those of the next version, whenever it comes. */
     isAssumed,
-    /** Those that the next pass and all after it take: first those with a concurrency slot. Within the two parts the order is free. */
+    /** Nodes of the next pass and all after it: first those with a concurrency slot. Within the two parts the order is free. */
     due: all,
-    /** How many of them the Plan did not select before. */
+    /** Number of them that the Plan did not select before. */
     joined:
       was && was.selectorError === null ? all.filter((node) => !isCandidate(node, was.selector)).length : 0,
-    /** Those of them with a slot: their Jobs run at the merge. */
+    /** Nodes with a slot: their Jobs run at the merge. */
     working: kept,
-    /** Those that carry the hash already, where others are due: they are part of what goes at once is a share of. */
+    /** Nodes that carry the hash already, where others are due: they count in shares of what is unavailable at once. */
     finished: isAssumed ? [] : finished,
   };
 }
@@ -203,7 +203,7 @@ function kept(of: Json | undefined, isKept: (key: string) => boolean): JsonObjec
 }
 
 /**
- * What files say that a secret holds, as a text to compare and never to show; empty where they do not hold it. `stringData` is put over
+ * Content of a secret in the files, as a text to compare and never to show; empty where they do not hold it. `stringData` is put over
  * `data` by the API server, and a SealedSecret becomes the secret of its name. The controller hashes the contents alone. Source:
  * pkg/upgrade/plan/plan.go, DigestStatus.
  */

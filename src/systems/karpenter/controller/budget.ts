@@ -10,7 +10,7 @@ import { activeWindows, isActiveAt } from './windows.js';
 export const REASONS = ['Underutilized', 'Empty', 'Drifted'] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** What Karpenter uses for "no limit": the largest signed 32-bit number. */
+/** Karpenter's "no limit": the largest signed 32-bit number. */
 export const UNBOUNDED = 2147483647;
 
 /** A disruption budget as the controller has it, defaults filled in. */
@@ -40,7 +40,7 @@ export const activityOf = remembered(({ schedule, durationMs }: Budget): Activit
   return { kind: 'windows', schedule: parsed.value, durationMs: durationMs ?? 0 };
 });
 
-/** Whether a budget speaks about a reason. One that does not can still fail, and then it closes the pool for every reason. */
+/** True if a budget applies to a reason. One that does not can still fail, and then it closes the pool for every reason. */
 export function appliesTo(budget: Budget, reason: Reason): boolean {
   return budget.reasons === null || budget.reasons.includes(reason);
 }
@@ -72,7 +72,7 @@ interface Evaluation {
   readonly error: string | null;
 }
 
-/** What one budget allows. A bad `nodes` is noticed only while the budget is active; a bad schedule always. */
+/** Number that one budget allows. A bad `nodes` is noticed only while the budget is active; a bad schedule always. */
 export function evaluateBudget(budget: Budget, total: number, active: boolean): Evaluation {
   const activity = activityOf(budget);
   if (activity.kind === 'broken') return { active: false, value: 0, error: activity.error };
@@ -84,7 +84,7 @@ export function evaluateBudget(budget: Budget, total: number, active: boolean): 
 const CLOSED: Readonly<Record<Reason, number>> = { Underutilized: 0, Empty: 0, Drifted: 0 };
 
 /**
- * What the budgets of a pool with `total` counted nodes allow. They only restrict: `raw` is the smallest active one that applies to a reason
+ * Number that the budgets of a pool with `total` counted nodes allow. They only restrict: `raw` is the smallest active one that applies to a reason
  * (`UNBOUNDED` without one, a broken budget counts as 0), and each reason of a budget gets its full number. `ceiling` is what the controller
  * uses: one budget that cannot be evaluated closes the pool for all three reasons. It may be negative.
  * Source: kubernetes-sigs/karpenter 2266468, nodepool.go, GetAllowedDisruptionsByReason and MustGetAllowedDisruptions.
@@ -112,7 +112,7 @@ export function allowedAt(
   return { budgets: evaluations, raw, ceiling: isBroken ? CLOSED : raw };
 }
 
-/** How many more may go now: the ceiling less the nodes that use it up already, never negative. */
+/** Number of nodes that may be disrupted now: the ceiling less the nodes that use it up already, never negative. */
 export function remaining(ceiling: number, consuming: number): number {
   return Math.max(0, ceiling - consuming);
 }
@@ -161,7 +161,7 @@ export function windowsOfBudget(budget: Budget, horizon: Interval): readonly Int
 }
 
 /**
- * What a pool allows over a horizon, for each reason: stretches without gaps whose neighbors differ. `limit` is the ceiling
+ * The limits of a pool over a horizon, for each reason: stretches without gaps whose neighbors differ. `limit` is the ceiling
  * (null: none; a negative one shows as 0), `remaining` the ceiling less the nodes that use it up now. `allowedAt` at every instant, at the
  * cost of the windows.
  */

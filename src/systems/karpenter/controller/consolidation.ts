@@ -16,7 +16,7 @@ interface ConsolidationNode {
 type Pool = Pick<NodePool, 'replicas' | 'consolidateAfterMs' | 'consolidationPolicy'>;
 
 /**
- * Whether Karpenter may consider a node for Empty or Underutilized. A pod event before the initialization counts too; without any the wait
+ * True if Karpenter may consider a node for Empty or Underutilized. A pod event before the initialization counts too; without any the wait
  * begins with the initialization; never: null. An underutilized one is given that instance type, zone and capacity type are known. A candidate is not disrupted yet: prices and a scheduling simulation decide, which manifests do not show.
  * Source: kubernetes-sigs/karpenter 2266468, nodeclaim/disruption/consolidation.go, disruption/emptiness.go and disruption/consolidation.go.
  */
@@ -37,7 +37,7 @@ export function candidacyOf(pool: Pool, node: ConsolidationNode, now: Instant) {
 }
 
 /**
- * What moving a pod costs: 1, more or less with its deletion cost and priority, between -10 and 10. Pods of no positive cost
+ * The cost of moving a pod: 1, more or less with its deletion cost and priority, between -10 and 10. Pods of no positive cost
  * do not make a node busy. Source: kubernetes-sigs/karpenter 2266468, pkg/utils/disruption/disruption.go, EvictionCost.
  */
 function evictionCost({ deletionCost, priority }: PodOnNode): number {

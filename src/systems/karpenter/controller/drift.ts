@@ -78,7 +78,7 @@ export function normalizedKey(key: string): string {
 }
 
 /**
- * What a label may be: the values listed, or all but the values listed. Bounds (inclusive; null: none) belong to the second form only.
+ * Values that a label may have: the values listed, or all but the values listed. Bounds (inclusive; null: none) belong to the second form only.
  * Source: kubernetes-sigs/karpenter 2266468, pkg/scheduling/requirement.go and requirements.go.
  */
 interface Requirement {
@@ -214,7 +214,7 @@ const UTF_8 = new TextEncoder();
 /**
  * The hash of a NodePool's template, as the annotation `karpenter.sh/nodepool-hash` has it: a decimal number.
  *
- * Of the pool only the template counts, and of the template everything but the requirements. An empty list or map is not the
+ * Only the template of the pool counts, and everything in it but the requirements. An empty list or map is not the
  * same as an absent one, although both make the same nodes; items of a list cancel out in pairs.
  * Source: kubernetes-sigs/karpenter 2266468, nodepool.go, NodePool.Hash; mitchellh/hashstructure v2.0.2 with SlicesAsSets,
  * IgnoreZeroValue and ZeroNil.

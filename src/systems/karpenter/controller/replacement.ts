@@ -617,7 +617,7 @@ export class Pool {
   }
 
   /**
-   * How many nodes a static pool may start at once beside its budget: none while it holds more nodes than `replicas`, and no
+   * Number of nodes that a static pool may start at once beside its budget: none while it holds more nodes than `replicas`, and no
    * more than `limits.nodes` leaves room for. Source: kubernetes-sigs/karpenter 2266468, disruption/staticdrift.go.
    */
   roomForStatic(): number {

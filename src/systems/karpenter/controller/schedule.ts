@@ -11,7 +11,7 @@ export interface Calendar {
   readonly months: ReadonlySet<number>;
   /** Sunday is 0. */
   readonly daysOfWeek: ReadonlySet<number>;
-  /** Whether a day must fit both day fields, or one of them is enough. */
+  /** True if a day must fit both day fields; false: one of them is enough. */
   readonly days: 'both' | 'either';
 }
 
@@ -59,7 +59,7 @@ const EVERY = '@every ';
 /** Go's time.Duration holds no more. */
 const GO_DURATION_MAX_MS = 9_223_372_036_854;
 
-/** What Go calls white space (unicode.IsSpace); JavaScript's `\s` lacks U+0085 and has U+FEFF. */
+/** White space of Go (unicode.IsSpace); JavaScript's `\s` lacks U+0085 and has U+FEFF. */
 const WHITE_SPACE = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/;
 
 /**

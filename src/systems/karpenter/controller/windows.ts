@@ -39,7 +39,7 @@ export function neverHits(calendar: Calendar): boolean {
 }
 
 /**
- * Whether a budget with this schedule and duration is active: the first hit after (now - duration) is not after now. So the
+ * True if a budget with this schedule and duration is active: the first hit after (now - duration) is not after now. So the
  * start of a window belongs to it and its end does not, and a schedule with no hit in reach is active all the time.
  * Source: kubernetes-sigs/karpenter 2266468, pkg/apis/v1/nodepool.go, Budget.IsActive.
  */

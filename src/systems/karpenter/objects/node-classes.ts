@@ -20,7 +20,7 @@ export function namedBy(pool: Manifest, manifests: readonly Manifest[]): Manifes
   return manifests.find(isNamed) ?? null;
 }
 
-/** What the change does to the NodeClass that a pool names, whatever the provider makes of it. */
+/** The change of the NodeClass that a pool names, whatever the provider makes of it. */
 export interface NodeClassChange {
   readonly ref: PolicyRef;
   /** `appears`: the files begin to hold it, and the one in the cluster is not known; `differs`: it is known, and is another. */

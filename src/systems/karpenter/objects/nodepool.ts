@@ -9,7 +9,7 @@ export interface NodePool {
   /** Null: never. */
   readonly consolidateAfterMs: number | null;
   readonly consolidationPolicy: string;
-  /** How many nodes a static pool holds; null for a pool that follows its pods. */
+  /** Number of nodes of a static pool; null for a pool that follows its pods. */
   readonly replicas: number | null;
   /** `limits.nodes`; null: no limit. */
   readonly limitNodes: number | null;
@@ -20,7 +20,7 @@ export interface NodePool {
   readonly template: Template;
 }
 
-/** What NodeClaims are made from. An absent list or map is not the same as an empty one: the hash tells them apart. */
+/** The template of NodeClaims. An absent list or map is not the same as an empty one: the hash tells them apart. */
 export interface Template {
   readonly labels: ReadonlyMap<string, string> | null;
   readonly annotations: ReadonlyMap<string, string> | null;

@@ -48,7 +48,7 @@ export interface PoolNode extends CountedNode {
   readonly isRebooting: boolean;
 }
 
-/** What the snapshot shows of the pools. */
+/** The pools as the snapshot shows them. */
 export interface PoolNodes {
   readonly byPool: ReadonlyMap<string, readonly PoolNode[]>;
   /** False when the snapshot has no NodeClaims: then each node of a pool is taken to have one. */
@@ -129,7 +129,7 @@ export function stampOf(object: Manifest): Stamp | null {
   return hash === null ? null : { hash, version };
 }
 
-/** How long new nodes took: from the creation of a NodeClaim to its condition Initialized, which does not change again. */
+/** Durations of new nodes: from the creation of a NodeClaim to its condition Initialized, which does not change again. */
 export function recordedTimes(snapshots: readonly Snapshot[]): readonly RecordedTime[] {
   return snapshots.flatMap(claimsIn).flatMap(({ name, object }) => {
     const initialized = trueConditionIn(object['status'], 'Initialized');
@@ -153,22 +153,22 @@ export interface PodOnNode {
 
 type KnownPod = DrainPod & PodOnNode;
 
-/** What runs on a node, as far as replacing the node asks for it. */
+/** Pods of a node that matter for its replacement. */
 interface NodeLoad {
   /** Null for a node that holds nothing that needs another one. */
   readonly workload: Workload | null;
   /** PodDisruptionBudgets, by name, that allow no eviction of one of its pods even when all of theirs are ready. */
   readonly closedBy: readonly string[];
-  /** Those of one pod that more than one covers: the API server evicts none of these. */
+  /** Budgets of a pod that several cover: the API server does not evict it. */
   readonly severalOver: readonly string[];
-  /** Those that allow none at this moment, and will when more of their pods are ready. */
+  /** Budgets that allow no eviction at this moment, and will when more of their pods are ready. */
   readonly heldNowBy: readonly string[];
   /** All of its pods; empty where the snapshot has none of any node. */
   readonly pods: readonly KnownPod[];
 }
 
 const EMPTY: NodeLoad = { workload: null, closedBy: [], severalOver: [], heldNowBy: [], pods: [] };
-/** Of a node in a snapshot without Pods: nothing blocks what is assumed on it. */
+/** A node in a snapshot without Pods: nothing blocks the pods that are assumed on it. */
 const UNKNOWN: NodeLoad = { ...EMPTY, workload: { keptUntil: null, pdb: 'free' } };
 
 function podOf(manifest: Manifest): KnownPod {
@@ -229,7 +229,7 @@ export function doNotDisruptUntil(annotation: string | null, startedAt: Instant)
   return ms === null || ms <= 0 ? null : startedAt + ms;
 }
 
-/** Whether the pod must find another node when this one goes. */
+/** True if the pod must find another node when this one is deleted. */
 export function isReschedulable(pod: PodOnNode): boolean {
   return !pod.ofDaemonSet && !pod.isStatic && !pod.finished;
 }

@@ -97,7 +97,7 @@ export function unsupportedVersions({ objects }: ResolveInput): Problem[] {
   });
 }
 
-/** What keeps Karpenter from disrupting a node until someone changes it; the budgets are names of PodDisruptionBudgets. */
+/** Blockers of a node until someone changes them; the budgets are names of PodDisruptionBudgets. */
 export interface Blocker {
   readonly code:
     | ('no-claim' | 'not-initialized' | 'node-annotation' | 'pod-annotation')
@@ -115,10 +115,10 @@ export interface PlannedPool {
   readonly base: Manifest | null;
   /** The annotations of the live pool; null without one. */
   readonly live: Stamp | null;
-  /** What the change does to its NodeClass; null for nothing. */
+  /** The change of its NodeClass; null: none. */
   readonly nodeClass: NodeClassChange | null;
   readonly all: readonly PoolNode[];
-  /** Those that a static pool deletes because it has fewer replicas, and those that stay. */
+  /** Nodes that a static pool deletes because it has fewer replicas, and nodes that stay. */
   readonly surplus: ReadonlySet<string>;
   readonly nodes: readonly PoolNode[];
   readonly known: PoolNodes;

@@ -115,7 +115,7 @@ const SHORTEST_DAYS = 9;
 /** A schedule of every other minute has a quarter of a million windows a year. */
 const MOST_WINDOWS = 10_000;
 
-/** How far the windows of budgets are computed: a year, unless they open too often for that. */
+/** Range over which the windows of budgets are computed: a year, unless they open too often for that. */
 function daysAhead(budgets: readonly Budget[]): number {
   const days = Math.floor(MOST_WINDOWS / Math.max(1, windowsADay(budgets)));
   return Math.min(LONGEST_DAYS, Math.max(SHORTEST_DAYS, days));

@@ -120,7 +120,7 @@ export class PoolController implements Controller {
     };
   }
 
-  /** What failed stays in the plan's world under the name of the node it replaced, broken for good. */
+  /** A failed replacement stays in the plan's world under the name of the node it replaced, broken for good. */
   ended({ group, target }: Start, result: 'succeeded' | 'failed', now: Instant): void {
     const pool = this.pools.get(group);
     const work = pool?.work.get(target);
@@ -184,7 +184,7 @@ export class PoolController implements Controller {
     const target = pool.work.has(machine.standsFor) ? node : machine.standsFor;
     const isOfRollout = machine.driftedAt !== null;
     pool.expired.push({ target, at, goneAt: null, ...beside, isOfRollout });
-    // Where something rolls, the replacement of the node is of the new kind, and may be as bad.
+    // During a rollout the replacement of the node has the new template, and may be as bad.
     const removes = pool.rollout.drifting === 0;
     return [{ ...this.begin(pool, target, event, NO_BATCH, isOfRollout), removes }];
   }

@@ -60,7 +60,7 @@ export interface PoolRollout {
   readonly of: PlannedPool;
   readonly start: PoolStart;
   readonly machines: readonly MachineStart[];
-  /** How many of them drift and are not leaving already. */
+  /** Number of them that drift and are not leaving already. */
   readonly drifting: number;
   /** Which of its nodes leave and never get away; null where none does. */
   readonly endless: Text | null;
@@ -198,7 +198,7 @@ function drainsForEver(node: PoolNode, pool: NodePool): boolean {
 }
 
 /**
- * How long a node that is leaving in the snapshot takes. The grace period counts from the deletion. One that has passed and did not end the
+ * Time until a node that is leaving in the snapshot is gone. The grace period counts from the deletion. One that has passed and did not end the
  * drain says nothing about when it ends.
  */
 function drainLeftMs(node: PoolNode, pool: NodePool, at: Instant, goneMs: number): number {
@@ -279,7 +279,7 @@ function blocked(budgets: readonly string[]): Readonly<Record<Blocker['code'], {
   };
 }
 
-/** What unblocks the nodes of a pool; undefined without blockers. */
+/** The fix of blocked nodes of a pool; undefined without blockers. */
 export function unblockFix(blockers: readonly Blocker[]): Fix | undefined {
   const [first] = (Object.keys(blocked([])) as Blocker['code'][]).filter((one) =>
     blockers.some((blocker) => blocker.code === one),

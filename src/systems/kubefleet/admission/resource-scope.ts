@@ -2,7 +2,7 @@ import { isInNoNamespace, isNodeClass } from '../../../manifest/cluster-scoped.j
 import { entryOf } from '../../../manifest/fields.js';
 import KINDS from '../kinds.json' with { type: 'json' };
 
-/** Of a kind on the hub cluster; `undecided` where that depends on what is installed there. */
+/** Scope of a kind on the hub cluster; `undecided` where that depends on the CRDs there. */
 export type ResourceScope = 'cluster' | 'namespaced' | 'unknown' | 'undecided';
 
 export type ScopeOf = (group: string, kind: string, version: string) => ResourceScope;

@@ -57,7 +57,7 @@ export function contentChanges(before: readonly Manifest[], after: readonly Mani
   return [{ says: joinTexts(says, '; '), gone: gone.map(placedTitleOf), place, clusters: null }];
 }
 
-/** Of an edited envelope the objects in it, unless only the envelope itself differs. */
+/** Objects in an edited envelope, unless only the envelope itself differs. */
 function differences(
   before: readonly Manifest[],
   after: readonly Manifest[],

@@ -7,7 +7,7 @@ import type { Instant } from '../../../rollout/controller.js';
 export type BindingState = 'Scheduled' | 'Bound' | 'Unscheduled';
 
 /**
- * What the conditions of the binding's current generation say:
+ * State by the conditions of the binding's current generation:
  * - `pending`: nothing yet;
  * - `ready`: Available, and every manifest can be tracked;
  * - `untracked`: Available, but at least one manifest cannot be tracked, so only time makes it ready;
@@ -28,7 +28,7 @@ export interface Binding {
   readonly deleting: boolean;
   /** Since when its current version is not available; absent = unknown, or it is available. */
   readonly unavailableSince?: Instant;
-  /** How long what it has been sent has had to come up, where it still may; absent: nothing is on its way there. */
+  /** Time since it was sent resources that may still come up; absent: none are on their way. */
   readonly onItsWayMs?: number;
 }
 

@@ -56,7 +56,7 @@ export function availablePlacements(bindings: readonly Binding[]): number {
 }
 
 /**
- * How many evictions the budget leaves at this moment; null when it does not fit a PickAll placement, and 0 when it names
+ * Number of evictions that the budget leaves at this moment; null when it does not fit a PickAll placement, and 0 when it names
  * neither limit. Missing placements of a short pick do not count as unavailable, unlike in a rollout.
  */
 export function disruptionsAllowed(

@@ -14,7 +14,7 @@ export interface MemberCluster {
   readonly labels: Readonly<Record<string, string>>;
   readonly taints: readonly Taint[];
   readonly properties: Quantities;
-  /** Of resources: for the whole cluster, for what pods may use, and for what is left. */
+  /** Resources: of the whole cluster, allocatable to pods, and available. */
   readonly usage: Readonly<Record<'total' | 'allocatable' | 'available', Quantities>>;
   /** It carries a deletionTimestamp. */
   readonly leaving: boolean;
@@ -28,7 +28,7 @@ export interface MemberCluster {
 
 type Quantities = Readonly<Record<string, string>>;
 
-/** How old a heartbeat, and how long a bad health report, may be. */
+/** Maximum age of a heartbeat, and of a bad health report. */
 const TOLERATED_MS = 5 * 60_000;
 
 /** Why a cluster takes no placement. */
@@ -109,7 +109,7 @@ export interface Fleet {
   readonly clusters: readonly MemberCluster[];
   /** The instant that heartbeats are compared with. */
   readonly seenAt: Instant;
-  /** How much later the snapshot says it was taken than its last heartbeat, where no heartbeat is that recent; 0 otherwise. */
+  /** Time between the last heartbeat and the snapshot, where no heartbeat is recent; 0 otherwise. */
   readonly lateMs: number;
 }
 

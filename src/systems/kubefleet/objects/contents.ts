@@ -25,7 +25,7 @@ import {
   WHOLE,
 } from './selectors.js';
 
-/** Of KubeFleet's own kinds those are copied that wrap objects for the clusters. */
+/** KubeFleet's own kinds that are copied: envelopes of objects for the clusters. */
 function isEnvelope(group: string, kind: string): boolean {
   return group === GROUP && kind.endsWith('ResourceEnvelope');
 }
@@ -81,7 +81,7 @@ export class Hub {
 }
 
 /**
- * What a placement copies from its hub to its clusters, of the objects at hand: those its selectors find, and what a selected
+ * Objects that a placement copies from its hub to its clusters: those its selectors find, and what a selected
  * Namespace holds; of a live one also what its status says it has selected. A version only says how an object is read.
  * Source: kubefleet-dev/kubefleet e160c1cd, pkg/utils/controller/resource_selector_resolver.go, gatherSelectedResource.
  */

@@ -35,7 +35,7 @@ export function ownedObjects({ objects }: Snapshot): OwnedObjects {
     byOwner.get([namespace === null ? `Cluster${kind}` : kind, namespace ?? '', name].join('/')) ?? [];
 }
 
-/** What the snapshot says a placement has on the member clusters; null where it says nothing of it. */
+/** State of a placement on the member clusters by the snapshot; null where it has none. */
 export function liveBindings(
   owned: OwnedObjects,
   ref: PolicyRef,

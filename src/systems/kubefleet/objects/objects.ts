@@ -63,7 +63,7 @@ export function isPlacement(kind: string): boolean {
 }
 
 /**
- * How objects are read and admitted over a change: an update is refused for reasons of its own. The hub keeps what was changed there by hand,
+ * Reading and admission of objects over a change: an update is refused for reasons of its own. The hub keeps what was changed there by hand,
  * whatever the base says. `placementOf`: the placement of a budget, an eviction or a run; null where there is none.
  */
 export function readingOf(placementOf: (ref: PolicyRef) => JsonObject | null): Reading<FleetObject> {
@@ -79,7 +79,7 @@ export function readingOf(placementOf: (ref: PolicyRef) => JsonObject | null): R
     file: (manifest, earlier) => {
       const { rejections, ...object } = read(manifest, earlier, false);
       const { kind } = manifest;
-      // What one layer refuses at a field a later one is never asked about: mostly it would say the same.
+      // A field that one layer refuses is not checked by a later one: mostly it would report the same.
       const first = new Map<string, Layer>();
       for (const { layer, path } of rejections.toReversed()) first.set(pathText(path), layer);
       const refusals = rejections

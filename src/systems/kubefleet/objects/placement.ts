@@ -89,7 +89,7 @@ export function policyKey({ spec }: JsonObject): string {
 }
 
 /**
- * What is placed, as far as the placement's own text says. The order of the selectors is nothing: what they find is sorted before it
+ * Placed objects, as far as the placement's own text names them. The order of the selectors is nothing: what they find is sorted before it
  * becomes a snapshot. Source: kubefleet-dev/kubefleet, pkg/utils/controller/resource_selector_resolver.go: "sort the resources in strict
  * order so that we will get the stable list of manifest".
  */

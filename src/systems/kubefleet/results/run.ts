@@ -144,7 +144,7 @@ function changeOf(run: StagedRun, before: string | null, side: Side): ChangeEffe
   return effect('next-rollout', says);
 }
 
-/** How the stages cover the clusters of the run. */
+/** Coverage of the run's clusters by its stages. */
 function coverageResults(run: StagedRun, side: Side): SystemResult[] {
   const { source, object, strategy, placement, placed, plan } = run;
   if (!source) return [];

@@ -162,7 +162,7 @@ export class RollingController implements Controller {
     ];
   }
 
-  /** What cannot be tracked is reported available as soon as it is applied, long before the work on it is done. */
+  /** Untracked resources are reported available as soon as they are applied, long before the work on them is done. */
   private report(clusters: readonly string[], now: Instant): void {
     if (this.signal !== 'time') return;
     const reporting = clusters.filter((one) => !this.silent.has(one));

@@ -156,7 +156,7 @@ function editOf(before: JsonObject, after: JsonObject): Text | null {
 }
 
 /**
- * How long staged update runs took for each cluster: from its condition Started to its condition Succeeded.
+ * Durations of staged update runs for each cluster: from its condition Started to its condition Succeeded.
  * Source: kubefleet-dev/kubefleet e160c1cd, updaterun/execution.go, markClusterUpdatingStarted and markClusterUpdatingSucceeded.
  */
 export function recordedTimes(snapshots: readonly Snapshot[]): readonly RecordedTime[] {

@@ -74,7 +74,7 @@ interface Gate {
   readonly path: readonly (string | number)[];
 }
 
-/** What a person has to do before a stage can be done. An approval after the last stage holds back that stage. */
+/** The task of a person before a stage can be done. An approval after the last stage holds back that stage. */
 export function openGates({ gates }: Pick<StagedRun, 'gates'>, stage: number): Gate[] {
   return gates.filter((one) => {
     const holdsBack = one.next ?? one.stage ?? 0;

@@ -11,7 +11,7 @@ export class UnderWay {
   broken = new Map<string, Start>();
   /** Clusters that do not have the placement when the rollout begins. */
   private readonly fresh: ReadonlySet<string>;
-  /** How many more clusters were taken away than fresh ones have come up. */
+  /** Number of clusters taken away beyond the fresh ones that have come up. */
   private missing = 0;
 
   constructor(before: readonly Out[], bindings: readonly Binding[]) {

@@ -105,7 +105,7 @@ function manage(state: DaemonSetState): DaemonActions {
   return { create, delete: deleted };
 }
 
-/** Of several the oldest new and the oldest old stay; of both, the old one goes when it is not ready or the new one is available. */
+/** The oldest new and the oldest old of several stay; of both, the old one goes when it is not ready or the new one is available. */
 function excess(state: DaemonSetState, running: readonly DaemonPod[]): DaemonPod[] {
   const newest = running.find((pod) => pod.template === state.spec.template);
   const old = running.find((pod) => pod.template !== state.spec.template);

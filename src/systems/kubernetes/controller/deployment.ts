@@ -227,7 +227,7 @@ function cleanUp(spec: DeploymentSpec, sets: Draft[]): void {
 }
 
 /**
- * How many old pods may go, counted by size. Pods of the new version that are not available are taken off, so a bad version
+ * Number of old pods that may be deleted, counted by size. Pods of the new version that are not available are taken off, so a bad version
  * never pushes the old one further down. Source: kubernetes 1.28, deployment/rolling.go, reconcileOldReplicaSets.
  */
 function scaleDownRoom(spec: DeploymentSpec, newSet: ReplicaSet, oldSets: readonly ReplicaSet[]): number {

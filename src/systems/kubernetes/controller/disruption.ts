@@ -124,7 +124,7 @@ export function syncedBudget(
 }
 
 /**
- * How many pods there should be; null when the sync fails. An integer minAvailable counts the pods found, everything else the sum of
+ * Number of expected pods; null if the sync fails. An integer minAvailable counts the pods found, everything else the sum of
  * spec.replicas over the distinct controllers of the pods: the wanted size. Bare pods add nothing. One pod whose controller is gone or
  * has no scale makes the whole sum unknown, a finished Job pod too. Source: kubernetes 1.28, disruption.go, getExpectedPodCount,
  * getExpectedScale and its finders.

@@ -69,7 +69,7 @@ export function allowed(ask: Ask): 'none' | 'all' | 'some' {
 }
 
 /**
- * How many pods of `scale` must stay healthy. Both fields round up, so 30% unavailable of 7 lets 3 go; an integer minAvailable
+ * Number of pods of `scale` that must stay healthy. Both fields round up, so 30% unavailable of 7 lets 3 go; an integer minAvailable
  * above the scale is kept, and then nothing can be evicted. Null when the value is no number. Source: kubernetes 1.28,
  * disruption.go, getExpectedPodCount.
  */

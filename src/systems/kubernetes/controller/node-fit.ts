@@ -16,7 +16,7 @@ export interface DaemonNode {
 }
 
 /**
- * Whether a node should run the daemon pod (it counts as desired and gets one), and whether one that it has may stay. An untolerated
+ * True if a node should run the daemon pod (it counts as desired and gets one), and if one that it has may stay. An untolerated
  * NoSchedule taint alone keeps new pods away and leaves old ones; so a node that is down is not wanted but keeps its pod. Every sync
  * asks. Source: kubernetes 1.28, daemon/daemon_controller.go, NodeShouldRunDaemonPod.
  */
@@ -65,7 +65,7 @@ function wholeNumber(text: string | undefined): number {
 }
 
 /**
- * What a daemon pod tolerates: its own tolerations and those that the controller adds. A node that is down is tainted for both effects,
+ * Tolerations of a daemon pod: its own tolerations and those that the controller adds. A node that is down is tainted for both effects,
  * and of these only NoExecute is tolerated. Source: kubernetes 1.28, daemon/util, AddOrUpdateDaemonPodTolerations.
  */
 export function daemonTolerations({ tolerations, hostNetwork }: Placement): readonly Toleration[] {

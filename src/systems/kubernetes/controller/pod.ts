@@ -1,5 +1,5 @@
 /**
- * How far a pod is: `pending` has not started, `starting` is under way, `up` has ready containers (which counts while its node is
+ * State of a pod: `pending` has not started, `starting` is under way, `up` has ready containers (which counts while its node is
  * up), `broken` never becomes ready.
  */
 type PodPhase = 'pending' | 'starting' | 'up' | 'broken';
@@ -56,7 +56,7 @@ export type Halt =
   | At<'at-limit', 'limit'>
   /** As many surge pods are not available as the limit allows; `old` of `total` slots keep their old pod. */
   | At<'at-surge-limit', 'limit' | 'old' | 'total'>
-  /** These new pods are not available, and nothing else is left to do before they are. */
+  /** New pods that are not available, with nothing else left to do before they are. */
   | At<'not-available'>
   /** OrderedReady waits for this pod before it does anything else, whatever the template says. */
   | At<'ordered-ready'>

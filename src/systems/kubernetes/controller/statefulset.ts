@@ -176,7 +176,7 @@ function statefulSetStatus(state: StatefulSetState, seen: readonly StatefulPod[]
 }
 
 /**
- * How a run ended, by its last state. `partitioned`: every place has an available pod, from the partition up an updated one, but the
+ * The end of a run, by its last state. `partitioned`: every place has an available pod, from the partition up an updated one, but the
  * current revision has not moved: ordinals below the partition are not updated.
  */
 export function outcomeOf(state: StatefulSetState): 'complete' | 'partitioned' | 'stuck' | 'onDelete' {

@@ -27,7 +27,7 @@ function isPod({ apiVersion, kind }: Manifest): boolean {
   return apiVersion === 'v1' && kind === 'Pod';
 }
 
-/** How many pods are ready, by kind: on a hub whose pods are refused, or find no node, there are none. */
+/** Number of ready pods, by kind: on a hub whose pods are refused, or find no node, there are none. */
 const READY: readonly string[] = ['readyReplicas', 'availableReplicas', 'numberReady', 'currentHealthy'];
 
 /** Tells which objects have ready pods in the snapshot: those are no mere templates for other clusters. */
@@ -53,7 +53,7 @@ const REPLACING: readonly string[] = ['ReplicaSet', 'StatefulSet', 'ReplicationC
 /** A pod keeps only when it became ready the last time: after so long it was hardly the first. */
 const LONGEST_START_MS = 3_600_000;
 
-/** How long pods took until they were ready: from their creation to their condition Ready. */
+/** Durations of pods until they were ready: from their creation to their condition Ready. */
 export function recordedTimes(snapshots: readonly Snapshot[]): readonly RecordedTime[] {
   const pods = snapshots.flatMap(({ objects }) => objects.filter(isPod));
   return pods

@@ -75,7 +75,7 @@ export interface LiveWorkload {
   readonly template: string;
   /** Replicas, or nodes that should run its pod. */
   readonly total: number;
-  /** How many of these have the live template, and how many have no available pod, by its status. */
+  /** Number of these with the live template, and number without an available pod, by its status. */
   readonly updated: number;
   readonly missing: number;
   /** Its rollout is under way. */

@@ -45,14 +45,14 @@ export function readObjects(
       file: (manifest, earlier) => ({
         ...known,
         manifest,
-        // What must not be changed is compared with the base alone: a snapshot does not keep all of an object.
+        // Immutable fields are compared with the base alone: a snapshot does not keep all of an object.
         refusals: refusalsOf(kind, manifest, earlier?.manifest === base ? base : null, gated),
         unknownFields: unknownFieldsOf(kind, manifest.object),
       }),
       live: (manifest) => ({ ...known, manifest, refusals: [], unknownFields: [] }),
       isTaken: ({ refusals }) => refusals.length === 0,
     });
-    // What is kept as it was changes nothing.
+    // An unchanged object changes nothing.
     const kept = after && { ...after, before: after.manifest, isKept: true };
     return [{ written: now, object: after === now ? after : kept }];
   });

@@ -31,7 +31,7 @@ export function autoscalersOf(input: ResolveInput) {
   const current = new Map(
     texts.live.map((one) => [targetOf(one), numberIn(one.object['status'], 'currentReplicas')]),
   );
-  // Of several the first: it is set last.
+  // The first of several: it is set last.
   const byTarget = new Map(
     found.reverse().map((one) => {
       const spec = one.object['spec'];
@@ -63,7 +63,7 @@ function targetOf(manifest: Manifest): string {
 export type Replicas = ReturnType<typeof replicasOf>;
 
 /**
- * How many replicas a workload has after the change. Without `replicas` in the file the live number stays: an autoscaler sets it, and its deletion does not change it. But a field that the
+ * Number of replicas of a workload after the change. Without `replicas` in the file the live number stays: an autoscaler sets it, and its deletion does not change it. But a field that the
  * base wrote and the file drops is removed by an apply, and the API server fills in its default, 1. An edited file writes over what the
  * autoscaler has set meanwhile, be the number in it new or old; so does an unedited one where the autoscaler is deleted, as
  * nothing raises the number again. Source: kubernetes.io, HorizontalPodAutoscaler, "Migrating Deployments and StatefulSets to

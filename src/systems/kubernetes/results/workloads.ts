@@ -65,12 +65,12 @@ export interface PlannedWorkload {
   readonly strategy: JsonObject;
   readonly change: ChangeEffect;
   readonly halted: Halted;
-  /** What the change does so that no new pod becomes ready; absent: nothing that is known. */
+  /** Reason in the change why no new pod becomes ready; absent: none known. */
   readonly lost?: HaltText;
   readonly notes: readonly Text[];
   /** Sizes of the batches of a later rollout, where this one begins with something else. */
   readonly freshBatches?: readonly number[];
-  /** What its limits never let happen; absent where there is no such thing. */
+  /** Action that its limits never allow; absent: none. */
   readonly neverAllowed?: SystemResult | null;
   /** Targets that the change takes away at once. */
   readonly leaves?: Leaving | undefined;
@@ -228,7 +228,7 @@ function planStatefulSet(input: WorkloadInput): PlannedWorkload {
     }),
     halted: { kind: 'StatefulSet', name: manifest.name, spec, ...places },
     ...(added.size > 0 ? { freshBatches: laterBatches(rolled, atOnce) } : {}),
-    // That is how an update is staged, so it is information.
+    // A partition stages an update, so it is information.
     neverAllowed: isPartitionedOff
       ? heldForGood(manifest, total, {
           says: keptText,

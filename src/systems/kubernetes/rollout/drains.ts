@@ -68,7 +68,7 @@ export class Drains {
     );
     const found = left.filter(({ kind }) => kind === 'Pod').map(drainPodOf);
     this.controllers = new PodControllers(found, inSnapshot, sizes, left);
-    // Of 160 DaemonSets over 500 nodes without a budget there would be 80,000 pods on each side.
+    // 160 DaemonSets over 500 nodes without a budget would have 80,000 pods on each side.
     const guarded = new Set(this.budgets.map(({ namespace }) => namespace));
     const podsAfter = this.own.flatMap((object) => {
       const present = this.controllers.of(object.manifest);
@@ -91,7 +91,7 @@ export class Drains {
   }
 
   /**
-   * What a budget allows. Where the snapshot lacks a controller whose size counts, the status that the cluster computed for the same
+   * Number of evictions that a budget allows. Where the snapshot lacks a controller whose size counts, the status that the cluster computed for the same
    * budget; else the controller is assumed to want the pods that run.
    */
   readonly statusOf = once((budget: Budget): BudgetStatus => {
@@ -132,7 +132,7 @@ export class Drains {
     return reason === 'SyncFailed' ? 0 : Math.max(0, expectedPods - desiredHealthy);
   }
 
-  /** What the budgets over a pod of the snapshot allow. */
+  /** The limits of the budgets over a pod of the snapshot. */
   readonly budgetsOver: BudgetsOver = (pod) => {
     const known = this.podsByKey().get(keyOf(pod));
     return known ? this.coverage.over(known).map(this.podBudget) : [];
@@ -184,7 +184,7 @@ export class Drains {
       });
   }
 
-  /** What holds drains in a dry rollout; null where nothing does, or the snapshot holds no covered pods. */
+  /** Covered pods, which drains of a dry rollout have to evict; null without any in the snapshot. */
   covered(readyMs: number): CoveredCluster | null {
     const synced = once((budget: Budget) => ({ budget, status: this.statusOf(budget) }));
     const nodes = this.input.snapshot.nodes.map(({ name }) => name);

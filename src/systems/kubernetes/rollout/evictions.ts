@@ -68,7 +68,7 @@ export class PodEvictions implements Evictions {
   /** Pods that will be ready, and when, the first before the others. */
   private readonly ripening = new Map<CoveredPod, Instant>();
   private readonly waiting = new Set<CoveredPod>();
-  /** Where the next pod is placed, if the node there serves. */
+  /** Position of the node that takes the next pod, if it serves. */
   private cursor = 0;
   /** Nodes that joined and may have fewer pods than others, the next one first: a scheduler prefers them. */
   private readonly filling = new Set<string>();
@@ -99,7 +99,7 @@ export class PodEvictions implements Evictions {
     { spares = [], leavesTolerant }: Pick<Drain, 'spares' | 'leavesTolerant'> = {},
   ): boolean {
     if (!this.onNode.has(node)) return false;
-    // Where two drains run at once, a pod goes that either of them may take.
+    // If two drains run at once, a pod that either of them may take is evicted.
     const other = this.draining.has(node) ? this.spared.get(node) : undefined;
     const namespaces = spares.filter((namespace) => !other || other.namespaces.includes(namespace));
     const tolerant = other && !other.tolerant ? null : (leavesTolerant ?? null);
@@ -166,7 +166,7 @@ export class PodEvictions implements Evictions {
     );
   }
 
-  /** What the drain left goes with the node, without an eviction, once nothing else is there. */
+  /** Pods that the drain left end with the node, without an eviction, once nothing else is there. */
   private endWith(node: string): void {
     const taint = this.spared.get(node)?.tolerant ?? null;
     for (const covered of this.podsOn(node)) if (isLeft(covered, taint)) this.evict(covered, node);

@@ -58,7 +58,7 @@ const nodesByPlacement = remembered((nodes: readonly DaemonNode[]) =>
 );
 
 /**
- * What required anti-affinity leaves of the nodes. A term with `pod-template-hash` in its matchLabelKeys repels only pods of its
+ * Nodes that required anti-affinity leaves. A term with `pod-template-hash` in its matchLabelKeys repels only pods of its
  * own template: old and new ones stand side by side, and it is no limit while all replicas of one template have room. But the
  * pods that are replaced keep new ones away by their own terms, so the rollout that brings matchLabelKeys in has yet to do
  * without. Source: kubernetes 1.34, scheduler, plugins/interpodaffinity/filtering.go, satisfyExistingPodsAntiAffinity;

@@ -39,11 +39,11 @@ interface Role {
   readonly id: string;
   readonly group: string;
   readonly haltText: (halt: Halt) => HaltText;
-  /** What the change itself does so that no new pod becomes ready; absent: nothing that is known. */
+  /** Reason in the change itself why no new pod becomes ready; absent: none known. */
   readonly lost?: HaltText | undefined;
 }
 
-/** Of halts that are not stuck. */
+/** Phases of halts that are not stuck. */
 const PHASES: Readonly<Partial<Record<Halt['code'], Phase>>> = {
   ...{ complete: 'complete', paused: 'idle', 'on-delete': 'idle' },
 };
@@ -212,7 +212,7 @@ export abstract class PodSimulation<P extends Pod = Pod> implements Controller {
     return false;
   }
 
-  /** How long ago the pod of a target started, where its node joined before that was seen. */
+  /** Age of the pod of a target, where its node joined before that was seen. */
   protected headStartMs(_target: string, _now: Instant): number {
     return 0;
   }
@@ -235,7 +235,7 @@ export abstract class PodSimulation<P extends Pod = Pod> implements Controller {
       available: waiting + done + this.placesOf(serving),
       old: waiting + live.length - fresh,
       new: done + fresh,
-      /** Of a rollout under way, or before a failure. */
+      /** Set for a rollout under way, or before a failure. */
       newAvailable: done + serving.filter((pod) => this.isNew(pod)).length,
     };
   }

@@ -145,7 +145,7 @@ export function withNode(state: NodeState, node: NodeView): NodeState {
   return enqueued({ ...state, node }, found.sort(byName));
 }
 
-/** What one reconcile writes. Deleting or completing one maintenance cancels the countdowns of all on its node. */
+/** The writes of one reconcile. Deleting or completing one maintenance cancels the countdowns of all on its node. */
 interface Change {
   readonly maintenance?: Maintenance;
   readonly node?: NodeView;

@@ -63,7 +63,7 @@ type Texts = Readonly<Record<string, string>>;
 /** A NotifyMaintenance as the controller sees it. */
 export type Maintenance = Readonly<ReturnType<typeof readMaintenance>>;
 
-/** What the controller looks at of a node. */
+/** Fields of a node that the controller reads. */
 export interface NodeView {
   readonly name: string;
   readonly unschedulable: boolean;
@@ -163,7 +163,7 @@ export function unreadable(manifest: Manifest): Problem[] {
   ]);
 }
 
-/** How long the steps of maintenances took, by `status.transitionTimestamps`. Source: NVIDIA/pika 8a1803ee, one entry a change of status. */
+/** Durations of the steps of maintenances, by `status.transitionTimestamps`. Source: NVIDIA/pika 8a1803ee, one entry a change of status. */
 export function recordedTimes(snapshots: readonly Snapshot[]): readonly RecordedTime[] {
   return snapshots
     .flatMap(({ objects }) => objects)

@@ -177,7 +177,7 @@ export function isReadOnly(object: JsonObject, version: SkyhookVersion): boolean
   );
 }
 
-/** These stay the legacy group's own annotations, whatever prefix the operator uses elsewhere. */
+/** Annotations that keep the legacy group's prefix, whatever prefix the operator uses elsewhere. */
 const CONTROLS = ['skyhook.nvidia.com/pause', 'skyhook.nvidia.com/disable'];
 
 /**

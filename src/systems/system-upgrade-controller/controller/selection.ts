@@ -72,7 +72,7 @@ export interface Candidate {
   readonly labels: Readonly<Record<string, string>>;
 }
 
-/** What decides which nodes a Plan takes. */
+/** Fields that decide which nodes a Plan selects. */
 export interface Selecting {
   readonly name: string;
   readonly selector: LabelSelector;

@@ -15,9 +15,9 @@ export const GROUP = 'upgrade.cattle.io';
 /** Source: rancher/system-upgrade-controller d357e230, the CRD generated from pkg/apis/upgrade.cattle.io/v1/types.go. */
 export const DEFINITION = shippedDefinitions(CRDS).get(KIND) ?? null;
 
-/** What the controller acts by: the spec of a Plan. */
+/** The spec of a Plan. */
 export type PlanSpec = Readonly<ReturnType<typeof readPlan>>;
-/** What a Plan asks of `kubectl drain`. */
+/** Options of `kubectl drain` in a Plan. */
 export type DrainSpec = Readonly<ReturnType<typeof readDrain>>;
 
 /** Why the controller calls a Plan not valid. */
@@ -72,7 +72,7 @@ export function readPlan(object: JsonObject, isBefore: Before = isBeforeNewest) 
     waitsFor: prepare && waitedFor(prepare),
     /** Null: what the controller is set to. 0 means no limit, and up to 0.15.2 the same as null. Source: release notes of 0.15.3. */
     deadlineMs: deadline < 0 || (deadline === 0 && isBefore(15, 3)) ? null : deadline * 1000,
-    /** How long a node keeps its slot after its Job has succeeded. */
+    /** Time that a node keeps its slot after its Job has succeeded. */
     delayMs: delayMs ?? 0,
     /** By the first check that fails; null where none does. */
     invalid: invalidIn(drain ?? {}, window, delayMs, isBefore(16, 3)),

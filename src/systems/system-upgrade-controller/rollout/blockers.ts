@@ -124,7 +124,7 @@ const DOWN: ReadonlySet<string> = new Set(['node.kubernetes.io/not-ready', 'node
 /** Taints of transient states: the kubelet removes them. */
 const PASSING = /^node\.kubernetes\.io\/(memory|disk|pid)-pressure$/;
 
-/** What the controller adds to the tolerations of a Plan. Source: pkg/upgrade/job/job.go, New. */
+/** Tolerations that the controller adds to those of a Plan. Source: pkg/upgrade/job/job.go, New. */
 const OF_EVERY_JOB = {
   ...({ key: 'node.kubernetes.io/unschedulable', operator: 'Exists', value: '' } as const),
   effect: 'NoSchedule',

@@ -38,7 +38,7 @@ export class PlansController implements Controller {
     private readonly cluster: suc.Cluster,
     private readonly jobs = new Map<Start, Pick<suc.Job, 'id' | 'node'>>(),
     private readonly batches = new Map<string, number>(),
-    /** How many of the targets that have left were looked at. */
+    /** Number of departed targets that were handled. */
     private goneSeen = 0,
   ) {}
 
@@ -57,7 +57,7 @@ export class PlansController implements Controller {
   step(world: Pick<WorldView, 'gone'>, now: Instant): Step {
     this.replaceGone(world, now);
     const { events, wakeAt } = suc.step(this.cluster, now);
-    // Where the edit recreates a Job that runs at the merge, that one is gone by now.
+    // A Job that runs at the merge and that the edit recreates is gone by now.
     const started = events.flatMap(({ kind, job }) =>
       kind === 'started' && job.state === 'running' ? job : [],
     );
@@ -293,7 +293,7 @@ function setUp(cluster: suc.Cluster, plan: Planned, last: ReadonlySet<string>): 
     orderKey: (node) => String(ranks.get(node) ?? 'z').padStart(9, ranks.has(node) ? '0' : 'z'),
   });
   const working = plan.working.map((node) => node.name);
-  // Where the one Job under way has failed and the edit recreates it, none runs.
+  // If the only Job under way has failed and the edit recreates it, none runs.
   const isRecreated = saysJobFailed && (isHashChanged || isOtherPod) && working.length === 1;
   suc.resume(cluster, group, before, PODS, isRecreated ? [] : working);
 }
