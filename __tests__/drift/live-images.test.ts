@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../src/manifest/manifest.js';
-import { hashValue } from '../../src/snapshot/hash.js';
+import { hashValue } from '../../src/snapshot/copy.js';
 import { redactObject } from '../../src/snapshot/redact.js';
 import { said } from './said.js';
 

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../src/manifest/manifest.js';
 import { writeCompact } from './write-compact.js';
-import { hashValue } from '../../src/snapshot/hash.js';
+import { hashValue } from '../../src/snapshot/copy.js';
 import { FINGERPRINT, redactObject } from '../../src/snapshot/redact.js';
 import { kubectlList, kubectlNodes, nodeName, type Plain, SECRETS } from './nodes.js';
 import { deployment, everyKind, replicaSet, skyhook } from './objects.js';

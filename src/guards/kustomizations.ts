@@ -16,21 +16,9 @@ import { mayHoldPlanned } from '../plan/objects/planned-kinds.js';
 type Text = Pick<SourceFile, 'path' | 'text'>;
 
 /** A kustomization that is not built, as far as it says what becomes of other files. */
-export interface Kustomization {
-  readonly path: string;
-  /** Files and folders that it takes objects from; null: the file cannot be read. */
-  readonly resources: readonly string[] | null;
-  readonly components: readonly string[];
-  readonly patches: readonly string[];
-  /** Files that decide what it makes: patches, replacements, transformers, values of charts. */
-  readonly deciding: readonly string[];
-  readonly data: readonly string[];
-  readonly isPlain: boolean;
-  /** Keys that change evaluated fields of the objects that it takes. */
-  readonly transforms: readonly string[];
-}
+export type Kustomization = ReturnType<typeof kustomizationOf>;
 
-function kustomizationOf({ path, text }: Text): Kustomization {
+function kustomizationOf({ path, text }: Text) {
   const found = wholeYaml(text, path)
     .documents.map(({ value }) => value)
     .find(isObject);
@@ -43,12 +31,15 @@ function kustomizationOf({ path, text }: Text): Kustomization {
     );
   return {
     path,
+    /** Files and folders that it takes objects from; null: the file cannot be read. */
     resources: found === undefined ? null : of('resources', 'bases'),
     components: of('components'),
     patches: of('patch'),
+    /** Files that decide what it makes: patches, replacements, transformers, values of charts. */
     deciding: [...of('patch', 'replacements', 'transformers'), ...chartValuesIn(object).map(beside)],
     data: of('configMapGenerator', 'secretGenerator'),
     isPlain: changesIn(object).length === 0 && object['kind'] !== 'Component',
+    /** Keys that change evaluated fields of the objects that it takes. */
     transforms: transformsIn(object),
   };
 }

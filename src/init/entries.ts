@@ -31,22 +31,17 @@ export interface Entry {
   readonly destinations: readonly string[];
 }
 
-/** Planned objects and their sources in a repository. */
-interface Found {
-  readonly entries: readonly Entry[];
-  /** Files that hold planned objects, or that a renderer reads. */
-  readonly files: ReadonlySet<string>;
-  readonly notes: readonly string[];
-}
-
 /** Folders of others, and of no cluster. */
 const NEVER = /(?:^|\/)(?:node_modules|vendor|third_party|testdata|\.github|\.gitlab|\.terraform)\//;
 /** Folders that are left out if planned objects are elsewhere. `overlays/test` is an environment. */
 const LEFT_OUT =
   /(?:^|\/)(?<!(?:overlays|environments|envs?|clusters)\/)(?:\.[\w-]+|__tests__|(?:[\w-]+-)?tests?|chainsaw|kuttl|e2e|fixtures|docs?|archived?|examples?|samples?)\//i;
 
-/** Renders what a repository may hold and keeps what gives planned objects: by Flux or Argo CD, else by kustomize or Helm, else as it is. */
-export async function entriesOf(tree: Tree, render: Render): Promise<Found> {
+/**
+ * Renders what a repository may hold and keeps what gives planned objects: by Flux or Argo CD, else by kustomize or Helm, else as it is. Files
+ * are those that hold planned objects, or that a renderer reads; notes are undecided points, in sentences.
+ */
+export async function entriesOf(tree: Tree, render: Render) {
   const all = tree.files().filter((path) => !NEVER.test(path));
   const used = all.filter((path) => !LEFT_OUT.test(path));
   const main = await new Finder(tree, used, render).find();
@@ -96,7 +91,7 @@ class Finder {
     this.roots = rootsIn(tree, [...new Set(files.filter(isKustomization).map(folderOf))].toSorted());
   }
 
-  async find(): Promise<Found> {
+  async find() {
     await this.flux();
     await this.argo();
     await this.kustomizations();

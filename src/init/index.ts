@@ -9,26 +9,15 @@ import { configurationText } from './configuration.js';
 import { entriesOf, keyOf } from './entries.js';
 import { workflowText } from './workflow.js';
 
-/** The files that a repository needs to be planned, and what a person must still answer. */
-interface Proposal {
-  readonly configuration: string;
-  readonly workflow: string;
-  /** Snapshots that are not there yet. */
-  readonly snapshots: readonly string[];
-  /** The result in one sentence. */
-  readonly found: string;
-  readonly notes: readonly string[];
-}
-
 /**
  * Renders what a repository holds and writes a configuration for it; null if nothing planned comes out. Nothing is left on
  * the disk. Throws a `RenderError` for a tool that is absent.
  */
-export function proposalFor(root: Root): Promise<Proposal | null> {
+export function proposalFor(root: Root) {
   return withRenderer(new Tree(root), {}, null, proposed);
 }
 
-async function proposed(renderer: Renderer): Promise<Proposal | null> {
+async function proposed(renderer: Renderer) {
   const { tree } = renderer;
   const { entries, files, notes: left } = await entriesOf(tree, (one) => renderSource(one, renderer));
   if (entries.length === 0) return null;
@@ -41,8 +30,10 @@ async function proposed(renderer: Renderer): Promise<Proposal | null> {
   return {
     configuration: configurationText({ clusters, files, snapshotOf }),
     workflow: workflowText(clusters, snapshotOf),
+    // Those that are not there yet.
     snapshots: clusters.map(snapshotOf).filter((path) => !tree.isFile(path)),
     found: `found ${counted(objects.size, 'planned object')} in ${counted(entries.length, 'source')}, for ${of}.`,
+    // Undecided points, in sentences.
     notes: [...left, ...notes],
   };
 }

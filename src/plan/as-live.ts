@@ -2,7 +2,7 @@ import { byIdentity, identityOf } from '../manifest/identity.js';
 import { fieldAt, itemsIn, objectOr, textIn, withMember } from '../manifest/fields.js';
 import { isObject, type Json, type JsonObject, type Manifest, namespaceOf } from '../manifest/manifest.js';
 import { type Keep, type KeptField, type KindRule, ruleFor } from '../snapshot/kept.js';
-import { hashValue } from '../snapshot/hash.js';
+import { hashValue } from '../snapshot/copy.js';
 
 /** The same objects twice. */
 interface HeldAndAsked {

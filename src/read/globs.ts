@@ -1,3 +1,4 @@
+import { once } from '../manifest/lookup.js';
 import { errorAt, type Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import { code, literal, text } from '../text/text.js';
@@ -135,7 +136,7 @@ function compileSteps(segments: readonly string[]): readonly Step[] | null {
 const TOKEN = /\\([^])|(\*+)|(\?)|\[([!^]?)(\]?[^\]]*)\]|([^])/gu;
 
 /** Matches the text between two stars once: a lookahead is not entered again. */
-export function compileStep(segment: string): RegExp | null {
+function compileStep(segment: string): RegExp | null {
   const parts = [''];
   for (const [, escaped, star, any, negation, members, plain] of segment.matchAll(TOKEN)) {
     if (star !== undefined) {
@@ -191,6 +192,19 @@ function leadsThrough(steps: readonly Step[], names: readonly string[]): boolean
     if (step === undefined || at === steps.length - 1 || !step.test(name)) return false;
   }
   return true;
+}
+
+const compiled = once(compileStep);
+
+/** True if a pattern matches a path, its stars crossing slashes. */
+export function crosses(pattern: string, path: string): boolean {
+  return compiled(pattern)?.test(path) === true;
+}
+
+/** True if a pattern matches a path step by step, as Go's path.Match: a star stays in its step, and two stars are one. */
+export function matchesPath(pattern: string, path: string): boolean {
+  const [patterns, steps] = [pattern.replace(/\/$/, '').split('/'), path.split('/')];
+  return patterns.length === steps.length && steps.every((step, at) => crosses(patterns[at] ?? '', step));
 }
 
 const SOURCE_IGNORE = '.sourceignore';

@@ -99,14 +99,11 @@ export class Collector {
       return refuse('not-an-object', text`This is ${describe(value)}, not a Kubernetes object.`);
     const { apiVersion = itemType?.apiVersion, kind = itemType?.kind, metadata } = value;
     if (typeof apiVersion !== 'string' || typeof kind !== 'string' || apiVersion === '' || kind === '')
-      return refuse(
-        'missing-kind',
-        text`This item has no apiVersion and kind. Take objects with ${KUBECTL_GET}.`,
-      );
+      return refuse('missing-kind', text`This item has no apiVersion and kind. Use ${KUBECTL_GET}.`);
     if (groupOf(apiVersion) === 'meta.k8s.io' || (kind === 'Status' && apiVersion === 'v1'))
       return refuse(
         'not-an-object',
-        text`This is a ${quote(kind)}, no object of the cluster. Take objects with ${KUBECTL_GET}.`,
+        text`This is a ${quote(kind)}, no object of the cluster. Use ${KUBECTL_GET}.`,
       );
     // Items of typed lists leave out what their list says.
     const typed =

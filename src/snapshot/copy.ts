@@ -1,3 +1,4 @@
+import { sha256Hex } from '../manifest/canonical.js';
 import type { ProblemCode } from '../manifest/problem.js';
 import type { FieldPath, Json, JsonObject } from '../manifest/manifest.js';
 import { code, type Text, text } from '../text/text.js';
@@ -68,4 +69,19 @@ export function copyJson(value: unknown, copying: Copying, isSchema = false, dep
 /** Text of the input in a message: short, and with nothing hidden in it. */
 export function quote(written: string): Text {
   return code(visible(written, 80));
+}
+
+const HASH = /^sha256:[0-9a-f]{64}$/;
+
+/** True for the digest of a value that a compact snapshot keeps in its place. */
+export function isHash(value: unknown): value is string {
+  return typeof value === 'string' && HASH.test(value);
+}
+
+/**
+ * What a snapshot keeps of a value that matters only in whether it changed (a config map's text): `sha256:` and 64 hex digits.
+ * A text that already has this form is given back as it is, so that reading a redacted snapshot changes nothing.
+ */
+export function hashValue(text: string): string {
+  return isHash(text) ? text : `sha256:${sha256Hex(text)}`;
 }

@@ -3,9 +3,9 @@ import { isObject, type Json, type JsonObject, type Manifest } from '../manifest
 import { wholeYaml } from '../manifest/parse.js';
 import { folderOf, nameOf } from '../manifest/path.js';
 import { compileSelector, selects } from '../manifest/selector.js';
-import { crosses, isPinned, matchesSteps } from './patterns.js';
+import { crosses, matchesPath } from '../read/globs.js';
 import type { Renderer } from './renderer.js';
-import { isRepository, notRendered, RenderError } from './source.js';
+import { isPinned, isRepository, notRendered, RenderError } from './source.js';
 
 const MAX_SETS = 2_000;
 
@@ -175,7 +175,7 @@ function git(written: Json, { renderer: { tree, repository }, isGo, inputs }: Co
   if (patterns.some(({ pattern }) => /[[\]\\]/.test(pattern)))
     throw notRendered`its git generator has a pattern with classes of characters; write the paths out`;
   // Files match as in `git ls-files`: a star crosses slashes, unless --enable-new-git-file-globbing is set.
-  const matches = isOfFolders ? matchesSteps : crosses;
+  const matches = isOfFolders ? matchesPath : crosses;
   const isAmong = (path: string, excluded: boolean): boolean =>
     patterns.some(({ pattern, excludes }) => excludes === excluded && matches(pattern, path));
   const all = isOfFolders ? foldersIn(tree.files()) : tree.files();

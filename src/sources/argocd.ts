@@ -5,14 +5,13 @@ import { groupOf, isObject, type Json, type JsonObject, type Manifest } from '..
 import { parseManifests } from '../manifest/parse.js';
 import { folderOf, inside, joined } from '../manifest/path.js';
 import { atOrigin, type Carrier, type Outcome, type SourceFile } from '../manifest/source-file.js';
-import { compileGlobs, expandBraces, MANIFEST } from '../read/globs.js';
+import { compileGlobs, crosses, expandBraces, MANIFEST } from '../read/globs.js';
 import { applicationsOf } from './application-set.js';
 import { deliveredBy, type Delivering, type Draft, Expansion, sha256, syncsItself } from './expansion.js';
 import { helm, installed, NO_SCHEMA, type Release } from './helm.js';
 import { given, kustomizationIn, kustomizationOf, kustomize, type Overlay, putOver } from './kustomize.js';
-import { crosses, isPinned } from './patterns.js';
 import type { Renderer } from './renderer.js';
-import { isRepository, NOTHING, notRendered, RenderError, type Sourced } from './source.js';
+import { isPinned, isRepository, NOTHING, notRendered, RenderError, type Sourced } from './source.js';
 import type { Tree } from './tree.js';
 
 type ArgoEntry = Pick<PolicySource & { readonly kind: 'argocd' }, 'globs' | 'chart' | 'destination'>;

@@ -381,28 +381,16 @@ export function clusterDependent(tree: Tree, rendered: Rendered): Carrier[] {
   const evaluating = planned.find(({ text }) => /\btpl\b/.test(text));
   const readsFiles = planned.some(({ text }) => /\.Files\b/.test(text));
   const evaluated = files.filter(({ role }) => role === 'values' || (role === 'file' && readsFiles));
-  const asked = [
-    ...planned.map(({ path, text }) => ({
-      at: writtenAt(tree, chart, path) ?? path,
-      actions: decidedThere(text).filter((one) => !isAnnotation(text, one)),
-    })),
-    ...(evaluating === undefined
-      ? []
-      : [
-          ...evaluated.map(({ path, text }) => ({
-            at: writtenAt(tree, chart, path) ?? path,
-            actions: decidedThere(text),
-          })),
-          ...values.map(({ file, text }) => ({
-            at: file ?? writtenAt(tree, chart, evaluating.path) ?? evaluating.path,
-            actions: decidedThere(text),
-          })),
-        ]),
-  ];
+  const placeIn = (path: string): string => writtenAt(tree, chart, path) ?? path;
+  const asked = planned.map(({ path, text }) => ({ at: placeIn(path), text }));
+  if (evaluating !== undefined) {
+    asked.push(...evaluated.map(({ path, text }) => ({ at: placeIn(path), text })));
+    asked.push(...values.map(({ file, text }) => ({ at: file ?? placeIn(evaluating.path), text })));
+  }
   const chartFile = inside(chart.path, 'Chart.yaml');
   const top = tree.isFile(chartFile) ? { file: chartFile, line: 1, column: 1 } : null;
   return [...groupedBy(asked, ({ at }) => at)].flatMap(([at, all]): Carrier[] => {
-    const actions = all.flatMap((one) => one.actions);
+    const actions = all.flatMap(({ text }) => decidedThere(text).filter((one) => !isAnnotation(text, one)));
     if (actions[0] === undefined) return [];
     const text = tree.text(at);
     const before = text?.slice(0, Math.max(text.indexOf(actions[0]), 0)) ?? '';

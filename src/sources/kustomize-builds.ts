@@ -8,7 +8,7 @@ import { documentsIn } from './source.js';
 import type { ToolAnswer } from './tool.js';
 
 /** The builds of one run of kustomize. */
-export interface Build {
+interface Build {
   readonly folder: string;
   /** The namespace of all its objects. */
   readonly namespace: string | null;

@@ -8,7 +8,7 @@ import type { ProblemCode } from '../manifest/problem.js';
 import type { Carrier, Side, SourceFile } from '../manifest/source-file.js';
 import { inPathOrder } from '../read/file.js';
 import { revisionRoot } from '../read/git.js';
-import { compileGlobs, isPattern } from '../read/globs.js';
+import { compileGlobs, isPattern, matchesPath } from '../read/globs.js';
 import { changedOutside } from '../read/outside.js';
 import { readRoot, slipsIn } from '../read/policy-files.js';
 import { atPrefix, ReadError, type Root } from '../read/root.js';
@@ -19,7 +19,6 @@ import { sha256 } from './expansion.js';
 import { flux } from './flux.js';
 import { helm, installed } from './helm.js';
 import { kustomize } from './kustomize.js';
-import { matchesSteps } from './patterns.js';
 import type { Charts } from './remote-charts/allowed.js';
 import { type Renderer, type RenderOptions, withRenderer } from './renderer.js';
 import { inTree, NOTHING, RenderError, type Sourced } from './source.js';
@@ -207,7 +206,7 @@ async function rendered(
   const wanted = sources.flatMap((source): readonly RenderedSource[] => {
     if (source.kind !== 'kustomize' || !source.folder.includes('*')) return [source];
     const folders = new Set(renderer.tree.files().filter(isKustomization).map(folderOf));
-    const named = [...folders].filter((one) => matchesSteps(source.folder, one)).toSorted();
+    const named = [...folders].filter((one) => matchesPath(source.folder, one)).toSorted();
     // A pattern that names none is an error.
     return named.length === 0 ? [source] : named.map((folder) => ({ ...source, folder }));
   });

@@ -47,6 +47,11 @@ export function isRepository(url: string, repository: string | null): boolean {
   return [':', '/'].some((mark) => path.endsWith(mark + repository.toLowerCase()));
 }
 
+/** True for a commit or a version: it does not follow the branch that the change is merged into. */
+export function isPinned(revision: string): boolean {
+  return /^(?:[0-9a-f]{7,40}|v?\d+\.\d+.*)$/.test(revision);
+}
+
 /** The documents of printed YAML, each without its `---`. Text in a value is indented, so no line of it looks like one. */
 export function documentsIn(printed: string): string[] {
   return printed

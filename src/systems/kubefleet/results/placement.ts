@@ -2,7 +2,7 @@ import { textIn } from '../../../manifest/fields.js';
 import { byName, groupedBy, present } from '../../../manifest/lookup.js';
 import { selectorText } from '../../../manifest/selector.js';
 import { placedTitleOf } from '../../../manifest/visible.js';
-import { hashValue } from '../../../snapshot/hash.js';
+import { hashValue } from '../../../snapshot/copy.js';
 import { fix } from '../../../text/fix.js';
 import {
   code,

@@ -2,7 +2,7 @@ import { fieldAt, itemsIn, labelsIn, objectIn, objectOr } from '../../../manifes
 import { isObject, type Json, type JsonObject, type Manifest } from '../../../manifest/manifest.js';
 import { canonicalJson } from '../../../manifest/canonical.js';
 import { canonicalQuantity } from '../../../manifest/quantity.js';
-import { hashValue, isHash } from '../../../snapshot/hash.js';
+import { hashValue, isHash } from '../../../snapshot/copy.js';
 import { COPY_LABELS, FINGERPRINT } from '../../../snapshot/redact.js';
 import { isSet } from '../controller/spec.js';
 import DEFAULTS from './template-defaults.json' with { type: 'json' };

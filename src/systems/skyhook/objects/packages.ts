@@ -2,7 +2,7 @@ import { RE2JS, RE2JSException } from 're2js';
 import { fieldAt, itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { byName } from '../../../manifest/lookup.js';
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
-import { hashValue } from '../../../snapshot/hash.js';
+import { hashValue } from '../../../snapshot/copy.js';
 
 /** Done to a node once a package is on it. */
 interface Interrupt {
