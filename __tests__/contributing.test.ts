@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { SYSTEMS as VECTORS } from '../conformance/systems.js';
-import { RULES } from '../src/rules/index.js';
+import { RULES } from '../src/rules/catalogue.js';
 import { SYSTEMS } from '../src/systems/index.js';
 
 /** What a page names as a file or a folder of the project: `src/plan/model.ts`, `scripts/build.mjs`, `rules/`. */

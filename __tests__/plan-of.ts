@@ -1,4 +1,4 @@
-import { RULES } from '../src/rules/index.js';
+import { RULES } from '../src/rules/catalogue.js';
 import { defaultConfig, type ReadConfig, readConfig } from '../src/config/read.js';
 import type { Problem } from '../src/manifest/problem.js';
 import type { ScenarioName } from '../src/plan/assumptions.js';

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { RULES } from '../../src/rules/index.js';
+import { RULES } from '../../src/rules/catalogue.js';
 import { SYSTEMS } from '../../src/systems/index.js';
 import { STATED_RULES } from '../../src/systems/system.js';
 import { filesBelow } from './sources.js';

@@ -10,7 +10,7 @@ import {
 } from '../../src/page/course.js';
 import type { PageCourse, PageStay, PageView } from '../../src/report/html/data.js';
 import { picturesOf } from '../../src/report/html/pictures.js';
-import { RULES } from '../../src/rules/index.js';
+import { RULES } from '../../src/rules/catalogue.js';
 import { planOfPage } from '../rules/page-plans.js';
 
 /** Plans of every system, each with what a rule is about. */

@@ -1,5 +1,5 @@
 import type { Report } from '../../src/plan/finding.js';
-import { RULES } from '../../src/rules/index.js';
+import { RULES } from '../../src/rules/catalogue.js';
 import { GALLERY } from '../gallery/cases.js';
 import { render } from '../render.js';
 import { planOfPage } from '../rules/page-plans.js';

@@ -8,7 +8,7 @@ import { sha256 } from '../../src/plan/canonical.js';
 import { runReport } from '../../src/plan/run-report.js';
 import { type RenderOptions, renderRun } from '../../src/report/index.js';
 import { render } from '../render.js';
-import { RULES } from '../../src/rules/index.js';
+import { RULES } from '../../src/rules/catalogue.js';
 import { planOfPage } from '../rules/page-plans.js';
 import { finding, place, plan, report } from './build.js';
 import { REPORTS } from './fixtures.js';

@@ -1,7 +1,7 @@
 import { nodeList, parseFleet } from '../../src/playground/fleet.js';
 import { planOf } from '../plan-of.js';
 import type { Report } from '../../src/plan/finding.js';
-import { RULES } from '../../src/rules/index.js';
+import { RULES } from '../../src/rules/catalogue.js';
 import { policy, roller } from './objects.js';
 import { plainly } from '../messages.js';
 

@@ -1,5 +1,5 @@
 import type { Finding } from '../../src/plan/finding.js';
-import { harmRank } from '../../src/rules/harm.js';
+import { harmRank } from '../../src/rules/catalogue.js';
 
 describe('harmRank: findings of one severity by what they mean for the targets', () => {
   test.each<[first: string, then: string]>([

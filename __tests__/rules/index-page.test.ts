@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { RULES } from '../../src/rules/index.js';
+import { RULES } from '../../src/rules/catalogue.js';
 
 const PAGE = 'docs/rules/README.md';
 const BLOCK = /(<!-- rules: begin -->\n)[\s\S]*(<!-- rules: end -->)/;

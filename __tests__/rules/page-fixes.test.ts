@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Finding } from '../../src/plan/finding.js';
-import { RULES } from '../../src/rules/index.js';
+import { RULES } from '../../src/rules/catalogue.js';
 import { makeRun } from '../../src/run.js';
 import { triedEdit, withTriedFixes } from '../../src/tried-fixes.js';
 import { inputOf, type PlanCase } from '../plan-of.js';

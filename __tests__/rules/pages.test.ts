@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Finding } from '../../src/plan/finding.js';
-import { RULES } from '../../src/rules/index.js';
+import { RULES } from '../../src/rules/catalogue.js';
 import { type Example, FOLDER, pageOf, planOfPage } from './page-plans.js';
 
 const HEADINGS = ['Why', 'Fleet', 'Fails', 'Passes', 'Options', 'When not to use it'];

@@ -1,4 +1,4 @@
-import { RULES } from '../../src/rules/index.js';
+import { RULES } from '../../src/rules/catalogue.js';
 import { evaluatesSystem } from '../../src/rules/rule.js';
 import { findingsOf } from './node-pools.js';
 

@@ -1,4 +1,4 @@
-import { RULES } from '../../src/rules/index.js';
+import { RULES } from '../../src/rules/catalogue.js';
 import { makeRun } from '../../src/run.js';
 import { settingsOf } from '../../src/systems/system.js';
 import { triedEdit } from '../../src/tried-fixes.js';

@@ -70,7 +70,7 @@ export function instantsShowing(shown: number, timeZone: string): readonly [numb
 }
 
 /** A moment at which a zone sets its clocks. */
-export interface ZoneChange {
+interface ZoneChange {
   readonly at: number;
   readonly beforeMs: number;
   readonly afterMs: number;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Json } from '../manifest/manifest.js';
 import { compileSelector, type LabelSelector } from '../manifest/selector.js';
-import { RULES } from '../rules/index.js';
+import { RULES } from '../rules/catalogue.js';
 import { LOOSER } from '../rules/looser.js';
 import { SYSTEMS } from '../systems/index.js';
 import type { SystemId, SystemOptions } from '../systems/system.js';

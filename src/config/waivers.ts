@@ -2,7 +2,7 @@ import { code, foreign, list, name, NO_TEXT, type Text, text, withoutStop } from
 import * as z from 'zod';
 import { isCalendarDay } from '../manifest/quantity.js';
 import { nearest, visible } from '../manifest/visible.js';
-import { RULES } from '../rules/index.js';
+import { RULES } from '../rules/catalogue.js';
 import { NEVER_WAIVED, type WrittenWaiver } from '../rules/waivers.js';
 import { keysMeant, messagesOf } from './values.js';
 

@@ -14,7 +14,7 @@ export async function rulesCommand(argv: readonly string[], output: Output): Pro
 }
 
 async function catalogue(): Promise<string> {
-  const { RULES } = await import('../rules/index.js');
+  const { RULES } = await import('../rules/catalogue.js');
   const width = Math.max(...RULES.map((rule) => rule.id.length));
   const lines = RULES.map(({ id, severity, detects }) => [id.padEnd(width), severity.padEnd(7), detects]);
   return lines.map((line) => `${line.join('  ')}\n`).join('');

@@ -17,7 +17,7 @@ import { placedTitleOf, visible } from '../manifest/visible.js';
 import { isPlanned } from '../plan/objects/planned-kinds.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import { isLimit, limitText } from '../rules/fleet/limit.js';
-import { RULES } from '../rules/index.js';
+import { RULES } from '../rules/catalogue.js';
 import { presetSeverity } from '../rules/evaluate.js';
 import { isLooserBy, LOOSER } from '../rules/looser.js';
 import type { Rule } from '../rules/rule.js';

@@ -1,3 +1,5 @@
+import type { Finding } from '../plan/finding.js';
+import type { Severity } from '../manifest/problem.js';
 import type { Rule } from './rule.js';
 import { approvalRemoved } from './kubefleet/approval-removed.js';
 import { budgetNeverBinds } from './fleet/budget-never-binds.js';
@@ -10,16 +12,12 @@ import { combinedPeakAboveLimit } from './fleet/combined-peak-above-limit.js';
 import { compartmentAssignment } from './skyhook/compartment-assignment.js';
 import { controlPlaneSelected } from './fleet/control-plane-selected.js';
 import { deprecatedApi } from './skyhook/deprecated-api.js';
-import { drainDeadlock } from './fleet/drain-deadlock.js';
 import { evictionsRaised } from './fleet/evictions-raised.js';
 import { expiryBypassesBudget } from './karpenter/expiry-bypasses-budget.js';
 import { failureDomainAtOnce } from './fleet/failure-domain-at-once.js';
 import { failureThresholdIneffective } from './skyhook/failure-threshold-ineffective.js';
 import { firstBatchTooLarge } from './fleet/first-batch-too-large.js';
-import { guardWeakened } from './fleet/guard-weakened.js';
 import { inFreeze } from './fleet/in-freeze.js';
-import { invalidPolicy } from './fleet/invalid-policy.js';
-import { inventoryStale } from './fleet/inventory-stale.js';
 import * as stated from './stated.js';
 import { neverAllowed } from './fleet/never-allowed.js';
 import { noBakeTime } from './fleet/no-bake-time.js';
@@ -28,28 +26,24 @@ import { peakAboveLimit } from './fleet/peak-above-limit.js';
 import { peakJump } from './fleet/peak-jump.js';
 import { quorumAtRisk } from './fleet/quorum-at-risk.js';
 import { rampNotReset } from './skyhook/ramp-not-reset.js';
-import { referenceMissing } from './fleet/reference-missing.js';
 import { replicasGoTogether } from './fleet/replicas-go-together.js';
 import { roundingChangesMeaning } from './fleet/rounding-changes-meaning.js';
 import { sameWindowEverywhere } from './karpenter/same-window-everywhere.js';
 import { selectionMoved } from './fleet/selection-moved.js';
-import { selectorMatchesEverything } from './fleet/selector-matches-everything.js';
 import { sharedCordon } from './fleet/shared-cordon.js';
 import { ungovernedDisruption } from './fleet/ungoverned-disruption.js';
-import { unknownField } from './fleet/unknown-field.js';
 import { unlimitedOutsideWindow } from './karpenter/unlimited-outside-window.js';
-import { waiverLapsed } from './fleet/waiver-lapsed.js';
 import { windowNotAsWritten } from './fleet/window-not-as-written.js';
 import { windowTooShort } from './fleet/window-too-short.js';
 import { worstLossAboveLimit } from './fleet/worst-loss-above-limit.js';
 
 /** Every rule, by what it means for the targets, the worst first: findings of one severity are reported in this order. */
-export const BY_HARM: readonly Rule[] = [
+const BY_HARM: readonly Rule[] = [
   // The controller does not get what is written.
-  invalidPolicy,
-  referenceMissing,
-  guardWeakened,
-  waiverLapsed,
+  stated.invalidPolicy,
+  stated.referenceMissing,
+  stated.guardWeakened,
+  stated.waiverLapsed,
   controlPlaneSelected,
   // Lost.
   quorumAtRisk,
@@ -70,14 +64,14 @@ export const BY_HARM: readonly Rule[] = [
   sharedCordon,
   firstBatchTooLarge,
   compartmentAssignment,
-  selectorMatchesEverything,
+  stated.selectorMatchesEverything,
   selectionMoved,
   stated.consolidationWidened,
   stated.heldRolloutStarts,
   roundingChangesMeaning,
   // Stuck.
   noProgress,
-  drainDeadlock,
+  stated.drainDeadlock,
   neverAllowed,
   stated.membershipMayChange,
   stated.selectorMatchesNothing,
@@ -102,6 +96,30 @@ export const BY_HARM: readonly Rule[] = [
   budgetNeverBinds,
   // Housekeeping.
   deprecatedApi,
-  inventoryStale,
-  unknownField,
+  stated.inventoryStale,
+  stated.unknownField,
 ];
+
+/** Every rule, sorted by id. */
+export const RULES: readonly Rule[] = BY_HARM.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+
+const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];
+
+/** The highest severity first. */
+export function bySeverity(a: { readonly severity: Severity }, b: { readonly severity: Severity }): number {
+  return SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity);
+}
+
+/** The lower, the worse for the targets. A rollout that stops halfway is worse than one that is stuck before it takes any. */
+export function harmRank({ rule, evidence }: Pick<Finding, 'rule' | 'evidence'>): number {
+  const isHalfway = [evidence['touched'], evidence['lost']].some(
+    (count) => typeof count === 'number' && count > 0,
+  );
+  // What is lost is worse, and what is only unavailable at once is not.
+  const isLeft = rule === noProgress.id && isHalfway;
+  return isLeft ? rankOf(stated.abandonedMidway.id) + 0.5 : rankOf(rule);
+}
+
+function rankOf(rule: string): number {
+  return BY_HARM.findIndex(({ id }) => id === rule);
+}

@@ -6,7 +6,7 @@ import { findingText } from '../plan/finding-text.js';
 import { type Fix, fix, fixText, NO_FIX, type Setting, settingsOf, withValue } from '../systems/system.js';
 import { toPlain } from '../text/render.js';
 import { distinctTexts, isEmpty, joinTexts, NO_TEXT, type Text, text } from '../text/text.js';
-import { bySeverity, harmRank } from './harm.js';
+import { bySeverity, harmRank } from './catalogue.js';
 import type { RuleResult } from './rule.js';
 
 /** A finding on one result of a rule, and that result. */

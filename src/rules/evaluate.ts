@@ -5,12 +5,10 @@ import { isIdle, startsNothing } from '../plan/outcome-of.js';
 import type { Finding, Status } from '../plan/finding.js';
 import type { Plan, SidePlan } from '../plan/model.js';
 import { fixText, type PolicyRef, refKey, type SystemId } from '../systems/system.js';
-import { evaluatesSystem, policyName, type Rule, type RuleResult, sameRef } from './rule.js';
+import { evaluatesSystem, policyName, type Rule, type RuleInput, type RuleResult, sameRef } from './rule.js';
 import { byCause, type Evaluated, shortHash, spoken, withOneNumber } from './cause.js';
-import { bySeverity, harmRank } from './harm.js';
-import { RULES } from './index.js';
-import { isStated, statedOf } from './stated.js';
-import { waiverLapsed } from './fleet/waiver-lapsed.js';
+import { bySeverity, harmRank, RULES } from './catalogue.js';
+import { isStated, statedOf, waiverLapsed } from './stated.js';
 import { applyWaivers, type PlacedWaiver } from './waivers.js';
 
 /** The configuration of one rule; absent parts are the preset's. */
@@ -91,28 +89,34 @@ function systemsIn({ base, head }: Plan): ReadonlySet<SystemId> {
   );
 }
 
+/** The results of a rule on one side by their keys, of several with one key the worst. */
+function resultsOf(
+  rule: Rule,
+  input: RuleInput<Readonly<Record<string, unknown>>>,
+  later: LaterKinds,
+): Map<string, RuleResult> {
+  const { side, base, plan } = input;
+  // The messages of a rule are written for its systems: results of other systems are dropped.
+  const isEvaluated = evaluatesSystem(rule);
+  const own = rule.evaluate(input).filter(({ policy }) => !policy || isEvaluated(policy.system));
+  const worst = new Map<string, RuleResult>();
+  for (const result of [...own, ...statedOf(side, base, rule.id)]) {
+    const key = resultKey(rule, result, later);
+    const known = worst.get(key);
+    if (!known || isWorse(rule, result, known)) worst.set(key, byClockOf(plan, result));
+  }
+  return worst;
+}
+
 function evaluateRule(rule: Rule, plan: Plan, settings: RuleSettings): Evaluated[] {
   const setting = settings.rules.get(rule.id);
   if (setting?.severity === 'off') return [];
   const options = setting?.options ?? defaultsOf(rule);
-  const isEvaluated = evaluatesSystem(rule);
-  /** Results by key: of several with one key the worst. */
-  const results = (side: SidePlan, base: SidePlan | null, later: LaterKinds): Map<string, RuleResult> => {
-    // The messages of a rule are written for its systems: results of other systems are dropped.
-    const own = rule
-      .evaluate({ side, base, plan, options })
-      .filter(({ policy }) => !policy || isEvaluated(policy.system));
-    const worst = new Map<string, RuleResult>();
-    for (const result of [...own, ...statedOf(side, base, rule.id)]) {
-      const key = resultKey(rule, result, later);
-      const known = worst.get(key);
-      if (!known || isWorse(rule, result, known)) worst.set(key, byClockOf(plan, result));
-    }
-    return worst;
-  };
   const later = laterKinds(plan);
-  const before = plan.base ? results(plan.base, null, later) : new Map<string, RuleResult>();
-  const after = results(plan.head, plan.base, NO_LATER);
+  const before = plan.base
+    ? resultsOf(rule, { side: plan.base, base: null, plan, options }, later)
+    : new Map<string, RuleResult>();
+  const after = resultsOf(rule, { side: plan.head, base: plan.base, plan, options }, NO_LATER);
   const found = [...after].map(([key, result]) => {
     const was = before.get(key) ?? null;
     const isBegun = was !== null && isStarted(result, plan);
@@ -125,16 +129,12 @@ function evaluateRule(rule: Rule, plan: Plan, settings: RuleSettings): Evaluated
     return { result, finding: isAsBad && startedBy !== null ? { ...finding, startedBy } : finding };
   });
   // A cause that breaks the limit in another way now has not been fixed.
-  const causes = new Set(
-    [...after.values()].flatMap((result) => (result.cause ? [causeKey(rule, result)] : [])),
-  );
+  const causes = new Set([...after.values()].map((result) => causeKey(rule, result)));
   const fixed = [...before].flatMap(([resultsKey, result]) => {
     const key = causeKey(rule, result, later);
     if (after.has(resultsKey) || causes.has(key)) return [];
-    return {
-      result,
-      finding: findingOf(rule, result, { status: 'fixed', key, before: saidBy(result) }, settings),
-    };
+    const compared = { status: 'fixed', key, before: saidBy(result) } as const;
+    return { result, finding: findingOf(rule, result, compared, settings) };
   });
   return [...found, ...fixed];
 }
@@ -190,8 +190,7 @@ function startOf({ rolls = [], isOfWaiting }: RuleResult, { head }: Plan): 'star
 
 function onlyPossible(was: RuleResult, now: RuleResult): string {
   const before = saidBy(was);
-  const isSame = before === saidBy(now);
-  return isSame
+  return before === saidBy(now)
     ? 'The same, but only in the next rollout, which is not triggered.'
     : `${before} That is the next rollout, which is not triggered.`;
 }

@@ -1,7 +1,15 @@
+import * as z from 'zod';
+import { DAY_MS, HOUR_MS } from '../calendar/days.js';
+import { isSameJson } from '../manifest/canonical.js';
 import type { Severity } from '../manifest/problem.js';
-import type { PlannedPolicy, SidePlan } from '../plan/model.js';
-import { STATED_RULES } from '../systems/system.js';
-import { defineRule, type Rule, type RuleResult, policyOf, subjectOfPolicy } from './rule.js';
+import { isOfPart } from '../plan/refused-edits.js';
+import type { PlannedPolicy, SidePlan, WaiverLapse } from '../plan/model.js';
+import { type Fix, fix, STATED_RULES } from '../systems/system.js';
+import { toPlain } from '../text/render.js';
+import { capital, code, count, literal, name, NO_TEXT, type Text, text } from '../text/text.js';
+import { defineRule, policyRule, type Rule, type RuleResult, policyOf, subjectOfPolicy } from './rule.js';
+
+// Rules that only say what the plan already states: a system of its policies, the API server of an object, the run of its configuration.
 
 /** True for a rule with results that systems state, whichever systems it evaluates itself. */
 export function isStated({ id }: Pick<Rule, 'id'>): boolean {
@@ -95,3 +103,248 @@ export const versionNotPinned = statedRule(
   'warning',
   'a version that no file says: its rollouts begin without a pull request',
 );
+
+export const invalidPolicy = policyRule({
+  id: 'invalid-policy',
+  detects: "an object that the controller's own admission rules refuse, or that is stored and cannot work",
+  systems: 'all',
+  severity: 'error',
+  evaluate: ({ ref, written, rejections }, { base }) => {
+    const before = policyOf(base, ref);
+    const isEdited = before !== undefined && !isSameJson(before.written, written);
+    return rejections.map(({ consequence, fix: advice = fix`Correct the field.`, ...rejection }, i) => {
+      const { by, message, place } = rejection;
+      const common = { subject: `${by}#${i}`, place, evidence: { by, reason: toPlain(message) } };
+      return consequence === undefined
+        ? {
+            ...common,
+            says: text`refused (${literal(by)}): ${message}.`,
+            fix: fix`${advice} Until then the cluster keeps its object, and this change has no effect.`,
+            // The edit has no effect, whether or not the policy worked before. Of a part that is unknown, which is a problem.
+            isEdited: isEdited && !(isOfPart(rejection) && before.rejections.some(isOfPart)),
+          }
+        : {
+            ...common,
+            says: text`stored but cannot work (${literal(by)}): ${message}. ${consequence}`,
+            fix: advice,
+            rolls: [ref],
+            isOfWaiting: true,
+          };
+    });
+  },
+});
+
+/** Sections in which a setting that is not there is a limit that is not there. */
+const LIMITING =
+  /(^|\.)(disruption|strategy|updateStrategy|budgets?|interruptionBudget|deploymentPolicy|rollingUpdate|compartments|default)(\.|\[|$)/;
+
+export const unknownField = policyRule({
+  id: 'unknown-field',
+  detects: 'a field that the API server drops silently: the setting has no effect',
+  systems: 'all',
+  severity: 'warning',
+  evaluate: ({ unknownFields, apiVersion }) =>
+    unknownFields.map(({ path, suggestion, idleValue, place }) => {
+      // An annotation is kept by the API server, and has no effect all the same.
+      const fate = path.startsWith('metadata.annotations.')
+        ? text`is no annotation that the controller of ${code(apiVersion)} reads: it has no effect.`
+        : text`is not a field of ${code(apiVersion)}; the API server drops it silently.`;
+      return {
+        subject: path,
+        says: text`${code(path)} ${idleValue === undefined ? fate : text`is ${code(JSON.stringify(idleValue))}, which has no effect.`}`,
+        fix: suggestion ? fix`Did you mean ${code(suggestion)}? Otherwise remove it.` : fix`Remove it.`,
+        place,
+        evidence: { path, suggestion },
+        severity: LIMITING.test(path) || LIMITING.test(suggestion ?? '') ? 'error' : 'warning',
+      };
+    }),
+});
+
+export const referenceMissing = policyRule({
+  id: 'reference-missing',
+  detects: 'a policy that references an object or node that is neither in the change nor in the snapshot',
+  systems: 'all',
+  severity: 'error',
+  evaluate: ({ missingReferences }) =>
+    missingReferences.map(({ what, fate, consequence, fix: advice, place }) => {
+      const [state, add] =
+        fate === 'deleted'
+          ? [
+              text`is referenced, and this change removes it`,
+              fix`Keep the object as long as it is referenced.`,
+            ]
+          : [
+              text`is neither in the files nor in the snapshot`,
+              fix`Add the object to the change, correct the name, or take a snapshot that has it.`,
+            ];
+      const says = text`${name('object', what)} ${state}. ${consequence}`;
+      return { subject: what, says, fix: advice ?? add, place, evidence: { reference: what } };
+    }),
+});
+
+export const selectorMatchesEverything = policyRule({
+  id: 'selector-matches-everything',
+  detects: 'a selector that no label restricts: it selects every target, including future ones',
+  systems: 'all',
+  severity: 'error',
+  options: z.strictObject({
+    /** Smaller fleets are left alone. */
+    fromTargets: z.number().int().min(1).default(2),
+  }),
+  evaluate: ({ selectors = [], effect }, { options }) =>
+    selectors
+      .filter(({ isSelective, matched, outOf }) => !isSelective && matched === outOf)
+      .filter(({ outOf }) => outOf >= options.fromTargets)
+      .map(({ what, text: written, isWritten, group, matched, outOf, place }) => {
+        const unit = effect.groups[0]?.unit ?? 'node';
+        const state = written === '' ? text`is empty` : text`(${code(written)}) excludes nothing here`;
+        return {
+          group,
+          subject: 'everything',
+          says: text`${what} ${isWritten ? state : text`is not set`}, so it selects all ${count(outOf, unit)} of the snapshot (100%) and every ${literal(unit)} that joins.`,
+          fix: fix`Select by a label that only the intended ${literal(unit)}s have.`,
+          place,
+          evidence: { selector: written, matched, outOf },
+        };
+      }),
+});
+
+export const drainDeadlock = policyRule({
+  id: 'drain-deadlock',
+  detects: 'a disruption budget under which pods can never be evicted: a drain of their nodes never ends',
+  systems: 'all',
+  severity: 'error',
+  evaluate: ({ drainLimit: limit }) =>
+    limit?.held.map(({ cause, forGood, pods, nodes, says, fix: advice, place }) => {
+      const on = nodes > 0 ? text`${count(pods, 'pod')} on ${count(nodes, 'node')}` : count(pods, 'pod');
+      const who = pods === 0 ? text`the pods it covers` : on;
+      const { expectedPods, desiredHealthy, currentHealthy, disruptionsAllowed } = limit;
+      return {
+        subject: cause,
+        says: forGood
+          ? text`${who} can never be evicted. A drain of a node with one of them does not end by itself.`
+          : text`${who} cannot be evicted now. A drain of a node with one of them waits.`,
+        why: text`${capital(says)}.`,
+        fix: advice,
+        place,
+        magnitude: pods,
+        evidence: {
+          ...{ cause, forGood, pods, nodes },
+          ...{ expectedPods, desiredHealthy, currentHealthy, disruptionsAllowed },
+        },
+        severity: forGood ? 'error' : 'warning',
+      };
+    }) ?? [],
+});
+
+export const inventoryStale = defineRule({
+  id: 'inventory-stale',
+  detects: 'a snapshot so old that the fleet may have changed since',
+  systems: 'all',
+  severity: 'warning',
+  options: z.strictObject({
+    /** A snapshot older than this is a warning. */
+    warnAfterHours: z.number().min(0).default(24),
+    /** And older than this an error. */
+    errorAfterHours: z.number().min(0).default(168),
+  }),
+  evaluate: ({ side, plan: { snapshot, at, head }, options: { warnAfterHours, errorAfterHours } }) => {
+    const { takenAt, nodes, clusters } = snapshot;
+    // The age belongs to this run, not to one side: the base has no older one to be excused by.
+    if (takenAt === null || side !== head || side.policies.length === 0) return null;
+    const hours = (at - takenAt) / HOUR_MS;
+    if (hours <= warnAfterHours) return null;
+    // A hub of member clusters has nodes of its own only by chance.
+    const isHub = nodes === 0 && clusters > 0;
+    const age =
+      hours < 48 ? count(Math.floor(hours), 'hour') : count(Math.floor((at - takenAt) / DAY_MS), 'day');
+    return {
+      subject: 'age',
+      about: null,
+      says: text`The snapshot is ${age} old at the start of this plan: ${isHub ? text`clusters` : text`nodes`} that joined, left or were relabeled since are not in it.`,
+      fix: isHub
+        ? fix`Take a new snapshot on the hub, of all the kinds that ${code('docs/snapshots.md')} lists for KubeFleet.`
+        : fix`Take a new snapshot: ${code('kubectl get nodes -o json | fleetplan snapshot')}.`,
+      evidence: { ageHours: Math.floor(hours), warnAfterHours },
+      severity: hours > errorAfterHours ? 'error' : 'warning',
+    };
+  },
+});
+
+export const guardWeakened = defineRule({
+  id: 'guard-weakened',
+  detects: 'a change of the configuration that makes the checks looser from its merge on',
+  systems: 'all',
+  severity: 'error',
+  evaluate: ({ side, plan: { head, configEdits = [] } }) =>
+    configEdits
+      .filter(({ isLooser }) => isLooser && side === head)
+      .map(({ setting, before, after, place }) => {
+        const gets = before === null ? text`gets` : text`changes from ${code(before)} to`;
+        const edit = after === null ? text`loses ${code(before ?? '')}` : text`${gets} ${code(after)}`;
+        return {
+          subject: `${setting} ${before ?? ''} ${after ?? ''}`,
+          about: null,
+          says: text`The configuration becomes looser: ${code(setting)} ${edit}. This change is evaluated by the old configuration, later changes by the new one.`,
+          fix: fix`Put it in a separate change that the owners of the checks review.`,
+          place,
+          evidence: { setting, before, after },
+        };
+      }),
+});
+
+/** A waiver of the configuration in force. What it no longer covers is a finding of its own; this one says why it is back. */
+export const waiverLapsed = defineRule({
+  id: 'waiver-lapsed',
+  detects: 'a waiver that is expired, exceeded, unused or incomplete',
+  systems: 'all',
+  severity: 'error',
+  evaluate: ({ side, plan }) =>
+    (plan.lapses ?? [])
+      // What the change does not touch was there before.
+      .filter(({ isTouched }) => side === plan.head || !isTouched)
+      .map((lapse) => {
+        const { kind, rule, subject, owner, expires, policy, place } = lapse;
+        const of = rule === null ? text`A waiver` : text`The waiver of ${code(rule)}`;
+        const on = subject === null ? NO_TEXT : text` for ${name('policy', subject)}`;
+        const by = owner === null ? NO_TEXT : text` (owner ${name('object', owner)})`;
+        const [says, advice] = lapseTexts(lapse);
+        return {
+          policy,
+          subject: JSON.stringify([rule, subject, owner, expires]),
+          about: null,
+          says: text`${of}${on}${by} ${says}.`,
+          fix: advice,
+          place,
+          // What it covered is no less broken for being old; what covers nothing does no harm.
+          severity: kind === 'expired' || kind === 'exceeded' ? 'error' : 'warning',
+          evidence: { waiver: kind, rule, subject, owner, expires },
+        };
+      }),
+});
+
+function lapseTexts({ kind, rule, expires, why }: WaiverLapse): [says: Text, fix: Fix] {
+  const broken = code(rule ?? '');
+  switch (kind) {
+    case 'expired':
+      return [
+        text`expired at the end of ${code(expires ?? '')} UTC, and the rule is still broken`,
+        fix`Fix ${broken}, or let the owner set a later day.`,
+      ];
+    case 'exceeded':
+      return [
+        text`is exceeded: ${why ?? NO_TEXT}`,
+        fix`Fix ${broken}, or let the owner set another ${code('max')}.`,
+      ];
+    case 'unused':
+      return [
+        text`matches no finding`,
+        fix`Remove it, or correct its ${code('subject')}: the policy (${code('Kind/name')}), one of its groups (${code('Kind/name group "NAME"')}) or a fingerprint.`,
+      ];
+    case 'malformed':
+      return [
+        text`does not apply: ${why ?? NO_TEXT}`,
+        fix`Write ${code('rule')}, ${code('subject')}, ${code('reason')}, ${code('owner')} and ${code('expires')} (the last day, such as 2027-03-01); ${code('max')} and ${code('cluster')} if needed.`,
+      ];
+  }
+}

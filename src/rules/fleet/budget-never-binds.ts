@@ -1,10 +1,9 @@
 import type { PlannedPolicy } from '../../plan/model.js';
 import { fix, type TimedLimit } from '../../systems/system.js';
 import { type RuleResult, defineRule, policyResult } from '../rule.js';
-import { redundantLimits } from './redundant.js';
 import { unevenShare } from './rounding-changes-meaning.js';
-import { codes, limitKey, limitName, type TimedGroup, timedGroups } from './time.js';
-import { code, count, literal, share, text } from '../../text/text.js';
+import { codes, limitKey, limitName, redundantLimits, type TimedGroup, timedGroups } from './time.js';
+import { code, count, literal, share, type Text, text } from '../../text/text.js';
 
 export const budgetNeverBinds = defineRule({
   id: 'budget-never-binds',
@@ -13,48 +12,42 @@ export const budgetNeverBinds = defineRule({
   systems: 'all',
   severity: 'info',
   evaluate: ({ side, plan }) => [
-    ...timedGroups(side, plan).flatMap((timed) => [...neverDeciding(timed), ...sharedByReasons(timed)]),
+    ...timedGroups(side, plan).flatMap((timed) => {
+      const redundant = redundantLimits(timed);
+      return timed.calendar.limits.map((limit) => {
+        const stricter = redundant.get(limit);
+        if (stricter === undefined) return sharedByReasons(timed, limit);
+        // Budgets with a schedule are `window-not-as-written`.
+        return limit.schedule === null ? neverDeciding(timed, limit, stricter) : null;
+      });
+    }),
     ...side.policies.map(protectingNothing),
   ],
 });
 
-/** Budgets with a schedule are `window-not-as-written`. */
-function neverDeciding(timed: TimedGroup): RuleResult[] {
-  return redundantLimits(timed)
-    .filter(({ limit }) => limit.schedule === null)
-    .map(({ limit, stricter }) =>
-      timed.resultOf(limit, {
-        says: text`${limitName(limit)} never limits how many nodes are disrupted.`,
-        why: text`It is ${limit.limit ?? 0} of the ${count(timed.calendar.counted, 'node')} now, and for every reason that it names ${stricter} no more.`,
-        fix: dependsOnSize(limit, timed)
-          ? fix`Remove it, or keep it for another size of the pool.`
-          : fix`Remove it.`,
-        evidence: { cause: 'others', limit: limit.limit, counted: timed.calendar.counted },
-      }),
-    );
-}
-
-/** A number beside a percentage binds in a pool of another size, and so does a percentage. */
-function dependsOnSize({ written, reasons }: TimedLimit, { calendar }: TimedGroup): boolean {
-  const others = calendar.limits.filter((other) => other.reasons.some((reason) => reasons.includes(reason)));
-  return written.endsWith('%') || others.some((other) => other.written.endsWith('%'));
+function neverDeciding(timed: TimedGroup, limit: TimedLimit, stricter: Text): RuleResult {
+  const { counted, limits } = timed.calendar;
+  // A number beside a percentage binds in a pool of another size, and so does a percentage.
+  const beside = limits.filter(({ reasons }) => reasons.some((reason) => limit.reasons.includes(reason)));
+  const dependsOnSize = [limit, ...beside].some(({ written }) => written.endsWith('%'));
+  return timed.resultOf(limit, {
+    says: text`${limitName(limit)} never limits how many nodes are disrupted.`,
+    why: text`It is ${limit.limit ?? 0} of the ${count(counted, 'node')} now, and for every reason that it names ${stricter} no more.`,
+    fix: dependsOnSize ? fix`Remove it, or keep it for another size of the pool.` : fix`Remove it.`,
+    evidence: { cause: 'others', limit: limit.limit, counted },
+  });
 }
 
 /** All reasons count the same nodes: two reasons in one budget do not get the number each. */
-function sharedByReasons(timed: TimedGroup): RuleResult[] {
-  const { calendar } = timed;
-  if (timed.isClosedByError) return [];
-  const redundant = new Set(redundantLimits(timed).map(({ limit }) => limit));
-  const isShared = (limit: TimedLimit): boolean =>
-    !redundant.has(limit) && limit.namesReasons && limit.reasons.length > 1 && (limit.limit ?? 0) > 0;
-  return calendar.limits.filter(isShared).map((limit) => {
-    const most = limit.limit ?? 0;
-    return timed.resultOf(limit, {
-      subject: `shared ${limitKey(limit)}`,
-      says: text`${limitName(limit)} counts ${codes(limit.reasons)} together: ${count(most, 'node')} at most in all, not ${most} for each.`,
-      fix: fix`No action needed if intended; a reason cannot have a number of its own.`,
-      evidence: { cause: 'shared', limit: limit.limit, reasons: [...limit.reasons] },
-    });
+function sharedByReasons(timed: TimedGroup, limit: TimedLimit): RuleResult | null {
+  const most = limit.limit ?? 0;
+  const isShared = limit.namesReasons && limit.reasons.length > 1 && most > 0;
+  if (!isShared || timed.isClosedByError) return null;
+  return timed.resultOf(limit, {
+    subject: `shared ${limitKey(limit)}`,
+    says: text`${limitName(limit)} counts ${codes(limit.reasons)} together: ${count(most, 'node')} at most in all, not ${most} for each.`,
+    fix: fix`No action needed if intended; a reason cannot have a number of its own.`,
+    evidence: { cause: 'shared', limit: limit.limit, reasons: [...limit.reasons] },
   });
 }
 

@@ -1,10 +1,11 @@
-import { code, few, literal, name, NO_TEXT, share, type Text, text } from '../../text/text.js';
+import { code, count, few, joinTexts, list, literal, name, NO_TEXT, share, text } from '../../text/text.js';
 import * as z from 'zod';
 import { groupedBy } from '../../manifest/lookup.js';
-import type { Scope, ScopePeak, Together } from '../../plan/model.js';
+import { isNamed } from '../../plan/measure/wholes.js';
+import type { Overlap, Scope, ScopePeak, SidePlan, Together } from '../../plan/model.js';
 import { traitsOf } from '../../systems/index.js';
 import { type Fix, fix, type PolicyRef } from '../../systems/system.js';
-import { limitFor, limitSchema, limitWords } from './limit.js';
+import { toPlain } from '../../text/render.js';
 import {
   changeOf,
   defineRule,
@@ -14,9 +15,19 @@ import {
   type RuleInput,
   type RuleResult,
 } from '../rule.js';
-import { apartFix, overlapResults } from './overlaps.js';
-import { contributorsEvidence, placeOfTakers, takenText, takersOf } from './scope-words.js';
-import { isNamed } from '../../plan/measure/wholes.js';
+import { limitFor, limitSchema, limitWords } from './limit.js';
+import {
+  apartFix,
+  conditionText,
+  connected,
+  contributorsEvidence,
+  isEdited,
+  labelOf,
+  overlapResult,
+  placeOfTakers,
+  takenText,
+  takersOf,
+} from './together.js';
 
 const WHOLE: ReadonlySet<Scope['kind']> = new Set(['fleet', 'clusters', 'production']);
 
@@ -88,17 +99,13 @@ function aboveOf<P extends ScopePeak>(
 }
 
 /** Common fields of findings on a peak. */
-function resultOf(
-  above: Above<ScopePeak>,
-  input: Input,
-): Pick<RuleResult, 'rolls' | 'cause' | 'about' | 'place'> {
-  const { side, plan } = input;
+function resultOf(above: Above<ScopePeak>, { side, plan }: Input) {
   const takers = takersOf(above);
   const [removed] = above.removed;
   return {
     about: null,
     // Policies whose rollouts certainly make the peak: an announced maintenance starts regardless of the change.
-    rolls: above.isPossible ? [] : takers.filter((ref) => !isAnnounced(ref, input)),
+    rolls: above.isPossible ? [] : takers.filter((ref) => !isAnnounced(ref, side)),
     // All targets of a removed object become unavailable: its removal is the cause.
     ...(removed ? { cause: changeOf(removed) } : {}),
     place: placeOfTakers(side, plan, takers),
@@ -109,7 +116,7 @@ function resultOf(
  * One policy alone, beside nodes out before that are none of its targets. peak-above-limit counts those for targets that were
  * named one by one, and for all others knows only the group's own.
  */
-function meetsOthersOut(together: Together, { side }: Input): boolean {
+function meetsOthersOut(together: Together, side: SidePlan): boolean {
   const [taker, ...others] = takersOf(together);
   const effect = (taker && policyOf(side, taker))?.effect;
   if (!effect || others.length > 0) return false;
@@ -117,7 +124,7 @@ function meetsOthersOut(together: Together, { side }: Input): boolean {
 }
 
 /** Objects that announce node by node are many policies, even where they are one maintenance; so is one beside nodes out before. */
-function isTogether(together: Together, members: number, { side }: Input): boolean {
+function isTogether(together: Together, members: number, side: SidePlan): boolean {
   const [first, ...others] = takersOf(together);
   if (!first || others.length > 0) return first !== undefined;
   const group = policyOf(side, first)?.effect.groups[0];
@@ -128,8 +135,8 @@ function isTogether(together: Together, members: number, { side }: Input): boole
 }
 
 /** True of maintenances, which are announced node by node: peak-above-limit counts all nodes, this rule those of production. */
-function isAnnounced(ref: PolicyRef | undefined, { side }: Input): boolean {
-  return ref !== undefined && policyOf(side, ref)?.effect.groups.some(isNamed) === true;
+function isAnnounced(ref: PolicyRef, side: SidePlan): boolean {
+  return policyOf(side, ref)?.effect.groups.some(isNamed) === true;
 }
 
 function wholeResult(peak: ScopePeak, input: Input): RuleResult | null {
@@ -140,27 +147,25 @@ function wholeResult(peak: ScopePeak, input: Input): RuleResult | null {
   const limit = limitFor(written, members);
   const above = aboveOf(peak, limit, input, (together) => {
     const [first, second] = takersOf(together);
-    const isMaintenance = isProduction && isAnnounced(first, input);
-    return second !== undefined || meetsOthersOut(together, input) || isMaintenance;
+    const isMaintenance = isProduction && first !== undefined && isAnnounced(first, side);
+    return second !== undefined || meetsOthersOut(together, side) || isMaintenance;
   });
   if (!above) return null;
-  const isAlone = meetsOthersOut(above, input);
+  const isAlone = meetsOthersOut(above, side);
   const ofProduction = isProduction ? text` of production` : NO_TEXT;
-  const who = isAlone
-    ? text`With the ${literal(unit)}s that are unavailable before`
-    : text`All policies together`;
+  const units = text`${literal(unit)}s`;
+  const who = isAlone ? text`With the ${units} that are unavailable before` : text`All policies together`;
   const taken = share(above.peakAtOnce, members, unit);
-  const own = above.contributors.reduce((sum, { policy, out }) => sum + (policy === null ? 0 : out), 0);
   return {
     ...resultOf(above, input),
     subject: scope.kind,
     isPossible: above.isPossible,
     short: text`${taken} with all policies, limit ${limit}`,
     says: text`${who}: ${taken}${ofProduction} unavailable at once${takenText(side, above, unit)}. Limit: ${limitWords(written, limit, unit, ofProduction)}.`,
-    why: text`No controller sees ${isAlone ? text`${literal(unit)}s of others` : text`the others`}.`,
+    why: text`No controller sees ${isAlone ? text`${units} of others` : text`the others`}.`,
     fix: isAlone
-      ? fix`Restore the ${literal(unit)}s that are unavailable${own > 1 ? text`, or make the batches smaller` : NO_TEXT}.`
-      : (aloneFix(above, input) ?? apartFix(above.contributors, limit, input)),
+      ? fix`Restore the ${units} that are unavailable, or make the batches smaller.`
+      : (aloneFix(above, side) ?? apartFix(above.contributors, limit, input)),
     magnitude: above.peakAtOnce,
     evidence: { cause: 'all', ...evidenceOf(above) },
   };
@@ -174,7 +179,7 @@ function domainResult(
   const { side, options } = input;
   const above = peaks.flatMap((peak) => {
     const limit = limitFor(options.domain, peak.members);
-    return aboveOf(peak, limit, input, (together) => isTogether(together, peak.members, input)) ?? [];
+    return aboveOf(peak, limit, input, (together) => isTogether(together, peak.members, side)) ?? [];
   });
   const isPossible = above.every((one) => one.isPossible);
   const isRemoval = above.every(({ removed }) => removed.length > 0);
@@ -189,14 +194,14 @@ function domainResult(
   );
   const also = others.length > 0 ? text` Also ${few(others, 2)}.` : NO_TEXT;
   const { unit, members, key, value } = first.of;
-  const domain: Text = text`${code(key)} ${name('object', value)}`;
+  const domain = text`${code(key)} ${name('object', value)}`;
   return {
     ...resultOf(first, input),
     subject: `domain ${key}`,
     isPossible,
     short: text`${domain}: ${first.peakAtOnce} of ${members} with all policies, limit ${first.limit}`,
     says: text`All policies together: ${share(first.peakAtOnce, members, unit)} of ${domain} unavailable at once${takenText(side, first, unit)}. Limit of a domain: ${limitWords(options.domain, first.limit, unit)}.${also}`,
-    fix: aloneFix(first, input) ?? apartFix(first.contributors, first.limit, input),
+    fix: aloneFix(first, side) ?? apartFix(first.contributors, first.limit, input),
     magnitude: worst.reduce((sum, { peakAtOnce }) => sum + peakAtOnce, 0),
     evidence: {
       ...{ cause: 'domain', key },
@@ -206,15 +211,15 @@ function domainResult(
 }
 
 /** The fix if one policy alone is above the limit: waiting for each other would not help. */
-function aloneFix({ contributors, limit }: Above<ScopePeak>, input: Input): Fix | null {
+function aloneFix({ contributors, limit }: Above<ScopePeak>, side: SidePlan): Fix | null {
   const alone = contributors.find(({ policy, out, isNext }) => policy !== null && !isNext && out > limit);
   const taker = alone?.policy;
   if (!taker) return null;
-  const planned = policyOf(input.side, taker);
+  const planned = policyOf(side, taker);
   const itself = text`${policyName(taker)} is above the limit by itself`;
   if (!planned)
     return fix`${itself}: a removal has no batches. Keep it for now, and narrow what it selects step by step.`;
-  if (isAnnounced(taker, input)) return fix`${itself}: announce fewer of its nodes at a time.`;
+  if (isAnnounced(taker, side)) return fix`${itself}: announce fewer of its nodes at a time.`;
   return planned.change?.batched === false
     ? fix`${itself}. ${pastBatchesFix(planned)}`
     : fix`${itself}: ${traitsOf(taker.system).words.smaller ?? text`make its batches smaller`}.`;
@@ -222,10 +227,74 @@ function aloneFix({ contributors, limit }: Above<ScopePeak>, input: Input): Fix 
 
 function evidenceOf({ peakAtOnce, peakAt, contributors, of, limit }: Above<ScopePeak>) {
   return {
-    peakAtOnce,
-    members: of.members,
-    limit,
+    ...{ peakAtOnce, members: of.members, limit },
     peakAt: peakAt === null ? null : new Date(peakAt).toISOString(),
     contributors: contributorsEvidence(contributors),
   };
+}
+
+/** Policies whose limits add up on shared targets: one finding, about the worst pair, for all that are connected by what they share. */
+function overlapResults({ side, plan, options }: Input): RuleResult[] {
+  const measured = side.combined.overlaps.flatMap((overlap) => {
+    const { policies, togetherAtOnce, isPossible } = overlap;
+    // Pods of two DaemonSets on a node are independent.
+    if (policies.every(({ ref }) => traitsOf(ref.system).takes === 'pods')) return [];
+    // What each takes alone; beside another one that replaces its nodes it has more of them out.
+    const own = policies.map(({ ref, atOnce }) =>
+      Math.min(atOnce, policyOf(side, ref)?.effect.peakAtOnce ?? atOnce),
+    );
+    // Next rollouts start together at an unknown moment: what they have out beyond their own limits, such as pods of a DaemonSet on a
+    // node that a third policy drains, depends on the hour and is not theirs.
+    const sum = own.reduce((total, atOnce) => total + atOnce, 0);
+    const together = isPossible ? Math.min(togetherAtOnce, sum) : togetherAtOnce;
+    // Policies in sequence never meet, and two that take the same targets at the same time take no more than one of them.
+    if (together <= Math.min(...own)) return [];
+    const matched = Math.min(...policies.map((one) => one.matched));
+    const limit = limitFor(options.limit, matched);
+    return [{ overlap, own, together, matched, limit, isError: together > limit }];
+  });
+  return connected(measured, ({ overlap }) => overlap).map((alike) => {
+    const [worst = alike[0]] = alike.toSorted(
+      (a, b) =>
+        Number(a.overlap.isPossible) - Number(b.overlap.isPossible) ||
+        Number(b.isError) - Number(a.isError) ||
+        b.together - a.together,
+    );
+    const { overlap, own, together, matched, limit, isError } = worst;
+    const { policies, targets, isPossible } = overlap;
+    const refs = policies.map(({ ref }) => ref);
+    // The one that the change edits, else one whose rollout starts, else the first.
+    const [{ ref: first }] = policies;
+    const started = policies.find(({ isNext }) => !isNext)?.ref;
+    const carrier = refs.find((ref) => isEdited(plan, ref)) ?? started ?? first;
+    const unit = policyOf(side, carrier)?.effect.groups[0]?.unit ?? 'node';
+    const next = policies.filter(({ isNext }) => isNext).map(({ ref }) => ref);
+    const labels = refs.map((ref) => labelOf(side, ref));
+    const alone = labels.map((label, i) => text`${label} ${own[i] ?? 0}`);
+    const takers = policies.map(({ ref, isNext }, i) => ({ policy: ref, out: own[i] ?? 0, isNext }));
+    const isOneSystem = refs.every(({ system }) => system === first.system);
+    const overlaps = alike.map((one) => one.overlap);
+    return overlapResult(
+      'overlap',
+      overlaps,
+      [carrier, ...refs],
+      { side, plan },
+      {
+        rolls: isPossible ? [] : refs,
+        isPossible,
+        says: text`${list(labels)} together disrupt ${share(together, matched, unit)} at once on ${count(targets, unit)} they share${conditionText(side, next)}; alone ${joinTexts(alone, ', ')}.`,
+        fix:
+          (isOneSystem ? traitsOf(first.system).words.overlap : undefined) ??
+          apartFix(takers, limit, { side, plan }),
+        magnitude: alike
+          .filter((one) => one.overlap.isPossible === isPossible)
+          .reduce((sum, one) => sum + one.together, 0),
+        evidence: {
+          ...{ cause: 'overlap', ownPeakAtOnce: own, peakAtOnce: together, matched, sharedTargets: targets },
+          policies: labels.map(toPlain),
+        },
+        severity: isError ? 'error' : 'warning',
+      },
+    );
+  });
 }

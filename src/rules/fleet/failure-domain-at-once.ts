@@ -1,11 +1,10 @@
-import { type Fix, fix } from '../../systems/system.js';
+import { fix } from '../../systems/system.js';
 import { code, count, few, name, NO_TEXT, share, type Text, text } from '../../text/text.js';
 import * as z from 'zod';
 import { groupedBy } from '../../manifest/lookup.js';
 import { isNamed, wholeOf } from '../../plan/measure/wholes.js';
 import type { DomainPeak } from '../../plan/model.js';
-import { expirySeverity, notByExpiry } from './expiring.js';
-import { isWorkload } from './group.js';
+import { expirySeverity, isWorkload, notByExpiry } from './group.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
 import {
   type RuleResult,
@@ -17,8 +16,7 @@ import {
   rolledGroups,
   unlessUnbatched,
 } from '../rule.js';
-import { timedOf } from './time.js';
-import { highestCeiling, lowerBudget } from './written-ceiling.js';
+import { highestCeiling, lowerBudget, timedOf } from './time.js';
 
 const options = z.strictObject({
   /** Unavailable at once above this share of the domain breaks the rule; 100 means the whole domain. */
@@ -60,13 +58,14 @@ function ofGroup(limited: LimitedGroup, input: Input): RuleResult[] {
       (domain) => (domain.batch !== null || domain.byExpiry === true) && isBroken(domain.peakAtOnce, domain),
     );
     const possible = domains.filter((domain) => isBroken(domain.worstAtOnce ?? 0, domain));
-    return (
-      inTheRollout(limited, broken) ??
-      asWritten(limited, domains, input) ??
-      inWorstOrder(limited, possible) ??
-      []
-    );
+    const found = inTheRollout(limited, broken) ?? asWritten(limited, domains, input);
+    return found ?? inWorstOrder(limited, possible) ?? [];
   });
+}
+
+/** `topology.kubernetes.io/zone a`. */
+function domainText({ key, value }: Pick<DomainPeak, 'key' | 'value'>): Text {
+  return text`${code(key)} ${name('object', value)}`;
 }
 
 /**
@@ -74,29 +73,27 @@ function ofGroup(limited: LimitedGroup, input: Input): RuleResult[] {
  * a label.
  */
 function announcedTogether({ side, plan: { inventory }, options: given }: Input): RuleResult[] {
-  if (!inventory) return [];
   const announced = side.policies
     .filter(({ isDeleted }) => !isDeleted)
     .flatMap(({ place, effect }) =>
       effect.groups.filter(isNamed).flatMap(({ targets }) => targets.map((node) => ({ node, place }))),
     );
   const domains = side.combined.byDomain.flatMap(({ key, value, matched }) => {
-    const own = announced.filter(({ node }) => inventory.labelsOf(node)[key] === value);
+    const own = announced.filter(({ node }) => inventory?.labelsOf(node)[key] === value);
     const nodes = new Set(own.map(({ node }) => node)).size;
     const isTooMany = matched >= given.fromTargets && nodes > limitFor(given.announced, matched);
     return isTooMany ? [{ key, value, matched, nodes, place: own[0]?.place ?? null }] : [];
   });
   return [...groupedBy(domains, ({ key }) => key).values()].map((alike) => {
-    const [worst, ...others] = alike.toSorted((a, b) => b.nodes - a.nodes);
-    const { key, value, matched, nodes, place } = worst ?? alike[0];
+    const [worst = alike[0], ...others] = alike.toSorted((a, b) => b.nodes - a.nodes);
+    const { key, matched, nodes, place } = worst;
     const limit = limitFor(given.announced, matched);
     const also = others.map((one) => text`${name('object', one.value)} (${one.nodes} of ${one.matched})`);
-    const domain = text`${code(key)} ${name('object', value)}`;
     return {
       subject: `domain ${key}`,
       about: null,
-      says: text`Maintenances are announced for ${share(nodes, matched, 'node')} of ${domain}, and nothing separates them in time. Limit of a domain: ${limitWords(given.announced, limit, 'node')}.${also.length > 0 ? text` Also ${few(also, 10)}.` : NO_TEXT}`,
-      fix: fix`Announce at most ${count(limit, 'node')} of ${domain} at a time, and the others when those are done.`,
+      says: text`Maintenances are announced for ${share(nodes, matched, 'node')} of ${domainText(worst)}, and nothing separates them in time. Limit of a domain: ${limitWords(given.announced, limit, 'node')}.${also.length > 0 ? text` Also ${few(also, 10)}.` : NO_TEXT}`,
+      fix: fix`Announce at most ${count(limit, 'node')} of ${domainText(worst)} at a time, and the others when those are done.`,
       place,
       magnitude: alike.reduce((sum, one) => sum + one.nodes, 0),
       evidence: {
@@ -126,7 +123,7 @@ function asWritten(
   if (!ceiling) return null;
   const { most, of, says, place, reasons } = ceiling;
   const smallest = Math.min(...domains.map(({ matched }) => matched));
-  const result = groupResult(limited, [], {
+  return groupResult(limited, [], {
     // One finding with that of the dry rollout: which of the two it is may move with what merging starts.
     subject: key,
     says: text`budgets allow ${share(most, of, group.unit)} at once ${says}. In any order that takes ${fromPercent === 100 ? text`a whole failure domain` : text`${fromPercent}% of a failure domain`} (${code(key)}, ${domains.length} of them).`,
@@ -135,8 +132,8 @@ function asWritten(
     field: 'strategy',
     magnitude: most,
     evidence: { cause: 'budgets', key, ceiling: most, matched: of, reasons: [...reasons] },
+    place,
   });
-  return { ...result, place };
 }
 
 /** Domains that stay partly available in the order of the plan, but are completely down in another possible order: a warning. */
@@ -144,17 +141,15 @@ function inWorstOrder(limited: LimitedGroup, domains: readonly DomainPeak[]): Ru
   const { freeOrder, peakAtOnce } = limited.group;
   const [smallest] = domains.toSorted((a, b) => a.matched - b.matched || (a.value < b.value ? -1 : 1));
   if (!freeOrder || !smallest) return null;
-  const { key, value, matched, worstAtOnce = 0 } = smallest;
-  const domain = text`${code(key)} ${name('object', value)}`;
+  const { key, matched, worstAtOnce = 0 } = smallest;
   const alike = domains.length > 1 ? text` (one of ${domains.length} such domains)` : NO_TEXT;
+  const taken = text`${worstAtOnce} of ${matched}`;
   return groupResult(limited, ['strategy', 'budget'], {
     // One finding with that of the order that is shown: which of the two it is may move from plan to plan.
     subject: key,
-    says: text`a whole failure domain may be unavailable at once: up to ${peakAtOnce} at once, ${freeOrder.says}. The worst order takes ${worstAtOnce} of ${matched} of ${domain}${alike}; the order of the plan takes ${smallest.peakAtOnce}.`,
-    fix: fixOf(limited, key),
-    short: text`${domain}: ${worstAtOnce} of ${matched} in the worst order`,
-    field: 'strategy',
-    ofRollout: true,
+    says: text`a whole failure domain may be unavailable at once: up to ${peakAtOnce} at once, ${freeOrder.says}. The worst order takes ${taken} of ${domainText(smallest)}${alike}; the order of the plan takes ${smallest.peakAtOnce}.`,
+    ...domainResult(limited, key),
+    short: text`${domainText(smallest)}: ${taken} in the worst order`,
     severity: 'warning',
     magnitude: worstAtOnce,
     evidence: {
@@ -179,15 +174,23 @@ function inTheRollout(limited: LimitedGroup, domains: readonly DomainPeak[]): Ru
   const state = group.replacesFirst && !byExpiry ? text`replaced` : text`unavailable`;
   const more = others.length > 0 ? text`, and ${others.length} more` : NO_TEXT;
   const targets = domains.reduce((sum, { peakAtOnce }) => sum + peakAtOnce, 0);
+  const created = text`Nodes are taken in the order of their creation, often by rack or zone.`;
+  const order = group.freeOrder ? text`Without a policy the order of nodes is not defined.` : created;
   return groupResult(limited, byExpiry ? ['expireAfter'] : ['strategy', 'budget'], {
     subject: key,
     says: text`a whole failure domain is ${state} at once: ${code(key)} ${few(shown, 3)}.`,
-    why: byExpiry ? text`Nodes that were created together expire together.` : orderOf(limited),
-    fix: unlessUnbatched(limited, byExpiry ? notByExpiry(group) : fixOf(limited, key)),
-    short: text`${code(key)} ${name('object', first.value)}: ${first.peakAtOnce} of ${first.matched}${more}`,
-    field: byExpiry ? 'expireAfter' : 'strategy',
-    ofRollout: true,
-    ...(byExpiry ? { severity: expirySeverity(group) } : {}),
+    why: byExpiry
+      ? text`Nodes that were created together expire together.`
+      : (ofSystem(limited).words.order ?? order),
+    ...domainResult(limited, key),
+    ...(byExpiry
+      ? {
+          fix: unlessUnbatched(limited, notByExpiry(group)),
+          field: 'expireAfter',
+          severity: expirySeverity(group),
+        }
+      : {}),
+    short: text`${domainText(first)}: ${first.peakAtOnce} of ${first.matched}${more}`,
     // A DaemonSet updates nodes in no defined order: the batches in which domains coincide are arbitrary.
     magnitude: isWorkload(limited) ? Math.min(targets, group.peakAtOnce) : targets,
     evidence: {
@@ -198,18 +201,10 @@ function inTheRollout(limited: LimitedGroup, domains: readonly DomainPeak[]): Ru
   });
 }
 
-function fixOf(limited: LimitedGroup, key: string): Fix {
-  return (
+/** What a finding on the batches of a rollout has, whatever their order. */
+function domainResult(limited: LimitedGroup, key: string) {
+  const advice =
     ofSystem(limited).words.domain?.(key) ??
-    fix`Make the batches smaller than the group's part of a domain, or give each ${code(key)} its own compartment.`
-  );
-}
-
-/** Why the nodes of one domain may be taken together. */
-function orderOf(limited: LimitedGroup): Text {
-  const own = ofSystem(limited).words.order;
-  if (own !== undefined) return own;
-  return limited.group.freeOrder
-    ? text`Without a policy the order of nodes is not defined.`
-    : text`Nodes are taken in the order of their creation, often by rack or zone.`;
+    fix`Make the batches smaller than the group's part of a domain, or give each ${code(key)} its own compartment.`;
+  return { fix: unlessUnbatched(limited, advice), field: 'strategy', ofRollout: true } as const;
 }

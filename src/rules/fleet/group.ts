@@ -1,5 +1,7 @@
-import { code, count, NO_TEXT, type Text, text, verbFor } from '../../text/text.js';
+import { code, count, instant, NO_TEXT, type Text, text, verbFor } from '../../text/text.js';
 import { type Fix, fix } from '../../systems/system.js';
+import type { ExpiryCluster } from '../../plan/measure/expiries.js';
+import type { Severity } from '../../manifest/problem.js';
 import type { PlannedGroup, PlannedPolicy, SidePlan } from '../../plan/model.js';
 import { keptOf } from '../../plan/measure/wholes.js';
 import { freshBatchesOf, type LimitedGroup, ofSystem, policyOf, type RuleResult } from '../rule.js';
@@ -43,15 +45,15 @@ export function groupBefore({ policy, group }: LimitedGroup, base: SidePlan | nu
  */
 export function unlessSmallerNow(limited: LimitedGroup, base: SidePlan | null): Pick<RuleResult, 'severity'> {
   const before = groupBefore(limited, base);
-  if (!before) return {};
-  const [only = 0, ...others] = freshBatchesOf(before);
-  return others.length === 0 && only >= keptOf(limited.group) ? { severity: 'info' } : {};
+  const [only = 0, ...others] = before ? freshBatchesOf(before) : [];
+  const wasOneBatch = before !== null && others.length === 0 && only >= keptOf(limited.group);
+  return wasOneBatch ? { severity: 'info' } : {};
 }
 
 /** The fix where no smaller batch helps, as targets that are unavailable besides the batches exceed `most`; null where one helps. */
-export function outBesides({ batches, outBefore, unit }: PlannedGroup, most: number): Fix | null {
+export function outBesides({ batches, outBefore }: PlannedGroup, most: number): Fix | null {
   if (outBefore > 0 && most < 1)
-    return fix`Restore the ${count(outBefore, unit)} that ${verbFor(outBefore, 'was', 'were')} unavailable before: the limit has no room for another one.`;
+    return fix`Restore what was unavailable before (${outBefore}): the limit has no room for another one.`;
   const isSmall = batches.every(({ size }) => size <= most);
   return isSmall ? fix`Restore what is unavailable besides the batches; they are small enough.` : null;
 }
@@ -72,4 +74,38 @@ export function wholeCause({ group }: LimitedGroup): Text {
       ? text`, and ${count(outBefore, unit)} ${verbFor(outBefore, 'was', 'were')} unavailable before`
       : NO_TEXT;
   return text`${code(written)} allows ${count(ceiling.enforced ?? 0, unit)} of ${matched}${before}.`;
+}
+
+/** The fix where nodes expire: no budget delays that. The nodes of a pool whose new nodes never expire keep the age limit of old ones. */
+export function notByExpiry({ expiry }: Pick<PlannedGroup, 'expiry'>): Fix {
+  return expiry?.lifetimeMs === null
+    ? fix`Replace these nodes before they expire, a few at a time; new nodes do not expire.`
+    : fix`Replace some of the nodes before they expire, or set ${code('expireAfter: Never')} and let drift replace them within the budgets.`;
+}
+
+/** What expires weighs as in `expiry-bypasses-budget`: the limits are not at fault, and the day decides. */
+export function expirySeverity({ production }: PlannedGroup): Severity {
+  return production ? 'error' : 'warning';
+}
+
+/** ` on Sat 2026-01-31 00:09 UTC, when they expire (expireAfter)`. */
+export function expiryText(aged: ExpiryCluster): Text {
+  return text` on ${instant(aged.worst.at)}, when they expire (${code('expireAfter')})`;
+}
+
+/**
+ * When the age of targets that a rollout leaves behind takes them: no limit holds that back, and it is what ends a drift that is stuck.
+ * Empty where the group has no ages, or the year of the dry rollout does not reach them.
+ */
+export function agesOutText({ expiry, expiries, blocked }: PlannedGroup, targets: readonly string[]): Text {
+  if (!expiry || targets.length === 0) return NO_TEXT;
+  const [first, ...others] = (expiries?.expired ?? []).filter(({ target }) => targets.includes(target));
+  if (!first) {
+    const isEndless = expiry.lifetimeMs === null && expiry.expected.length + expiry.unknown.length === 0;
+    return isEndless ? text`No node expires either (${code('expireAfter: Never')}).` : NO_TEXT;
+  }
+  const gone = new Set([first, ...others].map(({ target }) => target));
+  const isDrainHeld = blocked.some(({ target, isOfPods }) => isOfPods && gone.has(target));
+  const held = isDrainHeld ? text`; what blocks their drain now blocks it then too` : NO_TEXT;
+  return text`${gone.size} of them ${verbFor(gone.size, 'expires', 'expire')} all the same (${code('expireAfter')}), the first on ${instant(first.at)}, whatever the budgets allow${held}.`;
 }

@@ -1,6 +1,6 @@
 import { clipTo, covers, type Interval } from '../../calendar/intervals.js';
 import type { Batch, Freeze, Plan, SidePlan } from '../../plan/model.js';
-import { expirySeverity } from './expiring.js';
+import { expirySeverity } from './group.js';
 import {
   type RuleResult,
   defineRule,
@@ -24,17 +24,16 @@ export const inFreeze = defineRule({
   evaluate: ({ side, base, plan }) =>
     plan.freezes.flatMap((freeze) => [
       ...rolledGroups(side).flatMap((limited) => {
+        const { policy, group } = limited;
         const rolled = rolledIn(limited, freeze);
         // Where the base only had open budgets, a rollout in the freeze does not fix those: they are reported beside it.
-        const { policy, group } = limited;
         const before = (base ? rolledGroups(base) : []).find(
           (other) => sameRef(other.policy.ref, policy.ref) && other.group.name === group.name,
         );
-        const wasOpenOnly = before !== undefined && rolledIn(before, freeze) === null;
-        const open = !rolled || wasOpenOnly ? openIn(limited, freeze, plan) : null;
-        return [rolled, agedIn(limited, freeze), open];
+        const isOpenBeside = !rolled || (before !== undefined && !rolledIn(before, freeze));
+        return [rolled, agedIn(limited, freeze), isOpenBeside ? openIn(limited, freeze, plan) : null];
       }),
-      ...(base ? removedInFreeze(side, base, freeze, plan) : []),
+      ...(base && covers(freeze.windows, plan.at) ? removedInFreeze(side, base, freeze) : []),
     ]),
 });
 
@@ -94,11 +93,25 @@ function agedIn(limited: LimitedGroup, freeze: Freeze): RuleResult | null {
   });
 }
 
-/** Budgets that let the controller take nodes of its own accord in the freeze, though this rollout does not. */
+/** Targets that may be out in the freeze though they are not in the dry rollout: by open budgets, or where work is open-ended. */
 function openIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): RuleResult | null {
-  if (isNamed(limited.group)) return mayStillBeOutIn(limited, freeze, plan);
+  const { matched, blocked, unit } = limited.group;
+  if (isNamed(limited.group)) {
+    const [first] = clipTo(plan.horizon, freeze.windows);
+    const targets = matched - blocked.length;
+    if (!first || targets <= 0) return null;
+    const { from, to } = freezeOf(first, freeze);
+    return groupResult(limited, FIELDS, {
+      subject: `open-ended ${freeze.name}`,
+      says: text`${count(targets, unit)} may be unavailable during the freeze ${code(freeze.name)}, which begins on ${instant(from)}, if the work takes longer than assumed.`,
+      fix: fix`Make sure that they are back by ${instant(from)}, or merge after the freeze ends on ${instant(to)}.`,
+      magnitude: targets,
+      evidence: { freeze: freeze.name, targets, matched },
+      severity: 'warning',
+    });
+  }
   const timed = timedOf(limited, plan);
-  if (!timed || timed.isClosedByError || limited.group.matched === 0) return null;
+  if (!timed || timed.isClosedByError || matched === 0) return null;
   const openTimes = (reason: string): Interval[] =>
     freeze.windows.flatMap((window) => clipTo(window, timed.times(reason, isOpen)));
   const reasons = timed.acting.filter((reason) => openTimes(reason).length > 0);
@@ -113,23 +126,6 @@ function openIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): RuleResult |
   });
 }
 
-/** Targets that are not out in the freeze in the dry rollout, though nothing but its assumptions keeps them from it. */
-function mayStillBeOutIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): RuleResult | null {
-  const { matched, blocked, unit } = limited.group;
-  const [first] = clipTo(plan.horizon, freeze.windows);
-  if (!first || blocked.length >= matched) return null;
-  const targets = matched - blocked.length;
-  const { from, to } = freezeOf(first, freeze);
-  return groupResult(limited, FIELDS, {
-    subject: `open-ended ${freeze.name}`,
-    says: text`${count(targets, unit)} may be unavailable during the freeze ${code(freeze.name)}, from ${instant(first.from)} on, if the work takes longer than assumed.`,
-    fix: fix`Make sure that they are back by ${instant(from)}, or merge after the freeze ends on ${instant(to)}.`,
-    magnitude: targets,
-    evidence: { freeze: freeze.name, targets, matched },
-    severity: 'warning',
-  });
-}
-
 /** The whole occurrence that a part of it belongs to. */
 function freezeOf(part: Interval, { windows }: Freeze): Interval {
   return windows.find(({ from, to }) => from <= part.from && part.from < to) ?? part;
@@ -139,20 +135,19 @@ function freezeOf(part: Interval, { windows }: Freeze): Interval {
  * What an object takes with it that the change deletes, where merging now is in the freeze. Each under the name of the rollout that it
  * had: that is not mended by taking everything away.
  */
-function removedInFreeze(side: SidePlan, base: SidePlan, freeze: Freeze, plan: Plan): RuleResult[] {
-  if (!covers(freeze.windows, plan.at)) return [];
+function removedInFreeze(side: SidePlan, base: SidePlan, { name: freeze }: Freeze): RuleResult[] {
   return rolledGroups(base).flatMap((limited) => {
     const { policy, group } = limited;
     const targets = policy.onDelete?.targets.length ?? 0;
     if (targets === 0 || policyOf(side, policy.ref)) return [];
     return groupResult(limited, FIELDS, {
-      subject: `rollout ${freeze.name}`,
+      subject: `rollout ${freeze}`,
       about: null,
-      says: text`${subjectOf(limited)} is removed during the freeze ${code(freeze.name)}: merging removes what it rolled out from ${count(targets, group.unit)} at once.`,
+      says: text`${subjectOf(limited)} is removed during the freeze ${code(freeze)}: merging removes what it rolled out from ${count(targets, group.unit)} at once.`,
       fix: fix`Delete it after the freeze.`,
       ofRollout: true,
       magnitude: targets,
-      evidence: { freeze: freeze.name, targets, matched: group.matched },
+      evidence: { freeze, targets, matched: group.matched },
     });
   });
 }

@@ -2,7 +2,7 @@ import { DAY_MS } from '../../calendar/days.js';
 import { noneOf } from '../../text/plural.js';
 import { type RuleResult, defineRule } from '../rule.js';
 import { codes, limitName, type TimedGroup, timedGroups, withoutDate } from './time.js';
-import { fix } from '../../systems/system.js';
+import { fix, type TimedLimit } from '../../systems/system.js';
 import { code, count, instant, literal, NO_TEXT, foreign, type Text, text } from '../../text/text.js';
 
 export const neverAllowed = defineRule({
@@ -12,65 +12,69 @@ export const neverAllowed = defineRule({
   systems: 'all',
   severity: 'error',
   evaluate: ({ side, plan }) =>
-    timedGroups(side, plan).flatMap((timed) =>
-      timed.isClosedByError ? unreadable(timed) : [...noDate(timed), closedReasons(timed)],
-    ),
+    timedGroups(side, plan).flatMap((timed) => {
+      const { limits } = timed.calendar;
+      if (timed.isClosedByError) return limits.map((limit) => unreadable(timed, limit));
+      return [...limits.map((limit) => noDate(timed, limit)), closedReasons(timed)];
+    }),
 });
 
 /** The API server stores budgets that Karpenter cannot read. One of them closes the pool for every reason. */
-function unreadable(timed: TimedGroup): RuleResult[] {
-  const { matched } = timed.limited.group;
-  return timed.calendar.limits.flatMap((limit) => {
-    const { schedule, error } = limit;
-    if (error === null) return [];
-    const what =
-      schedule === null || limit.limit === null
-        ? text`${limitName(limit)} cannot be read`
-        : text`the schedule ${code(schedule)} does not parse`;
-    return timed.resultOf(limit, {
-      says: text`${what}: ${foreign(error)}. The API server stores it, and Karpenter then disrupts none of its ${count(matched, 'node')}, whatever the reason.`,
-      fix: fix`Set five cron fields in UTC (days of the week 0 to 6, no range over the end of the week). Convert the hours of a time zone, and mind its clock changes.`,
-      evidence: { cause: 'unreadable', schedule, error },
-    });
+function unreadable(timed: TimedGroup, limit: TimedLimit): RuleResult | null {
+  const { schedule, error } = limit;
+  if (error === null) return null;
+  const what =
+    schedule === null || limit.limit === null
+      ? text`${limitName(limit)} cannot be read`
+      : text`the schedule ${code(schedule)} does not parse`;
+  return timed.resultOf(limit, {
+    says: text`${what}: ${foreign(error)}. The API server stores it, and Karpenter then disrupts none of its ${count(timed.limited.group.matched, 'node')}, whatever the reason.`,
+    fix: fix`Set five cron fields in UTC (days of the week 0 to 6, no range over the end of the week). Convert the hours of a time zone, and mind its clock changes.`,
+    evidence: { cause: 'unreadable', schedule, error },
   });
 }
 
 /** A budget of zero whose schedule has no date: it counts as active always. With a higher limit it is `window-not-as-written`. */
-function noDate(timed: TimedGroup): RuleResult[] {
-  const { limits, reasons } = timed.calendar;
-  return limits
-    .filter((limit) => limit.neverFires && limit.limit === 0 && limit.reasons.length > 0)
-    .map((limit) => {
-      const forReasons =
-        limit.reasons.length === reasons.length ? NO_TEXT : text` for ${codes(limit.reasons)}`;
-      return timed.resultOf(limit, {
-        ...withoutDate(limit),
-        says: text`${literal(noneOf(timed.limited.group.matched, 'node', 'is ever'))} disrupted${forReasons}.`,
-        evidence: { cause: 'no-date', schedule: limit.schedule, reasons: [...limit.reasons] },
-      });
-    });
+function noDate(timed: TimedGroup, limit: TimedLimit): RuleResult | null {
+  const { reasons, schedule } = limit;
+  if (!limit.neverFires || limit.limit !== 0 || reasons.length === 0) return null;
+  return timed.resultOf(limit, {
+    ...withoutDate(limit),
+    says: text`${literal(noneOf(timed.limited.group.matched, 'node', 'is ever'))} disrupted for ${timed.reasonsText(reasons)}.`,
+    evidence: { cause: 'no-date', schedule, reasons: [...reasons] },
+  });
 }
 
 /** Reasons that budgets of zero close at every minute. */
 function closedReasons(timed: TimedGroup): RuleResult | null {
-  const { calendar, limited } = timed;
-  const { rolledFor, within } = calendar;
+  const { calendar, limited, acting } = timed;
+  const { rolledFor, within, limits } = calendar;
   const reasons = closedByZero(timed);
   const [first] = reasons;
   if (first === undefined) return null;
-  const cause = calendar.limits.find((limit) => timed.isZero(limit) && limit.reasons.includes(first));
+  const cause = limits.find((limit) => timed.isZero(limit) && limit.reasons.includes(first));
   // Patches and security fixes reach nodes by the reason for which a change of the template replaces them.
   const isForPatches = reasons.includes(rolledFor);
+  const left = acting.filter((reason) => reason !== rolledFor && !reasons.includes(reason));
   const consequence = isForPatches
     ? text`Changes of the template and new images reach none of them; ${waitText(timed)}.`
-    : consolidationText(timed, reasons);
+    : left.length === 0
+      ? text`Consolidation is disabled.`
+      : text`Consolidation continues for ${codes(left)} only.`;
+  // In hours in which a budget of 0 is not active nothing else may limit how many go.
+  const hasOther = limits.some(
+    (other) => other.schedule === null && (other.limit ?? 0) > 0 && other.reasons.includes(rolledFor),
+  );
+  const number = hasOther
+    ? NO_TEXT
+    : text`, and add a budget for these hours, such as ${code('nodes: "10%"')}`;
   const days = Math.floor((within.to - timed.at) / DAY_MS);
   const ahead = days >= 365 ? text`the coming year` : text`the coming ${days} days`;
   return timed.result({
     says: text`${literal(noneOf(limited.group.matched, 'node', 'may'))} be disrupted at any minute of ${ahead} for ${timed.reasonsText(reasons)}. ${consequence}`,
     ...(cause ? { why: text`The cause is ${limitName(cause)}.` } : {}),
     fix: isForPatches
-      ? fix`Open a window: give the budget of ${code('nodes: "0"')} a schedule and a duration that leave some hours free${numberFor(timed)}.`
+      ? fix`Open a window: give the budget of ${code('nodes: "0"')} a schedule and a duration that leave some hours free${number}.`
       : fix`To disable consolidation, set ${code('consolidateAfter: Never')}; otherwise leave some hours free.`,
     magnitude: reasons.length,
     evidence: { cause: 'zero', reasons },
@@ -78,14 +82,6 @@ function closedReasons(timed: TimedGroup): RuleResult | null {
     // What the change is for does not happen, whether it was so before or not.
     ...(isForPatches ? { ofRollout: true, isOfWaiting: true } : {}),
   });
-}
-
-/** In hours in which a budget of 0 is not active nothing else may limit how many go. */
-function numberFor({ calendar: { limits, rolledFor } }: TimedGroup): Text {
-  const hasOther = limits.some(
-    ({ limit, schedule, reasons }) => schedule === null && (limit ?? 0) > 0 && reasons.includes(rolledFor),
-  );
-  return hasOther ? NO_TEXT : text`, and add a budget for these hours, such as ${code('nodes: "10%"')}`;
 }
 
 /** What ends the wait: age, where nodes have one and no limit holds it back. */
@@ -96,14 +92,6 @@ function waitText({ limited }: TimedGroup): Text {
   const [first] = expiries?.expired ?? [];
   const from = first ? text` (the first on ${instant(first.at)})` : NO_TEXT;
   return text`nodes wait until they expire, which no budget limits${from}`;
-}
-
-/** Consolidation is off only in the part that is closed. */
-function consolidationText({ acting, calendar }: TimedGroup, closed: readonly string[]): Text {
-  const left = acting.filter((reason) => reason !== calendar.rolledFor && !closed.includes(reason));
-  return left.length === 0
-    ? text`Consolidation is disabled.`
-    : text`Consolidation continues for ${codes(left)} only.`;
 }
 
 /**

@@ -24,11 +24,18 @@ import {
   ofSystem,
   unlessUnbatched,
 } from '../rule.js';
-import { expirySeverity, expiryText, notByExpiry } from './expiring.js';
-import { fewer, isWorkload, outBesides, servesAtWork, wholeCause } from './group.js';
-import { type Limit, limitFor, limitSchema, limitWords } from './limit.js';
-import { type TimedGroup, timedOf } from './time.js';
-import { highestCeiling, lowerBudget, wholeShare } from './written-ceiling.js';
+import {
+  expirySeverity,
+  expiryText,
+  fewer,
+  isWorkload,
+  notByExpiry,
+  outBesides,
+  servesAtWork,
+  wholeCause,
+} from './group.js';
+import { limitFor, limitSchema, limitWords } from './limit.js';
+import { highestCeiling, lowerBudget, type TimedGroup, timedOf } from './time.js';
 
 const options = z.strictObject({
   limit: limitSchema('25%'),
@@ -53,7 +60,7 @@ export const peakAboveLimit = groupRule({
     const allowed = timed && asConfigured(timed, bound, rolled);
     const found = rolled && allowed ? joined(rolled, allowed, limited) : (rolled ?? allowed);
     // More hours in which budgets allow the whole group are worse: a fraction, which only ranks.
-    return found && { ...found, magnitude: (found.magnitude ?? 0) + (timed ? wholeShare(timed) : 0) };
+    return found && { ...found, magnitude: (found.magnitude ?? 0) + (timed?.wholeShare() ?? 0) };
   },
 });
 
@@ -64,15 +71,13 @@ interface Bound {
 }
 
 function boundOf({ group }: LimitedGroup, given: z.output<typeof options>): Bound {
-  const written: Limit = group.production ? given.production : given.limit;
+  const { production, unit } = group;
+  const written = production ? given.production : given.limit;
   const whole = servingOf(group);
   const limit = limitFor(written, whole);
   if (whole >= given.wholeFrom && limit >= whole)
-    return {
-      limit: whole - 1,
-      says: text`Limit: not all ${count(whole, group.unit)} (${code('wholeFrom')}).`,
-    };
-  const words = limitWords(written, limit, group.unit, group.production ? text` for production` : NO_TEXT);
+    return { limit: whole - 1, says: text`Limit: not all ${count(whole, unit)} (${code('wholeFrom')}).` };
+  const words = limitWords(written, limit, unit, production ? text` for production` : NO_TEXT);
   return { limit, says: text`Limit: ${words}.` };
 }
 
@@ -108,36 +113,29 @@ function inTheRollout(limited: LimitedGroup, side: SidePlan, { limit, says }: Bo
 }
 
 /** The most that budgets allow at any hour and for any reason, if that is more than the rollout takes. */
-function asConfigured(
-  timed: TimedGroup,
-  { limit, says }: Bound,
-  rolled: RuleResult | null,
-): RuleResult | null {
+function asConfigured(timed: TimedGroup, bound: Bound, rolled: RuleResult | null): RuleResult | null {
   const { group } = timed.limited;
-  const { unit } = group;
+  const { limit, says } = bound;
   const isSized = timed.calendar.counted > 0;
   const taken = rolled && !peakByAge(group) ? (rolled.magnitude ?? 0) : 0;
   // Of a group of unknown size only all of it is too much.
   const ceiling = highestCeiling(timed, isSized ? Math.max(limit, taken) : 99);
   if (!ceiling) return null;
   const { most, of, reasons, place } = ceiling;
-  const what = isSized ? share(most, of, unit) : text`all ${literal(unit)}s (100%), however many there are,`;
-  return {
-    ...groupResult(timed.limited, [], {
-      says: text`budgets allow ${what} at once ${ceiling.says}.${isSized ? text` ${says}` : NO_TEXT}`,
-      short: isSized
-        ? text`budgets allow ${share(most, of, unit)} at once, limit ${limit}`
-        : text`budgets allow all ${literal(unit)}s at once`,
-      field: 'strategy',
-      fix: lowerBudget(timed, ceiling, isSized ? limit : null),
-      magnitude: isSized ? most : 0,
-      evidence: {
-        ...{ cause: 'budgets', ceiling: isSized ? most : `${most}%`, reasons: [...reasons] },
-        ...(isSized ? { matched: of, limit } : {}),
-      },
-    }),
+  const all = text`all ${literal(group.unit)}s`;
+  const what = isSized ? share(most, of, group.unit) : text`${all} (100%), however many there are,`;
+  return groupResult(timed.limited, [], {
+    says: text`budgets allow ${what} at once ${ceiling.says}.${isSized ? text` ${says}` : NO_TEXT}`,
+    short: text`budgets allow ${isSized ? what : all} at once${isSized ? text`, limit ${limit}` : NO_TEXT}`,
+    field: 'strategy',
+    fix: lowerBudget(timed, ceiling, isSized ? limit : null),
+    magnitude: isSized ? most : 0,
+    evidence: {
+      ...{ cause: 'budgets', ceiling: isSized ? most : `${most}%`, reasons: [...reasons] },
+      ...(isSized ? { matched: of, limit } : {}),
+    },
     place,
-  };
+  });
 }
 
 /** One finding a group, about the larger number. */

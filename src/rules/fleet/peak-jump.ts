@@ -2,7 +2,7 @@ import { code, count, literal, share, type Text, text } from '../../text/text.js
 import * as z from 'zod';
 import { canonicalJson } from '../../manifest/canonical.js';
 import { peakByAge } from '../../plan/measure/expiries.js';
-import type { Plan, PlannedGroup } from '../../plan/model.js';
+import type { PlannedGroup } from '../../plan/model.js';
 import { servingOf } from '../../plan/measure/wholes.js';
 import { type Fix, fix, type LimitCalendar } from '../../systems/system.js';
 import {
@@ -15,8 +15,7 @@ import {
   unlessUnbatched,
 } from '../rule.js';
 import { fewer, isWorkload } from './group.js';
-import { type TimedGroup, timedOf } from './time.js';
-import { highestCeiling, lowerBudget, mostFor } from './written-ceiling.js';
+import { highestCeiling, lowerBudget, type TimedGroup, timedOf } from './time.js';
 
 const options = z.strictObject({
   /** How many times the base's peak. */
@@ -34,25 +33,29 @@ export const peakJump = defineRule({
   severity: 'error',
   options,
   evaluate: ({ side, base, plan, options }) => {
-    if (!base) return [];
-    const before = rolledGroups(base);
+    const before = base ? rolledGroups(base) : [];
     const kept = new Set(rolledGroups(side).map(({ group }) => group.runs.group));
     return rolledGroups(side).map((limited) => {
       const was = counterpartOf(limited, before, kept);
-      return was && (inTheRollout(limited, was, plan, options) ?? asWritten(limited, was, plan, options));
+      if (!was) return null;
+      const [timed, earlier] = [timedOf(limited, plan), timedOf(was, plan)];
+      const written = timed && earlier ? { timed, earlier } : null;
+      return inTheRollout(limited, was, written, options) ?? asWritten(limited, was, written, options);
     });
   },
 });
 
+/** The limits of both sides, where they change with time. */
+type Written = { readonly timed: TimedGroup; readonly earlier: TimedGroup } | null;
+
 /** What the dry rollouts of both sides take out. */
 function inTheRollout(
   limited: LimitedGroup,
-  before: LimitedGroup,
-  plan: Plan,
+  { group: was }: LimitedGroup,
+  written: Written,
   options: Options,
 ): RuleResult | null {
   const { group } = limited;
-  const was = before.group;
   // The replacement needs a volume of the only pod: with less at once the rollout is a deadlock.
   if (group.exclusiveVolume?.isHeld === false) return null;
   // What only age takes, of a rollout that starts nothing, is no jump of it: expiry-bypasses-budget says it.
@@ -60,10 +63,7 @@ function inTheRollout(
   if (was.batches.length === 0 || isOnlyByAge || !isJump(was, group, group.peakAtOnce, options)) return null;
   return groupResult(limited, ['strategy', 'budget'], {
     says: text`peak at once rises from ${share(was.peakAtOnce, servingOf(was), was.unit)} to ${share(group.peakAtOnce, servingOf(group), group.unit)}.`,
-    fix: unlessUnbatched(
-      limited,
-      raiseLess(limited, was, writtenWithoutJump(limited, before, plan, options), options),
-    ),
+    fix: unlessUnbatched(limited, raiseLess(limited, was, written, options)),
     short: text`${was.peakAtOnce} -> ${group.peakAtOnce} of ${count(servingOf(group), group.unit)}`,
     field: 'strategy',
     magnitude: group.peakAtOnce,
@@ -74,55 +74,47 @@ function inTheRollout(
 /** What the limits allow at any hour and for any reason, where that jumps and no dry rollout meets it. */
 function asWritten(
   limited: LimitedGroup,
-  was: LimitedGroup,
-  plan: Plan,
+  { group: was }: LimitedGroup,
+  written: Written,
   options: Options,
 ): RuleResult | null {
   const { unit } = limited.group;
-  const [timed, earlier] = [timedOf(limited, plan), timedOf(was, plan)];
-  if (!timed || !earlier) return null;
+  const { factor } = options;
+  if (!written) return null;
+  const { timed, earlier } = written;
   // Percentages of a pool that counts no node yet compare with each other, never with numbers of nodes.
   const isSized = timed.calendar.counted > 0;
   if (isSized !== earlier.calendar.counted > 0) return null;
   const jumps = timed.acting.filter((reason) => {
     const before = mostBefore(earlier, reason);
     if (before === 0) return false;
-    const now = mostFor(timed, reason);
+    const now = timed.mostFor(reason);
     return isSized
-      ? isJump({ ...was.group, peakAtOnce: before }, limited.group, now, options)
-      : now > before * options.factor;
+      ? isJump({ ...was, peakAtOnce: before }, limited.group, now, options)
+      : now > before * factor;
   });
   const ceiling = highestCeiling(timed, 0, jumps);
   if (!ceiling) return null;
-  const before = Math.max(...ceiling.reasons.map((reason) => mostBefore(earlier, reason)));
-  const most = Math.max(1, Math.floor(before * options.factor));
-  const [written, writtenBefore] = [
-    writtenOf(timed.calendar, ceiling.most),
-    writtenOf(earlier.calendar, before),
-  ];
-  const unsizedText = (limit: string): Text =>
-    limit.endsWith('%')
-      ? text`${literal(limit)} of the ${literal(unit)}s, however many there are,`
-      : count(Number.parseInt(limit, 10), unit);
+  const { most, of, reasons, place, says } = ceiling;
+  const before = Math.max(...reasons.map((reason) => mostBefore(earlier, reason)));
+  const allowed = Math.max(1, Math.floor(before * factor));
+  const [is, wasWritten] = [writtenOf(timed.calendar, most), writtenOf(earlier.calendar, before)];
+  const unsized = (limit: string): Text =>
+    limit.endsWith('%') ? text`${literal(limit)} of the ${literal(unit)}s` : count(Number(limit), unit);
   const [lets, inBase] = isSized
-    ? [share(ceiling.most, ceiling.of, unit), share(before, earlier.calendar.counted, was.group.unit)]
-    : [
-        unsizedText(written),
-        writtenBefore.endsWith('%') ? literal(writtenBefore) : unsizedText(writtenBefore),
-      ];
-  return {
-    ...groupResult(limited, [], {
-      says: text`budgets allow ${lets} at once ${ceiling.says}. The base never allows more than ${inBase}.`,
-      fix: lowerBudget(timed, ceiling, isSized || !writtenBefore.endsWith('%') ? most : `${most}%`),
-      short: isSized
-        ? text`budgets: ${before} -> ${ceiling.most} of ${count(ceiling.of, unit)}`
-        : text`budgets: ${literal(writtenBefore)} -> ${literal(written)} of the ${literal(unit)}s`,
-      field: 'strategy',
-      magnitude: ceiling.most,
-      evidence: { base: before, head: ceiling.most, factor: options.factor, reasons: [...ceiling.reasons] },
-    }),
-    place: ceiling.place,
-  };
+    ? [share(most, of, unit), share(before, earlier.calendar.counted, was.unit)]
+    : [unsized(is), unsized(wasWritten)];
+  return groupResult(limited, [], {
+    says: text`budgets allow ${lets} at once ${says}. The base never allows more than ${inBase}.`,
+    fix: lowerBudget(timed, ceiling, isSized || !wasWritten.endsWith('%') ? allowed : `${allowed}%`),
+    short: isSized
+      ? text`budgets: ${before} -> ${most} of ${count(of, unit)}`
+      : text`budgets: ${literal(wasWritten)} -> ${unsized(is)}`,
+    field: 'strategy',
+    magnitude: most,
+    evidence: { base: before, head: most, factor, reasons: [...reasons] },
+    place,
+  });
 }
 
 /** The limit of a pool without nodes as its budget has it: a percentage, or a number of nodes, which is no share of anything yet. */
@@ -134,18 +126,10 @@ function writtenOf({ limits }: LimitCalendar, most: number): string {
   return found?.written ?? `${most}%`;
 }
 
-/** The highest limit for every reason that is no jump as written: a base whose percentages grew in the rollout had written less. */
-function writtenWithoutJump(limited: LimitedGroup, was: LimitedGroup, plan: Plan, options: Options): number {
-  const [timed, earlier] = [timedOf(limited, plan), timedOf(was, plan)];
-  if (!timed || !earlier) return Infinity;
-  const before = timed.acting.map((reason) => mostBefore(earlier, reason)).filter((most) => most > 0);
-  return Math.floor(Math.min(...before) * options.factor);
-}
-
 /** The most that the limits of the base let go at once for a reason; 0 where no factor says how much more it is: they let none go, or all. */
 function mostBefore(earlier: TimedGroup, reason: string): number {
   const isUnlimited = earlier.spans(reason).some(({ to, limit }) => to > earlier.at && limit === null);
-  return isUnlimited || !earlier.acting.includes(reason) ? 0 : Math.max(0, mostFor(earlier, reason));
+  return isUnlimited || !earlier.acting.includes(reason) ? 0 : Math.max(0, earlier.mostFor(reason));
 }
 
 /**
@@ -201,32 +185,28 @@ function counterpartOf(
 }
 
 /** The most at once that is no jump yet, in the field that sets it where the workload or the placement has one. */
-function raiseLess(limited: LimitedGroup, was: PlannedGroup, mostWritten: number, options: Options): Fix {
+function raiseLess(limited: LimitedGroup, was: PlannedGroup, written: Written, options: Options): Fix {
   const now = limited.group;
+  // No jump as written either: a base whose percentages grew in the rollout had written less.
+  const before = written?.timed.acting.map((reason) => mostBefore(written.earlier, reason)) ?? [];
+  const mostWritten = Math.floor(Math.min(...before.filter((most) => most > 0)) * options.factor);
   let most = Math.min(now.peakAtOnce, Math.max(was.peakAtOnce, mostWritten));
   while (most > was.peakAtOnce && isJump(was, now, most, options)) most--;
-  if (most === 0) return surgeFirst(limited) ?? noneAtAll(now);
-  return (
-    fewer(limited, most - now.outBefore) ??
-    (most > was.peakAtOnce
-      ? fix`Raise it in smaller steps, to at most ${most} at once.`
-      : fix`Keep it at ${most} at once.`)
-  );
+  if (most === 0) return surgeFirst(limited);
+  const keep = fix`Allow at most ${most} at once, and raise it in smaller steps.`;
+  return fewer(limited, most - now.outBefore) ?? keep;
 }
 
-/** The update that takes no pod out before a new one is there; null where the object has no surge. */
-function surgeFirst(limited: LimitedGroup): Fix | null {
-  const { strategy } = limited.group;
-  if (!isWorkload(limited) || limited.policy.ref.kind === 'StatefulSet') return null;
+/** The update that takes no pod out before a new one is there. */
+function surgeFirst({ group, policy }: LimitedGroup): Fix {
+  const { strategy, unit } = group;
   const none = { field: 'maxUnavailable', value: 0 } as const;
   const surge = { field: 'maxSurge', value: 1 } as const;
+  if (!isWorkload({ group, policy }) || policy.ref.kind === 'StatefulSet') {
+    const percent = Math.ceil(100 / Math.max(1, servingOf(group)));
+    return fix`Leave out what makes ${literal(unit)}s unavailable: the base has none. To allow one at a time, set ${code(`fromOnePercent: ${percent}`)} of this rule first.`;
+  }
   if (strategy?.['kind'] === 'Recreate')
     return fix`Set ${code('strategy.type: RollingUpdate')}, with ${none} and ${surge}.`;
   return Number(strategy?.['maxSurge']) > 0 ? fix`Set ${none}.` : fix`Set ${none} and ${surge}.`;
-}
-
-/** Where the base takes none out, and even one is a jump. */
-function noneAtAll(group: PlannedGroup): Fix {
-  const percent = Math.ceil(100 / Math.max(1, servingOf(group)));
-  return fix`Leave out what makes ${literal(group.unit)}s unavailable: the base has none, and of ${count(servingOf(group), group.unit)} even one is a jump. To allow one at a time, set ${code(`fromOnePercent: ${percent}`)} of this rule first.`;
 }

@@ -1,8 +1,8 @@
 import { fix } from '../../systems/system.js';
 import { name, NO_TEXT, share, text } from '../../text/text.js';
-import type { Contribution, ScopePeak, Together } from '../../plan/model.js';
+import type { ScopePeak, Together } from '../../plan/model.js';
 import { type RuleResult, defineRule, type RuleInput } from '../rule.js';
-import { contributorsEvidence, labelOf, placeOfTakers, takenText, takersOf } from './scope-words.js';
+import { contributorsEvidence, labelOf, placeOfTakers, takenText, takersOf } from './together.js';
 
 export const quorumAtRisk = defineRule({
   id: 'quorum-at-risk',
@@ -18,47 +18,35 @@ function lost(peak: ScopePeak, { side, plan }: RuleInput<unknown>): RuleResult |
   const { scope, members, withoutNext, worstOrder } = peak;
   if (scope.kind !== 'quorum') return null;
   const fatal = Math.floor((members - 1) / 2) + 1;
-  const quorum = text`quorum ${name('object', scope.name)}`;
-  const common = {
+  const taken = withoutNext.peakAtOnce < fatal ? peak : withoutNext;
+  const takers = takersOf(taken);
+  const isShown = takers.length > 0 && taken.peakAtOnce >= fatal;
+  // The order that is shown leaves the quorum whole, and another one that is as possible may not.
+  const isOfOrder = !isShown && worstOrder !== null && worstOrder.atOnce >= fatal;
+  if (!isShown && !isOfOrder) return null;
+  const { atOnce = 0, policy, isNext = false } = worstOrder ?? {};
+  const peakAtOnce = isOfOrder ? atOnce : taken.peakAtOnce;
+  const by = isOfOrder && policy ? text` by ${labelOf(side, policy)}` : takenText(side, taken, 'node');
+  const order =
+    worstOrder && (isOfOrder || atOnce > peak.peakAtOnce)
+      ? text` The order of the plan takes ${peak.peakAtOnce}, the worst order ${atOnce}: ${worstOrder.says}.`
+      : NO_TEXT;
+  const contributors = isOfOrder && policy ? [{ policy, out: atOnce, isNext }] : taken.contributors;
+  return {
     subject: scope.name,
     about: null,
+    isPossible: isOfOrder ? isNext : Math.max(withoutNext.peakAtOnce, largestAlone(peak)) < fatal,
+    says: text`quorum ${name('object', scope.name)}: ${isOfOrder ? text`up to ` : NO_TEXT}${share(peakAtOnce, members, 'node')} unavailable at once${by}. It loses its majority with ${fatal} down.${order}`,
     fix:
       members > 2
         ? fix`Disrupt at most ${fatal - 1} of them at a time.`
         : fix`Exclude them: a quorum of this size loses its majority with one node down.`,
-  };
-  const evidence = (peakAtOnce: number, contributors: readonly Contribution[]) => ({
-    ...{ quorum: scope.name, members, peakAtOnce, fatal },
-    contributors: contributorsEvidence(contributors),
-  });
-  const taken = withoutNext.peakAtOnce < fatal ? peak : withoutNext;
-  const { peakAtOnce, contributors } = taken;
-  const takers = takersOf(taken);
-  if (takers.length > 0 && peakAtOnce >= fatal) {
-    // The order that is shown is one of many, and another one may be worse.
-    const worse =
-      worstOrder && worstOrder.atOnce > peak.peakAtOnce
-        ? text` In the worst order it is ${worstOrder.atOnce} of ${members}: ${worstOrder.says}.`
-        : NO_TEXT;
-    return {
-      ...common,
-      isPossible: Math.max(withoutNext.peakAtOnce, largestAlone(peak)) < fatal,
-      says: text`${quorum}: ${share(peakAtOnce, members, 'node')} unavailable at once${takenText(side, taken, 'node')}. It loses its majority with ${fatal} down.${worse}`,
-      place: placeOfTakers(side, plan, takers),
-      magnitude: Math.max(peakAtOnce, worstOrder?.atOnce ?? 0),
-      evidence: evidence(peakAtOnce, contributors),
-    };
-  }
-  // The order that is shown leaves the quorum whole, and another one that is as possible does not.
-  if (worstOrder === null || worstOrder.atOnce < fatal) return null;
-  const { atOnce, policy, isNext, says } = worstOrder;
-  return {
-    ...common,
-    isPossible: isNext,
-    says: text`${quorum}: up to ${share(atOnce, members, 'node')} unavailable at once by ${labelOf(side, policy)}: ${says}. It loses its majority with ${fatal} down. The order of the plan takes ${peak.peakAtOnce} at once.`,
-    place: placeOfTakers(side, plan, [policy]),
-    magnitude: atOnce,
-    evidence: evidence(atOnce, [{ policy, out: atOnce, isNext }]),
+    place: placeOfTakers(side, plan, isOfOrder && policy ? [policy] : takers),
+    magnitude: Math.max(peakAtOnce, atOnce),
+    evidence: {
+      ...{ quorum: scope.name, members, peakAtOnce, fatal },
+      contributors: contributorsEvidence(contributors),
+    },
   };
 }
 

@@ -1,18 +1,10 @@
 import * as z from 'zod';
 import type { PlannedPolicy } from '../../plan/model.js';
-import { type EvictionLimit, type Fix, fix } from '../../systems/system.js';
-import {
-  type RuleResult,
-  defineRule,
-  groupResult,
-  type LimitedGroup,
-  policyResult,
-  rolledGroups,
-} from '../rule.js';
-import { redundantLimits } from './redundant.js';
-import { limitKey, limitName, type TimedGroup, timedOf } from './time.js';
+import { type EvictionLimit, fix } from '../../systems/system.js';
+import { type RuleResult, defineRule, groupResult, type LimitedGroup, rolledGroups } from '../rule.js';
+import { limitKey, limitName, redundantLimits, type TimedGroup, timedOf } from './time.js';
 import { isWorkload } from './group.js';
-import { code, count, few, literal, NO_TEXT, share, text } from '../../text/text.js';
+import { code, count, few, literal, NO_TEXT, share, type Text, text } from '../../text/text.js';
 
 export const roundingChangesMeaning = defineRule({
   id: 'rounding-changes-meaning',
@@ -42,13 +34,18 @@ interface Rounded {
   readonly of: number;
 }
 
-/** What every finding on a percentage has: a number is not rounded. */
-function resultOf(cause: string, rounded: Rounded, unit: string) {
-  const { resolved, asked } = rounded;
+/** What every finding on a percentage has, of a limit by its name: a number is not rounded. */
+function resultOf(cause: string, rounded: Rounded, unit: string, limit: Text, effect: Text = NO_TEXT) {
+  const { resolved, of } = rounded;
+  const asked = round(rounded.asked);
   const now = resolved === 0 ? NO_TEXT : text` (now ${resolved})`;
-  const advice: Fix = fix`Set the intended number of ${literal(unit)}s${now} instead of a percentage.`;
-  const evidence: RuleResult['evidence'] = { cause, ...rounded, asked: round(asked) };
-  return { subject: cause, fix: advice, magnitude: resolved, evidence };
+  return {
+    subject: cause,
+    says: text`${limit} of ${count(of, unit)} is ${asked} and rounds ${literal(resolved > asked ? 'up' : 'down')} to ${share(resolved, of, unit)}${effect}.`,
+    fix: fix`Set the intended number of ${literal(unit)}s${now} instead of a percentage.`,
+    magnitude: resolved,
+    evidence: { cause, ...rounded, asked },
+  };
 }
 
 function round(n: number): number {
@@ -59,25 +56,22 @@ function round(n: number): number {
 function ofBudgets(timed: TimedGroup, factor: number): RuleResult[] {
   const { counted: of, limits } = timed.calendar;
   const { unit } = timed.limited.group;
-  const neverBinding = new Set(redundantLimits(timed).map(({ limit }) => limit));
+  const neverBinding = redundantLimits(timed);
   return limits.flatMap((limit) => {
     const { written: declared, limit: resolved, reasons } = limit;
     const asked = declared.endsWith('%') ? (of * Number.parseInt(declared, 10)) / 100 : 0;
     const isIdle = neverBinding.has(limit) || !reasons.some((reason) => timed.acting.includes(reason));
     if (isIdle || asked === 0 || resolved === null || resolved <= asked * factor) return [];
-    return timed.resultOf(limit, {
-      ...resultOf('up', { declared, asked, resolved, of }, unit),
-      subject: `up ${limitKey(limit)}`,
-      says: text`${limitName(limit)} of ${count(of, unit)} is ${round(asked)} and rounds up to ${share(resolved, of, unit)}.`,
-    });
+    const result = resultOf('up', { declared, asked, resolved, of }, unit, limitName(limit));
+    return timed.resultOf(limit, { ...result, subject: `up ${limitKey(limit)}` });
   });
 }
 
 /** The limit of a group that is a percentage, or that defaults to one. */
 function ofCeiling(limited: LimitedGroup, factor: number): (RuleResult | null)[] {
-  const { ceiling, matched, batches } = limited.group;
-  const { declared: written, byDefault } = ceiling;
-  const declared = written ?? byDefault;
+  const { ceiling, matched, batches, unit, strategy } = limited.group;
+  const { declared: written, rounding } = ceiling;
+  const declared = written ?? ceiling.byDefault;
   const isPods = isWorkload(limited);
   const resolved = isPods ? ceiling.enforced : ceiling.resolved;
   // No author expects anything of a default of Kubernetes.
@@ -86,43 +80,28 @@ function ofCeiling(limited: LimitedGroup, factor: number): (RuleResult | null)[]
   const asked = (of * Number.parseFloat(declared)) / 100;
   if (resolved === null || asked === 0 || batches.length === 0) return [];
   const rounded = { declared, asked, resolved, of };
-  const up = resolved > asked * factor ? roundedUp(limited, rounded) : null;
+  // KubeFleet rounds maxUnavailable up and maxConcurrency down; a node policy has only one budget.
+  const field = rounding === 'down' ? 'maxConcurrency: ' : isPods || rounding ? 'maxUnavailable: ' : '';
+  const limit = text`${code(`${field}${declared}`)}${written === null ? text` (default)` : NO_TEXT}`;
+  const result = (cause: string, effect: Text, severity: 'warning' | 'info'): RuleResult =>
+    groupResult(limited, ['budget'], { ...resultOf(cause, rounded, unit, limit, effect), severity });
+  const isUp = resolved > asked * factor;
   const slower = isPods ? null : slowerThanAsked(limited, rounded, factor);
-  if (up || slower) return [up, slower];
-  return [isPods ? roundedToZero(limited, rounded) : roundedEither(limited, rounded)];
-}
-
-function roundedUp(limited: LimitedGroup, rounded: Rounded): RuleResult {
-  const { unit, strategy } = limited.group;
-  const { declared, asked, resolved, of } = rounded;
-  const isPods = isWorkload(limited);
-  // Source: kubernetes, pkg/controller/deployment/util, ResolveFenceposts.
-  const isForced = isPods && resolved === 1 && strategy?.['maxSurge'] === 0;
-  const becomes = isForced
-    ? text`rounds down to 0, as ${code('maxSurge')} does. Kubernetes then makes ${code('maxUnavailable')}`
-    : text`becomes`;
-  const all =
-    isPods && resolved >= of
-      ? text`, so ${of === 1 ? text`the only one stops` : text`all of them stop`} before a new one is ready`
-      : NO_TEXT;
-  // A node policy has only one budget.
-  const written = code(isPods ? `maxUnavailable: ${declared}` : declared);
-  return groupResult(limited, ['budget'], {
-    ...resultOf('up', rounded, unit),
-    says: text`${written} of ${count(of, unit)} is ${round(asked)} and ${becomes} ${share(resolved, of, unit)}${all}.`,
-  });
-}
-
-/** The controller means it: it starts a new pod first. */
-function roundedToZero(limited: LimitedGroup, rounded: Rounded): RuleResult | null {
-  const { unit } = limited.group;
-  const { declared, asked, resolved, of } = rounded;
-  if (resolved > 0) return null;
-  return groupResult(limited, ['budget'], {
-    ...resultOf('zero', rounded, unit),
-    severity: 'info',
-    says: text`${code(`maxUnavailable: ${declared}`)} of ${count(of, unit)} is ${round(asked)} and rounds down to 0: no pod stops before a new one is ready.`,
-  });
+  if (isUp) {
+    // Source: kubernetes, pkg/controller/deployment/util, ResolveFenceposts.
+    const isForced = isPods && resolved === 1 && strategy?.['maxSurge'] === 0;
+    const forced = isForced ? text`, as ${code('maxSurge')} rounds to 0 and not both may be 0` : NO_TEXT;
+    const who = of === 1 ? text`the only one stops` : text`all of them stop`;
+    const all = isPods && resolved >= of ? text`: ${who} before a new one is ready` : NO_TEXT;
+    return [result('up', text`${forced}${all}`, 'warning'), slower];
+  }
+  if (slower) return [slower];
+  // The controller means it: it starts a new pod first.
+  if (isPods)
+    return [resolved > 0 ? null : result('zero', text`: no pod stops before a new one is ready`, 'info')];
+  if (!rounding || asked === resolved) return [];
+  const [other, way] = rounding === 'up' ? ['maxConcurrency', 'down'] : ['maxUnavailable', 'up'];
+  return [result('rounded', text`; ${code(other)} rounds ${literal(way)}, to at least 1`, 'info')];
 }
 
 /** A percentage beside a fixed batch that is far smaller: the batch sets the pace, and a reader expects the percentage. */
@@ -132,32 +111,12 @@ function slowerThanAsked(limited: LimitedGroup, rounded: Rounded, factor: number
   if (strategy?.['kind'] !== 'fixed' || ceiling.declared === '100%') return null;
   const largest = Math.max(0, ...batches.map(({ size }) => size));
   if (largest * factor >= resolved) return null;
-  const { evidence } = resultOf('down', rounded, unit);
+  const { evidence, subject } = resultOf('down', rounded, unit, NO_TEXT);
   return groupResult(limited, ['budget', 'strategy'], {
-    subject: 'down',
+    subject,
     says: text`the fixed strategy takes ${largest} at a time; the budget of ${code(declared)} reads as ${count(resolved, unit)}. The rollout has ${batches.length} batches of ${largest} instead of ${Math.ceil(matched / resolved)} of ${resolved}.`,
     fix: fix`For the pace of the percentage set ${code(`initialBatch: ${resolved}`)}; for the slow pace lower the budget.`,
     evidence: { ...evidence, batchSize: largest, batches: batches.length },
-  });
-}
-
-/** KubeFleet rounds maxUnavailable up and maxConcurrency down. */
-function roundedEither(limited: LimitedGroup, rounded: Rounded): RuleResult | null {
-  const { unit, ceiling } = limited.group;
-  const { declared, asked, resolved, of } = rounded;
-  if (!ceiling.rounding || asked === resolved) return null;
-  const isUp = ceiling.rounding === 'up';
-  const atLeast = asked < 1 ? text`, to at least 1` : NO_TEXT;
-  const contrast = isUp
-    ? text`${code('maxConcurrency')} of a stage rounds down${atLeast}`
-    : text`${code('maxUnavailable')} of a rolling update rounds up, to ${Math.ceil(asked)}`;
-  const how = resolved > asked && !isUp ? text`is at least` : text`rounds ${literal(ceiling.rounding)} to`;
-  const written = code(`${isUp ? 'maxUnavailable' : 'maxConcurrency'}: ${declared}`);
-  const byDefault = ceiling.declared === null ? text` (default)` : NO_TEXT;
-  return groupResult(limited, ['budget'], {
-    ...resultOf('rounded', rounded, unit),
-    severity: 'info',
-    says: text`${written}${byDefault} of ${count(of, unit)} is ${round(asked)} and ${how} ${share(resolved, of, unit)}; ${contrast}.`,
   });
 }
 
@@ -173,8 +132,7 @@ export function unevenShare({ written, of }: EvictionLimit): number | null {
  * nothing is one of `budget-never-binds`, and one that lets nothing go of `drain-deadlock`.
  * Source: kubernetes, pkg/controller/disruption/disruption.go, getExpectedPodCount, GetScaledValueFromIntOrPercent(..., true).
  */
-function ofEvictions(policy: PlannedPolicy, factor: number): RuleResult | null {
-  const evictable = policy.evictionLimit;
+function ofEvictions({ ref, evictionLimit: evictable }: PlannedPolicy, factor: number): RuleResult | null {
   const asked = evictable ? unevenShare(evictable) : null;
   if (!evictable || asked === null) return null;
   const { most, of, unit, field, place } = evictable;
@@ -182,16 +140,15 @@ function ofEvictions(policy: PlannedPolicy, factor: number): RuleResult | null {
   const isMore = field === 'maxUnavailable';
   const declared = String(evictable.written);
   const resolved = isMore ? most : of - most;
-  const effect = isMore
-    ? text`may be evicted at a time`
-    : text`must stay, so ${most} may be evicted at a time`;
-  return policyResult(policy, {
-    ...resultOf('evictions', { declared, asked, resolved, of }, unit),
-    says: text`${code(`${field}: ${declared}`)} of ${count(of, unit)} is ${asked} and rounds up to ${share(resolved, of, unit)}: ${resolved} ${effect}.`,
+  const rounded = { declared, asked, resolved, of };
+  const effect = text`: ${most} may be evicted at a time`;
+  return {
+    policy: ref,
+    ...resultOf('evictions', rounded, unit, code(`${field}: ${declared}`), effect),
     fix: fix`Set the number of ${literal(unit)}s that you mean, such as ${{ field, value: isMore ? Math.max(1, Math.floor(asked)) : resolved }}.`,
     place,
     severity: isMore && most > asked * factor ? 'warning' : 'info',
-  });
+  };
 }
 
 /** The value of a range that a person would write: tens, else fives. */
@@ -214,20 +171,20 @@ function ofBatchThreshold(limited: LimitedGroup): RuleResult | null {
   if (!coarse) return null;
   const sizes = several.map(({ batchSize }) => batchSize);
   const largest = Math.max(...sizes);
-  const { sameFromPercent, sameToPercent, batchSize, failuresTolerated } = coarse;
-  const shown = few(
-    sizes.map((size) => text`${size}`),
-    5,
-  );
-  const same = isStrict
-    ? text`100: no failure is tolerated in a batch of ${shown}`
-    : text`anything from ${sameFromPercent} to ${sameToPercent} for a batch of ${batchSize}, which tolerates ${failuresTolerated} failed`;
+  const { sameFromPercent: from, sameToPercent: to, batchSize, failuresTolerated } = coarse;
+  const batch = isStrict
+    ? few(
+        sizes.map((size) => text`${size}`),
+        5,
+      )
+    : text`${batchSize}`;
+  const same = isStrict ? text`100` : text`anything from ${from} to ${to}`;
   return groupResult(limited, ['batchThreshold', 'strategy'], {
     subject: 'batch-threshold',
-    says: text`${code(`batchThreshold: ${batchThresholdPercent}`)} means the same as ${same}.`,
+    says: text`${code(`batchThreshold: ${batchThresholdPercent}`)} means the same as ${same}: a batch of ${batch} tolerates ${isStrict ? text`no` : text`${failuresTolerated}`} failed.`,
     fix: isStrict
       ? fix`Set ${{ field: 'batchThreshold', value: 100 }} if that is meant; ${Math.floor(((largest - 1) * 100) / largest)} is the highest value that tolerates one failure in a batch of ${largest}.`
-      : fix`Set ${{ field: 'batchThreshold', value: roundest(sameFromPercent, sameToPercent) }}, which means the same.`,
+      : fix`Set ${{ field: 'batchThreshold', value: roundest(from, to) }}, which means the same.`,
     evidence: {
       ...{ cause: 'batch-threshold', batchThresholdPercent },
       tolerance: tolerance.map((entry) => ({ ...entry })),

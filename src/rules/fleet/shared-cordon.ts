@@ -3,8 +3,7 @@ import type { Overlap, SidePlan } from '../../plan/model.js';
 import { traitsOf } from '../../systems/index.js';
 import { type NodeHold, type PolicyRef, refKey, type Fix, fix } from '../../systems/system.js';
 import { type RuleResult, defineRule, policyOf, type RuleInput } from '../rule.js';
-import { aboutOverlaps, connected, namesText } from './overlaps.js';
-import { isEdited, labelOf } from './scope-words.js';
+import { connected, isEdited, labelOf, overlapResult } from './together.js';
 
 /**
  * Rollouts that uncordon or delete a node while another rollout, or a person, holds it: no controller checks who else cordoned
@@ -18,7 +17,10 @@ export const sharedCordon = defineRule({
   systems: 'some',
   evaluate: (input) => {
     const { side } = input;
-    const hazards = side.combined.overlaps.flatMap((overlap) => hazardOf(overlap, side) ?? []);
+    const hazards = side.combined.overlaps.flatMap((overlap) => {
+      const hazard = hazardOf(overlap, side);
+      return hazard ? [{ ...hazard, overlap }] : [];
+    });
     return KINDS.flatMap((kind) =>
       connected(
         hazards.filter((hazard) => hazard.kind === kind),
@@ -34,29 +36,29 @@ const KINDS = ['ended', 'deleted', 'uncordoned', 'renewed'] as const;
 /** What one of two rollouts does to the nodes of the other. */
 interface Hazard {
   readonly kind: (typeof KINDS)[number];
-  readonly overlap: Overlap;
   readonly says: Text;
   readonly fix: Fix;
   /** Set where it only has to be known; absent: a warning. */
   readonly severity?: 'info';
 }
 
+type Found = Hazard & { readonly overlap: Overlap };
+
 /** Of many rollouts every two would be a finding: the two with the most nodes stand for all. */
-function resultOf(alike: readonly [Hazard, ...Hazard[]], input: RuleInput<unknown>): RuleResult {
-  const { side, plan } = input;
-  const [worst] = alike.toSorted((a, b) => b.overlap.targets - a.overlap.targets);
-  const { kind, overlap, says, fix: advice, severity } = worst ?? alike[0];
+function resultOf(alike: readonly [Found, ...Found[]], input: RuleInput<unknown>): RuleResult {
+  const [worst = alike[0]] = alike.toSorted((a, b) => b.overlap.targets - a.overlap.targets);
+  const { kind, overlap, says, fix: advice, severity } = worst;
+  const { policies, targets } = overlap;
+  const [first, second] = [policies[0].ref, policies[1].ref];
+  const carrier = !isEdited(input.plan, first) && isEdited(input.plan, second) ? second : first;
   const overlaps = alike.map((one) => one.overlap);
-  const [{ ref: first }, { ref: second }] = overlap.policies;
-  const carrier = !isEdited(plan, first) && isEdited(plan, second) ? second : first;
-  return {
-    ...aboutOverlaps(kind, overlaps, [carrier, first, second], input),
-    says: text`${namesText(overlaps, side)}${says}`,
+  return overlapResult(kind, overlaps, [carrier, first, second], input, {
+    says,
     fix: advice,
-    magnitude: overlap.targets,
+    magnitude: targets,
     ...(severity ? { severity } : {}),
-    evidence: { sharedTargets: overlap.targets, policies: [first, second].map(refKey) },
-  };
+    evidence: { sharedTargets: targets, policies: [first, second].map(refKey) },
+  });
 }
 
 interface Holder {
@@ -66,60 +68,30 @@ interface Holder {
   readonly hold: NodeHold | null;
 }
 
-function hazardOf(overlap: Overlap, side: SidePlan): Hazard | null {
-  const { policies, targets, isPossible } = overlap;
-  if (isPossible) return renewing(overlap, side);
+function hazardOf({ policies, targets, isPossible }: Overlap, side: SidePlan): Hazard | null {
   const [a, b] = policies.map(({ ref }) => holderOf(side, ref));
-  if (!a || !b || areKeptApart(a, b) || policies.some(({ isNext }) => isNext)) return null;
-  const nodes = text`${count(targets, 'node')}${namesOf(side, [a.ref, b.ref], targets)}`;
-  const hazard =
-    ending(a, b, nodes) ??
-    ending(b, a, nodes) ??
-    deleting(a, b, nodes) ??
-    deleting(b, a, nodes) ??
-    uncordoning(a, b, nodes);
-  return hazard && { ...hazard, overlap };
-}
-
-/**
- * What is done on every node is due again on each one that Karpenter makes: it carries no mark of it. Source: rancher/system-agent#460,
- * pkg/upgrade/plan/plan.go (SelectConcurrentNodes); NVIDIA/nodewright cluster_state_v2.go (IntrospectNode).
- */
-function renewing(overlap: Overlap, side: SidePlan): Hazard | null {
-  const { policies, targets } = overlap;
-  const by = policies.find(({ ref, isNext }) => traitsOf(ref.system).deletesNodes && !isNext);
-  const other = policies.find(({ isNext }) => isNext);
-  const of = by && other && holderOf(side, other.ref);
-  if (!of || of.hold?.needs !== 'cordon' || !isDone(side, of.ref)) return null;
+  const next = policies.filter(({ isNext }) => isNext).length;
+  if (!a || !b || next !== Number(isPossible)) return null;
+  if (isPossible) return policies[0].isNext ? renewing(b, a, targets, side) : renewing(a, b, targets, side);
+  if (a.hold?.keptApart !== undefined && a.hold.keptApart === b.hold?.keptApart) return null;
+  const nodes = text`${count(targets, 'node')}${namesOf(side, a.ref, b.ref, targets)}`;
+  const found = ending(a, b, nodes) ?? ending(b, a, nodes) ?? deleting(a, b, nodes) ?? deleting(b, a, nodes);
+  if (found || a.hold?.needs !== 'cordon' || b.hold?.needs !== 'cordon') return found;
   return {
-    ...{ kind: 'renewed', overlap },
-    severity: 'info',
-    says: text`${labelOf(side, by.ref)} replaces ${count(targets, 'node')} on which ${of.name} is done. The new nodes do not carry its mark: each is cordoned and updated again after it joins, while others are still being replaced.`,
-    fix: fix`Build the update of ${of.name} into new nodes, or add its limit to the budgets of the pool.`,
+    kind: 'uncordoned',
+    says: text`${a.name} and ${b.name} both cordon the ${nodes} they share. Each uncordons a node when its own work is done, even if the other is still working there: pods start on a node that is about to be drained or rebooted.`,
+    fix: fix`Let one rollout end before the other begins: merge one of them later, or give them different nodes.`,
   };
 }
 
-/** Nothing of it is due; what a person holds is. */
-function isDone(side: SidePlan, ref: PolicyRef): boolean {
-  return policyOf(side, ref)?.change?.kind === 'next-rollout';
-}
-
-const SHOWN = 3;
-
-const DO_NOT_DISRUPT = code('karpenter.sh/do-not-disrupt: "true"');
-
 /** ` (node-0002)`: which nodes these are, where they are few and the groups tell. */
-function namesOf(side: SidePlan, [a, b]: readonly [PolicyRef, PolicyRef], targets: number): Text {
+function namesOf(side: SidePlan, a: PolicyRef, b: PolicyRef, targets: number): Text {
+  if (targets > 3) return NO_TEXT;
   const of = (ref: PolicyRef): Set<string> =>
     new Set(policyOf(side, ref)?.effect.groups.flatMap((group) => group.targets));
-  if (targets > SHOWN) return NO_TEXT;
   const others = of(b);
   const shared = [...of(a)].filter((node) => others.has(node)).sort();
   return shared.length === targets ? text` (${fewNames('target', shared)})` : NO_TEXT;
-}
-
-function areKeptApart(a: Holder, b: Holder): boolean {
-  return a.hold?.keptApart !== undefined && a.hold.keptApart === b.hold?.keptApart;
 }
 
 function holderOf(side: SidePlan, ref: PolicyRef): Holder | null {
@@ -127,8 +99,24 @@ function holderOf(side: SidePlan, ref: PolicyRef): Holder | null {
   return hold !== null || traitsOf(ref.system).deletesNodes ? { ref, name: labelOf(side, ref), hold } : null;
 }
 
+/**
+ * What is done on every node is due again on each one that Karpenter makes: it carries no mark of it. Source: rancher/system-agent#460,
+ * pkg/upgrade/plan/plan.go (SelectConcurrentNodes); NVIDIA/nodewright cluster_state_v2.go (IntrospectNode).
+ */
+function renewing(by: Holder, of: Holder, targets: number, side: SidePlan): Hazard | null {
+  // Nothing of it is due; what a person holds is.
+  const isDone = policyOf(side, of.ref)?.change?.kind === 'next-rollout';
+  if (!traitsOf(by.ref.system).deletesNodes || of.hold?.needs !== 'cordon' || !isDone) return null;
+  return {
+    kind: 'renewed',
+    severity: 'info',
+    says: text`${by.name} replaces ${count(targets, 'node')} on which ${of.name} is done. The new nodes do not carry its mark: each is cordoned and updated again after it joins, while others are still being replaced.`,
+    fix: fix`Build the update of ${of.name} into new nodes, or add its limit to the budgets of the pool.`,
+  };
+}
+
 /** PIKA takes any uncordon as the end of a maintenance. */
-function ending(by: Holder, of: Holder, nodes: Text): Omit<Hazard, 'overlap'> | null {
+function ending(by: Holder, of: Holder, nodes: Text): Hazard | null {
   const releases = by.hold?.releases ?? null;
   if (of.hold?.needs !== 'maintenance' || releases === null) return null;
   if (releases === 'own-cordon' && of.hold.isCordoned === true) return null;
@@ -140,27 +128,19 @@ function ending(by: Holder, of: Holder, nodes: Text): Omit<Hazard, 'overlap'> | 
   };
 }
 
-function deleting(by: Holder, of: Holder, nodes: Text): Omit<Hazard, 'overlap'> | null {
+function deleting(by: Holder, of: Holder, nodes: Text): Hazard | null {
   if (by.hold !== null || of.hold === null) return null;
-  if (of.hold.needs === 'maintenance')
-    return {
-      kind: 'deleted',
-      says: text`${by.name} may delete ${nodes} of ${of.name} during the maintenance: it replaces a node under maintenance like any other, and without its node the finalizer keeps the object forever.`,
-      fix: fix`Annotate nodes under maintenance with ${DO_NOT_DISRUPT}, or merge after the maintenance.`,
-    };
-  const { deletedAtWork } = traitsOf(of.ref.system).words;
-  return {
-    kind: 'deleted',
-    says: text`${by.name} may delete a node during the work of ${of.name}, on ${nodes} they share: the work is lost, and the new node starts over.${deletedAtWork === undefined ? NO_TEXT : text` ${deletedAtWork}`}`,
-    fix: fix`Let one rollout end before the other begins, or annotate nodes that are being worked on with ${DO_NOT_DISRUPT}.`,
-  };
-}
-
-function uncordoning(a: Holder, b: Holder, nodes: Text): Omit<Hazard, 'overlap'> | null {
-  if (a.hold?.needs !== 'cordon' || b.hold?.needs !== 'cordon') return null;
-  return {
-    kind: 'uncordoned',
-    says: text`${a.name} and ${b.name} both cordon the ${nodes} they share. Each uncordons a node when its own work is done, even if the other is still working there: pods start on a node that is about to be drained or rebooted.`,
-    fix: fix`Let one rollout end before the other begins: merge one of them later, or give them different nodes.`,
-  };
+  const lost = traitsOf(of.ref.system).words.deletedAtWork;
+  const mark = code('karpenter.sh/do-not-disrupt: "true"');
+  return of.hold.needs === 'maintenance'
+    ? {
+        kind: 'deleted',
+        says: text`${by.name} may delete ${nodes} of ${of.name} during the maintenance: it replaces a node under maintenance like any other, and without its node the finalizer keeps the object forever.`,
+        fix: fix`Annotate nodes under maintenance with ${mark}, or merge after the maintenance.`,
+      }
+    : {
+        kind: 'deleted',
+        says: text`${by.name} may delete a node during the work of ${of.name}, on ${nodes} they share: the work is lost, and the new node starts over.${lost === undefined ? NO_TEXT : text` ${lost}`}`,
+        fix: fix`Let one rollout end before the other begins, or annotate nodes that are being worked on with ${mark}.`,
+      };
 }

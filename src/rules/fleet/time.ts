@@ -1,12 +1,29 @@
 import { groupedBy, remembered, rememberedOfBoth } from '../../manifest/lookup.js';
+import type { Place } from '../../manifest/manifest.js';
 import { DAY_MS } from '../../calendar/days.js';
-import { clipTo, type Interval, mergeIntervals } from '../../calendar/intervals.js';
-import { WEEK_MS, spanText, weekText } from '../../calendar/week.js';
+import { clipTo, type Interval, mergeIntervals, totalMs, without } from '../../calendar/intervals.js';
+import { hasHours, WEEK_MS, spanText, weekText } from '../../calendar/week.js';
 import { cityOf } from '../../calendar/zones.js';
 import type { Plan, SidePlan } from '../../plan/model.js';
-import { type AllowedSpan, fix, type LimitCalendar, type TimedLimit } from '../../systems/system.js';
+import {
+  type AllowedSpan,
+  type Fix,
+  fix,
+  type LimitCalendar,
+  type TimedLimit,
+} from '../../systems/system.js';
 import { type RuleResult, groupResult, type LimitedGroup, rolledGroups } from '../rule.js';
-import { code, joinTexts, list, literal, NO_TEXT, type Text, text } from '../../text/text.js';
+import {
+  code,
+  instant,
+  isEmpty,
+  joinTexts,
+  list,
+  literal,
+  NO_TEXT,
+  type Text,
+  text,
+} from '../../text/text.js';
 
 /** Reasons that are allowed at the same times. */
 interface Alike {
@@ -26,19 +43,22 @@ export class TimedGroup {
   readonly week: Interval;
   readonly at: number;
   readonly timeZone: string;
+  /** The number that limits are of. A group of unknown size is taken to be 100: a percentage of it is the percentage. */
+  readonly size: number;
 
   constructor(
     readonly limited: LimitedGroup,
     readonly calendar: LimitCalendar,
     { at, timeZone }: Plan,
   ) {
-    const { reasons, idle, limits } = calendar;
+    const { reasons, idle, limits, counted } = calendar;
     this.acting = reasons.filter((reason) => idle[reason] === undefined);
     this.isClosedByError = limits.some(({ error }) => error !== null);
     const from = Math.floor(at / DAY_MS) * DAY_MS;
     this.week = { from, to: from + WEEK_MS };
     this.at = at;
     this.timeZone = timeZone;
+    this.size = counted === 0 ? 100 : counted;
   }
 
   /** What is allowed for a reason. While no target counts, every percentage comes to 0: then the ceilings of 100 targets. */
@@ -80,31 +100,60 @@ export class TimedGroup {
     return literal(`${inUtc} UTC (${weekText(times, week, timeZone)} ${cityOf(timeZone)})`);
   }
 
+  /** `for Drifted at any time; for Empty daily 20:00–07:00 UTC`: when a test of the allowance holds. Empty where it never does. */
+  whenText(reasons: readonly string[], holds: Test): Text {
+    const { at, calendar, week } = this;
+    const each = this.alike(reasons, (reason) => this.times(reason, holds));
+    const texts = each.map(({ reasons: alike, times: [first] }) => {
+      const { from = 0, to = 0 } = first ?? {};
+      const stretches = this.stretches(alike[0], holds);
+      const isForGood = to >= calendar.within.to;
+      const rare = isForGood
+        ? text`from ${instant(from)}`
+        : from <= at
+          ? text`until ${instant(to)}`
+          : text`from ${instant(from)} to ${instant(to)}`;
+      const hours = hasHours(stretches, week) ? this.hoursText(stretches) : rare;
+      return text`for ${this.reasonsText(alike)} ${isForGood && from <= at ? text`at any time` : hours}`;
+    });
+    return joinTexts(texts, '; ');
+  }
+
   /** ` Nodes may be disrupted for any reason Tue-Fri 02:00-10:00 UTC.`: what all limits together leave open, for the reasons of one. */
   openText({ reasons }: TimedLimit): Text {
-    if (this.isClosedByError) return NO_TEXT;
-    const openings = groupedBy(reasons, (reason) => JSON.stringify(this.stretches(reason, isOpen)));
-    const open = [...openings.values()].map((alike) => {
-      const times = this.stretches(alike[0], isOpen);
-      return text` Nodes may be disrupted for ${this.reasonsText(alike)} ${this.hoursText(times)}.`;
-    });
-    return joinTexts(open, '');
+    const open = this.isClosedByError ? NO_TEXT : this.whenText(reasons, isOpen);
+    return isEmpty(open) ? NO_TEXT : text` Nodes may be disrupted ${open}.`;
   }
 
   /** The result of one limit, at its own line. */
   resultOf(limit: TimedLimit, rest: RuleResult): RuleResult {
-    const subject = rest.subject ?? limitKey(limit);
-    return { ...groupResult(this.limited, [], { ...rest, subject }), place: limit.place };
+    return groupResult(this.limited, [], { place: limit.place, subject: limitKey(limit), ...rest });
   }
 
   /** The result of the limits together, at their list. */
   result(rest: RuleResult): RuleResult {
-    return { ...groupResult(this.limited, [], rest), place: this.calendar.place };
+    return groupResult(this.limited, [], { place: this.calendar.place, ...rest });
   }
 
   /** True for a limit written as zero; a percentage of no nodes at all is not one. */
   isZero({ limit, written }: TimedLimit): boolean {
     return limit === 0 && (this.calendar.counted > 0 || /^0+%?$/.test(written));
+  }
+
+  /** The most that the limits let go at once for a reason from the plan's instant on, the times when there is none left aside: then -1. */
+  mostFor(reason: string): number {
+    const ahead = this.spans(reason).filter(({ to }) => to > this.at);
+    return ahead.reduce((most, { limit }) => Math.max(most, Math.min(limit ?? -1, this.size)), -1);
+  }
+
+  /** Which part of all time, over the reasons that can act, the whole group may go at once: from 0 to 1. */
+  wholeShare(): number {
+    const { within, reasons } = this.calendar;
+    const whole = this.acting
+      .flatMap((reason) => this.spans(reason))
+      .filter(({ limit }) => limit === null || limit >= this.size);
+    const total = totalMs([within]) * reasons.length;
+    return total === 0 ? 0 : totalMs(whole) / total;
   }
 }
 
@@ -128,10 +177,7 @@ export function isOpen({ limit }: AllowedSpan): boolean {
 
 /** Values of a manifest in a sentence: `Empty and Drifted`. */
 export function codes(values: readonly string[]): Text {
-  return list(
-    values.map((value) => code(value)),
-    values.length,
-  );
+  return list(values.map(code), values.length);
 }
 
 /** `the budget of 10% at "0 1 * * mon" for 4 h`. */
@@ -156,4 +202,82 @@ export function withoutDate(limit: TimedLimit): Pick<RuleResult, 'subject' | 'wh
     why: text`No date fits the schedule of ${limitName(limit)}, and a budget without a next date is active always.`,
     fix: fix`Choose a schedule that occurs; for a budget that is always active, remove schedule and duration.`,
   };
+}
+
+/**
+ * The most that the limits allow at some time of the calendar, for the reasons that can act. A dry rollout takes targets for one
+ * reason and from one hour on; what a limit allows at night, or for another reason, it does not see.
+ */
+interface Ceiling {
+  /** A percentage where the group has no targets that could be counted. */
+  readonly most: number;
+  readonly of: number;
+  readonly reasons: readonly string[];
+  /** When the reasons may take that many. */
+  readonly says: Text;
+  readonly place: Place;
+}
+
+/** Without the times that have no limit, which `unlimited-outside-window` reports; null where no ceiling is more than `above`. */
+export function highestCeiling(timed: TimedGroup, above: number, among = timed.acting): Ceiling | null {
+  const { calendar, size: of } = timed;
+  const mostOf = new Map(among.map((reason) => [reason, timed.mostFor(reason)]));
+  const most = Math.max(-1, ...mostOf.values());
+  if (most <= above) return null;
+  const reasons = among.filter((reason) => mostOf.get(reason) === most);
+  const isAsHigh = ({ limit, written }: TimedLimit): boolean =>
+    calendar.counted === 0
+      ? written.endsWith('%') && Number.parseInt(written, 10) >= most
+      : (limit ?? 0) >= most;
+  const cause = calendar.limits.find(
+    (limit) => reasons.some((reason) => limit.reasons.includes(reason)) && isAsHigh(limit),
+  );
+  const says = timed.whenText(reasons, ({ limit }) => Math.min(limit ?? -1, of) === most);
+  return { most, of, reasons, says, place: cause?.place ?? calendar.place };
+}
+
+/** The fix: a smaller number for the reasons that may take so many; `most` null where any share is better. */
+export function lowerBudget(
+  { calendar }: TimedGroup,
+  { reasons }: Pick<Ceiling, 'reasons'>,
+  most: number | `${number}%` | null,
+): Fix {
+  const isAll = reasons.length === calendar.reasons.length;
+  const beside = isAll ? {} : { beside: `reasons: [${reasons.join(', ')}]` };
+  const nodes = { field: 'nodes', value: most ?? '10%', isText: true, ...beside } as const;
+  return fix`Add a budget without a schedule, ${nodes}: the smallest active budget applies.`;
+}
+
+/**
+ * Limits without which everything would be allowed as it is, at every moment and for every reason, with the others that are as strict
+ * (`the budget of 1 allows`). Of two that are alike the later one is named, and one with a schedule before one without.
+ */
+export const redundantLimits = remembered((timed: TimedGroup): ReadonlyMap<TimedLimit, Text> => {
+  const redundant = new Map<TimedLimit, Text>();
+  if (timed.isClosedByError) return redundant;
+  // One that never fires is a slip with a rule of its own; what it does is no measure for the others.
+  const kept = new Set(timed.calendar.limits.filter(({ neverFires }) => !neverFires));
+  const candidates = [...kept].reverse().filter(({ reasons }) => reasons.length > 0);
+  for (const limit of candidates.sort((a, b) => Number(a.schedule === null) - Number(b.schedule === null))) {
+    const others = [...kept].filter((other) => other !== limit && isAsStrict(other, limit, timed));
+    // What is left only shrinks, where the windows of all others together would grow.
+    const isCovered = (reason: string): boolean =>
+      others
+        .filter(({ reasons }) => reasons.includes(reason))
+        .reduce<readonly Interval[]>((left, { windows }) => without(left, windows), limit.windows).length ===
+      0;
+    if (!limit.reasons.every(isCovered)) continue;
+    kept.delete(limit);
+    const names = others.slice(0, 3).map(limitName);
+    redundant.set(limit, text`${list(names)} ${names.length === 1 ? text`allows` : text`allow`}`);
+  }
+  return redundant;
+});
+
+function isAsStrict(other: TimedLimit, limit: TimedLimit, timed: TimedGroup): boolean {
+  if (other.windows.length === 0) return false;
+  // While no target counts, every percentage comes to 0 and cannot be compared.
+  if (timed.calendar.counted === 0 && `${other.written}${limit.written}`.includes('%'))
+    return other.written === limit.written || timed.isZero(other);
+  return (other.limit ?? 0) <= (limit.limit ?? 0);
 }

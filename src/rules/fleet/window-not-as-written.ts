@@ -1,11 +1,10 @@
 import { DAY_MS, dayOf } from '../../calendar/days.js';
-import { clipTo, type Interval, without } from '../../calendar/intervals.js';
+import { clipTo, without } from '../../calendar/intervals.js';
 import { joinAnd, spanText, WEEK_MS, weekdayText, weekText } from '../../calendar/week.js';
-import { cityOf, fromWallClock, toWallClock, type ZoneChange, zoneChanges } from '../../calendar/zones.js';
+import { cityOf, fromWallClock, toWallClock, zoneChanges } from '../../calendar/zones.js';
 import { fix, type TimedLimit } from '../../systems/system.js';
 import { type RuleResult, defineRule } from '../rule.js';
-import { redundantLimits } from './redundant.js';
-import { limitKey, limitName, type TimedGroup, timedGroups, withoutDate } from './time.js';
+import { limitKey, limitName, redundantLimits, type TimedGroup, timedGroups, withoutDate } from './time.js';
 import { code, instant, literal, NO_TEXT, share, type Text, text } from '../../text/text.js';
 import { minuteText } from '../../text/instant-text.js';
 
@@ -17,15 +16,14 @@ export const windowNotAsWritten = defineRule({
   severity: 'warning',
   evaluate: ({ side, plan }) =>
     timedGroups(side, plan).flatMap((timed) => {
-      const redundant = new Map(redundantLimits(timed).map((one) => [one.limit, one.stricter]));
+      const redundant = redundantLimits(timed);
       return timed.calendar.limits
         .filter(({ schedule }) => schedule !== null)
         .flatMap((limit) => {
           const stricter = redundant.get(limit);
-          if (stricter !== undefined) return [withoutEffect(timed, limit, stricter)];
-          if (limit.neverFires) return [alwaysActive(timed, limit)];
-          const causes = [neverClosed, intoNextDay, otherLocalDay, clockChange];
-          return causes.map((cause) => cause(timed, limit));
+          if (stricter !== undefined) return withoutEffect(timed, limit, stricter);
+          if (limit.neverFires) return alwaysActive(timed, limit);
+          return [neverClosed, intoNextDay, otherLocalDay, clockChange].map((cause) => cause(timed, limit));
         });
     }),
 });
@@ -33,6 +31,10 @@ export const windowNotAsWritten = defineRule({
 /** Other budgets are as strict whenever it is active. */
 function withoutEffect(timed: TimedGroup, limit: TimedLimit, stricter: Text): RuleResult {
   const { within, counted } = timed.calendar;
+  const never =
+    limit.durationMs === 0
+      ? text`is never active and limits nothing`
+      : text`is not active before ${instant(within.to)} and limits nothing until then`;
   return timed.resultOf(limit, {
     ...(limit.windows.length > 0
       ? {
@@ -40,24 +42,19 @@ function withoutEffect(timed: TimedGroup, limit: TimedLimit, stricter: Text): Ru
           why: text`Budgets only restrict, and whenever it is active ${stricter} no more.`,
           fix: fix`Remove it; to allow more inside the window, raise the other budgets there and close the rest of the time with ${code('nodes: "0"')}.`,
         }
-      : limit.durationMs === 0
-        ? {
-            says: text`${limitName(limit)} is never active and limits nothing.`,
-            fix: fix`Set a duration above zero, or remove it.`,
-          }
-        : {
-            says: text`${limitName(limit)} is not active before ${instant(within.to)} and limits nothing until then.`,
-            fix: fix`Choose a date of every year, or keep it for a later one.`,
-          }),
+      : {
+          says: text`${limitName(limit)} ${never}.`,
+          fix: fix`Set a duration above zero and a date of every year, or remove it.`,
+        }),
     evidence: { cause: 'without-effect', limit: limit.limit, schedule: limit.schedule },
   });
 }
 
 /** A schedule without any date counts as active always. With a limit of zero it is `never-allowed`. */
-function alwaysActive(timed: TimedGroup, limit: TimedLimit): RuleResult | null {
+function alwaysActive(timed: TimedGroup, limit: TimedLimit): RuleResult | [] {
   const { matched } = timed.limited.group;
   const most = limit.limit ?? 0;
-  if (timed.isClosedByError || most === 0 || limit.reasons.length === 0) return null;
+  if (timed.isClosedByError || most === 0 || limit.reasons.length === 0) return [];
   return timed.resultOf(limit, {
     ...withoutDate(limit),
     says: text`at most ${share(Math.min(most, matched), matched, 'node')} are disrupted at once for ${timed.reasonsText(limit.reasons)}, at all times.`,
@@ -70,10 +67,11 @@ function alwaysActive(timed: TimedGroup, limit: TimedLimit): RuleResult | null {
 function neverClosed(timed: TimedGroup, limit: TimedLimit): RuleResult | null {
   const { hits, windows, durationMs } = limit;
   const duration = durationMs ?? 0;
-  const isAlways = without([timed.calendar.within], windows).length === 0;
+  const { within } = timed.calendar;
+  const isAlways = without([within], windows).length === 0;
   const isOverlapping = hits.some((hit, i) => hit - (hits[i - 1] ?? -Infinity) < duration);
   if (!isOverlapping && !isAlways) return null;
-  const window = windows.find(({ from, to }) => to > timed.at && from > timed.calendar.within.from);
+  const window = windows.find(({ from, to }) => to > timed.at && from > within.from);
   const joined = window ? hits.filter((hit) => hit >= window.from && hit < window.to).length : 0;
   const merged = isAlways
     ? text`the windows join, and the budget is active always`
@@ -94,8 +92,10 @@ function neverClosed(timed: TimedGroup, limit: TimedLimit): RuleResult | null {
  */
 function intoNextDay(timed: TimedGroup, limit: TimedLimit): RuleResult | null {
   const { weekdays, durationMs, hits } = limit;
-  const first = firstOfSeveral(weekdays);
-  if (first === null || durationMs === null || durationMs >= DAY_MS) return null;
+  // The first of two or more named days in a row; none where every day is named.
+  const isNamed = (day: number): boolean => weekdays?.includes((day + 7) % 7) === true;
+  const first = weekdays?.find((day) => !isNamed(day - 1) && isNamed(day + 1));
+  if (first === undefined || durationMs === null || durationMs >= DAY_MS) return null;
   const spill = Math.max(...hits.map((hit) => hit + durationMs - dayOf(hit).startMs - DAY_MS));
   if (spill <= 0) return null;
   const { from } = timed.week;
@@ -113,23 +113,19 @@ function intoNextDay(timed: TimedGroup, limit: TimedLimit): RuleResult | null {
   });
 }
 
-/** The first of two or more named days in a row; null if no two are, or every day is named. */
-function firstOfSeveral(weekdays: readonly number[] | null): number | null {
-  const isNamed = (day: number): boolean => weekdays?.includes((day + 7) % 7) === true;
-  return weekdays?.find((day) => !isNamed(day - 1) && isNamed(day + 1)) ?? null;
-}
-
 /** In another time zone a window can begin on another day than its schedule names. */
 function otherLocalDay(timed: TimedGroup, limit: TimedLimit): RuleResult | null {
   const { timeZone } = timed;
   const { weekdays, hits } = limit;
   if (timeZone === 'UTC' || weekdays === null) return null;
-  const moved = hits.filter((hit) => dayOf(hit).dayOfWeek !== dayOf(toWallClock(hit, timeZone)).dayOfWeek);
-  if (moved.length === 0) return null;
   const city = cityOf(timeZone);
-  const dayText = (hit: number): string =>
-    `${weekdayText(hit)} UTC is ${weekdayText(toWallClock(hit, timeZone))} in ${city}`;
-  const days = [...new Set(moved.map(dayText))];
+  const moved = hits.flatMap((hit) => {
+    const local = toWallClock(hit, timeZone);
+    if (dayOf(hit).dayOfWeek === dayOf(local).dayOfWeek) return [];
+    return `${weekdayText(hit)} UTC is ${weekdayText(local)} in ${city}`;
+  });
+  if (moved.length === 0) return null;
+  const days = [...new Set(moved)];
   return timed.resultOf(limit, {
     subject: `days ${limitKey(limit)}`,
     says: text`the days of ${limitName(limit)} are in UTC, and where its windows begin ${literal(joinAnd(days))}. It is active ${timed.hoursText(clipTo(timed.week, limit.windows))}.${timed.openText(limit)}`,
@@ -139,22 +135,34 @@ function otherLocalDay(timed: TimedGroup, limit: TimedLimit): RuleResult | null 
   });
 }
 
-/** Schedules are in UTC: the window moves against local clocks when they change. */
+/** Schedules are in UTC: the window opens or closes at another local time after the clocks change. */
 function clockChange(timed: TimedGroup, limit: TimedLimit): RuleResult | null {
   const { calendar, timeZone, acting } = timed;
   const { windows, schedule, error, reasons } = limit;
-  const [change, next] = zoneChanges({ from: timed.at, to: calendar.within.to }, timeZone);
+  const { from, to } = calendar.within;
+  const [change, next] = zoneChanges({ from: timed.at, to }, timeZone);
   // A budget for no reason that can act may move.
   if (!change || error !== null || !reasons.some((reason) => acting.includes(reason))) return null;
-  if (!isShifted(limit, change, next?.at ?? calendar.within.to, calendar.within)) return null;
-  const week = weekAfter(change, timeZone);
+  // The ends of the calendar are no ends of a window.
+  const edges = windows.flatMap((window) => [window.from, window.to]).filter((at) => at > from && at < to);
+  const clocksOf = (list: readonly number[], offset: number): string =>
+    [...new Set(list.map((at) => at + offset - dayOf(at + offset).startMs))].sort((a, b) => a - b).join(' ');
+  const clocks = clocksOf(
+    edges.filter((at) => at < change.at),
+    change.beforeMs,
+  );
+  const later = edges.filter((at) => at >= change.at && at < (next?.at ?? to));
+  if (clocks === '' || later.length === 0 || clocks === clocksOf(later, change.afterMs)) return null;
+  // The seven days from the first midnight after the clock change.
+  const day = dayOf(toWallClock(change.at, timeZone)).startMs + DAY_MS;
+  const week = { from: fromWallClock(day, timeZone), to: fromWallClock(day + WEEK_MS, timeZone) };
   const shift = change.beforeMs - change.afterMs;
-  const moved = windows.map(({ from, to }) => ({ from: from + shift, to: to + shift }));
+  const moved = windows.map((window) => ({ from: window.from + shift, to: window.to + shift }));
   const isLost = without(clipTo(week, moved), clipTo(week, windows)).length > 0;
   const [before, after] = [weekText(moved, week, timeZone), weekText(windows, week, timeZone)];
   return timed.resultOf(limit, {
     subject: `shift ${limitKey(limit)}`,
-    says: text`from the clock change on ${instant(change.at)} on, ${limitName(limit)} holds ${literal(after)} ${literal(cityOf(timeZone))} instead of ${literal(before)}: schedules are in UTC.`,
+    says: text`after the clock change on ${instant(change.at)} ${limitName(limit)} holds ${literal(after)} ${literal(cityOf(timeZone))} instead of ${literal(before)}: schedules are in UTC.`,
     fix: isLost
       ? fix`Make the window long enough for both: start it with the earlier and end it with the later of the two times.`
       : fix`Change the schedule on that day, or choose hours that may move by one.`,
@@ -163,27 +171,4 @@ function clockChange(timed: TimedGroup, limit: TimedLimit): RuleResult | null {
       ...{ before, after },
     },
   });
-}
-
-/** True if the windows open or close at another local time after the clock change. */
-function isShifted(
-  { windows }: TimedLimit,
-  change: ZoneChange,
-  until: number,
-  { from, to }: Interval,
-): boolean {
-  // The ends of the calendar are no ends of a window.
-  const edges = windows.flatMap((window) => [window.from, window.to]).filter((at) => at > from && at < to);
-  const timesOf = (list: readonly number[], offset: number): string =>
-    [...new Set(list.map((at) => at + offset - dayOf(at + offset).startMs))].sort((a, b) => a - b).join(' ');
-  const before = edges.filter((at) => at < change.at);
-  const after = edges.filter((at) => at >= change.at && at < until);
-  if (before.length === 0 || after.length === 0) return false;
-  return timesOf(before, change.beforeMs) !== timesOf(after, change.afterMs);
-}
-
-/** The seven days from the first midnight after the clock change. */
-function weekAfter(change: ZoneChange, timeZone: string): Interval {
-  const day = dayOf(toWallClock(change.at, timeZone)).startMs;
-  return { from: fromWallClock(day + DAY_MS, timeZone), to: fromWallClock(day + DAY_MS + WEEK_MS, timeZone) };
 }

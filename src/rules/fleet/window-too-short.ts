@@ -38,8 +38,7 @@ function shortWindows(timed: TimedGroup): RuleResult[] {
       fix: fix`Make the window longer than ${span(longest)}, or set ${code('durations')} to what the work takes.`,
       magnitude: Math.round((longest - shortest) / MINUTE_MS),
       evidence: {
-        windowMinutes: shortest / MINUTE_MS,
-        workMinutes: longest / MINUTE_MS,
+        ...{ windowMinutes: shortest / MINUTE_MS, workMinutes: longest / MINUTE_MS },
         reasons: [...reasons],
       },
     });
@@ -55,17 +54,16 @@ function span(ms: number): Text {
 function spills(timed: TimedGroup): RuleResult | null {
   const { batches, matched, workMs } = timed.limited.group;
   const windows = closingStretches(timed, timed.calendar.rolledFor);
-  const late = batches.flatMap((batch) => {
-    const window = windows.find(({ from, to }) => from <= batch.start && batch.start < to);
-    const end = batch.end ?? Infinity;
-    return window && end >= window.to + MINUTE_MS ? [{ closes: window.to, end, targets: batch.targets }] : [];
+  const late = batches.flatMap(({ start, end, targets }) => {
+    const window = windows.find(({ from, to }) => from <= start && start < to);
+    return window && (end ?? Infinity) >= window.to + MINUTE_MS ? [{ closes: window.to, end, targets }] : [];
   });
   const [first] = late;
   if (!first) return null;
   const { closes } = first;
   const out = late.filter((one) => one.closes === closes);
   const nodes = new Set(out.flatMap(({ targets }) => targets)).size;
-  const until = Math.max(...out.map(({ end }) => end));
+  const until = Math.max(...out.map(({ end }) => end ?? Infinity));
   const over = Number.isFinite(until) ? text`until ${instant(until)}` : text`for good`;
   const several = new Set(late.map((one) => one.closes)).size;
   return timed.result({
@@ -87,11 +85,6 @@ function closingStretches(timed: TimedGroup, reason: string): Interval[] {
     .filter(({ from, to }) => to > timed.at && to < within.to && from > within.from);
 }
 
-/** The minute that is shown for it, so that the span is that between the two. */
-function shown(at: number): number {
-  return Math.floor(at / MINUTE_MS) * MINUTE_MS;
-}
-
 /**
  * Rollouts that begin in a window which only says when they may begin, and that go on past its end. Source:
  * rancher/system-upgrade-controller#335: the window is asked only while no node has a place.
@@ -107,9 +100,7 @@ function pastStartWindow(limited: LimitedGroup): RuleResult | null {
   if (!window || finish < window.to + MINUTE_MS) return null;
   const after = batches.filter(({ start }) => start >= window.to).flatMap(({ targets }) => targets);
   const late = new Set(after).size;
-  const until = Number.isFinite(finish)
-    ? text`until ${instant(finish)}, ${span(shown(finish) - shown(window.to))} past its end`
-    : text`without an end that is known`;
+  const until = Number.isFinite(finish) ? text`until ${instant(finish)}` : text`without an end that is known`;
   return groupResult(limited, ['window', 'budget'], {
     subject: 'start-window',
     says: text`it begins in its window, which closes on ${instant(window.to)}, and continues ${until}.`,

@@ -12,8 +12,7 @@ export const closedHoursOpened = defineRule({
   systems: ['karpenter'],
   severity: 'warning',
   evaluate: ({ side, base, plan }) => {
-    if (!base) return [];
-    const before = new Map(timedGroups(base, plan).map((timed) => [keyOf(timed), timed]));
+    const before = new Map((base ? timedGroups(base, plan) : []).map((timed) => [keyOf(timed), timed]));
     return timedGroups(side, plan).flatMap((timed) => {
       const earlier = before.get(keyOf(timed));
       // A pool that was closed by mistake, all week or by a limit that cannot be read, is meant to be opened: other rules report it.
@@ -22,12 +21,14 @@ export const closedHoursOpened = defineRule({
       const opened = (reason: string): Interval[] => {
         const closed = earlier.stretches(reason, isClosed);
         if (totalMs(clipTo(timed.week, closed)) === WEEK_MS) return [];
-        const open = timed.stretches(reason, (span) => !isClosed(span));
-        return intersectionOf(closed, open);
+        return intersectionOf(
+          closed,
+          timed.stretches(reason, (span) => !isClosed(span)),
+        );
       };
-      return timed.alike(timed.acting, opened).flatMap(({ reasons, times }) => {
+      return timed.alike(timed.acting, opened).map(({ reasons, times }) => {
         const hours = totalMs(clipTo(timed.week, times)) / HOUR_MS;
-        if (hours === 0) return [];
+        if (hours === 0) return null;
         return timed.result({
           subject: reasons.join('+'),
           says: text`nodes may be disrupted for ${timed.reasonsText(reasons)} ${timed.hoursText(times)}, when the base allows none.`,

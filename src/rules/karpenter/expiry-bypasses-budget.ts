@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { HOUR_MS } from '../../calendar/days.js';
 import { present } from '../../manifest/lookup.js';
 import { spanText } from '../../calendar/week.js';
-import { type ExpiryCluster, worstCluster } from '../../plan/measure/expiries.js';
+import { worstCluster } from '../../plan/measure/expiries.js';
 import { fix } from '../../systems/system.js';
-import { expirySeverity, notByExpiry } from '../fleet/expiring.js';
+import { expirySeverity, notByExpiry } from '../fleet/group.js';
 import { groupRule, groupResult, type LimitedGroup, rolledGroups } from '../rule.js';
 import {
   code,
@@ -30,8 +30,9 @@ export const expiryBypassesBudget = groupRule({
   }),
   evaluate: (limited, { base, plan, options }) => {
     const { group } = limited;
-    if (!group.expiry) return null;
-    const { lifetimeMs, expected, unknown, basis, place } = group.expiry;
+    const { expiries, matched, expiry } = group;
+    if (!expiry) return null;
+    const { lifetimeMs, expected, unknown, basis, place } = expiry;
     if (lifetimeMs === null && expected.length + unknown.length === 0) return null;
     const same = base && rolledGroups(base).find((other) => other.group.runs.group === group.runs.group);
     const was = same?.group.expiry ? (same.group.expiry.lifetimeMs ?? Infinity) : null;
@@ -40,45 +41,45 @@ export const expiryBypassesBudget = groupRule({
     const isCut =
       was !== null && lifetimeMs !== null && lifetimeMs < was && lifetimeMs * options.factor <= was;
     const isUseless = isCut && lifetimeMs < group.workMs.longest;
-    const worst = group.expiries ? worstCluster(group.expiries) : null;
-    const over = group.expiries?.over ?? [];
+    const worst = (expiries && worstCluster(expiries)?.worst) ?? null;
+    const over = expiries?.over.length ?? 0;
     const n = expected.length;
-    const who = n === 0 ? text`No node` : share(n, group.matched, 'node');
+    const who = n === 0 ? text`No node` : share(n, matched, 'node');
     const byAge = basis === 'age' && n > 0;
     const sentences = present([
       lifetimeMs === null
         ? text`nodes made before ${code('expireAfter: Never')} keep their age limit, and budgets do not delay it.`
         : text`${code('expireAfter')} deletes each node ${ageText(lifetimeMs)} after its creation. Budgets, windows and do-not-disrupt do not prevent that, and no replacement is made first.`,
       unknown.length > 0 &&
-        text`The expiry of ${share(unknown.length, group.matched, 'node')} is unknown: they are older than ${code('expireAfter')}, so they were created with another value. Add NodeClaims to the snapshot.`,
-      group.matched > unknown.length &&
+        text`The expiry of ${share(unknown.length, matched, 'node')} is unknown: they are older than ${code('expireAfter')}, so they were created with another value. Add NodeClaims to the snapshot.`,
+      matched > unknown.length &&
         text`${who} ${verbFor(Math.max(1, n), 'expires', 'expire')} before ${instant(plan.horizon.to)}${literal(byAge ? ' (by age: the snapshot has no NodeClaims)' : '')}.`,
-      ...rolloutTexts(limited, worst),
+      ...rolloutTexts(limited),
       isCut && text`Before this change a node lived ${was === Infinity ? text`forever` : ageText(was)}.`,
     ]);
-    const result = groupResult(limited, ['expireAfter'], {
+    return groupResult(limited, ['expireAfter'], {
       field: 'expireAfter',
       subject: 'expiry',
+      place,
       says: joinTexts(sentences, ' '),
       fix:
-        over.length > 0 || lifetimeMs === null
+        over > 0 || lifetimeMs === null
           ? notByExpiry(group)
           : fix`If nodes may only be disrupted in windows, set ${code('expireAfter: Never')} and let drift replace them within the budgets.`,
       // Larger than any peak by age that the base has: its nodes go once, these forever.
-      magnitude: isCut ? Infinity : (worst?.worst.out ?? 0),
+      magnitude: isCut ? Infinity : (worst?.out ?? 0),
       evidence: {
         lifetimeHours: lifetimeMs === null ? null : lifetimeMs / HOUR_MS,
         expected: n,
-        expired: group.expiries?.expired.length ?? 0,
+        expired: expiries?.expired.length ?? 0,
         unknown: unknown.length,
-        peakAtOnce: worst?.worst.out ?? 0,
-        peakAt: worst ? new Date(worst.worst.at).toISOString() : null,
-        limit: worst?.worst.limit ?? null,
-        timesOverLimit: over.length,
+        peakAtOnce: worst?.out ?? 0,
+        peakAt: worst ? new Date(worst.at).toISOString() : null,
+        limit: worst?.limit ?? null,
+        timesOverLimit: over,
       },
-      severity: isUseless ? 'error' : over.length > 0 ? expirySeverity(group) : 'warning',
+      severity: isUseless ? 'error' : over > 0 ? expirySeverity(group) : 'warning',
     });
-    return { ...result, place };
   },
 });
 
@@ -88,24 +89,23 @@ function ageText(ms: number): Text {
 }
 
 /** What the dry rollout makes of it, together with the nodes that it disrupts itself. */
-function rolloutTexts({ group }: LimitedGroup, worst: ExpiryCluster | null): Text[] {
-  const { expiries, expiry } = group;
-  if (!expiries || !worst)
+function rolloutTexts({ group: { expiries, expiry, matched } }: LimitedGroup): Text[] {
+  const worst = expiries && worstCluster(expiries)?.worst;
+  if (!worst)
     return expiry && expiry.expected.length > 0 ? [text`The dry rollout replaces them before.`] : [];
-  const { at, out, limit } = worst.worst;
+  const { at, out, limit } = worst;
   const times = expiries.expired.length;
   // Replacements expire as well.
   const expire =
-    times > group.matched
+    times > matched
       ? text`nodes and their replacements expire ${times} times`
       : text`${count(times, 'node')} ${verbFor(times, 'expires', 'expire')}`;
   if (expiries.over.length === 0 && limit !== null)
     return [text`In the dry rollout ${expire}, never more at once than the budgets allow.`];
   const allowed = limit === null ? text`no budget limits` : text`the budgets allow ${limit}`;
-  const peak = text`In the dry rollout ${expire}: ${count(out, 'node')} ${verbFor(out, 'is', 'are')} unavailable at once on ${instant(at)}, when ${allowed}.`;
   const { followedTo } = expiries;
   return present([
-    peak,
+    text`In the dry rollout ${expire}: ${count(out, 'node')} ${verbFor(out, 'is', 'are')} unavailable at once on ${instant(at)}, when ${allowed}.`,
     followedTo !== null &&
       text`Nodes live so briefly that expiries are not counted after ${instant(followedTo)}.`,
   ]);

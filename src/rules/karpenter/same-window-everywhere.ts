@@ -13,13 +13,6 @@ import { minuteText } from '../../text/instant-text.js';
 /** Windows are looked at this far ahead: a schedule of the first Sunday of a month opens once in it. */
 const AHEAD_MS = 35 * DAY_MS;
 
-/** A window of a group opens in one region. */
-interface Opening {
-  readonly at: number;
-  readonly region: string;
-  readonly timed: TimedGroup;
-}
-
 export const sameWindowEverywhere = defineRule({
   id: 'same-window-everywhere',
   detects:
@@ -36,52 +29,47 @@ export const sameWindowEverywhere = defineRule({
   }),
   evaluate: ({ side, plan, options: { label, aboveRegions, belowMinutes } }) => {
     const { at: from, inventory } = plan;
-    if (!inventory) return [];
+    if (!inventory) return null;
     const openings = timedGroups(side, plan).flatMap((timed) => {
-      const regions = timed.limited.group.targets.flatMap(
-        (target) => entryOf(inventory.labelsOf(target), label) ?? '',
+      const labels = timed.limited.group.targets.flatMap(
+        (target) => entryOf(inventory.labelsOf(target), label) || [],
       );
-      const named = [...new Set(regions)].filter((region) => region !== '');
       return openingInstants(timed)
         .filter((at) => at >= from && at < from + AHEAD_MS)
-        .flatMap((at) => named.map((region): Opening => ({ at, region, timed })));
+        .flatMap((at) => [...new Set(labels)].map((region) => ({ at, region, timed })));
     });
     openings.sort((a, b) => a.at - b.at);
     // The first stretch of time in which windows open in the most regions.
-    let worst: { at: number; regions: readonly string[]; near: readonly Opening[] } | null = null;
+    let worst = { at: 0, regions: [] as readonly string[], near: openings };
     for (const [i, { at }] of openings.entries()) {
-      if (i > 0 && openings[i - 1]?.at === at) continue;
+      if (openings[i - 1]?.at === at) continue;
       const near = openings.slice(i).filter((opening) => opening.at < at + belowMinutes * MINUTE_MS);
       const regions = [...new Set(near.map(({ region }) => region))].sort();
-      if (regions.length > Math.max(aboveRegions, worst?.regions.length ?? 0)) worst = { at, regions, near };
+      if (regions.length > Math.max(aboveRegions, worst.regions.length)) worst = { at, regions, near };
     }
-    if (!worst) return [];
     const { at, regions, near } = worst;
+    if (regions.length === 0) return null;
     const groups = [...new Set(near.map(({ timed }) => timed))];
     const calendar = groups[0]?.calendar;
     const names = groups.map(({ limited }) => subjectOf(limited));
     const within = literal(spanText(belowMinutes * MINUTE_MS));
-    return [
-      {
-        subject: label,
-        about: null,
-        says: text`${few(names, 10)}: windows open in ${count(regions.length, 'region')} (${few(regions.map(code), 10)}) within ${within} of ${instant(at)}. A bad change then reaches all of them before it shows in one.`,
-        fix: fix`Let the windows of regions open more than ${within} apart, so that at most ${aboveRegions} ${verbFor(aboveRegions, 'begins', 'begin')} together.`,
-        place: calendar?.limits.find(({ schedule }) => schedule !== null)?.place ?? calendar?.place ?? null,
-        magnitude: regions.length,
-        evidence: { label, regions: [...regions], opensAt: minuteText(at), pools: names.map(toPlain) },
-      },
-    ];
+    return {
+      subject: label,
+      about: null,
+      says: text`${few(names, 10)}: windows open in ${count(regions.length, 'region')} (${few(regions.map(code), 10)}) within ${within} of ${instant(at)}. A bad change then reaches all of them before it shows in one.`,
+      fix: fix`Let the windows of regions open more than ${within} apart, so that at most ${aboveRegions} ${verbFor(aboveRegions, 'begins', 'begin')} together.`,
+      place: calendar?.limits.find(({ schedule }) => schedule !== null)?.place ?? calendar?.place ?? null,
+      magnitude: regions.length,
+      evidence: { label, regions: [...regions], opensAt: minuteText(at), pools: names.map(toPlain) },
+    };
   },
 });
 
 /** A group opens where nothing of it may go before, and something may from then on. */
 function openingInstants({ calendar: { spans } }: TimedGroup): number[] {
-  const found = new Set<number>();
-  for (const [i, { reason, from, limit }] of spans.entries()) {
+  const opening = spans.filter(({ reason, from, limit }, i) => {
     const before = spans[i - 1];
-    const follows = before?.reason === reason && before.to === from;
-    if (limit !== 0 && follows && before.limit === 0) found.add(from);
-  }
-  return [...found].sort((a, b) => a - b);
+    return limit !== 0 && before?.reason === reason && before.to === from && before.limit === 0;
+  });
+  return [...new Set(opening.map(({ from }) => from))].sort((a, b) => a - b);
 }

@@ -1,5 +1,5 @@
 import { toPlain } from '../../src/text/render.js';
-import { contributorsText } from '../../src/rules/fleet/scope-words.js';
+import { takenText } from '../../src/rules/fleet/together.js';
 
 const ref = { system: 'skyhook', kind: 'NodeWright', namespace: null, name: 'os' };
 const side = {
@@ -7,16 +7,16 @@ const side = {
 };
 
 test.each([
-  [[{ policy: ref, out: 2, isNext: false }], '2 by NodeWright/os; all of them keep serving (no interrupt)'],
+  [[{ policy: ref, out: 2, isNext: false }], ': 2 by NodeWright/os (they keep serving)'],
   [
     [
       { policy: null, out: 1, isNext: false },
       { policy: ref, out: 2, isNext: false },
     ],
-    '2 by NodeWright/os, 1 unavailable before; those of NodeWright/os keep serving (no interrupt)',
+    ': 2 by NodeWright/os (they keep serving), 1 unavailable before',
   ],
 ])('only nodes at work serve, and none that was out before: %j', (contributors, text) => {
-  expect(toPlain(contributorsText(side as never, { contributors, peakAtOnce: 3 } as never, 'node'))).toBe(
-    text,
-  );
+  expect(
+    toPlain(takenText(side as never, { contributors, peakAtOnce: 3, peakAt: null } as never, 'node')),
+  ).toBe(text);
 });
