@@ -22,7 +22,7 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   read: 1_550,
   report: 5_380,
   rollout: 1_450,
-  rules: 6_500,
+  rules: 6_400,
   snapshot: 1_550,
   sources: 4_200,
   tune: 470,

@@ -202,7 +202,7 @@ export interface Availability {
 }
 
 /** Condition under which a pod counts as available, where no brakes stop a rollout. */
-export interface Bake {
+interface Bake {
   /** Time that a pod has to be ready (minReadySeconds). */
   readonly seconds: number;
   /** True if every container has a readinessProbe; a container without one counts as ready as soon as it runs. */

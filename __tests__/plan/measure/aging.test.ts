@@ -38,9 +38,7 @@ test.each([
     [2, false, false],
     [6, false, true],
   ]);
-  expect(found?.message).toContain(
-    'as nodes of NodePool/default expire (expireAfter): 6 by NodePool/default',
-  );
+  expect(found?.message).toContain('6 by NodePool/default (expireAfter)');
   expect(found?.message).not.toContain('next rollout');
   expect(render(report, 'text', { width: 400 })).not.toContain(
     'if the next rollout of NodePool/default begins',

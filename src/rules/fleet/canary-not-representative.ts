@@ -1,9 +1,9 @@
-import { code, count, few, name, NO_TEXT, type Text, text } from '../../text/text.js';
+import { code, count, few, name, type Text, text } from '../../text/text.js';
 import * as z from 'zod';
 import { groupedBy } from '../../manifest/lookup.js';
 import type { Inventory, SidePlan } from '../../plan/model.js';
 import { type RuleResult, defineRule, groupResult, type LimitedGroup, rolledGroups } from '../rule.js';
-import { entryOf, numberIn, textIn } from '../../manifest/fields.js';
+import { entryOf, numberIn } from '../../manifest/fields.js';
 import { fix, refKey } from '../../systems/system.js';
 
 export const canaryNotRepresentative = defineRule({
@@ -24,16 +24,15 @@ export const canaryNotRepresentative = defineRule({
         'topology.kubernetes.io/zone',
       ]),
   }),
-  evaluate: ({ side, base, plan: { inventory }, options }) => {
-    const moved = base ? stagesMoved(side, base) : [];
-    if (!inventory) return moved;
-    // What goes past every batch has no canary at all, which change-not-batched says.
-    const batched = rolledGroups(side).filter(({ policy }) => policy.change?.batched !== false);
-    const unlike = batched.flatMap((limited) =>
-      options.labels.map((label) => firstTouchedLate(limited, label, inventory)),
-    );
-    return [...unlike, ...moved];
-  },
+  evaluate: ({ side, base, plan: { inventory }, options }) => [
+    ...rolledGroups(side).flatMap((limited) =>
+      // What goes past every batch has no canary at all, which change-not-batched says.
+      inventory && limited.policy.change?.batched !== false
+        ? options.labels.map((label) => firstTouchedLate(limited, label, inventory))
+        : [],
+    ),
+    ...(base ? stagesMoved(side, base) : []),
+  ],
 });
 
 /**
@@ -46,15 +45,13 @@ function firstTouchedLate(limited: LimitedGroup, label: string, inventory: Inven
   if (!canary) return null;
   const valueOf = (target: string): string => entryOf(inventory.labelsOf(target), label) ?? '';
   const seen = new Set(canary.targets.map(valueOf));
-  const late = later.flatMap(({ index, targets }) =>
-    [...groupedBy(targets, valueOf)].flatMap(([value, touched]) => {
-      if (seen.has(value)) return [];
-      seen.add(value);
-      return value !== '' && touched.length > canary.size
-        ? [{ value, batch: index, targets: touched.length }]
-        : [];
-    }),
-  );
+  const late = later.flatMap(({ index, targets }) => {
+    const fresh = [...groupedBy(targets, valueOf)].filter(([value]) => !seen.has(value));
+    for (const [value] of fresh) seen.add(value);
+    return fresh
+      .filter(([value, touched]) => value !== '' && touched.length > canary.size)
+      .map(([value, touched]) => ({ value, batch: index, targets: touched.length }));
+  });
   if (late.length === 0) return null;
   const worst = late.sort((a, b) => b.targets - a.targets || (a.value < b.value ? -1 : 1));
   const shown = worst.map(
@@ -74,50 +71,36 @@ function firstTouchedLate(limited: LimitedGroup, label: string, inventory: Inven
 
 /**
  * A stage that came first in the base, and that a larger one comes before now: what is bad was seen there first, and is seen on more
- * targets now. Of stages without targets, which are skipped, nothing is said.
+ * targets now. A stage that is renamed is the same one, by all that it takes.
  */
-function stagesMoved(side: SidePlan, base: SidePlan): RuleResult[] {
+function stagesMoved(side: SidePlan, base: SidePlan): (RuleResult | null)[] {
   const before = stagesOf(base);
-  return [...stagesOf(side)].flatMap(([strategy, now]) => {
-    const canary = before.get(strategy)?.[0];
-    const [first] = now;
-    const later = now.find(
-      (one) =>
-        one.group.name !== first.group.name &&
-        first.group.matched > one.group.matched &&
-        isSameStage(canary, one),
-    );
-    if (!canary || !later) return [];
-    const stage = ({ group }: LimitedGroup): Text => text`stage ${name('group', group.name)}`;
-    const size = (one: LimitedGroup): Text =>
-      text`${stage(one)} (${count(one.group.matched, one.group.unit)})`;
-    const was =
-      later.group.name === canary.group.name
-        ? NO_TEXT
-        : text`, formerly ${name('group', canary.group.name)},`;
+  return [...stagesOf(side)].map(([strategy, now]) => {
+    const canary = before.get(strategy)?.[0].group;
+    const [{ group: first }] = now;
+    const later = now.find(({ group: { name: own, matched, targets } }) => {
+      const isSame = own === canary?.name || canary?.targets.every((one) => targets.includes(one)) === true;
+      return own !== first.name && first.matched > matched && isSame;
+    });
+    if (!canary || !later) return null;
+    const stage = (of: string): Text => text`stage ${name('group', of)}`;
+    const { name: own, matched, unit } = later.group;
     return groupResult(later, ['strategy'], {
       subject: 'first stage',
-      says: text`${size(later)}${was} came first; ${size(first)} comes before it now. A bad version is first seen there.`,
-      fix: fix`Put ${stage(later)} before ${stage(first)}.`,
-      magnitude: first.group.matched,
-      evidence: { was: canary.group.name, first: first.group.name, clusters: first.group.matched },
+      says: text`${stage(canary.name)} (${count(matched, unit)}) came first; ${stage(first.name)} (${count(first.matched, first.unit)}) comes before it now. A bad version is first seen there.`,
+      fix: fix`Put ${stage(own)} before ${stage(first.name)}.`,
+      magnitude: first.matched,
+      evidence: { was: canary.name, first: first.name, clusters: first.matched },
     });
   });
 }
 
-/** By its name, or by all that it takes: a stage that is renamed is the same one. */
-function isSameStage(before: LimitedGroup | undefined, now: LimitedGroup): boolean {
-  if (before?.group.name === now.group.name) return true;
-  const targets = new Set(now.group.targets);
-  return before?.group.targets.every((target) => targets.has(target)) === true;
-}
-
-/** The stages that have targets, in their order, of each strategy; two runs of one share them. */
+/** The stages that have targets, as those without are skipped, in their order, of each strategy; two runs of one share them. */
 function stagesOf(side: SidePlan): ReadonlyMap<string, [LimitedGroup, ...LimitedGroup[]]> {
   const positionOf = ({ group }: LimitedGroup): number =>
     numberIn(group.strategy ?? undefined, 'position') ?? 0;
   const stages = rolledGroups(side).filter(
-    ({ group: { strategy, matched } }) => textIn(strategy ?? undefined, 'kind') === 'stage' && matched > 0,
+    ({ group: { strategy, matched } }) => strategy?.['kind'] === 'stage' && matched > 0,
   );
   return groupedBy(
     stages.sort((a, b) => positionOf(a) - positionOf(b)),

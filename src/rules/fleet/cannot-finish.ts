@@ -3,8 +3,9 @@ import * as z from 'zod';
 import { DAY_MS } from '../../calendar/days.js';
 import { spanText } from '../../calendar/week.js';
 import type { Plan, PlannedGroup, SidePlan } from '../../plan/model.js';
-import { type RuleResult, groupRule, groupResult, type LimitedGroup, ofSystem, policyOf } from '../rule.js';
+import { type RuleResult, groupRule, groupResult, type LimitedGroup, ofSystem } from '../rule.js';
 import { fix } from '../../systems/system.js';
+import { groupBefore } from './group.js';
 
 const FIELDS = ['budget', 'strategy', 'selector'];
 
@@ -20,8 +21,8 @@ export const cannotFinish = groupRule({
     factor: z.number().min(1).default(3),
   }),
   evaluate: (limited, { base, plan, options }) => {
-    const { group } = limited;
-    if (group.matched === 0 || (group.outcome !== 'complete' && group.outcome !== 'unfinished')) return null;
+    const { matched, outcome } = limited.group;
+    if (matched === 0 || (outcome !== 'complete' && outcome !== 'unfinished')) return null;
     return [pastDeadline(limited, plan, options.withinDays), slower(limited, base, plan, options.factor)];
   },
 });
@@ -43,14 +44,10 @@ function pastDeadline(limited: LimitedGroup, plan: Plan, withinDays: number): Ru
   if (left === 0 && isOfPerson) return null;
   if (late.length === 0 && group.held !== undefined) return null;
   if (started === 0 && policy.effect.outcome === 'stuck') return null;
-  const end = isOfPerson
-    ? text`and also waits for a person`
-    : finish === null
-      ? text`and does not end within a year`
-      : text`and ends on ${instant(finish)}`;
+  const end = finish === null ? text`does not end within a year` : text`ends on ${instant(finish)}`;
   return groupResult(limited, FIELDS, {
     subject: 'deadline',
-    says: text`${share(left, matched, unit)} ${verbFor(left, 'is', 'are')} not done ${withinDays} days from now (${instant(deadline)}). The rollout takes ${count(batches.length, 'batch')} ${end}.`,
+    says: text`${share(left, matched, unit)} ${verbFor(left, 'is', 'are')} not done ${withinDays} days from now (${instant(deadline)}). The rollout takes ${count(batches.length, 'batch')} and ${isOfPerson ? text`also waits for a person` : end}.`,
     ...(hasWords(group.why) ? { why: text`${capital(group.why)}.` } : {}),
     fix:
       ofSystem(limited).words.late ??
@@ -62,7 +59,7 @@ function pastDeadline(limited: LimitedGroup, plan: Plan, withinDays: number): Ru
 
 function slower(limited: LimitedGroup, base: SidePlan | null, plan: Plan, factor: number): RuleResult | null {
   const { group, policy } = limited;
-  const before = policyOf(base, policy.ref)?.effect.groups.find(({ name }) => name === group.name);
+  const before = groupBefore(limited, base)?.group;
   if (!before || before.finish === null || group.finish === null || before.matched === 0) return null;
   // Until the first one goes all run the old version, however long a window keeps it; one that is under way is in between by now.
   const from = ({ start }: PlannedGroup): number =>

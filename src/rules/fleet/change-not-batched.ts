@@ -1,8 +1,8 @@
 import { code, text } from '../../text/text.js';
 import * as z from 'zod';
-import { isObject, type Json } from '../../manifest/manifest.js';
+import { fieldAt } from '../../manifest/fields.js';
 import { sha256 } from '../../plan/canonical.js';
-import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
+import type { PlannedPolicy } from '../../plan/model.js';
 import { changeOf, defineRule, pastBatchesFix, policyName, policyOf, type RuleResult } from '../rule.js';
 import { fix } from '../../systems/system.js';
 
@@ -21,74 +21,67 @@ export const changeNotBatched = defineRule({
   severity: 'error',
   options,
   evaluate: ({ side, base, options }) => [
-    ...deletions(side, base, options.fromTargets),
-    ...side.policies.map((policy) => leaving(policy, options)),
-    ...side.policies.flatMap((policy): RuleResult | [] => {
-      const { change } = policy;
-      if (!change || change.batched || change.targetsAtOnce < options.fromTargets) return [];
-      return {
-        policy: policy.ref,
-        subject: `${change.kind} ${sha256(whatIsRolled(policy.written))}`,
-        says: change.says,
-        fix: pastBatchesFix(policy),
-        place: change.place ?? policy.place,
-        cause: changeOf(policy.ref),
-        short: text`${change.targetsAtOnce} at once`,
-        magnitude: change.targetsAtOnce,
-        evidence: { change: change.kind, targetsAtOnce: change.targetsAtOnce },
-        ...(change.interrupts === false ? { severity: 'warning' } : {}),
-      };
-    }),
+    ...(base?.policies ?? []).map((policy) =>
+      policyOf(side, policy.ref) ? null : deletion(policy, options),
+    ),
+    ...side.policies.flatMap((policy) => [leaving(policy, options), unbatched(policy, options)]),
   ],
 });
 
-const NARROW_FIRST = fix`Narrow it step by step before you delete it, or set ${code('strategy.deleteStrategy.propagationPolicy: Abandon')} first to keep what is placed.`;
+function unbatched(policy: PlannedPolicy, { fromTargets }: Options): RuleResult | null {
+  const { change, ref, written, place } = policy;
+  if (!change || change.batched || change.targetsAtOnce < fromTargets) return null;
+  const { kind, targetsAtOnce } = change;
+  // Another version is another change, even while the base's own has not reached the nodes of the snapshot yet.
+  const packages = fieldAt(written, 'spec', 'packages') ?? null;
+  return {
+    policy: ref,
+    subject: `${kind} ${sha256(packages)}`,
+    says: change.says,
+    fix: pastBatchesFix(policy),
+    place: change.place ?? place,
+    cause: changeOf(ref),
+    short: text`${targetsAtOnce} at once`,
+    magnitude: targetsAtOnce,
+    evidence: { change: kind, targetsAtOnce },
+    ...(change.interrupts === false ? { severity: 'warning' } : {}),
+  };
+}
 
 /** What an edit takes away, whatever it rolls beside that. */
-function leaving(
-  { ref, leaves, effect }: PlannedPolicy,
-  { fromTargets, errorAbovePercent }: Options,
-): RuleResult | null {
-  if (!leaves || (leaves.targets < fromTargets && leaves.losesData !== true)) return null;
-  const isStep =
-    leaves.isStep && leaves.losesData !== true && 100 * leaves.targets <= errorAbovePercent * leaves.of;
+function leaving({ ref, leaves, effect }: PlannedPolicy, options: Options): RuleResult | null {
+  if (!leaves) return null;
+  const { targets, of, says, fix: advice, place, losesData = false } = leaves;
+  if (targets < options.fromTargets && !losesData) return null;
+  const isStep = leaves.isStep && !losesData && 100 * targets <= options.errorAbovePercent * of;
   return {
     policy: ref,
     subject: 'leaving',
-    says: leaves.says,
-    fix: leaves.fix,
-    place: leaves.place,
-    magnitude: leaves.targets,
-    evidence: { change: 'leaving', targetsAtOnce: leaves.targets },
+    says,
+    fix: advice,
+    place,
+    magnitude: targets,
+    evidence: { change: 'leaving', targetsAtOnce: targets },
     // Fewer pods are everyday work; fewer nodes take with them what runs there.
     ...(isStep ? { severity: effect.groups.some(({ unit }) => unit === 'node') ? 'warning' : 'info' } : {}),
   };
 }
 
 /** An object that is gone takes what it rolled with it. */
-function deletions(side: SidePlan, base: SidePlan | null, fromTargets: number): RuleResult[] {
-  return (base?.policies ?? []).flatMap((policy) => {
-    const { onDelete, ref } = policy;
-    const targetsAtOnce = onDelete?.targets.length ?? 0;
-    if (!onDelete || targetsAtOnce < fromTargets) return [];
-    if (policyOf(side, ref)) return [];
-    return {
-      policy: ref,
-      subject: 'deleted',
-      cause: changeOf(ref),
-      short: text`${targetsAtOnce} at once`,
-      about: null,
-      says: text`${policyName(ref)} is removed. ${onDelete.says}`,
-      fix: onDelete.fix ?? NARROW_FIRST,
-      place: policy.place,
-      magnitude: targetsAtOnce,
-      evidence: { change: 'deleted', targetsAtOnce },
-    };
-  });
-}
-
-/** Another version is another change, even while the base's own has not reached the nodes of the snapshot yet. */
-function whatIsRolled(written: Json): Json {
-  const spec = isObject(written) ? written['spec'] : null;
-  return (isObject(spec) ? spec['packages'] : null) ?? null;
+function deletion({ onDelete, ref, place }: PlannedPolicy, { fromTargets }: Options): RuleResult | null {
+  const targetsAtOnce = onDelete?.targets.length ?? 0;
+  if (!onDelete || targetsAtOnce < fromTargets) return null;
+  const narrow = fix`Narrow it step by step before you delete it, or set ${code('strategy.deleteStrategy.propagationPolicy: Abandon')} first to keep what is placed.`;
+  return {
+    policy: ref,
+    subject: 'deleted',
+    cause: changeOf(ref),
+    short: text`${targetsAtOnce} at once`,
+    about: null,
+    says: text`${policyName(ref)} is removed. ${onDelete.says}`,
+    fix: onDelete.fix ?? narrow,
+    place,
+    magnitude: targetsAtOnce,
+    evidence: { change: 'deleted', targetsAtOnce },
+  };
 }

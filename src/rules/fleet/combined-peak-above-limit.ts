@@ -2,7 +2,7 @@ import { code, count, few, joinTexts, list, literal, name, NO_TEXT, share, text 
 import * as z from 'zod';
 import { groupedBy } from '../../manifest/lookup.js';
 import { isNamed } from '../../plan/measure/wholes.js';
-import type { Overlap, Scope, ScopePeak, SidePlan, Together } from '../../plan/model.js';
+import type { Scope, ScopePeak, SidePlan, Together } from '../../plan/model.js';
 import { traitsOf } from '../../systems/index.js';
 import { type Fix, fix, type PolicyRef } from '../../systems/system.js';
 import { toPlain } from '../../text/render.js';

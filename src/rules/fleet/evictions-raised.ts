@@ -4,7 +4,7 @@ import { groupedBy, remembered } from '../../manifest/lookup.js';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
 import { fix, refKey } from '../../systems/system.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
-import { policyName, type RuleResult, defineRule, policyOf, policyResult, sameRef } from '../rule.js';
+import { policyName, type RuleResult, defineRule, policyOf, sameRef } from '../rule.js';
 
 const options = z.strictObject({
   limit: limitSchema('25%'),
@@ -25,9 +25,8 @@ export const evictionsRaised = defineRule({
       const pods = released(before, side);
       if (pods) return pods;
       const after = heldAfter(before, side);
-      return after.length === 0
-        ? (gone(before, side) ?? [])
-        : after.flatMap((one) => raised(before, one, options) ?? []);
+      if (after.length === 0) return gone(before, side) ?? [];
+      return after.flatMap((one) => raised(before, one, options) ?? []);
     });
     // Several budgets may be replaced by one.
     return [...groupedBy(found, ({ policy }) => policy && refKey(policy)).values()].map(([first]) => first);
@@ -35,24 +34,24 @@ export const evictionsRaised = defineRule({
 });
 
 /** Pods that no budget covers after the change. Fewer than two are no service that could stay available. */
-function released(before: PlannedPolicy, side: SidePlan): RuleResult | null {
-  const releases = before.releasedPods;
-  if (!releases || (releases.pods !== null && releases.pods < 2)) return null;
-  const { pods, nodes, isGone, isPassing, isPossible, says } = releases;
+function released({ releasedPods, ref, place }: PlannedPolicy, side: SidePlan): RuleResult | null {
+  if (!releasedPods || (releasedPods.pods !== null && releasedPods.pods < 2)) return null;
+  const { pods, nodes, isGone, isPassing, isPossible, says } = releasedPods;
   const keep = isGone
     ? fix`Keep it until another budget covers these pods.`
     : fix`Keep the pods in its selector, and set how many may be evicted at once, such as ${code('maxUnavailable: 1')}.`;
-  return policyResult(before, {
+  return {
+    policy: ref,
     about: null,
-    says: text`${policyName(before.ref)}${isGone ? text` is removed` : NO_TEXT}: ${says}.`,
+    says: text`${policyName(ref)}${isGone ? text` is removed` : NO_TEXT}: ${says}.`,
     fix: isPassing
       ? fix`Do not drain nodes during the rollout, or leave labels that change with each version out of the selector.`
       : keep,
-    place: policyOf(side, before.ref)?.place ?? before.place,
+    place: policyOf(side, ref)?.place ?? place,
     magnitude: pods,
     ...(isPassing ? { severity: 'info' } : isPossible ? { severity: 'warning' } : {}),
     evidence: { cause: 'released', pods, nodes, isGone },
-  });
+  };
 }
 
 /** Thousands of policies look for the one of their own name. */
@@ -60,8 +59,7 @@ const byName = remembered((side: SidePlan) => groupedBy(side.policies, ({ ref })
 
 /** The budget of that name, and those that hold its pods after the change where it does not. */
 function heldAfter({ ref, evictionLimit }: PlannedPolicy, side: SidePlan): PlannedPolicy[] {
-  const next = evictionLimit?.heldNextBy ?? [];
-  return [ref.name, ...next]
+  return [ref.name, ...(evictionLimit?.heldNextBy ?? [])]
     .flatMap((name) => byName(side).get(name) ?? [])
     .filter((one) => !one.isDeleted && sameRef(one.ref, { ...ref, name: one.ref.name }));
 }
@@ -92,8 +90,10 @@ function raised(before: PlannedPolicy, after: PlannedPolicy, { limit, factor }: 
 }
 
 /** For a budget whose pods are evicted only as it allows; what it protects must still be there. */
-function gone(before: PlannedPolicy, side: SidePlan): RuleResult | null {
-  const { ref, place, onDelete, uses, evictionLimit } = before;
+function gone(
+  { ref, place, onDelete, uses, evictionLimit }: PlannedPolicy,
+  side: SidePlan,
+): RuleResult | null {
   const isThere = uses.every((used) =>
     side.policies.some((policy) => !policy.isDeleted && sameRef(policy.ref, used)),
   );

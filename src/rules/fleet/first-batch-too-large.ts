@@ -5,7 +5,7 @@ import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
 import { keptOf } from '../../plan/measure/wholes.js';
 import { type Fix, fix, NO_FIX } from '../../systems/system.js';
 import { fewer, groupBefore, isWorkload, unlessSmallerNow } from './group.js';
-import { type Limit, limitFor, limitSchema, limitWords } from './limit.js';
+import { limitFor, limitSchema, limitWords } from './limit.js';
 import {
   type RuleResult,
   freshBatchesOf,
@@ -35,12 +35,12 @@ export const firstBatchTooLarge = groupRule({
   severity: 'warning',
   options,
   evaluate: (limited, { base, options }) => [
-    firstBatch(limited, base, options.limit),
+    firstBatch(limited, base, options),
     grownBatch(limited, options),
   ],
 });
 
-function firstBatch(limited: LimitedGroup, base: SidePlan | null, written: Limit): RuleResult | null {
+function firstBatch(limited: LimitedGroup, base: SidePlan | null, { limit: written }: Options) {
   const { group, policy } = limited;
   const { peakAtOnce, worstLoss, outcome, unit } = group;
   if (isLaterStage(limited)) return null;
@@ -79,7 +79,7 @@ function firstBatch(limited: LimitedGroup, base: SidePlan | null, written: Limit
 
 /** The rollout is one batch, and those before it are too few to show a fault. */
 function grownBatch(limited: LimitedGroup, { limit: ofFirst, largest: written }: Options): RuleResult | null {
-  const { strategy, matched, unit, batches: shown } = limited.group;
+  const { strategy, matched, unit } = limited.group;
   const batches = freshBatchesOf(limited);
   const largest = Math.max(0, ...batches);
   const limit = limitFor(written, matched);
@@ -88,11 +88,10 @@ function grownBatch(limited: LimitedGroup, { limit: ofFirst, largest: written }:
   const kept = typeof strategy['failureThreshold'] === 'number' ? text`; keep the thresholds` : NO_TEXT;
   const batch = batches.indexOf(largest) + 1;
   const before = batches.slice(0, batch - 1).reduce((sum, size) => sum + size, 0);
-  const isShown = batches.join() === shown.map(({ size }) => size).join();
   const value = Math.min(limit, limitFor(ofFirst, matched));
   return groupResult(limited, ['growthFactor', 'delta', 'strategy'], {
     subject: 'largest',
-    says: text`batch ${batch} of ${batches.length} is ${share(largest, matched, unit)}, after only ${count(before, unit)} (${literal(batches.join(', '))}${isShown ? NO_TEXT : text` in a fresh rollout`}). Limit: ${limitWords(written, limit, unit)}.`,
+    says: text`batch ${batch} of ${batches.length} is ${share(largest, matched, unit)} in a fresh rollout, after only ${count(before, unit)} (${literal(batches.join(', '))}). Limit: ${limitWords(written, limit, unit)}.`,
     fix:
       strategy['kind'] === 'linear'
         ? fix`Replace ${code('linear')} with ${{ field: 'initialBatch', value, inPlaceOf: 'linear' }}${kept}.`

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { count, literal, NO_TEXT, type Text, text } from '../../text/text.js';
 
 /** A number of targets, or a share of the group. */
-export type Limit =
+type Limit =
   | { readonly kind: 'count'; readonly targets: number }
   | { readonly kind: 'percent'; readonly value: number };
 

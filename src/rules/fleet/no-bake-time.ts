@@ -11,15 +11,18 @@ import {
   sameRef,
   subjectOfPolicy,
 } from '../rule.js';
-import { type Bake, isBlind, type Fix, fix } from '../../systems/system.js';
+import { isBlind, type Fix, fix } from '../../systems/system.js';
 import type { PlannedGroup, PlannedPolicy, SidePlan } from '../../plan/model.js';
 import { groupBefore } from './group.js';
 import { LOOSER } from '../looser.js';
 
-interface Options {
-  readonly belowSeconds: number;
-  readonly fromTargets: number;
-}
+const options = z.strictObject({
+  /** Batches further apart than this are left alone. */
+  belowSeconds: z.number().int().min(1).default(1).register(LOOSER, { when: 'lower' }),
+  /** Smaller groups are left alone. */
+  fromTargets: z.number().int().min(1).default(2),
+});
+type Options = z.output<typeof options>;
 
 export const noBakeTime = defineRule({
   id: 'no-bake-time',
@@ -27,20 +30,15 @@ export const noBakeTime = defineRule({
     'a rollout that does not wait long enough, or has no signal, to see a bad version before the next batch starts',
   systems: 'some',
   severity: 'warning',
-  options: z.strictObject({
-    /** Batches further apart than this are left alone. */
-    belowSeconds: z.number().int().min(1).default(1).register(LOOSER, { when: 'lower' }),
-    /** Smaller groups are left alone. */
-    fromTargets: z.number().int().min(1).default(2),
-  }),
+  options,
   evaluate: ({ side, base, options }) => [
     ...side.policies.map(unknownAvailability),
-    ...rolledGroups(side).map(
-      (limited) =>
-        withoutAvailability(limited) ??
-        withoutProbe(limited, base, options) ??
-        withoutWait(limited, base, options),
-    ),
+    ...rolledGroups(side).map((limited) => {
+      const { batches, matched } = limited.group;
+      if (batches.length === 0) return null;
+      const found = withoutAvailability(limited);
+      return found ?? (matched < options.fromTargets ? null : withoutWait(limited, base, options));
+    }),
   ],
 });
 
@@ -65,76 +63,56 @@ function unknownAvailability(policy: PlannedPolicy): RuleResult | null {
 
 /** A placement whose members count as available by time alone, or as soon as they exist. */
 function withoutAvailability(limited: LimitedGroup): RuleResult | null {
-  const { group } = limited;
-  const { batches, worstLoss, matched, unit } = group;
-  const cause = causeOf(group);
-  if (cause === null || batches.length === 0) return null;
-  const { signal = null, untracked = [] } = group.availability ?? {};
+  const { worstLoss, matched, unit: one, availability, stage } = limited.group;
+  const { signal = null, dropped, untracked = [], seconds } = availability ?? {};
+  if (!dropped && signal !== 'none' && signal !== 'time') return null;
+  const unit = literal(one);
+  // A stage to which waits and approvals can be given.
+  const isStage = (stage?.pauses ?? null) !== null;
+  const when = isStage ? NO_TEXT : text` ${seconds ?? 0} seconds`;
+  const cause = dropped
+    ? text`the change removes ${fewNames('object', dropped, dropped.length)}, and a ${unit} still counts as available: the loss goes unnoticed. That`
+    : signal === 'none'
+      ? text`everything it places counts as available as soon as it exists, so the next ${unit} follows whether it works or not. A bad version`
+      : text`${fewNames('object', untracked, untracked.length)} cannot be tracked, so a ${unit} counts as available${when} after it is applied, whether it works or not. A bad version`;
+  const advice = dropped
+    ? fix`Give it a placement of its own and narrow that one step by step, or use a staged update run with an approval after each stage.`
+    : fix`Use a staged update run with an approval or a wait after each stage, or set ${code('unavailablePeriodSeconds')} to the time in which a failure shows.`;
   return groupResult(limited, ['resources', 'strategy'], {
-    says: text`${cause.says} reaches ${share(worstLoss, matched, unit)}.`,
-    fix: isStage(group)
-      ? fix`Add an approval or a wait to each stage, long enough for a failure to show.`
-      : cause.fix,
+    says: text`${cause} reaches ${share(worstLoss, matched, one)}.`,
+    fix: isStage ? fix`Add an approval or a wait to each stage, long enough for a failure to show.` : advice,
     magnitude: worstLoss,
     evidence: { signal, untracked: [...untracked], worstLoss, matched },
   });
 }
 
-/** Null where the availability is tracked, or is unknown. */
-function causeOf(group: PlannedGroup): { readonly says: Text; readonly fix: Fix } | null {
-  const { signal, dropped, untracked = [], seconds } = group.availability ?? {};
-  const unit = literal(group.unit);
-  if (dropped)
-    return {
-      says: text`the change removes ${fewNames('object', dropped, dropped.length)}, and a ${unit} still counts as available: the loss goes unnoticed. That`,
-      fix: fix`Give it a placement of its own and narrow that one step by step, or use a staged update run with an approval after each stage.`,
-    };
-  if (signal !== 'none' && signal !== 'time') return null;
-  const when = isStage(group)
-    ? text`as soon as it is applied`
-    : text`${seconds ?? 0} seconds after it is applied`;
-  const why =
-    signal === 'none'
-      ? text`everything it places counts as available as soon as it exists, so the next ${unit} follows whether it works or not`
-      : text`${fewNames('object', untracked, untracked.length)} cannot be tracked, so a ${unit} counts as available ${when}, whether it works or not`;
-  return {
-    says: text`${why}. A bad version`,
-    fix: fix`Use a staged update run with an approval or a wait after each stage, or set ${code('unavailablePeriodSeconds')} to the time in which a failure shows.`,
-  };
-}
-
-/** True for a stage to which waits and approvals can be given. */
-function isStage({ stage }: PlannedGroup): boolean {
-  return (stage?.pauses ?? null) !== null;
-}
-
-/** A workload without a readiness probe and without a wait. */
-function withoutProbe(
+/** A rollout that does not pause between its batches, or a workload without a probe and without a wait. */
+function withoutWait(
   limited: LimitedGroup,
   base: SidePlan | null,
-  { fromTargets }: Options,
+  { belowSeconds }: Options,
 ): RuleResult | null {
-  const { bake, matched, batches, unit } = limited.group;
-  if (!bake || !isBlind(bake) || matched < fromTargets || batches.length === 0) return null;
-  return groupResult(limited, ['template', 'strategy'], {
-    says: text`not every container has a ${code('readinessProbe')}, and ${code('minReadySeconds')} is 0, so a new pod counts as available as soon as it runs. A version that starts and does not work reaches ${literal(allOf(matched, unit))}: no limit stops it.${waitedText(limited, base, bake)}`,
-    fix: fix`Set ${code('minReadySeconds')} to the time in which a bad version shows: 30 to 300 seconds for most. A ${code('readinessProbe')} in each container reports a fault sooner.`,
-    // Worse than a missing wait alone.
-    magnitude: 1,
-    evidence: { hasSignal: false, seconds: bake.seconds, matched },
-  });
-}
-
-function withoutWait(limited: LimitedGroup, base: SidePlan | null, options: Options): RuleResult | null {
   const { group } = limited;
-  const { soak, bake, batches, matched } = group;
-  const { belowSeconds, fromTargets } = options;
-  if (matched < fromTargets || batches.length < 2) return null;
+  const { soak, bake, batches, matched, unit } = group;
   const seconds = soak?.seconds ?? bake?.seconds ?? 0;
-  if (seconds >= belowSeconds) return null;
-  const found = (fields: string[], says: Text, advice: Fix, severity: RuleResult['severity'] = 'info') =>
+  const was = groupBefore(limited, base)?.group.bake?.seconds ?? 0;
+  const removed =
+    bake && was > seconds
+      ? text` Before this change it waited ${was} s (${code('minReadySeconds')}).`
+      : NO_TEXT;
+  const wait = text`${code('minReadySeconds')} to the time in which a bad version shows: 30 to 300 seconds for most`;
+  if (bake && isBlind(bake))
+    return groupResult(limited, ['template', 'strategy'], {
+      says: text`not every container has a ${code('readinessProbe')}, and ${code('minReadySeconds')} is 0, so a new pod counts as available as soon as it runs. A version that starts and does not work reaches ${literal(allOf(matched, unit))}: no limit stops it.${removed}`,
+      fix: fix`Set ${wait}. A ${code('readinessProbe')} in each container reports a fault sooner.`,
+      // Worse than a missing wait alone.
+      magnitude: 1,
+      evidence: { hasSignal: false, seconds, matched },
+    });
+  if (batches.length < 2 || seconds >= belowSeconds) return null;
+  const found = (fields: string[], says: Text, advice: Fix, severity: 'info' | 'warning' = 'info') =>
     groupResult(limited, fields, {
-      says: text`each of its ${batches.length} batches starts ${says}`,
+      says: text`each of its ${batches.length} batches starts ${says} ${reachedBy(group)}.${removed}`,
       fix: advice,
       severity,
       evidence: { seconds, batches: batches.length, matched },
@@ -143,34 +121,23 @@ function withoutWait(limited: LimitedGroup, base: SidePlan | null, options: Opti
   if (soak)
     return found(
       ['bake', 'strategy', 'budget'],
-      text`when a Job before it has succeeded, even if the node of that Job is not Ready. A fault that takes minutes to show reaches ${reachedBy(group)}.`,
+      text`when a Job before it has succeeded, even if the node of that Job is not Ready. A fault that takes minutes to show reaches`,
       fix`Set ${code(soak.field)} to the time in which a bad version shows, such as "10m". It applies to each concurrency slot.`,
     );
-  if (bake) {
-    const before = groupBefore(limited, base)?.group.bake;
-    const starts = seconds > 0 ? text`only ${seconds} s after` : text`as soon as`;
+  if (bake)
     return found(
       ['bake', 'strategy'],
-      text`${starts} the one before is ready. A version that fails after a minute is on ${reachedBy(group)} by then.${waitedText(limited, base, bake)}`,
-      fix`Set ${code('minReadySeconds')} to the time in which a bad version shows: 30 to 300 seconds for most.`,
-      before && before.seconds >= belowSeconds ? 'warning' : 'info',
+      text`${seconds > 0 ? text`only ${seconds} s after` : text`as soon as`} the one before is ready. A version that fails after a minute reaches`,
+      fix`Set ${wait}.`,
+      was >= belowSeconds ? 'warning' : 'info',
     );
-  }
   const { noPause } = ofSystem(limited).words;
   if (!noPause) return null;
   return found(
     ['strategy', 'budget'],
-    text`as soon as the one before is done, and ${noPause.says}. A fault that takes minutes to show reaches ${reachedBy(group)}.`,
+    text`as soon as the one before is done, and ${noPause.says}. A fault that takes minutes to show reaches`,
     noPause.fix,
   );
-}
-
-/** The wait that the change removes. */
-function waitedText(limited: LimitedGroup, base: SidePlan | null, { seconds }: Bake): Text {
-  const was = groupBefore(limited, base)?.group.bake;
-  return was && was.seconds > seconds
-    ? text` Before this change it waited ${was.seconds} s (${code('minReadySeconds')}).`
-    : NO_TEXT;
 }
 
 /** Targets that the rollout reaches: a partition keeps the others on the old version. */

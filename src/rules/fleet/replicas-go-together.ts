@@ -25,7 +25,7 @@ export const replicasGoTogether = groupRule({
     const found = groupedBy(side.spreads, (spread) => causeOf(limited, spread, batchOf));
     return CAUSES.flatMap((cause) => {
       const spreads = found.get(cause);
-      return spreads ? [resultOf(limited, cause, spreads)] : [];
+      return spreads ? resultOf(limited, cause, spreads) : [];
     });
   },
 });
@@ -43,14 +43,14 @@ function causeOf(
   const { freeOrder, peakAtOnce } = limited.group;
   const { drainSpares = [], leavesTolerant } = ofSystem(limited);
   const batches = nodes.map((node) => batchOf.get(node));
-  if (drainSpares.includes(namespace) || batches.includes(undefined)) return undefined;
+  if (drainSpares.includes(namespace) || batches.includes(undefined) || pods < 1) return undefined;
   // Where the order is free, any nodes of the rollout that fit into its peak; else those of one batch.
   if (freeOrder ? nodes.length > peakAtOnce : new Set(batches).size !== 1) return undefined;
   // Source: kubernetes-sigs/karpenter 2266468, pkg/utils/pod/scheduling.go, IsDrainable.
   const isLeft = endWithNodes(spread, leavesTolerant);
   // A pod that no budget ever allows to be evicted is a drain that never ends.
   if (pods === 1) return budget?.most !== 0 || isLeft ? 'single' : undefined;
-  if (pods < 1 || isLeft) return pods < 1 ? undefined : 'tolerant';
+  if (isLeft) return 'tolerant';
   if (budget === null || (budget.most !== null && budget.most >= pods)) return 'no budget';
   return isPair(spread) ? 'pair' : undefined;
 }
@@ -66,64 +66,68 @@ function resultOf(
   spreads: readonly [ReplicaSpread, ...ReplicaSpread[]],
 ): RuleResult {
   const { peakAtOnce, freeOrder } = limited.group;
-  const [{ pods, nodes, workload: ofFirst, budget }] = spreads;
-  const workload = name('object', ofFirst);
-  const more = spreads.length - 1;
-  const like = more > 0 ? text` The same for ${count(more, 'more application')}.` : NO_TEXT;
+  const [first, ...more] = spreads;
+  const workload = name('object', first.workload);
+  const like = more.length > 0 ? text` The same for ${count(more.length, 'more application')}.` : NO_TEXT;
   const order = freeOrder ? text` (up to ${count(peakAtOnce, 'node')} at once; ${freeOrder.says})` : NO_TEXT;
-  const all = pods === 2 ? text`both` : text`all ${pods}`;
-  const drained = text`${all} pods of ${workload} (on ${fewNames('target', nodes)}) may be drained at once${order}`;
-  const result = (says: Text, advice: Fix): RuleResult =>
-    groupResult(limited, ['budget', 'strategy'], {
-      subject: cause,
-      says: text`${says}.${like}`,
-      fix: advice,
-      ...(cause === 'single' ? { severity: 'info' } : {}),
-      ofRollout: true,
-      magnitude: spreads.length,
-      evidence: { applications: spreads.map((one) => `${one.namespace}/${one.workload}`), peakAtOnce },
-    });
+  const [why, advice] = textsOf(limited, cause, first, spreads.some(isPair));
+  const on = fewNames('target', first.nodes);
+  const says =
+    cause === 'single'
+      ? text`${workload} has only one pod (on ${on}), and a drain evicts it before there is another: nothing serves until a new one is ready elsewhere`
+      : text`all ${first.pods} pods of ${workload} (on ${on}) may be drained at once${order}: ${why}`;
+  return groupResult(limited, ['budget', 'strategy'], {
+    subject: cause,
+    says: text`${says}.${like}`,
+    fix: advice,
+    ...(cause === 'single' ? { severity: 'info' } : {}),
+    ofRollout: true,
+    magnitude: spreads.length,
+    evidence: { applications: spreads.map((one) => `${one.namespace}/${one.workload}`), peakAtOnce },
+  });
+}
+
+/** Why nothing of an application serves, and the fix. */
+function textsOf(
+  limited: LimitedGroup,
+  cause: Cause,
+  { workload: of, budget }: ReplicaSpread,
+  hasPair: boolean,
+): [why: Text, fix: Fix] {
+  const workload = name('object', of);
   // No disruption budget keeps the second node of a pair schedulable while the first one is drained.
   const oneByOne = unlessUnbatched(limited, fewer(limited, 1) ?? fix`Disrupt one node at a time.`);
   const budgetName = name('policy', `PodDisruptionBudget/${budget?.name ?? ''}`);
+  const one = code('maxUnavailable: 1');
   switch (cause) {
     case 'tolerant':
-      return result(
-        text`${drained}: nothing serves until new pods are ready. The pods tolerate the taint of the drain, so no disruption budget applies and they end with their nodes`,
+      return [
+        text`nothing serves until new pods are ready. The pods tolerate the taint of the drain, so no disruption budget applies and they end with their nodes`,
         fix`Name the keys of the intended taints in the tolerations of these pods, instead of ${code('operator: Exists')} without a key.`,
-      );
+      ];
     case 'no budget': {
       const why = budget
         ? text`${budgetName} allows all of them at once`
         : text`no disruption budget covers them`;
-      const add = fix`Add a PodDisruptionBudget with ${code('maxUnavailable: 1')} for ${workload}, so that its pods are evicted one at a time.`;
-      return result(
-        text`${drained}: nothing serves until new pods are ready; ${why}`,
-        spreads.some(isPair) ? fix`${add} ${fixText(oneByOne)}` : add,
-      );
+      const add = fix`Add a PodDisruptionBudget with ${one} for ${workload}, so that its pods are evicted one at a time.`;
+      return [
+        text`nothing serves until new pods are ready; ${why}`,
+        hasPair ? fix`${add} ${fixText(oneByOne)}` : add,
+      ];
     }
     // Source: aws/karpenter-provider-aws#8741.
     case 'pair': {
-      const most = budget?.most ?? null;
-      const allows =
-        most === null
-          ? 'limits evictions'
-          : most === 0
-            ? 'allows no eviction'
-            : 'allows one eviction at a time';
-      return result(
-        text`${drained}: ${budgetName} ${literal(allows)}, but both nodes are tainted or cordoned at once: load balancers that exclude such nodes reach neither pod`,
+      const allows = budget?.most === 0 ? 'allows no eviction' : 'limits evictions';
+      return [
+        text`${budgetName} ${literal(allows)}, but both nodes are tainted or cordoned at once: load balancers that exclude such nodes reach neither pod`,
         oneByOne,
-      );
+      ];
     }
     // Who writes one replica knows that it is one; what is not known is that a drain stops it before another one is started. A budget
     // that lets it go changes nothing. Source: kubernetes-sigs/karpenter#2985; kubernetes/kubernetes#48307.
     case 'single': {
-      const add = fix`Give ${workload} two replicas and a PodDisruptionBudget with ${code('maxUnavailable: 1')} if it may not be down for that long.`;
-      return result(
-        text`${workload} has only one pod (on ${name('target', nodes[0] ?? '')}), and a drain evicts it before there is another: nothing serves until a new one is ready elsewhere`,
-        peakAtOnce > 1 ? fix`${add} ${fixText(oneByOne)}` : add,
-      );
+      const add = fix`Give ${workload} two replicas and a PodDisruptionBudget with ${one} if it may not be down for that long.`;
+      return [NO_TEXT, limited.group.peakAtOnce > 1 ? fix`${add} ${fixText(oneByOne)}` : add];
     }
   }
 }

@@ -1,4 +1,3 @@
-import type { Place } from '../../manifest/manifest.js';
 import { groupedBy, once, remembered } from '../../manifest/lookup.js';
 import * as z from 'zod';
 import type { Plan, PlannedGroup, PlannedPolicy, PolicyDiff } from '../../plan/model.js';
@@ -26,23 +25,21 @@ export const selectionMoved = defineRule({
     /** Up to this share of the targets before may join, leave or change groups. */
     abovePercent: z.number().min(0).max(100).default(10),
   }),
-  evaluate: ({ base, plan, options }) => {
-    if (!base) return [];
-    return plan.policies.map((diff) => {
+  evaluate: ({ base, plan, options }) =>
+    (base ? plan.policies : []).map((diff) => {
       const { base: before, head: after } = diff;
       if (!before || !after || !rollsItself(after)) return null;
       // Without its policy, or refused, its nodes are under no limits at all, which other rules say.
       if (after.missingReferences.length > 0 || after.rejections.length > 0) return null;
       const moves = movesOf(diff, before, after, heirsOf(plan)(after.ref.kind));
       const changed = moves.reduce((sum, { targets }) => sum + targets.length, 0);
-      const matched = { before: matchedBy(before), after: matchedBy(after) };
+      const matched = matchedBy(before);
       // No selector picks replicas: their number is written, and change-not-batched reports what a lower one deletes.
       const isReplicas = after.effect.groups.every(({ unit }) => unit === 'replica');
-      if (isReplicas && matched.before !== matched.after) return null;
-      if (changed === 0 || changed * 100 <= options.abovePercent * matched.before) return null;
-      return resultOf(before, after, moves, { ...matched, changed });
-    });
-  },
+      if (isReplicas && matched !== matchedBy(after)) return null;
+      if (changed === 0 || changed * 100 <= options.abovePercent * matched) return null;
+      return resultOf(before, after, moves, changed);
+    }),
 });
 
 interface Move {
@@ -63,18 +60,22 @@ function movesOf(
   after: PlannedPolicy,
   heirs: ReadonlyMap<string, PlannedGroup>,
 ): Move[] {
-  const isNamed = isHalfway(after);
-  const renamed = isNamed ? new Map<string, string>() : renames(before, after);
+  const isByName = isHalfway(after);
+  const renamed = isByName ? new Map<string, string>() : renames(before, after);
   // Targets that go because fewer are asked for: no selector left them out, and change-not-batched says what becomes of them.
   const { leaves, effect } = after;
   const lowered = new Set(leaves ? effect.groups.flatMap(({ leaving = [] }) => leaving) : []);
+  // A group that the change adds, here or in a policy of its own, and that takes no more at once than the old one: what it was written for.
+  const isTightened = (from: string | null, now: PlannedGroup | undefined): boolean => {
+    const old = from === null ? undefined : groupOf(before, from);
+    return old !== undefined && now !== undefined && now.peakAtOnce <= old.peakAtOnce;
+  };
   const groups = groupedBy(moved, ({ target, from, to }) => {
+    const isAdded = to !== null && !isByName && !groupOf(before, to);
     const isMeaningless =
       to === null
-        ? lowered.has(target) || isTightened(before, from, heirs.get(target))
-        : from !== null &&
-          (renamed.get(from) === to ||
-            (!isNamed && !groupOf(before, to) && isTightened(before, from, groupOf(after, to))));
+        ? lowered.has(target) || isTightened(from, heirs.get(target))
+        : from !== null && (renamed.get(from) === to || (isAdded && isTightened(from, groupOf(after, to))));
     return isMeaningless ? undefined : JSON.stringify([from, to]);
   });
   return [...groups.values()]
@@ -82,43 +83,35 @@ function movesOf(
     .sort((a, b) => b.targets.length - a.targets.length);
 }
 
-/** A group that the change adds, here or in a policy of its own, and that takes no more at once than the old one: what its author wrote it for. */
-function isTightened(before: PlannedPolicy, from: string | null, now: PlannedGroup | undefined): boolean {
-  const old = from === null ? undefined : groupOf(before, from);
-  return old !== undefined && now !== undefined && now.peakAtOnce <= old.peakAtOnce;
-}
-
 /** By kind, the targets of the policies that the change adds, each with the group that has it there. */
 const heirsOf = remembered(({ policies }: Plan) => {
   const added = policies.flatMap(({ base, head }) => (base === null && head ? [head] : []));
   return once((kind: string): ReadonlyMap<string, PlannedGroup> => {
-    const groups = added
-      .filter((one) => one.ref.kind === kind && rollsItself(one))
-      .flatMap(({ effect }) => effect.groups);
+    const own = added.filter((one) => one.ref.kind === kind && rollsItself(one));
+    const groups = own.flatMap(({ effect }) => effect.groups);
     return new Map(groups.flatMap((group) => group.targets.map((target) => [target, group] as const)));
   });
 });
 
 /** A NodeWright keeps the state of its batches by the name of the group: while it is under way a rename means something to its nodes. */
 function isHalfway({ ref, change, effect }: PlannedPolicy): boolean {
-  return (
-    traitsOf(ref.system).keepsBatchesByName === true &&
-    change?.kind === 'continues' &&
-    effect.groups.some(({ unit }) => unit === 'node')
-  );
+  const isOfNodes = effect.groups.some(({ unit }) => unit === 'node');
+  return traitsOf(ref.system).keepsBatchesByName === true && change?.kind === 'continues' && isOfNodes;
 }
 
 /** Groups that are gone, each with the new one that has most of its targets. */
 function renames(before: PlannedPolicy, after: PlannedPolicy): ReadonlyMap<string, string> {
   const added = after.effect.groups.filter(({ name }) => !groupOf(before, name));
-  const renamed = new Map<string, string>();
-  for (const gone of before.effect.groups.filter(({ name }) => !groupOf(after, name))) {
-    const had = new Set(gone.targets);
-    const shared = (group: PlannedGroup): number => group.targets.filter((target) => had.has(target)).length;
-    const successor = added.find((group) => shared(group) * 2 > gone.matched);
-    if (successor) renamed.set(gone.name, successor.name);
-  }
-  return renamed;
+  const gone = before.effect.groups.filter(({ name }) => !groupOf(after, name));
+  return new Map(
+    gone.flatMap((old) => {
+      const had = new Set(old.targets);
+      const successor = added.find(
+        ({ targets }) => targets.filter((target) => had.has(target)).length * 2 > old.matched,
+      );
+      return successor ? [[old.name, successor.name] as const] : [];
+    }),
+  );
 }
 
 function groupOf(policy: PlannedPolicy, name: string): PlannedGroup | undefined {
@@ -133,44 +126,37 @@ function matchedBy({ effect }: PlannedPolicy): number {
   return new Set(kept).size;
 }
 
-const STATE_LOST = text` The rollout is under way, and the state of its batches, which is kept by the name of the group, is lost for them.`;
-
 function resultOf(
   before: PlannedPolicy,
   after: PlannedPolicy,
   moves: readonly Move[],
-  matched: { readonly before: number; readonly after: number; readonly changed: number },
+  changed: number,
 ): RuleResult {
-  const { changed } = matched;
+  const [matched, matchedBefore] = [matchedBy(after), matchedBy(before)];
   const unit = after.effect.groups[0]?.unit ?? 'node';
   const isWithin = moves.every(({ from, to }) => from !== null && to !== null);
-  const total =
-    matched.before !== matched.after
-      ? text`it selects ${count(matched.after, unit)} (was ${matched.before})`
-      : isWithin
-        ? text`${changed} of ${count(matched.after, unit)} ${verbFor(changed, 'is', 'are')} under different limits`
-        : text`it selects ${count(matched.after, unit)}, as before, but not the same ones`;
-  const isOneGroup = before.effect.groups.length === 1 && after.effect.groups.length === 1;
+  const total = isWithin
+    ? text`${changed} of ${count(matched, unit)} ${verbFor(changed, 'is', 'are')} under different limits`
+    : text`it selects ${count(matched, unit)} (was ${matchedBefore})`;
   const { peakAtOnce } = after.effect;
-  const samePeak =
-    before.effect.peakAtOnce === peakAtOnce && peakAtOnce > 0
-      ? text` The peak stays at ${peakAtOnce} at once and does not show it.`
-      : NO_TEXT;
+  const isSamePeak = before.effect.peakAtOnce === peakAtOnce && peakAtOnce > 0;
+  const samePeak = text` The peak stays at ${peakAtOnce} at once and does not show it.`;
+  const lost = text` The rollout is under way, and the state of its batches, which is kept by the name of the group, is lost for them.`;
+  const isOneGroup = before.effect.groups.length === 1 && after.effect.groups.length === 1;
   const moved = moves.map((move) => moveText(move, unit, isOneGroup, after));
   // The policy's own selector where targets join or leave it, else that of the group that gets most of them.
   const own = after.selectors?.find(({ group }) => group === null)?.place;
   const to = moves.find((move) => move.to !== null)?.to;
-  const place: Place | undefined = isWithin && to ? groupOf(after, to)?.places['selector'] : own;
+  const place = isWithin && to ? groupOf(after, to)?.places['selector'] : own;
   return {
     policy: after.ref,
     subject: 'selection',
-    says: text`${total}. ${joinTexts(moved, ' ')}${isHalfway(after) ? STATE_LOST : NO_TEXT}${samePeak}`,
+    says: text`${total}. ${joinTexts(moved, ' ')}${isHalfway(after) ? lost : NO_TEXT}${isSamePeak ? samePeak : NO_TEXT}`,
     fix: fix`Confirm that these ${literal(unit)}s are meant; if not, correct the label key or value of the selector.`,
     place: place ?? own ?? after.place,
     magnitude: changed,
     evidence: {
-      before: matched.before,
-      after: matched.after,
+      ...{ before: matchedBefore, after: matched },
       moves: moves.map(({ from, to, targets }) => ({ from, to, targets: [...targets] })),
     },
   };
@@ -180,23 +166,20 @@ function moveText(
   { from, to, targets }: Move,
   unit: string,
   isOneGroup: boolean,
-  after: PlannedPolicy,
+  { leaves, effect }: PlannedPolicy,
 ): Text {
   const { length } = targets;
   const who = count(length, unit);
   const names = fewNames('target', targets);
-  const inGroup = isOneGroup ? NO_TEXT : text` ${name('group', to ?? from ?? '')}`;
+  const group = (of: string): Text => text`group ${name('group', of)}`;
+  const inGroup = isOneGroup ? NO_TEXT : text` ${group(to ?? from ?? '')}`;
   if (from === null) return text`${who} ${verbFor(length, 'joins', 'join')}${inGroup}: ${names}.`;
   if (to !== null)
-    return text`${who} ${verbFor(length, 'moves', 'move')} from ${name('group', from)} to ${name('group', to)}: ${names}.`;
-  return text`${who} ${verbFor(length, 'leaves', 'leave')}${inGroup}${fateText(after, length)}: ${names}.`;
-}
-
-/** What becomes of targets that leave, where no other text says it. */
-function fateText({ leaves, effect }: PlannedPolicy, targets: number): Text {
-  if (leaves !== undefined) return NO_TEXT;
+    return text`${who} ${verbFor(length, 'moves', 'move')} from ${group(from)} to ${group(to)}: ${names}.`;
   // What KubeFleet placed on a cluster goes with the placement.
-  if (effect.groups.some(({ leaving = [] }) => leaving.length > 0))
-    return text`, and what it placed there is deleted${targets === 1 ? NO_TEXT : text` from each`}`;
-  return text` and ${verbFor(targets, 'is', 'are')} no longer rolled`;
+  const isDeleted = effect.groups.some(({ leaving = [] }) => leaving.length > 0);
+  const fate = isDeleted
+    ? text`, and what it placed there is deleted`
+    : text` and ${verbFor(length, 'is', 'are')} no longer rolled`;
+  return text`${who} ${verbFor(length, 'leaves', 'leave')}${inGroup}${leaves === undefined ? fate : NO_TEXT}: ${names}.`;
 }

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '../../calendar/days.js';
 import { groupedBy } from '../../manifest/lookup.js';
 import { spanText } from '../../calendar/week.js';
 import { fix } from '../../systems/system.js';
-import type { PlannedGroup, PlannedPolicy, SidePlan } from '../../plan/model.js';
+import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
 import {
   type RuleResult,
   defineRule,
@@ -34,29 +34,28 @@ export const ungovernedDisruption = defineRule({
   severity: 'error',
   options,
   evaluate: ({ side, base, plan, options }) => [
-    ...side.policies.flatMap((policy) => forced(policy, base, options)),
+    ...side.policies.map((policy) => forced(policy, base, options)),
     ...rolledGroups(side).flatMap((limited) => cutDrains(limited, plan.head)),
   ],
 });
 
 /** A drain that ends before its pods had the time to go is worse the shorter it is. */
-function forced(policy: PlannedPolicy, base: SidePlan | null, options: Options): RuleResult | null {
-  const { ref } = policy;
-  const forces = policy.forcedDrain;
-  if (!forces) return null;
-  const { afterMs, says, fix: advice, place } = forces;
+function forced(
+  { ref, forcedDrain }: PlannedPolicy,
+  base: SidePlan | null,
+  options: Options,
+): RuleResult | null {
+  if (!forcedDrain) return null;
+  const { afterMs, says, fix: advice, place } = forcedDrain;
   const was = policyOf(base, ref)?.forcedDrain?.afterMs ?? Infinity;
   const isShort = afterMs < options.belowMinutes * MINUTE_MS;
   const isShorter = base !== null && afterMs < was && afterMs < options.belowWarned * MINUTE_MS;
   if (!isShort && !isShorter) return null;
-  const before =
-    base === null || was === afterMs
-      ? NO_TEXT
-      : text` Before: ${literal(was === Infinity ? 'never' : spanText(was))}.`;
+  const before = text` Before: ${literal(was === Infinity ? 'never' : spanText(was))}.`;
   return {
     policy: ref,
     subject: isShort ? 'forced' : 'shorter',
-    says: text`${says}${before}`,
+    says: text`${says}${base === null || was === afterMs ? NO_TEXT : before}`,
     fix: advice,
     place,
     magnitude: -afterMs,
@@ -73,34 +72,29 @@ function cutDrains(limited: LimitedGroup, head: SidePlan): RuleResult[] {
   const { policy, group } = limited;
   if ([policy, policyOf(head, policy.ref)].some((one) => one && statedBy(one, ID).length > 0)) return [];
   const bySlowness = groupedBy(group.cutDrains ?? [], ({ lifts }) => lifts === 'by-itself');
-  return [false, true].flatMap((isSlow) => {
-    const cut = bySlowness.get(isSlow);
-    return cut ? [cutDrain(limited, cut, isSlow)] : [];
-  });
-}
-
-type Cut = NonNullable<PlannedGroup['cutDrains']>[number];
-
-function cutDrain(limited: LimitedGroup, cut: readonly [Cut, ...Cut[]], isSlow: boolean): RuleResult {
-  const [{ target, why, at, lifts, pods: ofFirst }] = cut;
-  const nodes = cut.map((one) => one.target);
-  const { length } = nodes;
-  const names = fewNames('target', nodes);
-  const pods = cut.reduce((sum, one) => sum + one.pods, 0);
-  const where = length === 1 ? NO_TEXT : text`on ${name('target', target)} `;
-  return groupResult(limited, [], {
-    subject: isSlow ? 'cut-slow' : 'cut',
-    says: isSlow
-      ? text`the drains of ${names} have too little time: ${why}, and the next one is evicted only when a replacement is ready. From ${instant(at)} on the remaining pods are deleted past the budget: ${ofFirst} on ${name('target', target)}, ${count(pods, 'pod')} in all.`
-      : text`the ${verbFor(length, 'drain', 'drains')} of ${names} ${verbFor(length, 'does not end by itself', 'do not end by themselves')}: ${where}${why}. From ${instant(at)} on the remaining pods may be removed by force, whatever the budget allows; the numbers assume that.`,
-    fix: isSlow
-      ? fix`Let the disruption budget allow more evictions at a time.`
-      : lifts === 'with-repair'
-        ? fix`Repair the pods that are not ready, or move the pods off the node before its drain begins.`
-        : fix`Let the disruption budget allow an eviction, with ${code('maxUnavailable: 1')}, or move the pods off the node before its drain begins.`,
-    severity: 'warning',
-    magnitude: isSlow ? pods : length,
-    ofRollout: true,
-    evidence: { nodes, at, ...(isSlow ? { pods } : {}) },
+  return [...bySlowness].map(([isSlow, cut]) => {
+    const [{ target, why, at, lifts }] = cut;
+    const nodes = cut.map((one) => one.target);
+    const { length } = nodes;
+    const names = fewNames('target', nodes);
+    const pods = cut.reduce((sum, one) => sum + one.pods, 0);
+    const where = length === 1 ? NO_TEXT : text`on ${name('target', target)} `;
+    const repair = fix`Repair the pods that are not ready, or move the pods off the node before its drain begins.`;
+    const allow = fix`Let the disruption budget allow an eviction, with ${code('maxUnavailable: 1')}, or move the pods off the node before its drain begins.`;
+    return groupResult(limited, [], {
+      subject: isSlow ? 'cut-slow' : 'cut',
+      says: isSlow
+        ? text`the drains of ${names} have too little time: ${why}, and the next one is evicted only when a replacement is ready. At ${instant(at)} the remaining pods are deleted past the budget: ${count(pods, 'pod')} in all.`
+        : text`the ${verbFor(length, 'drain', 'drains')} of ${names} ${verbFor(length, 'does not end by itself', 'do not end by themselves')}: ${where}${why}. At ${instant(at)} the remaining pods may be removed by force, whatever the budget allows; the numbers assume that.`,
+      fix: isSlow
+        ? fix`Let the disruption budget allow more evictions at a time.`
+        : lifts === 'with-repair'
+          ? repair
+          : allow,
+      severity: 'warning',
+      magnitude: isSlow ? pods : length,
+      ofRollout: true,
+      evidence: { nodes, at, ...(isSlow ? { pods } : {}) },
+    });
   });
 }

@@ -1,5 +1,5 @@
 import { groupedBy } from '../../manifest/lookup.js';
-import { code, count, joinTexts, name, type Text, text } from '../../text/text.js';
+import { code, count, joinTexts, name, NO_TEXT, type Text, text } from '../../text/text.js';
 import type { PlannedGroup, SidePlan } from '../../plan/model.js';
 import { type Pause, type PolicyRef, refKey, type Fix, fix } from '../../systems/system.js';
 import { type RuleResult, defineRule, rolledGroups } from '../rule.js';
@@ -10,10 +10,9 @@ export const approvalRemoved = defineRule({
   systems: ['kubefleet'],
   severity: 'error',
   evaluate: ({ side, base }) => {
-    if (!base) return [];
     const now = gatesOf(side);
-    return [...gatesOf(base).values()].flatMap((before) => {
-      const after = now.get(refKey(before.ref));
+    return [...(base ? gatesOf(base) : [])].flatMap(([key, before]) => {
+      const after = now.get(key);
       // A deleted strategy has rules of its own.
       return after ? lostTasks(before, after) : [];
     });
@@ -34,16 +33,17 @@ interface Gates {
 
 /** By strategy: two runs of one share its stages. */
 function gatesOf(side: SidePlan): ReadonlyMap<string, Gates> {
-  const gates = new Map<string, Gates>();
-  for (const { group } of rolledGroups(side)) {
-    const own = group.stage?.pauses;
-    const ref = group.declaredIn;
-    const { pauses, groups } = gates.get(refKey(ref)) ?? { pauses: [], groups: [] };
-    if (!own || groups.some(({ name: known }) => known === group.name)) continue;
-    const added = own.map((pause) => ({ ...pause, of: group.name }));
-    gates.set(refKey(ref), { ref, pauses: [...pauses, ...added], groups: [...groups, group] });
-  }
-  return gates;
+  const stages = rolledGroups(side).flatMap(({ group }) => (group.stage?.pauses ? [group] : []));
+  const byStrategy = groupedBy(stages, ({ declaredIn }) => refKey(declaredIn));
+  return new Map(
+    [...byStrategy].map(([key, all]) => {
+      const groups = all.filter((one, i) => all.findIndex((other) => other.name === one.name) === i);
+      const pauses = groups.flatMap(({ name: of, stage }) =>
+        (stage?.pauses ?? []).map((pause) => ({ ...pause, of })),
+      );
+      return [key, { ref: all[0].declaredIn, pauses, groups }];
+    }),
+  );
 }
 
 /** A task that the stages had, and what became of it. */
@@ -62,8 +62,9 @@ function lostTasks(before: Gates, after: Gates): RuleResult[] {
   return [...byCause].map(([cause, [first, ...others]]): RuleResult => {
     const { was, shown, fix: keep, says, ...rest } = first;
     const all = joinTexts([says, ...others.map((one) => one.says)], ', and ');
-    const stage = name('group', was.of);
+    const stage = text`stage ${name('group', was.of)}`;
     const isSkipped = cause !== first;
+    const skipped = text` The ${stage} no longer selects a cluster and is skipped with its tasks.`;
     const held = after.groups.find((group) => group.name === shown.guards) ?? after.groups.at(-1);
     return {
       ...rest,
@@ -71,19 +72,24 @@ function lostTasks(before: Gates, after: Gates): RuleResult[] {
       group: shown.guards === '' ? null : shown.guards,
       place: held?.places['strategy'] ?? shown.place,
       subject: `${was.kind} ${was.guards}`,
-      says: isSkipped
-        ? text`${all}. Stage ${stage} no longer selects a cluster and is skipped with its tasks.`
-        : text`${all}.`,
+      says: text`${all}.${isSkipped ? skipped : NO_TEXT}`,
       fix: isSkipped
-        ? fix`Correct the ${code('labelSelector')} of stage ${stage}, or label the clusters that belong there.`
+        ? fix`Correct the ${code('labelSelector')} of ${stage}, or label the clusters that belong there.`
         : keep,
     };
   });
 }
 
+/** An approval after one stage and one before the next hold back the same; renamed stages are matched by their number. */
 function lostApprovals(before: Gates, after: Gates): Lost[] {
-  const [was, is] = [before, after].map(({ pauses }) => pauses.filter(({ kind }) => kind === 'approval'));
-  return unmatched(was ?? [], is ?? [], after).map((pause) => ({
+  const approvalsOf = ({ pauses }: Gates): Gate[] => pauses.filter(({ kind }) => kind === 'approval');
+  const [was, is] = [approvalsOf(before), approvalsOf(after)];
+  const left = was.filter((pause) => !is.some(({ guards }) => guards === guardsNow(pause, after)));
+  const isKnown = ({ guards }: Pause): boolean =>
+    guards === '' || after.groups.some(({ name: stage }) => stage === guards);
+  const renamed = left.filter((pause) => !isKnown(pause));
+  const fresh = is.filter((pause) => !was.some(({ guards }) => guards === pause.guards)).length;
+  return [...left.filter(isKnown), ...renamed.slice(0, Math.max(0, renamed.length - fresh))].map((pause) => ({
     ...{ was: pause, shown: pause, fix: fix`Keep the ${code('Approval')} task of the stage.` },
     says: text`${heldBack(pause)} no longer needs an approval`,
     evidence: { kind: 'approval', holdsBack: pause.guards },
@@ -108,16 +114,6 @@ function lostWaits(before: Gates, after: Gates): Lost[] {
       },
     };
   });
-}
-
-/** An approval after one stage and one before the next hold back the same; renamed stages are matched by their number. */
-function unmatched(was: readonly Gate[], is: readonly Gate[], after: Gates): Gate[] {
-  const left = was.filter((pause) => !is.some(({ guards }) => guards === guardsNow(pause, after)));
-  const isKnown = ({ guards }: Pause): boolean =>
-    guards === '' || after.groups.some(({ name: stage }) => stage === guards);
-  const renamed = left.filter((pause) => !isKnown(pause));
-  const fresh = is.filter((pause) => !was.some(({ guards }) => guards === pause.guards)).length;
-  return [...left.filter(isKnown), ...renamed.slice(0, Math.max(0, renamed.length - fresh))];
 }
 
 /** The stage that a task blocks now: if the guarded stage no longer selects anything, the one that its own stage guards. */

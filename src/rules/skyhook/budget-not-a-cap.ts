@@ -1,7 +1,7 @@
 import { NO_FIX } from '../../systems/system.js';
-import { code, count, NO_TEXT, share, type Text, text } from '../../text/text.js';
-import type { JsonObject } from '../../manifest/manifest.js';
+import { code, count, NO_TEXT, share, text } from '../../text/text.js';
 import { groupRule, groupResult } from '../rule.js';
+import { textIn } from '../../manifest/fields.js';
 import { fewer } from '../fleet/group.js';
 
 export const budgetNotACap = groupRule({
@@ -10,37 +10,26 @@ export const budgetNotACap = groupRule({
   systems: ['skyhook'],
   severity: 'error',
   evaluate: (limited) => {
-    const { group, policy } = limited;
-    const budget = group.ceiling.resolved;
-    if (group.strategy === null || budget === null || group.ceiling.enforced !== null) return null;
+    const { strategy, ceiling, batches, matched } = limited.group;
+    const { resolved: budget, declared, enforced } = ceiling;
+    if (strategy === null || budget === null || enforced !== null) return null;
     // A change that is not batched has its own rule; the budget is not to blame there.
-    if (policy.change?.batched === false) return null;
-    const crossing = group.batches.find((batch) => batch.size > budget);
+    if (limited.policy.change?.batched === false) return null;
+    const crossing = batches.find(({ size }) => size > budget);
     if (!crossing) return null;
-    const largest = group.batches.reduce((a, b) => (b.size > a.size ? b : a));
+    const { size, index } = batches.reduce((a, b) => (b.size > a.size ? b : a));
+    const written = typeof declared === 'string' ? text`${code(declared)}, ` : NO_TEXT;
     return groupResult(limited, ['budget', 'strategy'], {
-      says: text`the ${code(kindOf(group.strategy))} strategy takes ${share(largest.size, group.matched, 'node')} at once in batch ${largest.index}, and the budget of ${declaredText(group.ceiling.declared)}${count(budget, 'node')} is not enforced.`,
+      says: text`the ${code(textIn(strategy, 'kind') ?? '')} strategy takes ${share(size, matched, 'node')} at once in batch ${index}, and the budget of ${written}${count(budget, 'node')} is not enforced.`,
       why: text`The operator ignores ${code('budget')} when a strategy is set. Batch ${crossing.index} (${count(crossing.size, 'node')}) is the first above the budget.`,
       fix: fewer(limited, budget) ?? NO_FIX,
-      short: text`batch ${largest.index} is ${largest.size}, budget ${budget}`,
+      short: text`batch ${index} is ${size}, budget ${budget}`,
       field: 'strategy',
-      magnitude: largest.size,
+      magnitude: size,
       evidence: {
-        budget,
-        peakAtOnce: largest.size,
-        crossesInBatch: crossing.index,
-        crossesWith: crossing.size,
-        matched: group.matched,
+        ...{ budget, peakAtOnce: size, crossesInBatch: crossing.index },
+        ...{ crossesWith: crossing.size, matched },
       },
     });
   },
 });
-
-function declaredText(declared: string | number | null): Text {
-  return typeof declared === 'string' ? text`${code(declared)}, ` : NO_TEXT;
-}
-
-function kindOf(strategy: JsonObject): string {
-  const kind = strategy['kind'];
-  return typeof kind === 'string' ? kind : '';
-}

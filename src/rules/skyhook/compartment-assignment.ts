@@ -2,17 +2,16 @@ import {
   capital,
   code,
   count,
-  few,
+  fewNames,
   joinTexts,
-  literal,
   name,
   NO_TEXT,
   share,
   type Text,
   text,
+  verbFor,
 } from '../../text/text.js';
 import { toPlain } from '../../text/render.js';
-import { verb } from '../../text/plural.js';
 import type { PlannedGroup } from '../../plan/model.js';
 import { fix } from '../../systems/system.js';
 import { type RuleResult, groupRule, groupResult, type LimitedGroup } from '../rule.js';
@@ -22,50 +21,47 @@ export const compartmentAssignment = groupRule({
   detects: 'nodes in the wrong compartment, and compartments without a strategy',
   systems: ['skyhook'],
   severity: 'warning',
-  evaluate: (limited) => [
-    withoutStrategy(limited) ?? shadowed(limited),
-    ...wonByName(limited),
-    looserDefault(limited),
-  ],
+  evaluate: (limited) => {
+    const { selected, matched, lostTo } = limited.group;
+    // `selects 3 nodes and gets none of them; they go to "a" (2), "b" (1)`.
+    const takers = Object.entries(lostTo).map(([other, n]) => text`${name('group', other)} (${n})`);
+    const isShadowed = selected > 0 && matched === 0;
+    const lost = text`selects ${count(selected, 'node')} and gets none of them; they go to ${joinTexts(takers, ', ')}`;
+    const shadow = isShadowed ? lost : null;
+    return [
+      withoutStrategy(limited, shadow) ?? shadowed(limited, shadow),
+      ...wonByName(limited),
+      looserDefault(limited),
+    ];
+  },
 });
 
 /** A compartment without a strategy loses every overlap and has no thresholds. */
-function withoutStrategy(limited: LimitedGroup): RuleResult | null {
-  const { group } = limited;
-  if (group.strategy !== null || group.declaredIn.kind !== 'DeploymentPolicy') return null;
-  const isStuck = group.outcome === 'stuck' && group.matched > 0;
-  const { enforced } = group.ceiling;
+function withoutStrategy(limited: LimitedGroup, shadow: Text | null): RuleResult | null {
+  const { strategy, declaredIn, outcome, matched, ceiling, why, production } = limited.group;
+  if (strategy !== null || declaredIn.kind !== 'DeploymentPolicy') return null;
+  const isStuck = outcome === 'stuck' && matched > 0;
+  const { enforced } = ceiling;
+  const pace = enforced === null ? text`together` : text`${enforced} at a time`;
   return groupResult(limited, ['name', 'budget'], {
-    says: text`no strategy is set, and none is inherited from the default. ${count(group.matched, 'node')} ${literal(verb(group.matched, 'rolls', 'roll'))} ${enforced === null ? text`together` : text`${enforced} at a time`}, without thresholds.${isShadowed(group) ? text` It loses all ${count(group.selected, 'node')} that it selects to ${takersOf(group)}.` : NO_TEXT}`,
-    ...(isStuck ? { why: text`${capital(group.why)}.` } : {}),
+    says: text`no strategy is set, and none is inherited from the default. ${count(matched, 'node')} ${verbFor(matched, 'rolls', 'roll')} ${pace}, without thresholds.${shadow ? text` It ${shadow}.` : NO_TEXT}`,
+    ...(isStuck ? { why: text`${capital(why)}.` } : {}),
     fix: fix`Give it a strategy, such as ${code('fixed: {initialBatch: 1, failureThreshold: 1, safetyLimit: 100}')}.`,
-    evidence: { cause: 'no-strategy', matched: group.matched, outcome: group.outcome },
-    severity: group.production || isStuck ? 'error' : 'warning',
+    evidence: { cause: 'no-strategy', matched, outcome },
+    severity: production || isStuck ? 'error' : 'warning',
   });
 }
 
 /** A compartment that selects nodes and gets none of them. */
-function shadowed(limited: LimitedGroup): RuleResult | null {
-  const { group } = limited;
-  if (!isShadowed(group)) return null;
+function shadowed(limited: LimitedGroup, shadow: Text | null): RuleResult | null {
+  const { selected, lostTo } = limited.group;
+  if (!shadow) return null;
   return groupResult(limited, ['selector', 'name'], {
-    says: text`selects ${count(group.selected, 'node')} and gets none of them; they go to ${takersOf(group)}. Its budget, strategy and thresholds have no effect.`,
+    says: text`${shadow}. Its budget, strategy and thresholds have no effect.`,
     fix: fix`Remove it, or make the selectors exclude each other: the operator prefers ${code('fixed')} over ${code('linear')} over ${code('exponential')}, then the smaller ceiling, then the name.`,
-    magnitude: group.selected,
-    evidence: { cause: 'shadowed', selected: group.selected, lostTo: { ...group.lostTo } },
+    magnitude: selected,
+    evidence: { cause: 'shadowed', selected, lostTo: { ...lostTo } },
   });
-}
-
-function isShadowed({ selected, matched }: PlannedGroup): boolean {
-  return selected > 0 && matched === 0;
-}
-
-/** `"a" (2), "b" (1)`. */
-function takersOf({ lostTo }: PlannedGroup): Text {
-  return joinTexts(
-    Object.entries(lostTo).map(([other, nodes]) => text`${name('group', other)} (${nodes})`),
-    ', ',
-  );
 }
 
 /** Nodes that two equal compartments select: the name decides. */
@@ -73,7 +69,7 @@ function wonByName(limited: LimitedGroup): RuleResult[] {
   return Object.entries(limited.group.wonByName ?? {}).map(([loser, nodes]) =>
     groupResult(limited, ['name', 'selector'], {
       subject: loser,
-      says: text`${count(nodes, 'node')} that ${name('group', loser)} selects too ${literal(verb(nodes, 'is', 'are'))} here only because this name sorts first: both have the same kind of strategy and the same ceiling. A new name, or one more node, moves them.`,
+      says: text`${count(nodes, 'node')} that ${name('group', loser)} selects too ${verbFor(nodes, 'is', 'are')} here only because this name sorts first: both have the same kind of strategy and the same ceiling. A new name, or one more node, moves them.`,
       fix: fix`Make the two selectors exclude each other, so that ${name('group', loser)} does not select these nodes.`,
       magnitude: nodes,
       evidence: { cause: 'name', loser, nodes },
@@ -84,46 +80,41 @@ function wonByName(limited: LimitedGroup): RuleResult[] {
 /** Nodes that match no compartment, where the default is looser than every compartment. */
 function looserDefault(limited: LimitedGroup): RuleResult | null {
   const { group, policy } = limited;
-  if (group.isFallback !== true || group.matched === 0) return null;
-  const others = policy.effect.groups.filter((other) => other !== group && other.matched > 0);
+  const { isFallback, matched, targets } = group;
+  if (isFallback !== true || matched === 0) return null;
+  const { groups } = policy.effect;
+  const others = groups.filter((other) => other !== group && other.matched > 0);
   const reasons = others.length > 0 ? looserThan(group, others) : [];
   if (reasons.length === 0) return null;
-  const total = new Set(policy.effect.groups.flatMap((other) => other.targets)).size;
+  const total = new Set(groups.flatMap((other) => other.targets)).size;
   return groupResult(limited, ['strategy', 'budget'], {
     subject: 'default',
-    says: text`${share(group.matched, total, 'node')} match no compartment and get the default, which is looser: ${joinTexts(reasons, '; ')}. These are ${few(
-      group.targets.map((target) => name('target', target)),
-      3,
-    )}.`,
-    fix: fix`Make the default as strict as the strictest compartment, or add a compartment for these ${count(group.matched, 'node')}.`,
-    magnitude: group.matched,
+    says: text`${share(matched, total, 'node')} match no compartment and get the default, which is looser: ${joinTexts(reasons, '; ')}. These are ${fewNames('target', targets)}.`,
+    fix: fix`Make the default as strict as the strictest compartment, or add a compartment for these ${count(matched, 'node')}.`,
+    magnitude: matched,
     evidence: {
-      ...{ cause: 'default', matched: group.matched, outOf: total },
-      ...{ looser: reasons.map(toPlain), nodes: [...group.targets] },
+      ...{ cause: 'default', matched, outOf: total },
+      ...{ looser: reasons.map(toPlain), nodes: [...targets] },
     },
   });
 }
 
 /** In what the group is looser than every one of the others. */
 function looserThan(group: PlannedGroup, others: readonly PlannedGroup[]): Text[] {
-  const largest = Math.max(...others.map(largestBatch));
-  const own = largestBatch(group);
+  const largestOf = ({ freshBatches = [] }: PlannedGroup): number => Math.max(0, ...freshBatches);
+  const [own, largest] = [largestOf(group), Math.max(...others.map(largestOf))];
   const reasons =
     own > largest ? [text`it takes up to ${own} at once, the compartments at most ${largest}`] : [];
   const stops = others.map(({ brakes }) => brakes?.failureThreshold ?? null);
   const ownStop = group.brakes?.failureThreshold ?? null;
   if (ownStop === null && stops.every((stop) => stop !== null))
     return [...reasons, text`it has no ${code('failureThreshold')}, and every compartment has one`];
-  const limits = others.map(({ brakes }) => brakes?.safetyLimitPercent ?? 0);
+  const least = Math.min(...others.map(({ brakes }) => brakes?.safetyLimitPercent ?? 0));
   const ownLimit = group.brakes?.safetyLimitPercent ?? 100;
   const isIneffective = (group.brakes?.unprotectedTargets ?? 0) > 0;
-  if (ownStop !== null && isIneffective && limits.every((limit) => limit > ownLimit))
+  if (ownStop !== null && isIneffective && least > ownLimit)
     reasons.push(
-      text`its ${code('safetyLimit')} is ${ownLimit}, those of the compartments at least ${Math.min(...limits)}`,
+      text`its ${code('safetyLimit')} is ${ownLimit}, those of the compartments at least ${least}`,
     );
   return reasons;
-}
-
-function largestBatch({ freshBatches = [] }: PlannedGroup): number {
-  return freshBatches.reduce((most, size) => Math.max(most, size), 0);
 }

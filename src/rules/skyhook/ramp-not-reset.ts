@@ -24,7 +24,9 @@ const WHICH = {
 
 /** The next rollout continues with the grown batch size. */
 function kept(limited: LimitedGroup): RuleResult | null {
-  const { of, nextBatches: next, freshBatches: fresh } = limited.group.carriedOver ?? NONE;
+  const { carriedOver } = limited.group;
+  if (!carriedOver) return null;
+  const { of, nextBatches: next, freshBatches: fresh } = carriedOver;
   const [first = 0] = next;
   const [start = 0] = fresh;
   if (first <= start) return null;
@@ -37,21 +39,18 @@ function kept(limited: LimitedGroup): RuleResult | null {
   });
 }
 
-const NONE = { of: 'next', nextBatches: [], freshBatches: [] } as const;
-
 /** Nodes that join a finished rollout: the finished ones count as the batch before. */
 function joining(limited: LimitedGroup): RuleResult | null {
   const { group, policy } = limited;
   const initial = group.strategy?.['initialBatch'];
-  const [first] = group.batches;
-  if (policy.change?.kind !== 'new-nodes' || typeof initial !== 'number' || !first) return null;
-  if (first.size <= initial) return null;
+  const size = group.batches[0]?.size ?? 0;
+  if (policy.change?.kind !== 'new-nodes' || typeof initial !== 'number' || size <= initial) return null;
   const joined = begunIn(group).size;
   const done = group.matched - joined;
   return groupResult(limited, ['initialBatch', 'strategy'], {
-    says: text`${share(first.size, joined, 'node')} that join are in the first batch, not ${initial}: the batch state of the ${done} finished ones sets its size.`,
+    says: text`${share(size, joined, 'node')} that join are in the first batch, not ${initial}: the batch state of the ${done} finished ones sets its size.`,
     fix: fix`Let the nodes join in steps of ${code('initialBatch')} (narrow ${code('nodeSelectors')} and widen it), or roll them with an object of their own first.`,
-    magnitude: first.size,
-    evidence: { cause: 'new-nodes', firstBatch: first.size, initialBatch: initial, joined, done },
+    magnitude: size,
+    evidence: { cause: 'new-nodes', firstBatch: size, initialBatch: initial, joined, done },
   });
 }
