@@ -1,7 +1,6 @@
 import { noneOf } from '../../text/plural.js';
 import { startsNothing } from '../../plan/outcome-of.js';
-import { begunIn } from '../../plan/measure/wholes.js';
-import { isNamed, undoneByOrder } from '../../plan/measure/wholes.js';
+import { begunIn, isNamed, undoneByOrder } from '../../plan/measure/wholes.js';
 import type { Plan, PlannedGroup, PlannedPolicy, SidePlan } from '../../plan/model.js';
 import { type AllowedSpan, type ChangeKind, type Fix, fix, NO_FIX } from '../../systems/system.js';
 import {
