@@ -1,6 +1,6 @@
 import { writeDuration } from './config/duration.js';
 import type { Config } from './config/schema.js';
-import { groupedBy } from './manifest/lookup.js';
+import { byName, groupedBy } from './manifest/lookup.js';
 import type { JsonObject } from './manifest/manifest.js';
 import { selects, writtenSelector } from './manifest/selector.js';
 import type { RecordedTime, TimedWork } from './systems/recorded-time.js';
@@ -76,7 +76,7 @@ export function durationsBlock(
     ...new Map(times.map((time) => [JSON.stringify([time.work, time.name, time.startedAt]), time])).values(),
   ];
   const forwards = once.filter(({ leastMs }) => leastMs >= 0);
-  const measurable = forwards.filter(
+  const near = forwards.filter(
     ({ leastMs, mostMs }) => mostMs - leastMs <= Math.max(NEAR_ENOUGH_MS, leastMs),
   );
   // The first selector that fits decides, as in a plan; -1 where none does.
@@ -84,40 +84,37 @@ export function durationsBlock(
     configured.groups.findIndex(({ selector }) => selects(selector, labels));
   const valueOf = (time: RecordedTime): string => (label === null ? '' : (time.labels[label] ?? ''));
   // The work on one product takes many times that on another one: only what has the same setting is compared.
-  const settingOf = (time: RecordedTime): string => JSON.stringify([time.work, groupOf(time), valueOf(time)]);
-  const held = [...groupedBy(measurable, settingOf).values()].flatMap(heldAmong);
-  const usable = measurable.filter((time) => !held.includes(time));
-  const ofWork = (work: TimedWork): RecordedTime[] => usable.filter((time) => time.work === work);
-
-  const [nodes, clusters] = [ofWork('node'), ofWork('cluster')];
-  /** Measures on nodes if there are any, else on clusters. */
-  const measuredOn = (isOne: (time: RecordedTime) => boolean, ms: number | null): Setting => {
-    const written = ms === null ? null : writeDuration(ms);
-    const ofNodes = measure(nodes.filter(isOne));
-    const measured = ofNodes ?? measure(clusters.filter(isOne));
-    return { measured, thing: ofNodes ? 'node' : 'member cluster', value: measured?.value ?? written };
-  };
-  const isOther = (time: RecordedTime): boolean => groupOf(time) < 0 && valueOf(time) === '';
-  const byLabel = (targets: readonly RecordedTime[], thing: Setting['thing']): Group[] =>
-    [
-      ...groupedBy(
-        targets.filter((time) => groupOf(time) < 0 && valueOf(time) !== ''),
-        valueOf,
-      ),
-    ]
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([value, own]) => {
-        const measured = measure(own);
-        const selector = { matchLabels: { [label ?? '']: value } };
-        return { selector, steps: null, measured, thing, value: measured?.value ?? null };
-      });
-  const waits = groupedBy(
-    usable.filter(({ work }) => !WITHOUT_SETTING.has(work)),
+  const settings = groupedBy(near, (time) => JSON.stringify([time.work, groupOf(time), valueOf(time)]));
+  const held = new Set([...settings.values()].flatMap(heldAmong));
+  const ofWork = groupedBy(
+    near.filter((time) => !held.has(time)),
     ({ work }) => work,
   );
+  const targets = [
+    { thing: 'node' as const, all: ofWork.get('node') ?? [] },
+    { thing: 'member cluster' as const, all: ofWork.get('cluster') ?? [] },
+  ];
+  const [nodes, clusters] = targets.map(({ all }) => all);
+  /** Measures on nodes if there are any, else on clusters. */
+  const measuredOn = (isOne: (time: RecordedTime) => boolean, ms: number | null): Setting => {
+    const own = targets.map(({ thing, all }) => ({ thing, measured: measure(all.filter(isOne)) }));
+    const { thing, measured } = own.find((one) => one.measured) ?? {
+      thing: 'member cluster',
+      measured: null,
+    };
+    return { measured, thing, value: measured?.value ?? (ms === null ? null : writeDuration(ms)) };
+  };
+  const isOther = (time: RecordedTime): boolean => groupOf(time) < 0 && valueOf(time) === '';
+  const byLabel = targets.flatMap(({ thing, all }) => {
+    const labeled = all.filter((time) => groupOf(time) < 0 && valueOf(time) !== '');
+    return inOrder(groupedBy(labeled, valueOf)).map(([value, own]): Group => {
+      const [selector, measured] = [{ matchLabels: { [label ?? '']: value } }, measure(own)];
+      return { selector, steps: null, measured, thing, value: measured?.value ?? null };
+    });
+  });
   return {
     durations:
-      nodes.length + clusters.length === 0
+      (nodes?.length ?? 0) + (clusters?.length ?? 0) === 0
         ? null
         : {
             default: measuredOn(isOther, configured.default),
@@ -127,22 +124,23 @@ export function durationsBlock(
                 ...{ selector: writtenSelector(selector), steps: writtenSteps(steps) },
                 ...measuredOn((time) => groupOf(time) === index, duration),
               })),
-              ...byLabel(nodes, 'node'),
-              ...byLabel(clusters, 'member cluster'),
+              ...byLabel,
             ],
-            clusters: nodes.some(isOther) ? measure(clusters.filter(isOther)) : null,
+            clusters: nodes?.some(isOther) ? measure((clusters ?? []).filter(isOther)) : null,
           },
-    waits: [...waits]
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .flatMap(([work, own]) => {
-        const measured = measure(own);
-        return measured === null ? [] : [{ work, measured }];
-      }),
-    daemonSetPods: measure(ofWork('kubernetes.daemonSetPods')),
-    held: held.map(({ name, mostMs }) => ({ name, ms: mostMs })).sort((a, b) => (a.name < b.name ? -1 : 1)),
-    tooFarApart: forwards.length - measurable.length,
+    waits: inOrder(ofWork).flatMap(([work, own]) => {
+      const measured = WITHOUT_SETTING.has(work) ? null : measure(own);
+      return measured ? [{ work, measured }] : [];
+    }),
+    daemonSetPods: measure(ofWork.get('kubernetes.daemonSetPods') ?? []),
+    held: [...held].map(({ name, mostMs }) => ({ name, ms: mostMs })).sort((a, b) => byName(a.name, b.name)),
+    tooFarApart: forwards.length - near.length,
     backwards: [...new Set(once.flatMap(({ name, leastMs }) => (leastMs < 0 ? name : [])))].sort(),
   };
+}
+
+function inOrder<K extends string, T>(groups: ReadonlyMap<K, T>): [K, T][] {
+  return [...groups].sort(([a], [b]) => byName(a, b));
 }
 
 /** The steps of a drained node as they are written. */
@@ -155,22 +153,17 @@ function writtenSteps(steps: Config['durations']['steps']): StepDurations | null
   };
 }
 
-/** An outlier is so many times longer than half of the rest, and at least so long. */
-const HELD_TIMES = 10;
-const HELD_MS = 60 * MINUTE_MS;
-/** At most one in so many may be an outlier. */
-const HELD_SHARE = 4;
-
 /**
- * A cluster that was stuck over a weekend and came to its end all the same: no record says that it was held, and a forecast with its
- * time is of no use. When a maintenance begins people decide, so that none is held by that.
+ * Outliers: at least an hour, and more than ten times as long as half of the same work. A cluster that was stuck over a weekend came to its
+ * end all the same: no record says that it was held, and a forecast with its time is of no use. When a maintenance begins people
+ * decide, so that none is held by that.
  */
 function heldAmong(times: readonly RecordedTime[]): readonly RecordedTime[] {
   if (times[0]?.work === 'pika.steps.scheduled') return [];
   const usualMs = nearestRank(sortedMs(times), 0.5);
-  const long = times.filter(({ leastMs }) => leastMs > HELD_TIMES * usualMs && leastMs >= HELD_MS);
-  // Many outliers mean two kinds of work.
-  return long.length > Math.max(1, times.length / HELD_SHARE) ? [] : long;
+  const long = times.filter(({ leastMs }) => leastMs > 10 * usualMs && leastMs >= 60 * MINUTE_MS);
+  // More than one in four mean two kinds of work.
+  return long.length > Math.max(1, times.length / 4) ? [] : long;
 }
 
 /** The longest time that each piece of work took, so that a window planned with it is not too short; null of none. */

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 /** The most lines of TypeScript that a folder of src may have. Whoever needs more says in the change of this table why. */
 const MOST_LINES: Readonly<Record<string, number>> = {
   admission: 1_250,
-  calendar: 550,
-  config: 930,
+  calendar: 480,
+  config: 885,
   drift: 1_415,
   edge: 1_515,
   gate: 1_055,

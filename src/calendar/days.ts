@@ -24,24 +24,13 @@ export function dayOf(at: number): Day {
   };
 }
 
-/** The next day (1) or the one before (-1). */
-export function neighbour(day: Day, step: 1 | -1): Day {
-  const dayOfMonth = day.dayOfMonth + step;
+export function nextDay({ startMs, year, month, dayOfMonth, dayOfWeek }: Day): Day {
   // Only the ends of months need the calendar: everything else is counting.
-  if (dayOfMonth < 1 || dayOfMonth > 28) return dayOf(day.startMs + step * DAY_MS);
+  if (dayOfMonth >= 28) return dayOf(startMs + DAY_MS);
   return {
-    startMs: day.startMs + step * DAY_MS,
-    year: day.year,
-    month: day.month,
-    dayOfMonth,
-    dayOfWeek: (day.dayOfWeek + step + 7) % 7,
+    ...{ startMs: startMs + DAY_MS, year, month },
+    ...{ dayOfMonth: dayOfMonth + 1, dayOfWeek: (dayOfWeek + 1) % 7 },
   };
-}
-
-/** The first day of the next month (1), or the last day of the month before (-1). */
-export function beyondMonth(day: Day, step: 1 | -1): Day {
-  const first = startOfMonth(day.year, step === 1 ? day.month + 1 : day.month);
-  return dayOf(step === 1 ? first : first - DAY_MS);
 }
 
 /** Midnight before the first day of a month; month 13 is January of the next year. */

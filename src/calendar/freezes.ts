@@ -1,5 +1,5 @@
 import { CronExpressionParser, type CronFieldCollection } from 'cron-parser';
-import { type Day, DAY_MS, dayOf, HOUR_MS, MINUTE_MS, neighbour } from './days.js';
+import { type Day, DAY_MS, dayOf, HOUR_MS, MINUTE_MS, nextDay } from './days.js';
 import { clipTo, type Interval, mergeIntervals } from './intervals.js';
 import { instantsShowing, toWallClock } from './zones.js';
 
@@ -39,13 +39,13 @@ export function recurrences(
 ): Interval[] {
   const isHourly = schedule.trim().split(/\s+/)[1]?.startsWith('*') === true;
   const { fields } = CronExpressionParser.parse(schedule.trim());
-  const firstDay = neighbour(dayOf(toWallClock(within.from - durationMs, timeZone)), -1);
+  const first = dayOf(toWallClock(within.from - durationMs, timeZone) - DAY_MS);
   const until = toWallClock(within.to, timeZone) + DAY_MS;
   const starts: number[] = [];
-  for (let day = firstDay; day.startMs < until; day = neighbour(day, 1)) {
+  for (let day = first; day.startMs < until; day = nextDay(day)) {
     for (const shown of shownOn(day, fields)) {
-      const [first, ...again] = instantsShowing(shown, timeZone);
-      starts.push(first, ...(isHourly ? again : []));
+      const instants = instantsShowing(shown, timeZone);
+      starts.push(...(isHourly ? instants : instants.slice(0, 1)));
     }
   }
   // What is shown for the second time is later than what is shown next for the first time.

@@ -23,16 +23,20 @@ export function mergeIntervals(sorted: Iterable<Interval>): Interval[] {
   return merged;
 }
 
+/** The first whole number from `low` to `high` that a condition holds for, as it does for all after it. */
+export function firstWhere(low: number, high: number, holds: (at: number) => boolean): number {
+  let [from, to] = [low, high];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if (holds(middle)) to = middle;
+    else from = middle + 1;
+  }
+  return from;
+}
+
 /** The place of the first stretch of a merged list that ends after an instant; its length where none does. */
 function firstEndingAfter(merged: readonly Interval[], at: number): number {
-  let low = 0;
-  let high = merged.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((merged[middle]?.to ?? Infinity) <= at) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return firstWhere(0, merged.length, (place) => (merged[place]?.to ?? Infinity) > at);
 }
 
 /** The part of a merged list that lies in `within`. */
@@ -50,14 +54,7 @@ export function clipTo(within: Interval, merged: readonly Interval[]): Interval[
 
 /** The time of `within` that a merged list leaves free. */
 export function gapsIn(within: Interval, merged: readonly Interval[]): Interval[] {
-  const gaps: Interval[] = [];
-  let free = within.from;
-  for (const { from, to } of clipTo(within, merged)) {
-    if (from > free) gaps.push({ from: free, to: from });
-    free = to;
-  }
-  if (free < within.to) gaps.push({ from: free, to: within.to });
-  return gaps;
+  return without([within], clipTo(within, merged));
 }
 
 /** True for an instant in a merged list. */

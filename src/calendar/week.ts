@@ -21,27 +21,30 @@ const PARTS_SHOWN = 6;
  * stretch that is over by the next midnight, or a smaller time than its start, is a time of day.
  */
 export function weekText(stretches: readonly Interval[], week: Interval, timeZone: string): string {
-  if (stretches.some(({ from, to }) => from <= week.from && to >= week.to)) return 'all week';
+  if (coverWeek(stretches, week)) return 'all week';
   const begun = stretches.filter(({ from }) => from >= week.from && from < week.to);
-  if (begun.length === 0) return runningText(stretches, week, timeZone);
+  if (begun.length === 0) {
+    const running = stretches.find(({ from, to }) => from < week.from && to > week.from);
+    if (!running) return 'at no time of the week';
+    const end = toWallClock(running.to, timeZone);
+    return `until ${weekdayText(end)} ${clockText(end)}`;
+  }
   const rhythm = rhythmText(begun, timeZone);
   if (rhythm !== null) return rhythm;
-  const parts = alikeOf(begun, timeZone).map(alikeText);
+  const parts = alikeOf(begun, timeZone).map(
+    ({ minute, end, days }) => `${daysText(days)} ${minuteText(minute)}${end}`,
+  );
   const more = parts.length - PARTS_SHOWN;
   return more > 0 ? `${parts.slice(0, PARTS_SHOWN).join(', ')} and ${more} more periods` : joinAnd(parts);
 }
 
 /** True where the text of the stretches names hours: they are neither the whole week nor none of it. */
 export function hasHours(stretches: readonly Interval[], week: Interval): boolean {
-  const isAll = stretches.some(({ from, to }) => from <= week.from && to >= week.to);
-  return !isAll && stretches.some(({ from, to }) => from < week.to && to > week.from);
+  return !coverWeek(stretches, week) && stretches.some(({ from, to }) => from < week.to && to > week.from);
 }
 
-function runningText(stretches: readonly Interval[], week: Interval, timeZone: string): string {
-  const running = stretches.find(({ from, to }) => from < week.from && to > week.from);
-  if (!running) return 'at no time of the week';
-  const end = toWallClock(running.to, timeZone);
-  return `until ${weekdayText(end)} ${clockText(end)}`;
+function coverWeek(stretches: readonly Interval[], week: Interval): boolean {
+  return stretches.some(({ from, to }) => from <= week.from && to >= week.to);
 }
 
 /** Several times a day and always alike: `minutes :00 to :09 of every hour`, `every 2 h for 10 min, at :00`. */
@@ -89,10 +92,6 @@ function endText(start: number, end: number): string {
   return ` to ${next}${WEEKDAYS[mondayFirst(end)] ?? ''} ${clockText(end)}`;
 }
 
-function alikeText({ minute, end, days }: Alike): string {
-  return `${daysText(days)} ${two(Math.floor(minute / 60))}:${two(minute % 60)}${end}`;
-}
-
 /** `Mon-Fri`, `Sat, Sun`, `daily`. Monday is 0. */
 function daysText(days: ReadonlySet<number>): string {
   if (days.size === 7) return 'daily';
@@ -115,7 +114,10 @@ export function weekdayText(shown: number): string {
 
 /** `07:00`, for the time of a wall clock. */
 export function clockText(shown: number): string {
-  const minute = minuteOf(shown);
+  return minuteText(minuteOf(shown));
+}
+
+function minuteText(minute: number): string {
   return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
 }
 
@@ -127,11 +129,12 @@ export function spanText(ms: number): string {
 
 /** Days, hours, minutes and seconds, each with its sign. */
 export function spanParts(ms: number): { readonly count: number; readonly unit: string }[] {
+  const part = (unit: string, size: number, whole = Infinity) => {
+    return { count: Math.floor((ms % whole) / size), unit };
+  };
   return [
-    { count: Math.floor(ms / DAY_MS), unit: 'd' },
-    { count: Math.floor((ms % DAY_MS) / HOUR_MS), unit: 'h' },
-    { count: Math.floor((ms % HOUR_MS) / MINUTE_MS), unit: 'min' },
-    { count: Math.floor((ms % MINUTE_MS) / SECOND_MS), unit: 's' },
+    ...[part('d', DAY_MS), part('h', HOUR_MS, DAY_MS)],
+    ...[part('min', MINUTE_MS, HOUR_MS), part('s', SECOND_MS, MINUTE_MS)],
   ];
 }
 

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './days.js';
-import type { Interval } from './intervals.js';
+import { firstWhere, type Interval } from './intervals.js';
 
 /** Making a formatter costs more than using it a thousand times. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -49,10 +49,7 @@ export function toWallClock(at: number, timeZone: string): number {
   return at + offsetMs(at, timeZone);
 }
 
-/**
- * The instant at which clocks of a zone show something. Shown twice, it is the first of the two; skipped, it is the instant of
- * the change.
- */
+/** The first instant at which clocks of a zone show something. */
 export function fromWallClock(shown: number, timeZone: string): number {
   return instantsShowing(shown, timeZone)[0];
 }
@@ -84,25 +81,16 @@ export function zoneChanges({ from, to }: Interval, timeZone: string): ZoneChang
   let beforeMs = offsetMs(low, timeZone);
   while (low < to) {
     const high = Math.min(low + DAY_MS, to);
-    const afterMs = offsetMs(high, timeZone);
-    if (afterMs !== beforeMs) changes.push({ at: changeBetween(low, high, timeZone), beforeMs, afterMs });
-    low = high;
-    beforeMs = afterMs;
+    const [before, afterMs] = [beforeMs, offsetMs(high, timeZone)];
+    if (afterMs !== beforeMs) {
+      // Changes happen on whole minutes.
+      const isAfter = (minute: number): boolean => offsetMs(minute * MINUTE_MS, timeZone) !== before;
+      const at = firstWhere(Math.floor(low / MINUTE_MS) + 1, Math.ceil(high / MINUTE_MS), isAfter);
+      changes.push({ at: at * MINUTE_MS, beforeMs, afterMs });
+    }
+    [low, beforeMs] = [high, afterMs];
   }
   return changes;
-}
-
-/** Changes happen on whole minutes. */
-function changeBetween(low: number, high: number, timeZone: string): number {
-  const before = offsetMs(low, timeZone);
-  let first = Math.floor(low / MINUTE_MS);
-  let last = Math.ceil(high / MINUTE_MS);
-  while (last - first > 1) {
-    const middle = Math.floor((first + last) / 2);
-    if (offsetMs(middle * MINUTE_MS, timeZone) === before) first = middle;
-    else last = middle;
-  }
-  return last * MINUTE_MS;
 }
 
 /** The last part of a zone's name is what people call it: `New York`. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { freezeScheduleError, recurrences } from '../calendar/freezes.js';
 import { clipTo, type Interval, mergeIntervals } from '../calendar/intervals.js';
-import { fromWallClock, instantsShowing } from '../calendar/zones.js';
+import { instantsShowing } from '../calendar/zones.js';
 import type { Freeze } from '../plan/model.js';
 import { parseInstant, parseWallClock } from './duration.js';
 import { duration, timeZone } from './values.js';
@@ -9,27 +9,19 @@ import { duration, timeZone } from './values.js';
 /** A moment of a freeze: an instant, or what the clocks of its time zone show (`2026-12-18`, `2026-12-18T18:00`). */
 type Moment = { readonly instant: number } | { readonly shown: number };
 
-function momentOf(text: string): Moment | null {
-  const instant = parseInstant(text);
-  if (instant !== null) return { instant };
-  const shown = parseWallClock(text);
-  return shown === null ? null : { shown };
-}
-
 const moment = z.string().transform((text, context): Moment => {
-  const read = momentOf(text);
-  if (read) return read;
-  context.addIssue({
-    code: 'custom',
-    message:
-      'must be a time that there is, such as 2026-12-18T18:00:00Z; without the zone, or as a date alone, it is in the time zone of the freeze',
-  });
+  const [instant, shown] = [parseInstant(text), parseWallClock(text)];
+  if (instant !== null) return { instant };
+  if (shown !== null) return { shown };
+  const message =
+    'must be a time that there is, such as 2026-12-18T18:00:00Z; without the zone, or as a date alone, it is in the time zone of the freeze';
+  context.addIssue({ code: 'custom', message });
   return z.NEVER;
 });
 
 const schedule = z.string().superRefine((text, context) => {
-  const error = freezeScheduleError(text);
-  if (error !== null) context.addIssue({ code: 'custom', message: error });
+  const message = freezeScheduleError(text);
+  if (message !== null) context.addIssue({ code: 'custom', message });
 });
 
 /** One freeze: from an instant to another, or again and again by a schedule in a time zone. */
@@ -43,17 +35,16 @@ export const freeze = z
     timeZone: timeZone.nullable().default(null),
   })
   .superRefine(({ from, to, schedule: cron, duration: length }, context) => {
-    const once = from !== null && to !== null && cron === null && length === null;
-    const again = cron !== null && length !== null && from === null && to === null;
-    if (!once && !again) {
-      context.addIssue({ code: 'custom', message: 'needs either from and to, or schedule and duration' });
-    } else if (once && 'instant' in from !== 'instant' in to) {
-      const message = 'must have a time zone in both times or in none';
-      context.addIssue({ code: 'custom', message, path: ['to'] });
-    } else if (once && instantOf(to, 'UTC') <= instantOf(from, 'UTC')) {
-      // In which zone both are read does not change their order by more than the clocks are set.
-      context.addIssue({ code: 'custom', message: 'must end after it begins', path: ['to'] });
-    }
+    const issue = (message: string, ...path: string[]): void =>
+      context.addIssue({ code: 'custom', message, path });
+    const isOnce = from !== null && to !== null && cron === null && length === null;
+    const isAgain = cron !== null && length !== null && from === null && to === null;
+    if (!isOnce && !isAgain) issue('needs either from and to, or schedule and duration');
+    else if (isOnce && 'instant' in from !== 'instant' in to)
+      issue('must have a time zone in both times or in none', 'to');
+    // In which zone both are read does not change their order by more than the clocks are set.
+    else if (isOnce && instantsOf(to, 'UTC')[0] <= instantsOf(from, 'UTC')[0])
+      issue('must end after it begins', 'to');
   });
 
 /** The freezes of the configuration within a stretch of time; those without a time zone of their own are in `zone`. */
@@ -66,20 +57,14 @@ export function freezesOf(
 }
 
 function windowsOf(one: z.output<typeof freeze>, zone: string, within: Interval): Interval[] {
-  if (one.schedule !== null && one.duration !== null) {
+  if (one.schedule !== null && one.duration !== null)
     return recurrences(one.schedule, one.duration, zone, within);
-  }
   if (one.from === null || one.to === null) return [];
-  const window = { from: instantOf(one.from, zone), to: lastInstantOf(one.to, zone) };
+  // It ends when no clock shows an earlier time: where the clocks show its end twice, at the second.
+  const window = { from: instantsOf(one.from, zone)[0], to: Math.max(...instantsOf(one.to, zone)) };
   return clipTo(within, mergeIntervals([window]));
 }
 
-/** A freeze ends when no clock shows an earlier time: where the clocks show its end twice, at the second. */
-function lastInstantOf(written: Moment, zone: string): number {
-  if ('instant' in written) return written.instant;
-  return Math.max(...instantsShowing(written.shown, zone));
-}
-
-function instantOf(written: Moment, zone: string): number {
-  return 'instant' in written ? written.instant : fromWallClock(written.shown, zone);
+function instantsOf(written: Moment, zone: string): readonly [number, ...number[]] {
+  return 'instant' in written ? [written.instant] : instantsShowing(written.shown, zone);
 }

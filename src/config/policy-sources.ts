@@ -113,10 +113,10 @@ const entry = z.unknown().transform((written, context): string | PolicySource =>
     return z.NEVER;
   }
   const schema: z.ZodType<string | object> = kind === undefined ? path : SOURCES[kind];
-  const { data, error } = schema.safeParse(written, { error: keysMeant });
-  if (typeof data === 'object') return { kind, ...data } as PolicySource;
-  if (data !== undefined) return data;
-  for (const issue of error?.issues ?? [])
+  const read = schema.safeParse(written, { error: keysMeant });
+  if (read.success)
+    return typeof read.data === 'string' ? read.data : ({ kind, ...read.data } as PolicySource);
+  for (const issue of read.error.issues)
     context.issues.push({ ...issue, input: written } as z.core.$ZodRawIssue);
   return z.NEVER;
 });

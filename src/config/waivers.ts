@@ -1,5 +1,7 @@
 import { code, foreign, list, name, NO_TEXT, type Text, text, withoutStop } from '../text/text.js';
 import * as z from 'zod';
+import { textIn } from '../manifest/fields.js';
+import type { Json } from '../manifest/manifest.js';
 import { isCalendarDay } from '../manifest/quantity.js';
 import { nearest, visible } from '../manifest/visible.js';
 import { RULES } from '../rules/catalogue.js';
@@ -14,14 +16,14 @@ function said(most: number) {
     .refine((text) => text.trim() !== '', 'is empty');
 }
 
+const RULE_IDS = RULES.map(({ id }) => id);
+
 const rule = said(120).superRefine((id, context) => {
   const isKnown = RULE_IDS.includes(id);
   if (isKnown && !NEVER_WAIVED.has(id)) return;
   const message = isKnown ? 'cannot be waived' : `is no rule${meant(id, RULE_IDS)}`;
   context.addIssue({ code: 'custom', message });
 });
-
-const RULE_IDS = RULES.map(({ id }) => id);
 
 function meant(written: string, known: readonly string[]): string {
   const found = nearest(written, known);
@@ -50,18 +52,12 @@ export const waivers = z.array(z.unknown().transform(readWaiver)).max(200).defau
 const WAIVER_FIELDS = list(['rule', 'subject', 'reason', 'owner', 'expires'].map(code));
 
 function readWaiver(written: unknown): WrittenWaiver {
-  const { data, error } = waiver.safeParse(written, { error: keysMeant });
-  if (data) return { kind: 'whole', isShared: false, ...data };
-  const [first] = error.issues.flatMap(messagesOf);
-  return { kind: 'malformed', ...namesIn(written), why: first ? withoutStop(first.message) : NO_TEXT };
-}
-
-/** The subject that an invalid waiver is named by. */
-function namesIn(written: unknown): { rule: string | null; subject: string | null } {
-  const fields: Readonly<Record<string, unknown>> =
-    typeof written === 'object' && written !== null ? { ...written } : {};
-  const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-  return { rule: textOf(fields['rule']), subject: textOf(fields['subject']) };
+  const read = waiver.safeParse(written, { error: keysMeant });
+  if (read.success) return { kind: 'whole', isShared: false, ...read.data };
+  const [first] = read.error.issues.flatMap(messagesOf);
+  const why = first ? withoutStop(first.message) : NO_TEXT;
+  const [rule, subject] = ['rule', 'subject'].map((key) => textIn(written as Json, key));
+  return { kind: 'malformed', rule: rule ?? null, subject: subject ?? null, why };
 }
 
 /**
@@ -80,23 +76,19 @@ export function waiversIn(all: readonly WrittenWaiver[], clusters: readonly stri
 
 type Whole = Extract<WrittenWaiver, { kind: 'whole' }>;
 
-/** A waiver that accepts more than before the change, with the steps to its line. */
-interface AddedWaiver {
-  readonly path: readonly string[];
-  readonly before: null;
-  readonly after: string;
-}
+/** The steps to the line of a waiver. */
+type At<T> = T & { readonly path: readonly string[] };
 
 /** Waivers by which something is accepted that was not: new ones, and those that reach further, last longer or accept more. */
 export function addedWaivers(
   before: readonly WrittenWaiver[],
   after: readonly WrittenWaiver[],
-): AddedWaiver[] {
+): At<{ readonly before: null; readonly after: string }>[] {
   const had = before.filter((one) => one.kind === 'whole');
   return after.flatMap((one, index) =>
     one.kind === 'malformed' || had.some((earlier) => includes(earlier, one))
       ? []
-      : [{ path: ['waivers', String(index)], before: null, after: textOf(one) }],
+      : { path: ['waivers', String(index)], before: null, after: textOf(one) },
   );
 }
 
@@ -117,16 +109,11 @@ function textOf({ rule, subject, owner, expires, max, cluster }: Whole): string 
   return `${rule} for ${subject}${where}${upTo} until ${expires} (${owner})`;
 }
 
-/** Sentences on waivers that would not apply, with the steps to their lines. */
-export function brokenWaivers(
-  all: readonly WrittenWaiver[],
-): { readonly path: readonly string[]; readonly message: Text }[] {
-  return all.flatMap((one, index) =>
-    one.kind === 'malformed'
-      ? {
-          path: ['waivers', String(index)],
-          message: text`This waiver will not apply: ${one.why}. Write ${WAIVER_FIELDS}.`,
-        }
-      : [],
-  );
+/** Sentences on waivers that would not apply. */
+export function brokenWaivers(all: readonly WrittenWaiver[]): At<{ readonly message: Text }>[] {
+  return all.flatMap((one, index) => {
+    if (one.kind === 'whole') return [];
+    const message = text`This waiver will not apply: ${one.why}. Write ${WAIVER_FIELDS}.`;
+    return { path: ['waivers', String(index)], message };
+  });
 }

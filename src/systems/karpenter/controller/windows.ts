@@ -1,12 +1,4 @@
-import {
-  beyondMonth,
-  type Day,
-  DAY_MS,
-  dayOf,
-  neighbour,
-  SECOND_MS,
-  startOfMonth,
-} from '../../../calendar/days.js';
+import { type Day, DAY_MS, dayOf, nextDay, SECOND_MS, startOfMonth } from '../../../calendar/days.js';
 import { clipTo, type Interval, mergeIntervals } from '../../../calendar/intervals.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { Calendar, Schedule } from './schedule.js';
@@ -104,6 +96,6 @@ function* matchingDays(calendar: Calendar, from: Instant, to: Instant): Generato
     const isIn = months.has(day.month);
     const [fitsMonth, fitsWeek] = [daysOfMonth.has(day.dayOfMonth), daysOfWeek.has(day.dayOfWeek)];
     if (isIn && (days === 'both' ? fitsMonth && fitsWeek : fitsMonth || fitsWeek)) yield day;
-    day = isIn ? neighbour(day, 1) : beyondMonth(day, 1);
+    day = isIn ? nextDay(day) : dayOf(startOfMonth(day.year, day.month + 1));
   }
 }
