@@ -197,7 +197,7 @@ function reportOf(
   { head }: ReadChange,
   input: ClusterInput,
 ): Report {
-  const standing = measured.problems.filter(({ isStanding }) => isStanding === true);
+  const standing = measured.problems.filter(({ isPreExisting }) => isPreExisting === true);
   const plan = { ...measured, problems: measured.problems.filter((one) => !standing.includes(one)) };
   const reported = reportable(all, input.snapshotProblems, plan.problems);
   const findings = reported.filter(({ waiver }) => waiver === null);

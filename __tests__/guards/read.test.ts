@@ -125,7 +125,7 @@ test.each<[claim: string, files: Files, code: string]>([
   const before: Files = { ...files, 'a.yaml': '# nothing\n' };
   expect(codes(side(before), side(files))).toEqual([`error ${code}`]);
   expect(codes(side(files), side(files))).toEqual(['warning not-judged-before']);
-  expect(reported(side(files), side(files)).map(({ isStanding }) => isStanding)).toEqual([true]);
+  expect(reported(side(files), side(files)).map(({ isPreExisting }) => isPreExisting)).toEqual([true]);
 });
 
 test.each(['spec: {}\n', 'x: [1\n', '- a\n', '{{ include "x" . }}\n'])(

@@ -64,7 +64,7 @@ function playRounds<P extends Pod, S>(run: {
       const step = run.stepOf(sync);
       if (!step) continue;
       steps.push(step);
-      pods.see();
+      pods.recordCounts();
     }
     const isAwaited = pods.activePods().some((pod) => pods.vanishes(pod) || moves(pod));
     const isOver = steps.length === 0 && round > lastEvent && !isAwaited;
@@ -77,7 +77,7 @@ function playRounds<P extends Pod, S>(run: {
       return rest > 0 ? pod : { ...pod, phase: 'up', readySinceMs: pods.nowMs };
     });
     pods.vanish();
-    pods.see();
+    pods.recordCounts();
     rounds.push({ round, steps, ...run.view(), events: some(due) });
   }
   return objectsOf(plain(rounds));

@@ -11,5 +11,5 @@ export function wrongAlike(change: ReadChange): readonly Problem[] {
   const { length } = alike;
   const files = [...new Set(alike.flatMap(({ place }) => (place ? [place.file] : [])))];
   const message = text`${count(length, 'problem')} in ${count(files.length, 'file')} ${verbFor(length, 'is', 'are')} the same without this change: ${fewNames('file', files)}.${literal(length === 1 ? '' : ' First:')} ${first.message}`;
-  return [{ ...warningAt(first.place, 'not-judged-before', message), isStanding: true }];
+  return [{ ...warningAt(first.place, 'not-judged-before', message), isPreExisting: true }];
 }

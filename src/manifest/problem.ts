@@ -21,7 +21,7 @@ export interface Problem {
   /** True for an error of what the change adds and nothing evaluates: nothing that was evaluated before is lost with it. */
   readonly isOfNew?: true;
   /** True for what is so with and without the change, whatever that is: said in one quiet line, and no warning of it. */
-  readonly isStanding?: true;
+  readonly isPreExisting?: true;
   /** Objects, as `kind/namespace/name`, that leave the files and that nothing deletes. */
   readonly keeps?: readonly string[];
   /** Objects that a person has to apply (`by`), and the files that they are made from: merging does not apply them. */

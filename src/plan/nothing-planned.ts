@@ -17,7 +17,7 @@ export function nothingToPlan({ base, head, policies }: Sides, requirePolicies: 
     ? text`No policy of the base is left in these files. If they moved, add the new paths to ${code('policies')}.`
     : text`No rollout policy was found in these files. Check the paths of ${code('policies')}.`;
   const problem = { ...errorAt(null, isGone ? 'policies-gone' : 'no-policies', message), severity } as const;
-  return severity === 'warning' && isSame(base, head) ? [{ ...problem, isStanding: true }] : [problem];
+  return severity === 'warning' && isSame(base, head) ? [{ ...problem, isPreExisting: true }] : [problem];
 }
 
 interface Objects {

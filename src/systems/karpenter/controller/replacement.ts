@@ -46,7 +46,7 @@ interface Machine extends MachineStart {
   /** Not ready because of another controller. */
   isLost: boolean;
   /** The node of the snapshot that it replaces, directly or through others; its own name for a node of the snapshot. */
-  readonly standsFor: string;
+  readonly original: string;
   /** The node whose command ordered it; null: none did. */
   readonly orderedFor: string | null;
   /** Claims that were ordered when it began to leave. */
@@ -141,7 +141,7 @@ interface Change {
 type Choice = Readonly<{ node: Machine; newClaims: number }>;
 
 /** The node that a new claim replaces, the node whose command ordered it, and when it expires if not by its own age. */
-type Ancestry = Pick<Machine, 'standsFor' | 'orderedFor' | 'expiresAt'>;
+type Ancestry = Pick<Machine, 'original' | 'orderedFor' | 'expiresAt'>;
 
 /**
  * The disruption controller replacing drifted nodes, with the cluster around it: candidates, budgets and windows at each
@@ -181,7 +181,7 @@ export class ReplacementLoop {
         if ((at ?? start) > start && (at ?? until) < until) this.push(at ?? start, 'wake');
     for (const one of machines) {
       const { name, initializedAt } = one;
-      this.enter(machineOf(one, { standsFor: name, orderedFor: null }));
+      this.enter(machineOf(one, { original: name, orderedFor: null }));
       if (one.isSurplus) this.push(start, 'scaled down', name);
       if (initializedAt !== undefined) this.push(initializedAt, 'initialized', name);
       this.expireAt(one.expiresAt, name, start);
@@ -233,7 +233,7 @@ export class ReplacementLoop {
   }
 
   /** Updates the nodes that other controllers make unready. */
-  see(lost: ReadonlySet<string>, now: Instant): void {
+  setUnready(lost: ReadonlySet<string>, now: Instant): void {
     for (const name of new Set([...this.lost, ...lost])) {
       const machine = this.machines.get(name);
       if (machine) this.poolOf(machine).lose(machine, lost.has(name));
@@ -292,12 +292,12 @@ export class ReplacementLoop {
       pool.set(machine, { initialized: true });
       this.report('joined', machine, now);
       if ((machine.expiresAt ?? Infinity) <= now) this.expire(pool, machine, now);
-      this.hurry(machine, now);
+      this.wakeCommand(machine, now);
     } else {
       pool.remove(machine);
       this.machines.delete(name);
       if (kind === 'drained') this.report('gone', machine, now);
-      else this.hurry(machine, now);
+      else this.wakeCommand(machine, now);
     }
   }
 
@@ -311,9 +311,9 @@ export class ReplacementLoop {
   /** The claim is deleted past every budget. A node that is already leaving is skipped. */
   private expire(pool: Pool, machine: Machine, now: Instant): void {
     if (machine.state !== 'idle' || machine.isBroken) return;
-    const { name, standsFor } = machine;
+    const { name, original } = machine;
     // A node that expires before it is up is deleted once it is up.
-    if (standsFor !== name && !machine.initialized) return;
+    if (original !== name && !machine.initialized) return;
     // Nothing of the rollout: its replacements expire again and again for as long as a node waits that may never be disrupted.
     const isFollowed = machine.driftedAt !== null || now < (this.assumptions.expiriesUntil ?? -Infinity);
     if (!isFollowed || pool.hasExpiredTooOften) {
@@ -323,12 +323,12 @@ export class ReplacementLoop {
     pool.expired += 1;
     this.delete(pool, machine, now);
     const claims = pool.claimsAfterExpiry(now);
-    machine.replacements = this.order(claims, pool, now, { standsFor, orderedFor: null });
+    machine.replacements = this.order(claims, pool, now, { original, orderedFor: null });
     this.report('expired', machine, now, { beside: { out: pool.out(now).length, limit: pool.limit(now) } });
   }
 
   /** Lets the command that waits for a replacement look at its next poll. */
-  private hurry({ orderedFor }: Machine, now: Instant): void {
+  private wakeCommand({ orderedFor }: Machine, now: Instant): void {
     const machine = this.machines.get(orderedFor ?? '');
     if (machine?.state === 'disrupted') this.pollFrom(machine, now);
   }
@@ -409,8 +409,8 @@ export class ReplacementLoop {
   private start(pool: Pool, { node, newClaims }: Choice, now: Instant): void {
     pool.set(node, { state: 'disrupted' });
     const expiresAt = pool.start.isAssumed === true ? node.expiresAt : undefined;
-    const { name, standsFor } = node;
-    node.replacements = this.order(newClaims, pool, now, { standsFor, orderedFor: name, expiresAt });
+    const { name, original } = node;
+    node.replacements = this.order(newClaims, pool, now, { original, orderedFor: name, expiresAt });
     node.startedAt = now;
     this.commands += 1;
     if (newClaims > 0) this.pollToGiveUp(node);
@@ -427,8 +427,8 @@ export class ReplacementLoop {
       const own = now + (start.lifetimeMs ?? Infinity);
       const expiresAt = (i === 0 ? first.expiresAt : undefined) ?? own;
       const claim = { driftedAt: null, workload: null, initialized: false, notReadyUntil: null };
-      const standsFor = i === 0 ? first.standsFor : name;
-      this.enter(machineOf({ ...claim, name, pool: start.name, expiresAt }, { ...first, standsFor }));
+      const original = i === 0 ? first.original : name;
+      this.enter(machineOf({ ...claim, name, pool: start.name, expiresAt }, { ...first, original }));
       this.expireAt(expiresAt, name, now);
       const lostMs = lostAfterMs?.(this.ordered);
       if (lostMs === undefined) this.push(now + readyMs, 'initialized', name);
@@ -445,10 +445,10 @@ export class ReplacementLoop {
   }
 }
 
-function machineOf(start: MachineStart, { standsFor, orderedFor }: Ancestry): Machine {
+function machineOf(start: MachineStart, { original, orderedFor }: Ancestry): Machine {
   return {
     ...start,
-    ...{ standsFor, orderedFor, replacements: [], startedAt: 0, turn: 0 },
+    ...{ original, orderedFor, replacements: [], startedAt: 0, turn: 0 },
     ...{ isLost: false, isBroken: false },
     state: start.deleting || start.isSurplus ? 'deleting' : 'idle',
   };
@@ -678,7 +678,7 @@ export class Pool {
   waitingNow(now: Instant): { readonly names: readonly string[]; readonly blocked: readonly string[] } {
     const all = this.inOrder().toReversed();
     const blocked = all.filter((machine) => !isCandidate(machine, now));
-    const namesOf = (some: readonly Machine[]) => some.map(({ standsFor }) => standsFor);
+    const namesOf = (some: readonly Machine[]) => some.map(({ original }) => original);
     return { names: namesOf(all), blocked: namesOf(blocked) };
   }
 }

@@ -90,7 +90,7 @@ export function unsupportedVersions({ objects }: ResolveInput): Problem[] {
     const which = text`${name('policy', `${old.kind}/${old.name}`)} was not evaluated: ${code(old.apiVersion)} is not supported.`;
     if (own && base && isSameJson(own.object, base.object))
       return [
-        { ...warningAt(own.place, CODE, text`${which} The change does not touch it.`), isStanding: true },
+        { ...warningAt(own.place, CODE, text`${which} The change does not touch it.`), isPreExisting: true },
       ];
     const message = text`${which} Write a NodePool of ${code('karpenter.sh/v1')}, and review the move by itself: what it does to the nodes is unknown.`;
     return [errorAt((own ?? old).place, CODE, message)];

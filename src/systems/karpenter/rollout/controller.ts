@@ -107,7 +107,7 @@ export class PoolController implements Controller {
   step(world: Pick<WorldView, 'target' | 'look'>, now: Instant): Step {
     this.now = now;
     if (world.look(this.watch).length > 0) {
-      this.loop.see(new Set(this.watch.seen.unready), now);
+      this.loop.setUnready(new Set(this.watch.seen.unready), now);
     }
     const events = this.loop.advance(now);
     return {
@@ -181,7 +181,7 @@ export class PoolController implements Controller {
     // A node whose command has just been given up is leaving already.
     if (!machine || (known?.isOfRollout && !known.hasFailed)) return [];
     // In the dry rollout a target does one thing at a time.
-    const target = pool.work.has(machine.standsFor) ? node : machine.standsFor;
+    const target = pool.work.has(machine.original) ? node : machine.original;
     const isOfRollout = machine.driftedAt !== null;
     pool.expired.push({ target, at, goneAt: null, ...beside, isOfRollout });
     // During a rollout the replacement of the node has the new template, and may be as bad.

@@ -71,7 +71,7 @@ export class DaemonSetSimulation extends PodSimulation<DaemonPod> {
       ? Math.max(out.length, maxUnavailable)
       : out.length + maxUnavailable;
     this.mostOut = !isAtRest ? null : maxSurge > 0 ? out.length : inTurn;
-    this.see();
+    this.recordCounts();
   }
 
   override fork(): this {

@@ -79,7 +79,7 @@ export class DeploymentSimulation extends PodSimulation<ReplicaPod> {
     const isHealthy = available === pods.length && available === this.spec.replicas;
     const keeps = isHealthy && this.spec.strategy.type === 'RollingUpdate';
     this.mostOut = keeps ? limitsOf(this.spec).maxUnavailable : null;
-    this.see();
+    this.recordCounts();
   }
 
   get spec(): DeploymentSpec {
@@ -120,9 +120,9 @@ export class DeploymentSimulation extends PodSimulation<ReplicaPod> {
   }
 
   /** Recreate deletes pods that a scaling event has just added to the old ReplicaSet: they never serve. */
-  override see(): void {
+  override recordCounts(): void {
     if (this.spec.strategy.type !== 'Recreate') this.serve();
-    super.see();
+    super.recordCounts();
   }
 
   private serve(): void {

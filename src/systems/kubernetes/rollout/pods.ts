@@ -170,7 +170,7 @@ export abstract class PodSimulation<P extends Pod = Pod> implements Controller {
     this.nowMs = now + 1;
     for (let syncs = 0; syncs < MOST_SYNCS; syncs++) {
       const sync = this.sync();
-      if (sync !== null || syncs === 0) this.see();
+      if (sync !== null || syncs === 0) this.recordCounts();
       if (!this.vanish() && sync === null) return;
     }
     throw new Error('the controller of a workload does not come to rest');
@@ -253,7 +253,8 @@ export abstract class PodSimulation<P extends Pod = Pod> implements Controller {
     return first === Infinity ? null : first;
   }
 
-  see(): void {
+  /** Keeps the lowest number of available pods and the highest number of pods. */
+  recordCounts(): void {
     const { available, old, new: fresh } = this.counts();
     this.seen = {
       lowestAvailable: Math.min(available, this.seen.lowestAvailable),

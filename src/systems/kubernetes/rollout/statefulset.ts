@@ -35,7 +35,7 @@ export class StatefulSetSimulation extends PodSimulation<StatefulPod> {
     const { targets, behavior } = setting;
     const isHealthy = this.counts().available === targets.length && current.pods.length === targets.length;
     this.mostOut = isHealthy ? updatedAtOnce(current.spec, behavior) : null;
-    this.see();
+    this.recordCounts();
   }
 
   get spec(): StatefulSetSpec {
