@@ -1,15 +1,14 @@
 import {
   isCollection,
   isMap,
-  isPair,
+  isNode,
   isScalar,
   isSeq,
   LineCounter,
   type Node,
   type Pair,
   parseAllDocuments,
-  type YAMLMap,
-  type YAMLSeq,
+  visit,
 } from 'yaml';
 import type { Place } from './manifest/manifest.js';
 import { type Fix, type Setting, settingsOf, settingText } from './systems/system.js';
@@ -34,46 +33,35 @@ export function withFix(text: string, place: Place, fix: Fix): string | null {
     ? [strategySplice(text, scopes, replaced, settings)]
     : settings.map((setting) => spliceOf(text, scopes, setting));
   if (splices.includes(null)) return null;
-  const sorted = splices.filter((one) => one !== null).sort((a, b) => b.from - a.from);
-  return sorted.reduce(
-    (edited, { from, to, text: now }) => edited.slice(0, from) + now + edited.slice(to),
-    text,
-  );
+  return splices
+    .filter((one) => one !== null)
+    .sort((a, b) => b.from - a.from)
+    .reduce((edited, { from, to, text: now }) => edited.slice(0, from) + now + edited.slice(to), text);
 }
 
-/** The pairs and collections around a place, the innermost first: where a field is looked for. */
+/** The collections around a place, the innermost first: where a field is looked for. */
 function scopesAt(text: string, { line, column }: Place): Node[] {
   const lines = new LineCounter();
   const documents = parseAllDocuments(text, { lineCounter: lines });
   const at = (lines.lineStarts[line - 1] ?? 0) + column - 1;
-  if (!Array.isArray(documents)) return [];
-  const root = documents.find(
-    ({ contents, errors }) => errors.length === 0 && contents !== null && holds(contents, at),
-  );
   const scopes: Node[] = [];
-  for (let node: Node | null = root?.contents ?? null; isCollection(node);) {
-    scopes.unshift(node);
-    const [inner, own] = innerAt(node, at);
-    // A place is that of a key: what is written under it is nearer than what is beside it.
-    if (own && inner && scopes[0] !== inner) scopes.unshift(inner);
-    if (own) break;
-    node = inner;
-  }
+  for (const document of Array.isArray(documents) ? documents : [])
+    if (document.errors.length === 0)
+      visit(document, {
+        Collection: (_key, node, path) => {
+          if (!holds(node, at)) return visit.SKIP;
+          scopes.unshift(node);
+          // The place of an item is that of its first key.
+          return isSeq(path.at(-1)) && node.range?.[0] === at ? visit.BREAK : undefined;
+        },
+        Pair: (_key, { key, value }) => {
+          if (!isNode(key) || !holds(key, at)) return undefined;
+          // A place is that of a key: what is written under it is nearer than what is beside it.
+          if (isCollection(value)) scopes.unshift(value);
+          return visit.BREAK;
+        },
+      });
   return scopes;
-}
-
-/** The item of a collection that holds an offset, and true where its key does. */
-function innerAt(node: YAMLMap | YAMLSeq, at: number): [Node | null, boolean] {
-  for (const item of node.items) {
-    if (!isPair(item)) {
-      if (holds(item as Node, at)) return [item as Node, (item as Node).range?.[0] === at];
-      continue;
-    }
-    const { key, value } = item as Pair<Node, Node | null>;
-    if (holds(key, at)) return [value, true];
-    if (value && holds(value, at)) return [value, false];
-  }
-  return [null, false];
 }
 
 function holds({ range }: Node, at: number): boolean {
@@ -92,29 +80,32 @@ function fieldIn(scopes: readonly Node[], name: string): Field | null {
 }
 
 function fieldsIn(node: Node | null | undefined, name: string): Field[] {
-  if (!isCollection(node)) return [];
-  return node.items.flatMap((item): Field[] => {
-    if (!isPair(item)) return fieldsIn(item as Node, name);
-    const pair = item as Field;
-    return [...(isScalar(pair.key) && pair.key.value === name ? [pair] : []), ...fieldsIn(pair.value, name)];
-  });
+  const found: Field[] = [];
+  if (isCollection(node))
+    visit(node, {
+      Pair: (_key, pair) => {
+        if (isScalar(pair.key) && pair.key.value === name) found.push(pair as Field);
+      },
+    });
+  return found;
 }
 
 function spliceOf(text: string, scopes: readonly Node[], setting: Setting): Splice | null {
-  if (setting.field === 'nodes') return budgetSplice(text, scopes, setting);
-  const there = fieldIn(scopes, setting.field);
+  const { field, value, isText } = setting;
+  if (field === 'nodes') return budgetSplice(text, scopes, setting);
+  const there = fieldIn(scopes, field);
   if (there) {
     const range = there.value?.range;
-    return range ? { from: range[0], to: range[1], text: valueText(setting) } : null;
+    return range ? { from: range[0], to: range[1], text: isText ? `"${value}"` : String(value) } : null;
   }
-  if (!THRESHOLDS.includes(setting.field)) return null;
-  const strategy = ['fixed', 'linear', 'exponential'].flatMap((kind) => fieldIn(scopes, kind) ?? []);
-  const [only, another] = strategy;
-  return only && !another && isMap(only.value) ? firstInMap(only.value, settingText(setting)) : null;
-}
-
-function valueText({ value, isText }: Setting): string {
-  return isText ? `"${value}"` : String(value);
+  if (!THRESHOLDS.includes(field)) return null;
+  const strategies = ['fixed', 'linear', 'exponential'].flatMap((kind) => fieldIn(scopes, kind) ?? []);
+  const [{ value: map } = { value: null }, another] = strategies;
+  if (another || !isMap(map) || !map.range || !map.flow) return null;
+  return insertion(
+    map.range[0] + 1,
+    map.items.length > 0 ? ` ${settingText(setting)},` : settingText(setting),
+  );
 }
 
 /** One more budget without a schedule: the smallest of those that are active holds. */
@@ -125,22 +116,15 @@ function budgetSplice(text: string, scopes: readonly Node[], setting: Setting): 
   if (budgets.flow)
     return insertion(budgets.range[0] + 1, `${budget}${budgets.items.length > 0 ? ', ' : ''}`);
   const [first] = budgets.items as Node[];
-  return first?.range ? insertion(first.range[0], `${budget}\n${dashBefore(text, first.range[0])}`) : null;
-}
-
-function firstInMap(map: YAMLMap, setting: string): Splice | null {
-  if (!map.range) return null;
-  if (map.flow) return insertion(map.range[0] + 1, map.items.length > 0 ? ` ${setting},` : setting);
-  return null;
+  if (!first?.range) return null;
+  const [at] = first.range;
+  // Indentation and dash of the first item.
+  const dash = text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
+  return insertion(at, `${budget}\n${dash}`);
 }
 
 function insertion(at: number, text: string): Splice {
   return { from: at, to: at, text };
-}
-
-/** The text before the first item of a block sequence on its line: indentation and dash. */
-function dashBefore(text: string, at: number): string {
-  return text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
 }
 
 /** Another strategy with the thresholds of the one that it replaces, and with those that the fix sets. */

@@ -23,7 +23,7 @@ export type ResolvedSide = ReadonlyMap<SystemId, Resolution>;
 interface SidesToResolve {
   /** Of the base; null where there is nothing to compare with. */
   readonly before: readonly Manifest[] | null;
-  /** Of the head, with what could not be read there and the base holds. */
+  /** Of the head, and those of the base that could not be read there. */
   readonly after: readonly Manifest[];
   readonly isCopied: IsCopied;
   /** Of manifests that are planned as an older version of their API than they are of. */
@@ -42,20 +42,16 @@ export interface Resolving {
   readonly horizonMs: number;
 }
 
-/** Both sides as all systems see them; what is the same side twice is one value, and planned once. */
+/** Both sides as all systems see them; one side twice is one value, and planned once. */
 export function resolveSides(
   sides: SidesToResolve,
   input: Resolving,
 ): { readonly base: ResolvedSide | null; readonly head: ResolvedSide } {
   const { before, after } = sides;
-  const head = resolveSystems({ ...sides, manifests: after, previous: before, comparedWith: before }, input);
+  const head = resolveSide(after, before, sides, input);
   if (before === null) return { base: null, head };
   if (sides.isOneSide && isSameObjects(before, after)) return { base: head, head };
-  // An object of the base is in the cluster: it follows on itself.
-  return {
-    base: resolveSystems({ ...sides, manifests: before, previous: before, comparedWith: after }, input),
-    head,
-  };
+  return { base: resolveSide(before, after, sides, input), head };
 }
 
 /** True if both lists hold the same objects: a definition in the files applies to the files, not to the objects they are compared with. */
@@ -68,56 +64,47 @@ function isSameObjects(before: readonly Manifest[], after: readonly Manifest[]):
   );
 }
 
-interface SideToResolve extends Pick<SidesToResolve, 'isCopied' | 'assumed'> {
-  readonly manifests: readonly Manifest[];
-  readonly previous: readonly Manifest[] | null;
-  readonly comparedWith: readonly Manifest[] | null;
-}
-
-function resolveSystems(
-  { manifests, previous, comparedWith, isCopied, assumed }: SideToResolve,
+/** An object of the base is in the cluster, on both sides: it follows on itself. */
+function resolveSide(
+  manifests: readonly Manifest[],
+  comparedWith: readonly Manifest[] | null,
+  { before, isCopied, assumed }: SidesToResolve,
   input: Resolving,
 ): ResolvedSide {
-  const durations = durationsOf(input.config);
+  const { snapshot, config, at, horizonMs, configPlaces } = input;
+  const durations = durationsOf(config);
   const resolved = once((system: System): Resolution => {
     const claimed = (list: readonly Manifest[]): Manifest[] =>
       list.filter((manifest) => kindOf(system.kinds, manifest) && !isCopied(manifest));
     const own = claimed(manifests);
-    const base = previous && claimed(previous);
+    const base = before && claimed(before);
     const compared = comparedWith && claimed(comparedWith);
     const resolution = system.resolve({
-      objects: new Histories(system.kinds, { own, base, live: input.snapshot.objects, compared }),
+      objects: new Histories(system.kinds, { own, base, live: snapshot.objects, compared }),
       neighbours: manifests,
-      ...(previous ? { neighboursBefore: previous } : {}),
+      ...(before ? { neighboursBefore: before } : {}),
       copied: manifests.filter(isCopied),
-      snapshot: input.snapshot,
+      snapshot,
       // Whoever drains nodes asks the same budgets.
       budgetsOver: (pod) => resolved(kubernetes).budgetsOver?.(pod) ?? [],
       workMs: (labels) => nodeWork(labels, durations).plainMs,
-      options: input.config.systems[system.id],
-      at: input.at,
-      until: input.at + input.horizonMs,
+      options: config.systems[system.id],
+      at,
+      until: at + horizonMs,
     });
-    const policies = withoutUnknownFields(resolution.policies, assumed);
-    return withPlaceOfVersion({ ...resolution, policies }, system.id, input);
+    return {
+      ...resolution,
+      policies: withoutUnknownFields(resolution.policies, assumed),
+      // Systems do not know the locations of their settings.
+      problems: resolution.problems.map((problem) =>
+        configPlaces && problem.place === null && VERSION_CODES.includes(problem.code)
+          ? { ...problem, place: configPlaces(['systems', system.id, 'version']) }
+          : problem,
+      ),
+    };
   });
   return new Map(SYSTEMS.map((system) => [system.id, resolved(system)]));
 }
 
 /** Problems that a system reports about its version. */
-const SETTING_CODES: readonly ProblemCode[] = ['unknown-version', 'newer-version'];
-
-/** Systems do not know where their settings stand. */
-function withPlaceOfVersion(
-  resolution: Resolution,
-  system: SystemId,
-  { configPlaces }: Resolving,
-): Resolution {
-  if (!configPlaces) return resolution;
-  const problems = resolution.problems.map((problem) =>
-    SETTING_CODES.includes(problem.code) && problem.place === null
-      ? { ...problem, place: configPlaces(['systems', system, 'version']) }
-      : problem,
-  );
-  return { ...resolution, problems };
-}
+const VERSION_CODES: readonly ProblemCode[] = ['unknown-version', 'newer-version'];

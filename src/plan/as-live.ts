@@ -4,47 +4,34 @@ import { isObject, type Json, type JsonObject, type Manifest, namespaceOf } from
 import { type Keep, type KeptField, type KindRule, ruleFor } from '../snapshot/kept.js';
 import { hashValue } from '../snapshot/copy.js';
 
-/** The same objects twice. */
-interface HeldAndAsked {
-  /** As the cluster holds them. */
-  readonly held: readonly Manifest[];
-  /** As the files ask for them. */
-  readonly asked: readonly Manifest[];
-}
-
 /**
  * The manifests of the files as the cluster holds them: where the snapshot has the object, in the same version of its API, what was
  * asked for there (its spec, and the annotations that people steer it by) takes the place of what the files ask for. What a snapshot
  * does not keep, or keeps as a hash, stays as the files have it, so that it never is a difference. Places are those of the files.
  * The number of replicas that an autoscaler sets, or that the files do not write, is on both sides that of the cluster: it is no part
  * of what the files ask for.
- *
- * @param manifests of the files
- * @param objects of the snapshot, redacted
  */
-export function heldAndAsked(manifests: readonly Manifest[], objects: readonly Manifest[]): HeldAndAsked {
+export function heldAndAsked(
+  manifests: readonly Manifest[],
+  objects: readonly Manifest[],
+): Readonly<Record<'held' | 'asked', readonly Manifest[]>> {
   const live = byIdentity(objects);
   const scaled = scaledIn(objects);
   const pairs = manifests.map((manifest) => {
+    const { apiVersion, kind, object } = manifest;
     const held = live.get(identityOf(manifest));
-    const rule = ruleFor(manifest.apiVersion, manifest.kind);
-    const isTold = held?.apiVersion === manifest.apiVersion && isObject(held.object['spec']);
-    if (!isTold || !rule) return { held: manifest, asked: manifest };
-    return {
-      held: {
-        ...manifest,
-        object: withLiveImages(withAsked(manifest.object, held.object, rule), held.object),
-      },
-      asked:
-        isScaledElsewhere(manifest) || scaled.has(scaleKey(held)) ? withReplicas(manifest, held) : manifest,
-    };
+    const rule = ruleFor(apiVersion, kind);
+    if (held?.apiVersion !== apiVersion || !isObject(held.object['spec']) || !rule)
+      return { held: manifest, asked: manifest };
+    const asLive = withLiveImages(withAsked(object, held.object, rule), held.object);
+    const replicas = fieldAt(held.object, 'spec', 'replicas');
+    // A number that no file writes an apply leaves as it is.
+    const isScaled = fieldAt(object, 'spec', 'replicas') === undefined || scaled.has(scaleKey(held));
+    const asked =
+      isScaled && replicas !== undefined ? withAt(object, ['spec', 'replicas'], replicas) : object;
+    return { held: { ...manifest, object: asLive }, asked: { ...manifest, object: asked } };
   });
   return { held: pairs.map(({ held }) => held), asked: pairs.map(({ asked }) => asked) };
-}
-
-/** A number that no file writes an apply leaves as it is. */
-function isScaledElsewhere({ object }: Manifest): boolean {
-  return objectOr(object['spec'])['replicas'] === undefined;
 }
 
 /** Keys of the objects that autoscalers scale. */
@@ -62,11 +49,13 @@ function scaleKey(object: Pick<Manifest, 'kind' | 'namespace' | 'name'>): string
   return JSON.stringify([object.kind, namespaceOf(object), object.name]);
 }
 
-function withReplicas(manifest: Manifest, held: Manifest): Manifest {
-  const spec = objectOr(manifest.object['spec']);
-  const replicas = fieldAt(held.object, 'spec', 'replicas');
-  if (replicas === undefined) return manifest;
-  return { ...manifest, object: withMember(manifest.object, 'spec', withMember(spec, 'replicas', replicas)) };
+/** A copy with a value at a path; undefined leaves it out. */
+function withAt(
+  object: JsonObject,
+  [name = '', ...below]: readonly string[],
+  value: Json | undefined,
+): JsonObject {
+  return withMember(object, name, below.length === 0 ? value : withAt(objectOr(object[name]), below, value));
 }
 
 function withAsked(written: JsonObject, held: JsonObject, { kept, keep }: KindRule): JsonObject {
@@ -74,17 +63,15 @@ function withAsked(written: JsonObject, held: JsonObject, { kept, keep }: KindRu
   const asked = spec ? taken(spec, written['spec'], held['spec']) : written['spec'];
   return kept.fields
     .filter(({ steers }) => steers)
-    .reduce((object, field) => steered(object, held, field), withMember(written, 'spec', asked));
-}
-
-/** An annotation is written `metadata.annotations[KEY]` in the table of what is kept. */
-function steered(written: JsonObject, held: JsonObject, { path }: KeptField): JsonObject {
-  const key = path.slice(path.indexOf('[') + 1, -1);
-  const value = fieldAt(held, 'metadata', 'annotations', key);
-  const metadata = objectOr(written['metadata']);
-  if (value === fieldAt(metadata, 'annotations', key)) return written;
-  const annotations = withMember(objectOr(metadata['annotations']), key, value);
-  return withMember(written, 'metadata', withMember(metadata, 'annotations', annotations));
+    .reduce(
+      (object, { path }) => {
+        // An annotation is written `metadata.annotations[KEY]` in the table of what is kept.
+        const annotation = ['metadata', 'annotations', path.slice(path.indexOf('[') + 1, -1)];
+        const value = fieldAt(held, ...annotation);
+        return value === fieldAt(object, ...annotation) ? object : withAt(object, annotation, value);
+      },
+      withMember(written, 'spec', asked),
+    );
 }
 
 /**
@@ -95,17 +82,13 @@ function steered(written: JsonObject, held: JsonObject, { path }: KeptField): Js
 function withLiveImages(written: JsonObject, held: JsonObject): JsonObject {
   const live = objectOr(fieldAt(held, ...POD_SPEC));
   if (!Array.isArray(live['containers']) || isImageSetElsewhere(written)) return written;
-  const template = objectOr(fieldAt(written, 'spec', 'template'));
-  const own = objectOr(template['spec']);
-  const podSpec = ['containers', 'initContainers'].reduce((spec, list) => {
-    const [asked, runs] = [itemsIn(own, list), itemsIn(live, list)];
+  return ['containers', 'initContainers'].reduce((object, list) => {
+    const [asked, runs] = [itemsIn(fieldAt(object, ...POD_SPEC), list), itemsIn(live, list)];
     const known = asked.flatMap((container) => asRun(container, runs));
     // All of them have other names: no pod is without a container.
     const isRenamed = known.length === 0 && list === 'containers';
-    return asked.length === 0 ? spec : withMember(spec, list, isRenamed ? [...runs] : known);
-  }, own);
-  const spec = objectOr(written['spec']);
-  return withMember(written, 'spec', withMember(spec, 'template', withMember(template, 'spec', podSpec)));
+    return asked.length === 0 ? object : withAt(object, [...POD_SPEC, list], isRenamed ? [...runs] : known);
+  }, written);
 }
 
 const POD_SPEC = ['spec', 'template', 'spec'];
