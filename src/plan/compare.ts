@@ -11,23 +11,47 @@ import { dueOf, isBroken, outcomeOf, startsNothing } from './outcome-of.js';
  * nothing to be the same as.
  */
 export function comparePolicies(base: SidePlan | null, head: SidePlan): PolicyDiff[] {
-  const before = base?.policies ?? [];
-  const { twins, removed, edited } = pairUp(before, head.policies);
-  const diffs = [
-    ...head.policies.map((policy) => diff(twins.get(policy) ?? null, policy, policy, edited)),
-    ...removed.map((policy) => diff(policy, null, policy, edited)),
-  ];
+  const { twins, removed, edited } = pairUp(base?.policies ?? [], head.policies);
   const migrated = new Set(
-    head.policies.flatMap(({ change, ref }) => (change?.kind === 'migration' ? [migrationKey(ref)] : [])),
+    head.policies.flatMap(({ change, ref }) => (change?.kind === 'migration' ? migrationKey(ref) : [])),
   );
-  return diffs.map((one) => ({
-    ...one,
+  const diff = (was: PlannedPolicy | null, is: PlannedPolicy | null, shown: PlannedPolicy): PolicyDiff => {
+    const { ref, apiVersion, place } = shown;
+    const uses = new Map([...(was?.uses ?? []), ...(is?.uses ?? [])].map((one) => [refKey(one), one]));
+    const touchedThrough = [...uses].flatMap(([key, one]) => (edited.has(key) ? one : []));
+    const change = changeOf(was ?? undefined, is ?? undefined);
+    const isUntouched = change === 'unchanged' && touchedThrough.length === 0;
+    const pair = {
+      ...{ base: was, head: is, change },
+      sameEffect: was !== null && is !== null && isSame(was, is, isUntouched),
+    };
     // The successor of an object that moves to another API group represents both.
-    outcome:
-      one.head === null && migrated.has(migrationKey(one.ref))
-        ? { kind: 'no-effect' }
-        : outcomeOf(one, base !== null),
-  }));
+    const isRepresented = is === null && migrated.has(migrationKey(ref));
+    return {
+      ...{ ref, apiVersion, place, touchedThrough, ...pair },
+      outcome: isRepresented ? { kind: 'no-effect' } : outcomeOf(pair, base !== null),
+      moved: was && is ? movedTargets(was, is) : [],
+    };
+  };
+  return [
+    ...head.policies.map((policy) => diff(twins.get(policy) ?? null, policy, policy)),
+    ...removed.map((policy) => diff(policy, null, policy)),
+  ];
+}
+
+/** True if every number, batch and target is the same, and merging starts nothing that the base would not have. */
+function isSame(base: PlannedPolicy, head: PlannedPolicy, isUntouched: boolean): boolean {
+  // The very same rollout is due without merging: nodes that have drifted already.
+  const isDueAnyway = isUntouched && isSameJson(dueOf(base), dueOf(head));
+  return (
+    !head.isDeleted &&
+    (head.unmeasured !== true || (base.unmeasured === true && isDueAnyway)) &&
+    (!isBroken(head) || isBroken(base)) &&
+    (startsNothing(head) || isDueAnyway) &&
+    head.change?.mayStart === undefined &&
+    isSameJson(drainsCore(base), drainsCore(head)) &&
+    sameEffect(base.effect, head.effect)
+  );
 }
 
 function migrationKey({ system, name }: PolicyRef): string {
@@ -55,78 +79,25 @@ export function editedPolicies(
 /** The parts of a policy that show how it was edited. */
 type Written = Pick<ResolvedPolicy, 'ref' | 'apiVersion' | 'written' | 'isDeleted'>;
 
-interface Pairs<P> {
-  readonly twins: ReadonlyMap<P, P>;
-  /** Policies of the base without a twin in the head. */
-  readonly removed: readonly P[];
-  /** Keys of those whose own text is another one. */
-  readonly edited: ReadonlySet<string>;
-}
-
-function pairUp<P extends Written>(before: readonly P[], after: readonly P[]): Pairs<P> {
-  const twins = twinsOf(before, after);
-  const kept = new Set(twins.values());
-  const removed = before.filter((policy) => !kept.has(policy));
-  const changed = after.filter((policy) => changeOf(twins.get(policy), policy) !== 'unchanged');
-  return { twins, removed, edited: new Set([...changed, ...removed].map(({ ref }) => refKey(ref))) };
-}
-
 /**
- * The policy of the base that each one of the head was. One that moved to another API group is still the same, unless the base
- * or the head has it in both.
+ * The policy of the base that each one of the head was, those without one in the head, and the keys of those whose own text is another
+ * one. A policy that moved to another API group is still the same, unless the base or the head has it in both.
  */
-function twinsOf<P extends Written>(before: readonly P[], after: readonly P[]): ReadonlyMap<P, P> {
+function pairUp<P extends Written>(before: readonly P[], after: readonly P[]) {
   const exactKey = ({ ref, apiVersion }: P): string => `${refKey(ref)} ${groupOf(apiVersion)}`;
   const exact = new Map(before.map((policy) => [exactKey(policy), policy]));
   const taken = new Set(after.map(exactKey));
-  const moved = new Map(
-    before.filter((policy) => !taken.has(exactKey(policy))).map((policy) => [refKey(policy.ref), policy]),
-  );
+  const others = before.filter((policy) => !taken.has(exactKey(policy)));
+  const moved = new Map(others.map((policy) => [refKey(policy.ref), policy]));
   const twins = new Map<P, P>();
   for (const policy of after) {
     const twin = exact.get(exactKey(policy)) ?? moved.get(refKey(policy.ref));
     if (twin) twins.set(policy, twin);
   }
-  return twins;
-}
-
-function diff(
-  base: PlannedPolicy | null,
-  head: PlannedPolicy | null,
-  shown: PlannedPolicy,
-  edited: ReadonlySet<string>,
-): Omit<PolicyDiff, 'outcome'> {
-  return {
-    ref: shown.ref,
-    apiVersion: shown.apiVersion,
-    place: shown.place,
-    change: changeOf(base ?? undefined, head ?? undefined),
-    touchedThrough: touchedThrough(base, head, edited),
-    base,
-    head,
-    // Equal limits are not an equal effect when merging starts a rollout that the base would not have.
-    sameEffect:
-      base !== null &&
-      head !== null &&
-      !head.isDeleted &&
-      (head.unmeasured !== true || (base.unmeasured === true && isDueAnyway(base, head, edited))) &&
-      (!isBroken(head) || isBroken(base)) &&
-      (startsNothing(head) || isDueAnyway(base, head, edited)) &&
-      head.change?.mayStart === undefined &&
-      isSame(base, head),
-    moved: base && head ? movedTargets(base, head) : [],
-  };
-}
-
-function isSame(base: PlannedPolicy, head: PlannedPolicy): boolean {
-  const drains = isSameJson(drainsCore(base), drainsCore(head));
-  return drains && sameEffect(base.effect, head.effect);
-}
-
-/** True if neither it nor what it uses is edited, and the very same rollout is due without merging: nodes that have drifted already. */
-function isDueAnyway(base: PlannedPolicy, head: PlannedPolicy, edited: ReadonlySet<string>): boolean {
-  const isUntouched = changeOf(base, head) === 'unchanged' && touchedThrough(base, head, edited).length === 0;
-  return isUntouched && isSameJson(dueOf(base), dueOf(head));
+  const kept = new Set(twins.values());
+  const removed = before.filter((policy) => !kept.has(policy));
+  const changed = after.filter((policy) => changeOf(twins.get(policy), policy) !== 'unchanged');
+  return { twins, removed, edited: new Set([...changed, ...removed].map(({ ref }) => refKey(ref))) };
 }
 
 function changeOf(base: Written | undefined, head: Written | undefined): Change {
@@ -135,15 +106,6 @@ function changeOf(base: Written | undefined, head: Written | undefined): Change 
   if (!head || head.isDeleted || (head.written === null && base.written !== null)) return 'removed';
   const same = base.apiVersion === head.apiVersion && isSameJson(base.written, head.written);
   return same ? 'unchanged' : 'changed';
-}
-
-function touchedThrough(
-  base: PlannedPolicy | null,
-  head: PlannedPolicy | null,
-  edited: ReadonlySet<string>,
-): PolicyRef[] {
-  const uses = new Map([...(base?.uses ?? []), ...(head?.uses ?? [])].map((ref) => [refKey(ref), ref]));
-  return [...uses].filter(([key]) => edited.has(key)).map(([, ref]) => ref);
 }
 
 /** Targets that are in another group than before, in head's order; those that left altogether last. */

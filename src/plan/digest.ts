@@ -11,32 +11,22 @@ interface LimitCore {
 }
 
 /** A group without instants and places: what "the same rollout" means. */
-function groupCore(group: PlannedGroup, { ceiling, limits }: LimitCore): unknown {
+function groupCore(group: PlannedGroup, limits: LimitCore): unknown {
+  const { name, runs, unit, targets, strategy, expiry, batches, outBefore } = group;
+  const { peakAtOnce, worstLoss, stops, outcome } = group;
+  // Nothing else distinguishes an announced drain of no length from one of an hour. Of those that have begun only the rest is known, and
+  // that is another one every hour.
+  const isLasting = isNamed(group) && outBefore === 0;
+  const lastsMs = batches.map(({ start, end }) => (end === null ? null : end - start));
   return {
-    name: group.name,
-    runs: group.runs.group,
-    unit: group.unit,
-    targets: group.targets,
-    ceiling,
-    strategy: group.strategy,
-    limits,
-    lifetimeMs: group.expiry?.lifetimeMs ?? null,
-    batches: group.batches.map(({ targets, succeeded, failed }) => ({ targets, succeeded, failed })),
-    ...lastingOf(group),
-    peakAtOnce: group.peakAtOnce,
-    worstLoss: group.worstLoss,
-    stops: group.stops,
-    outcome: group.outcome,
+    ...{ name, runs: runs.group, unit, targets, ...limits, strategy },
+    lifetimeMs: expiry?.lifetimeMs ?? null,
+    batches: batches.map((batch) => ({
+      ...{ targets: batch.targets, succeeded: batch.succeeded, failed: batch.failed },
+    })),
+    ...(isLasting ? { lastsMs } : {}),
+    ...{ peakAtOnce, worstLoss, stops, outcome },
   };
-}
-
-/**
- * The durations of announced maintenances: nothing else distinguishes a drain of no length from one of an hour. Of those that have begun
- * only the rest is known, and that is another one every hour.
- */
-function lastingOf(group: PlannedGroup): object {
-  if (!isNamed(group) || group.outBefore > 0) return {};
-  return { lastsMs: group.batches.map(({ start, end }) => (end === null ? null : end - start)) };
 }
 
 /**
