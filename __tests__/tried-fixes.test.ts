@@ -1,5 +1,5 @@
 import { makeRun } from '../src/run.js';
-import { lineIn, mends, withTriedFixes } from '../src/tried-fixes.js';
+import { helps, lineIn, withTriedFixes } from '../src/tried-fixes.js';
 import { nodeList, parseFleet } from '../src/playground/fleet.js';
 import { inputOf, type PlanCase } from './plan-of.js';
 import { policy, roller } from './rules/objects.js';
@@ -65,14 +65,14 @@ describe('no fix is offered', () => {
   test('that does not mend', () => {
     const run = makeRun([inputOf({ base: CALM, head: EARLY, snapshot: SNAPSHOT })]);
     const [finding] = run.reports[0].findings;
-    expect(finding && mends(finding, run, run)).toBe(false);
+    expect(finding && helps(finding, run, run)).toBe(false);
   });
 
   test('that makes what can be judged into what cannot', () => {
     const run = makeRun([inputOf({ base: CALM, head: EARLY, snapshot: SNAPSHOT })]);
     const unknown = makeRun([inputOf({ base: CALM, head: 'kind: Skyhook\nx: [1\n', snapshot: SNAPSHOT })]);
     const [finding] = run.reports[0].findings;
-    expect(finding && mends(finding, run, unknown)).toBe(false);
+    expect(finding && helps(finding, run, unknown)).toBe(false);
   });
 });
 

@@ -36,17 +36,12 @@ export function chooseClusters(config: Config, chosen: string | null): ChosenClu
 }
 
 /** A report for each cluster, as one result. */
-export function makeRun(inputs: readonly [ClusterInput, ...ClusterInput[]]): RunReport {
-  return together(withOutsideOfRun(inputs).map(planCluster));
-}
-
-function together([first, ...rest]: readonly Report[]): RunReport {
-  if (first === undefined) throw new RangeError('a run over no cluster');
-  return runReport([first, ...rest]);
+export function makeRun(inputs: readonly ClusterInput[]): RunReport {
+  return runReport(withOutsideOfRun(inputs).map(planCluster));
 }
 
 /**
- * What each cluster holds of its objects against the files, as base and head; nothing of a cluster that holds all of them as the files
+ * The live objects of each cluster as the base of the files; nothing of a cluster that holds all of them as the files
  * ask for, or of which no object is known.
  */
 export function heldByClusters(inputs: readonly ClusterInput[]): readonly Plan[] {
@@ -56,9 +51,9 @@ export function heldByClusters(inputs: readonly ClusterInput[]): readonly Plan[]
 }
 
 /** Plans all clusters for a start at an instant, over the one snapshot of each and files that are read once, and decides whether it may start then. */
-export function decider(inputs: readonly [ClusterInput, ...ClusterInput[]], expected: Expectation): DecideAt {
+export function decider(inputs: readonly ClusterInput[], expected: Expectation): DecideAt {
   const reporters = withOutsideOfRun(inputs).map(planner);
-  return (at) => decide(together(reporters.map((reportAt) => reportAt(at))), expected);
+  return (at) => decide(runReport(reporters.map((reportAt) => reportAt(at))), expected);
 }
 
 /**
@@ -69,7 +64,7 @@ function withOutsideOfRun(inputs: readonly ClusterInput[]): readonly ClusterInpu
   if (inputs.length === 1) return inputs;
   // The first cluster leaves what lies in the folder of another one to that one.
   const left = inputs[0]?.head.outside?.flatMap(({ path, isTakenOut }) => (isTakenOut ? path : []));
-  const isLeft: ReadonlySet<string> = new Set(left);
+  const isLeft = new Set(left);
   return inputs.map((input, index) => {
     const isOwn = withinAny(inputsOf([input]));
     const isElsewhere = withinAny(inputsOf(inputs.filter((one) => one !== input)));

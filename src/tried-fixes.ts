@@ -18,7 +18,7 @@ export interface LineEdit {
   readonly after: string;
 }
 
-type Planned = readonly [ClusterInput, ...ClusterInput[]];
+type Planned = readonly ClusterInput[];
 
 /** A file with a fix written into it. */
 interface TriedEdit {
@@ -27,12 +27,6 @@ interface TriedEdit {
   readonly text: string;
   /** Null where the fix takes more than a line. */
   readonly line: LineEdit | null;
-}
-
-/** A run whose fixes were tried, and the fixes of one line that hold, by finding. */
-interface TriedRun {
-  readonly run: RunReport;
-  readonly edits: ReadonlyMap<Finding, LineEdit>;
 }
 
 /** So many fixes are tried; each trial is a plan of all clusters. */
@@ -46,14 +40,16 @@ const MOST_TARGETS = 2000;
  * replaced by one with a stricter number, else by a text without a number. A fix that no file takes stays as it is, untried. Groups of one
  * policy that ask for the same fix have it tried in the first of them.
  */
-export function withTriedFixes(planned: Planned, run: RunReport): TriedRun {
+export function withTriedFixes(
+  planned: Planned,
+  run: RunReport,
+): { readonly run: RunReport; readonly edits: ReadonlyMap<Finding, LineEdit> } {
   if (isLarge(run)) return { run, edits: new Map() };
   const edits = new Map<Finding, LineEdit>();
   const trials = new Map<string, Fix>();
   const tried = (finding: Finding): Finding => {
-    const { fix: asked, policy, rule, status, severity } = finding;
-    const isDue = (status === 'new' || status === 'worsened') && severity !== 'info';
-    if (!isDue || asked === null) return finding;
+    const { fix: asked, policy, rule, severity } = finding;
+    if (!isCaused(finding) || severity === 'info' || asked === null) return finding;
     const key = [rule, policy && refKey(policy), toPlain(fixText(asked))].join(' ');
     const known = trials.get(key);
     if (known) return withAdvice(finding, known);
@@ -65,11 +61,8 @@ export function withTriedFixes(planned: Planned, run: RunReport): TriedRun {
     if (edit?.line) edits.set(now, edit.line);
     return now;
   };
-  const [first, ...others] = run.reports.map((report): Report => ({
-    ...report,
-    findings: report.findings.map(tried),
-  }));
-  return { run: first ? runReport([first, ...others]) : run, edits };
+  const reports = run.reports.map((report): Report => ({ ...report, findings: report.findings.map(tried) }));
+  return { run: runReport(reports), edits };
 }
 
 function isLarge({ reports }: RunReport): boolean {
@@ -91,32 +84,28 @@ export function triedEdit(planned: Planned, run: RunReport, finding: Finding): T
   let lessSevere: TriedEdit | null = null;
   for (const candidate of finding.fix ? candidatesOf(finding.fix) : []) {
     const edit = editOf(planned, finding, candidate);
-    const [first, ...others] = edit ? planned.map((input) => edited(input, edit)) : [];
-    if (!edit || !first) continue;
-    const after = makeRun([first, ...others]);
-    if (!mends(finding, run, after)) continue;
-    if (!after.reports.some(({ findings }) => findings.some((now) => isStillThere(now, finding))))
-      return edit;
+    if (!edit) continue;
+    const after = makeRun(planned.map((input) => edited(input, edit)));
+    if (!helps(finding, run, after)) continue;
+    const isStillThere = (now: Finding): boolean => now.fingerprint === finding.fingerprint && isCaused(now);
+    if (!after.reports.some(({ findings }) => findings.some(isStillThere))) return edit;
     lessSevere ??= edit;
   }
   return lessSevere;
 }
 
-function isStillThere(now: Finding, { fingerprint }: Finding): boolean {
-  return now.fingerprint === fingerprint && (now.status === 'new' || now.status === 'worsened');
+/** True for a finding that the change causes. */
+function isCaused({ status }: Finding): boolean {
+  return status === 'new' || status === 'worsened';
 }
 
 /** The fix, then the same with half of its number of targets, then with one. */
 function candidatesOf(asked: Fix): Fix[] {
   const size = settingsOf(asked).find(isSize);
   if (typeof size?.value !== 'number') return [asked];
-  const stricter = new Set([Math.floor(size.value / 2), 1]);
-  return [
-    asked,
-    ...[...stricter]
-      .filter((value) => value > 0 && value !== size.value)
-      .map((value) => withValue(asked, size.field, value)),
-  ];
+  const { field, value } = size;
+  const stricter = [...new Set([Math.floor(value / 2), 1])].filter((one) => one > 0 && one !== value);
+  return [asked, ...stricter.map((one) => withValue(asked, field, one))];
 }
 
 /** The fix where no value that was tried helps. */
@@ -158,7 +147,7 @@ function edited(input: ClusterInput, { file, text }: TriedEdit): ClusterInput {
 }
 
 /** True where the cause is gone or less severe, and no other finding or problem is new, graver or more than before; an info is neither. */
-export function mends(finding: Finding, before: RunReport, after: RunReport): boolean {
+export function helps(finding: Finding, before: RunReport, after: RunReport): boolean {
   return after.reports.every(({ findings, plan, verdict }, i) => {
     const was = before.reports[i];
     if (!was || (verdict === 'unknown' && was.verdict !== 'unknown')) return false;

@@ -17,8 +17,9 @@ export interface RunReport {
 const WORST_LAST: readonly Verdict[] = ['pass', 'warn', 'fail', 'unknown'];
 
 /** One cluster's report after another as one result: the verdict is the worst of them. */
-export function runReport(reports: readonly [Report, ...Report[]]): RunReport {
-  const [first] = reports;
+export function runReport([first, ...others]: readonly Report[]): RunReport {
+  if (first === undefined) throw new RangeError('a run over no cluster');
+  const reports = [first, ...others] as const;
   const rank = Math.max(...reports.map(({ verdict }) => WORST_LAST.indexOf(verdict)));
   return {
     reports,
