@@ -6,7 +6,6 @@ import type { DecideAt } from './gate/gate.js';
 import { withinAny } from './manifest/path.js';
 import { nearest, visible } from './manifest/visible.js';
 import { type ClusterInput, planCluster, planner, planOverLive } from './plan.js';
-import type { Report } from './plan/finding.js';
 import type { Plan } from './plan/model.js';
 import { type RunReport, runReport } from './plan/run-report.js';
 

@@ -1,8 +1,8 @@
 import { isSameJson } from '../manifest/canonical.js';
 import { type ChangeKind, type HeldBack, refKey } from '../systems/system.js';
-import { firstLap, isNamed, reachedOf } from './measure/wholes.js';
+import { begunIn, firstLap, isNamed, reachedOf } from './measure/wholes.js';
 import type { PlannedGroup, PlannedPolicy, PolicyDiff, Starts } from './model.js';
-import type { Outcome, Reach, Start } from './outcome.js';
+import type { Outcome, Start } from './outcome.js';
 
 /** The outcome of one policy, of which `base` and `head` are the two sides; without a base, what starts is not known. */
 export function outcomeOf(
@@ -103,20 +103,15 @@ export function dueOf({ change }: Pick<PlannedPolicy, 'change'>): unknown {
 }
 
 function takenFrom({ leaves, change, effect }: PlannedPolicy): Outcome | null {
-  if (leaves)
-    return {
-      kind: 'taken-away',
-      targets: leaves.targets,
-      how: leaves.isInTurn === true ? 'in-turn' : 'at-once',
-    };
+  const kind = 'taken-away';
+  if (leaves) return { kind, targets: leaves.targets, how: leaves.isInTurn === true ? 'in-turn' : 'at-once' };
   if (change?.kind === 'deleted' && !change.batched)
-    return { kind: 'taken-away', targets: change.targetsAtOnce, how: 'at-once' };
+    return { kind, targets: change.targetsAtOnce, how: 'at-once' };
   if (change?.kind === 'eviction' && effect.outcome === 'complete')
-    return { kind: 'taken-away', targets: goingIn(effect.groups).size, how: 'placed' };
-  const dropped = new Set(
-    effect.groups.flatMap(({ unit, leaving = [] }) => (unit === 'cluster' ? leaving : [])),
-  );
-  return dropped.size === 0 ? null : { kind: 'taken-away', targets: dropped.size, how: 'placed' };
+    return { kind, targets: begunInAll(effect.groups).size, how: 'placed' };
+  const clusters = effect.groups.filter(({ unit }) => unit === 'cluster');
+  const dropped = new Set(clusters.flatMap(({ leaving = [] }) => leaving));
+  return dropped.size === 0 ? null : { kind, targets: dropped.size, how: 'placed' };
 }
 
 function stuckOf(
@@ -124,39 +119,30 @@ function stuckOf(
   head: PlannedPolicy,
   start: Start,
 ): Extract<Outcome, { kind: 'stuck' }> | null {
-  const { outcome } = head.effect;
+  const { outcome, groups } = head.effect;
   if (outcome !== 'stuck' && outcome !== 'stopped') return null;
-  const reach = reachOf(head);
+  // Its own groups of the rollout that comes first; those that others roll for it, where it rolls none.
+  const own = groups.filter(({ rolls }) => refKey(rolls) === refKey(head.ref));
+  const rolled = firstLap(own.length > 0 ? own : groups);
+  const { done, byOrder } = reachedOf(rolled);
+  const begun = begunInAll(rolled).size;
+  const whole = targetsIn(rolled).size + leftOutOf(head);
   // The begun targets are of the order as planned; the done ones may be of the worst order.
-  const takesAll = reach.begun === reach.whole && reach.whole > 0 && !reach.isWorstOrder;
+  const takesAll = begun === whole && whole > 0 && byOrder === 0;
   const how =
     outcome === 'stopped'
       ? 'stopped'
       : head.change?.kind === 'eviction'
         ? 'not-executed'
-        : takesAll && (reach.done === 0 || reach.done === reach.whole)
+        : takesAll && (done === 0 || done === whole)
           ? 'endless'
           : 'stuck';
   // A rollout that merging starts was only the next one before: nothing was stuck.
   const wasDue = base !== null && (start !== 'on-merge' || !isIdle(base));
-  return { kind: 'stuck', start, how, reach, isAsBefore: wasDue && base.effect.outcome === outcome };
-}
-
-function reachOf(policy: PlannedPolicy): Reach {
-  const groups = rolledGroups(policy);
-  const { done, byOrder } = reachedOf(groups);
   return {
-    begun: goingIn(groups).size,
-    done,
-    whole: targetsIn(groups).size + leftOutOf(policy),
-    isWorstOrder: byOrder > 0,
+    ...{ kind: 'stuck', start, how, reach: { begun, done, whole, isWorstOrder: byOrder > 0 } },
+    isAsBefore: wasDue && base.effect.outcome === outcome,
   };
-}
-
-/** Its own groups of the rollout that comes first; those that others roll for it, where it rolls none. */
-function rolledGroups({ ref, effect }: PlannedPolicy): readonly PlannedGroup[] {
-  const own = effect.groups.filter(({ rolls }) => refKey(rolls) === refKey(ref));
-  return firstLap(own.length > 0 ? own : effect.groups);
 }
 
 /** Counts the targets of a policy that are in none of its groups, as clusters that no stage selects. */
@@ -168,11 +154,9 @@ function targetsIn(groups: readonly PlannedGroup[]): ReadonlySet<string> {
   return new Set(groups.flatMap(({ targets }) => targets));
 }
 
-/** Targets that a batch takes; what is in place of one that left, and is worked on anew, is no further one. */
-function goingIn(groups: readonly PlannedGroup[]): ReadonlySet<string> {
-  const own = targetsIn(groups);
-  const taken = groups.flatMap(({ batches }) => batches.flatMap(({ targets }) => targets));
-  return new Set(taken.filter((target) => own.has(target)));
+/** Targets that a batch takes, each once. */
+function begunInAll(groups: readonly PlannedGroup[]): ReadonlySet<string> {
+  return new Set(groups.flatMap((group) => [...begunIn(group)]));
 }
 
 function startsWith(head: PlannedPolicy): Extract<Outcome, { kind: 'starts' }> {
@@ -180,7 +164,7 @@ function startsWith(head: PlannedPolicy): Extract<Outcome, { kind: 'starts' }> {
   const leaving = new Set(groups.flatMap((group) => group.leaving ?? []));
   return {
     kind: 'starts',
-    targets: new Set([...goingIn(groups)].filter((target) => !leaving.has(target))),
+    targets: new Set([...begunInAll(groups)].filter((target) => !leaving.has(target))),
     whole: targetsIn(groups).size,
     isReplacement: head.change?.replaces !== undefined,
     isSure: !head.change?.unsure,

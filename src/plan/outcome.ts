@@ -14,7 +14,7 @@ export type Start =
   | 'unknown';
 
 /** The reach of a rollout that does not complete. */
-export interface Reach {
+interface Reach {
   readonly begun: number;
   /** In the worst order, where the order is free. */
   readonly done: number;

@@ -84,10 +84,7 @@ export interface DryRollout {
   readonly worst: Run;
   /** The highest of each counter over all readings. */
   readonly peaks: ReadonlyMap<string, FoundPeak>;
-}
-
-/** A dry rollout with what a bad change loses in it. */
-export interface WithLosses extends DryRollout {
+  /** Of a bad change, by group and policy; empty if not counted. */
   readonly losses: ReadonlyMap<string, Loss>;
 }
 
@@ -96,33 +93,19 @@ interface Counted {
   readonly policies: readonly ResolvedPolicy[];
   readonly untouchedNext: UntouchedNext;
   readonly isLeftOut?: IsLeftOut;
+  readonly countsLosses?: true;
 }
 
 /** Runs and counts a rollout in all readings. */
 export function dryRollout(input: SideInput, counted: Counted): DryRollout {
-  const simulate = simulations(input, counted.isLeftOut);
-  const first = simulate();
-  return countedIn(first, first.run(input.until), simulate, input, counted);
-}
-
-/** The same with losses. */
-export function dryRolloutWithLosses(input: SideInput, counted: Counted): WithLosses {
-  const simulate = simulations(input, counted.isLeftOut);
-  const first = simulate();
-  const bad = turnsBad(input.fleet.durationMs);
-  const { healthy: run, losses } = worstLoss(first, bad, input.until, lossGroups(counted.policies));
-  return { ...countedIn(first, run, simulate, input, counted), losses };
-}
-
-function countedIn(
-  { world }: Simulation,
-  first: Run,
-  simulate: Simulate,
-  { fleet, until }: SideInput,
-  { policies, untouchedNext }: Counted,
-): DryRollout {
-  const others = otherReadings(world.signs.unknowns).map((reading) => simulate(reading).run(until));
-  const runs = [first, ...others] as const;
+  const { fleet, until } = input;
+  const { policies, untouchedNext, isLeftOut, countsLosses } = counted;
+  const simulate = simulations(input, isLeftOut);
+  const simulation = simulate();
+  const groups = lossGroups(countsLosses ? policies : []);
+  const { healthy: first, losses } = worstLoss(simulation, turnsBad(fleet.durationMs), until, groups);
+  const readings = otherReadings(simulation.world.signs.unknowns);
+  const runs = [first, ...readings.map((reading) => simulate(reading).run(until))] as const;
   const query = peakQuery(policies, fleet, untouchedNext);
   const mixes = mixesOf(policies);
   const peaks = new Map<string, FoundPeak>();
@@ -138,7 +121,7 @@ function countedIn(
     }
     if (count > most || (count === most && run.end > worst.end)) [worst, most] = [run, count];
   }
-  return { runs, worst, peaks };
+  return { runs, worst, peaks, losses };
 }
 
 /**

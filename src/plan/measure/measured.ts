@@ -12,11 +12,9 @@ import { counterOf, peakQuery, type UntouchedNext } from './counters.js';
 import {
   type DryRollout,
   dryRollout,
-  dryRolloutWithLosses,
   type FoundPeak,
   type IsLeftOut,
   type SideInput,
-  type WithLosses,
 } from './dry-rollout.js';
 import { meet, type NextRollouts, type Part, partsOf } from './next-rollouts.js';
 import { isPart } from './wholes.js';
@@ -27,9 +25,7 @@ export interface MeasureInput extends SideInput {
 }
 
 /** A dry rollout whose numbers are those of some groups. */
-interface Reporting extends WithLosses {
-  readonly part: Part;
-}
+type Reporting = DryRollout & Part;
 
 /** A loss, and the policies that took no part in its dry rollout. */
 export interface FoundLoss extends Loss {
@@ -78,7 +74,7 @@ export function measureAll(policies: readonly ResolvedPolicy[], input: MeasureIn
     ]),
     losses: worstLosses(reporting),
     courseOf: courses(rollouts, policies, isNext),
-    reporting: (groups) => reporting.filter(({ part }) => groups.some(part.reports)),
+    reporting: (groups) => reporting.filter(({ reports }) => groups.some(reports)),
   };
 }
 
@@ -91,8 +87,9 @@ function dryRollouts(
   const { next, untouchedNext, resolutions } = input;
   const report = (part: Part): Reporting => {
     const reported = counted.map((policy) => ({ ...policy, groups: policy.groups.filter(part.reports) }));
-    const rollout = { policies: reported, untouchedNext, isLeftOut: part.isLeftOut };
-    return { ...dryRolloutWithLosses(input, rollout), part };
+    const { isLeftOut } = part;
+    const rollout = { policies: reported, untouchedNext, isLeftOut, countsLosses: true } as const;
+    return { ...dryRollout(input, rollout), ...part };
   };
   const hasBudgets = resolutions.some(({ createEvictions }) => createEvictions);
   if (!meet(counted, next.isNext, hasBudgets)) {
@@ -185,9 +182,9 @@ function highest(
 
 function worstLosses(reporting: readonly Reporting[]): Map<string, FoundLoss> {
   const found = new Map<string, FoundLoss>();
-  for (const { part, losses } of reporting)
+  for (const { isLeftOut, losses } of reporting)
     for (const [key, loss] of losses)
-      if (loss.worst > (found.get(key)?.worst ?? -1)) found.set(key, { ...loss, isLeftOut: part.isLeftOut });
+      if (loss.worst > (found.get(key)?.worst ?? -1)) found.set(key, { ...loss, isLeftOut });
   return found;
 }
 
@@ -227,7 +224,7 @@ function courses(
     return policies.flatMap(({ ref, groups }) => (isNext(ref) && groups.some(isTaken) ? [ref] : []));
   };
   return (group) => {
-    const { worst, runs } = reporting.find(({ part }) => part.reports(group)) ?? together;
+    const { worst, runs } = reporting.find(({ reports }) => reports(group)) ?? together;
     const course = courseIn(worst, group);
     const end = endIn(withNext, group.runs);
     if (end?.phase !== 'stuck' || worst === withNext || isNext(group.rolls)) return course;
