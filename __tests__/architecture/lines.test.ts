@@ -17,7 +17,7 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   merge: 455,
   output: 300,
   page: 1_250,
-  plan: 4_730,
+  plan: 4_700,
   playground: 880,
   read: 1_550,
   report: 5_380,
