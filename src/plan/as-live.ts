@@ -1,13 +1,8 @@
 import { byIdentity, identityOf } from '../manifest/identity.js';
 import { fieldAt, itemsIn, objectOr, textIn, withMember } from '../manifest/fields.js';
 import { isObject, type Json, type JsonObject, type Manifest, namespaceOf } from '../manifest/manifest.js';
-<<<<<<< HEAD
-import { type Keep, type KeptField, type KindRule, ruleFor } from '../snapshot/kept.js';
 import { hashValue } from '../snapshot/copy.js';
-=======
 import { type Keep, type KindRule, ruleFor } from '../snapshot/kept.js';
-import { hashValue } from '../snapshot/hash.js';
->>>>>>> 49dcab76f (Let a run take any list of clusters)
 
 /**
  * The manifests of the files as the cluster holds them: where the snapshot has the object, in the same version of its API, what was
