@@ -11,13 +11,13 @@ function problemsOf(text: string): string[] {
     : [];
 }
 
-describe('the configuration', () => {
-  test('of one line is the defaults', () => {
+describe('configuration', () => {
+  test('configuration: one line is the defaults', () => {
     const read = readConfig('version: 1\n', 'fleetplan.yml');
     expect('config' in read && read.config).toEqual(defaultConfig());
   });
 
-  test('fails for errors that the change brings, and judges everything', () => {
+  test('configuration: by default new errors fail, and all is evaluated', () => {
     const { failOn, failOnExisting, preset, unjudged, rules, freezes, comment } = defaultConfig();
     expect({ failOn, failOnExisting, preset, unjudged, rules, freezes, detail: comment.detail }).toEqual({
       ...{ failOn: 'error', failOnExisting: false, preset: 'recommended', unjudged: null },
@@ -97,7 +97,7 @@ describe('the configuration', () => {
     else expect(first).toMatch(expected);
   });
 
-  test('an alias bomb is refused, not expanded', () => {
+  test('configuration: an alias bomb is refused, not expanded', () => {
     const levels = Array.from(
       { length: 9 },
       (_, i) => `l${i + 1}: &l${i + 1} [${Array(9).fill(`*l${i}`).join(', ')}]`,

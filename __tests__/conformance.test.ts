@@ -6,8 +6,8 @@ import { differs } from '../conformance/family.js';
 import { runFolders } from '../conformance/folders.js';
 import { SYSTEMS } from '../conformance/systems.js';
 
-describe('conformance with what the controllers do', () => {
-  test.each(Object.keys(SYSTEMS))('%s passes every vector', async (system) => {
+describe('conformance', () => {
+  test.each(Object.keys(SYSTEMS))('conformance: %s passes every vector', async (system) => {
     const lines: string[] = [];
     const { passed, failed } = await runFolders([`conformance/vectors/${system}`], (line) =>
       lines.push(line),
@@ -16,7 +16,7 @@ describe('conformance with what the controllers do', () => {
     expect(passed).toBeGreaterThan(0);
   });
 
-  test('a file of an unknown system fails', async () => {
+  test('conformance: a file of an unknown system fails', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'fleetplan-unknown-'));
     writeFileSync(join(folder, 'gates.json'), '[]');
     const lines: string[] = [];

@@ -22,28 +22,28 @@ const FOLDERS = readdirSync('src', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => `src/${name}/README.md`);
 
-describe('a page for whoever changes the project', () => {
-  test.each(['src/README.md', ...FOLDERS])('%s is there, and names files that are there', (page) => {
+describe('pages for contributors', () => {
+  test.each(['src/README.md', ...FOLDERS])('%s: exists, and names existing files', (page) => {
     expect(existsSync(page)).toBe(true);
     expect(namedIn(page).length).toBeGreaterThan(2);
     expect(missing(page)).toEqual([]);
   });
 
-  test.each(['CONTRIBUTING.md', 'docs/architecture.md'])('%s names files that are there', (page) => {
+  test.each(['CONTRIBUTING.md', 'docs/architecture.md'])('%s: names existing files', (page) => {
     expect(namedIn(page).length).toBeGreaterThan(15);
     expect(missing(page)).toEqual([]);
   });
 });
 
-describe('what CONTRIBUTING.md lists was done for', () => {
-  test.each(SYSTEMS.map(({ id }) => id))('the system %s', (id) => {
+describe('parts of CONTRIBUTING.md', () => {
+  test.each(SYSTEMS.map(({ id }) => id))('the system %s: has all parts', (id) => {
     const parts = [`src/systems/${id}/index.ts`, `src/systems/${id}/README.md`, `docs/systems/${id}.md`];
     expect([...parts, `conformance/vectors/${id}/README.md`].filter((path) => !existsSync(path))).toEqual([]);
     expect(Object.keys(VECTORS)).toContain(id);
     expect(readFileSync('README.md', 'utf8')).toContain(`docs/systems/${id}.md`);
   });
 
-  test.each(RULES.map(({ id }) => id))('the rule %s', (id) => {
+  test.each(RULES.map(({ id }) => id))('the rule %s: has a page and a row', (id) => {
     expect([`docs/rules/${id}.md`].filter((path) => !existsSync(path))).toEqual([]);
     expect(readFileSync('docs/rules/README.md', 'utf8')).toContain(`[${id}](${id}.md)`);
   });

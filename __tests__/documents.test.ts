@@ -36,13 +36,13 @@ describe('documents', () => {
     expect(PAGES.flatMap(brokenLinks)).toEqual([]);
   });
 
-  test('docs/configuration.md shows every setting, and its example is read', () => {
+  test('docs/configuration.md: the example is valid and has every setting', () => {
     const example = /```yaml\n([\s\S]*?)```/.exec(readFileSync('docs/configuration.md', 'utf8'))?.[1] ?? '';
     expect(readConfig(example, 'docs/configuration.md')).toHaveProperty('config');
     for (const key of Object.keys(configSchema.shape)) expect(example).toMatch(new RegExp(`^${key}:`, 'm'));
   });
 
-  test('docs/dependencies.md says what each dependency does, and names no other', () => {
+  test('docs/dependencies.md: names each dependency and no other', () => {
     const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
       string,
       Record<string, string>
@@ -56,14 +56,14 @@ describe('documents', () => {
     expect(named.sort()).toEqual(used.sort());
   });
 
-  test('the npm package asks for no other package, so none can fail to install or object to a Node.js', () => {
+  test('npm package: depends on no other package, so none can fail to install or object to a Node.js', () => {
     const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as object;
     expect(Object.keys(manifest)).not.toContain('dependencies');
     expect(Object.keys(manifest)).not.toContain('optionalDependencies');
     expect(Object.keys(manifest)).not.toContain('peerDependencies');
   });
 
-  test('the bill of materials names what is bundled, as the lock file has it, and nothing that only builds it', () => {
+  test('bill of materials: names the bundled packages of the lock file, and no build tools', () => {
     const printed = execFileSync(process.execPath, ['scripts/sbom.mjs'], { encoding: 'utf8', stdio: 'pipe' });
     const bill = JSON.parse(printed) as {
       readonly components: readonly {
@@ -89,7 +89,7 @@ describe('documents', () => {
     expect(printed).not.toContain('cdx:npm:package:development');
   });
 
-  test('SECURITY.md names files and tests that exist', () => {
+  test('SECURITY.md: names existing files and tests', () => {
     const page = readFileSync('SECURITY.md', 'utf8');
     const rows = [...page.matchAll(/^\| (\d+) \|(.*)\|([^|]*)\|$/gm)];
     expect(rows.length).toBeGreaterThan(20);
@@ -106,7 +106,7 @@ describe('documents', () => {
     }
   });
 
-  test('SECURITY.md names commands that there are', () => {
+  test('SECURITY.md: names existing commands', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       scripts: Record<string, string>;
     };

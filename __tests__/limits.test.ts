@@ -18,7 +18,7 @@ function row(page: string, first: string): string {
   return (line?.split('|')[2] ?? `no row "${first}"`).trim();
 }
 
-describe('a limit is what its page says', () => {
+describe('limits', () => {
   test.each([
     ['one file, and all files of a side', [LIMITS.bytesPerFile / MIB], 'MiB'],
     ['one file, and all files of a side', [READ_LIMITS.bytesPerFile / MIB], 'MiB'],
@@ -27,7 +27,7 @@ describe('a limit is what its page says', () => {
     ['keys and values of one YAML document', [LIMITS.nodesPerDocument], ''],
     ['keys and values of a file, of a side', [LIMITS.nodesPerFile, NODES_PER_SIDE], ''],
     ['nesting', [LIMITS.depth], ''],
-  ])('of a repository: %s', (what, values, unit) => {
+  ])('limits: of a repository: %s', (what, values, unit) => {
     expect(row('docs/repositories.md', what)).toBe(`${values.map(written).join(', ')} ${unit}`.trim());
   });
 
@@ -36,18 +36,18 @@ describe('a limit is what its page says', () => {
     ['one object in JSON', `${DEFAULT_LIMITS.objectBytes / MIB} MiB`],
     ['nodes', written(DEFAULT_LIMITS.nodes)],
     ['other objects', written(DEFAULT_LIMITS.objects)],
-  ])('of a snapshot: %s', (what, value) => {
+  ])('limits: of a snapshot: %s', (what, value) => {
     expect(row('docs/snapshots.md', what)).toBe(value);
   });
 
-  test('of what renders', () => {
+  test('limits: of renderers, as docs/rendering.md has them', () => {
     const page = readFileSync('docs/rendering.md', 'utf8').replace(/\s+/g, ' ');
     const tool = `for ${TOOL_LIMITS.timeMs / 1000} seconds and print ${TOOL_LIMITS.outputBytes / MIB} MB, on Linux with ${TOOL_LIMITS.memoryBytes / 1024 ** 3} GB`;
     expect(page).toContain(tool);
     expect(page).toContain(`${written(READ_LIMITS.files)} files and ${READ_LIMITS.bytes / MIB} MB`);
   });
 
-  test('of a comment: GitHub takes 65,536 characters, and a marker and the run stand before it', () => {
+  test('limits: a comment leaves room for its marker in the 65,536 characters of GitHub', () => {
     expect(COMMENT_BYTES).toBeLessThan(65_000);
     expect(COMMENT_BYTES).toBeGreaterThan(50_000);
   });

@@ -16,12 +16,12 @@ function configOf(text: string) {
   return answer.config;
 }
 
-test('a file without clusters is one plan with its own settings', () => {
+test('sources: a file without clusters is one plan with its own settings', () => {
   const config = configOf('cluster: one\npolicies: [a/**]\n');
   expect(clustersOf(config)).toEqual([{ config, path: [], target: { ...NO_CLUSTER, name: 'one' } }]);
 });
 
-test('a cluster takes from the file what it does not write itself', () => {
+test('sources: a cluster takes absent settings from the file', () => {
   const config = configOf(`policies: [shared/**]
 snapshot: [fleet/all.ndjson]
 namespace: apps

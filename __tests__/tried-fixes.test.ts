@@ -37,7 +37,7 @@ const CALM =
 describe('a fix that is offered', () => {
   const found = offered({ base: CALM, head: EARLY, snapshot: SNAPSHOT });
 
-  test('is one line, which is there as it says', () => {
+  test('a fix that is offered: is one existing line', () => {
     expect(found.length).toBeGreaterThan(0);
     for (const { fix } of found) {
       expect(fix.before).toBe(lineIn([inputOf({ head: EARLY, snapshot: SNAPSHOT })], fix.file, fix.line));
@@ -45,7 +45,7 @@ describe('a fix that is offered', () => {
     }
   });
 
-  test('mends its finding, and brings no other', () => {
+  test('a fix that is offered: removes its finding, and adds none', () => {
     for (const { finding, after, run } of found) {
       const known = new Set(run.reports[0].findings.map(({ fingerprint }) => fingerprint));
       const now = after.reports[0].findings.filter(({ status }) => status !== 'fixed');
@@ -56,19 +56,19 @@ describe('a fix that is offered', () => {
 });
 
 describe('no fix is offered', () => {
-  test('where two lines could be meant', () => {
+  test('no fix is offered: two lines could be meant', () => {
     const twice = `${EARLY.trimEnd()}\n# safetyLimit: 50\n`;
     const lines = offered({ base: CALM, head: twice, snapshot: SNAPSHOT }).map(({ fix }) => fix.before);
     expect(lines.every((line) => !line.startsWith('#'))).toBe(true);
   });
 
-  test('that does not mend', () => {
+  test('no fix is offered: the finding stays', () => {
     const run = makeRun([inputOf({ base: CALM, head: EARLY, snapshot: SNAPSHOT })]);
     const [finding] = run.reports[0].findings;
     expect(finding && helps(finding, run, run)).toBe(false);
   });
 
-  test('that makes what can be judged into what cannot', () => {
+  test('no fix is offered: the fixed change cannot be evaluated', () => {
     const run = makeRun([inputOf({ base: CALM, head: EARLY, snapshot: SNAPSHOT })]);
     const unknown = makeRun([inputOf({ base: CALM, head: 'kind: Skyhook\nx: [1\n', snapshot: SNAPSHOT })]);
     const [finding] = run.reports[0].findings;

@@ -158,16 +158,16 @@ function artifacts(page: string, action: 'upload' | 'download'): string[] {
 describe.each(ALL)('the workflow of %s', (_place, page, shown) => {
   const parsed = parse(shown) as Workflow;
 
-  test('is one by the syntax of GitHub', () => {
+  test('workflow: valid by the syntax of GitHub', () => {
     const read = workflow.safeParse(parsed);
     expect(read.error?.issues ?? []).toEqual([]);
   });
 
-  test('names jobs, steps and outputs that are there', () => {
+  test('workflow: names existing jobs, steps and outputs', () => {
     expect(danglingIn(parsed)).toEqual([]);
   });
 
-  test('has steps that bash can read', () => {
+  test('workflow: steps are valid bash', () => {
     for (const one of Object.values(parsed.jobs).flatMap(stepsOf))
       if ('run' in one)
         expect(() =>
@@ -178,12 +178,12 @@ describe.each(ALL)('the workflow of %s', (_place, page, shown) => {
         ).not.toThrow();
   });
 
-  test('takes no artifact that nobody puts there', () => {
+  test('workflow: downloads only uploaded artifacts', () => {
     const given = new Set(artifacts(page, 'upload'));
     expect(artifacts(page, 'download').filter((name) => !given.has(name))).toEqual([]);
   });
 
-  test('may read the artifacts of another run where it does', () => {
+  test('workflow: may read the artifacts of other runs that it downloads', () => {
     for (const one of Object.values(parsed.jobs)) {
       const asks = stepsOf(one).some((each) => 'uses' in each && each.with?.['run-id'] !== undefined);
       if (asks) expect({ ...parsed.permissions, ...one.permissions }).toMatchObject({ actions: 'read' });
@@ -191,6 +191,6 @@ describe.each(ALL)('the workflow of %s', (_place, page, shown) => {
   });
 });
 
-test('pages and the repository show workflows', () => {
+test('workflows: pages and the repository have some', () => {
   expect(new Set(ALL.map(([, page]) => basename(page))).size).toBeGreaterThan(6);
 });

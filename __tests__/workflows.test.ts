@@ -25,11 +25,11 @@ describe.each(FILES)('%s', (path) => {
   const { permissions, jobs } = read(path);
   const steps = Object.values(jobs).flatMap(({ steps: own }) => own);
 
-  test('may do nothing but read, where no job says otherwise', () => {
+  test('workflow: may only read, but for single jobs', () => {
     expect(permissions).toEqual({ contents: 'read' });
   });
 
-  test('pins every action by its commit, with the version beside it', () => {
+  test('workflow: pins every action by its commit, with the version beside it', () => {
     const uses = [...readFileSync(path, 'utf8').matchAll(/uses: (.*)$/gm)].map(([, what]) => what);
     expect(uses.filter((what) => what !== './')).not.toEqual([]);
     expect(uses.filter((what) => !/^(\.\/|[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/.test(what ?? ''))).toEqual(
@@ -37,7 +37,7 @@ describe.each(FILES)('%s', (path) => {
     );
   });
 
-  test('gives the action only inputs that it has', () => {
+  test('workflow: gives the action only its inputs', () => {
     const given = steps.filter(({ uses }) => uses === './').flatMap((step) => Object.keys(step.with ?? {}));
     expect(given.filter((name) => !Object.hasOwn(inputs, name))).toEqual([]);
   });
@@ -52,7 +52,7 @@ const SHOWN = ['README.md', ...readdirSync('docs').map((name) => join('docs', na
     ),
   );
 
-test('pages show workflows', () => {
+test('workflows: pages have some', () => {
   expect(SHOWN.length).toBeGreaterThan(5);
 });
 
@@ -60,13 +60,13 @@ describe.each(SHOWN)('the workflow of %s', (_page, { jobs }) => {
   // A job that calls another workflow has none.
   const lists = Object.values(jobs).map(({ steps }) => (steps as readonly Step[] | undefined) ?? []);
 
-  test('gives the action only inputs that it has', () => {
+  test('workflow: gives the action only its inputs', () => {
     const given = lists.flat().filter(({ uses }) => uses?.startsWith('OWNER/fleetplan@'));
     const names = given.flatMap((step) => Object.keys(step.with ?? {}));
     expect(names.filter((name) => !Object.hasOwn(inputs, name))).toEqual([]);
   });
 
-  test('runs the command line from a folder that it has checked out', () => {
+  test('workflow: runs the command line from a folder that it has checked out', () => {
     for (const steps of lists) {
       const folders = steps.flatMap(({ with: given }) =>
         given?.['path'] === undefined ? [] : [given['path']],
@@ -79,13 +79,13 @@ describe.each(SHOWN)('the workflow of %s', (_page, { jobs }) => {
   });
 });
 
-test('one version of an action serves all workflows', () => {
+test('workflows: one version of each action', () => {
   const pins = FILES.flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/uses: ([\w/-]+)@(\w+)/g)]);
   const byAction = new Map(pins.map(([, action = '', commit = '']) => [action, commit]));
   expect(pins.filter(([, action = '', commit]) => byAction.get(action) !== commit)).toEqual([]);
 });
 
-test('the notes of a release are those of its version', () => {
+test('release: the notes are those of its version', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly version: string };
   const notes = (tag: string): string =>
     execFileSync(process.execPath, ['scripts/release-notes.mjs', tag], { encoding: 'utf8', stdio: 'pipe' });

@@ -19,19 +19,19 @@ function stepsOf(looked: number, most = Infinity): number {
   return work.steps;
 }
 
-describe('the work of a dry rollout', () => {
-  test('counts with every step of a controller what it says that step took beyond one', () => {
+describe('effort', () => {
+  test('effort: a step of a controller counts with its reported extra cost', () => {
     const [none, one, two] = [0, 1, 2].map((looked) => stepsOf(looked)) as [number, number, number];
     expect(one).toBeGreaterThan(none);
     expect(two - one).toBe(one - none);
   });
 
-  test('ends a dry rollout of few steps that each look through many targets', () => {
+  test('effort: few steps that each look through many targets end a dry rollout', () => {
     expect(() => stepsOf(0, 100)).not.toThrow();
     expect(() => stepsOf(50, 100)).toThrow('more than 100 steps');
   });
 
-  test.each([1_000, 8_000])('counts a copy of %i targets as a step for each thousand', (count) => {
+  test.each([1_000, 8_000])('effort: a copy of %i targets counts as a step for each thousand', (count) => {
     const work = new Work(Infinity);
     simulation([], count, work).forkWith(MINUTELY);
     expect(work.steps).toBe(count / 1_000);

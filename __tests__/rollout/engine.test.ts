@@ -21,8 +21,8 @@ function simulate(controllers: readonly Controller[], count: number, scenario: S
   return simulationOf(controllers, count, scenario).run(FAR);
 }
 
-describe('the engine', () => {
-  test('runs one batch after the other and says so in a trace', () => {
+describe('engine', () => {
+  test('engine: batches run one after the other, as the trace shows', () => {
     const run = simulate([new FixedBatches('toy', names(5), 2)], 5, healthy(twenty));
     expect(formatTrace(run)).toBe(
       [
@@ -37,7 +37,7 @@ describe('the engine', () => {
     );
   });
 
-  test('a target that a controller had out before it began is out through it until the controller says otherwise', () => {
+  test('engine: a target that a controller held before the run stays unavailable until the controller releases it', () => {
     class Halfway extends FixedBatches {
       outFromBefore = () => (this.groups().get('all')?.phase === 'complete' ? [] : OUT);
     }
@@ -50,14 +50,14 @@ describe('the engine', () => {
     ]);
   });
 
-  test('stops at the horizon and says that it was cut', () => {
+  test('engine: a run that reaches the horizon is marked as cut', () => {
     const simulation = simulationOf([new FixedBatches('toy', names(3), 1)], 3, healthy(twenty));
     const run = simulation.run(30 * MINUTE);
     expect(run.cut).toBe(true);
     expect(run.events.filter((event) => event.kind === 'start')).toHaveLength(2);
   });
 
-  test('a fork leaves the original as it was', () => {
+  test('engine: a fork leaves the original unchanged', () => {
     const original = simulationOf([new FixedBatches('toy', names(6), 2)], 6, healthy(twenty));
     original.settle();
     original.forkWith(turnsBad(twenty)).run(FAR);
@@ -67,18 +67,18 @@ describe('the engine', () => {
 });
 
 describe('peaks', () => {
-  test('a target that ends at the moment another starts is not out together with it', () => {
+  test('peaks: a target that ends at the start of another does not count with it', () => {
     const run = simulate([new FixedBatches('toy', names(4), 2)], 4, healthy(twenty));
     expect(peakOfAll(run, new Set())).toBe(2);
   });
 
-  test('targets that were out before count, and count once when they are rolled', () => {
+  test('peaks: targets that were unavailable before count once', () => {
     const run = simulate([new FixedBatches('toy', names(4), 2)], 4, healthy(twenty));
     expect(peakOfAll(run, new Set(['n4']))).toBe(3);
     expect(peakOfAll(run, new Set(['n1']))).toBe(3);
   });
 
-  test('equal a brute-force count over the trace at every instant', () => {
+  test('peaks: equal to a brute-force count over the trace', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -155,7 +155,7 @@ function bruteForcePeak(run: Run, outBefore: ReadonlySet<string>): number {
   );
 }
 
-test('a run that turns bad at a moment fails what starts from then on and nothing before', () => {
+test('turns bad: work that starts from the moment on fails, earlier work does not', () => {
   const run = simulate([new FixedBatches('toy', names(6), 2)], 6, turnsBadAt(twenty, 20 * MINUTE));
   expect(run.events.filter((event) => event.kind === 'failed').map((event) => event.target)).toEqual([
     'n3',

@@ -3,8 +3,8 @@ import { Signs, Watch } from '../../src/rollout/signs.js';
 const OWN = new Set(['a', 'b']);
 const isOwn = (name: string): boolean => OWN.has(name);
 
-describe('what a controller sees of the signs of others', () => {
-  test('is what moved since its last look, and nothing that it put there itself', () => {
+describe('watch', () => {
+  test('watch: a controller sees changes since its last look, but for its own', () => {
     const signs = new Signs(true);
     const watch = new Watch('mine', isOwn);
     signs.put('unready', 'a', 'mine');
@@ -19,7 +19,7 @@ describe('what a controller sees of the signs of others', () => {
     expect([...watch.seen.unready]).toEqual([]);
   });
 
-  test('a copy goes on from what was seen, also of what moved before the copy was made', () => {
+  test('watch: a copy continues from the last look of the original', () => {
     const signs = new Signs(true);
     const watch = new Watch('mine', isOwn);
     signs.put('leaving', 'a', 'other');
@@ -32,7 +32,7 @@ describe('what a controller sees of the signs of others', () => {
     expect(signs.look(watch)).toEqual(['b']);
   });
 
-  test('of a target that is gone nothing is seen any more', () => {
+  test('watch: a deleted target has no signs', () => {
     const signs = new Signs(true);
     const watch = new Watch('mine', isOwn);
     signs.put('leaving', 'a', 'other');
@@ -42,7 +42,7 @@ describe('what a controller sees of the signs of others', () => {
     expect([...watch.seen.leaving]).toEqual([]);
   });
 
-  test('where nobody finds a target unready, what would have been seen is remembered as not known', () => {
+  test('watch: hidden signs of unready targets are remembered as unknown', () => {
     const signs = new Signs(false);
     const watch = new Watch('mine', isOwn);
     signs.put('unready', 'a', 'other');
@@ -52,7 +52,7 @@ describe('what a controller sees of the signs of others', () => {
     expect(copy.unknowns.unready).toBe(false);
   });
 
-  test('a move is looked at once, however many bear a sign already', () => {
+  test('watch: a change is read once, however many targets have signs', () => {
     const signs = new Signs(true);
     let asked = 0;
     const watch = new Watch('mine', (name) => {

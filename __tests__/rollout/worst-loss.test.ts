@@ -88,8 +88,8 @@ function measured(shapes: readonly Shape[]): { losses: ReadonlyMap<string, Loss>
   return { losses, forks };
 }
 
-describe('worst loss of several groups and their sums', () => {
-  test('is what forks at every start find, though most starts are passed over', () => {
+describe('worst loss', () => {
+  test('worst loss: equal to that of forks at every start, though most starts are skipped', () => {
     fc.assert(
       fc.property(fc.array(shape, { minLength: 1, maxLength: 4 }), (shapes) => {
         const expected = bruteForce(shapes);
@@ -105,7 +105,7 @@ describe('worst loss of several groups and their sums', () => {
     );
   });
 
-  test('a group that starts later has its own moment: what others start before it is not asked again', () => {
+  test('worst loss: a later group has its own moment, and earlier starts are not repeated', () => {
     const quick: Shape = { targets: 8, size: 1, stopAfter: 1, minutes: 1, sums: [] };
     const slow: Shape = { targets: 4, size: 2, stopAfter: Infinity, minutes: 5, sums: [] };
     const { losses, forks } = measured([quick, slow]);
