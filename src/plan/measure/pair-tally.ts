@@ -1,10 +1,9 @@
+import { groupedBy } from '../../manifest/lookup.js';
 import type { Work } from '../../rollout/work.js';
-import { refKey, type ResolvedPolicy } from '../../systems/system.js';
-import { alikeIn } from './shared.js';
 
-/** Two policies that had some of the targets which both take out at the same moment. */
-interface Met {
-  readonly policies: readonly [ResolvedPolicy, ResolvedPolicy];
+/** Two takers that had some of the targets which both take out at the same moment. */
+interface Met<T> {
+  readonly takers: readonly [T, T];
   /** The most that each had out of the targets that both take. */
   readonly atOnce: readonly [number, number];
   /** Targets that both take. */
@@ -13,114 +12,124 @@ interface Met {
   readonly together: number;
 }
 
+/** The takers of some targets. */
+interface Takers<T> {
+  readonly all: readonly T[];
+  /** Those that are paired with all; the others are paired with these. */
+  readonly leaders: readonly T[];
+  readonly placeOf: ReadonlyMap<T, number>;
+}
+
+/** A pair is counted faster than anything else happens. */
+const MOVES_A_STEP = 50;
+
 /**
- * The targets that every two policies on the same ones have out together. Of 400 policies on ten nodes there are 79,800 pairs, and each
- * start counts in 399 of them: all that a pair counts is a few numbers in arrays, and who has a target out is kept once.
- *
- * A pair has a number, and two places in the arrays of its sides: `2 * pair` for the first of the two, one more for the other.
+ * The targets that two takers have out together. Of 400 policies on ten nodes there are 79,800 pairs: all that a pair counts is a few
+ * numbers in arrays. It has two places in those of its sides: `2 * pair` for the first of the two, one more for the other.
  */
-export class PairTally {
-  /** Policies of one key are one owner: what goes out through it counts for each of them. */
-  private readonly indexesOf = new Map<string, number[]>();
-  /** By policy, the number of its key. */
-  private readonly keys: Int32Array;
-  /** By target, 1 for each policy through whose key it is out now. */
-  private readonly outOf = new Map<string, Uint8Array>();
+export class PairTally<T> {
+  /** By target: its takers, and by the place of each 1 if it has the target out now. */
+  private readonly outOf = new Map<string, { readonly takers: Takers<T>; readonly out: Uint8Array }>();
+  private readonly pairs: { readonly takers: readonly [T, T]; targets: number }[] = [];
+  /** By taker: the place of the pair that it makes with each other one. */
+  private readonly pairsOf = new Map<T, Map<T, number>>();
   /** By side: how many of the shared targets it has out now, and the most it had. */
   private readonly out: Int32Array;
   private readonly most: Int32Array;
-  /** By pair: shared targets that both have out now, the most out together, and how many there are. */
+  /** By pair: shared targets that both have out now, and the most out together. */
   private readonly both: Int32Array;
   private readonly together: Int32Array;
 
-  private constructor(
-    private readonly policies: readonly ResolvedPolicy[],
-    private readonly rollersOf: ReadonlyMap<string, readonly number[]>,
-    private readonly found: Pairs,
+  /** @param shared the targets that several take, each with its takers */
+  constructor(
+    shared: ReadonlyMap<string, readonly T[]>,
+    leadersOf: (takers: readonly T[]) => readonly T[],
+    isPaired: (a: T, b: T) => boolean,
     private readonly work: Work,
   ) {
-    this.keys = new Int32Array(policies.length);
-    policies.forEach(({ ref }, index) => {
-      const alike = this.indexesOf.get(refKey(ref)) ?? [];
-      this.indexesOf.set(refKey(ref), [...alike, index]);
-      this.keys[index] = alike[0] ?? index;
-    });
-    for (const target of rollersOf.keys()) this.outOf.set(target, new Uint8Array(policies.length));
-    this.out = new Int32Array(2 * this.pairs);
-    this.most = new Int32Array(2 * this.pairs);
-    this.both = new Int32Array(this.pairs);
-    this.together = new Int32Array(this.pairs);
-  }
-
-  /** `shared`: the targets that two or more policies roll, and those policies. */
-  static of(shared: ReadonlyMap<string, readonly ResolvedPolicy[]>, work: Work): PairTally {
-    const indexes = new Map<ResolvedPolicy, number>();
-    const rollersOf = new Map<string, readonly number[]>();
-    for (const [target, list] of shared) {
-      for (const policy of list) if (!indexes.has(policy)) indexes.set(policy, indexes.size);
-      rollersOf.set(
-        target,
-        list.map((policy) => indexes.get(policy) ?? 0),
-      );
-    }
-    return new PairTally(
-      [...indexes.keys()],
-      rollersOf,
-      new Pairs(indexes.size, [...rollersOf.values()], work),
-      work,
+    const numbers = new Map(
+      [...new Set([...shared.values()].flat())].map((taker, number) => [taker, number]),
     );
+    // Most targets have the takers of many others.
+    const alike = groupedBy(shared, ([, all]) => all.map((taker) => numbers.get(taker)).join());
+    for (const targets of alike.values()) {
+      const [[, all]] = targets;
+      const takers = {
+        all,
+        leaders: leadersOf(all),
+        placeOf: new Map(all.map((one, place) => [one, place])),
+      };
+      for (const [target] of targets) this.outOf.set(target, { takers, out: new Uint8Array(all.length) });
+      all.forEach((a, place) => {
+        const later = this.pairedWith(a, takers).filter((b) => (takers.placeOf.get(b) ?? 0) > place);
+        for (const b of later) if (isPaired(a, b)) this.add(a, b, targets.length);
+      });
+    }
+    const count = this.pairs.length;
+    [this.out, this.most] = [new Int32Array(2 * count), new Int32Array(2 * count)];
+    [this.both, this.together] = [new Int32Array(count), new Int32Array(count)];
   }
 
-  /** The number of pairs. */
-  get pairs(): number {
-    return this.found.targets.length;
+  get isEmpty(): boolean {
+    return this.pairs.length === 0;
   }
 
   /** Begins a new run: nothing is unavailable. The maxima stay. */
   begin(): void {
-    for (const out of this.outOf.values()) out.fill(0);
+    for (const { out } of this.outOf.values()) out.fill(0);
     this.out.fill(0);
     this.both.fill(0);
   }
 
-  /** The policy of the key takes the target out, or gives it back. */
-  move(key: string, target: string, goesOut: boolean): void {
-    const owners = this.indexesOf.get(key);
-    const [out, rollersOf] = [this.outOf.get(target), this.rollersOf.get(target)];
-    if (!owners || !out || !rollersOf || (out[owners[0] ?? -1] === 1) === goesOut) return;
-    this.work.take(rollersOf.length / MOVES_A_STEP);
-    for (const own of owners) out[own] = Number(goesOut);
-    for (const own of owners) if (rollersOf.includes(own)) this.moveOf(own, rollersOf, out, goesOut);
-  }
-
-  /** The pairs that ever were out together, in the order in which the targets name them. */
-  met(): Met[] {
-    const met: Met[] = [];
-    this.together.forEach((together, pair) => {
-      const [a, b] = this.found.of(pair).map((index) => this.policies[index]);
-      if (together === 0 || !a || !b) return;
-      met.push({
-        policies: [a, b],
-        atOnce: [this.most[2 * pair] ?? 0, this.most[2 * pair + 1] ?? 0],
-        targets: this.found.targets[pair] ?? 0,
-        together,
-      });
-    });
-    return met;
-  }
-
-  private moveOf(own: number, rollersOf: readonly number[], out: Uint8Array, goesOut: boolean): void {
-    const { keys, found } = this;
-    const row = found.rowOf(own);
-    const key = keys[own];
-    for (const other of rollersOf) {
-      if (keys[other] === key) continue;
-      const pair = row[other] ?? 0;
-      this.moveIn(pair, found.of(pair)[0] === own ? 0 : 1, goesOut, out[other] === 1);
+  /** Takers that are one owner take the target out, or give it back. */
+  move(owners: readonly T[], target: string, goesOut: boolean): void {
+    const { takers, out } = this.outOf.get(target) ?? {};
+    if (!takers || !out) return;
+    const isOut = (taker: T): boolean => out[takers.placeOf.get(taker) ?? -1] === 1;
+    const moved = owners.filter((own) => takers.placeOf.has(own) && isOut(own) !== goesOut);
+    for (const own of moved) out[takers.placeOf.get(own) ?? -1] = Number(goesOut);
+    for (const own of moved) {
+      const pairs = this.pairsOf.get(own);
+      const others = pairs === undefined ? [] : this.pairedWith(own, takers);
+      this.work.take(others.length / MOVES_A_STEP);
+      for (const other of others) {
+        const pair = pairs?.get(other);
+        if (pair !== undefined) this.moveIn(pair, own, goesOut, isOut(other));
+      }
     }
   }
 
-  private moveIn(pair: number, side: 0 | 1, goesOut: boolean, isOutThroughBoth: boolean): void {
+  /** The pairs that ever were out together, in the order in which the targets name them. */
+  met(): Met<T>[] {
+    const all = this.pairs.map((pair, i): Met<T> => {
+      const atOnce = [this.most[2 * i] ?? 0, this.most[2 * i + 1] ?? 0] as const;
+      return { ...pair, atOnce, together: this.together[i] ?? 0 };
+    });
+    return all.filter(({ together }) => together > 0);
+  }
+
+  private pairedWith(taker: T, { all, leaders }: Takers<T>): readonly T[] {
+    return leaders.includes(taker) ? all : leaders;
+  }
+
+  private add(a: T, b: T, targets: number): void {
+    this.work.take(1);
+    const known = this.pairs[this.pairsOf.get(a)?.get(b) ?? -1];
+    if (known) known.targets += targets;
+    else {
+      const pair = this.pairs.push({ takers: [a, b], targets }) - 1;
+      for (const [one, other] of [
+        [a, b],
+        [b, a],
+      ] as const) {
+        const others = this.pairsOf.get(one) ?? new Map<T, number>();
+        this.pairsOf.set(one, others.set(other, pair));
+      }
+    }
+  }
+
+  private moveIn(pair: number, taker: T, goesOut: boolean, isOutThroughBoth: boolean): void {
+    const side = this.pairs[pair]?.takers[0] === taker ? 0 : 1;
     const [own, other] = [2 * pair + side, 2 * pair + 1 - side];
     const by = goesOut ? 1 : -1;
     const count = (this.out[own] ?? 0) + by;
@@ -134,49 +143,3 @@ export class PairTally {
     if (together > (this.together[pair] ?? 0)) this.together[pair] = together;
   }
 }
-
-/** A pair is counted faster than anything else happens. */
-const MOVES_A_STEP = 50;
-
-/** The pairs of those that share a target, numbered in the order in which the targets name them. */
-class Pairs {
-  /** Targets that both take, by pair. */
-  readonly targets: number[] = [];
-  private readonly sides: (readonly [number, number])[] = [];
-  /** By policy, the pair that it makes with each other one. */
-  private readonly rows: readonly Int32Array[];
-
-  constructor(policies: number, rollersOf: readonly (readonly number[])[], work: Work) {
-    this.rows = Array.from({ length: policies }, () => new Int32Array(policies).fill(NO_PAIR));
-    // Most targets are rolled by the same policies as many others: every two of those are looked up once.
-    for (const { list, targets } of alikeIn(rollersOf)) {
-      work.take((list.length * list.length) / 2);
-      list.forEach((a, i) => {
-        for (const b of list.slice(i + 1)) this.add(a, b, targets);
-      });
-    }
-  }
-
-  rowOf(policy: number): Int32Array {
-    return this.rows[policy] ?? new Int32Array();
-  }
-
-  of(pair: number): readonly [number, number] {
-    return this.sides[pair] ?? [0, 0];
-  }
-
-  private add(a: number, b: number, targets: number): void {
-    const row = this.rowOf(a);
-    const known = row[b] ?? NO_PAIR;
-    if (known !== NO_PAIR) {
-      this.targets[known] = (this.targets[known] ?? 0) + targets;
-      return;
-    }
-    const pair = this.targets.push(targets) - 1;
-    this.sides.push([a, b]);
-    row[b] = pair;
-    this.rowOf(b)[a] = pair;
-  }
-}
-
-const NO_PAIR = -1;

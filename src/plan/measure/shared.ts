@@ -10,23 +10,3 @@ export function sharedTargets(policies: readonly ResolvedPolicy[]): Map<string, 
   const takers = groupedByEach(rolling, ({ groups }) => new Set(groups.flatMap(({ targets }) => targets)));
   return new Map([...takers].filter(([, list]) => list.length > 1));
 }
-
-/** Lists of takers that several targets have in common, each once, in the order in which they first come. */
-export function alikeIn<T>(
-  lists: Iterable<readonly T[]>,
-): Iterable<{ readonly list: readonly T[]; readonly targets: number }> {
-  const numbers = new Map<T, number>();
-  const numberOf = (item: T): number => {
-    const number = numbers.get(item) ?? numbers.size;
-    numbers.set(item, number);
-    return number;
-  };
-  const alike = new Map<string, { readonly list: readonly T[]; targets: number }>();
-  for (const list of lists) {
-    const key = list.map(numberOf).join();
-    const entry = alike.get(key) ?? { list, targets: 0 };
-    alike.set(key, entry);
-    entry.targets++;
-  }
-  return alike.values();
-}

@@ -237,8 +237,6 @@ function evidenceOf({ peakAtOnce, peakAt, contributors, of, limit }: Above<Scope
 function overlapResults({ side, plan, options }: Input): RuleResult[] {
   const measured = side.combined.overlaps.flatMap((overlap) => {
     const { policies, togetherAtOnce, isPossible } = overlap;
-    // Pods of two DaemonSets on a node are independent.
-    if (policies.every(({ ref }) => traitsOf(ref.system).takes === 'pods')) return [];
     // What each takes alone; beside another one that replaces its nodes it has more of them out.
     const own = policies.map(({ ref, atOnce }) =>
       Math.min(atOnce, policyOf(side, ref)?.effect.peakAtOnce ?? atOnce),
