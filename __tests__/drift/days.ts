@@ -108,8 +108,15 @@ const OF_EIGHT = timeline(1, 2, 3, 3, 3, 3, 5, 6, 8, 8, 8);
 const OF_FOUR = timeline(1, 1, 1, 1, 1, 2, 2, 3, 4, 4, 4);
 
 /** Fourteen days of each system: a rollout that starts, is held, goes on and ends. */
-export const FORTNIGHTS: readonly (readonly [system: string, days: readonly (Progress | null)[]])[] =
-  Object.keys(DAYS).map((name) => [name, name === 'staged run' || name === 'placement' ? OF_FOUR : OF_EIGHT]);
+export const FORTNIGHTS: readonly (readonly [
+  system: string,
+  of: DayOf,
+  days: readonly (Progress | null)[],
+])[] = Object.entries(DAYS).map(([name, of]) => [
+  name,
+  of,
+  name === 'staged run' || name === 'placement' ? OF_FOUR : OF_EIGHT,
+]);
 
 /** A plan of that day. */
 export function dayRun(of: DayOf, progress: Progress | null, at: string): RunReport {

@@ -1,5 +1,6 @@
 import { at, main, NEW, policy } from '../systems/skyhook/planned.js';
 import { said } from './said.js';
+import { goldenTests } from './golden.js';
 
 const POOL_NODES =
   '30 nodes karpenter.sh/nodepool=batch karpenter.sh/registered=true karpenter.sh/initialized=true';
@@ -136,52 +137,36 @@ const liveLimits = (strategy: object): object => ({
   spec: { default: { budget: { percent: 100 }, strategy } },
 });
 
-describe('an object that the cluster holds otherwise than the files is told by what it does', () => {
-  test.each([
-    [
-      'a budget that somebody raised',
-      [pool('[{ nodes: "10%" }]'), POOL_NODES, [livePool({ nodes: '50%' })]],
-      '! NodePool/batch: the cluster differs from the files: 30 of 30 nodes out at once, by the files 4.',
-    ],
-    [
-      'a window that opens earlier',
-      [pool(WINDOW), POOL_NODES, [livePool(closed('14h'), { nodes: '2' })]],
-      '- NodePool/batch: the cluster differs from the files: a window from Tue 2026-12-01 18:00 UTC to Wed 2026-12-02 04:00 UTC, by the files a window from Tue 2026-12-01 20:00 UTC to Wed 2026-12-02 04:00 UTC.',
-    ],
-    [
-      'a rolling update of a workload that takes more away',
-      [DEPLOYMENT, '4 nodes', [liveDeployment('50%')]],
-      '! Deployment/shop/web: the cluster differs from the files: 4 of 8 replicas out at once, by the files 2; a bad change breaks up to 4 replicas, by the files 2.',
-    ],
-    [
-      'a disruption budget that keeps less',
-      [DEPLOYMENT + '---\n' + BUDGET, '4 nodes', [liveDeployment('25%'), liveBudget(2)]],
-      '! PodDisruptionBudget/shop/web asks for 2 of 8 healthy pods in the cluster, by the files for 7.',
-    ],
-    [
-      'more jobs of an upgrade at once',
-      [PLAN, '10 nodes os=yes', [livePlan(5)]],
-      '! Plan/system-upgrade/os: the cluster differs from the files: 5 of 10 nodes out at once, by the files 2.',
-    ],
-    [
-      'a strategy of another kind',
-      [SKYHOOK, '10 nodes', [liveSkyhook('1.0.0', 10), liveLimits({ fixed: { initialBatch: 5 } })]],
-      '! NodeWright/tuning: the cluster differs from the files: 5 of 10 nodes out at once, by the files 4; a bad change breaks up to 5 nodes, by the files 4.',
-    ],
-    [
-      'a version that was never applied',
-      [SKYHOOK, '10 nodes', [liveSkyhook('0.9.0', 10)]],
-      '! NodeWright/tuning: the files and the cluster differ: they are not applied yet, or the object was changed in the cluster. Once they are applied: A new version of tune starts on 10 nodes in one pass; strategy and budget do not apply.',
-    ],
-    [
-      'a rollout that somebody paused',
-      [SKYHOOK, '10 nodes', [liveSkyhook('1.0.0', 4, { 'nodewright.nvidia.com/pause': 'true' })]],
-      '! NodeWright/tuning is paused in the cluster and not by the files: nothing of it starts there.',
-    ],
-  ] as const)('%s', (_claim, [files, nodes, objects], line) => {
-    expect(said(files, nodes, objects)).toContain(line);
-  });
+const CASES: Readonly<Record<string, Parameters<typeof said>>> = {
+  'a budget that somebody raised': [pool('[{ nodes: "10%" }]'), POOL_NODES, [livePool({ nodes: '50%' })]],
+  'a window that opens earlier': [pool(WINDOW), POOL_NODES, [livePool(closed('14h'), { nodes: '2' })]],
+  'a rolling update of a workload that takes more away': [DEPLOYMENT, '4 nodes', [liveDeployment('50%')]],
+  'a disruption budget that keeps less': [
+    DEPLOYMENT + '---\n' + BUDGET,
+    '4 nodes',
+    [liveDeployment('25%'), liveBudget(2)],
+  ],
+  'more jobs of an upgrade at once': [PLAN, '10 nodes os=yes', [livePlan(5)]],
+  'a strategy of another kind': [
+    SKYHOOK,
+    '10 nodes',
+    [liveSkyhook('1.0.0', 10), liveLimits({ fixed: { initialBatch: 5 } })],
+  ],
+  'a version that was never applied': [SKYHOOK, '10 nodes', [liveSkyhook('0.9.0', 10)]],
+  'a rollout that somebody paused': [
+    SKYHOOK,
+    '10 nodes',
+    [liveSkyhook('1.0.0', 4, { 'nodewright.nvidia.com/pause': 'true' })],
+  ],
+};
 
+goldenTests(
+  'live.txt',
+  'an object that the cluster holds otherwise than the files',
+  Object.fromEntries(Object.entries(CASES).map(([title, given]) => [title, () => said(...given)])),
+);
+
+describe('an object that the cluster holds otherwise than the files is told by what it does', () => {
   test('another text that does the same is nothing', () => {
     const linear = { linear: { initialBatch: 1, delta: 1, batchThreshold: 100, safetyLimit: 50 } };
     expect([

@@ -1,5 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { driftExitCode } from '../../src/drift/drift.js';
 import { readReviewed } from '../../src/gate/reviewed.js';
 import type { Plan } from '../../src/plan/model.js';
@@ -9,6 +7,7 @@ import { heldOf } from '../plan-of.js';
 import { type Day, dayCase, runOf } from './day.js';
 import { poolCase, type PoolDay, poolRun } from './pool.js';
 import { drifted, linesOf } from './drifted.js';
+import { goldenTests } from './golden.js';
 
 const STEADY: Day = { nodes: 30, version: '1.0.0', complete: 30 };
 const TIMELINE: readonly Day[] = [
@@ -55,37 +54,33 @@ const POOL_TIMELINE: readonly PoolDay[] = [
 
 function driftOn(then: RunReport, now: RunReport, live: readonly Plan[]): readonly string[] {
   const drift = drifted(now, readReviewed(renderRun(then, 'json')), live);
-  expect(drift.problems).toEqual([]);
   const says = linesOf(drift);
-  expect(driftExitCode(drift)).toBe(says.length === 0 ? 0 : 1);
+  expect([drift.problems, driftExitCode(drift)]).toEqual([[], says.length === 0 ? 0 : 1]);
   return says;
 }
 
-/** Compares with the file of that name what each day says. */
-function expectGolden(days: readonly (readonly [string, readonly string[]])[], file: string): void {
-  const text = days.map(([day, says]) => [day, ...says.map((one) => `  ${one}`), ''].join('\n')).join('\n');
-  const golden = join(import.meta.dirname, file);
-  if (process.env['UPDATE_GOLDEN'] === '1') writeFileSync(golden, text);
-  expect(text).toBe(readFileSync(golden, 'utf8'));
-}
+goldenTests(
+  'timeline.txt',
+  'a fleet, day by day',
+  Object.fromEntries(
+    TIMELINE.slice(1).map((now, i) => [
+      `day ${i + 2}`,
+      () => driftOn(runOf(TIMELINE[i] ?? STEADY, i + 1), runOf(now, i + 2), heldOf(dayCase(now, i + 2))),
+    ]),
+  ),
+);
 
-describe('a fleet of which a snapshot is taken each day', () => {
-  test('each day says what changed since the day before, and quiet days say nothing', () => {
-    const days = TIMELINE.slice(1).map((now, i) => {
-      const day = i + 2;
-      const then = runOf(TIMELINE[i] ?? STEADY, day - 1);
-      return [`day ${day}`, driftOn(then, runOf(now, day), heldOf(dayCase(now, day)))] as const;
-    });
-    expectGolden(days, 'timeline.txt');
-  });
-
-  test('so does that of a pool with windows, up to the day on which clocks are set', () => {
-    const at = (day: number): string => `2026-10-${day + 11}T06:00:00Z`;
-    const days = POOL_TIMELINE.slice(1).map((now, i) => {
-      const then = poolRun(POOL_TIMELINE[i] ?? POOL, at(i + 1));
-      const live = heldOf(poolCase(now, at(i + 2)));
-      return [at(i + 2).slice(0, 10), driftOn(then, poolRun(now, at(i + 2)), live)] as const;
-    });
-    expectGolden(days, 'pool-timeline.txt');
-  });
-});
+const at = (day: number): string => `2026-10-${day + 11}T06:00:00Z`;
+goldenTests(
+  'pool-timeline.txt',
+  'a pool with windows, up to the day on which clocks are set',
+  Object.fromEntries(
+    POOL_TIMELINE.slice(1).map((now, i) => [
+      at(i + 2).slice(0, 10),
+      () => {
+        const then = poolRun(POOL_TIMELINE[i] ?? POOL, at(i + 1));
+        return driftOn(then, poolRun(now, at(i + 2)), heldOf(poolCase(now, at(i + 2))));
+      },
+    ]),
+  ),
+);

@@ -35,8 +35,9 @@ export const freeze = z
     timeZone: timeZone.nullable().default(null),
   })
   .superRefine(({ from, to, schedule: cron, duration: length }, context) => {
-    const issue = (message: string, ...path: string[]): void =>
+    const issue = (message: string, ...path: string[]): void => {
       context.addIssue({ code: 'custom', message, path });
+    };
     const isOnce = from !== null && to !== null && cron === null && length === null;
     const isAgain = cron !== null && length !== null && from === null && to === null;
     if (!isOnce && !isAgain) issue('needs either from and to, or schedule and duration');
