@@ -29,6 +29,7 @@ import { merge } from './merge/merge.js';
 import { log, setOutputs } from './output/action-log.js';
 import type { ClusterInput } from './plan.js';
 import { fetchCommit } from './read/git.js';
+import type { Instant } from './rollout/controller.js';
 import { chooseClusters, decider, heldByClusters, makeRun } from './run.js';
 import { ClusterCharts } from './sources/remote-charts/allowed.js';
 import { RemoteCharts } from './sources/remote-charts/remote-charts.js';
@@ -62,45 +63,37 @@ export function failUnforeseen(error: unknown): void {
   log.failure(`fleetplan could not evaluate this change: ${sentenceOf(error, getInput('repo-token'))}`);
 }
 
-async function runMode(progress: Progress): Promise<void> {
-  const runner = readRunner(process.env);
-  const event = readEvent(runner);
-  progress.event = event;
-  const inputs = readInputs();
-  const { mode } = inputs;
-  progress.cluster = mode === 'merge' ? (inputs.cluster ?? MERGED_KEY) : inputs.cluster;
-  progress.comment ??= inputs.commentSummary;
-  const repository = repositoryOf();
-  const octokit = createClient(inputs.token, apiUrl());
-  if (mode === 'merge') {
-    const merged = merge(loadLegs(inputs.reports, workspace()), {
-      expected: inputs.expect,
-      failOn: inputs.failOn,
-    });
-    const detail = detailOf(inputs, event, null);
-    await publishMerge(merged, { inputs, event, octokit, repository, detail });
-    return;
-  }
-  if (mode === 'plan' && !event.isOfItsCommit && inputs.headRef === null && inputs.headPath === null)
-    throw new Error(
-      `The ${visible(runner.eventName)} event is not about the commit of its run, which is of the default branch. Plan on pull_request, merge_group or push, or give head-ref and base-ref.`,
-    );
-  await runClusters(mode, { inputs, event, repository, octokit }, progress);
-}
-
 /** The base branch of now is worth a short wait; the event has named it. */
 const SHORT = { budgetMs: 5_000, requestMs: 5_000 };
 /** Issues are written some seconds after each other. */
 const DRIFT_MS = 60_000;
 const ISSUE_MS = 4_000;
 
-async function runClusters(
-  mode: 'plan' | 'drift' | 'gate',
-  { inputs, event, repository, octokit }: Omit<Publisher, 'detail'>,
-  progress: Progress,
-): Promise<void> {
-  const repo = workspace();
-  const { token } = inputs;
+async function runMode(progress: Progress): Promise<void> {
+  const runner = readRunner(process.env);
+  const event = readEvent(runner);
+  progress.event = event;
+  const inputs = readInputs();
+  const { mode, token } = inputs;
+  progress.cluster = mode === 'merge' ? (inputs.cluster ?? MERGED_KEY) : inputs.cluster;
+  progress.comment ??= inputs.commentSummary;
+  const [repo, repository] = [workspace(), repositoryOf()];
+  const octokit = createClient(token, apiUrl());
+  if (mode === 'merge') {
+    const { expect: expected, failOn } = inputs;
+    const merged = merge(loadLegs(inputs.reports, repo), { expected, failOn });
+    return publishMerge(merged, {
+      inputs,
+      event,
+      octokit,
+      repository,
+      detail: detailOf(inputs, event, null),
+    });
+  }
+  if (mode === 'plan' && !event.isOfItsCommit && inputs.headRef === null && inputs.headPath === null)
+    throw new Error(
+      `The ${visible(runner.eventName)} event is not about the commit of its run, which is of the default branch. Plan on pull_request, merge_group or push, or give head-ref and base-ref.`,
+    );
   const url = `${process.env['GITHUB_SERVER_URL'] || 'https://github.com'}/${repository.owner}/${repository.repo}`;
   const clone: Clone = { repo, fetch: (commit) => fetchCommit(repo, commit, { repository: url, token }) };
   const retarget = await retargetNotices(event, createClient(token, apiUrl(), SHORT), repository);
@@ -112,32 +105,38 @@ async function runClusters(
   progress.cluster = key ?? (isUsable ? '' : null);
   if (isUsable) progress.clusters = clusters.map((one) => one.config.cluster ?? '');
   progress.comment ??= config.comment.summary;
-  const context = { ...read, inputs, event, commits, repo, notices: [...retarget, ...read.notices] };
+  // The only clock of the action; everything after it gets the instant as a value.
+  const at = inputs.at ?? Date.now();
+  const context = { ...read, inputs, event, commits, repo, at, notices: [...retarget, ...read.notices] };
   const planned = await plannedOf(context, clusters);
-  const budgetMs = mode === 'drift' ? DRIFT_MS + ISSUE_MS * clusters.length : undefined;
   const publisher: Publisher = {
     ...{ inputs, event, repository, detail: detailOf(inputs, event, config.comment.detail) },
     // The time that reading took is not taken from the comment.
-    octokit: createClient(token, apiUrl(), budgetMs === undefined ? {} : { budgetMs }),
+    octokit: createClient(
+      token,
+      apiUrl(),
+      mode === 'drift' ? { budgetMs: DRIFT_MS + ISSUE_MS * clusters.length } : {},
+    ),
   };
   if (mode === 'plan') {
-    const { run, edits } = withTriedFixes(planned, makeRun(planned));
+    const { run: tried, edits } = withTriedFixes(planned, makeRun(planned));
     const commit = inputs.headPath === null ? commits.head : null;
     const lineOf = (file: string, line: number): string | null => lineIn(planned, file, line);
-    await publishPlan({ run, key, config, isConfigUsable: isUsable, commit, edits, lineOf }, publisher);
-  } else if (mode === 'drift') {
+    const plan = { run: tried, key, config, isConfigUsable: isUsable, commit, edits, lineOf };
+    return publishPlan(plan, publisher);
+  }
+  if (mode === 'drift') {
     const now = unchanged(planned);
     const last = await earlierFile(inputs.before, 'last report', context, (path) =>
       lastReport(path, 'The file of the input before', now),
     );
     if (last === null) throw new RangeError('a drift without the last time');
     const drift = { run: makeRun(now), live: heldByClusters(now), last, isConfigUsable: isUsable };
-    await publishDrift(drift, publisher);
-  } else {
-    const reviewed = await earlierFile(inputs.reviewed, 'reviewed report', context, loadReviewed);
-    const decideAt = decider(planned, { digest: inputs.expectDigest, reviewed });
-    publishGate(gateReport(decideAt, planned[0].at), publisher);
+    return publishDrift(drift, publisher);
   }
+  const reviewed = await earlierFile(inputs.reviewed, 'reviewed report', context, loadReviewed);
+  const decideAt = decider(planned, { digest: inputs.expectDigest, reviewed });
+  publishGate(gateReport(decideAt, at), publisher);
 }
 
 interface Context extends ReadConfiguration {
@@ -145,6 +144,7 @@ interface Context extends ReadConfiguration {
   readonly event: RunEvent;
   readonly commits: Commits;
   readonly repo: string;
+  readonly at: Instant;
 }
 
 /** A file that decides beside the snapshot: the change may not bring it either. Null if no input names it. */
@@ -163,21 +163,18 @@ async function earlierFile(
   );
 }
 
-/** Plans the clusters one after the other: a rendered source is not rendered again for the next. */
-async function plannedOf(
-  context: Context,
-  [first, ...rest]: readonly [ClusterSettings, ...ClusterSettings[]],
-): Promise<readonly [ClusterInput, ...ClusterInput[]]> {
+/** Reads the clusters one after the other: a rendered source is not rendered again for the next. */
+async function plannedOf(context: Context, clusters: readonly ClusterSettings[]): Promise<ClusterInput[]> {
   const { policies, snapshot, headPath } = context.inputs;
   const ofOne = Object.entries({ policies, snapshot, 'head-path': headPath });
   const [input] = ofOne.find(([, value]) => value !== null) ?? [];
-  if (rest.length > 0 && input !== undefined)
+  if (clusters.length > 1 && input !== undefined)
     throw new Error(
       `The input ${input} is of one cluster, and the configuration lists several. Choose one with the input cluster, or leave it out and write it for each cluster in the configuration.`,
     );
   const shared = { rendered: new Map(), charts: new RemoteCharts() };
-  const planned: [ClusterInput, ...ClusterInput[]] = [await inputOf(context, first, shared)];
-  for (const cluster of rest) planned.push(await inputOf(context, cluster, shared));
+  const planned: ClusterInput[] = [];
+  for (const cluster of clusters) planned.push(await inputOf(context, cluster, shared));
   shared.charts.close();
   return planned;
 }
@@ -193,16 +190,10 @@ async function inputOf(
     throw new Error('Name the snapshot: the input `snapshot`, or `snapshot` in the configuration.');
   const { mayReadCheckout } = event;
   const options = { temporary: temporary(), mayReadCheckout, what: 'snapshot' } as const;
-  const read = await withTrustedFiles(
-    written,
-    commits,
-    repo,
-    options,
-    async ({ paths, problems, notices }) => {
-      const loaded = await loadSnapshot(paths);
-      return { snapshot: loaded.snapshot, problems: [...problems, ...loaded.problems], notices };
-    },
-  );
+  const read = await withTrustedFiles(written, commits, repo, options, async (files) => {
+    const loaded = await loadSnapshot(files.paths);
+    return { ...files, ...loaded, problems: [...files.problems, ...loaded.problems] };
+  });
   const { snapshot } = read;
   const request: SidesRequest = {
     ...{ repo, commits, cluster: target, temporary: temporary(), rendered },
@@ -220,8 +211,7 @@ async function inputOf(
     snapshotProblems: [...context.problems, ...read.problems],
     configPlaces: placeOf && placesIn(placeOf, path),
     notices: [...context.notices, ...read.notices],
-    // The only clock of the action; everything after it gets the instant as a value.
-    at: inputs.at ?? Date.now(),
+    at: context.at,
     horizonMs: inputs.horizonMs ?? config.horizon,
     scenario: 'healthy',
     failOn: inputs.failOn ?? config.failOn,

@@ -1,8 +1,7 @@
 import type { Place } from './manifest/manifest.js';
 import type { Side } from './manifest/source-file.js';
 import { freezesOf } from './config/freeze.js';
-import { settingsOfNothing } from './config/settings.js';
-import { assumptionsOf, ruleSettingsOf } from './config/settings.js';
+import { assumptionsOf, ruleSettingsOf, settingsOfNothing } from './config/settings.js';
 import type { Change } from './guards/change.js';
 import { coverageOf } from './guards/carriers.js';
 import { GUARDS, READING_GUARDS, severityOf } from './guards/index.js';

@@ -1,7 +1,6 @@
 import type { Config } from './config/schema.js';
 import { type ClusterSettings, clustersOf } from './config/clusters.js';
-import { decide } from './gate/decision.js';
-import type { Expectation } from './gate/decision.js';
+import { decide, type Expectation } from './gate/decision.js';
 import type { DecideAt } from './gate/gate.js';
 import { withinAny } from './manifest/path.js';
 import { nearest, visible } from './manifest/visible.js';

@@ -18,12 +18,9 @@ const MIB = 1024 ** 2;
 const MOST_BYTES = { leg: 64 * MIB, reviewed: 256 * MIB } as const;
 const JSON_FILE = /\.json$/;
 
-type Planned = readonly [ClusterInput, ...ClusterInput[]];
-
 /** Inputs with the head's files on both sides: the plan shows rollouts under way, and the next one. */
-export function unchanged([first, ...rest]: Planned): Planned {
-  const both = (input: ClusterInput): ClusterInput => ({ ...input, base: input.head });
-  return [both(first), ...rest.map(both)];
+export function unchanged(inputs: readonly ClusterInput[]): readonly ClusterInput[] {
+  return inputs.map((input) => ({ ...input, base: input.head }));
 }
 
 /**
@@ -37,16 +34,17 @@ export function unchanged([first, ...rest]: Planned): Planned {
 export async function lastReport(
   path: string,
   called: string,
-  [input, ...others]: Planned,
+  inputs: readonly ClusterInput[],
 ): Promise<ReviewedPlan | UnusableReport> {
   if (isReport(path)) return loadReviewed(path);
-  if (others.length > 0)
+  if (inputs.length > 1)
     throw new Error(
       `${called} is a snapshot, which is of one cluster, and the configuration lists several; choose one of them, or give the last JSON report`,
     );
   const { snapshot, problems } = await loadSnapshot([path]);
-  const at = snapshot.takenAt ?? input.at;
-  const run = makeRun([{ ...input, snapshot, snapshotProblems: problems, at }]);
+  const run = makeRun(
+    inputs.map((one) => ({ ...one, snapshot, snapshotProblems: problems, at: snapshot.takenAt ?? one.at })),
+  );
   if (run.verdict === 'unknown') {
     const [first] = run.reports[0].plan.problems.filter(({ severity }) => severity === 'error');
     const why = first ? withoutStop(first.message) : text`it could not be evaluated`;

@@ -213,8 +213,6 @@ export interface Course {
   readonly from: Instant;
   /** The instant of its last event. */
   readonly end: Instant;
-  /** True when it was not at its end where the dry rollout was cut off. */
-  readonly cut: boolean;
   /** From this instant on everything that starts fails; null in the healthy course. */
   readonly turnsBadAt: Instant | null;
   readonly stays: readonly Stay[];

@@ -18,9 +18,8 @@ export function coursesOf(
 ): Courses {
   const { untouchedNext } = input;
   const courseOf = (run: Run, turnsBadAt: Instant | null): Course => {
-    const { from, end, cut } = run;
-    const stays = staysIn(run, policies, input.fleet.outBefore, untouchedNext);
-    return { from, end, cut, turnsBadAt, stays };
+    const { from, end } = run;
+    return { from, end, turnsBadAt, stays: staysIn(run, policies, input.fleet.outBefore, untouchedNext) };
   };
   return {
     healthy: (unit) => {

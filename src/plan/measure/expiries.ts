@@ -1,4 +1,4 @@
-import type { Expired, Expiries, Instant } from '../../rollout/controller.js';
+import type { Expiries, Instant } from '../../rollout/controller.js';
 
 /** Targets that expired one upon the other: each before the one before had gone. */
 export interface ExpiryCluster {
@@ -20,19 +20,18 @@ export interface PlannedExpiries extends Expiries {
 export function plannedExpiries(expiries: Expiries): PlannedExpiries {
   const clusters: ExpiryCluster[] = [];
   let until = -Infinity;
-  for (const one of expiries.expired) {
-    const last = clusters.at(-1);
-    if (last && one.at < until) clusters[clusters.length - 1] = joined(last, one);
-    else clusters.push(joined(null, one));
-    until = Math.max(until, one.goneAt ?? Infinity);
+  for (const { at, goneAt, out, limit } of expiries.expired) {
+    const moment = { at, out, limit };
+    const last = at < until ? clusters.pop() : undefined;
+    clusters.push({
+      from: last?.from ?? at,
+      to: at,
+      expired: (last?.expired ?? 0) + 1,
+      worst: last && !isWorse(moment, last.worst) ? last.worst : moment,
+    });
+    until = Math.max(until, goneAt ?? Infinity);
   }
   return { ...expiries, clusters, over: clusters.filter(({ worst }) => isOver(worst)) };
-}
-
-/** The instant at which the last expired target of the rollout had gone; null where none did. */
-export function lastOfRollout({ expired }: Expiries): Instant | null {
-  const ends = expired.flatMap(({ isOfRollout, goneAt }) => (isOfRollout && goneAt !== null ? [goneAt] : []));
-  return ends.length === 0 ? null : ends.reduce((a, b) => Math.max(a, b));
 }
 
 /** The cluster that matters most: of those that pass the limits, else of all, the one with most of the group out. */
@@ -63,13 +62,6 @@ export function goesByAgeAt(
 ): boolean {
   if (at === null) return false;
   return expiries?.clusters.some(({ from, to }) => from <= at && at <= to) === true;
-}
-
-function joined(cluster: ExpiryCluster | null, { at, out, limit }: Expired): ExpiryCluster {
-  const moment = { at, out, limit };
-  if (!cluster) return { from: at, to: at, expired: 1, worst: moment };
-  const { from, expired, worst } = cluster;
-  return { from, to: at, expired: expired + 1, worst: isWorse(moment, worst) ? moment : worst };
 }
 
 /** A cluster over its limit comes before one that is not, and then the larger one. */

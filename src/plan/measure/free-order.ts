@@ -68,29 +68,19 @@ export function worstTogether(
   );
 }
 
-function worstOfTurns(counted: readonly Turn[], peak: number): number {
+/** From a part of one turn to a part of a later one, with all turns between. */
+function worstOfTurns(turns: readonly Turn[], peak: number): number {
   let worst = 0;
-  let last = 0;
-  for (let first = 0; first < counted.length; first += 1) {
-    last = Math.max(last, first);
-    while (last + 1 < counted.length && sizeBetween(counted, first, last + 1) + 2 <= peak) last += 1;
-    for (const end of new Set([first, Math.max(first, last - 1), last]))
-      worst = Math.max(worst, mostInside(counted, first, end, peak));
+  for (const [i, begin] of turns.entries()) {
+    worst = Math.max(worst, Math.min(peak, begin.inside));
+    const between = { size: 0, inside: 0 };
+    for (let last = i + 1; between.size + 2 <= peak; last++) {
+      const end = turns[last];
+      if (!end) break;
+      worst = Math.max(worst, between.inside + Math.min(peak - between.size, begin.inside + end.inside));
+      between.size += end.size;
+      between.inside += end.inside;
+    }
   }
   return worst;
-}
-
-/** From a part of one turn to a part of a later one, with all that lies between. */
-function mostInside(turns: readonly Turn[], first: number, last: number, peak: number): number {
-  const [begin, end] = [turns[first], turns[last]];
-  if (!begin || !end) return 0;
-  if (first === last) return Math.min(peak, begin.inside);
-  const between = turns.slice(first + 1, last);
-  const whole = between.reduce((sum, { inside }) => sum + inside, 0);
-  const room = peak - between.reduce((sum, { size }) => sum + size, 0);
-  return whole + Math.min(room, begin.inside + end.inside);
-}
-
-function sizeBetween(turns: readonly Turn[], first: number, last: number): number {
-  return turns.slice(first + 1, last).reduce((sum, { size }) => sum + size, 0);
 }

@@ -8,7 +8,7 @@ import { distinctTexts, hasWords, joinTexts, NO_TEXT, withoutStop } from '../../
 import type { DomainPeak, Effect, PlannedGroup } from '../model.js';
 import { ByTwo } from './by-two.js';
 import { counterOf } from './counters.js';
-import { lastOfRollout, plannedExpiries } from './expiries.js';
+import { plannedExpiries } from './expiries.js';
 import type { Fleet } from './fleet.js';
 import { withWorstOrders } from './free-order.js';
 import type { Course, Measured } from './measured.js';
@@ -108,7 +108,8 @@ function endOf({ lingers = [] }: ResolvedGroup, outcome: Outcome, { end }: Cours
 /** Nodes that expire are a part of the rollout as long as it lasts; a target counts as done once it has settled. */
 function finishOf(group: ResolvedGroup, { batches, inFlight, end }: Course): Instant | null {
   const settled = batches.map((batch) => (batch.end === null ? null : batch.end + settlingMs(group)));
-  return latest([...settled, end?.expiries ? lastOfRollout(end.expiries) : null, inFlight?.end ?? null]);
+  const expired = end?.expiries?.expired.filter(({ isOfRollout }) => isOfRollout) ?? [];
+  return latest([...settled, ...expired.map(({ goneAt }) => goneAt), inFlight?.end ?? null]);
 }
 
 /** A stuck rollout starts nothing that could break: nodes that expire all the same are no part of it. */

@@ -61,21 +61,17 @@ function newestFor(manifest: Manifest): string | null {
  * stable to `v2alpha1`, but that is the order in which it offers versions, not the one in which they are made.
  */
 function isNewer(apiVersion: string, than: string): boolean {
-  if (groupOf(apiVersion) !== groupOf(than)) return false;
   const [own, other] = [rankOf(apiVersion), rankOf(than)];
-  if (own === null || other === null) return false;
-  const at = own.findIndex((part, i) => part !== other[i]);
-  return at >= 0 && (own[at] ?? 0) > (other[at] ?? 0);
+  return groupOf(apiVersion) === groupOf(than) && own !== null && other !== null && own > other;
 }
 
 const VERSION = /\/v(\d{1,6})(?:(alpha|beta)(\d{1,6}))?$/;
 
-/** The major version first, then stability, then the number of the alpha or beta; null for what is no such version. */
-function rankOf(apiVersion: string): readonly number[] | null {
-  const match = VERSION.exec(apiVersion);
-  if (!match) return null;
-  const stability = match[2] === 'alpha' ? 0 : match[2] === 'beta' ? 1 : 2;
-  return [Number(match[1]), stability, Number(match[3] ?? 0)];
+/** The major version first, then stability, then the number of the alpha or beta; null for no such version. */
+function rankOf(apiVersion: string): number | null {
+  const [, major, stage = '', number = '0'] = VERSION.exec(apiVersion) ?? [];
+  const stability = { alpha: 0, beta: 1 }[stage] ?? 2;
+  return major === undefined ? null : (Number(major) * 3 + stability) * 1_000_000 + Number(number);
 }
 
 function newerProblem(
@@ -92,22 +88,16 @@ function newerProblem(
 
 /** A warning for each definition of the cluster that accepts fields which no controller modelled here reads, at the first object. */
 export function newerDefinitions(policies: readonly ResolvedPolicy[]): Problem[] {
-  const gaps = new Map<string, { readonly policy: ResolvedPolicy; readonly fields: Set<string> }>();
-  for (const policy of policies) {
-    for (const { definition, newFields } of policy.byDefinition ? [policy.byDefinition] : []) {
-      if (newFields.length === 0) continue;
-      const gap = gaps.get(definition) ?? { policy, fields: new Set() };
-      for (const field of newFields) gap.fields.add(field);
-      gaps.set(definition, gap);
-    }
+  const gaps = new Map<string, { readonly place: Place; readonly fields: Set<string> }>();
+  for (const { byDefinition, place } of policies) {
+    const { definition, newFields } = byDefinition ?? { definition: '', newFields: [] };
+    if (newFields.length === 0) continue;
+    const gap = gaps.get(definition) ?? { place, fields: new Set() };
+    gaps.set(definition, gap);
+    for (const field of newFields) gap.fields.add(field);
   }
-  return [...gaps].map(([definition, { policy, fields }]) => problemOf(definition, policy, [...fields]));
-}
-
-function problemOf(definition: string, { place }: ResolvedPolicy, fields: readonly string[]): Problem {
-  return warningAt(
-    place,
-    'newer-definition',
-    text`The cluster's ${name('object', definition)} accepts ${list(fields.map(code))}, which no controller version known to fleetplan reads: what ${verbFor(fields.length, 'it does', 'they do')} is not planned.`,
-  );
+  return [...gaps].map(([definition, { place, fields }]) => {
+    const message = text`The cluster's ${name('object', definition)} accepts ${list([...fields].map(code))}, which no controller version known to fleetplan reads: what ${verbFor(fields.size, 'it does', 'they do')} is not planned.`;
+    return warningAt(place, 'newer-definition', message);
+  });
 }
