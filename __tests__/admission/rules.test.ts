@@ -81,18 +81,6 @@ describe('a rule', () => {
       ['spec.a.b.c cel: broken'],
     ],
     [
-      'makes its message',
-      object({ a: TEXT }, rule('false', { messageExpression: '"not " + self.a' })),
-      { a: 'x' },
-      ['spec cel: not x'],
-    ],
-    [
-      'says its message where it cannot make one',
-      object({ a: TEXT }, rule('false', { messageExpression: '"not " + self.a' })),
-      {},
-      ['spec cel: broken'],
-    ],
-    [
       'is its own message',
       object({}, { 'x-kubernetes-validations': [{ rule: ' 1 == 2 ' }] }),
       {},

@@ -1,7 +1,7 @@
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commentMarker } from '../../src/report/index.js';
-import { sourceOf } from '../../src/text/escape/index.js';
+import { sourceOf } from '../../src/text/escape/markdown.js';
 import type { FakeState } from './fake-github.js';
 import { BASE, CONFIG, config, edited, POLICY, STEEP } from './gpu-repository.js';
 import { type Scene, sceneOpener, type Step } from './run-action.js';

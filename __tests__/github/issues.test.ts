@@ -1,7 +1,7 @@
 import { createClient } from '../../src/github/client.js';
 import { type IssueRequest, type IssueResult, writeIssues } from '../../src/github/issues.js';
 import { DRIFT_LABEL } from '../../src/github/own.js';
-import { sourceOf } from '../../src/text/escape/index.js';
+import { sourceOf } from '../../src/text/escape/markdown.js';
 import { commentMarker } from '../../src/report/index.js';
 import { type Behavior, type FakeIssue, type FakeState, type Fault, startFakeGitHub } from './fake-github.js';
 import { TOKEN } from './run-action.js';
@@ -77,10 +77,10 @@ describe('one issue a cluster', () => {
       'unchanged',
     ],
     [
-      'is the first of two that runs opened in the same moment',
+      'is one of two that runs opened in the same moment, which say the same',
       'b',
       [issue(3, 'a'), issue(4, 'a')],
-      ['#3 open: b'],
+      ['#3 open: b', '#4 open: b'],
       'edited',
     ],
     [

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { sourceOf } from '../../src/text/escape/index.js';
+import { sourceOf } from '../../src/text/escape/markdown.js';
 import { commentMarker } from '../../src/report/index.js';
 import { BASE, CONFIG, config, edited, NODES, POLICY, RED, SNAPSHOT, STEEP } from './gpu-repository.js';
 import { pullPayload, sceneOpener, TOKEN } from './run-action.js';

@@ -2,7 +2,8 @@ import { withoutTrailing } from '../../src/manifest/visible.js';
 import { placeholderIn } from '../../src/manifest/delivery/unresolved.js';
 import { decidedThere } from '../../src/manifest/delivery/decided-there.js';
 import { documentsIn } from '../../src/sources/source.js';
-import { cell, fixedText, logSafe } from '../../src/text/escape/index.js';
+import { cell, fixedText } from '../../src/text/escape/markdown.js';
+import { logSafe } from '../../src/text/escape/lines.js';
 import { wordsOf } from '../../src/text/escape/words.js';
 import { manifestsOf } from '../parse-side.js';
 

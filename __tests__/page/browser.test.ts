@@ -185,18 +185,13 @@ inBrowser('the page in a browser', () => {
     expect(noise).toEqual([]);
   });
 
-  test('finds and sorts a hundred thousand nodes', async () => {
+  test('finds a node among a hundred thousand', async () => {
     const { page, noise } = await opened(html(100_000));
     const table = page.locator('#targets');
     await table.getByRole('searchbox').fill('node-0007-99');
     await expectText(page, '#targets .controls output', /^1 of 100,000 nodes$/);
     await table.getByRole('searchbox').fill('');
     await expectText(page, '#targets .controls output', /^100,000 nodes, the first 500 shown$/);
-    const sort = table.getByRole('button', { name: 'node', exact: true });
-    await sort.click();
-    await sort.click();
-    await expectText(page, '#targets th[aria-sort=descending]', /node/);
-    await expectText(page, '#targets tbody tr:nth-child(1) td', /^node-1000-99$/);
     expect(noise).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import type { Detail } from '../../src/report/hidden-names.js';
 import type { PageReport } from '../../src/report/html/data.js';
 import { urlOf } from '../../src/report/document/html.js';
 import { renderPage, scriptSafe } from '../../src/report/html/page-report.js';
-import { printable } from '../../src/text/escape/index.js';
+import { printable } from '../../src/text/escape/lines.js';
 import { runReport } from '../../src/plan/run-report.js';
 import { buildPage } from '../../scripts/page.mjs';
 import { reportOf, REPORTS } from '../report/fixtures.js';

@@ -1,4 +1,4 @@
-import { fixedComment, gantt } from '../../src/text/escape/index.js';
+import { fixedComment, gantt } from '../../src/text/escape/markdown.js';
 import { COMMENT_BYTES } from '../../src/report/index.js';
 import { render } from '../render.js';
 import { reportOf } from './fixtures.js';

@@ -10,7 +10,7 @@ import {
   parseMarker,
   renderRunSummary,
 } from '../../src/report/index.js';
-import { type Markdown, sourceOf } from '../../src/text/escape/index.js';
+import { type Markdown, sourceOf } from '../../src/text/escape/markdown.js';
 import { someReport } from './arbitrary.js';
 import { AT, SKYHOOK, batches, diff, effect, finding, group, nodes, plan, planned, report } from './build.js';
 import { reportOf, REPORTS } from './fixtures.js';

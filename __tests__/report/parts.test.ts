@@ -1,6 +1,5 @@
-import { formatInstant } from '../../src/text/instant-text.js';
 import { instantPhrase, share, strip } from '../../src/report/words.js';
-import { durationText } from '../../src/text/instants.js';
+import { durationText, formatInstant } from '../../src/text/instant-text.js';
 import { toTerminal } from '../../src/text/render.js';
 import { annotationsOf, finding, place, plan, report } from './build.js';
 import { count, foreign, share as shareText } from '../../src/text/text.js';

@@ -1,5 +1,5 @@
 import { marked, type Token, type Tokens } from 'marked';
-import { type Markdown, sourceOf } from '../../src/text/escape/index.js';
+import { type Markdown, sourceOf } from '../../src/text/escape/markdown.js';
 
 /** What a reader on GitHub gets from a piece of Markdown, as far as hostile text could change it. */
 export interface Rendered {

@@ -1,7 +1,7 @@
 import { literal, name } from '../../src/text/text.js';
 import fc from 'fast-check';
 import type { Report } from '../../src/plan/finding.js';
-import { columnsOf } from '../../src/text/escape/index.js';
+import { columnsOf } from '../../src/text/escape/visible.js';
 import { render } from '../render.js';
 import { someReport } from './arbitrary.js';
 import { finding, place, plan, report } from './build.js';

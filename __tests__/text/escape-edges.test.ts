@@ -3,12 +3,12 @@ import {
   codeSpan,
   diagramName,
   gantt,
-  jsonLogSafe,
   type Markdown,
   sourceOf,
   summaryCode,
   summaryText,
-} from '../../src/text/escape/index.js';
+} from '../../src/text/escape/markdown.js';
+import { jsonLogSafe } from '../../src/text/escape/lines.js';
 
 describe('an escape holds at its edges', () => {
   test('a cell of a table is one line', () => {

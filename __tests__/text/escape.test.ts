@@ -1,23 +1,20 @@
 import fc from 'fast-check';
 import { anyText } from '../any-text.js';
+import { annotationText, bytesOf, logSafe } from '../../src/text/escape/lines.js';
 import {
-  annotationText,
-  bytesOf,
   cell,
   codeSpan,
   fixedText,
   fold,
   gfm,
   link,
-  logSafe,
   type Markdown,
   plain,
   sourceOf,
   summaryCode,
   summaryText,
-  terminal,
-  visible,
-} from '../../src/text/escape/index.js';
+} from '../../src/text/escape/markdown.js';
+import { valueText, visible } from '../../src/text/escape/visible.js';
 import { rendered } from '../report/rendered.js';
 
 const HOSTILE = [
@@ -240,13 +237,13 @@ describe('what cannot be seen is written out', () => {
   });
 
   test('a long value keeps its start and its end, in 120 characters', () => {
-    const shown = terminal(`${'a'.repeat(500)}-end`);
+    const shown = valueText(`${'a'.repeat(500)}-end`);
     expect(Array.from(shown)).toHaveLength(120);
     expect(shown).toMatch(/^a+…a+-end$/);
   });
 
   test('a value of a megabyte is not read to its end', () => {
-    expect(terminal('\u202e'.repeat(1_000_000))).toContain('…');
+    expect(valueText('\u202e'.repeat(1_000_000))).toContain('…');
   });
 });
 

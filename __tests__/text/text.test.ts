@@ -1,4 +1,4 @@
-import { fold, gfm, sourceOf } from '../../src/text/escape/index.js';
+import { fold, gfm, sourceOf } from '../../src/text/escape/markdown.js';
 import { toMarkdown, toPlain, toSummary, toTerminal } from '../../src/text/render.js';
 import {
   code,

@@ -39,7 +39,6 @@ interface Pair {
 interface Rule {
   readonly rule: string;
   readonly message: string | null;
-  readonly messageExpression: string | null;
   /** Below the field that the rule is on: what is named in its place. */
   readonly fieldPath: FieldPath;
   readonly optionalOldSelf: boolean;
@@ -49,12 +48,12 @@ const rulesOf = remembered((schema: Schema): readonly Rule[] =>
   itemsIn(schema, 'x-kubernetes-validations').flatMap((value): Rule[] => {
     const rule = textIn(value, 'rule');
     if (rule === null) return [];
-    const [message, messageExpression] = [textIn(value, 'message'), textIn(value, 'messageExpression')];
+    const message = textIn(value, 'message');
     // `.spec.name` and `['a-b']`.
     const steps = [...(textIn(value, 'fieldPath') ?? '').matchAll(/\.([^.[]+)|\['([^']*)'\]/g)];
     const fieldPath = steps.map(([, name, quoted]) => name ?? quoted ?? '');
     const optionalOldSelf = field(value, 'optionalOldSelf') === true;
-    return [{ rule, message, messageExpression, fieldPath, optionalOldSelf }];
+    return [{ rule, message, fieldPath, optionalOldSelf }];
   }),
 );
 
@@ -106,7 +105,7 @@ function walk(schema: Schema, pair: Pair, path: FieldPath, context: ValidationCo
 
 function check(
   schema: Schema,
-  { rule, message, messageExpression, fieldPath, optionalOldSelf }: Rule,
+  { rule, message, fieldPath, optionalOldSelf }: Rule,
   { value, old }: Pair,
   path: FieldPath,
   { isTransition, budget, violations, unevaluated }: ValidationContext,
@@ -118,7 +117,10 @@ function check(
   const written = message?.trim() ?? `failed rule: ${rule.trim()}`;
   const values = [value, old ?? null];
   try {
-    const expression = read(rule, budget);
+    // To read it is work, too.
+    budget.begin();
+    budget.take(rule.length * STEPS_PER_CHARACTER);
+    const expression = expressionOf(rule);
     if (expression.isTransition !== isTransition) return;
     if (optionalOldSelf && isTransition) throw new Unsupported('the rule has an optional oldSelf');
     if (isTransition && old === undefined) return;
@@ -129,38 +131,12 @@ function check(
     const holds = evaluate(expression, variables);
     if (holds === true) return;
     if (holds !== false) throw new Unsupported('the rule gives no truth value');
-    refuse(expressedMessage(messageExpression, values, variables, budget) ?? written);
+    refuse(written);
   } catch (error) {
     if (error instanceof CelError)
       refuse(message === null ? `the rule ${rule} gives an error: ${error.message}` : written);
     else if (error instanceof Unsupported) unevaluated.push({ path, rule, why: error.message });
     else throw error;
-  }
-}
-
-/** Reads a rule; that is work too. */
-function read(source: string, budget: Budget): Expression {
-  budget.begin();
-  budget.take(source.length * STEPS_PER_CHARACTER);
-  return expressionOf(source);
-}
-
-/** The text of `messageExpression`; null where there is none, or it gives none of one line. */
-function expressedMessage(
-  source: string | null,
-  values: readonly Json[],
-  variables: Readonly<Record<string, unknown>>,
-  budget: Budget,
-): string | null {
-  if (source === null) return null;
-  try {
-    const expression = read(source, budget);
-    takeFor(expression, values, budget);
-    const text = evaluate(expression, variables);
-    return typeof text === 'string' && text.trim() !== '' && !text.includes('\n') ? text.trim() : null;
-  } catch (error) {
-    if (error instanceof Unsupported || error instanceof CelError) return null;
-    throw error;
   }
 }
 

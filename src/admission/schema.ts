@@ -140,25 +140,27 @@ export function validate(schema: Schema, value: Json, budget: Budget, path: Fiel
   if (value === null && schema['nullable'] === true) return [];
   const mistyped = wrongType(schema, value);
   if (mistyped) return [{ path, ...mistyped }];
-  const of = (faults: readonly Fault[]): Violation[] => faults.map((fault) => ({ path, ...fault }));
-  return [
-    ...of(ofEnumeration(schema, value)),
-    ...(typeof value === 'string' ? of(ofText(schema, value, budget)) : []),
-    ...(typeof value === 'number' ? of(ofNumber(schema, value)) : []),
-    ...(Array.isArray(value) ? ofList(schema, value, budget, path) : []),
-    ...(isObject(value) ? ofObject(schema, value, budget, path) : []),
-    ...ofJunctors(schema, value, budget, path),
-  ];
+  const found: Violation[] = [];
+  const refuse: Refuse = (rule, message) => {
+    found.push({ path, rule, message });
+  };
+  const allowed = listIn(schema, 'enum');
+  if (allowed !== null && !allowed.some((one) => isSameJson(one, value)))
+    refuse(
+      'enum',
+      `${canonicalJson(value)} is none of ${allowed.map((one) => JSON.stringify(one)).join(', ')}`,
+    );
+  if (typeof value === 'string') checkText(schema, value, budget, refuse);
+  if (typeof value === 'number') checkNumber(schema, value, refuse);
+  if (Array.isArray(value)) found.push(...ofList(schema, value, budget, path));
+  else if (isObject(value)) found.push(...ofObject(schema, value, budget, path));
+  found.push(...ofJunctors(schema, value, budget, path));
+  return found;
 }
 
-type Fault = Omit<Violation, 'path'>;
+type Refuse = (rule: string, message: string) => void;
 
-/** One fault where it holds. */
-function when(isBroken: boolean, rule: string, message: () => string): Fault[] {
-  return isBroken ? [{ rule, message: message() }] : [];
-}
-
-function wrongType(schema: Schema, value: Json): Fault | null {
+function wrongType(schema: Schema, value: Json): Omit<Violation, 'path'> | null {
   const isInteger = typeof value === 'number' && Number.isInteger(value);
   if (isSet(schema, 'int-or-string'))
     return isInteger || typeof value === 'string'
@@ -174,86 +176,49 @@ function typeNameOf(value: Json): string {
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
-function ofEnumeration(schema: Schema, value: Json): Fault[] {
-  const allowed = listIn(schema, 'enum');
-  if (allowed === null || allowed.some((one) => isSameJson(one, value))) return [];
-  const named = allowed.map((one) => JSON.stringify(one)).join(', ');
-  return [{ rule: 'enum', message: `${canonicalJson(value)} is none of ${named}` }];
-}
-
-function ofText(schema: Schema, value: string, budget: Budget): Fault[] {
+function checkText(schema: Schema, value: string, budget: Budget, refuse: Refuse): void {
   const [pattern, format] = [textIn(schema, 'pattern'), textIn(schema, 'format')];
-  const [least, most] = [numberIn(schema, 'minLength'), numberIn(schema, 'maxLength')];
-  const { length } = Array.from(value);
+  if (pattern !== null && !regexpOf(pattern).test(value, budget))
+    refuse('pattern', `"${value}" does not match ${pattern}`);
+  checkSize(schema, 'Length', Array.from(value).length, refuse);
   const isTime = format === 'date-time' || format === 'datetime';
-  return [
-    ...when(
-      pattern !== null && !regexpOf(pattern).test(value, budget),
-      'pattern',
-      () => `"${value}" does not match ${pattern ?? ''}${exampleOf(pattern ?? '')}`,
-    ),
-    ...when(
-      least !== null && length < least,
-      'minLength',
-      () => `needs at least ${least} characters, has ${length}`,
-    ),
-    ...when(
-      most !== null && length > most,
-      'maxLength',
-      () => `takes at most ${most} characters, has ${length}`,
-    ),
-    ...when(format !== null && !isOfFormat(format, value), 'format', () =>
-      isTime ? `"${value}" is no RFC 3339 time` : `"${value}" is not of the format ${format}`,
-    ),
-  ];
+  if (format !== null && !isOfFormat(format, value))
+    refuse('format', isTime ? `"${value}" is no RFC 3339 time` : `"${value}" is not of the format ${format}`);
 }
 
 const INT_32 = 2 ** 31;
 
-function ofNumber(schema: Schema, value: number): Fault[] {
-  const number = (name: string): number | null => numberIn(schema, name);
-  const [least, most, step] = [number('minimum'), number('maximum'), number('multipleOf')];
+function checkNumber(schema: Schema, value: number, refuse: Refuse): void {
+  const [least, most] = [numberIn(schema, 'minimum'), numberIn(schema, 'maximum')];
+  const step = numberIn(schema, 'multipleOf');
   const isAbove = schema['exclusiveMinimum'] === true;
   const isBelow = schema['exclusiveMaximum'] === true;
-  return [
-    ...when(
-      least !== null && (value < least || (isAbove && value === least)),
-      'minimum',
-      () => `${value} is ${isAbove ? 'not more' : 'less'} than ${least}`,
-    ),
-    ...when(
-      most !== null && (value > most || (isBelow && value === most)),
-      'maximum',
-      () => `${value} is ${isBelow ? 'not less' : 'more'} than ${most}`,
-    ),
-    ...when(
-      step !== null && step > 0 && value % step !== 0,
-      'multipleOf',
-      () => `${value} is no multiple of ${step}`,
-    ),
-    ...when(
-      schema['format'] === 'int32' && (value < -INT_32 || value >= INT_32),
-      'format',
-      () => `${value} does not fit into 32 bits`,
-    ),
-  ];
+  if (least !== null && (value < least || (isAbove && value === least)))
+    refuse('minimum', `${value} is ${isAbove ? 'not more' : 'less'} than ${least}`);
+  if (most !== null && (value > most || (isBelow && value === most)))
+    refuse('maximum', `${value} is ${isBelow ? 'not less' : 'more'} than ${most}`);
+  if (step !== null && step > 0 && value % step !== 0)
+    refuse('multipleOf', `${value} is no multiple of ${step}`);
+  if (schema['format'] === 'int32' && (value < -INT_32 || value >= INT_32))
+    refuse('format', `${value} does not fit into 32 bits`);
 }
 
-function ofSize(schema: Schema, size: number, of: 'Items' | 'Properties', what: string): Fault[] {
+/** The words for what is counted, by the end of the keyword. */
+const SIZES = { Length: 'characters', Items: 'entries', Properties: 'keys' } as const;
+
+function checkSize(schema: Schema, of: keyof typeof SIZES, size: number, refuse: Refuse): void {
   const [least, most] = [numberIn(schema, `min${of}`), numberIn(schema, `max${of}`)];
-  return [
-    ...when(least !== null && size < least, `min${of}`, () => `needs at least ${least} ${what}, has ${size}`),
-    ...when(most !== null && size > most, `max${of}`, () => `takes at most ${most} ${what}, has ${size}`),
-  ];
+  if (least !== null && size < least) refuse(`min${of}`, `needs at least ${least} ${SIZES[of]}, has ${size}`);
+  if (most !== null && size > most) refuse(`max${of}`, `takes at most ${most} ${SIZES[of]}, has ${size}`);
 }
 
 function ofList(schema: Schema, value: readonly Json[], budget: Budget, path: FieldPath): Violation[] {
   const items = itemsOf(schema);
-  return [
-    ...ofSize(schema, value.length, 'Items', 'entries').map((fault) => ({ path, ...fault })),
-    ...value.flatMap((item, i) => (items ? validate(items, item, budget, [...path, i]) : [])),
-    ...duplicates(schema, value, path),
-  ];
+  const found: Violation[] = [];
+  checkSize(schema, 'Items', value.length, (rule, message) => found.push({ path, rule, message }));
+  for (const [i, item] of items ? value.entries() : [])
+    if (items) found.push(...validate(items, item, budget, [...path, i]));
+  return [...found, ...duplicates(schema, value, path)];
 }
 
 /** The value of a list entry by its keys, where the list is a map of them. */
@@ -284,9 +249,8 @@ function ofObject(schema: Schema, value: JsonObject, budget: Budget, path: Field
   const found = [...required]
     .filter((name) => !Object.hasOwn(value, name))
     .map((name): Violation => ({ path, rule: 'required', message: `${name} is required`, missing: name }));
-  found.push(
-    ...ofSize(schema, Object.keys(value).length, 'Properties', 'keys').map((fault) => ({ path, ...fault })),
-  );
+  const size = Object.keys(value).length;
+  checkSize(schema, 'Properties', size, (rule, message) => found.push({ path, rule, message }));
   // In the order of the schema, and then of the text.
   const properties = propertiesOf(schema);
   for (const [name, known] of Object.entries(properties))
@@ -304,23 +268,16 @@ function ofJunctors(schema: Schema, value: Json, budget: Budget, path: FieldPath
   const fits = (one: Schema): boolean => validate(one, value, budget, path).length === 0;
   const [any, one, not] = [forms('anyOf'), forms('oneOf'), objectIn(schema, 'not')];
   const fitting = one.filter(fits).length;
-  const faults = [
-    ...when(
-      any.length > 0 && !any.some(fits),
-      'anyOf',
-      () => 'fits none of the forms that it may have (anyOf)',
-    ),
-    ...when(
-      one.length > 0 && fitting !== 1,
-      'oneOf',
-      () => `fits ${fitting} of the forms of which it must have one (oneOf)`,
-    ),
-    ...when(not !== null && fits(not), 'not', () => 'has a form that it must not have (not)'),
-  ];
-  return [
-    ...forms('allOf').flatMap((part) => validate(part, value, budget, path)),
-    ...faults.map((fault) => ({ path, ...fault })),
-  ];
+  const found = forms('allOf').flatMap((part) => validate(part, value, budget, path));
+  if (any.length > 0 && !any.some(fits))
+    found.push({ path, rule: 'anyOf', message: 'fits none of the forms that it may have (anyOf)' });
+  if (one.length > 0 && fitting !== 1) {
+    const message = `fits ${fitting} of the forms of which it must have one (oneOf)`;
+    found.push({ path, rule: 'oneOf', message });
+  }
+  if (not !== null && fits(not))
+    found.push({ path, rule: 'not', message: 'has a form that it must not have (not)' });
+  return found;
 }
 
 const DATE_TIME = /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:\d\d)$/;
@@ -358,27 +315,4 @@ function isDuration(text: string): boolean {
   if (goDurationNanos(text) !== null) return true;
   if (/[a-z]{3,}|[dw]/i.test(text)) throw new Unsupported('its schema asks for a duration in words');
   return false;
-}
-
-/** Values that fit the patterns of the kinds that are planned, by the pattern: what a person writes who cannot read it. */
-const EXAMPLES: ReadonlyMap<string, string> = new Map([
-  [String.raw`^((100|[0-9]{1,2})%|[0-9]+)$`, '"10%" or "2"'],
-  [String.raw`^(100|[1-9][0-9]?)%$`, '"10%"'],
-  [String.raw`^((([0-9]+(h|m))|([0-9]+h[0-9]+m))(0s)?)$`, '8h or 1h30m'],
-  [String.raw`^([0-9]+(s|m|h))+$`, '30m or 1h30m'],
-  [String.raw`^(([0-9]+(s|m|h))+|Never)$`, '720h or Never'],
-  [String.raw`^(?:[0-9]+(\.[0-9]+)?(?:s|m|h))+$`, '30m or 24h'],
-  [
-    String.raw`^(@(annually|yearly|monthly|weekly|daily|midnight|hourly))|((.+)\s(.+)\s(.+)\s(.+)\s(.+))$`,
-    '"0 9 * * mon-fri" or "@daily"',
-  ],
-  [String.raw`^[a-z0-9]+$`, 'canary1'],
-  [String.raw`^[^/]*$`, 'default, without a slash'],
-  [String.raw`^\S+$`, 'ghcr.io/org/image, without a space'],
-]);
-
-/** `, write it as in 8h or 1h30m`; nothing for any other pattern. */
-function exampleOf(pattern: string): string {
-  const example = EXAMPLES.get(pattern);
-  return example === undefined ? '' : `, write it as in ${example}`;
 }

@@ -10,7 +10,7 @@ import type { RunReport } from '../plan/run-report.js';
 import { pageAssets, rulePage } from '../read/shipped.js';
 import { PLACELESS_FORMATS, renderDrift, renderGate, renderRun, renderStartTimes } from '../report/index.js';
 import { decider, exitCodeOf, heldByClusters, makeRun } from '../run.js';
-import { terminalSentence } from '../text/escape/index.js';
+import { sentenceText } from '../text/escape/visible.js';
 import { minuteText } from '../text/instant-text.js';
 import { withTriedFixes } from '../tried-fixes.js';
 import { duration, type PlanArguments, planArguments } from './arguments.js';
@@ -47,7 +47,7 @@ function worstRunText({ reports }: RunReport, { format }: PlanArguments): string
   const lines = worstRun.trace
     .trimEnd()
     .split('\n')
-    .map((line) => `  ${terminalSentence(line)}\n`);
+    .map((line) => `  ${sentenceText(line)}\n`);
   return `\nIf it turns bad at the worst moment, ${at} (hours and minutes since the start):\n${lines.join('')}`;
 }
 

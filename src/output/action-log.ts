@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync } from 'node:fs';
 import * as core from '@actions/core';
 import type { Annotation } from '../report/index.js';
-import { annotationText, logSafe } from '../text/escape/index.js';
+import { annotationText, logSafe } from '../text/escape/lines.js';
 import { reasonOf } from '../text/file-errors.js';
 
 /*

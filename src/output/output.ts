@@ -1,6 +1,7 @@
 import { writeSync } from 'node:fs';
 import { isatty } from 'node:tty';
-import { jsonLogSafe, printable, terminalSentence } from '../text/escape/index.js';
+import { jsonLogSafe, printable } from '../text/escape/lines.js';
+import { sentenceText } from '../text/escape/visible.js';
 import { codeOf } from '../text/file-errors.js';
 
 const STDOUT = 1;
@@ -48,7 +49,7 @@ export function outputTo(
   const progress = (sentence: string | null): void => {
     if (!isWatched || (sentence === null && !isThere)) return;
     isThere = sentence !== null;
-    const line = sentence === null ? '' : printable(terminalSentence(sentence)).slice(0, PROGRESS_COLUMNS);
+    const line = sentence === null ? '' : printable(sentenceText(sentence)).slice(0, PROGRESS_COLUMNS);
     stderr(Buffer.from(`\r${ERASE_LINE}${line}`));
   };
   return {
@@ -58,7 +59,7 @@ export function outputTo(
     },
     say: (sentence) => {
       progress(null);
-      stderr(Buffer.from(`${printable(terminalSentence(sentence))}\n`));
+      stderr(Buffer.from(`${printable(sentenceText(sentence))}\n`));
     },
     progress,
     ...terminal,

@@ -1,9 +1,9 @@
-import { minuteText } from '../text/instant-text.js';
 import type { Clock } from './clock.js';
 import { type Curve, highest, totalOf, valueAt } from './course.js';
 import type { PageReport, PageView } from '../report/html/data.js';
 import { colour, el, legend } from './dom.js';
-import { counted, durationText, numberText } from './text.js';
+import { counted, numberText } from './text.js';
+import { durationText, minuteText } from '../text/instant-text.js';
 import { LEFT, overTime, paintMoment, type TimeCanvas } from './time-axis.js';
 
 /** A curve of the chart. */

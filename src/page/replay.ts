@@ -1,7 +1,6 @@
-import { minuteText } from '../text/instant-text.js';
 import type { Clock } from './clock.js';
 import { button, el } from './dom.js';
-import { durationText } from './text.js';
+import { durationText, minuteText } from '../text/instant-text.js';
 
 /** A whole rollout is played in about this many pictures, and takes about this long. */
 const PICTURES = 400;

@@ -7,7 +7,8 @@ import { button, el, section } from './dom.js';
 import { grid } from './grid.js';
 import { replay, zooms } from './replay.js';
 import { targetsTable } from './targets.js';
-import { counted, durationText, numberText } from './text.js';
+import { durationText } from '../text/instant-text.js';
+import { counted, numberText } from './text.js';
 import { timeline } from './timeline.js';
 
 /** Shows the article of one cluster, with its pictures. */

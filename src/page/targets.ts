@@ -2,7 +2,7 @@ import { brokenIn } from './course.js';
 import type { PageCourse, PageStay, PageView } from '../report/html/data.js';
 import { el } from './dom.js';
 import { type Column, searchTable } from './table.js';
-import { durationText } from './text.js';
+import { durationText } from '../text/instant-text.js';
 
 /** Every target: its domains, what takes it in which batch, from when to when on both sides, and whether the worst run breaks it. */
 export function targetsTable({ unit, targets, worst, head, base, takers }: PageView): HTMLElement {
@@ -21,7 +21,6 @@ export function targetsTable({ unit, targets, worst, head, base, takers }: PageV
     {
       ...{ title: 'batch', isNumeric: true },
       text: (row) => String(stays.get(row)?.[2] ?? '').replace(/^0$/, ''),
-      value: (row) => stays.get(row)?.[2] ?? Infinity,
     },
     timeColumn('unavailable from', stays, ([, , , start]) => start),
     timeColumn('done', stays, ([, , , , stop]) => stop),
@@ -43,10 +42,6 @@ function timeColumn(
 ): Column {
   return {
     ...{ title, isNumeric: true },
-    value: (row) => {
-      const stay = stays.get(row);
-      return (stay && pick(stay)) ?? Infinity;
-    },
     text: (row) => {
       const stay = stays.get(row);
       const at = stay && pick(stay);

@@ -2,7 +2,7 @@ import type { Place } from '../manifest/manifest.js';
 import type { Severity } from '../manifest/problem.js';
 import type { Finding, Report } from '../plan/finding.js';
 import { type RunReport, worstClustersFirst } from '../plan/run-report.js';
-import { annotationText, logSafe } from '../text/escape/index.js';
+import { annotationText, logSafe } from '../text/escape/lines.js';
 import { toPlain } from '../text/render.js';
 import { type Detail, hiderOf } from './hidden-names.js';
 import { placeJson } from './json/written.js';

@@ -3,7 +3,17 @@ import { countsIn, type Leg, type LegFinding, RANK } from '../merge/leg.js';
 import type { Merged } from '../merge/merge.js';
 import type { Verdict } from '../plan/finding.js';
 import { type RunReport, worstClustersFirst } from '../plan/run-report.js';
-import { count, few, isEmpty, joinTexts, literal, name, NO_TEXT, type Text, text } from '../text/text.js';
+import {
+  count,
+  fewNames,
+  isEmpty,
+  joinTexts,
+  literal,
+  name,
+  NO_TEXT,
+  type Text,
+  text,
+} from '../text/text.js';
 import {
   type Block,
   byLevel,
@@ -15,10 +25,11 @@ import {
   type Section,
 } from './document/document.js';
 import type { Detail } from './hidden-names.js';
+import { jsonText, placeJson, written } from './json/written.js';
 import { planDocument, type Readers } from './plan-document.js';
 import { selectionOf } from './selection.js';
 import { titlePhrase } from './title.js';
-import { wavesSection } from './waves.js';
+import { utcPhrase } from './words.js';
 
 /** The plans of a run: of one cluster its plan; of several a line for each, what they have in common, then each plan, the worst first. */
 export function runDocument(run: RunReport, readers: Readers): Document {
@@ -113,7 +124,7 @@ function clustersDocument(
   const groups = groupedBy(plans, ({ verdict, says }) => JSON.stringify([verdict, says]));
   const rows = [...groups.values()].map((same): Cell[] => {
     const [{ verdict, says }] = same;
-    return [clusterNames(same.map(({ cluster }) => cluster)), verdict, says];
+    return [namesOf(same), verdict, says];
   });
   const table = (of: readonly Cell[][]): Block => {
     return { kind: 'table', columns: COLUMNS, rows: rowsOf(of, 'line', (row) => row) };
@@ -129,11 +140,8 @@ function clustersDocument(
 
 const NAMED = 5;
 
-function clusterNames(clusters: readonly string[]): Text {
-  return few(
-    clusters.map((cluster) => name('cluster', cluster)),
-    NAMED,
-  );
+function namesOf(of: readonly { readonly cluster: string }[]): Text {
+  return fewNames('cluster', [...new Set(of.map(({ cluster }) => cluster))], NAMED);
 }
 
 /** Entries that several clusters have in the same words, once. */
@@ -143,11 +151,11 @@ function sharedEntries(
   const all = plans.flatMap(({ cluster, entries }) => entries.map((entry) => ({ cluster, entry })));
   const shared = groupedBy(all, ({ entry }) => JSON.stringify({ ...entry, places: null }));
   const entries = [...shared.values()].map((same) => {
-    const clusters = [...new Set(same.map(({ cluster }) => cluster))];
-    const isAll = clusters.length === plans.length && clusters.length > NAMED;
+    const { size } = new Set(same.map(({ cluster }) => cluster));
+    const isAll = size === plans.length && size > NAMED;
     return {
       ...same[0].entry,
-      of: isAll ? text`all ${clusters.length} clusters` : clusterNames(clusters),
+      of: isAll ? text`all ${size} clusters` : namesOf(same),
       places: same.flatMap(({ entry }) => entry.places ?? []),
     };
   });
@@ -180,4 +188,66 @@ function findingEntries(findings: readonly LegFinding[], isFull: boolean): Entry
         places: file === null ? [] : [{ file, line, column }],
       };
     });
+}
+
+const WAVE_COLUMNS = [
+  { title: 'cluster' },
+  { title: 'starts (UTC)' },
+  { title: 'ends (UTC)' },
+  ...['targets', 'batches', 'peak', 'worst loss'].map((title) => ({ title, isNumeric: true })),
+];
+
+/** Start and end of the rollout in each cluster, in the order of the starts; clusters with the same rollout share a line. */
+function wavesSection(waves: Merged['waves']): Section[] {
+  if (waves.length === 0) return [];
+  const all = [...groupedBy(waves, (wave) => JSON.stringify({ ...wave, cluster: '' })).values()];
+  const title = text`Waves: when it starts and ends in each cluster`;
+  const rows = rowsOf(all, 'wave', waveCells);
+  return [{ title, blocks: [{ kind: 'table', columns: WAVE_COLUMNS, rows }], weight: 1 }];
+}
+
+type Wave = Merged['waves'][number];
+
+function waveCells(same: readonly [Wave, ...Wave[]]): Text[] {
+  const [{ start, finish, unit, targets, batches, peakAtOnce, worstLoss }] = same;
+  return [
+    namesOf(same),
+    utcPhrase(start),
+    finish === null ? text`never, or unknown` : utcPhrase(finish),
+    count(targets, unit),
+    ...[batches, peakAtOnce, worstLoss].map((number) => text`${number}`),
+  ];
+}
+
+/** Many clusters' reports for programs: `verdict` and `digest` as of a plan, then each cluster, and what concerns all of them. */
+export function renderMergeJson(merged: Merged): string {
+  const { legs, problems, findings, waves } = merged;
+  const plain = (one: object): object => written(one, ...(Object.keys(one) as never[]));
+  return jsonText({
+    ...written(merged, 'verdict', 'digest', 'wouldFail'),
+    clusters: legs.map(legJson),
+    waves: waves.map(plain),
+    findings: [
+      ...findings.map((finding) => ({ cluster: null, ...plain(finding) })),
+      ...legs.flatMap(({ cluster, findings: own }) => own.map((finding) => ({ ...plain(finding), cluster }))),
+    ],
+    problems: [
+      ...problems.map((problem) => ({
+        severity: 'error',
+        ...written(problem, 'code', 'cluster', 'message'),
+        ...placeJson(null),
+      })),
+      ...legs.flatMap(({ cluster, problems: own }) => own.map((problem) => ({ ...plain(problem), cluster }))),
+    ],
+  });
+}
+
+function legJson(leg: Leg): object {
+  return {
+    name: leg.cluster,
+    report: leg.source,
+    ...written(leg, 'verdict', 'digest', 'wouldFail', 'failOn', 'at'),
+    snapshot: written(leg.snapshot, 'nodes', 'ready', 'takenAt'),
+    ...written(leg, 'peakAtOnce', 'worstLoss', 'policies', 'changed'),
+  };
 }

@@ -1,9 +1,11 @@
 import { type ClusterDrift, type DriftReport, unjudgedIn } from '../drift/drift.js';
 import type { DriftEffect } from '../drift/effect.js';
+import { toPlain, toTerminal } from '../text/render.js';
 import { count, name, type Text, text } from '../text/text.js';
 import { type Document, type Item, rowsOf, type Section } from './document/document.js';
 import { footerPhrases } from './footer.js';
 import type { Detail } from './hidden-names.js';
+import { jsonText, written } from './json/written.js';
 import { maskOf } from './plan-document.js';
 import { utcPhrase } from './words.js';
 
@@ -22,7 +24,7 @@ export function driftDocument(drift: DriftReport, detail: Detail): Document {
 }
 
 /** Parts that could not be evaluated, and problems of the current input. */
-export function driftProblems({ problems, run }: DriftReport): Text[] {
+function driftProblems({ problems, run }: DriftReport): Text[] {
   return [...problems, ...run.reports.flatMap(unjudgedIn).map(({ message }) => message)];
 }
 
@@ -50,4 +52,20 @@ function clusterSection({ report, then, effects }: ClusterDrift): Section {
     weight: 1,
     isOpen: true,
   };
+}
+
+/** A drift report for programs. */
+export function renderDriftJson(drift: DriftReport): string {
+  return jsonText({
+    ...written(drift, 'verdict', 'digest'),
+    problems: driftProblems(drift).map(toTerminal),
+    clusters: drift.clusters.map(({ report: { plan }, then, effects }) => ({
+      name: plan.cluster,
+      ...written(plan, 'at'),
+      ...written({ since: then.snapshot.takenAt }, 'since'),
+      effects: effects.map(({ kind, subject, says, isWorse }) => ({
+        ...{ kind, subject: subject && toPlain(subject), message: toPlain(says), isWorse },
+      })),
+    })),
+  });
 }

@@ -2,7 +2,7 @@ import { groupedBy } from '../manifest/lookup.js';
 import type { Report } from '../plan/finding.js';
 import type { Plan } from '../plan/model.js';
 import { CONFIGURED } from '../systems/system.js';
-import { durationText } from '../text/instants.js';
+import { durationText } from '../text/instant-text.js';
 import {
   code,
   count,
@@ -60,21 +60,13 @@ function snapshotPhrase({ plan: { at, cluster, snapshot } }: Report): Text {
   return text`Snapshot${of}: ${counted}, ${age}, digest ${digestOf(snapshot)}.`;
 }
 
-/** The versions of the controllers: configured ones, and assumed ones with the reason. */
-function versionsPhrase({ head }: Plan): Text {
-  const named = (isConfigured: boolean): Text[] =>
-    head.assumedVersions
-      .filter(({ why }) => (why === CONFIGURED) === isConfigured)
-      .map(({ system, version, why }) => {
-        const reason = !isConfigured ? text` (${foreign(why)})` : NO_TEXT;
-        return text`${literal(system)} ${code(version)}${reason}`;
-      });
-  const listed = (lead: string, of: readonly Text[]): Text =>
-    of.length > 0 ? text`${literal(lead)}: ${joinTexts(of, ', ')}.` : NO_TEXT;
-  return joinTexts(
-    [listed('Versions configured', named(true)), listed('Versions assumed', named(false))],
-    ' ',
-  );
+/** The versions of the controllers, and why those that no configuration sets are assumed. */
+function versionsPhrase({ head: { assumedVersions } }: Plan): Text {
+  const versions = assumedVersions.map(({ system, version, why }) => {
+    const assumed = why === CONFIGURED ? NO_TEXT : text` (assumed: ${foreign(why)})`;
+    return text`${literal(system)} ${code(version)}${assumed}`;
+  });
+  return versions.length === 0 ? NO_TEXT : text`Versions: ${joinTexts(versions, ', ')}.`;
 }
 
 const SHOWN = 3;

@@ -1,6 +1,13 @@
 import type { Finding, Report } from '../plan/finding.js';
 import { type RunReport, worstClustersFirst } from '../plan/run-report.js';
-import { fixedComment, gfm, joinMarkdown, EMPTY_LINE, sourceOf, suggestion } from '../text/escape/index.js';
+import {
+  fixedComment,
+  gfm,
+  joinMarkdown,
+  EMPTY_LINE,
+  sourceOf,
+  suggestion,
+} from '../text/escape/markdown.js';
 import { findingText } from '../plan/finding-text.js';
 import { fixText } from '../systems/system.js';
 import { toMarkdown } from '../text/render.js';

@@ -12,7 +12,7 @@ export interface Merging {
   readonly subjects: readonly Subject[];
 }
 
-/** Sentences above the table; one more names the other rollouts, whose sections say what merging does. */
+/** Sentences above the table; the sections of the other rollouts say what merging does. */
 const SHOWN = 2;
 
 /** Rules whose finding says what the change itself does. */
@@ -58,13 +58,8 @@ export function mergings(plan: Plan, { subjects: all, findings }: Selection): Me
       subjects: of,
     };
   });
-  const shown = known.slice(0, assumed.length > 0 ? SHOWN - 1 : SHOWN);
-  const others = known.slice(shown.length).flatMap(({ subjects: of }) => of.map(({ diff }) => diff.ref));
-  return [
-    ...shown,
-    ...(others.length > 0 ? [{ phrase: text`Also changed: ${shortList(others)}.`, subjects: [] }] : []),
-    ...(assumed.length > 0 ? [{ phrase: assumedPhrase(assumed, plan), subjects: [] }] : []),
-  ];
+  const assumption = assumed.length > 0 ? [{ phrase: assumedPhrase(assumed, plan), subjects: [] }] : [];
+  return [...known.slice(0, SHOWN), ...assumption];
 }
 
 /** The effect of the change on the targets of a policy, or the remains of its removal; null if none. */

@@ -2,14 +2,13 @@ import { groupedBy } from '../manifest/lookup.js';
 import type { PolicyDiff } from '../plan/model.js';
 import { count, joinTexts, name, NO_TEXT, type Text, text, verbFor } from '../text/text.js';
 import { listOf, type Section } from './document/document.js';
-import { subjectUnit } from './numbers.js';
 import type { Selection } from './selection.js';
-import { type Counted, namesPhrase, shortList } from './words.js';
+import { type Counted, namesPhrase, shortList, unitOf } from './words.js';
 
 type Moved = PolicyDiff['moved'][number];
 
 /** `2 nodes in another group`, `1 cluster joins`: how many targets moved which way, each counted once. */
-export function movedCounts(moved: PolicyDiff['moved'], unit: Counted): Text[] {
+function movedCounts(moved: PolicyDiff['moved'], unit: Counted): Text[] {
   const counted = (isOfThese: (move: Moved) => boolean, one: string, several = one): Text[] => {
     const targets = new Set(moved.filter(isOfThese).map(({ target }) => target)).size;
     return targets > 0 ? [text`${count(targets, unit)} ${verbFor(targets, one, several)}`] : [];
@@ -23,7 +22,7 @@ export function movedCounts(moved: PolicyDiff['moved'], unit: Counted): Text[] {
 
 /** Targets that change groups, the largest move first. What moves for several policies alike is one move. */
 export function movedSection({ touched, subjects }: Selection, withNames: boolean): Section[] {
-  const unit = subjectUnit(subjects);
+  const unit = unitOf(subjects.flatMap(({ base, head }) => [...(base ?? []), ...(head ?? [])]));
   const moves = touched.flatMap(({ moved, ref }) =>
     [...groupedBy(moved, ({ from, to }) => JSON.stringify([from, to])).values()].map((of) => ({ of, ref })),
   );

@@ -76,11 +76,6 @@ export function riseOf({ base = null, head = null }: Partial<Pair>): number {
   return base && head ? head.count - base.count : 0;
 }
 
-/** The unit of what the change touches. */
-export function subjectUnit(subjects: readonly Subject[]): Counted {
-  return unitOf(groupsOf(subjects));
-}
-
 function groupsOf(subjects: readonly Subject[]): PlannedGroup[] {
   return subjects.flatMap(({ base, head }) => [...(base ?? []), ...(head ?? [])]);
 }

@@ -1,20 +1,20 @@
 import type { Problem } from '../manifest/problem.js';
 import type { Finding, Report } from '../plan/finding.js';
-import type { Effect, PolicyDiff } from '../plan/model.js';
+import type { PolicyDiff } from '../plan/model.js';
 import { isPart } from '../plan/measure/wholes.js';
 import { refKey } from '../systems/system.js';
 import { code, count, isEmpty, joinTexts, name, NO_TEXT, redacted, type Text, text } from '../text/text.js';
 import { alike, causeEntry, causesOf } from './causes.js';
 import {
-  type Block,
   byLevel,
+  comparisonTable,
   countedSection,
   type Document,
   entriesOf as entriesBlock,
   type Entry,
+  listOf,
   noteEntry,
   paragraph,
-  rowsOf as rows,
   type Section,
 } from './document/document.js';
 import { footerPhrases } from './footer.js';
@@ -24,6 +24,7 @@ import { movedSection } from './moved.js';
 import { rolloutSections } from './rollout.js';
 import { rolls, type Selection, selectionOf, worstFirst } from './selection.js';
 import { finishPhrase } from './table/finish.js';
+import type { Row } from './table/row.js';
 import { rowsOf } from './table/rows.js';
 import { timelineSection } from './timeline.js';
 import { fixesPhrase, titlePhrase } from './title.js';
@@ -44,7 +45,14 @@ export function planDocument(report: Report, readers: Readers): Document {
   const { plan } = report;
   const selection = selectionOf(report);
   const merging = rolls(selection) ? mergings(plan, selection) : [];
-  const effect = [...merging.map(({ phrase }) => paragraph(phrase)), ...numberBlocks(report, selection)];
+  const rows = rowsShown(report, selection);
+  const above = rowsAbove(rows);
+  const effect = [
+    ...merging.map(({ phrase }) => paragraph(phrase)),
+    ...(rolls(selection) ? [] : [paragraph(unchangedPhrase(selection))]),
+    ...(above.length > 0 ? [comparisonTable(above)] : []),
+  ];
+  const more = rows.filter((row) => !above.includes(row));
   // Parts that could not be read come before numbers without them.
   const isUnjudged = selection.situation === 'unjudged';
   const cluster = plan.cluster === null ? NO_TEXT : text` for ${name('cluster', plan.cluster)}`;
@@ -67,6 +75,7 @@ export function planDocument(report: Report, readers: Readers): Document {
       ...(isUnjudged && effect.length > 0
         ? [{ title: UNJUDGED_NUMBERS, blocks: effect, weight: 4, isOpen: true as const }]
         : []),
+      ...countedSection(text`More numbers`, more.length, comparisonTable(more), 2),
       ...sectionsOf(report, selection, merging, readers),
     ],
     foot: isUntouched ? [joinTexts(footerPhrases(report).slice(0, 2), ' ')] : footerPhrases(report),
@@ -82,17 +91,24 @@ export function maskOf(reports: readonly Report[], detail: Detail): (shown: Text
   return (shown) => (detail === 'full' ? shown : redacted(shown, hide));
 }
 
-/** The table of numbers; a sentence if nothing changes. */
-function numberBlocks(report: Report, selection: Selection): Block[] {
-  if (!rolls(selection)) return [paragraph(unchangedPhrase(selection))];
+/** The rows of the table of numbers; none if nothing changes, or if what is refused has no target. */
+function rowsShown(report: Report, selection: Selection): Row[] {
   const { situation, subjects, touched } = selection;
   const isRefused = touched.every(({ outcome }) => outcome.kind === 'refused');
   const hasTarget = subjects.some(({ base, head }) =>
     [base ?? [], head ?? []].flat().some(({ matched }) => matched > 0),
   );
-  if (situation === 'planned' && isRefused && !hasTarget) return [];
-  const rows = rowsOf(report, selection);
-  return rows.length > 0 ? [{ kind: 'comparison', rows }] : [];
+  const isLeft = !rolls(selection) || (situation === 'planned' && isRefused && !hasTarget);
+  return isLeft ? [] : rowsOf(report, selection);
+}
+
+const ROWS_ABOVE = 5;
+
+/** Peak, worst loss and finish, then numbers that change, then the others, as many as a reader takes in at a time, in their order. */
+function rowsAbove(rows: readonly Row[]): readonly Row[] {
+  const rank = ({ isMain, isMoved }: Row): number => (isMain ? 0 : isMoved ? 1 : 2);
+  const kept = rows.toSorted((a, b) => rank(a) - rank(b)).slice(0, ROWS_ABOVE);
+  return rows.filter((row) => kept.includes(row));
 }
 
 function unchangedPhrase({ situation, touched, untouched }: Selection): Text {
@@ -160,35 +176,20 @@ function sectionsOf(
   ];
 }
 
-const POLICY_COLUMNS = ['policy', 'change', 'peak', 'worst loss', 'finishes'].map((title) => ({ title }));
-
 /** Every policy with its numbers, the touched ones first. */
 function policiesSection({ touched, untouched }: Selection): Section[] {
   // Objects that another one represents have no line of their own.
   const isWhole = ({ base, head }: PolicyDiff): boolean => !isPart((head ?? base)?.effect ?? { groups: [] });
-  const all = [...touched, ...untouched].filter(isWhole);
-  if (all.length === 0) return [];
-  return [
-    {
-      title: text`All policies (${touched.filter(isWhole).length} of ${all.length} touched)`,
-      blocks: [{ kind: 'table', columns: POLICY_COLUMNS, rows: rows(all, 'policy', policyCells) }],
-      weight: 3,
-    },
-  ];
+  const all = [...touched, ...untouched].filter(isWhole).map(policyLine);
+  const title = text`All policies (${touched.filter(isWhole).length} of ${all.length} touched)`;
+  return all.length === 0 ? [] : [{ title, blocks: listOf(all, 'policy'), weight: 3 }];
 }
 
-function policyCells(diff: PolicyDiff): Text[] {
-  const { base, head } = diff;
-  const cell = (of: (effect: Effect) => number): Text => {
-    const was =
-      base && head && of(base.effect) !== of(head.effect) ? text` (was ${of(base.effect)})` : NO_TEXT;
-    return head ? text`${share(of(head.effect), matchedOf(head.effect.groups))}${was}` : NO_TEXT;
-  };
-  return [
-    subjectName(diff),
-    changePhrase(diff),
-    cell(({ peakAtOnce }) => peakAtOnce),
-    cell(({ worstLoss }) => worstLoss),
-    head ? finishPhrase(head.effect, head.effect.groups, 'UTC') : NO_TEXT,
-  ];
+function policyLine(diff: PolicyDiff): Text {
+  const line = text`${subjectName(diff)} ${changePhrase(diff)}`;
+  if (!diff.head) return line;
+  const { peakAtOnce, worstLoss, groups } = diff.head.effect;
+  const whole = matchedOf(groups);
+  const finish = finishPhrase(diff.head.effect, groups, 'UTC');
+  return text`${line}: peak ${share(peakAtOnce, whole)}, worst loss ${share(worstLoss, whole)}, finish: ${finish}`;
 }

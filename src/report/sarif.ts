@@ -3,7 +3,8 @@ import type { Json, Place } from '../manifest/manifest.js';
 import { sha256 } from '../plan/canonical.js';
 import type { Report } from '../plan/finding.js';
 import { type RunReport, worstClustersFirst } from '../plan/run-report.js';
-import { annotationText, bytesOf, jsonLogSafe, shorten } from '../text/escape/index.js';
+import { annotationText, bytesOf, jsonLogSafe } from '../text/escape/lines.js';
+import { shorten } from '../text/escape/visible.js';
 import { type Remark, remarksOf } from './annotations.js';
 import type { Detail } from './hidden-names.js';
 

@@ -1,6 +1,6 @@
 import { isWithin } from '../manifest/path.js';
 import type { Finding, Report } from '../plan/finding.js';
-import { isNamed } from '../plan/measure/wholes.js';
+import { isPart } from '../plan/measure/wholes.js';
 import type { PlannedGroup, PlannedPolicy, PolicyDiff, SidePlan } from '../plan/model.js';
 import { outcomeOf } from '../plan/outcome-of.js';
 import { refKey } from '../systems/system.js';
@@ -108,10 +108,11 @@ function subjectsOf({ base, head, problems }: Report['plan'], touched: readonly 
       own[side]?.length === 0 && (diff[side]?.effect.groups.length ?? 0) > 0;
     const hasNone = (side: 'base' | 'head'): boolean => diff[side] === null || isElsewhere(side);
     const isOnlyLimit = diff.head !== null && own.base?.length === 0 && hasNone('head');
-    if ((hasNone('base') && hasNone('head')) || isOnlyLimit || isRepresented(diff, rollers.head)) return [];
-    const before = representativeBefore(diff.head, base);
+    const isRepresented = diff.head !== null && isPart(diff.head.effect);
+    if ((hasNone('base') && hasNone('head')) || isOnlyLimit || isRepresented) return [];
     const { by = null } =
       byHand.find(({ paths }) => paths.some((path) => isWithin(path, diff.place.file))) ?? {};
+    const before = representativeBefore(diff.head, base);
     if (!before) return [{ diff, ...own, byHand: by }];
     const compared = { ...diff, base: before };
     const outcome = outcomeOf(compared, true);
@@ -129,23 +130,12 @@ function ownGroups(policy: PlannedPolicy, rollers: ReadonlySet<string>): Planned
   return policy.effect.groups.filter(({ rolls }) => refKey(rolls) === key || !rollers.has(refKey(rolls)));
 }
 
-/** True for the object that represents a group of objects named one by one; another one may do so in the base. */
-function isRepresentative({ effect, ref }: PlannedPolicy): boolean {
-  return effect.groups.some((group) => isNamed(group) && refKey(group.rolls) === refKey(ref));
-}
-
-/** The object that represented the same group in the base: the whole group is compared. */
+/** The object that represented the same group of objects named one by one in the base: the whole group is compared. */
 function representativeBefore(head: PlannedPolicy | null, base: SidePlan | null): PlannedPolicy | null {
-  if (!head || !isRepresentative(head)) return null;
-  const groups = new Set(head.effect.groups.map(({ name }) => name));
-  const holdsOne = ({ effect }: PlannedPolicy): boolean => effect.groups.some(({ name }) => groups.has(name));
-  return base?.policies.find((policy) => isRepresentative(policy) && holdsOne(policy)) ?? null;
-}
-
-/** True for an object whose group another object of the head represents. */
-function isRepresented({ head }: PolicyDiff, rollers: ReadonlySet<string>): boolean {
-  if (!head || head.effect.groups.length === 0 || isRepresentative(head)) return false;
-  return head.effect.groups.every((group) => isNamed(group) && rollers.has(refKey(group.rolls)));
+  const named = ({ effect }: PlannedPolicy): string[] =>
+    effect.groups.flatMap((group) => (group.named?.isPart === false ? group.name : []));
+  const groups = head ? named(head) : [];
+  return base?.policies.find((policy) => named(policy).some((name) => groups.includes(name))) ?? null;
 }
 
 const SEVERITIES = ['error', 'warning', 'info'] as const;

@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../calendar/days.js';
 import type { Plan, PlannedGroup, PolicyDiff } from '../plan/model.js';
 import { isOnlyNext } from '../plan/outcome-of.js';
 import type { Instant } from '../rollout/controller.js';
-import { diagramName, gantt, gfm, type Markdown, NOTHING } from '../text/escape/index.js';
+import { diagramName, gantt, gfm, type Markdown, NOTHING } from '../text/escape/markdown.js';
 import { toTerminal } from '../text/render.js';
 import { count, text } from '../text/text.js';
 import type { Section } from './document/document.js';

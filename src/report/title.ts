@@ -15,21 +15,12 @@ import {
   NO_TEXT,
   type Text,
   text,
-  verbFor,
 } from '../text/text.js';
-import { movedCounts } from './moved.js';
-import {
-  type Measure,
-  type Measures,
-  measuresOf,
-  type Pair,
-  riseOf,
-  steepestRises,
-  subjectUnit,
-} from './numbers.js';
+import { type Measure, type Measures, measuresOf, type Pair, riseOf, steepestRises } from './numbers.js';
 import { isPartUnjudged, type Selection } from './selection.js';
-import { budgetsPhrase, evictionsPhrase } from './table/evictions.js';
-import { movesWindows } from './table/windows.js';
+import { budgetsPhrase } from './table/evictions.js';
+import { UNTIL } from './table/finish.js';
+import { windowRows } from './table/windows.js';
 import { bySeverity, policyName, shortList, unitOf } from './words.js';
 
 /** Findings, what the change does, and the number that matters most, in one line. */
@@ -105,33 +96,24 @@ function sentenceOf(report: Report, selection: Selection): Text {
   }
 }
 
-const NO_NUMBER = text`no number changes`;
-
 function plannedPhrase(report: Report, selection: Selection): Text {
-  const { subjects, touched } = selection;
+  const { subjects } = selection;
   const [first, ...others] = partsOf(selection);
-  if (!first) return NO_NUMBER;
-  const evictions = first.kind === 'drain-limit' ? budgetsPhrase(subjects) : evictionsPhrase(subjects);
-  // Targets that are deleted, or whose placement is, are in no other group.
-  const moved = touched.flatMap((diff) =>
-    TAKES_TARGETS.has(diff.outcome.kind) ? diff.moved.filter(({ to }) => to !== null) : diff.moved,
-  );
-  return joinTexts(
+  const isMoved = windowRows(report.plan, subjects).some((row) => row.isMoved);
+  const says = joinTexts(
     [
-      leadPhrase(report, selection, first),
-      ...others.map(({ kind, phrase }) => (kind === 'no-effect' ? NO_TEXT : phrase)),
-      evictions,
+      first ? leadPhrase(report, selection, first) : NO_TEXT,
+      ...others.map(({ phrase }) => phrase),
       nodeActionPhrase(selection),
       waitsPhrase(selection),
-      movesWindows(selection) ? text`limits move to other hours` : NO_TEXT,
-      ...movedCounts(moved, subjectUnit(subjects)),
+      isMoved ? text`limits or their hours change` : NO_TEXT,
     ],
     '; ',
   );
+  return isEmpty(says) ? text`no number changes` : says;
 }
 
 type Kind = Outcome['kind'];
-const TAKES_TARGETS: ReadonlySet<Kind> = new Set(['taken-away', 'cannot-work']);
 
 /** Policies with which the change does the same kind of thing; those that it reaches most targets of come first. */
 type Same<K extends Kind> = readonly [Of<K>, ...Of<K>[]];
@@ -161,11 +143,11 @@ const FORMS: { readonly [K in Kind]: (same: Same<K>, isOnly: boolean) => Text } 
   held: (same, isOnly) =>
     text`no rollout${isOnly ? NO_TEXT : text` of ${namesOf(same)}`} starts until ${UNTIL[same[0].outcome.by]}`,
   waits: () => NO_TEXT,
-  'drain-limit': () => NO_TEXT,
+  'drain-limit': budgetsPhrase,
   'cannot-work': (same) => text`cannot work as written and takes no target: ${namesOf(same)}`,
   refused: (same, isOnly) =>
     isOnly ? text`the edit is refused; nothing is applied` : text`refused: ${namesOf(same)}`,
-  'no-effect': () => NO_NUMBER,
+  'no-effect': () => NO_TEXT,
 };
 const KINDS = Object.keys(FORMS) as Kind[];
 
@@ -325,54 +307,35 @@ function waitingPhrase(of: readonly PolicyDiff[], start: Start, risk: Risk | nul
     : text`${rollout}. The next ${literal(mayStart[0] ? 'rollout' : 'one')}${whose} ${risk.phrase}`;
 }
 
-const UNTIL: Readonly<Record<HeldBack | 'state', Text>> = {
-  paused: text`it is resumed`,
-  disabled: text`it is enabled`,
-  OnDelete: text`someone deletes pods (OnDelete)`,
-  partition: text`its partition is lowered`,
-  state: text`its state is Run`,
-};
 /** Holds that one edit ends, after which the whole rollout starts. */
 const LATER: ReadonlySet<HeldBack | 'state'> = new Set(['paused', 'disabled', 'state']);
 
 function stuckPhrase([{ outcome, head, ref }, ...others]: Same<'stuck'>, isOnly: boolean): Text {
-  const { how, start, isAsBefore } = outcome;
-  const { begun, done, whole, isWorstOrder } = outcome.reach;
+  const { how, start, isAsBefore, reach } = outcome;
+  const { begun, done, whole, isWorstOrder } = reach;
   const all = count(whole, unitOf(head?.effect.groups ?? []));
   // Old pods that nothing replaces.
   const lost = head?.effect.groups.some(({ extremes }) => extremes) ? head.effect.worstLoss : 0;
+  const stuck = text`gets stuck after ${isWorstOrder ? text`as few as ` : NO_TEXT}${done} of ${all}`;
   const ends: Readonly<Record<typeof how, Text>> = {
     'not-executed': text`is not executed`,
     stopped: text`is stopped after ${begun} of ${all}`,
     endless: text`takes ${whole === 1 ? NO_TEXT : text`all `}${all} and never ends`,
     stuck:
-      begun === 0
-        ? lost === 0
-          ? text`never starts`
-          : text`stops ${lost} of ${all} and replaces none`
-        : text`gets stuck after ${isWorstOrder ? text`as few as ` : NO_TEXT}${done} of ${all}`,
+      begun > 0 ? stuck : lost > 0 ? text`stops ${lost} of ${all} and replaces none` : text`never starts`,
   };
-  const rollout =
-    how === 'not-executed'
-      ? text`the eviction`
-      : start === 'next-rollout'
-        ? text`${ROLLOUTS[start]}. The next one`
-        : ROLLOUTS[start];
+  const next = start === 'next-rollout' ? text`. The next one` : NO_TEXT;
+  const rollout = how === 'not-executed' ? text`the eviction` : text`${ROLLOUTS[start]}${next}`;
   const whose = isOnly ? NO_TEXT : text` of ${policyName(ref)}`;
-  const more =
-    others.length > 0
-      ? text`; ${count(others.length, 'other rollout')} ${verbFor(others.length, 'does', 'do')} not complete either`
-      : NO_TEXT;
-  return text`${rollout}${whose} ${ends[how]}${isAsBefore ? text`, as before` : NO_TEXT}${more}`;
+  const before = isAsBefore ? text`, as before` : NO_TEXT;
+  const more = others.length > 0 ? text`, like ${count(others.length, 'other rollout')}` : NO_TEXT;
+  return text`${rollout}${whose} ${ends[how]}${before}${more}`;
 }
 
 /** `deletes 10 replicas at once`: targets that policies that stay, or pools that go, no longer have. */
 function takenPhrase(same: Same<'taken-away'>): Text {
-  const keyOf = ({ head, outcome }: Of<'taken-away'>): string =>
-    `${outcome.how} ${unitOf(head?.effect.groups ?? [])}`;
-  const alike = same.filter((one) => keyOf(one) === keyOf(same[0]));
-  const targets = alike.reduce((sum, { outcome }) => sum + outcome.targets, 0);
-  const all = count(targets, unitOf(same[0].head?.effect.groups ?? []));
+  const targets = same.reduce((sum, { outcome }) => sum + outcome.targets, 0);
+  const all = count(targets, unitOf(same.flatMap(({ head }) => head?.effect.groups ?? [])));
   const { how } = same[0].outcome;
   if (how === 'placed') return text`removes what was placed on ${all}`;
   return text`deletes ${all}${how === 'in-turn' ? text`, one after the other` : text` at once`}`;

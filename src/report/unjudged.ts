@@ -1,5 +1,5 @@
 import { sha256 } from '../plan/canonical.js';
-import { EMPTY_LINE, fixedText, gfm, joinMarkdown, link, plain, sourceOf } from '../text/escape/index.js';
+import { EMPTY_LINE, fixedText, gfm, joinMarkdown, link, plain, sourceOf } from '../text/escape/markdown.js';
 import { markedComment, markerLine } from './document/marker.js';
 
 /** The job summary of a run that came to no report: why, and where to look. */

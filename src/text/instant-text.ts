@@ -1,3 +1,5 @@
+import { spanParts } from '../calendar/week.js';
+
 /** RFC 3339 in UTC; milliseconds only where there are any: `2026-11-26T18:00:00Z`. */
 export function formatInstant(instant: number): string {
   return new Date(instant).toISOString().replace('.000Z', 'Z');
@@ -9,4 +11,18 @@ const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 export function minuteText(instant: number): string {
   const date = new Date(instant);
   return `${DAYS[date.getUTCDay()]} ${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+
+/** Days, hours and minutes, the two largest: `1 d 4 h`, `3 h 20 min`; below a minute seconds: `45 s`. Negative durations count as `0 min`. */
+export function durationText(durationMs: number): string {
+  const ms = Math.max(0, durationMs);
+  if (ms >= 1_000 && ms < 60_000) return `${Math.floor(ms / 1_000)} s`;
+  const parts = spanParts(ms).slice(0, -1);
+  const first = parts.findIndex(({ count }) => count > 0);
+  if (first < 0) return '0 min';
+  return parts
+    .slice(first, first + 2)
+    .filter(({ count }) => count > 0)
+    .map(({ count, unit }) => `${count} ${unit}`)
+    .join(' ');
 }

@@ -1,4 +1,3 @@
-import { spanParts } from '../calendar/week.js';
 import { cityOf, toWallClock } from '../calendar/zones.js';
 import { minuteText } from './instant-text.js';
 
@@ -16,20 +15,6 @@ export function instantText(instant: number, timeZone: string): string {
 export function utcText(instant: number, beside?: number): string {
   const { day, time } = wallClock(instant, 'UTC');
   return beside !== undefined && wallClock(beside, 'UTC').day === day ? time : `${day} ${time}`;
-}
-
-/** Days, hours and minutes, the two largest: `1 d 4 h`, `3 h 20 min`; below a minute seconds: `45 s`. Negative durations count as `0 min`. */
-export function durationText(durationMs: number): string {
-  const ms = Math.max(0, durationMs);
-  if (ms >= 1_000 && ms < 60_000) return `${Math.floor(ms / 1_000)} s`;
-  const parts = spanParts(ms).slice(0, -1);
-  const first = parts.findIndex(({ count }) => count > 0);
-  if (first < 0) return '0 min';
-  return parts
-    .slice(first, first + 2)
-    .filter(({ count }) => count > 0)
-    .map(({ count, unit }) => `${count} ${unit}`)
-    .join(' ');
 }
 
 /** The local day and time of a zone. */

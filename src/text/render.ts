@@ -8,10 +8,10 @@ import {
   summaryCode,
   type SummaryHtml,
   summaryText,
-  terminal,
-  terminalSentence,
-} from './escape/index.js';
-import { durationText, instantText } from './instants.js';
+} from './escape/markdown.js';
+import { sentenceText, valueText } from './escape/visible.js';
+import { instantText } from './instants.js';
+import { durationText } from './instant-text.js';
 import { percentText, plural } from './plural.js';
 import type { Part, Text } from './text.js';
 
@@ -30,10 +30,10 @@ export function toTerminal(text: Text): string {
       kind === 'literal'
         ? shown
         : kind === 'foreign'
-          ? terminalSentence(shown)
+          ? sentenceText(shown)
           : kind === 'code'
-            ? ticked(terminal(shown))
-            : terminal(shown),
+            ? ticked(valueText(shown))
+            : valueText(shown),
     )
     .join('');
 }

@@ -1,6 +1,6 @@
 import type { Severity } from '../../manifest/problem.js';
 import type { Verdict } from '../../plan/finding.js';
-import type { Markdown } from '../../text/escape/index.js';
+import type { Markdown } from '../../text/escape/markdown.js';
 import { few, name, NO_TEXT, type Text, text } from '../../text/text.js';
 import type { Row } from '../table/row.js';
 
@@ -37,8 +37,6 @@ export type Block =
   | { readonly kind: 'list'; readonly rows: Rows<Item> }
   | { readonly kind: 'entries'; readonly rows: Rows<Entry> }
   | { readonly kind: 'table'; readonly columns: readonly Column[]; readonly rows: Rows<readonly Cell[]> }
-  /** Numbers of base and change beside each other. */
-  | { readonly kind: 'comparison'; readonly rows: readonly Row[] }
   | {
       readonly kind: 'facts';
       /** The group of targets that they are about. */
@@ -167,8 +165,8 @@ export function countedSection(title: Text, length: number, block: Block, weight
   return length === 0 ? [] : [{ title: text`${title} (${length})`, blocks: [block], weight }];
 }
 
-/** Base beside change as a table. */
-export function comparisonTable(rows: readonly Row[]): Extract<Block, { kind: 'table' }> {
+/** Numbers of base and change beside each other. */
+export function comparisonTable(rows: readonly Row[]): Block {
   const isCompared = rows.some(({ base }) => base !== null);
   const titles = isCompared ? ['', 'base', 'this change'] : ['', 'this plan'];
   const cells = ({ label, base, head, trend }: Row): Cell[] => [

@@ -1,11 +1,12 @@
-import { type Html, markup, sentencePieces, terminal } from '../../text/escape/index.js';
+import { type Html, markup } from '../../text/escape/html.js';
+import { sentencePieces } from '../../text/escape/markdown.js';
+import { valueText } from '../../text/escape/visible.js';
 import { counted } from '../../text/plural.js';
 import { markupPieces } from '../../text/render.js';
 import { capital, hasWords, NO_TEXT, type Text } from '../../text/text.js';
 import {
   type Block,
   type Cell,
-  comparisonTable,
   type Document,
   entriesOf,
   type Entry,
@@ -86,7 +87,7 @@ class Drawing {
     const code = (written: string): Html => markup`<code dir="auto">${written}</code>`;
     const pieces = markupPieces(this.mask(shown)).flatMap(({ kind, text }) => {
       if (kind === 'literal') return [markup`${text}`];
-      if (kind !== 'foreign') return [code(terminal(text))];
+      if (kind !== 'foreign') return [code(valueText(text))];
       return sentencePieces(text).map((piece) => (piece.code ? code(piece.text) : markup`${piece.text}`));
     });
     return markup`${pieces}`;
@@ -102,8 +103,6 @@ class Drawing {
         return this.list(block.rows, (entry) => this.entry(entry));
       case 'table':
         return this.table(block);
-      case 'comparison':
-        return this.table(comparisonTable(block.rows));
       case 'facts': {
         const { of, facts } = block;
         const title = of && markup`<h3>${this.text(of.name)}, ${this.text(of.size)}</h3>\n`;
@@ -165,10 +164,9 @@ class Drawing {
   private cell(shown: Cell): Html {
     if (typeof shown === 'string') return markup`${shown}`;
     if ('parts' in shown) return this.text(shown);
-    const { arrow, word, isWorse } = shown.trend;
-    if (arrow === null || word === null) return this.text(shown.head);
-    const style = isWorse ? 'trend worse' : 'trend';
-    return markup`${this.text(shown.head)} <span class="${style}">${arrow} ${word}</span>`;
+    if (shown.trend === null) return this.text(shown.head);
+    const [arrow, style] = shown.trend === 'higher' ? ['▲', 'trend worse'] : ['▼', 'trend'];
+    return markup`${this.text(shown.head)} <span class="${style}">${arrow} ${shown.trend}</span>`;
   }
 }
 

@@ -1,4 +1,4 @@
-import { columnsOf } from '../../text/escape/index.js';
+import { columnsOf } from '../../text/escape/visible.js';
 
 /** Lines of at most `width` columns; every line but the first is indented by `hanging` more. Long words are cut in pieces, behind a slash where there is one. */
 export function wrap(text: string, width: number, indent = 0, hanging = 0): string[] {

@@ -1,6 +1,6 @@
 import type { Severity } from '../../manifest/problem.js';
+import { bytesOf } from '../../text/escape/lines.js';
 import {
-  bytesOf,
   cell,
   codeSpan,
   EMPTY_LINE,
@@ -13,14 +13,12 @@ import {
   NEWLINE,
   NOTHING,
   sourceOf,
-} from '../../text/escape/index.js';
+} from '../../text/escape/markdown.js';
 import { toMarkdown, toSummary } from '../../text/render.js';
 import { capital, count, few, hasWords, NO_TEXT, type Text, text } from '../../text/text.js';
-import type { Row } from '../table/row.js';
 import {
   type Block,
   type Cell,
-  comparisonTable,
   countedSection,
   type Document,
   entriesOf,
@@ -45,8 +43,7 @@ const SIGNS: Readonly<Record<Sign | Severity, Markdown>> = {
 
 /** Words above the folds: for at most one error, and for several. */
 const WORDS_ABOVE = { one: 250, several: 400 } as const;
-/** Rows and entries above the folds; the others have folds of their own. */
-const ROWS_ABOVE = 5;
+/** Entries above the folds; the others have a fold of their own. */
 const ENTRIES_ABOVE = 6;
 /** Hostile sentences must not push the folds out. */
 const ENTRIES_BYTES = 10_000;
@@ -79,26 +76,6 @@ function wordsIn(blocks: readonly Markdown[]): number {
   return all.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** Rows and entries for which there was no room above. */
-function overflow(head: readonly Block[], rest: readonly Entry[]): Section[] {
-  const rows = head.flatMap((block) => {
-    if (block.kind !== 'comparison') return [];
-    const above = rowsAbove(block.rows);
-    return block.rows.filter((row) => !above.includes(row));
-  });
-  return [
-    ...countedSection(text`More numbers`, rows.length, { kind: 'comparison', rows }, 2),
-    ...countedSection(text`More findings`, rest.length, entriesOf(rest), 6),
-  ];
-}
-
-/** Peak, worst loss and finish, then numbers that change, then the others, as many as there is room for, in their order. */
-function rowsAbove(rows: readonly Row[]): readonly Row[] {
-  const rank = ({ isMain, isMoved }: Row): number => (isMain ? 0 : isMoved ? 1 : 2);
-  const kept = rows.toSorted((a, b) => rank(a) - rank(b)).slice(0, ROWS_ABOVE);
-  return rows.filter((row) => kept.includes(row));
-}
-
 /** A block in parts: what precedes its rows, and its rows one by one, each made when there is room for it. */
 interface Parts {
   readonly lead: Markdown[];
@@ -121,17 +98,13 @@ class Drawing {
   ): Markdown {
     const mark = sign === null ? NOTHING : gfm`${SIGNS[sign]} `;
     const title = gfm`### ${mark}${this.text(report ? text`${report} ${says}` : says)}`;
-    const first = [
-      title,
-      ...head.map((block) =>
-        this.block(block.kind === 'comparison' ? { ...block, rows: rowsAbove(block.rows) } : block),
-      ),
-    ];
+    const first = [title, ...head.map((block) => this.block(block))];
     const last = tail.map((line) => this.text(line));
     const above = this.entriesAbove(entries, [...first, ...last]);
     const whole = inBlocks([...first, inLines(above), ...last]);
     const end = inLines(foot.map((line) => this.text(line)));
-    const all = [...overflow(head, entries.slice(above.length)), ...sections];
+    const rest = entries.slice(above.length);
+    const all = [...countedSection(text`More findings`, rest.length, entriesOf(rest), 6), ...sections];
     const room = bytes - sizeOf(inBlocks([whole, this.omitted(all), end]));
     if (room < 0) return inBlocks([title, NO_ROOM]);
     const { folds, omitted } = this.fit(all, room);
@@ -242,8 +215,6 @@ class Drawing {
         return rows(block.rows, (cells) => tableRow(cells.map((one) => this.cell(one))), [
           tableHead(block.columns),
         ]);
-      case 'comparison':
-        return this.parts(comparisonTable(block.rows));
       case 'facts': {
         const { of, facts } = block;
         const title = of ? gfm`**${this.text(of.name)}** ${this.text(of.size)}\n` : NOTHING;
@@ -289,10 +260,9 @@ class Drawing {
   private cell(shown: Cell): Markdown {
     if (typeof shown === 'string') return gfm`${SIGNS[shown]} ${fixedText(shown)}`;
     if ('parts' in shown) return this.text(shown);
-    const { arrow, word, isWorse } = shown.trend;
     const value = this.text(shown.head);
-    if (arrow === null || word === null) return value;
-    return gfm`${isWorse ? gfm`**${value}**` : value} ${fixedText(`${arrow} ${word}`)}`;
+    if (shown.trend === null) return value;
+    return shown.trend === 'higher' ? gfm`**${value}** ▲ higher` : gfm`${value} ▼ lower`;
   }
 }
 

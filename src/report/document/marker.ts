@@ -1,5 +1,6 @@
 import { sha256 } from '../../plan/canonical.js';
-import { bytesOf, fixedComment, type Markdown, sourceOf } from '../../text/escape/index.js';
+import { bytesOf } from '../../text/escape/lines.js';
+import { fixedComment, type Markdown, sourceOf } from '../../text/escape/markdown.js';
 
 /** The first line of a comment. A hint for finding the comment again, never evidence. */
 interface Marker {

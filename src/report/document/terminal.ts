@@ -1,11 +1,10 @@
 import type { Severity } from '../../manifest/problem.js';
-import { logSafe } from '../../text/escape/index.js';
+import { logSafe } from '../../text/escape/lines.js';
 import { toTerminal } from '../../text/render.js';
 import { count, hasWords, joinTexts, literal, name, NO_TEXT, type Text, text } from '../../text/text.js';
 import {
   type Block,
   type Cell,
-  comparisonTable,
   type Document,
   type Entry,
   placesText,
@@ -111,8 +110,6 @@ class Terminal {
         return this.rows(block.rows, indent, (entry) => this.entry(entry, indent));
       case 'table':
         return this.table(block, indent);
-      case 'comparison':
-        return this.table(comparisonTable(block.rows), indent);
       case 'facts': {
         const { of, facts } = block;
         const inner = indent + (of ? 2 : 0);
@@ -171,11 +168,11 @@ class Terminal {
       row.map((cell) => {
         if (typeof cell === 'string') return cell.toUpperCase();
         if ('parts' in cell) return this.show(cell);
-        return this.show(cell.head) + (cell.trend.word === null ? '' : `, ${cell.trend.word}`);
+        return this.show(cell.head) + (cell.trend === null ? '' : `, ${cell.trend}`);
       }),
     );
     const isWorse = (row: readonly Cell[] | undefined): boolean =>
-      row?.some((cell) => typeof cell === 'object' && 'trend' in cell && cell.trend.isWorse) ?? false;
+      row?.some((cell) => typeof cell === 'object' && 'trend' in cell && cell.trend === 'higher') ?? false;
     const lines = gridLines([columns.map(({ title }) => title), ...cells], this.width, indent);
     return [
       ...lines.flatMap((row, i) => {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Report } from '../../plan/finding.js';
 import { type RunReport, worstClustersFirst } from '../../plan/run-report.js';
-import { type Html, markup, terminal } from '../../text/escape/index.js';
+import { type Html, markup } from '../../text/escape/html.js';
+import { valueText } from '../../text/escape/visible.js';
 import type { Document } from '../document/document.js';
 import { documentHtml, type SourceLink } from '../document/html.js';
 import { PAGE_MARK } from '../document/marker.js';
@@ -67,7 +68,7 @@ export function htmlDocument(
   ].join('; ');
   const run = runUrl && markup`<p><a href="${runUrl}" rel="noreferrer">The run that made this page</a></p> `;
   const parts = articles.map(
-    ({ name, body }) => markup`<article data-name="${terminal(name)}">${body}</article> `,
+    ({ name, body }) => markup`<article data-name="${valueText(name)}">${body}</article> `,
   );
   return `<!doctype html>
 <html lang="en">

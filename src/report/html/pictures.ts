@@ -4,7 +4,7 @@ import type { Course, Courses, PlannedGroup } from '../../plan/model.js';
 import { isOnlyNext } from '../../plan/outcome-of.js';
 import type { Unit } from '../../rollout/controller.js';
 import { refKey, refText } from '../../systems/system.js';
-import { terminal } from '../../text/escape/index.js';
+import { valueText } from '../../text/escape/visible.js';
 import { toTerminal } from '../../text/render.js';
 import { type Detail, hiderOf } from '../hidden-names.js';
 import { countedUnits, scopeOf } from '../numbers.js';
@@ -18,7 +18,7 @@ export function picturesOf(report: Report, detail: Detail): PageReport {
   const { at, horizon, freezes, head } = report.plan;
   const { courses } = head;
   const hide = hiderOf([report], detail);
-  const show = (written: string): string => terminal(hide(written));
+  const show = (written: string): string => valueText(hide(written));
   const selection = selectionOf(report);
   return {
     at,

@@ -1,14 +1,24 @@
+import { sha256 } from '../../plan/canonical.js';
 import type { Report } from '../../plan/finding.js';
-import { isHeld } from '../../plan/held.js';
 import { limitsText } from '../../plan/finding-text.js';
-import type { Combined, DomainPeak, Together } from '../../plan/model.js';
+import { isHeld } from '../../plan/held.js';
+import type {
+  Combined,
+  DomainPeak,
+  PlannedGroup,
+  PlannedPolicy,
+  PolicyDiff,
+  Together,
+} from '../../plan/model.js';
+import { startsNothing, startsOf } from '../../plan/outcome-of.js';
+import type { RunReport } from '../../plan/run-report.js';
+import { fixText, type PolicyRef } from '../../systems/system.js';
 import { toPlain, toTerminal } from '../../text/render.js';
 import { hiderOf } from '../hidden-names.js';
 import { begunTogether } from '../numbers.js';
 import { selectionOf } from '../selection.js';
 import { titlePhrase } from '../title.js';
 import { unitOf } from '../words.js';
-import { policyJson, refJson } from './policy.js';
 import { jsonText, placeJson, SCHEMA_VERSION, written } from './written.js';
 
 /**
@@ -109,5 +119,143 @@ function togetherJson(together: Together) {
     contributors: together.contributors.map(({ policy, out, isNext }) => ({
       ...{ policy: policy && refJson(policy), out, isNext },
     })),
+  };
+}
+
+/** The reference to an object, its keys in the documented order. */
+function refJson(ref: PolicyRef): object {
+  return written(ref, 'system', 'kind', 'namespace', 'name');
+}
+
+/**
+ * One policy, base beside head, as the contract writes it, then what fleetplan adds. What means nothing for it is undefined, and absent in
+ * the text.
+ *
+ * @param inCluster the snapshot holds the object
+ */
+function policyJson(diff: PolicyDiff, inCluster: boolean): object {
+  const { base, head, ref } = diff;
+  const drains = head?.drainLimit;
+  const recorded = head ? (head.recordedStates ?? []) : [];
+  const change = head?.change;
+  return {
+    system: ref.system,
+    apiVersion: diff.apiVersion,
+    ...written(ref, 'kind', 'namespace', 'name'),
+    ...written(diff.place, 'file', 'line'),
+    change: diff.change,
+    base: base && effectJson(base),
+    head: head && effectJson(head),
+    changeEffect: change
+      ? { ...written(change, 'kind', 'says', 'batched', 'targetsAtOnce'), ...placeJson(change.place) }
+      : null,
+    starts: head !== null && !startsNothing(head),
+    notes: (head?.notes ?? []).map(toPlain),
+    sameEffect: diff.sameEffect,
+    // Groups, no instants.
+    moved: diff.moved.map(({ target, from, to }) => ({ target, from, to })),
+    touchedThrough: diff.touchedThrough.map(refJson),
+    inCluster: inCluster || undefined,
+    drains: drains && {
+      ...written(drains, 'expectedPods', 'desiredHealthy', 'currentHealthy', 'disruptionsAllowed'),
+      ...written(drains, 'pods', 'nodes'),
+      held: drains.held.map((one) => ({
+        ...written(one, 'cause', 'pods', 'nodes', 'forGood', 'says'),
+        fix: toPlain(fixText(one.fix)),
+      })),
+    },
+    // The cluster's own definition, if it decides otherwise, and the rules that were not evaluated.
+    byDefinition: head?.byDefinition,
+    recorded:
+      recorded.length > 0
+        ? recorded.map((one) => written(one, 'of', 'target', 'state', 'since', 'until', 'held'))
+        : undefined,
+  };
+}
+
+function effectJson(policy: PlannedPolicy): object {
+  const { effect } = policy;
+  return {
+    groups: effect.groups.map(groupJson),
+    ...written(effect, 'peakAtOnce', 'worstLoss', 'outcome'),
+    starts: startsOf(policy),
+    ...written(effect, 'finish', 'start', 'stops'),
+  };
+}
+
+function groupJson(group: PlannedGroup): object {
+  const { inFlight, ifNext } = group;
+  const [stage, resting] = [group.stage, group.resting];
+  return {
+    ...written(group, 'name', 'unit', 'matched', 'targets'),
+    ceiling: written(group.ceiling, 'declared', 'enforced'),
+    allowed: group.allowed.map((span) => written(span, 'reason', 'from', 'to', 'limit', 'remaining')),
+    strategy: group.strategy,
+    batches: group.batches.map((batch) =>
+      written(batch, 'index', 'size', 'targets', 'start', 'end', 'succeeded', 'failed'),
+    ),
+    ...written(group, 'peakAtOnce', 'peakPercent', 'worstLoss', 'stops', 'start', 'finish', 'outcome', 'why'),
+    inFlight: inFlight && written(inFlight, 'targets', 'end'),
+    ifNext: ifNext && { policies: ifNext.policies.map(refJson), ...written(ifNext, 'outcome', 'why') },
+    outBefore: group.outBefore,
+    blocked: group.blocked.map((one) => written(one, 'target', 'why')),
+    brakes: group.brakes,
+    domains: group.domains.map((one) => written(one, 'key', 'value', 'matched', 'peakAtOnce', 'batch')),
+    ...written(group, 'selected', 'lostTo', 'carriedOver'),
+    availability: group.availability,
+    pauses: stage?.pauses?.map(({ kind, ms, guards }) => ({
+      ...{ kind, seconds: ms === null ? null : ms / 1000, holdsBack: guards },
+    })),
+    awaitsPerson: stage?.awaitsPerson,
+    rolls: refJson(group.rolls),
+    declaredIn: refJson(group.declaredIn),
+    production: group.production,
+    fix: group.fix ? toPlain(fixText(group.fix)) : undefined,
+    extremes: group.extremes ?? undefined,
+    bake: group.bake,
+    resting: resting && { ...resting, says: toPlain(resting.says) },
+  };
+}
+
+/**
+ * One JSON report for several clusters. Its top has the keys of every report: the lists of all clusters one after the other, each
+ * entry with its `cluster`; counts are added up. Nodes of two clusters are never out of one fleet, so `combined` is that of the
+ * cluster with the highest peak. `clusters` has what is left of each one's report.
+ */
+export function renderClustersJson(run: RunReport): string {
+  const parts = run.reports.map((report) => ({ plan: report.plan, json: reportJson(report) }));
+  const all = (key: 'policies' | 'findings' | 'problems'): object[] =>
+    parts.flatMap(({ plan, json }) => json[key].map((entry) => ({ cluster: plan.cluster, ...entry })));
+  const [{ plan }] = run.reports;
+  const peakOf = (part: (typeof parts)[number]): number => begunTogether(part.plan.head).peakAtOnce;
+  const widest = parts.reduce((a, b) => (peakOf(b) > peakOf(a) ? b : a));
+  return jsonText({
+    ...written(run, 'verdict', 'digest'),
+    ...written(plan, 'at'),
+    horizon: written(plan.horizon, 'from', 'to'),
+    snapshot: snapshotsJson(run),
+    policies: all('policies'),
+    combined: widest.json.combined,
+    findings: all('findings'),
+    problems: all('problems'),
+    ...written(run, 'wouldFail', 'failOn'),
+    clusters: parts.map(({ plan: { cluster }, json }) => {
+      const { policies: _policies, findings: _findings, problems: _problems, ...left } = json;
+      return { name: cluster, ...left };
+    }),
+  });
+}
+
+/** `takenAt` is that of the oldest one, which the whole is as old as; null where one of them does not say. */
+function snapshotsJson({ reports }: RunReport): object {
+  const snapshots = reports.map(({ plan }) => plan.snapshot);
+  const sum = (key: 'nodes' | 'ready' | 'clusters'): number =>
+    snapshots.reduce((total, snapshot) => total + snapshot[key], 0);
+  const taken = snapshots.flatMap(({ takenAt }) => takenAt ?? []);
+  const takenAt = taken.length < snapshots.length ? null : Math.min(...taken);
+  return {
+    ...{ nodes: sum('nodes'), ready: sum('ready'), clusters: sum('clusters') },
+    ...written({ takenAt }, 'takenAt'),
+    digest: sha256(snapshots.map(({ digest }) => digest)),
   };
 }

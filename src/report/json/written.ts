@@ -1,5 +1,5 @@
 import type { Place } from '../../manifest/manifest.js';
-import { jsonLogSafe } from '../../text/escape/index.js';
+import { jsonLogSafe } from '../../text/escape/lines.js';
 import { formatInstant } from '../../text/instant-text.js';
 import { toPlain } from '../../text/render.js';
 import type { Text } from '../../text/text.js';

@@ -1,3 +1,4 @@
+import { groupedBy } from '../../manifest/lookup.js';
 import { wholeOf } from '../../plan/measure/wholes.js';
 import type { DomainPeak, Plan, PlannedGroup, SidePlan } from '../../plan/model.js';
 import { capital, plural } from '../../text/plural.js';
@@ -24,7 +25,11 @@ export function domainRow(plan: Plan, subjects: readonly Subject[]): Row[] {
     const isReplaced = groups.every(
       ({ replacesFirst = false, domains }) => replacesFirst && !domains.some(({ byExpiry }) => byExpiry),
     );
-    return { domains: fullyDown(of, groups), perhaps: perhapsDown(groups), isReplaced };
+    return {
+      domains: fullyDown(of, groups),
+      perhaps: domainsIn(groups, ({ worstAtOnce }) => worstAtOnce),
+      isReplaced,
+    };
   };
   const base = plan.base && down('base', plan.base);
   const head = down('head', plan.head);
@@ -39,46 +44,43 @@ export function domainRow(plan: Plan, subjects: readonly Subject[]): Row[] {
   // Over the worst order: which domains an unknown order takes down is chance.
   const most = ({ domains, perhaps }: Down) => ({ count: domains.length + perhaps.length });
   const trend = trendOf(base && most(base), most(head));
-  return [row(text`${label} ${what}`, base && downPhrase(base), downPhrase(head), { trend })];
+  return [row(text`${label} ${what}`, base && downPhrase(base), downPhrase(head), trend)];
 }
 
 const KNOWN_DOMAINS: readonly string[] = ['rack', 'zone', 'region', 'row', 'room', 'host'];
 
 /** Domains of a group, with two targets or more and not all of the group; and those of the whole fleet. */
 function fullyDown(side: SidePlan, groups: readonly PlannedGroup[]): DomainPeak[] {
-  const ofGroups = groups.flatMap((group) =>
-    group.domains.map((domain) => ({ domain, whole: wholeOf(group) })),
-  );
+  const ofGroups = domainsIn(groups, ({ peakAtOnce }) => peakAtOnce);
   const ofFleet = side.combined.scopes.flatMap(({ scope, unit, members: matched, withoutNext }) => {
     if (scope.kind !== 'domain') return [];
     const { peakAtOnce } = withoutNext;
-    const domain: DomainPeak = { key: scope.key, value: scope.value, matched, peakAtOnce, batch: null };
-    return [{ domain, whole: scopeOf(side, unit)?.members ?? 0 }];
+    const whole = scopeOf(side, unit)?.members ?? 0;
+    const isDown = matched >= 2 && matched < whole && peakAtOnce >= matched;
+    return isDown ? [{ key: scope.key, value: scope.value, matched, peakAtOnce, batch: null }] : [];
   });
-  const down = [...ofGroups, ...ofFleet]
-    .filter(
-      ({ domain: { matched, peakAtOnce }, whole }) =>
-        matched >= 2 && matched < whole && peakAtOnce >= matched,
-    )
-    .map(({ domain }) => domain);
-  // The first of a domain is that of a group.
-  return [...new Map(down.toReversed().map((domain) => [idOf(domain), domain])).values()]
-    .toReversed()
-    .sort((a, b) => (a.batch ?? Infinity) - (b.batch ?? Infinity) || b.matched - a.matched);
+  const known = new Set(ofGroups.map(idOf));
+  return [...ofGroups, ...ofFleet.filter((domain) => !known.has(idOf(domain)))].sort(
+    (a, b) => (a.batch ?? Infinity) - (b.batch ?? Infinity) || b.matched - a.matched,
+  );
+}
+
+/** Domains of groups of which so many targets may be down at once that none is left, each once. */
+function domainsIn(
+  groups: readonly PlannedGroup[],
+  downOf: (domain: DomainPeak) => number | undefined,
+): DomainPeak[] {
+  const found = groups.flatMap((group) =>
+    group.domains.filter((domain) => {
+      const { matched } = domain;
+      return matched >= 2 && matched < wholeOf(group) && (downOf(domain) ?? 0) >= matched;
+    }),
+  );
+  return [...groupedBy(found, idOf).values()].map(([first]) => first);
 }
 
 function idOf({ key, value }: DomainPeak): string {
   return JSON.stringify([key, value]);
-}
-
-/** Domains that the planned order spares, and another possible order does not. */
-function perhapsDown(groups: readonly PlannedGroup[]): DomainPeak[] {
-  const found = groups.flatMap((group) =>
-    group.domains.filter(
-      ({ matched, worstAtOnce = 0 }) => matched >= 2 && matched < wholeOf(group) && worstAtOnce >= matched,
-    ),
-  );
-  return [...new Map(found.map((domain) => [idOf(domain), domain])).values()];
 }
 
 function downPhrase({ domains, perhaps }: Down): Text {

@@ -1,32 +1,32 @@
-import type { Plan, PlannedPolicy } from '../../plan/model.js';
+import type { Plan, PlannedPolicy, PolicyDiff } from '../../plan/model.js';
 import { type DrainLimit } from '../../systems/system.js';
-import { count, isEmpty, joinTexts, NO_TEXT, type Text, text } from '../../text/text.js';
+import { count, NO_TEXT, type Text, text } from '../../text/text.js';
 import type { Subject } from '../selection.js';
 import { policyName, shortList } from '../words.js';
 import { NOT_THERE, type Row, row, trendOf } from './row.js';
 
 /** A disruption budget, and how many pods drains may evict under it at a time; null on a side on which it covers no pod. */
 interface Limited {
-  readonly diff: Subject['diff'];
+  readonly diff: PolicyDiff;
   readonly base: DrainLimit | null;
   readonly head: DrainLimit | null;
 }
 
 /** Budgets under which the change moves the number, the steepest rise first; and those that are on one side only. */
-function limitsOf(subjects: readonly Subject[]): Limited[] {
+function limitsOf(diffs: readonly PolicyDiff[]): Limited[] {
   const limit = (side: PlannedPolicy | null): DrainLimit | null =>
     side?.drainLimit && side.drainLimit.pods > 0 ? side.drainLimit : null;
   const rise = ({ base, head }: Limited): number =>
     base && head ? head.disruptionsAllowed - base.disruptionsAllowed : -Infinity;
-  return subjects
-    .map(({ diff }): Limited => ({ diff, base: limit(diff.base), head: limit(diff.head) }))
+  return diffs
+    .map((diff): Limited => ({ diff, base: limit(diff.base), head: limit(diff.head) }))
     .filter(({ base, head }) => base?.disruptionsAllowed !== head?.disruptionsAllowed)
     .sort((a, b) => rise(b) - rise(a));
 }
 
 /** Pods that drains may evict at a time: a row for each budget that the change moves, adds or removes. */
 export function evictionsRows(plan: Plan, subjects: readonly Subject[]): Row[] {
-  return limitsOf(subjects).map(({ diff, base, head }): Row => {
+  return limitsOf(subjects.map((subject) => subject.diff)).map(({ diff, base, head }): Row => {
     const was = base ? limitPhrase(base) : diff.base ? text`not limited by it` : NOT_THERE;
     const is = head ? limitPhrase(head) : text`no longer limited by it`;
     const evictable = ({ disruptionsAllowed, pods }: DrainLimit) => ({
@@ -35,7 +35,7 @@ export function evictionsRows(plan: Plan, subjects: readonly Subject[]): Row[] {
     });
     const trend = trendOf(base && evictable(base), head && evictable(head));
     const whose = subjects.length > 1 ? text`, ${policyName(diff.ref)}` : NO_TEXT;
-    return row(text`Pods that drains may evict at a time${whose}`, plan.base && was, is, { trend });
+    return row(text`Pods that drains may evict at a time${whose}`, plan.base && was, is, trend);
   });
 }
 
@@ -48,38 +48,17 @@ export function isOnlyBudgets(subjects: readonly Subject[]): boolean {
   return subjects.length > 0 && subjects.every(isBudget);
 }
 
-/** `drains may evict 4 of 5 pods at a time (was 1)`: the budget whose number rises most; empty if none moves. */
-export function evictionsPhrase(subjects: readonly Subject[]): Text {
-  const [first, ...others] = limitsOf(subjects).filter(({ base, head }) => base && head);
-  if (!first?.head) return NO_TEXT;
+/** `drains may evict 4 of 5 pods at a time (was 1)`: the budget whose number rises most; empty if none changes. */
+export function budgetsPhrase(diffs: readonly PolicyDiff[]): Text {
+  const [first, ...others] = limitsOf(diffs);
+  if (!first) return NO_TEXT;
+  const { diff, base, head } = first;
+  if (!head)
+    return text`drains are no longer limited by ${shortList([first, ...others].map((one) => one.diff.ref))}`;
+  const under = diffs.length > 1 ? text` under ${policyName(diff.ref)}` : NO_TEXT;
+  const was = base ? text` (was ${base.disruptionsAllowed})` : NO_TEXT;
   const more = others.length > 0 ? text`; changes ${count(others.length, 'other budget')}` : NO_TEXT;
-  return text`${mayEvict(first.head, first.diff, subjects)} (was ${first.base?.disruptionsAllowed ?? 0})${more}`;
-}
-
-/** The effect of budget edits alone on drains. */
-export function budgetsPhrase(subjects: readonly Subject[]): Text {
-  const moved = evictionsPhrase(subjects);
-  const unready = unreadyPhrase(subjects);
-  if (!isEmpty(moved)) return joinTexts([moved, unready], ', ');
-  const limits = limitsOf(subjects);
-  const removed = limits.filter(({ head }) => !head).map(({ diff }) => diff.ref);
-  if (removed.length > 0) return text`drains are no longer limited by ${shortList(removed)}`;
-  const [added] = limits;
-  if (added?.head) return mayEvict(added.head, added.diff, subjects);
-  return isEmpty(unready) ? text`no pod may be evicted more or less` : unready;
-}
-
-function mayEvict(limit: DrainLimit, { ref }: Subject['diff'], { length }: readonly Subject[]): Text {
-  return text`drains may evict ${limitPhrase(limit, length > 1 ? text` at a time under ${policyName(ref)}` : text` at a time`)}`;
-}
-
-/** The effect on pods that are not ready, which no number shows; empty if unchanged. */
-function unreadyPhrase(subjects: readonly Subject[]): Text {
-  const edited = subjects.filter(({ diff }) => diff.head?.evictsUnready);
-  if (edited.length === 0) return NO_TEXT;
-  const isFreed = edited[0]?.diff.head?.evictsUnready === 'freed';
-  const wait = isFreed ? text`no longer wait for` : text`may wait for`;
-  return text`drains ${wait} pods under ${shortList(edited.map(({ diff }) => diff.ref))} that are not ready`;
+  return text`drains may evict ${limitPhrase(head, text` at a time${under}`)}${was}${more}`;
 }
 
 /** A pod that two budgets cover is never evicted, whatever each of them allows. */

@@ -1,10 +1,10 @@
-import { MINUTE_MS } from '../../calendar/days.js';
 import type { Effect, Plan, PlannedGroup } from '../../plan/model.js';
-import { type ChangeKind, type HeldBack } from '../../systems/system.js';
+import { isOnlyNext } from '../../plan/outcome-of.js';
+import type { HeldBack } from '../../systems/system.js';
 import { count, fewNames, NO_TEXT, type Text, text } from '../../text/text.js';
 import type { Subject } from '../selection.js';
 import { instantPhrase, policyName } from '../words.js';
-import { NOT_THERE, type Row, row, STEADY, type Trend } from './row.js';
+import { NOT_THERE, type Row, row } from './row.js';
 
 type Side = 'base' | 'head';
 
@@ -14,16 +14,7 @@ export function finishRow(plan: Plan, subjects: readonly Subject[]): Row {
   const cell = (side: Side): Text =>
     endlessDrain(plan[side], subjects, side) ??
     (last[side] ? endPhrase(last[side], side, plan, subjects.length > 1) : NOT_THERE);
-  const [was, is] = [last.base?.diff.base, last.head?.diff.head];
-  // An end that the base's next rollout would only have had is not another one.
-  const isSame =
-    was?.effect.outcome === is?.effect.outcome &&
-    was?.effect.finish === is?.effect.finish &&
-    was?.change?.held === is?.change?.held;
-  return row(text`Finishes`, plan.base && cell('base'), cell('head'), {
-    trend: plan.base ? trendOf(was?.effect, is?.effect) : STEADY,
-    ...(isSame ? { isMoved: false } : {}),
-  });
+  return row(text`Finishes`, plan.base && cell('base'), cell('head'));
 }
 
 /**
@@ -56,11 +47,9 @@ function lastOf(subjects: readonly Subject[], side: Side): Subject | null {
   return there.toSorted((a, b) => after(rankOf(a), rankOf(b)))[0] ?? null;
 }
 
-const NOT_STARTED: ReadonlySet<ChangeKind> = new Set(['next-rollout', 'scale', 'migration', 'none']);
-
 function isNext({ diff }: Subject, side: Side): boolean {
-  const change = diff[side]?.change;
-  return change ? NOT_STARTED.has(change.kind) : false;
+  const change = diff[side]?.change ?? null;
+  return change !== null && isOnlyNext({ change });
 }
 
 function endPhrase(subject: Subject, side: Side, { timeZone }: Plan, isOneOfSeveral: boolean): Text {
@@ -69,18 +58,18 @@ function endPhrase(subject: Subject, side: Side, { timeZone }: Plan, isOneOfSeve
   const { outcome, finish, groups } = effect;
   const isOver = outcome === 'none' || outcome === 'complete';
   const whose = isOneOfSeveral && !isOver ? text` (${policyName(subject.diff.ref)})` : NO_TEXT;
-  if (outcome === 'stuck' && subject.diff.head?.change?.kind === 'eviction')
-    return text`never: it is not executed${whose}`;
-  if (change?.held !== undefined && finish === null && isOver) return HELD_BACK[change.held];
+  if (change?.held !== undefined && finish === null && isOver) return text`not until ${UNTIL[change.held]}`;
   const isAssumed = isNext(subject, side) && outcome === 'complete' && finish !== null;
   return text`${finishPhrase(effect, groups, timeZone)}${isAssumed ? text`, if started now` : NO_TEXT}${whose}`;
 }
 
-const HELD_BACK: Readonly<Record<HeldBack, Text>> = {
-  paused: text`never: it is paused`,
-  disabled: text`never: it is disabled`,
-  OnDelete: text`never by itself: with OnDelete someone has to delete the pods`,
-  partition: text`never: its partition keeps all pods back`,
+/** The end of what holds a rollout back. */
+export const UNTIL: Readonly<Record<HeldBack | 'state', Text>> = {
+  paused: text`it is resumed`,
+  disabled: text`it is enabled`,
+  OnDelete: text`someone deletes pods (OnDelete)`,
+  partition: text`its partition is lowered`,
+  state: text`its state is Run`,
 };
 
 /** `Thu 2026-11-26 18:00 UTC`, or why the rollout of these groups does not end. */
@@ -111,9 +100,8 @@ export function finishPhrase(
     case 'unfinished': {
       const [held] = ending.flatMap((group) => group.held ?? []);
       const stages = ending.flatMap((group) => group.stage ?? []);
-      if (held !== undefined) return HELD_BACK[held];
-      if (stages.some(({ awaitsStart }) => awaitsStart))
-        return text`never: nothing starts until someone sets it to Run`;
+      if (held !== undefined) return text`not until ${UNTIL[held]}`;
+      if (stages.some(({ awaitsStart }) => awaitsStart)) return text`not until ${UNTIL.state}`;
       if (stages.some(({ awaitsPerson }) => awaitsPerson)) {
         // The name says after which stage the run waits.
         const approvals = [...new Set(stages.flatMap((stage) => stage.approvals ?? []))];
@@ -124,13 +112,4 @@ export function finishPhrase(
         : text`when someone uncordons ${cordoned.length === 1 ? text`the node` : nodes}`;
     }
   }
-}
-
-/** Finishes are shown to the minute. */
-function trendOf(base: Effect | undefined, head: Effect | undefined): Trend {
-  const [was, is] = [base?.finish ?? null, head?.finish ?? null];
-  if (was === null || is === null || Math.abs(is - was) < MINUTE_MS) return STEADY;
-  return is > was
-    ? { arrow: '▲', word: 'later', isWorse: false }
-    : { arrow: '▼', word: 'earlier', isWorse: false };
 }

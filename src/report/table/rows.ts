@@ -16,7 +16,7 @@ import { policyName, share } from '../words.js';
 import { domainRow } from './domains.js';
 import { evictionsRows, isOnlyBudgets } from './evictions.js';
 import { finishRow } from './finish.js';
-import { NOT_THERE, type Row, row, STEADY, trendOf } from './row.js';
+import { NOT_THERE, type Row, row, trendOf } from './row.js';
 import { windowRows } from './windows.js';
 
 /** The numbers of the change, base beside head; of an untouched plan only what all policies do together. */
@@ -43,7 +43,7 @@ export function rowsOf({ plan }: Report, selection: Selection): Row[] {
     ...evictionsRows(plan, subjects),
   ];
   const isNoGain = situation === 'unjudged' || subjects.some(({ diff }) => NO_GAIN.has(diff.outcome.kind));
-  return isNoGain ? rows.map((one) => (one.trend.arrow === '▼' ? { ...one, trend: STEADY } : one)) : rows;
+  return isNoGain ? rows.map((one) => (one.trend === 'lower' ? { ...one, trend: null } : one)) : rows;
 }
 
 /** Outcomes beside which less is no gain: the base's rollout would not have begun, or less is there that could fail. */
@@ -66,10 +66,9 @@ function measureRow(plan: Plan, label: Text, pairs: readonly Pair[], withUnits =
       pairs.map((pair) => cell(pair[side])),
       ', ',
     );
-  const trends = pairs.map(({ base, head }) => trendOf(base, head)).filter(({ arrow }) => arrow !== null);
-  const [trend = STEADY] = trends;
-  const isMixed = trends.some(({ arrow }) => arrow !== trend.arrow);
-  return row(label, plan.base && cells('base'), cells('head'), { trend: isMixed ? STEADY : trend });
+  const trends = new Set(pairs.flatMap(({ base, head }) => trendOf(base, head) ?? []));
+  const [trend = null, ...mixed] = trends;
+  return row(label, plan.base && cells('base'), cells('head'), mixed.length > 0 ? null : trend);
 }
 
 /**

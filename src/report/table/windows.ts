@@ -5,7 +5,7 @@ import { groupedBy } from '../../manifest/lookup.js';
 import type { Plan, PlannedGroup } from '../../plan/model.js';
 import type { AllowedSpan } from '../../systems/system.js';
 import { count, joinTexts, literal, NO_TEXT, type Text, text } from '../../text/text.js';
-import type { Selection, Subject } from '../selection.js';
+import type { Subject } from '../selection.js';
 import { policyName } from '../words.js';
 import { NOT_THERE, type Row, row } from './row.js';
 
@@ -40,44 +40,23 @@ export function leftNow({ allowed: [span, ...others] }: Timed): number | null {
   return others.length > 0 || !span || span.limit === span.remaining ? null : span.remaining;
 }
 
-/** Groups whose limit depends on the hour or the reason, with the base's group of the same name. */
-function timedGroups(subjects: readonly Subject[]) {
-  return subjects.flatMap((subject) =>
-    (subject.head ?? []).flatMap((head) => {
-      const base = subject.base?.find(({ name }) => name === head.name) ?? null;
-      return isTimed(head) || (base && isTimed(base)) ? [{ subject, base, head }] : [];
-    }),
-  );
-}
-
+/** True for a limit that depends on the hour or the reason. */
 function isTimed(group: Timed): boolean {
   return group.calendar?.counted !== 0 && lanesOf(group).flatMap(({ spans }) => spans).length > 1;
 }
 
-/** True if the change moves, adds or removes a window of a group that is on both sides. */
-export function movesWindows({ subjects }: Selection): boolean {
-  return timedGroups(subjects).some(({ base, head }) => {
-    const sides = (base ? [base, head] : []).map(lanesOf);
-    if (sides.flat().every(({ spans }) => spans.length < 2)) return false;
-    const [was, is] = sides.map((lanes) =>
-      JSON.stringify(
-        lanes.map(({ reasons, spans }) => [
-          reasons,
-          spans.map(({ from, to, limit }) => [from, to, limit && limit > 0]),
-        ]),
-      ),
-    );
-    return was !== is;
-  });
-}
-
 /** The targets that the limits allow at once, by reason and hour: a row for each group in which that changes, else for the first. */
 export function windowRows(plan: Plan, subjects: readonly Subject[]): Row[] {
-  const rows = timedGroups(subjects).map(({ subject, base, head }) => {
-    const whose = subjects.length > 1 ? text`, ${policyName(subject.diff.ref)}` : NO_TEXT;
-    const was = base ? windowsPhrase(base, plan.at) : NOT_THERE;
-    return row(text`Allowed at once${whose}`, plan.base && was, windowsPhrase(head, plan.at));
-  });
+  const rows = subjects.flatMap((subject) =>
+    (subject.head ?? []).flatMap((head) => {
+      const base = subject.base?.find(({ name }) => name === head.name) ?? null;
+      const whose = subjects.length > 1 ? text`, ${policyName(subject.diff.ref)}` : NO_TEXT;
+      const was = base ? windowsPhrase(base, plan.at) : NOT_THERE;
+      const own = row(text`Allowed at once${whose}`, plan.base && was, windowsPhrase(head, plan.at));
+      const isShown = isTimed(head) || (base && (isTimed(base) || (own.isMoved && head.calendar)));
+      return isShown ? [own] : [];
+    }),
+  );
   const moved = rows.filter(({ isMoved }) => isMoved);
   return moved.length > 0 ? moved : rows.slice(0, 1);
 }

@@ -1,14 +1,4 @@
-import { sentenceText, value, visibleBut } from './visible.js';
-
-/** A value on a terminal: no control sequence survives, and it stays on its line. Cut to 120 characters. */
-export function terminal(text: string): string {
-  return value(text);
-}
-
-/** A sentence on a terminal. */
-export function terminalSentence(text: string): string {
-  return sentenceText(text);
-}
+import { sentenceText, visibleBut } from './visible.js';
 
 /**
  * Finished lines for a log. The Actions runner takes a line that starts with `::`, after white space, or that holds `##[`

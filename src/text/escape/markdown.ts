@@ -1,4 +1,4 @@
-import { sentenceText, value } from './visible.js';
+import { sentenceText, valueText } from './visible.js';
 import { wordsOf } from './words.js';
 
 /**
@@ -44,7 +44,7 @@ export const EMPTY_LINE: Markdown = markup('\n\n');
 
 /** A value in a code span that no backtick in it can end, cut to 120 characters. The empty value is shown as `""`. */
 export function codeSpan(text: string): Markdown {
-  return markup(spanOf(value(text)));
+  return markup(spanOf(valueText(text)));
 }
 
 /** cmark, which GitHub renders with, recognizes no fence of more than 80 backticks; this is enough. */
@@ -144,7 +144,7 @@ export function summaryText(text: string): SummaryHtml {
 
 /** A value for the line of a fold, in `<code>`, where GitHub makes no links. */
 export function summaryCode(text: string): SummaryHtml {
-  return `<code>${entities(value(text))}</code>` as unknown as SummaryHtml;
+  return `<code>${entities(valueText(text))}</code>` as unknown as SummaryHtml;
 }
 
 /** A fold with its line and its body. */

@@ -48,8 +48,8 @@ export function shorten(text: string, characters: number): string {
   return `${shown.slice(0, head).join('')}…${shown.slice(shown.length - (characters - 1 - head)).join('')}`;
 }
 
-/** `shorten` to what a value may take. */
-export function value(text: string): string {
+/** A value as all formats show it: all of it visible and on its line, cut to 120 characters. */
+export function valueText(text: string): string {
   return shorten(text, VALUE_CHARACTERS);
 }
 
