@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readConfig } from '../src/config/read.js';
 import { configSchema } from '../src/config/schema.js';
+import { type Command, readArguments } from '../src/edge/options.js';
 
 const PAGES = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' })
   .trim()
@@ -31,7 +32,46 @@ function brokenLinks(page: string): string[] {
   });
 }
 
+/** Blocks of code on pages, by their language. */
+const BLOCKS = PAGES.filter((page) => !page.startsWith('__tests__/')).flatMap((page) =>
+  Array.from(
+    readFileSync(page, 'utf8').matchAll(/^ *```(\w*)\n([\s\S]*?)^ *```$/gm),
+    ([, language = '', text = '']) => ({ page, language, text }),
+  ),
+);
+
+/** Commands in blocks, with the words up to a pipe, a redirection or a comment. */
+const COMMANDS = BLOCKS.filter(({ language }) => ['sh', 'console', 'yaml', ''].includes(language)).flatMap(
+  ({ page, text }) =>
+    Array.from(
+      text
+        .replace(/\\\n/g, '')
+        .replace(/<\([^)]*\)/g, 'FILE')
+        .matchAll(
+          /(?:^|[ $])(?:fleetplan|node \S+cli\.js) (plan|gate|drift|snapshot|durations|merge|tune|init|rules)(?= |$)([^\n|>#;)`]*)/gm,
+        ),
+      ([, command = '', words = '']) => [`${page}: ${command}${words.trimEnd()}`, command, words] as const,
+    ),
+);
+
 describe('documents', () => {
+  test('commands: pages have some', () => {
+    expect(COMMANDS.length).toBeGreaterThan(15);
+  });
+
+  test.each(COMMANDS)('%s: has only options that exist', (_title, command, words) => {
+    const given = words.split(' ').filter((word) => word !== '');
+    expect(() => readArguments(command as Command, given)).not.toThrow();
+  });
+
+  test.each(
+    BLOCKS.filter(({ language, text }) => language === 'yaml' && /^version: 1$/m.test(text)).map(
+      ({ page, text }) => [page, text] as const,
+    ),
+  )('%s: the configuration is valid', (page, text) => {
+    expect(readConfig(text, page)).toHaveProperty('config');
+  });
+
   test('links: each leads to a file and a heading that exist', () => {
     expect(PAGES.flatMap(brokenLinks)).toEqual([]);
   });
