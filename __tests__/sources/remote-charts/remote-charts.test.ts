@@ -262,8 +262,8 @@ describe('remote charts: what may be fetched', () => {
     expect(await fetched('any', ref(url), { network: INTERNET })).toBe('private-address');
   });
 
-  test('host with a private address: refused', async () => {
-    expect(await fetched('any', ref(server.url('inside.test')))).toBe('private-address');
+  test.each(['inside.test', 'both.test'])('host with a private address, %s: refused', async (host) => {
+    expect(await fetched('any', ref(server.url(host)))).toBe('private-address');
   });
 
   test('host that answers DNS with another address the second time: connected to as it was checked', async () => {

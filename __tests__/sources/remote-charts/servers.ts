@@ -53,6 +53,7 @@ export class TestServer {
     resolve: (host) => {
       this.resolved.push(host);
       if (host === 'inside.test') return Promise.resolve(['10.0.0.7']);
+      if (host === 'both.test') return Promise.resolve([LOOPBACK, '10.0.0.7']);
       // Another answer for each question, as an attacker's name server gives.
       if (host === 'rebound.test' && this.resolved.filter((one) => one === host).length > 1)
         return Promise.resolve(['169.254.169.254']);
