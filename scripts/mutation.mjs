@@ -147,7 +147,9 @@ function bundleJudge() {
     `import { appendFileSync } from 'node:fs';
 process.on('exit', () => {
   const covered = globalThis.__stryker__?.mutantCoverage;
-  if (covered) appendFileSync(process.env.MUTATION_COVERAGE, JSON.stringify(covered) + '\\n');
+  const { user, system } = process.cpuUsage();
+  const line = { seconds: (user + system) / 1e6, static: {}, perTest: {}, ...covered };
+  appendFileSync(process.env.MUTATION_COVERAGE, JSON.stringify(line) + '\\n');
 });`,
   );
 }
@@ -167,7 +169,6 @@ async function measuredTests() {
 
 async function measured([kind, paths]) {
   const file = join(sandbox, `covered-${paths[0].replaceAll('/', '-')}`);
-  const startedMs = Date.now();
   const { status, output } = await run(kind, paths, 900, {
     MUTATION_COVERAGE: file,
     NODE_OPTIONS: '--import ./coverage.mjs',
@@ -183,16 +184,18 @@ async function measured([kind, paths]) {
         .map((line) => JSON.parse(line))
     : [];
   const always = lines.flatMap((line) => Object.keys(line.static));
-  if (kind === 'unit')
-    return [{ kind, path: paths[0], seconds: (Date.now() - startedMs) / 1000, reached: new Set(always) }];
+  if (kind === 'unit') {
+    const seconds = lines.reduce((sum, line) => sum + line.seconds, 0);
+    return [{ kind, path: paths[0], seconds, reached: new Set(always) }];
+  }
   return output
     .trim()
     .split('\n')
     .map((line) => line.split(' '))
-    .map(([id, ms]) => ({
+    .map(([id, seconds]) => ({
       kind,
       path: kind === 'vectors' ? area.vectors : id,
-      seconds: Number(ms) / 1000,
+      seconds: Number(seconds),
       reached: new Set([...always, ...lines.flatMap((line) => Object.keys(line.perTest[id] ?? {}))]),
     }));
 }
