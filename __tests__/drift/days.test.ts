@@ -4,12 +4,12 @@ import { renderRun } from '../../src/report/index.js';
 import { heldOf } from '../plan-of.js';
 import { dayCase, dayRun, FORTNIGHTS } from './days.js';
 import { drifted, linesOf } from './drifted.js';
-import { goldenTests } from './golden.js';
+import { goldenTests } from '../golden-tests.js';
 
 const at = (date: number): string => `2026-12-${String(date).padStart(2, '0')}T08:00:00Z`;
 
 goldenTests(
-  'days.txt',
+  'drift/days.txt',
   'a rollout that starts, is held, goes on and ends, day by day',
   Object.fromEntries(
     FORTNIGHTS.map(([name, of, days]) => [

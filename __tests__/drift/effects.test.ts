@@ -1,4 +1,4 @@
-import { goldenTests } from './golden.js';
+import { goldenTests } from '../golden-tests.js';
 import { linesOf } from './drifted.js';
 import { poolDrift } from './pool.js';
 
@@ -42,7 +42,7 @@ const DAYS: Readonly<Record<string, Parameters<typeof poolDrift>>> = {
 };
 
 goldenTests(
-  'effects.txt',
+  'drift/effects.txt',
   'a drift report of two days of a pool',
   Object.fromEntries(Object.entries(DAYS).map(([title, days]) => [title, () => linesOf(poolDrift(...days))])),
 );

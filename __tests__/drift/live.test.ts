@@ -1,6 +1,6 @@
 import { at, main, NEW, policy } from '../systems/skyhook/planned.js';
 import { said } from './said.js';
-import { goldenTests } from './golden.js';
+import { goldenTests } from '../golden-tests.js';
 
 const POOL_NODES =
   '30 nodes karpenter.sh/nodepool=batch karpenter.sh/registered=true karpenter.sh/initialized=true';
@@ -161,7 +161,7 @@ const CASES: Readonly<Record<string, Parameters<typeof said>>> = {
 };
 
 goldenTests(
-  'live.txt',
+  'drift/live.txt',
   'an object that the cluster holds otherwise than the files',
   Object.fromEntries(Object.entries(CASES).map(([title, given]) => [title, () => said(...given)])),
 );

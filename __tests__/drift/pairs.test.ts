@@ -34,7 +34,7 @@ import { cluster as maintained } from '../systems/pika/announced.js';
 import { liveRun } from '../systems/kubefleet/live-runs.js';
 import { planYaml } from '../systems/system-upgrade-controller/plans.js';
 import { podOf, workload } from '../systems/kubernetes/plans.js';
-import { goldenTests } from './golden.js';
+import { goldenTests } from '../golden-tests.js';
 
 const WIDE = { rollingUpdate: { maxUnavailable: 2 } };
 /** Half of the nodes carry the version, the others wait for it. */
@@ -517,7 +517,7 @@ const PAIRS: Readonly<Record<string, Pair>> = {
 };
 
 goldenTests(
-  'pairs.txt',
+  'drift/pairs.txt',
   'a drift report of two days',
   Object.fromEntries(Object.entries(PAIRS).map(([title, pair]) => [title, () => pairSays(pair)])),
 );

@@ -7,7 +7,7 @@ import { planOf } from '../plan-of.js';
 import { type LiveRun, liveRun } from '../systems/kubefleet/live-runs.js';
 import { EXTERNAL, files, liveBinding, strategy } from '../systems/kubefleet/planned.js';
 import { drifted } from './drifted.js';
-import { goldenTests } from './golden.js';
+import { goldenTests } from '../golden-tests.js';
 
 const AT = '2026-11-23T08:00:00Z';
 const TASKS = [{ type: 'TimedWait', waitTime: '1h' }, { type: 'Approval' }];
@@ -83,7 +83,7 @@ const CASES: Readonly<Record<string, readonly [then: Day, now: Day]>> = {
 };
 
 goldenTests(
-  'staged-run.txt',
+  'drift/staged-run.txt',
   'a staged run that only the cluster holds',
   Object.fromEntries(Object.entries(CASES).map(([title, given]) => [title, () => said(...given)])),
 );

@@ -5,7 +5,7 @@ import { renderRun } from '../../src/report/index.js';
 import { planOf } from '../plan-of.js';
 import { type Announced, announced, AT, cluster } from '../systems/pika/announced.js';
 import { drifted } from './drifted.js';
-import { goldenTests } from './golden.js';
+import { goldenTests } from '../golden-tests.js';
 
 /** Forty nodes, so that no rule minds the few of the maintenance; those of it are cordoned. */
 function runOf(objects: readonly Announced[]): RunReport {
@@ -84,7 +84,7 @@ const CASES: Readonly<Record<string, readonly [then: readonly Announced[], now: 
 };
 
 goldenTests(
-  'states.txt',
+  'drift/states.txt',
   'a maintenance by the states of its nodes',
   Object.fromEntries(Object.entries(CASES).map(([title, given]) => [title, () => said(...given)])),
 );

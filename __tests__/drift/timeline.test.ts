@@ -7,7 +7,7 @@ import { heldOf } from '../plan-of.js';
 import { type Day, dayCase, runOf } from './day.js';
 import { poolCase, type PoolDay, poolRun } from './pool.js';
 import { drifted, linesOf } from './drifted.js';
-import { goldenTests } from './golden.js';
+import { goldenTests } from '../golden-tests.js';
 
 const STEADY: Day = { nodes: 30, version: '1.0.0', complete: 30 };
 const TIMELINE: readonly Day[] = [
@@ -60,7 +60,7 @@ function driftOn(then: RunReport, now: RunReport, live: readonly Plan[]): readon
 }
 
 goldenTests(
-  'timeline.txt',
+  'drift/timeline.txt',
   'a fleet, day by day',
   Object.fromEntries(
     TIMELINE.slice(1).map((now, i) => [
@@ -72,7 +72,7 @@ goldenTests(
 
 const at = (day: number): string => `2026-10-${day + 11}T06:00:00Z`;
 goldenTests(
-  'pool-timeline.txt',
+  'drift/pool-timeline.txt',
   'a pool with windows, up to the day on which clocks are set',
   Object.fromEntries(
     POOL_TIMELINE.slice(1).map((now, i) => [

@@ -12,30 +12,36 @@ import {
   poolNodes,
   wordOf,
 } from './gate-case.js';
+import { goldenTests } from '../golden-tests.js';
 import { fleet } from '../systems/skyhook/planned.js';
 import { deployment, ROLLOUTS } from './rollouts.js';
 import { ALWAYS, HOLIDAYS, NIGHTS, NONE, SITUATIONS } from './situations.js';
-import { SITUATIONS_OF_SEVERAL } from './situations-of-several.js';
-
-const ALL = [...SITUATIONS, ...SITUATIONS_OF_SEVERAL];
 
 /** How many minutes before it are looked at; all of them are by the property over small calendars. */
 const MINUTES = 4;
 
-describe('may it start now, and if not, when: no minute before the one that is named is allowed, and that one is', () => {
-  test.each(ALL)('%s', (_claim, given, at, says, next) => {
-    const decideAt = once(deciderOf(given));
-    const from = Date.parse(at);
-    const { decision, next: found } = gateReport(decideAt, from);
-    expect([wordOf(decision), found?.outlook ? iso(found.outlook.at) : null]).toEqual([says, next]);
-    if (next === null || Date.parse(next) === from) return;
-    const isAllowed = (instant: number): boolean => isAllowedFresh(decideAt(instant));
-    const end = Date.parse(next);
-    const before = Math.min(MINUTES, (end - from) / MINUTE_MS);
-    const minutes = Array.from({ length: before }, (_, i) => end - (i + 1) * MINUTE_MS);
-    expect([minutes.filter(isAllowed).map(iso), isAllowed(end)]).toEqual([[], true]);
-  });
-});
+goldenTests(
+  'gate/situations.txt',
+  'may it start now, and if not, when',
+  Object.fromEntries(
+    Object.entries(SITUATIONS).map(([title, { at, ...given }]) => [
+      title,
+      () => {
+        const decideAt = once(deciderOf(given));
+        const from = Date.parse(at);
+        const { decision, next } = gateReport(decideAt, from);
+        const end = next?.outlook?.at ?? from;
+        const isAllowed = (instant: number): boolean => isAllowedFresh(decideAt(instant));
+        // No minute before the one that is named is allowed, and that one is.
+        const before = Math.min(MINUTES, (end - from) / MINUTE_MS);
+        const minutes = Array.from({ length: before }, (_, i) => end - (i + 1) * MINUTE_MS);
+        expect(minutes.filter(isAllowed).map(iso)).toEqual([]);
+        if (next?.outlook) expect(isAllowed(end)).toBe(true);
+        return [`${at}: ${wordOf(decision)}`, ...(next?.outlook ? [`next: ${iso(end)}`] : [])];
+      },
+    ]),
+  ),
+);
 
 describe('where it then ends', () => {
   test('inside its windows and before the next freeze', () => {

@@ -2,7 +2,6 @@ import { WEEK_MS } from '../calendar/week.js';
 import { offsetText, zoneChanges } from '../calendar/zones.js';
 import type { ReviewedCluster, ReviewedPlan, UnusableReport } from '../gate/reviewed.js';
 import type { Problem } from '../manifest/problem.js';
-import { visible } from '../manifest/visible.js';
 import { sha256 } from '../plan/canonical.js';
 import type { Report, Verdict } from '../plan/finding.js';
 import type { Plan } from '../plan/model.js';
@@ -11,7 +10,8 @@ import { windowNotAsWritten } from '../rules/fleet/window-not-as-written.js';
 import { endOf } from '../rules/waivers.js';
 import { toPlain } from '../text/render.js';
 import { code, distinctTexts, foreign, instant, literal, name, type Text, text } from '../text/text.js';
-import { type DriftEffect, effectOn, policyName } from './effect.js';
+import { policyName } from '../rules/rule.js';
+import { type DriftEffect, effectOn } from './effect.js';
 import { heldInCluster, liveEffects } from './live.js';
 import { changedEffects } from './policies.js';
 
@@ -117,7 +117,7 @@ function compared({ run, live, last }: DriftInput): Pick<DriftReport, 'clusters'
 function aheadOf({ plan: { at, timeZone, freezes }, waived, findings }: Report): DriftEffect[] {
   const isSoon = (instant: number): boolean => instant > at && instant <= at + WEEK_MS;
   const frozen = freezes.flatMap(({ name: written, windows }) => {
-    const freeze = text`The freeze ${name('object', visible(written))}`;
+    const freeze = text`The freeze ${name('object', written)}`;
     return windows.flatMap(({ from, to }) => [
       ...(isSoon(from) ? [text`${freeze} begins at ${instant(from)}.`] : []),
       ...(isSoon(to) ? [text`${freeze} ends at ${instant(to)}.`] : []),
@@ -126,7 +126,7 @@ function aheadOf({ plan: { at, timeZone, freezes }, waived, findings }: Report):
   const lapsing = waived.flatMap(({ waiver }) => {
     if (!waiver || endOf(waiver.expires) > at + WEEK_MS) return [];
     const { rule, subject, owner, expires } = waiver;
-    return text`The waiver of ${code(rule)} for ${foreign(visible(subject))} (owner ${foreign(visible(owner))}) lapses at the end of ${literal(expires)} UTC.`;
+    return text`The waiver of ${code(rule)} for ${foreign(subject)} (owner ${foreign(owner)}) lapses at the end of ${literal(expires)} UTC.`;
   });
   const of = (kind: DriftEffect['kind'], lines: readonly Text[]): DriftEffect[] =>
     distinctTexts(lines).map((says) => ({ kind, subject: null, says, isWorse: false }));

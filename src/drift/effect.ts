@@ -1,7 +1,5 @@
-import { visible } from '../manifest/visible.js';
 import type { PlannedGroup } from '../plan/model.js';
-import { type PolicyRef, refText } from '../systems/system.js';
-import { fewNames, isEmpty, name, NO_TEXT, type Text, text } from '../text/text.js';
+import { isEmpty, name, NO_TEXT, type Text, text } from '../text/text.js';
 
 /** A difference from the last report. */
 export interface DriftEffect {
@@ -40,22 +38,9 @@ export function effectOn(
   return { kind, subject, says: text`${subject}: ${says}`, isWorse };
 }
 
-/** `Deployment/prod/web` */
-export function policyName(ref: Omit<PolicyRef, 'system'>): Text {
-  return name('policy', visible(refText(ref)));
-}
-
 /** A group of a policy: the policy, if it has no other. */
 export function groupName(policy: Text, group: string, groups: number): Text {
-  return groups === 1 ? policy : text`${policy} group "${name('group', visible(group))}"`;
-}
-
-/** `node-1, node-2, node-3 and 5 more` */
-export function namesOf(targets: readonly string[]): Text {
-  return fewNames(
-    'target',
-    targets.map((target) => visible(target)),
-  );
+  return groups === 1 ? policy : text`${policy} group "${name('group', group)}"`;
 }
 
 /** The reason for the state of a rollout, to follow a sentence; empty if unknown. */

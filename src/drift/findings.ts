@@ -2,7 +2,6 @@ import { isDone } from '../gate/compare.js';
 import { policyKey, type ReviewedCluster } from '../gate/reviewed.js';
 import { groupedBy } from '../manifest/lookup.js';
 import { isObject } from '../manifest/manifest.js';
-import { visible } from '../manifest/visible.js';
 import type { Finding, Report } from '../plan/finding.js';
 import { findingText } from '../plan/finding-text.js';
 import type { PlannedPolicy } from '../plan/model.js';
@@ -11,7 +10,8 @@ import { isNoProgress } from '../rules/fleet/no-progress.js';
 import { drainDeadlock, waiverLapsed } from '../rules/stated.js';
 import { refText } from '../systems/system.js';
 import { code, fewNames, joinTexts, NO_TEXT, type Text, text } from '../text/text.js';
-import { type DriftEffect, policyName } from './effect.js';
+import { policyName } from '../rules/rule.js';
+import { type DriftEffect } from './effect.js';
 import { leftIn, rolloutOf } from './progress.js';
 import { isFoundByState } from './states.js';
 
@@ -204,9 +204,9 @@ function endedEffect(all: readonly ReportFinding[]): DriftEffect[] {
   if (all.length === 0) return [];
   const rules = [...groupedBy(all, ({ rule }) => rule)].sort(([a], [b]) => (a < b ? -1 : 1));
   const texts = rules.map(([rule, list]) => {
-    const names = [...new Set(list.flatMap(({ policy }) => (policy ? visible(refText(policy)) : [])))];
+    const names = [...new Set(list.flatMap(({ policy }) => (policy ? refText(policy) : [])))];
     const of = names.length === 0 ? NO_TEXT : text` (${fewNames('policy', names)})`;
-    return text`${code(visible(rule))}${of}`;
+    return text`${code(rule)}${of}`;
   });
   const says = text`Fixed since the last report: ${joinTexts(texts, ', ')}.`;
   return [{ kind: 'finding', subject: null, says, isWorse: false }];

@@ -2,8 +2,8 @@ import { isDone, losesAll } from '../gate/compare.js';
 import type { PlannedGroup } from '../plan/model.js';
 import type { ReportGroup } from '../plan/report-json.js';
 import { percentText } from '../text/plural.js';
-import { count, literal, NO_TEXT, type Text, text, verbFor } from '../text/text.js';
-import { type DriftEffect, effectOn, namesOf, OUTCOMES, whyText } from './effect.js';
+import { fewNames, count, literal, NO_TEXT, type Text, text, verbFor } from '../text/text.js';
+import { type DriftEffect, effectOn, OUTCOMES, whyText } from './effect.js';
 import { endText, type Pair, progressEffects } from './progress.js';
 
 /** Differences of one group; `gone` are targets that are no longer selected. */
@@ -19,7 +19,7 @@ export function groupEffects(pair: Pair, gone: readonly string[]): DriftEffect[]
     const lost =
       gone.length === 0
         ? NO_TEXT
-        : text` ${unit(gone.length)} ${verbFor(gone.length, 'is', 'are')} there but no longer selected: ${namesOf(gone)}.`;
+        : text` ${unit(gone.length)} ${verbFor(gone.length, 'is', 'are')} there but no longer selected: ${fewNames('target', gone)}.`;
     const isEmptied = now.matched === 0 && now.isFallback !== true;
     add('size', text`${unit(now.matched)}, ${then.matched} last time.${lost}`, gone.length > 0 || isEmptied);
   }

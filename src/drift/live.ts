@@ -4,10 +4,10 @@ import { isSameJson } from '../manifest/canonical.js';
 import { present } from '../manifest/lookup.js';
 import type { Plan, PlannedGroup, PlannedPolicy, PolicyDiff, SidePlan } from '../plan/model.js';
 import { startsNothing } from '../plan/outcome-of.js';
-import { rolledGroups } from '../rules/rule.js';
+import { policyName, rolledGroups } from '../rules/rule.js';
 import { type HeldBack, refText } from '../systems/system.js';
 import { count, instant, joinTexts, literal, type Text, text } from '../text/text.js';
-import { type DriftEffect, effectOn, groupName, OUTCOMES, policyName } from './effect.js';
+import { type DriftEffect, effectOn, groupName, OUTCOMES } from './effect.js';
 
 /**
  * Objects that the cluster holds differently from the files, by what they do to targets; another text that does the same is nothing.

@@ -1,18 +1,17 @@
 import { isDone, numbered } from '../gate/compare.js';
 import { policyKey, type ReviewedCluster } from '../gate/reviewed.js';
 import { groupedBy } from '../manifest/lookup.js';
-import { visible } from '../manifest/visible.js';
 import type { Report } from '../plan/finding.js';
 import { isHeld } from '../plan/held.js';
 import type { Plan, PlannedGroup, PlannedPolicy } from '../plan/model.js';
 import type { ReportGroup, ReportPolicy } from '../plan/report-json.js';
 import { isNoProgress } from '../rules/fleet/no-progress.js';
-import { rolledGroups, sameRef } from '../rules/rule.js';
+import { policyName, rolledGroups, sameRef } from '../rules/rule.js';
 import { SYSTEMS } from '../systems/index.js';
 import { kindOf } from '../systems/kinds.js';
 import { refText } from '../systems/system.js';
-import { count, name, NO_TEXT, type Text, text, verbFor } from '../text/text.js';
-import { type DriftEffect, effectOn, groupName, namesOf, policyName } from './effect.js';
+import { fewNames, count, name, NO_TEXT, type Text, text, verbFor } from '../text/text.js';
+import { type DriftEffect, effectOn, groupName } from './effect.js';
 import { findingEffects } from './findings.js';
 import { allowanceEffects, groupEffects } from './groups.js';
 import {
@@ -141,8 +140,11 @@ function movedEffects(
   const moves = groupedBy(moved, ({ from, group }) => JSON.stringify([from, group.name]));
   return [...moves.values()].map((list) => {
     const [{ from, group }] = list;
-    const nameOf = (written: string): Text => name('group', visible(written));
-    const says = text`${count(list.length, group.unit)} went from ${nameOf(from)} to ${nameOf(group.name)} without a change of policy: ${namesOf(list.map(({ target }) => target))}.`;
+    const nameOf = (written: string): Text => name('group', written);
+    const says = text`${count(list.length, group.unit)} went from ${nameOf(from)} to ${nameOf(group.name)} without a change of policy: ${fewNames(
+      'target',
+      list.map(({ target }) => target),
+    )}.`;
     // Worse if they are no longer matched by a group's selector.
     return effectOn('moved', policy, says, group.isFallback === true);
   });
@@ -182,7 +184,7 @@ function addedEffects(policy: PlannedPolicy, groups: readonly PlannedGroup[]): D
 function goneEffects(before: ReportPolicy): DriftEffect[] {
   const spec = specOf(before.apiVersion, before.kind);
   if (before.recorded.some(isJoint) || spec?.only === 'controller') return [];
-  const subject = policyName(before);
+  const subject = name('policy', refText(before));
   const isWorse = spec?.runsOnce !== true || isUnderWay(before.changeEffect?.kind);
   return [{ kind: 'policy', subject, says: text`${subject} is gone since the last report.`, isWorse }];
 }
@@ -193,7 +195,10 @@ function failedEffects(policy: PlannedPolicy, [group]: readonly PlannedGroup[]):
   const [first] = held;
   if (!first) return [];
   const who = text`${count(held.length, group?.unit ?? 'node')} ${verbFor(held.length, 'is', 'are')} ${name('object', first.state)}`;
-  const says = text`${who}, ${first.held ?? NO_TEXT}: ${namesOf(held.map(({ target }) => target))}.`;
+  const says = text`${who}, ${first.held ?? NO_TEXT}: ${fewNames(
+    'target',
+    held.map(({ target }) => target),
+  )}.`;
   return [effectOn('progress', policyName(policy.ref), says, true)];
 }
 

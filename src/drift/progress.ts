@@ -1,11 +1,10 @@
 import { MINUTE_MS } from '../calendar/days.js';
 import { isDone } from '../gate/compare.js';
-import { visible } from '../manifest/visible.js';
 import type { Plan, PlannedGroup, PlannedPolicy } from '../plan/model.js';
 import type { ReportGroup, ReportPolicy } from '../plan/report-json.js';
 import type { Instant } from '../rollout/controller.js';
-import { count, instant, name, NO_TEXT, type Text, text, verbFor } from '../text/text.js';
-import { type DriftEffect, effectOn, namesOf, OUTCOMES, whyText } from './effect.js';
+import { fewNames, count, instant, name, NO_TEXT, type Text, text, verbFor } from '../text/text.js';
+import { type DriftEffect, effectOn, OUTCOMES, whyText } from './effect.js';
 
 /** The rollout of a policy in two plans, by the kind of its change in both. */
 interface Rollout {
@@ -108,7 +107,7 @@ export function awaitsPerson(group: PlannedGroup): boolean {
 /** A rollout that does not complete by itself: the approval that it waits for, else its outcome. */
 export function heldText(group: PlannedGroup, end = NO_TEXT): Text {
   return isAwaited(group)
-    ? text`it waits for a person to approve ${namesOf(group.stage?.approvals ?? [])}, and nothing of it starts before.`
+    ? text`it waits for a person to approve ${fewNames('target', group.stage?.approvals ?? [])}, and nothing of it starts before.`
     : text`${endText(group)}${end}.${whyText(group)}`;
 }
 
@@ -140,7 +139,10 @@ function overText({ blocked, matched, unit }: PlannedGroup): Text {
   const rest =
     blocked.length === 0
       ? NO_TEXT
-      : text` but for ${blocked.length} of ${count(matched, unit)} that it does not touch: ${namesOf(blocked.map(({ target }) => target))}`;
+      : text` but for ${blocked.length} of ${count(matched, unit)} that it does not touch: ${fewNames(
+          'target',
+          blocked.map(({ target }) => target),
+        )}`;
   return text`the rollout that was under way last time is over${rest}.`;
 }
 
@@ -170,9 +172,9 @@ export function forecastEffects(pair: Pair): DriftEffect[] {
   const isAre = (n: number): Text => verbFor(n, 'is', 'are');
   if (first) {
     const recorded = policy.recordedStates?.find(({ target }) => target === first.target);
-    const state = recorded ? text` (${name('object', visible(recorded.state))})` : NO_TEXT;
+    const state = recorded ? text` (${name('object', recorded.state)})` : NO_TEXT;
     return effect(
-      text`behind its forecast: ${count(late.length, now.unit)} of ${now.matched} should be done by now and ${isAre(late.length)} not; the first is ${namesOf([first.target])}${state}, forecast for ${instant(first.end)}.`,
+      text`behind its forecast: ${count(late.length, now.unit)} of ${now.matched} should be done by now and ${isAre(late.length)} not; the first is ${fewNames('target', [first.target])}${state}, forecast for ${instant(first.end)}.`,
       true,
     );
   }

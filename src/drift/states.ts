@@ -1,14 +1,13 @@
 import type { ReviewedCluster } from '../gate/reviewed.js';
 import { groupedBy } from '../manifest/lookup.js';
-import { visible } from '../manifest/visible.js';
 import type { Finding } from '../plan/finding.js';
 import type { Plan, PlannedPolicy } from '../plan/model.js';
 import type { Instant } from '../rollout/controller.js';
 import { isNoProgress } from '../rules/fleet/no-progress.js';
 import { sameRef } from '../rules/rule.js';
 import { type RecordedState } from '../systems/system.js';
-import { count, instant, name, NO_TEXT, type Text, text, verbFor } from '../text/text.js';
-import { type DriftEffect, effectOn, namesOf } from './effect.js';
+import { fewNames, count, instant, name, NO_TEXT, type Text, text, verbFor } from '../text/text.js';
+import { type DriftEffect, effectOn } from './effect.js';
 import { lateBy } from './progress.js';
 
 /** A state that is reported together with those of other objects. */
@@ -89,19 +88,22 @@ export function isFoundByState({ policy, ...finding }: Finding, { policies }: Pl
 
 /** The state, and why it does not leave it by itself. */
 function stateText({ state, held }: Joint): Text {
-  const own = name('object', visible(state));
+  const own = name('object', state);
   return held === null ? own : text`${own}, ${held}`;
 }
 
 function targetsOf(list: Several): Text {
-  return namesOf(list.map(({ target }) => target));
+  return fewNames(
+    'target',
+    list.map(({ target }) => target),
+  );
 }
 
 function movedText(list: Several, from: string | undefined): Text {
   const to = stateText(list[0]);
   return from === undefined
     ? text`${verbFor(list.length, 'is', 'are')} new in it, in ${to}: ${targetsOf(list)}.`
-    : text`went from ${name('object', visible(from))} to ${to}: ${targetsOf(list)}.`;
+    : text`went from ${name('object', from)} to ${to}: ${targetsOf(list)}.`;
 }
 
 /** Objects that are gone. Completed or removed: that is not recorded, and the rest of the report shows the nodes that they leave unavailable. */
@@ -120,14 +122,14 @@ function overEffect(
   const still =
     left.length === 0
       ? NO_TEXT
-      : text` Still unavailable (cordoned or not ready): ${count(left.length, 'node')} (${namesOf(left)}).`;
+      : text` Still unavailable (cordoned or not ready): ${count(left.length, 'node')} (${fewNames('target', left)}).`;
   const says = text`${count(over.length, 'node')} ${verbFor(over.length, 'is', 'are')} no longer in it, and ${rest}.${still}`;
   return [effectOn('progress', name('object', of), says, left.length > 0)];
 }
 
 function lateText(list: Several): Text {
   const [first = list[0]] = [...list].sort((a, b) => (a.since ?? 0) - (b.since ?? 0));
-  return text`${verbFor(list.length, 'is', 'are')} in ${stateText(first)} for longer than is configured. ${namesOf([first.target])} is since ${instant(first.since ?? 0)}, and was to be up to ${instant(first.until ?? 0)}.`;
+  return text`${verbFor(list.length, 'is', 'are')} in ${stateText(first)} for longer than is configured. ${fewNames('target', [first.target])} is since ${instant(first.since ?? 0)}, and was to be up to ${instant(first.until ?? 0)}.`;
 }
 
 function isLate({ since, until }: RecordedState, at: Instant): boolean {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A test for each title: its lines are those of the golden file. `UPDATE_GOLDEN=1` writes the file. */
+/** A test for each title: its lines are those of the golden file, which is named from this folder. `UPDATE_GOLDEN=1` writes it. */
 export function goldenTests(
   file: string,
   about: string,
