@@ -1,7 +1,6 @@
 import { writeDuration } from './config/duration.js';
 import type { Config } from './config/schema.js';
 import { byName, groupedBy } from './manifest/lookup.js';
-import type { JsonObject } from './manifest/manifest.js';
 import { selects, writtenSelector } from './manifest/selector.js';
 import type { RecordedTime, TimedWork } from './systems/recorded-time.js';
 
@@ -25,33 +24,8 @@ export interface Setting {
   readonly value: string | null;
 }
 
-/** A group of the block. */
-interface Group extends Setting {
-  readonly selector: JsonObject | null;
-  readonly steps: StepDurations | null;
-}
-
 /** The part of a configuration that recorded times give, to be pasted over the present one. */
-export interface DurationsBlock {
-  /** Null where no work on a target is recorded: the configured durations stay as they are. */
-  readonly durations: {
-    readonly default: Setting;
-    readonly steps: StepDurations | null;
-    readonly groups: readonly Group[];
-    /** Clusters that no group selects, where the default is that of nodes. */
-    readonly clusters: Measured | null;
-  } | null;
-  /** By setting, such as `karpenter.readyAfter`; those with recorded times. */
-  readonly waits: readonly { readonly work: TimedWork; readonly measured: Measured }[];
-  /** Times of DaemonSet pods, which have no setting of their own. */
-  readonly daemonSetPods: Measured | null;
-  /** Outliers that are left out, sorted by name. */
-  readonly held: readonly { readonly name: string; readonly ms: number }[];
-  /** Ends between snapshots that are too far apart to tell how long the work took. */
-  readonly tooFarApart: number;
-  /** Targets of records whose end is before their start; in order, each once. */
-  readonly backwards: readonly string[];
-}
+export type DurationsBlock = ReturnType<typeof durationsBlock>;
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
@@ -71,7 +45,7 @@ export function durationsBlock(
   times: readonly RecordedTime[],
   configured: Config['durations'],
   label: string | null,
-): DurationsBlock {
+) {
   const once = [
     ...new Map(times.map((time) => [JSON.stringify([time.work, time.name, time.startedAt]), time])).values(),
   ];
@@ -90,11 +64,11 @@ export function durationsBlock(
     near.filter((time) => !held.has(time)),
     ({ work }) => work,
   );
+  const [nodes, clusters] = [ofWork.get('node') ?? [], ofWork.get('cluster') ?? []];
   const targets = [
-    { thing: 'node' as const, all: ofWork.get('node') ?? [] },
-    { thing: 'member cluster' as const, all: ofWork.get('cluster') ?? [] },
-  ];
-  const [nodes, clusters] = targets.map(({ all }) => all);
+    { thing: 'node', all: nodes },
+    { thing: 'member cluster', all: clusters },
+  ] as const;
   /** Measures on nodes if there are any, else on clusters. */
   const measuredOn = (isOne: (time: RecordedTime) => boolean, ms: number | null): Setting => {
     const own = targets.map(({ thing, all }) => ({ thing, measured: measure(all.filter(isOne)) }));
@@ -107,34 +81,37 @@ export function durationsBlock(
   const isOther = (time: RecordedTime): boolean => groupOf(time) < 0 && valueOf(time) === '';
   const byLabel = targets.flatMap(({ thing, all }) => {
     const labeled = all.filter((time) => groupOf(time) < 0 && valueOf(time) !== '');
-    return inOrder(groupedBy(labeled, valueOf)).map(([value, own]): Group => {
+    return inOrder(groupedBy(labeled, valueOf)).map(([value, own]) => {
       const [selector, measured] = [{ matchLabels: { [label ?? '']: value } }, measure(own)];
       return { selector, steps: null, measured, thing, value: measured?.value ?? null };
     });
   });
+  const groups = configured.groups.map(({ selector, duration, steps }, index) => ({
+    ...{ selector: writtenSelector(selector), steps: writtenSteps(steps) },
+    ...measuredOn((time) => groupOf(time) === index, duration),
+  }));
+  const durations = {
+    default: measuredOn(isOther, configured.default),
+    steps: writtenSteps(configured.steps),
+    groups: [...groups, ...byLabel],
+    /** Clusters that no group selects, where the default is that of nodes. */
+    clusters: nodes.some(isOther) ? measure(clusters.filter(isOther)) : null,
+  };
   return {
-    durations:
-      (nodes?.length ?? 0) + (clusters?.length ?? 0) === 0
-        ? null
-        : {
-            default: measuredOn(isOther, configured.default),
-            steps: writtenSteps(configured.steps),
-            groups: [
-              ...configured.groups.map(({ selector, duration, steps }, index) => ({
-                ...{ selector: writtenSelector(selector), steps: writtenSteps(steps) },
-                ...measuredOn((time) => groupOf(time) === index, duration),
-              })),
-              ...byLabel,
-            ],
-            clusters: nodes?.some(isOther) ? measure((clusters ?? []).filter(isOther)) : null,
-          },
+    /** Null where no work on a target is recorded: the configured durations stay as they are. */
+    durations: nodes.length + clusters.length === 0 ? null : durations,
+    /** By setting, such as `karpenter.readyAfter`; those with recorded times. */
     waits: inOrder(ofWork).flatMap(([work, own]) => {
       const measured = WITHOUT_SETTING.has(work) ? null : measure(own);
       return measured ? [{ work, measured }] : [];
     }),
+    /** Times of DaemonSet pods, which have no setting of their own. */
     daemonSetPods: measure(ofWork.get('kubernetes.daemonSetPods') ?? []),
+    /** Outliers that are left out, sorted by name. */
     held: [...held].map(({ name, mostMs }) => ({ name, ms: mostMs })).sort((a, b) => byName(a.name, b.name)),
+    /** Ends between snapshots that are too far apart to tell how long the work took. */
     tooFarApart: forwards.length - near.length,
+    /** Targets of records whose end is before their start; in order, each once. */
     backwards: [...new Set(once.flatMap(({ name, leastMs }) => (leastMs < 0 ? name : [])))].sort(),
   };
 }

@@ -1,48 +1,6 @@
 import * as z from 'zod';
 import { keysMeant, oneOrMore } from './values.js';
 
-/** Values that are put into the manifests of a source before they are read as objects. */
-interface Placing {
-  /** The namespace of namespaced objects that write none; null = they are asked about. */
-  readonly namespace: string | null;
-  /** The value of each `${NAME}`; Flux calls it postBuild substitution. */
-  readonly variables: Readonly<Record<string, string>>;
-}
-
-/** One place that policies come from. Paths count from the root of the repository. */
-export type PolicySource = Placing &
-  (
-    | { readonly kind: 'path'; readonly globs: readonly string[] }
-    /** A folder of manifests that something else rendered, read as they are. */
-    | { readonly kind: 'rendered'; readonly folder: string }
-    | { readonly kind: 'kustomize'; readonly folder: string }
-    | ({ readonly kind: 'helm' } & ChartSource)
-    /** A folder with Flux Kustomizations and HelmReleases. */
-    | { readonly kind: 'flux'; readonly folder: string; readonly destination: Destination }
-    /** Globs of files with Argo CD Applications and ApplicationSets, or a chart of them; the globs are empty then. */
-    | {
-        readonly kind: 'argocd';
-        readonly globs: readonly string[];
-        readonly chart: (ChartSource & Pick<Placing, 'namespace'>) | null;
-        readonly destination: Destination;
-      }
-  );
-
-/** A chart of the repository as it is installed. */
-interface ChartSource {
-  readonly chart: string;
-  /** In the order in which they override each other. */
-  readonly values: readonly string[];
-  readonly set: Readonly<Record<string, string>>;
-  readonly release: string;
-}
-
-/**
- * What the cluster is called where something is sent to it: the name or the address of a server in Argo CD, the Secret with a kubeconfig
- * in Flux. Null = as the cluster that is planned is called.
- */
-export type Destination = readonly string[] | null;
-
 /** A repository may hold hundreds of overlays, each an entry of its own. */
 const MOST_ENTRIES = 1000;
 
@@ -62,10 +20,18 @@ export const variables = z
   )
   .prefault({});
 
+/** Put into the manifests of a source before they are read as objects. Without a namespace, objects that write none are asked about. */
 const placing = { namespace: namespaceName.nullable().default(null), variables };
 
+/**
+ * What the cluster is called where something is sent to it: the name or the address of a server in Argo CD, the Secret with a kubeconfig
+ * in Flux. Null = as the cluster that is planned is called.
+ */
 export const destination = oneOrMore(253, 20).nullable().default(null);
 
+export type Destination = readonly string[] | null;
+
+/** A chart of the repository as it is installed; its values in the order in which they override each other. */
 const helm = z.strictObject({
   chart: path,
   values: paths.default([]),
@@ -76,29 +42,36 @@ const helm = z.strictObject({
   namespace: namespaceName.nullable().default(null),
 });
 
-/** The form of each kind of source; the key names the kind. */
+/** The form of each kind of source; the key names the kind. Paths count from the root of the repository. */
 const SOURCES = {
   path: z
     .strictObject({ path: paths, ...placing })
-    .transform(({ path: globs, ...rest }) => ({ globs, ...rest })),
+    .transform(({ path: globs, ...rest }) => ({ kind: 'path' as const, globs, ...rest })),
+  /** A folder of manifests that something else rendered, read as they are. */
   rendered: z
     .strictObject({ rendered: path, ...placing })
-    .transform(({ rendered: folder, ...rest }) => ({ folder, ...rest })),
+    .transform(({ rendered: folder, ...rest }) => ({ kind: 'rendered' as const, folder, ...rest })),
   kustomize: z
     .strictObject({ kustomize: path, ...placing })
-    .transform(({ kustomize: folder, ...rest }) => ({ folder, ...rest })),
+    .transform(({ kustomize: folder, ...rest }) => ({ kind: 'kustomize' as const, folder, ...rest })),
   helm: z
     .strictObject({ helm, variables })
-    .transform(({ helm: { namespace, ...chart }, ...rest }) => ({ namespace, ...chart, ...rest })),
+    .transform(({ helm: chart, ...rest }) => ({ kind: 'helm' as const, ...chart, ...rest })),
+  /** A folder with Flux Kustomizations and HelmReleases. */
   flux: z
     .strictObject({ flux: path, destination, ...placing })
-    .transform(({ flux: folder, ...rest }) => ({ folder, ...rest })),
+    .transform(({ flux: folder, ...rest }) => ({ kind: 'flux' as const, folder, ...rest })),
+  /** Globs of files with Argo CD Applications and ApplicationSets, or a chart of them. */
   argocd: z
     .strictObject({ argocd: z.union([paths, helm]), destination, ...placing })
-    .transform(({ argocd, ...rest }) =>
-      Array.isArray(argocd) ? { globs: argocd, chart: null, ...rest } : { globs: [], chart: argocd, ...rest },
-    ),
-} as const satisfies Readonly<Record<PolicySource['kind'], z.ZodType>>;
+    .transform(({ argocd, ...rest }) => {
+      const of = Array.isArray(argocd) ? { globs: argocd, chart: null } : { globs: [], chart: argocd };
+      return { kind: 'argocd' as const, ...of, ...rest };
+    }),
+};
+
+/** One place that policies come from. */
+export type PolicySource = Readonly<z.output<(typeof SOURCES)[keyof typeof SOURCES]>>;
 
 const KINDS = Object.keys(SOURCES) as PolicySource['kind'][];
 
@@ -112,10 +85,9 @@ const entry = z.unknown().transform((written, context): string | PolicySource =>
     context.addIssue({ code: 'custom', message });
     return z.NEVER;
   }
-  const schema: z.ZodType<string | object> = kind === undefined ? path : SOURCES[kind];
+  const schema: z.ZodType<string | PolicySource> = kind === undefined ? path : SOURCES[kind];
   const read = schema.safeParse(written, { error: keysMeant });
-  if (read.success)
-    return typeof read.data === 'string' ? read.data : ({ kind, ...read.data } as PolicySource);
+  if (read.success) return read.data;
   for (const issue of read.error.issues)
     context.issues.push({ ...issue, input: written } as z.core.$ZodRawIssue);
   return z.NEVER;
@@ -140,5 +112,5 @@ export const policySources = z
 
 /** Globs as they are written in the Action's input or in a list of plain text. */
 export function pathSource(globs: readonly string[]): PolicySource {
-  return { kind: 'path', globs, namespace: null, variables: {} };
+  return { kind: 'path', globs: [...globs], namespace: null, variables: {} };
 }

@@ -34,13 +34,9 @@ export interface UnusableReport {
 }
 
 /** The key of a policy in its cluster, with its API group: two groups may have the same kind. */
-export function policyKey(one: {
-  readonly system: string;
-  readonly apiVersion: string;
-  readonly kind: string;
-  readonly namespace: string | null;
-  readonly name: string;
-}): string {
+export function policyKey(
+  one: Pick<ReportPolicy, 'system' | 'apiVersion' | 'kind' | 'namespace' | 'name'>,
+): string {
   return JSON.stringify([one.system, groupOf(one.apiVersion), one.kind, one.namespace, one.name]);
 }
 
