@@ -29,6 +29,10 @@ const SNAPSHOT = nodeList(
 );
 const TAINTED = { taints: [{ key: 'a', value: 'b', effect: 'NoSchedule' }] };
 const OWN = node('node-0001', 'canary');
+const annotated = (own: object): object => {
+  const metadata = { name: 'node-0001', labels: { pool: 'canary' }, annotations: { a: 'b' } };
+  return { ...own, metadata };
+};
 const EAST = cluster('east', 'prod');
 const APPROVAL = made('ClusterApprovalRequest');
 
@@ -40,6 +44,7 @@ test.each<[claim: string, base: object[] | null, head: object[], isReported: boo
   ['a node that both write alike', [OWN], [OWN], false],
   ['a node that is tainted', [OWN], [node('node-0001', 'canary', TAINTED)], true],
   ['a node that is cordoned', [OWN], [node('node-0001', 'canary', { unschedulable: true })], true],
+  ['a node whose annotations are edited', [OWN], [annotated(OWN)], true],
   ['a node that goes', [OWN], [], true],
   ['a node without a base', null, [node('node-0001', 'prod')], true],
   ['a node claim that is written', [], [claim('1h')], true],

@@ -173,6 +173,16 @@ test.each<[claim: string, files: Files]>([
   expect(codes(at(app), at(app.replace('[]', '[{name: a}]')))).toEqual(['error kustomize-transforms']);
 });
 
+test('objects that a kustomization changes: a namespace changes none without a namespace', () => {
+  const at = (weight: number, first = ''): Side =>
+    side({
+      'p/a.yaml': POOL.replace('1}', `${weight}}`),
+      'p/kustomization.yaml': `${first}namespace: x\n${PLAIN}`,
+    });
+  expect(codes(at(1), at(2))).toEqual([]);
+  expect(codes(at(1, 'namePrefix: y-\n'), at(2, 'namePrefix: y-\n'))).toEqual(['error kustomize-transforms']);
+});
+
 // Each object beside each kustomization and each other object took three minutes.
 test('kustomizations: a thousand of them, of which one file is edited, are read in seconds', () => {
   const of = (weight: number) =>
