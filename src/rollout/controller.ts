@@ -47,7 +47,7 @@ export const NO_BATCH = -1;
 /**
  * The state of a group:
  * - `working`: some of its targets are in progress, or an event it waits for is on its way;
- * - `waiting`: nothing in progress, but time or another controller will let it go on;
+ * - `waiting`: nothing in progress, but time or another controller will let it continue;
  * - `complete`: all its targets are done;
  * - `stopped`: an automatic stop (a failure threshold) ended it;
  * - `stuck`: nothing will ever start again although targets are left;

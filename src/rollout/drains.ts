@@ -57,7 +57,7 @@ export class Drains {
     return hold === null || evictions?.nextAt() === null ? hold : { says: hold.says };
   }
 
-  /** Lets evictions go on, and gives back the work whose target is empty now. */
+  /** Lets evictions continue, and gives back the work whose target is empty now. */
   release(now: Instant, openings: Openings): readonly Held[] {
     if (!this.drainage) return [];
     const { evictions } = this.drainage;

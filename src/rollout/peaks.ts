@@ -15,7 +15,7 @@ export interface PeakQuery {
   readonly outBefore: ReadonlySet<string>;
   /** Names of the counters, known at the latest when one of them was counted in. */
   readonly names: readonly string[];
-  /** Counters in which an event's target counts: of the fleet, whoever has it out, and of what this group does. */
+  /** Counters in which an event's target counts: of the fleet, for any controller, and of this group. */
   of(event: Pick<TraceEvent, 'controller' | 'group' | 'target'>): readonly number[];
   /** Counters in which a target counts that is out from the beginning. */
   ofBefore(target: string): readonly number[];

@@ -56,7 +56,7 @@ export interface ResolvedGroup {
   /** Targets that the controller will not touch, and why. They hold progress. */
   readonly blocked: readonly BlockedTarget[];
   readonly erroring?: readonly string[];
-  /** The batches of a rollout that goes on from kept batch state, and those of a fresh start; null when not carried over. */
+  /** The batches of a rollout that continues from kept batch state, and those of a fresh start; null when not carried over. */
   readonly carriedOver: {
     /** The rollout that the group's batches are of, the next one, or, where those are of a next one, the one `after` them. */
     readonly of: 'shown' | 'next' | 'after';
@@ -87,7 +87,7 @@ export interface ResolvedGroup {
   readonly lingers?: readonly Lingering[];
   /** Why work that a target does not have yet is never done on it, however well all goes. */
   readonly deadEnd?: WithFix | undefined;
-  /** The one change that lets it go on, where it gets stuck or never starts. */
+  /** The one change that lets it continue, where it gets stuck or never starts. */
   readonly unstick?: Fix | undefined;
   /** The hold on a due rollout: the numbers are those of the rollout that starts once it is resumed. */
   readonly held?: HeldBack | undefined;

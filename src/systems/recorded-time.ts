@@ -22,7 +22,7 @@ export interface RecordedTime {
   readonly startedAt: Instant;
   /**
    * At least and at most so long: the same where both ends are recorded, apart where the end lies between two snapshots. Below zero
-   * where clocks that differ put the end first: that tells nothing, and is told.
+   * where clocks that differ put the end first: such a time is no measurement, and is reported.
    */
   readonly leastMs: number;
   readonly mostMs: number;

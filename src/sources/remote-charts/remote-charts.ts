@@ -242,7 +242,7 @@ function entriesOf(index: string, name: string) {
   const part = start < 0 ? index : `entries:\n${end < 0 ? rest : rest.slice(0, end)}\n`;
   let parsed: Json;
   try {
-    // YAML of a stranger: no tags, few aliases.
+    // Untrusted YAML: no tags, few aliases.
     const options = { schema: 'failsafe', maxAliasCount: 10, uniqueKeys: false, logLevel: 'silent' } as const;
     parsed = parse(part, options) as Json;
   } catch {

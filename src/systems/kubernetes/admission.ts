@@ -255,7 +255,7 @@ const IMMUTABLE: Readonly<Record<WorkloadKind, JsonObject>> = {
 };
 
 /**
- * Changes that the API server refuses: the object would have to be deleted and created anew. Both must be whole objects; an
+ * Changes that the API server refuses: the object would have to be deleted and recreated. Both must be whole objects; an
  * object from a snapshot has lost its claims and serviceName.
  */
 export function immutableChanges(

@@ -45,7 +45,7 @@ interface Edit {
 
 /**
  * Effect of the merge on the pods. A new pod template is rolled out in batches, from where a rollout in progress is; an end of a hold lets
- * such a rollout go on; a number of replicas takes effect at once. Source: kubernetes 1.28, pkg/controller/deployment, sync; daemon and
+ * such a rollout continue; a number of replicas takes effect at once. Source: kubernetes 1.28, pkg/controller/deployment, sync; daemon and
  * statefulset likewise.
  */
 export function effectOf(

@@ -77,7 +77,7 @@ function rankOf({ source, before, key }: Member): string {
 }
 
 /**
- * The courses of objects of one node, in their order. Those that have begun go on now; the node is cordoned for the others, and
+ * The courses of objects of one node, in their order. Those that have begun continue now; the node is cordoned for the others, and
  * labeled, when the external scheduler is taken to do that. Those that never start are left out.
  */
 function coursesOn(given: NodeState, keys: readonly string[], steps: Steps, at: Instant) {

@@ -29,7 +29,7 @@ import type { Subject, Transition } from './rollout/rollouts.js';
 type Effect = 'at once' | 'batched' | 'nothing';
 const BY_EFFECT: readonly Effect[] = ['at once', 'batched', 'nothing'];
 
-/** The kind of an edit, its subject before the names of the packages, its effect, or the switch that tells it, and the field. */
+/** The kind of an edit, its subject before the names of the packages, its effect, or the switch that decides it, and the field. */
 type Row = readonly [ChangeKind, Text, 'at once' | 'batched' | ByVersion, ...field: string[]];
 type ByVersion = 'downgrade' | 'packageRemoval' | 'interruptRemoved';
 
@@ -135,7 +135,7 @@ function started(subject: Subject, known: Progress | null): Transition {
   return { ...next, startsNothing: true };
 }
 
-/** A rollout in batches that begins, or goes on, from `progress`. */
+/** A rollout in batches that begins, or continues, from `progress`. */
 function runs(
   { rollout: { spec } }: Subject,
   progress: Progress,

@@ -34,7 +34,7 @@ const TABLE = {
   interruptRemoved: { '0.14': 'batched', '0.18': 'nothing' },
   /** Cause of status `erroring` of a node. */
   erroringAfter: { '0.14': 'failed-pod', '0.18': 'failed-attempt', '0.20': 'failed-stage' },
-  /** A drain that is not done within drainConfig.timeout: goes on, or makes the node erroring. */
+  /** A drain that is not done within drainConfig.timeout: continues, or makes the node erroring. */
   drainTimeout: { '0.14': 'goes-on', '0.20': 'erroring' },
   /** A cordon by others before the interrupt: taken over and removed in the end, or left as it is. */
   foreignCordon: { '0.14': 'taken-over', '0.20': 'left' },

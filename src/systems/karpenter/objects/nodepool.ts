@@ -20,7 +20,7 @@ export interface NodePool {
   readonly template: Template;
 }
 
-/** The template of NodeClaims. An absent list or map is not the same as an empty one: the hash tells them apart. */
+/** The template of NodeClaims. An absent list or map is not the same as an empty one: their hashes differ. */
 export interface Template {
   readonly labels: ReadonlyMap<string, string> | null;
   readonly annotations: ReadonlyMap<string, string> | null;

@@ -101,7 +101,7 @@ export class PoolController implements Controller {
   }
 
   /**
-   * A node that is not ready uses the budgets of its pool up, whoever made it so; a cordon does not. Source:
+   * A node that is not ready uses the budgets of its pool up, whatever the cause; a cordon does not. Source:
    * kubernetes-sigs/karpenter 2266468, disruption/helpers.go, BuildDisruptionBudgetMapping.
    */
   step(world: Pick<WorldView, 'target' | 'look'>, now: Instant): Step {

@@ -37,7 +37,7 @@ export interface DeploymentState {
 }
 
 /**
- * The limits of a Deployment at its present size: percentages are of spec.replicas, resolved in every sync anew. Recreate, and a
+ * The limits of a Deployment at its present size: percentages are of spec.replicas, resolved in every sync. Recreate, and a
  * strategy that admission would refuse, count as surge 0 and unavailable 0; with Recreate nothing keeps a pod available. Source:
  * kubernetes 1.28, deployment util, MinAvailable.
  */

@@ -64,7 +64,7 @@ export function readObjects(
  */
 export type Relation = 'changed' | 'same' | 'new' | 'unknown';
 
-/** A base is what the cluster is told to run; a live object is what it runs. Where they differ the live one counts if it has the head's. */
+/** The base is the desired object, the live one the actual. Where they differ the live one counts if it equals the head. */
 export function relationOf({ manifest, before, live }: KubernetesObject, hasBase: boolean): Relation {
   if (live && isSameTemplate(podTemplateOf(live), podTemplateOf(manifest))) return 'same';
   if (before) return idOf(before) === idOf(manifest) ? 'same' : 'changed';

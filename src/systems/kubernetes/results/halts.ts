@@ -20,7 +20,7 @@ export type Halted = {
 const REPAIR = fix`Correct the new version, or restore the old pod template.`;
 const UNTIL_DELETED = text`reverting the template does not help until someone deletes the broken pod.`;
 
-/** Why a workload does not go on, and what would let it, by the code of its halt. */
+/** Why a workload does not continue, and what would let it, by the code of its halt. */
 export function haltText(halt: Halt, of: Halted): HaltText {
   const slots = 'slots' in halt ? halt.slots.map(String) : [];
   const pods = podsText(slots, of);

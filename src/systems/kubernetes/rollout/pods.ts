@@ -28,7 +28,7 @@ export interface Sync<P extends Pod = Pod> {
 
 export type PodCounts = ReturnType<PodSimulation['counts']>;
 
-/** Why a workload does not go on, and one change that lets it. */
+/** Why a workload does not continue, and one change that lets it. */
 export interface HaltText {
   readonly why: Text;
   readonly fix: Fix;

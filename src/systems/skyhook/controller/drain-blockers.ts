@@ -27,7 +27,7 @@ const ENDLESS: readonly string[] = ['ReplicaSet', 'StatefulSet', 'DaemonSet', 'R
 
 /**
  * Nodes whose interrupt waits for pods. First those with a pod that `podNonInterruptLabels` matches: the node is cordoned, and its drain
- * does not begin. Then those with a pod that `drainConfig` tells the drain to leave. Source: NVIDIA/nodewright skyhook_controller.go
+ * does not begin. Then those with a pod that the drain leaves by `drainConfig`. Source: NVIDIA/nodewright skyhook_controller.go
  * EnsureNodeIsReadyForInterrupt and HasNonInterruptWork (#542, #543); docs/architecture/interrupt-flow.md, #259 and #625.
  */
 export function drainBlockers(

@@ -268,7 +268,7 @@ function seeVersionChange(rollout: Rollout): void {
 }
 
 /**
- * An interrupt that is under way goes on by itself, though its node bears the taints of one that is down, which keep it from being
+ * An interrupt that is under way continues by itself, though its node bears the taints of one that is down, which keep it from being
  * picked: it ends with the node up again.
  */
 function continueReboots(state: OperatorState, rollout: Rollout): boolean {

@@ -55,7 +55,7 @@ export interface NodeRecord extends Candidate, Omit<NodeWork, 'failing'> {
   readonly isReady: boolean;
   /** `failing`: it is retried; `passed`: the failed stage got through, and the operator has to launch the next one. */
   readonly pod: 'none' | 'running' | 'failing' | 'passed';
-  /** Its interrupt was under way when the dry rollout began, and goes on: it is drained. */
+  /** Its interrupt was under way when the dry rollout began, and continues: it is drained. */
   readonly isRebooting: boolean;
   /** Pods that its interrupt waits for. */
   readonly blocker: DrainBlocker | null;

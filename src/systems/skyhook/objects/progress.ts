@@ -118,7 +118,7 @@ export function completeOn(nodes: Named, packages: Packages): Progress {
   return { ...NOT_STARTED, nodeStatus: new Map(nodes.map(({ name }) => [name, 'complete'])), packages };
 }
 
-/** As after a rollout over these nodes alone: compartments remember how many nodes they had, which tells joiners from others. */
+/** As after a rollout over these nodes alone: compartments remember their number of nodes, by which joining nodes are recognized. */
 export function completedOver(
   nodes: Named,
   packages: Packages,

@@ -121,7 +121,7 @@ function played(strategy: Strategy, total: number, isHealthy: boolean): { sizes:
   return { sizes, stops: state.shouldStop };
 }
 
-/** The sizes of those batches, for a compartment without a strategy too: its ceiling, as long as the operator goes on. */
+/** The sizes of those batches, for a compartment without a strategy too: its ceiling, as long as the operator continues. */
 export function freshBatches({ strategy, budget }: Limits, total: number, switches: Switches): number[] {
   if (total === 0) return [];
   if (strategy) return played(strategy, total, true).sizes;

@@ -134,7 +134,7 @@ function runAlone(input: RolloutInput, switches: Switches, compartment = '') {
   return { operator, sizes: (started?.batches ?? []).map((batch) => batch.targets.length) };
 }
 
-/** The batch states that a rollout leaves behind which goes on alone, and well, from where it is. */
+/** The batch states that a rollout leaves behind which continues alone, and well, from where it is. */
 function statesLeftBy(rollout: RolloutInput, switches: Switches): Progress {
   const { operator } = runAlone({ ...rollout, spec: resumed(rollout.spec) }, switches);
   return withStatesOf(operator.progressOf(rollout.name));

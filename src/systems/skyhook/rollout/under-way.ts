@@ -12,7 +12,7 @@ const CORDON = /^(?:nodewright|skyhook)\.nvidia\.com\/cordon_(.+)$/;
 
 /**
  * The input with its nodes as they are once the interrupts under way are over: a node that reboots is tainted as not ready, or as
- * unreachable, until it is up again. `withUnderWay` tells the operator which nodes bear that now.
+ * unreachable, until it is up again. `withUnderWay` gives the operator these nodes.
  */
 export function withRebootsDone(input: ResolveInput): ResolveInput {
   const { objects, snapshot } = input;

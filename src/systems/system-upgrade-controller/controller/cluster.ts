@@ -234,7 +234,7 @@ function end(cluster: Cluster, job: Job, reason?: JobEvent['reason']): void {
 
 /**
  * An unfinished Job of another version or without a slot is deleted, a failed one is reported. One that has succeeded uncordons its node
- * at once, whoever cordoned it, and labels it after the delay. Source: pkg/upgrade/handle_batch.go.
+ * at once, also if something else cordoned it, and labels it after the delay. Source: pkg/upgrade/handle_batch.go.
  */
 function handle(cluster: Cluster, job: Job): void {
   const state = cluster.plans.get(job.plan);
