@@ -1,21 +1,16 @@
 import type { Report } from '../../src/plan/finding.js';
 import { fortyPolicies } from './fixtures/forty.js';
 import { hostile } from './fixtures/hostile.js';
-import { bad, movedNodes, notBatched } from './fixtures/loud.js';
-import { removed, wider } from './fixtures/pools.js';
-import { empty, green, sameEffect, unknown, untouched } from './fixtures/quiet.js';
+import { bad, notBatched } from './fixtures/loud.js';
+import { empty, green, unknown, untouched } from './fixtures/quiet.js';
 
 /** Every report by the name of its golden files. */
 export const REPORTS: Readonly<Record<string, () => Report>> = {
   bad,
   green,
-  'same-effect': sameEffect,
   untouched,
   empty,
   unknown,
-  removed,
-  wider,
-  'moved-nodes': movedNodes,
   'not-batched': notBatched,
   hostile,
   'forty-policies': fortyPolicies,

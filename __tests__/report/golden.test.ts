@@ -18,7 +18,7 @@ const FILES = Object.entries(REPORTS).flatMap(([name, make]) => [
   { file: `${name}.md`, make: () => render(make(), 'markdown', { runUrl: RUN }) },
 ]);
 const OTHERS = [
-  ...['bad', 'wider', 'not-batched', 'hostile'].map((name) => ({
+  ...['bad', 'not-batched', 'hostile'].map((name) => ({
     file: `${name}.json`,
     make: () => render(reportOf(name), 'json'),
   })),

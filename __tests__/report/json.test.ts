@@ -36,7 +36,7 @@ describe('the JSON report', () => {
   );
 
   test('the schema refuses a report without a verdict, and one with a limit below zero', () => {
-    const good = parsed(render(reportOf('wider'), 'json'));
+    const good = parsed(render(reportOf('bad'), 'json'));
     expect(faultsOf({ ...good, verdict: 'green' })).not.toBeNull();
     expect(faultsOf({ ...good, combined: { ...good.combined, head: null } })).not.toBeNull();
   });

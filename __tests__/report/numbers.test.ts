@@ -26,7 +26,7 @@ test.each(NAMES)('the numbers of the page are those of the JSON report: %s', (na
 });
 
 test.each<[as: string, claims: (name: string) => Claim[], most: number]>([
-  ['comment', (name) => claimsOf(render(reportOf(name), 'markdown')), 70],
+  ['comment', (name) => claimsOf(render(reportOf(name), 'markdown')), 60],
   ['terminal', (name) => claimsOf(render(reportOf(name), 'text')), 40],
   ['page', pageClaims, 12],
 ])('the numbers of the %s: there are many to compare', (_as, claims, most) => {
