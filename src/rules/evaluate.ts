@@ -5,7 +5,7 @@ import { isIdle, startsNothing } from '../plan/outcome-of.js';
 import type { Finding, Status } from '../plan/finding.js';
 import type { Plan, SidePlan } from '../plan/model.js';
 import { fixText, type PolicyRef, refKey, type SystemId } from '../systems/system.js';
-import { evaluatesSystem, policyName, type Rule, type RuleInput, type RuleResult, sameRef } from './rule.js';
+import { evaluatesSystem, policyName, policyOf, type Rule, type RuleInput, type RuleResult } from './rule.js';
 import { byCause, type Evaluated, shortHash, spoken, withOneNumber } from './cause.js';
 import { bySeverity, harmRank, RULES } from './catalogue.js';
 import { isStated, statedOf, waiverLapsed } from './stated.js';
@@ -174,16 +174,18 @@ function isStarted({ rolls, isOfWaiting }: RuleResult, { base, head }: Plan): bo
   if (!rolls || !base) return false;
   const isNone = isOfWaiting === true ? startsNothing : isIdle;
   const startsOn = (side: SidePlan): boolean =>
-    side.policies.some((policy) => rolls.some((ref) => sameRef(policy.ref, ref)) && !isNone(policy));
+    rolls.some((ref) => {
+      const policy = policyOf(side, ref);
+      return policy !== undefined && !isNone(policy);
+    });
   return startsOn(head) && !startsOn(base);
 }
 
 /** What waits from the first target on starts nothing, though the change asks for it. */
 function startOf({ rolls = [], isOfWaiting }: RuleResult, { head }: Plan): 'starts' | 'asks' {
   if (isOfWaiting !== true) return 'starts';
-  const begins = head.policies.some(
-    ({ ref, effect }) =>
-      rolls.some((one) => sameRef(one, ref)) && effect.groups.some(({ batches }) => batches.length > 0),
+  const begins = rolls.some((ref) =>
+    policyOf(head, ref)?.effect.groups.some(({ batches }) => batches.length > 0),
   );
   return begins ? 'starts' : 'asks';
 }

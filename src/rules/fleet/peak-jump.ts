@@ -1,6 +1,7 @@
 import { code, count, literal, share, type Text, text } from '../../text/text.js';
 import * as z from 'zod';
 import { canonicalJson } from '../../manifest/canonical.js';
+import { groupedBy } from '../../manifest/lookup.js';
 import { peakByAge } from '../../plan/measure/expiries.js';
 import type { PlannedGroup } from '../../plan/model.js';
 import { servingOf } from '../../plan/measure/wholes.js';
@@ -34,9 +35,10 @@ export const peakJump = defineRule({
   options,
   evaluate: ({ side, base, plan, options }) => {
     const before = base ? rolledGroups(base) : [];
+    const byGroup = groupedBy(before, ({ group }) => group.runs.group);
     const kept = new Set(rolledGroups(side).map(({ group }) => group.runs.group));
     return rolledGroups(side).map((limited) => {
-      const was = counterpartOf(limited, before, kept);
+      const was = counterpartOf(limited, before, byGroup.get(limited.group.runs.group) ?? [], kept);
       if (!was) return null;
       const [timed, earlier] = [timedOf(limited, plan), timedOf(was, plan)];
       const written = timed && earlier ? { timed, earlier } : null;
@@ -167,9 +169,9 @@ function limitsOf({ ceiling, strategy }: PlannedGroup): string {
 function counterpartOf(
   { policy, group }: LimitedGroup,
   before: readonly LimitedGroup[],
+  same: readonly LimitedGroup[],
   kept: ReadonlySet<string>,
 ): LimitedGroup | null {
-  const same = before.filter((other) => other.group.runs.group === group.runs.group);
   const isSecond = group.follows !== undefined;
   const counterpart = same.find((other) => (other.group.follows !== undefined) === isSecond) ?? same[0];
   if (counterpart) return counterpart;

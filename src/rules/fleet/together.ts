@@ -1,8 +1,8 @@
-import { once } from '../../manifest/lookup.js';
+import { groupedBy, once, remembered } from '../../manifest/lookup.js';
 import type { Place } from '../../manifest/manifest.js';
 import { goesByAgeAt } from '../../plan/measure/expiries.js';
 import { isNamed } from '../../plan/measure/wholes.js';
-import type { Contribution, Overlap, Plan, SidePlan, Together } from '../../plan/model.js';
+import type { Contribution, Overlap, Plan, PolicyDiff, SidePlan, Together } from '../../plan/model.js';
 import { type Fix, fix, type PolicyRef, refKey, refText } from '../../systems/system.js';
 import { toPlain } from '../../text/render.js';
 import { code, few, instant, list, literal, name, NO_TEXT, type Text, text } from '../../text/text.js';
@@ -68,13 +68,19 @@ export function takersOf({ contributors }: Pick<Together, 'contributors'>): Poli
 }
 
 /** True if the change edits the text of a policy. */
-export function isEdited({ policies }: Plan, ref: PolicyRef): boolean {
-  return policies.some((diff) => diff.change !== 'unchanged' && sameRef(diff.ref, ref));
+export function isEdited(plan: Plan, ref: PolicyRef): boolean {
+  return diffsOf(plan, ref).some(({ change }) => change !== 'unchanged');
+}
+
+const diffsByName = remembered((plan: Plan) => groupedBy(plan.policies, ({ ref }) => refKey(ref)));
+
+function diffsOf(plan: Plan, ref: PolicyRef): readonly PolicyDiff[] {
+  return diffsByName(plan).get(refKey(ref)) ?? [];
 }
 
 /** The first contributor that this change edits, by itself or by what it uses or speaks for, else one that rolls otherwise than before, else the first. */
 export function placeOfTakers(side: SidePlan, plan: Plan, takers: readonly PolicyRef[]): Place | null {
-  const diffs = takers.flatMap((ref) => plan.policies.filter((diff) => sameRef(diff.ref, ref)));
+  const diffs = takers.flatMap((ref) => diffsOf(plan, ref));
   for (const diff of diffs) {
     if (diff.change !== 'unchanged') return diff.place;
     const used = plan.policies.filter(({ ref }) => diff.touchedThrough.some((one) => sameRef(one, ref)));

@@ -65,8 +65,6 @@ export function budgetResults(
           held: isKnown ? refusalsOf(manifest, status, drains) : [heldBy(manifest, [], allowsNone(budget))],
         }
       : undefined;
-  const under = new Set(covered);
-  const whose = drains.own.filter((one) => drains.podsOf(one).some((pod) => under.has(pod)));
   const field = ask.field === 'neither' ? 'minAvailable' : ask.field;
   const evictable = limit && {
     most: Math.max(0, expectedPods - desiredHealthy),
@@ -76,7 +74,7 @@ export function budgetResults(
     written: ask.field === 'neither' ? null : ask.value,
     place: manifest.placeOf(['spec', field]),
     heldNextBy: releases?.heldNextBy(budget) ?? [],
-    whose: whose.map((one) => titleOf(one.manifest)),
+    whose: drains.workloadsOf(covered).map((one) => titleOf(one.manifest)),
   };
   const unready = budget.alwaysAllows ? 'freed' : 'held';
   const isOther = isOtherPolicy(object) && drains.behavior.evictionPolicyField;
@@ -125,7 +123,7 @@ function refusalsOf(manifest: Manifest, status: BudgetStatus, drains: Drains): H
   const budget = budgetOf(manifest);
   const evicted = drains.coverage.coveredBy(budget).filter((pod) => !staysOnNode(pod) && asksBudgets(pod));
   const alone = evicted.filter((pod) => drains.coverage.over(pod).length === 1);
-  const others = evicted.filter((pod) => !alone.includes(pod));
+  const others = evicted.filter((pod) => drains.coverage.over(pod).length !== 1);
   // One budget reports them for all: the last in the files.
   const isWritten = (one: Budget): boolean => !drains.liveBudgets.includes(one);
   const several = others.filter((pod) => drains.coverage.over(pod).findLast(isWritten)?.name === budget.name);
