@@ -114,7 +114,7 @@ describe('size', () => {
   });
 
   test('a mebibyte of digits is no number', () => {
-    expect(inTime(() => codes(`${HEAD}a: ${'9'.repeat(1_000_000)}\n`))).toEqual(['bad-number']);
+    expect(inTime(() => codes(`${HEAD}a: ${'9'.repeat(1_000_000)}\n`))).toEqual([]);
     expect(inTime(() => codes(`{"a":${'9'.repeat(1_000_000)}}`))).toContain('bad-number');
   });
 
@@ -205,8 +205,8 @@ describe('characters', () => {
 });
 
 describe('numbers', () => {
-  test.each(['1e400', '-1e400', '1E+999'])('%s is an error in YAML and in JSON', (number) => {
-    expect(codes(`${HEAD}a: ${number}\n`)).toEqual(['bad-number']);
+  test.each(['1e400', '-1e400', '1E+999'])('%s is text in YAML and an error in JSON', (number) => {
+    expect(codes(`${HEAD}a: ${number}\n`)).toEqual([]);
     expect(codes(`{"apiVersion":"v1","kind":"T","metadata":{"name":"a"},"a":${number}}`)).toEqual([
       'bad-number',
     ]);

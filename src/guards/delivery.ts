@@ -2,11 +2,18 @@ import { isSameJson } from '../manifest/canonical.js';
 import { identityOf } from '../manifest/identity.js';
 import { groupedBy } from '../manifest/lookup.js';
 import type { Manifest } from '../manifest/manifest.js';
-import { asUnjudged, errorAt, infoAt, type Problem, unjudgedAt } from '../manifest/problem.js';
+import {
+  asUnjudged,
+  errorAt,
+  infoAt,
+  type Problem,
+  type ProblemCode,
+  unjudgedAt,
+} from '../manifest/problem.js';
 import type { Carrier, SourceFile } from '../manifest/source-file.js';
 import { titleOf, visible } from '../manifest/visible.js';
 import { isPlanned } from '../plan/objects/planned-kinds.js';
-import { code, fewNames, name, text, verbFor } from '../text/text.js';
+import { code, fewNames, name, type Text, text, verbFor } from '../text/text.js';
 import { titleIn } from './carriers.js';
 import type { ReadChange, ReadSide } from './change.js';
 import { annotationIn, type Annotations } from './left.js';
@@ -19,39 +26,53 @@ const MOVED = 'moved-delivery';
  */
 export function editedDelivery({ base, head }: ReadChange): readonly Problem[] {
   const before = groupedBy(base?.side.coverage ?? [], ({ identity }) => identity);
-  const byHand: Carrier[] = [];
-  const found = head.side.coverage.flatMap((one): Problem | [] => {
-    const { identity, outcome, place, route, sync, digest } = one;
-    if (outcome !== 'evaluated') return [];
-    const title = name('object', visible(titleIn(identity)));
+  const [moved, started, suspended, byHand]: [Carrier[], Carrier[], Carrier[], Carrier[]] = [[], [], [], []];
+  for (const one of head.side.coverage) {
+    const { identity, outcome, route, sync, digest } = one;
+    if (outcome !== 'evaluated') continue;
     // Two entries may hold different objects of one identity.
     const known: readonly Carrier[] = before.get(identity) ?? [];
     const isSame = (key: 'digest' | 'route') => (was: Carrier) => was[key] === one[key];
     const was = known.find(isSame('digest')) ?? known.find(isSame('route')) ?? known[0];
     if (sync === 'manual' && was && was.digest !== digest) byHand.push(one);
-    if (base !== null && was?.outcome !== 'evaluated') return [];
+    if (base !== null && was?.outcome !== 'evaluated') continue;
     // A folder that nothing in it applied has no route.
-    if (was && route !== was.route && was.route !== '') {
-      const message = text`${title} is edited in its source or destination. What it applied before may stay in the old place or be deleted there, and this was not evaluated. Make it a change of its own.`;
-      return errorAt(place, MOVED, message);
-    }
-    if (was && sync === 'automatic' && was.sync !== 'automatic') {
-      const message = text`${title} syncs automatically from this change on, with all changes since its last sync; the plan covers this change alone. Compare its files with the cluster first (${code('flux diff')}, ${code('argocd app diff')}).`;
-      return errorAt(place, MOVED, message);
-    }
-    if (sync !== 'suspended' || digest === was?.digest) return [];
-    const message = text`${title} is suspended: nothing is applied until it is resumed. The plan shows what happens then.`;
-    return asUnjudged(errorAt(place, 'suspended', message));
-  });
-  if (base !== null) found.push(...appliedOtherwise(base, head));
-  // Edited Applications that are synced by hand, in one notice.
-  const [first] = byHand;
-  if (first === undefined) return found;
-  const edited = byHand.map(({ identity, takes }) => ({ by: titleIn(identity), paths: takes }));
-  const names = edited.map(({ by }) => visible(by));
-  const { length } = edited;
-  const message = text`${fewNames('object', names)} ${verbFor(length, 'is', 'are')} synced by hand: merging does not apply ${verbFor(length, 'it', 'them')}. The plan shows the next sync, which applies all changes since the last one.`;
-  return [...found, { ...infoAt(first.place, 'synced-by-hand', message), byHand: edited }];
+    if (was && route !== was.route && was.route !== '') moved.push(one);
+    else if (was && sync === 'automatic' && was.sync !== 'automatic') started.push(one);
+    else if (sync === 'suspended' && digest !== was?.digest) suspended.push(one);
+  }
+  return [
+    ...inOne(moved, MOVED, (of, verb) => {
+      const [its, it] = [verb('its', 'their'), verb('it', 'they')];
+      return text`${of} ${verb('is', 'are')} edited in ${its} source or destination. What ${it} applied before may stay in the old place or be deleted there, and this was not evaluated. Make it a change of its own.`;
+    }),
+    ...inOne(started, MOVED, (of, verb) => {
+      const [syncs, its] = [verb('syncs', 'sync'), verb('its', 'their')];
+      return text`${of} ${syncs} automatically from this change on, with all changes since ${its} last sync; the plan covers this change alone. Compare ${its} files with the cluster first (${code('flux diff')}, ${code('argocd app diff')}).`;
+    }),
+    ...inOne(suspended, 'suspended', (of, verb) => {
+      const is = verb('is', 'are');
+      return text`${of} ${is} suspended: nothing is applied until ${verb('it', 'they')} ${is} resumed. The plan shows what happens then.`;
+    }).map(asUnjudged),
+    ...(base === null ? [] : appliedOtherwise(base, head)),
+    ...inOne(byHand, 'synced-by-hand', (of, verb) => {
+      return text`${of} ${verb('is', 'are')} synced by hand: merging does not apply ${verb('it', 'them')}. The plan shows the next sync, which applies all changes since the last one.`;
+    }).map(({ place, message }) => ({
+      ...infoAt(place, 'synced-by-hand', message),
+      byHand: byHand.map(({ identity, takes }) => ({ by: titleIn(identity), paths: takes })),
+    })),
+  ];
+}
+
+/** One problem for all carriers of which something is said. */
+function inOne(
+  all: readonly Carrier[],
+  id: ProblemCode,
+  messageOf: (names: Text, verb: (one: string, several: string) => Text) => Text,
+): Problem[] {
+  const names = fewNames('object', [...new Set(all.map(({ identity }) => visible(titleIn(identity))))]);
+  const verb = (one: string, several: string): Text => verbFor(all.length, one, several);
+  return all[0] === undefined ? [] : [errorAt(all[0].place, id, messageOf(names, verb))];
 }
 
 /** An object that becomes one which is not applied as it is written is an error; an edited one is named. */

@@ -19,7 +19,7 @@ export interface ParsedFile {
  *
  * Nothing is thrown and nothing is skipped in silence: what cannot be read is a problem with a location, while the other documents of the
  * file are still read. Past a limit nothing of the file is returned. Stricter than kubectl where it would lose something without a word:
- * duplicate keys, text behind `...`, numbers that overflow. A file that cannot hold an evaluated object (`limits.interest`) leaves no problem.
+ * duplicate keys, text behind `...`. A file that cannot hold an evaluated object (`limits.interest`) leaves no problem.
  */
 export function parseManifests(
   written: string,

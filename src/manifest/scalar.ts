@@ -33,7 +33,7 @@ const LONGEST_INTEGER = 70;
 /**
  * An unquoted scalar as kubectl reads it: YAML 1.1 words (`on` is true), C octals (`0755` is 493), underscores in numbers;
  * sexagesimal numbers and dates stay text (sigs.k8s.io/yaml goyaml.v2, resolve.go; compared with kubectl v1.32.4).
- * One difference on purpose: `1e400` is text there and an infinity here, since its author meant a number.
+ * A number past all bounds is an infinity: text in YAML, and refused in JSON.
  */
 export function plainScalar(text: string): Scalar {
   const word = WORDS.get(text);

@@ -15,6 +15,8 @@ import {
 } from 'yaml';
 import { code, type Text, text } from '../text/text.js';
 import { byTemplate } from './advice.js';
+import { parsedJson } from './fields.js';
+import { lazily } from './lookup.js';
 import type { Json, JsonObject } from './manifest.js';
 import type { ProblemCode } from './problem.js';
 import type { Placed, Reading, Spot } from './reading.js';
@@ -107,7 +109,8 @@ function readNodes(reading: Reading, { text: written, offset }: Chunk): Placed |
   if (error !== undefined) return syntaxError(error.message, error.pos[0]);
   const before = reading.problems.length;
   const root = documents[0]?.contents ?? null;
-  const reader = new NodeReader(reading, offset);
+  const isJson = lazily(() => parsedJson(written) !== undefined);
+  const reader = new NodeReader(reading, offset, isJson);
   const placed = root && reader.node(root, root.range[0], 1);
   if (reading.hasErrorSince(before)) return null;
   if (reader.scalars === scalars) return placed;
@@ -177,6 +180,7 @@ class NodeReader {
   constructor(
     private readonly file: Reading,
     private readonly base: number,
+    private readonly isJson: () => boolean,
   ) {}
 
   /** `at` is the location that the value gets: its key's, where it has one. */
@@ -316,7 +320,11 @@ class NodeReader {
   /** The meaning of a scalar, with its tag and quotes. Undefined for one that cannot be read as kubectl reads it. */
   private meaning(node: ScalarNode.Parsed): Scalar | undefined {
     const { tag, source } = node;
-    if (tag === undefined) return node.type === 'PLAIN' ? plainScalar(source) : source;
+    if (tag === undefined) {
+      const value = node.type === 'PLAIN' ? plainScalar(source) : source;
+      // Go takes it for text in YAML, such as the commit `8e88487`, and refuses it in JSON.
+      return (value === Infinity || value === -Infinity) && !this.isJson() ? source : value;
+    }
     if (CONVERTING.test(tag)) {
       const message = text`The tag ${code(tag.replace(YAML, '!!'))} is not evaluated. Write the value without it.`;
       this.report(node.range[0], 'bad-tag', message);
