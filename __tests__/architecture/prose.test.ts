@@ -19,7 +19,6 @@ const SHAPES = [
 /** Files that read a sentence which no code here words, or that must read every sentence as text. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'admission/limits.ts': 'error of the package that compiles patterns',
-  'config/wording.ts': 'messages of zod',
   'edge/options.ts': 'message of the argument parser of Node',
   'github/unjudged.ts': 'hides a token in the error of a program',
   'live/kubectl.ts': 'messages of kubectl and its plugins',

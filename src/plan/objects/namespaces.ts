@@ -12,7 +12,7 @@ import { code, list, literal, name, type Text, text, verbFor } from '../../text/
 import { isPlanned } from './planned-kinds.js';
 
 /** Both sides, each manifest in its assumed namespace, and the assumptions as problems. */
-export interface InNamespaces {
+interface InNamespaces {
   readonly base: readonly Manifest[] | null;
   readonly head: readonly Manifest[];
   readonly problems: readonly Problem[];
