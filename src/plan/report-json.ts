@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { parsedJson } from '../manifest/fields.js';
+import { fieldAt, parsedJson } from '../manifest/fields.js';
 import { visible } from '../manifest/visible.js';
 import { code, foreign, type Text, text } from '../text/text.js';
 
@@ -145,14 +145,7 @@ export type ReportFinding = z.output<typeof finding>;
 export type ReportCombined = z.output<typeof combined>;
 
 /** The report of one cluster. */
-export interface ClusterReport extends Omit<z.output<typeof cluster>, 'combined' | 'headline'> {
-  readonly name: string | null;
-  readonly headline: Text | null;
-  readonly combined: ReportCombined;
-  readonly policies: readonly ReportPolicy[];
-  readonly findings: readonly ReportFinding[];
-  readonly problems: readonly z.output<typeof problem>[];
-}
+export type ClusterReport = ReturnType<typeof clustersOf>[number];
 
 interface ReadReport extends Pick<z.output<typeof cluster>, 'verdict' | 'digest'> {
   readonly clusters: readonly ClusterReport[];
@@ -166,11 +159,13 @@ interface ReadReport extends Pick<z.output<typeof cluster>, 'verdict' | 'digest'
 export function readReport(json: string): ReadReport | { readonly why: Text } {
   const value = parsedJson(json);
   if (value === undefined) return { why: text`is not JSON; it may be cut off` };
-  const version = versionOf(value);
-  if (version !== 1)
+  const version = fieldAt(value, 'schemaVersion');
+  if (version !== 1) {
+    const found = typeof version === 'string' || typeof version === 'number' ? String(version) : 'none';
     return {
-      why: text`is not the JSON report of a plan with schemaVersion 1 (it says ${code(String(version ?? 'none'))})`,
+      why: text`is not the JSON report of a plan with schemaVersion 1 (it says ${code(visible(found))})`,
     };
+  }
   const read = report.safeParse(value);
   if (read.success) return { ...read.data, clusters: clustersOf(read.data) };
   const [issue] = read.error.issues;
@@ -182,7 +177,7 @@ export function readReport(json: string): ReadReport | { readonly why: Text } {
 }
 
 /** In the report of several clusters each entry of a list names its cluster. */
-function clustersOf(read: z.output<typeof report>): ClusterReport[] {
+function clustersOf(read: z.output<typeof report>) {
   const parts = read.clusters ?? [{ ...read, name: read.cluster ?? null }];
   return parts.map(({ combined: { head }, headline = null, ...part }) => {
     const isOwn = (entry: { readonly cluster?: string | null | undefined }): boolean =>
@@ -196,10 +191,4 @@ function clustersOf(read: z.output<typeof report>): ClusterReport[] {
       problems: read.problems.filter(isOwn),
     };
   });
-}
-
-function versionOf(value: unknown): number | string | null {
-  const version =
-    typeof value === 'object' && value !== null && 'schemaVersion' in value ? value.schemaVersion : null;
-  return typeof version === 'number' ? version : typeof version === 'string' ? visible(version) : null;
 }
