@@ -1,71 +1,76 @@
 export const id=134,ids=[134,713],modules={4794:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
 {WB:()=>internalError,cd:()=>runToEnd});var _deliver_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3423),_options_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-5324);const COMMANDS={plan:async()=>{const{planCommand}=await Promise.all([__webpack_require__.e(652),__webpack_require__.e(610),__webpack_require__.e(166),__webpack_require__.
-e(150),__webpack_require__.e(628),__webpack_require__.e(787),__webpack_require__.e(763),__webpack_require__.e(263),__webpack_require__.e(804),__webpack_require__.
-e(702),__webpack_require__.e(328),__webpack_require__.e(452)]).then(__webpack_require__.bind(__webpack_require__,1452)),{parsePlanArguments}=await Promise.all([
-__webpack_require__.e(652),__webpack_require__.e(610),__webpack_require__.e(166),__webpack_require__.e(763),__webpack_require__.e(111)]).then(__webpack_require__.
+5324);const COMMANDS={plan:async()=>{const{planCommand}=await Promise.all([__webpack_require__.e(652),__webpack_require__.e(610),__webpack_require__.e(721),__webpack_require__.
+e(105),__webpack_require__.e(987),__webpack_require__.e(501),__webpack_require__.e(224),__webpack_require__.e(263),__webpack_require__.e(747),__webpack_require__.
+e(291),__webpack_require__.e(133),__webpack_require__.e(519)]).then(__webpack_require__.bind(__webpack_require__,1519)),{parsePlanArguments}=await Promise.all([
+__webpack_require__.e(652),__webpack_require__.e(610),__webpack_require__.e(721),__webpack_require__.e(224),__webpack_require__.e(868)]).then(__webpack_require__.
 bind(__webpack_require__,4317));return(argv,output)=>planCommand(parsePlanArguments(argv),output)},gate:async()=>(await Promise.all([__webpack_require__.e(652),
-__webpack_require__.e(610),__webpack_require__.e(166),__webpack_require__.e(150),__webpack_require__.e(628),__webpack_require__.e(787),__webpack_require__.e(763),
-__webpack_require__.e(263),__webpack_require__.e(804),__webpack_require__.e(702),__webpack_require__.e(328),__webpack_require__.e(452)]).then(__webpack_require__.
-bind(__webpack_require__,1452))).gateCommand,drift:async()=>(await Promise.all([__webpack_require__.e(652),__webpack_require__.e(610),__webpack_require__.e(166),
-__webpack_require__.e(150),__webpack_require__.e(628),__webpack_require__.e(787),__webpack_require__.e(763),__webpack_require__.e(263),__webpack_require__.e(804),
-__webpack_require__.e(702),__webpack_require__.e(328),__webpack_require__.e(452)]).then(__webpack_require__.bind(__webpack_require__,1452))).driftCommand,snapshot:async()=>(await Promise.
-all([__webpack_require__.e(610),__webpack_require__.e(787),__webpack_require__.e(943)]).then(__webpack_require__.bind(__webpack_require__,1192))).snapshotCommand,
-durations:async()=>(await Promise.all([__webpack_require__.e(652),__webpack_require__.e(610),__webpack_require__.e(166),__webpack_require__.e(150),__webpack_require__.
-e(628),__webpack_require__.e(787),__webpack_require__.e(263),__webpack_require__.e(55)]).then(__webpack_require__.bind(__webpack_require__,1055))).durationsCommand,
-merge:async()=>(await Promise.all([__webpack_require__.e(652),__webpack_require__.e(610),__webpack_require__.e(166),__webpack_require__.e(150),__webpack_require__.
-e(628),__webpack_require__.e(787),__webpack_require__.e(763),__webpack_require__.e(804),__webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__,
-7398))).mergeCommand,init:async()=>(await Promise.all([__webpack_require__.e(652),__webpack_require__.e(610),__webpack_require__.e(166),__webpack_require__.e(150),
-__webpack_require__.e(628),__webpack_require__.e(263),__webpack_require__.e(702),__webpack_require__.e(141)]).then(__webpack_require__.bind(__webpack_require__,
-5037))).initCommand,rules:async()=>(await __webpack_require__.e(741).then(__webpack_require__.bind(__webpack_require__,6741))).rulesCommand},DEBUG="--debug";async function runCommand([
-command,...argv],output){try{if(command===void 0)throw new _options_js__WEBPACK_IMPORTED_MODULE_1__.eb("no command");if(["help","--help","-h"].includes(command))
-return(0,_deliver_js__WEBPACK_IMPORTED_MODULE_0__.YK)(output.print((0,_options_js__WEBPACK_IMPORTED_MODULE_1__.BK)(null),"lines"),_deliver_js__WEBPACK_IMPORTED_MODULE_0__.
-CQ,output);const known=Object.keys(COMMANDS).find(one=>one===command);if(known===void 0)throw new _options_js__WEBPACK_IMPORTED_MODULE_1__.eb(`unknown command "${command}\
-"`);return argv.includes("--help")?(0,_deliver_js__WEBPACK_IMPORTED_MODULE_0__.YK)(output.print((0,_options_js__WEBPACK_IMPORTED_MODULE_1__.BK)(known),"lines"),
-_deliver_js__WEBPACK_IMPORTED_MODULE_0__.CQ,output):await(command==="plan"&&argv.includes("--when")?(await Promise.all([__webpack_require__.e(652),__webpack_require__.
-e(610),__webpack_require__.e(166),__webpack_require__.e(150),__webpack_require__.e(628),__webpack_require__.e(787),__webpack_require__.e(763),__webpack_require__.
-e(263),__webpack_require__.e(804),__webpack_require__.e(702),__webpack_require__.e(328),__webpack_require__.e(452)]).then(__webpack_require__.bind(__webpack_require__,
-1452))).whenCommand:await COMMANDS[known]())(argv,output)}catch(error){if(!(error instanceof _options_js__WEBPACK_IMPORTED_MODULE_1__.eb))throw error;return output.
-say(`fleetplan: ${error.message}`),output.say("fleetplan --help lists the commands and their options."),_deliver_js__WEBPACK_IMPORTED_MODULE_0__.MK}}async function runToEnd(argv,output){
-try{const others=argv.filter(argument=>argument!==DEBUG);return await runCommand(others,output)}catch(error){return internalError(error,argv,output)}finally{output.
-progress(null)}}function internalError(error,argv,output){const isDebug=argv.includes(DEBUG),what=error instanceof Error?`${error.name}: ${error.message}`:String(
-error),advice=isDebug?"":"; run it again with --debug for the stack";if(output.say(`fleetplan: nothing was evaluated: internal error${advice} (${what})`),isDebug&&
-error instanceof Error)for(const line of error.stack?.split(`
+__webpack_require__.e(610),__webpack_require__.e(721),__webpack_require__.e(105),__webpack_require__.e(987),__webpack_require__.e(501),__webpack_require__.e(224),
+__webpack_require__.e(263),__webpack_require__.e(747),__webpack_require__.e(291),__webpack_require__.e(133),__webpack_require__.e(519)]).then(__webpack_require__.
+bind(__webpack_require__,1519))).gateCommand,drift:async()=>(await Promise.all([__webpack_require__.e(652),__webpack_require__.e(610),__webpack_require__.e(721),
+__webpack_require__.e(105),__webpack_require__.e(987),__webpack_require__.e(501),__webpack_require__.e(224),__webpack_require__.e(263),__webpack_require__.e(747),
+__webpack_require__.e(291),__webpack_require__.e(133),__webpack_require__.e(519)]).then(__webpack_require__.bind(__webpack_require__,1519))).driftCommand,snapshot:async()=>(await Promise.
+all([__webpack_require__.e(610),__webpack_require__.e(501),__webpack_require__.e(838)]).then(__webpack_require__.bind(__webpack_require__,1192))).snapshotCommand,
+durations:async()=>(await Promise.all([__webpack_require__.e(652),__webpack_require__.e(610),__webpack_require__.e(721),__webpack_require__.e(105),__webpack_require__.
+e(987),__webpack_require__.e(501),__webpack_require__.e(263),__webpack_require__.e(55)]).then(__webpack_require__.bind(__webpack_require__,1055))).durationsCommand,
+merge:async()=>(await Promise.all([__webpack_require__.e(652),__webpack_require__.e(610),__webpack_require__.e(721),__webpack_require__.e(105),__webpack_require__.
+e(987),__webpack_require__.e(501),__webpack_require__.e(224),__webpack_require__.e(747),__webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__,
+7398))).mergeCommand,tune:async()=>(await Promise.all([__webpack_require__.e(652),__webpack_require__.e(610),__webpack_require__.e(721),__webpack_require__.e(105),
+__webpack_require__.e(987),__webpack_require__.e(501),__webpack_require__.e(224),__webpack_require__.e(263),__webpack_require__.e(747),__webpack_require__.e(291),
+__webpack_require__.e(133),__webpack_require__.e(569)]).then(__webpack_require__.bind(__webpack_require__,569))).tuneCommand,init:async()=>(await Promise.all([__webpack_require__.
+e(652),__webpack_require__.e(610),__webpack_require__.e(721),__webpack_require__.e(105),__webpack_require__.e(987),__webpack_require__.e(263),__webpack_require__.
+e(291),__webpack_require__.e(141)]).then(__webpack_require__.bind(__webpack_require__,5037))).initCommand,rules:async()=>(await __webpack_require__.e(741).then(
+__webpack_require__.bind(__webpack_require__,6741))).rulesCommand},DEBUG="--debug";async function runCommand([command,...argv],output){try{if(command===void 0)throw new _options_js__WEBPACK_IMPORTED_MODULE_1__.
+eb("no command");if(["help","--help","-h"].includes(command))return(0,_deliver_js__WEBPACK_IMPORTED_MODULE_0__.YK)(output.print((0,_options_js__WEBPACK_IMPORTED_MODULE_1__.
+BK)(null),"lines"),_deliver_js__WEBPACK_IMPORTED_MODULE_0__.CQ,output);const known=Object.keys(COMMANDS).find(one=>one===command);if(known===void 0)throw new _options_js__WEBPACK_IMPORTED_MODULE_1__.
+eb(`unknown command "${command}"`);return argv.includes("--help")?(0,_deliver_js__WEBPACK_IMPORTED_MODULE_0__.YK)(output.print((0,_options_js__WEBPACK_IMPORTED_MODULE_1__.
+BK)(known),"lines"),_deliver_js__WEBPACK_IMPORTED_MODULE_0__.CQ,output):await(command==="plan"&&argv.includes("--when")?(await Promise.all([__webpack_require__.
+e(652),__webpack_require__.e(610),__webpack_require__.e(721),__webpack_require__.e(105),__webpack_require__.e(987),__webpack_require__.e(501),__webpack_require__.
+e(224),__webpack_require__.e(263),__webpack_require__.e(747),__webpack_require__.e(291),__webpack_require__.e(133),__webpack_require__.e(519)]).then(__webpack_require__.
+bind(__webpack_require__,1519))).whenCommand:await COMMANDS[known]())(argv,output)}catch(error){if(!(error instanceof _options_js__WEBPACK_IMPORTED_MODULE_1__.eb))
+throw error;return output.say(`fleetplan: ${error.message}`),output.say("fleetplan --help lists the commands and their options."),_deliver_js__WEBPACK_IMPORTED_MODULE_0__.
+MK}}async function runToEnd(argv,output){try{const others=argv.filter(argument=>argument!==DEBUG);return await runCommand(others,output)}catch(error){return internalError(
+error,argv,output)}finally{output.progress(null)}}function internalError(error,argv,output){const isDebug=argv.includes(DEBUG),what=error instanceof Error?`${error.
+name}: ${error.message}`:String(error),advice=isDebug?"":"; run it again with --debug for the stack";if(output.say(`fleetplan: nothing was evaluated: internal e\
+rror${advice} (${what})`),isDebug&&error instanceof Error)for(const line of error.stack?.split(`
 `).slice(1)??[])output.say(line);return _deliver_js__WEBPACK_IMPORTED_MODULE_0__._q}}),3423:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{CQ:()=>PASS,I:()=>kindOf,MK:()=>WRONG_USAGE,Mr:()=>printProblems,YK:()=>codeAfter,Z8:()=>terminalOptions,_q:()=>NOT_EVALUATED,
-cK:()=>deliver});var _text_file_errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2938),_output_save_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-369),_text_render_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(2490),_text_text_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9125);const PASS=0,NOT_EVALUATED=2,
-WRONG_USAGE=3;function codeAfter(delivery,code,output){return delivery.kind!=="failed"?code:(output.say(`fleetplan: standard output cannot be written: ${(0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_0__.
-A)(delivery.error)}`),NOT_EVALUATED)}function deliver(path,report,kind,code,output){const isWhole=typeof report=="string";if(path===null){for(const part of isWhole?
-[report]:report){const delivery=output.print(part,kind);if(delivery.kind!=="delivered")return delivery.kind==="failed"||isWhole?codeAfter(delivery,code,output):
-(output.say("fleetplan: the reader of the snapshot closed before it was complete"),NOT_EVALUATED)}return code}try{return(0,_output_save_js__WEBPACK_IMPORTED_MODULE_1__.
-O)(path,report),code}catch(error){if(isWhole&&(0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_0__.$)(error)==="EPIPE")return code;const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.
-Qq)`The report cannot be written to ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.UU)("file",path)}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_3__.UU)("obje\
-ct",(0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_0__.A)(error))}`;return printProblems([{severity:"error",code:"unwritable-output",message,place:null}],output)}}
-function printProblems(problems,output){for(const{place,severity,message,code}of problems){const where=place?`${place.file}:${place.line}:${place.column}: `:"";
-output.say(`${where}${severity}: ${(0,_text_render_js__WEBPACK_IMPORTED_MODULE_2__.Ul)(message)} [${code}]`)}return NOT_EVALUATED}function kindOf(format){return format===
-"json"||format==="sarif"?"json":"lines"}function terminalOptions(path,output){return{colour:path===null&&output.isTerminal&&!process.env.NO_COLOR,width:Math.min(
-160,Math.max(60,output.columns))}}}),5324:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{BK:()=>helpText,eb:()=>UsageError,lR:()=>readArguments,yL:()=>oneOf});var node_util__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7975);class UsageError extends Error{}
-const value=(shows,help)=>({type:"string",shows,help}),values=(shows,help)=>({type:"string",multiple:!0,shows,help}),flag=help=>({type:"boolean",shows:"",help}),
-format=value("FORMAT","text, markdown or json (default: text)"),output=value("FILE","write it there instead of to standard output"),snapshot=values("FILE...","t\
-he fleet: kubectl output or a compact snapshot"),config=value("FILE","limits, rules, durations (default: none, with the built-in defaults)"),failOn=value("LEVEL",
-"error, warning, never (default: error)"),head=values("PATH...","files, folders or globs after the change; - is standard input"),PLANNED={head,base:values("PATH\
-...","the same before the change"),"head-ref":value("REV","a git revision instead, read by `policies` of the configuration"),"base-ref":value("REV","the revisio\
-n to compare it with"),snapshot,config,cluster:value("NAME","plan only this cluster of the configuration"),at:value("INSTANT","when the rollout starts, such as \
-2026-11-21T08:00:00Z (default: now)"),horizon:value("DURATION","how far windows are shown (default: 7d)"),format,output,"fail-on":failOn,verbose:flag("also list\
- the files that hold nothing planned")},OPTIONS={plan:{...PLANNED,format:value("FORMAT","text, markdown, json, sarif, html (default: text)"),scenario:value("NAM\
-E","healthy, turns-bad (default: healthy)"),when:flag("when starting breaks no rule, best first"),for:value("DURATION","how far --when looks (default: 14d)")},gate:{
-...PLANNED,reviewed:value("REPORT","the JSON report of the reviewed plan, compared group by group"),"expect-digest":value("D","the digest of the reviewed plan")},
-drift:{head,"head-ref":PLANNED["head-ref"],snapshot,config,cluster:PLANNED.cluster,before:value("FILE","the snapshot, or the JSON report, of the last time"),at:PLANNED.
-at,horizon:PLANNED.horizon,format,output,verbose:PLANNED.verbose},snapshot:{kubeconfig:value("FILE","ask the API server of this kubeconfig"),context:value("NAME",
-"the context of the kubeconfig (default: its current one)"),role:flag("print the ClusterRole that this needs"),output},durations:{snapshot,config,by:value("LABE\
-L","a group for each value of this label"),format:value("FORMAT","text or json (default: text)"),output},merge:{expect:values("NAME,...","clusters that must be \
-among them: a missing one is unknown"),format,output,"fail-on":failOn},init:{"dry-run":flag("print both files, and write none")},rules:{}},USES={plan:["","what \
-a change of rollout policy does to a fleet, before it is merged"],gate:["","may the rollout start now, and if not, when?"],drift:["","effective changes without \
-a policy edit"],snapshot:["[FILE|-]","kubectl output to a compact, redacted snapshot"],durations:["","measure rollout durations from live objects"],merge:["REPO\
-RT.json...","many clusters' reports to one; a folder or a glob will do"],init:["[DIR]","write .github/fleetplan.yml and the workflow for a repository"],rules:["\
-[ID]","list the rules, or print one rule's page"]};function helpText(only){return`fleetplan: terraform plan for node rollouts
+cK:()=>deliver});var _text_file_errors_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2938),_read_shipped_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+7772),_output_save_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(369),_text_render_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(2490),_text_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+9125);const PASS=0,NOT_EVALUATED=2,WRONG_USAGE=3;function codeAfter(delivery,code,output){return delivery.kind!=="failed"?code:(output.say(`fleetplan: standard \
+output cannot be written: ${(0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_0__.A)(delivery.error)}`),NOT_EVALUATED)}function deliver(path,report,kind,code,output){
+const isWhole=typeof report=="string";if(path===null){for(const part of isWhole?[report]:report){const delivery=output.print(part,kind);if(delivery.kind!=="deli\
+vered")return delivery.kind==="failed"||isWhole?codeAfter(delivery,code,output):(output.say("fleetplan: the reader of the snapshot closed before it was complete"),
+NOT_EVALUATED)}return code}try{return(0,_output_save_js__WEBPACK_IMPORTED_MODULE_2__.O)(path,report),code}catch(error){if(isWhole&&(0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_0__.
+$)(error)==="EPIPE")return code;const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`The report cannot be written to ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
+UU)("file",path)}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.UU)("object",(0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_0__.A)(error))}`;return printProblems(
+[{severity:"error",code:"unwritable-output",message,place:null}],output)}}function printProblems(problems,output){for(const{place,severity,message,code}of problems){
+const where=place?`${place.file}:${place.line}:${place.column}: `:"";output.say(`${where}${severity}: ${(0,_text_render_js__WEBPACK_IMPORTED_MODULE_3__.Ul)(message)}\
+ [${code}]`)}return NOT_EVALUATED}function kindOf(format){return format==="json"||format==="sarif"?"json":"lines"}function terminalOptions(path,output){return{assets:_read_shipped_js__WEBPACK_IMPORTED_MODULE_1__.
+t,colour:path===null&&output.isTerminal&&!process.env.NO_COLOR,width:Math.min(160,Math.max(60,output.columns))}}}),5324:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{BK:()=>helpText,eb:()=>UsageError,lR:()=>readArguments,yL:()=>oneOf});var node_util__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+7975);class UsageError extends Error{}const value=(shows,help)=>({type:"string",shows,help}),values=(shows,help)=>({type:"string",multiple:!0,shows,help}),flag=help=>({
+type:"boolean",shows:"",help}),format=value("FORMAT","text, markdown, json or html (default: text)"),output=value("FILE","write it there instead of to standard \
+output"),snapshot=values("FILE...","the fleet: kubectl output or a compact snapshot"),config=value("FILE","limits, rules, durations (default: none, with the bui\
+lt-in defaults)"),failOn=value("LEVEL","error, warning, never (default: error)"),head=values("PATH...","files, folders or globs after the change; - is standard \
+input"),PLANNED={head,base:values("PATH...","the same before the change"),"head-ref":value("REV","a git revision instead, read by `policies` of the configuratio\
+n"),"base-ref":value("REV","the revision to compare it with"),snapshot,config,cluster:value("NAME","plan only this cluster of the configuration"),at:value("INST\
+ANT","when the rollout starts, such as 2026-11-21T08:00:00Z (default: now)"),horizon:value("DURATION","how far windows are shown (default: 7d)"),format,output,"\
+fail-on":failOn,verbose:flag("also list the files that hold nothing planned")},OPTIONS={plan:{...PLANNED,format:value("FORMAT","text, markdown, json, sarif, htm\
+l (default: text)"),scenario:value("NAME","healthy, turns-bad (default: healthy)"),when:flag("when starting breaks no rule, best first"),for:value("DURATION","h\
+ow far --when looks (default: 14d)")},gate:{...PLANNED,reviewed:value("REPORT","the JSON report of the reviewed plan, compared group by group"),"expect-digest":value(
+"D","the digest of the reviewed plan")},drift:{head,"head-ref":PLANNED["head-ref"],snapshot,config,cluster:PLANNED.cluster,before:value("FILE","the snapshot, or\
+ the JSON report, of the last time"),at:PLANNED.at,horizon:PLANNED.horizon,format,output,verbose:PLANNED.verbose},snapshot:{kubeconfig:value("FILE","ask the API\
+ server of this kubeconfig"),context:value("NAME","the context of the kubeconfig (default: its current one)"),role:flag("print the ClusterRole that this needs"),
+output},durations:{snapshot,config,by:value("LABEL","a group for each value of this label"),format:value("FORMAT","text or json (default: text)"),output},merge:{
+expect:values("NAME,...","clusters that must be among them: a missing one is unknown"),format,output,"fail-on":failOn},tune:{head,snapshot,config,cluster:PLANNED.
+cluster,at:PLANNED.at,"max-peak":value("N|P%","the most targets unavailable at once"),"max-loss":value("N|P%","the most targets that a bad version may break"),"\
+finish-by":value("WHEN","an instant, or a duration from the start on"),write:flag("write the best settings into the file"),format,output},init:{"dry-run":flag("\
+print both files, and write none")},rules:{}},USES={plan:["","what a change of rollout policy does to a fleet, before it is merged"],gate:["","may the rollout s\
+tart now, and if not, when?"],drift:["","effective changes without a policy edit"],snapshot:["[FILE|-]","kubectl output to a compact, redacted snapshot"],durations:[
+"","measure rollout durations from live objects"],merge:["REPORT.json...","many clusters' reports to one; a folder or a glob will do"],tune:["GROUP","better set\
+tings for a group's rollout, such as Deployment/web"],init:["[DIR]","write .github/fleetplan.yml and the workflow for a repository"],rules:["[ID]","list the rul\
+es, or print one rule's page"]};function helpText(only){return`fleetplan: terraform plan for node rollouts
 
 ${Object.keys(USES).filter(command=>only===null||command===only).flatMap(command=>{const[paths,does]=USES[command],options=only===null?[]:Object.entries(OPTIONS[command]);
 return[`  ${`fleetplan ${command} ${paths}`.padEnd(32)} ${does}`,...options.map(([name,{shows,help}])=>`      ${`--${name} ${shows}`.padEnd(28)} ${help}`)]}).join(

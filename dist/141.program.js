@@ -1,37 +1,37 @@
 export const id=141,ids=[141],modules={1406:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{Dg:()=>clustersOf,ZN:()=>NO_CLUSTER,yN:()=>placesIn});var _waivers_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9084);function clustersOf(config){const[
-first,...rest]=config.clusters.map(({name,policies,snapshot,namespace,variables,destination,labels},index)=>({config:{...config,cluster:name,policies:policies??
-config.policies,snapshot:snapshot??config.snapshot,namespace:namespace??config.namespace,variables:{...config.variables,...variables},clusters:[],waivers:(0,_waivers_js__WEBPACK_IMPORTED_MODULE_0__.
-T1)(config.waivers,config.clusters.map(one=>one.name))},path:["clusters",index],target:{name,destination,labels,others:othersThan(name,config)}}));return first?
-[first,...rest]:[{config,path:[],target:{...NO_CLUSTER,name:config.cluster}}]}const NO_CLUSTER={name:null,destination:null,labels:null,others:[]};function othersThan(name,config){
-return config.clusters.filter(one=>one.name!==name).map(one=>({name:one.name,destination:one.destination,policies:one.policies??config.policies??[]}))}function placesIn(placeOf,cluster){
-return cluster.length===0?placeOf:path=>{const entry=placeOf(cluster),own=placeOf([...cluster,...path]);return own.line!==entry.line||own.column!==entry.column?
-own:placeOf(path)}}}),5037:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),__webpack_require__.
-d(__webpack_exports__,{initCommand:()=>initCommand});var external_node_fs_=__webpack_require__(3024),external_node_path_=__webpack_require__(6760),config_read=__webpack_require__(
-9989),visible=__webpack_require__(3972),renderer=__webpack_require__(5564),sides=__webpack_require__(6702),tree=__webpack_require__(239),plural=__webpack_require__(
-8392),expansion=__webpack_require__(6974),kustomization=__webpack_require__(1886),fields=__webpack_require__(3549),identity=__webpack_require__(5846),json=__webpack_require__(
-7914),manifest=__webpack_require__(4585),parse=__webpack_require__(3345),manifest_path=__webpack_require__(83),source_file=__webpack_require__(7364),cluster_scoped=__webpack_require__(
-1846),planned_kinds=__webpack_require__(4819),kustomize=__webpack_require__(4864),source=__webpack_require__(4766),render=__webpack_require__(2490);const SPELLINGS=[
-["prod","production","prd"],["staging","stage","stg"],["dev","development","develop"],...["preprod","pre-prod","nonprod","non-prod","qa","uat","test","sandbox"].
-map(name=>[name])],REGION=/^(?:af|ap|ca|cn|eu|il|me|mx|sa|us|us-gov|asia|australia|europe|northamerica|southamerica)-[a-z]+-?\d[a-z]?$/i,OF_CLUSTERS=new Set(["c\
-lusters","environments","envs","stages","regions"]);function spelled(name){return SPELLINGS.find(names=>names.includes(name.toLowerCase()))?.[0]??name}function isEnvironment(name){
-return SPELLINGS.some(names=>names.includes(name.toLowerCase()))||REGION.test(name)}function environmentsIn(folder){const steps=folder.split("/"),isNamed=(step,at)=>isEnvironment(
-step)||OF_CLUSTERS.has(steps[at-1]?.toLowerCase()??"");return[...new Set(steps.filter(isNamed).map(spelled))]}function environmentOfFile(path){const bare=(0,manifest_path.
-Vb)(path).replace(/\.(?:ya?ml|json)$/i,"").replace(/^values[-._]?|[-._]?values$/gi,"");return bare.split(/[-._]/).some(isEnvironment)||isEnvironment(bare)?spelled(
-bare):null}const MOST_GLOBS=100;function globsFor(own,others){const suffixes=own.some(path=>path.endsWith(".json"))?".{yaml,yml,json}":".{yaml,yml}",isInRoot=path=>!path.
-includes("/"),inRoot=own.filter(isInRoot),folders=new Set(own.filter(path=>!isInRoot(path)).map(path=>path.split("/")[0]??"")),globs=[...inRoot.length>0&&!others.
-some(isInRoot)?[`*${suffixes}`]:inRoot.map(escaped),...[...folders].toSorted().flatMap(folder=>{const whole=one=>`${escaped(one)}/**/*${suffixes}`,taken=largest(
-folder,own,others).map(one=>own.includes(one)?escaped(one):whole(one)),left=largest(folder,others,own).map(one=>`!${escaped(one)}`);return taken.length<=left.length?
-taken:[whole(folder),...left]})];return globs.length<=MOST_GLOBS||others.length===0?globs:globsFor(own,[])}function largest(folder,paths,others){const inside=paths.
-filter(path=>(0,manifest_path.UO)(folder,path)),apart=others.filter(path=>(0,manifest_path.UO)(folder,path));if(inside.length===0||apart.length===0||inside.includes(
-folder))return inside.length===0?[]:[folder];const steps=inside.map(path=>`${folder}/${path.slice(folder.length+1).split("/")[0]}`);return[...new Set(steps)].toSorted().
-flatMap(step=>largest(step,inside,apart))}function escaped(path){return path.replace(/[\\*?[\]{}!]/g,"\\$&")}const NEVER=/(?:^|\/)(?:node_modules|vendor|third_party|testdata|\.github|\.gitlab|\.terraform)\//,
+{Dg:()=>clustersOf,ZN:()=>NO_CLUSTER,yN:()=>placesIn});var _waivers_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9084);function clustersOf(config){const snapshots=[
+config,...config.clusters].flatMap(({snapshot})=>snapshot??[]),[first,...rest]=config.clusters.map(({name,policies,snapshot,namespace,variables,destination,labels},index)=>({
+config:{...config,cluster:name,policies:policies??config.policies,snapshot:snapshot??config.snapshot,namespace:namespace??config.namespace,variables:{...config.
+variables,...variables},clusters:[],waivers:(0,_waivers_js__WEBPACK_IMPORTED_MODULE_0__.T1)(config.waivers,config.clusters.map(one=>one.name))},path:["clusters",
+index],target:{name,destination,labels,others:othersThan(name,config),snapshots}})),target={...NO_CLUSTER,name:config.cluster,snapshots};return first?[first,...rest]:
+[{config,path:[],target}]}const NO_CLUSTER={name:null,destination:null,labels:null,others:[]};function othersThan(name,config){return config.clusters.filter(one=>one.
+name!==name).map(one=>({name:one.name,destination:one.destination,policies:one.policies??config.policies??[]}))}function placesIn(placeOf,cluster){return cluster.
+length===0?placeOf:path=>{const entry=placeOf(cluster),own=placeOf([...cluster,...path]);return own.line!==entry.line||own.column!==entry.column?own:placeOf(path)}}}),
+5037:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,
+{initCommand:()=>initCommand});var external_node_fs_=__webpack_require__(3024),external_node_path_=__webpack_require__(6760),config_read=__webpack_require__(9989),
+visible=__webpack_require__(3972),renderer=__webpack_require__(5564),sides=__webpack_require__(5291),tree=__webpack_require__(239),plural=__webpack_require__(8392),
+expansion=__webpack_require__(6974),kustomization=__webpack_require__(1886),fields=__webpack_require__(3549),identity=__webpack_require__(5846),manifest=__webpack_require__(
+4585),parse=__webpack_require__(3345),manifest_path=__webpack_require__(83),source_file=__webpack_require__(7364),cluster_scoped=__webpack_require__(1846),planned_kinds=__webpack_require__(
+4819),kustomize=__webpack_require__(9951),source=__webpack_require__(4766),render=__webpack_require__(2490);const SPELLINGS=[["prod","production","prd"],["stagi\
+ng","stage","stg"],["dev","development","develop"],...["preprod","pre-prod","nonprod","non-prod","qa","uat","test","sandbox"].map(name=>[name])],REGION=/^(?:af|ap|ca|cn|eu|il|me|mx|sa|us|us-gov|asia|australia|europe|northamerica|southamerica)-[a-z]+-?\d[a-z]?$/i,
+OF_CLUSTERS=new Set(["clusters","environments","envs","stages","regions"]);function spelled(name){return SPELLINGS.find(names=>names.includes(name.toLowerCase()))?.[0]??
+name}function isEnvironment(name){return SPELLINGS.some(names=>names.includes(name.toLowerCase()))||REGION.test(name)}function environmentsIn(folder){const steps=folder.
+split("/"),isNamed=(step,at)=>isEnvironment(step)||OF_CLUSTERS.has(steps[at-1]?.toLowerCase()??"");return[...new Set(steps.filter(isNamed).map(spelled))]}function environmentOfFile(path){
+const bare=(0,manifest_path.Vb)(path).replace(/\.(?:ya?ml|json)$/i,"").replace(/^values[-._]?|[-._]?values$/gi,"");return bare.split(/[-._]/).some(isEnvironment)||
+isEnvironment(bare)?spelled(bare):null}const MOST_GLOBS=100;function globsFor(own,others){const suffixes=own.some(path=>path.endsWith(".json"))?".{yaml,yml,json\
+}":".{yaml,yml}",isInRoot=path=>!path.includes("/"),inRoot=own.filter(isInRoot),folders=new Set(own.filter(path=>!isInRoot(path)).map(path=>path.split("/")[0]??
+"")),globs=[...inRoot.length>0&&!others.some(isInRoot)?[`*${suffixes}`]:inRoot.map(escaped),...[...folders].toSorted().flatMap(folder=>{const whole=one=>`${escaped(
+one)}/**/*${suffixes}`,taken=largest(folder,own,others).map(one=>own.includes(one)?escaped(one):whole(one)),left=largest(folder,others,own).map(one=>`!${escaped(
+one)}`);return taken.length<=left.length?taken:[whole(folder),...left]})];return globs.length<=MOST_GLOBS||others.length===0?globs:globsFor(own,[])}function largest(folder,paths,others){
+const inside=paths.filter(path=>(0,manifest_path.UO)(folder,path)),apart=others.filter(path=>(0,manifest_path.UO)(folder,path));if(inside.length===0||apart.length===
+0||inside.includes(folder))return inside.length===0?[]:[folder];const steps=inside.map(path=>`${folder}/${path.slice(folder.length+1).split("/")[0]}`);return[...new Set(
+steps)].toSorted().flatMap(step=>largest(step,inside,apart))}function escaped(path){return path.replace(/[\\*?[\]{}!]/g,"\\$&")}const NEVER=/(?:^|\/)(?:node_modules|vendor|third_party|testdata|\.github|\.gitlab|\.terraform)\//,
 LEFT_OUT=/(?:^|\/)(?<!(?:overlays|environments|envs?|clusters)\/)(?:\.[\w-]+|__tests__|(?:[\w-]+-)?tests?|chainsaw|kuttl|e2e|fixtures|docs?|archived?|examples?|samples?)\//i;
 async function entriesOf(tree2,render2){const all=tree2.files().filter(path=>!NEVER.test(path)),used=all.filter(path=>!LEFT_OUT.test(path)),main=await new Finder(
 tree2,used,render2).find(),skipped=all.filter(path=>LEFT_OUT.test(path)&&plannedIn(tree2,path).length>0),[first]=skipped;if(first===void 0)return main;if(main.entries.
 length===0)return new Finder(tree2,all,render2).find();const message=`${(0,plural.hS)(skipped.length,"file")} with planned objects in folders of tests, examples\
  and documents: left out, the first ${(0,visible.RK)(first)}.`;return{...main,files:new Set([...main.files,...skipped]),notes:[...main.notes,message]}}function plannedIn(tree2,path){
-const text=/\.(?:ya?ml|json)$/.test(path)?tree2.text(path)??"":"";return(0,planned_kinds.pR)(text)?(0,parse.Ye)(text,path).manifests.filter(planned_kinds.H9):[]}
+const text=/\.(?:ya?ml|json)$/.test(path)?tree2.text(path)??"":"";return(0,planned_kinds.pR)(text)?(0,parse.Y)(text,path).manifests.filter(planned_kinds.H9):[]}
 class Finder{tree;files;render;entries=[];rendered=new Set;failed=[];charts;roots;constructor(tree2,files,render2){this.tree=tree2,this.files=files,this.render=
 render2;const charts=files.flatMap(path=>(0,manifest_path.Vb)(path)==="Chart.yaml"?(0,manifest_path.yS)(path):[]);this.charts=charts.filter(one=>!charts.some(other=>(0,manifest_path.
 UO)((0,manifest_path.nx)(other,"charts"),one))),this.roots=rootsIn(tree2,[...new Set(files.filter(kustomization.Sv).map(manifest_path.yS))].toSorted())}async find(){
@@ -41,7 +41,7 @@ path)})).filter(({objects})=>objects.length>0);for(const{path,objects}of held)!t
 {objects}));const{entries,failed}=this,[first]=failed,left=`${(0,plural.hS)(failed.length,"source")} cannot be rendered and ${(0,plural.w3)(failed.length,"is","\
 are")} left out, the first ${first}`,files=new Set([...held.map(({path})=>path),...this.rendered]);return{entries,notes:first===void 0?[]:[left],files}}objectsOf(...groups){
 return this.files.filter(path=>/\.ya?ml$/.test(path)&&!this.isOfChart(path)).flatMap(path=>{const text=this.tree.text(path)??"";return groups.some(group=>text.includes(
-group))?(0,parse.Ye)(text,path).manifests:[]}).filter(({apiVersion})=>groups.includes((0,manifest.F8)(apiVersion)))}isOfChart(path){return this.charts.some(folder=>(0,manifest_path.
+group))?(0,parse.Y)(text,path).manifests:[]}).filter(({apiVersion})=>groups.includes((0,manifest.F8)(apiVersion)))}isOfChart(path){return this.charts.some(folder=>(0,manifest_path.
 UO)(folder,path))}async tried(kind,at,source2){const sourced=await this.render({namespace:null,variables:{},...source2}),found={objects:plannedOf(sourced),destinations:destinationsOf(
 sourced)};return{entry:entryAt(kind,at,found),sourced}}async flux(){const objects=this.objectsOf("kustomize.toolkit.fluxcd.io","helm.toolkit.fluxcd.io"),files=[
 ...new Set(objects.map(({place})=>place.file))],declared=new Set(objects.flatMap(one=>selfApplied(one)??[])),listing=this.roots.filter(({inputs})=>files.some(file2=>inputs.
@@ -79,28 +79,29 @@ inputs}=(0,kustomize.vi)(tree2,folder);for(const one of kustomizations)one.folde
 some(({remote})=>remote.length>0)}}catch(error){if(!(error instanceof source.vH))throw error;const{inputs}=error;for(const one of inputs.filter(kustomization.Sv).
 map(manifest_path.yS))one!==folder&&taken.add(one);return{folder,inputs,hasRemote:!0}}}).filter(({folder})=>!taken.has(folder))}function entryAt(kind,at,more){const names=environmentsIn(
 kind==="file"||kind==="argocd"?(0,manifest_path.yS)(at):at);return{kind,at,names,objects:[],values:[],release:"",destinations:[],...more}}function plannedOf({objects}){
-return objects.flatMap(({path,text,namespace=null})=>((0,planned_kinds.pR)(text)?(0,parse.Ye)(text,path).manifests.filter(planned_kinds.H9):[]).map(one=>({...one,
+return objects.flatMap(({path,text,namespace=null})=>((0,planned_kinds.pR)(text)?(0,parse.Y)(text,path).manifests.filter(planned_kinds.H9):[]).map(one=>({...one,
 namespace:one.namespace??namespace})))}function keyOf(object){const{apiVersion,kind}=object;return(0,identity.cu)((0,cluster_scoped.Z)(apiVersion,kind)?{...object,
 namespace:null}:object)}function reasonOf({coverage:[own]}){return own===void 0||own.outcome==="evaluated"?null:(0,render.Ul)("failed"in own.outcome?own.outcome.
 failed.message:own.outcome.why)}function hasUnfetched({coverage}){return coverage.some(({identity:identity2,outcome})=>{const reason=(0,source_file.yN)(outcome)?.
 declared;return reason==="not fetched"||reason==="no source renders it"&&!identity2.startsWith("Application")})}function destinationsOf({coverage}){const names=coverage.
-flatMap(({identity:identity2,route})=>{const written=identity2.startsWith("Application/")?(0,json.U)(route):null,name=Array.isArray(written)?written[1]:null;return typeof name==
-"string"&&!name.includes("{{")?name:[]});return[...new Set(names)].toSorted()}function appliedBy({kind,object}){return kind==="Kustomization"?(0,manifest_path.oR)(
-"",(0,fields.r7)(object,"spec","path")??""):null}function selfApplied(one){const path=appliedBy(one),source2=(0,fields.UK)(one.object,"spec","sourceRef"),isOwn=(0,fields.
-r7)(source2,"kind")==="GitRepository"&&(path!==""||(0,fields.r7)(source2,"name")==="flux-system");return path!==null&&isOwn&&(0,manifest_path.UO)(path,one.place.
-file)?path:null}function valuesName(file2){return environmentOfFile(file2)??(0,manifest_path.Vb)(file2).replace(/^values[-_.]|\.ya?ml$/g,"")}function clustersOf(entries){
-const named=byNames(entries),destinations=[...new Set(entries.flatMap(entry=>entry.destinations))].toSorted(),clusters=named.length===1&&destinations.length>1?destinations.
-map(one=>({...(0,expansion.nE)(one),entries})):named,kept=clusters.map(cluster=>({...cluster,entries:withoutConflicts(cluster.entries)})),left=clusters.flatMap(
-(cluster,at)=>cluster.entries.filter(entry=>kept[at]?.entries.includes(entry)!==!0)),[first]=left,message=`${(0,plural.hS)(left.length,"source")} with objects t\
-hat other sources hold too: left out, the first ${(0,visible.RK)(first?.at??"")}. If they are for other clusters, give each an entry of \`clusters\`.`;return{clusters:kept,
-notes:first===void 0?[]:[message]}}function byNames(given){const known=new Set(given.flatMap(({names})=>names)),entries=given.map(entry=>({entry,names:entry.names.
-length>0?entry.names:entry.at.split("/").filter(step=>known.has(step))})),sets=[...new Map(entries.map(({names})=>[names.join("-"),names])).values()],covers=(names,some)=>some.
-every(name=>names.includes(name)||isEnvironment(name)&&names.some(one=>one.split("-").includes(name))),largest2=sets.filter(names=>names.length>0&&!sets.some(other=>other!==
-names&&covers(other,names)));return largest2.length<2?[{name:null,entries:given}]:largest2.map(names=>({name:names.join("-"),entries:entries.flatMap(one=>covers(
-names,one.names)?one.entry:[])})).toSorted((a,b)=>a.name<b.name?-1:1)}function withoutConflicts(entries){const held=new Set,left=new Set;for(const entry of entries.
-toSorted((a,b)=>b.objects.length-a.objects.length)){const own=entry.objects.map(keyOf);if(entry.kind!=="argocd"&&own.some(key=>held.has(key)))left.add(entry);else
-for(const key of own)held.add(key)}return entries.filter(entry=>!left.has(entry))}var lookup=__webpack_require__(5022);function configurationText(layout){const{
-clusters,snapshotOf}=layout,lists=clusters.map(({entries})=>policyLines(layout,entries).map(line=>`  ${line}`).join(`
+flatMap(({identity:identity2,route})=>{const written=identity2.startsWith("Application/")?(0,fields.U4)(route):null,name=Array.isArray(written)?written[1]:null;
+return typeof name=="string"&&!name.includes("{{")?name:[]});return[...new Set(names)].toSorted()}function appliedBy({kind,object}){return kind==="Kustomization"?
+(0,manifest_path.oR)("",(0,fields.r7)(object,"spec","path")??""):null}function selfApplied(one){const path=appliedBy(one),source2=(0,fields.UK)(one.object,"spec",
+"sourceRef"),isOwn=(0,fields.r7)(source2,"kind")==="GitRepository"&&(path!==""||(0,fields.r7)(source2,"name")==="flux-system");return path!==null&&isOwn&&(0,manifest_path.
+UO)(path,one.place.file)?path:null}function valuesName(file2){return environmentOfFile(file2)??(0,manifest_path.Vb)(file2).replace(/^values[-_.]|\.ya?ml$/g,"")}
+function clustersOf(entries){const named=byNames(entries),destinations=[...new Set(entries.flatMap(entry=>entry.destinations))].toSorted(),clusters=named.length===
+1&&destinations.length>1?destinations.map(one=>({...(0,expansion.nE)(one),entries})):named,kept=clusters.map(cluster=>({...cluster,entries:withoutConflicts(cluster.
+entries)})),left=clusters.flatMap((cluster,at)=>cluster.entries.filter(entry=>kept[at]?.entries.includes(entry)!==!0)),[first]=left,message=`${(0,plural.hS)(left.
+length,"source")} with objects that other sources hold too: left out, the first ${(0,visible.RK)(first?.at??"")}. If they are for other clusters, give each an e\
+ntry of \`clusters\`.`;return{clusters:kept,notes:first===void 0?[]:[message]}}function byNames(given){const known=new Set(given.flatMap(({names})=>names)),entries=given.
+map(entry=>({entry,names:entry.names.length>0?entry.names:entry.at.split("/").filter(step=>known.has(step))})),sets=[...new Map(entries.map(({names})=>[names.join(
+"-"),names])).values()],covers=(names,some)=>some.every(name=>names.includes(name)||isEnvironment(name)&&names.some(one=>one.split("-").includes(name))),largest2=sets.
+filter(names=>names.length>0&&!sets.some(other=>other!==names&&covers(other,names)));return largest2.length<2?[{name:null,entries:given}]:largest2.map(names=>({
+name:names.join("-"),entries:entries.flatMap(one=>covers(names,one.names)?one.entry:[])})).toSorted((a,b)=>a.name<b.name?-1:1)}function withoutConflicts(entries){
+const held=new Set,left=new Set;for(const entry of entries.toSorted((a,b)=>b.objects.length-a.objects.length)){const own=entry.objects.map(keyOf);if(entry.kind!==
+"argocd"&&own.some(key=>held.has(key)))left.add(entry);else for(const key of own)held.add(key)}return entries.filter(entry=>!left.has(entry))}var lookup=__webpack_require__(
+5022);function configurationText(layout){const{clusters,snapshotOf}=layout,lists=clusters.map(({entries})=>policyLines(layout,entries).map(line=>`  ${line}`).join(
+`
 `)),isShared=lists.every(one=>one===lists[0]),parts=clusters.flatMap((cluster,at)=>{const snapshot=`snapshot: ${scalar(snapshotOf(cluster))}`;if(cluster.name===
 null)return snapshot;const fields2=[`- name: ${scalar(cluster.name)}`,...cluster.destination===void 0?[]:[`  destination: ${scalar(cluster.destination)}`],`  ${snapshot}`,
 ...isShared?[]:[`  policies:
@@ -210,71 +211,31 @@ at(-1),[keyword]=/^(?:if|with|range|define|block|else|end)\b/.exec(action)??[];k
 block&&found.push(template.slice(block.start,end)):keyword!==void 0&&keyword!=="else"?open.push({start,asks}):asks&&found.push(written)}return found}const COMMENT=/\{\{-?\s*\/\*/y;
 function*actionsIn(template){for(let start=template.indexOf("{{");start>=0;){COMMENT.lastIndex=start;const isComment=COMMENT.test(template),from=isComment?template.
 indexOf("*/",COMMENT.lastIndex):start+2,end=from<0?-1:template.indexOf("}}",from)+2;if(end<2)return;isComment||(yield[start,end]),start=template.indexOf("{{",end)}}}),
-9375:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{B:()=>kindsWritten,w:()=>mentions});
-const ESCAPES=/\\(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|\/)/g,CONTINUED=/\\(?:\r\n?|\n)[ \t]*/g,HAS_ESCAPES=/\\[xuU/\r\n]/,TAGGED=/!!|!<|^%/m,
-WIDE="\0";function mentions(words){const lower=[...new Set(words.map(word=>word.toLowerCase()))],shortest=lower.filter(word=>!lower.some(other=>other!==word&&word.
-includes(other))),pattern=new RegExp(shortest.map(word=>word.replaceAll(".","\\.")).join("|"),"i");return text=>pattern.test(text)||text.includes(WIDE)||(text.includes(
-"!")||text.includes("%"))&&TAGGED.test(text)?!0:text.includes("\\")&&HAS_ESCAPES.test(text)&&pattern.test(decoded(text))}const KIND=/\bkind["']?[ \t]*[:=][ \t]*["']?(\w+)/g;
-function kindsWritten(text){return Array.from(text.matchAll(KIND),([,kind=""])=>kind)}function decoded(text){return text.replace(CONTINUED,"").replace(ESCAPES,(written,...codes)=>{
-if(written==="\\/")return"/";const code=Number.parseInt(codes.slice(0,3).find(one=>one!==void 0)??"",16);return code<=1114111?String.fromCodePoint(code):written})}}),
 7364:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{TN:()=>keyOf,iP:()=>atOrigin,yN:()=>declaredOf});
 function keyOf({key,path}){return key??path}function declaredOf(outcome){return outcome!=="evaluated"&&"declared"in outcome?outcome:null}function atOrigin(read,{
 origin,path}){if(origin===void 0)return read;const place={file:path,line:1,column:1};return{...read,manifests:read.manifests.map(origin),problems:read.problems.
 map(problem=>problem.place===null?problem:{...problem,place})}}}),1846:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
 d(__webpack_exports__,{Z:()=>isClusterScoped});var _manifest_cluster_scoped_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4769),_systems_index_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 9271);function isClusterScoped(apiVersion,kind){return(0,_systems_index_js__WEBPACK_IMPORTED_MODULE_1__.yH)({apiVersion,kind})?.spec.isNamespaced===!1||(0,_manifest_cluster_scoped_js__WEBPACK_IMPORTED_MODULE_0__.
-i)(apiVersion,kind)}}),6265:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{sX:()=>isMade,
-tG:()=>namesFleet,wL:()=>isOfFleet});var _manifest_fields_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3549),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-4585),_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9375);const MADE={"karpenter.sh":["NodeClaim"],"placement.kubernetes-fleet.io":["Cl\
-usterResourceBinding","ResourceBinding","ClusterResourceSnapshot","ResourceSnapshot","ClusterSchedulingPolicySnapshot","SchedulingPolicySnapshot","Work","Applie\
-dWork","ClusterApprovalRequest","ApprovalRequest"],"cluster.kubernetes-fleet.io":["InternalMemberCluster"]};function isMade({apiVersion,kind}){return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_0__.
-Ms)(MADE,(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_1__.F8)(apiVersion))?.includes(kind)===!0}function isOfFleet({apiVersion,kind}){return kind==="Node"?
-apiVersion==="v1":kind==="MemberCluster"&&(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_1__.F8)(apiVersion)==="cluster.kubernetes-fleet.io"}const NAMED=new Set(
-["Node","MemberCluster",...Object.values(MADE).flat()]);function namesFleet(text){return(0,_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_2__.B)(text).some(kind=>NAMED.
-has(kind))}}),4819:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Fu:()=>mentionsNeighbour,
-H3:()=>PLANNED_KINDS,H9:()=>isPlanned,Jt:()=>refersToAny,KN:()=>isEvaluated,OS:()=>isMissed,cJ:()=>holdsSettings,pR:()=>mayHoldPlanned,s2:()=>meantKind,tz:()=>INTEREST,
-ud:()=>groupsOfKind,vE:()=>meantGroup,xL:()=>isUnknownKind});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5022),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-4585),_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9375),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3972),_systems_index_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-9271),_fleet_kinds_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6265);const PLANNED_GROUPS=new Map([...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.
-me)(specs(),({group,only})=>only===void 0?group:void 0)].map(([group,own])=>[group,own.map(({kind})=>kind)])),OWN=new Set(_systems_index_js__WEBPACK_IMPORTED_MODULE_0__.
-LB.flatMap(({ownGroups=[]})=>ownGroups)),WHOLE=new Map(_systems_index_js__WEBPACK_IMPORTED_MODULE_0__.LB.flatMap(({kinds,otherKinds={}})=>Object.entries(otherKinds).
-map(([group,others])=>[group,[...others,...kinds.flatMap(one=>one.group===group?one.kind:[])]]))),PLANNED_KINDS=[...new Set([...[...PLANNED_GROUPS.values()].flat(),
-...specs().flatMap(({only,kind})=>only==="former"?[kind]:[])])],OWN_GROUPS=[...PLANNED_GROUPS.keys()].filter(group=>group.includes(".")),WORDS=[...PLANNED_KINDS,
-...OWN_GROUPS,...[...PLANNED_GROUPS.keys()].filter(group=>!group.includes(".")).map(group=>`${group}/v`)],NEIGHBOURS=["NodeClass","HorizontalPodAutoscaler","Sca\
-ledObject","PersistentVolumeClaim"],REFERRING=_systems_index_js__WEBPACK_IMPORTED_MODULE_0__.LB.flatMap(({referringGroups=[]})=>referringGroups),mayHoldPlanned=(0,_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_3__.
-w)(WORDS),mentionsNeighbour=(0,_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_3__.w)([...WORDS,...NEIGHBOURS]),SETTINGS=/\bkind["']?[ \t]*:[ \t]*["']?(?:Namespace|ConfigMap|Secret|(?:Cluster)?(?:External|Sealed|Sops|VaultStatic|VaultDynamic)Secret)\b/;
-function holdsSettings(text){return SETTINGS.test(text)}const refersToAny=(0,_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_3__.w)(REFERRING),INTEREST={concerns,
-mayHold:text=>mayHoldPlanned(text)||(0,_fleet_kinds_js__WEBPACK_IMPORTED_MODULE_1__.tG)(text)};function concerns(apiVersion,kind){return apiVersion===null?kind!==
-null&&PLANNED_KINDS.includes(kind):kind===null?PLANNED_GROUPS.has((0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_4__.F8)(apiVersion)):isMeantToBePlanned(apiVersion,
-kind)||PLANNED_KINDS.includes(kind)}function isMeantToBePlanned(apiVersion,kind){return(0,_systems_index_js__WEBPACK_IMPORTED_MODULE_0__.yH)({apiVersion,kind})!==
-null||meantKind({apiVersion,kind})!==null||isUnknownKind({apiVersion,kind})||meantGroup({apiVersion,kind})!==null}function isMissed(manifest){if(isPlanned(manifest))
-return!1;const{apiVersion,kind}=manifest;return isMeantToBePlanned(apiVersion,kind)||PLANNED_GROUPS.has((0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_4__.F8)(
-apiVersion))&&/[$%{}<>]/.test(kind)}function isEvaluated({apiVersion,kind}){return concerns(apiVersion,kind)}function isPlanned(manifest){return(0,_systems_index_js__WEBPACK_IMPORTED_MODULE_0__.
-yH)(manifest)!==null}function meantGroup({apiVersion,kind}){const group=(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_4__.F8)(apiVersion),meant=(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__.
-pA)(group,groupsOfKind(kind));return meant===null||meant===group?null:`${meant}${apiVersion.slice(group.length)}`}function meantKind({apiVersion,kind}){const group=(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_4__.
-F8)(apiVersion),kinds=PLANNED_GROUPS.get(group)??[];return OWN.has(group)?kind.endsWith("List")?null:(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__.pA)(kind,
-kinds)??kinds.join(" or "):sameLetters(kind,kinds)}function isUnknownKind({apiVersion,kind}){const known=WHOLE.get((0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_4__.
-F8)(apiVersion));return known!==void 0&&!known.includes(kind)&&!kind.endsWith("List")}function groupsOfKind(kind){return[...PLANNED_GROUPS].filter(([,kinds])=>kinds.
-includes(kind)).map(([group])=>group)}function specs(){return _systems_index_js__WEBPACK_IMPORTED_MODULE_0__.LB.flatMap(({kinds})=>kinds)}function sameLetters(kind,known){
-return known.find(candidate=>candidate.toLowerCase()===kind.toLowerCase())??null}}),1708:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{D:()=>filesBelow,P:()=>folderRoot});var node_buffer__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4573),node_crypto__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-7598),node_fs__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3024),node_path__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(6760),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
-5022),_manifest_path_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(83),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(7085),_text_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-9125),_file_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(9057),_root_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(1911);const MOST_ENTRIES=5e5,LEFT_OUT=new Set(
-[".git","node_modules"]),EMACS_LOCK=".#";function folderRoot(folder){const root=(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(folder),idOf=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__.
-Oo)(file=>{const stats=(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.lstatSync)(file);if(stats.size>_root_js__WEBPACK_IMPORTED_MODULE_6__.Cl.bytes)return file;const content=stats.
-isSymbolicLink()?targetIn(root,file):(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(file);return(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("\
-sha256").update(content).digest("hex")});return{...filesBelow(root),idOf:({sha})=>idOf(sha),read(wanted,limits){(0,_root_js__WEBPACK_IMPORTED_MODULE_6__.J5)(wanted.
-length,0,limits);const contents=new Map;let bytes=0;for(const entry of wanted){const{path,sha}=entry,content=(0,_root_js__WEBPACK_IMPORTED_MODULE_6__.PJ)(entry)?
-targetIn(root,sha):(0,_file_js__WEBPACK_IMPORTED_MODULE_5__.$$)(sha,path,limits);contents.set(path,content),bytes+=Buffer.isBuffer(content)?content.length:0,(0,_root_js__WEBPACK_IMPORTED_MODULE_6__.
-J5)(0,bytes,limits)}return contents}}}function targetIn(root,link){const target=(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readlinkSync)(link),isOwn=(0,node_path__WEBPACK_IMPORTED_MODULE_3__.
-isAbsolute)(target)&&(0,_file_js__WEBPACK_IMPORTED_MODULE_5__.FK)(root,target);return Buffer.from(isOwn?(0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.
-join)(link,".."),target)||".":target)}function filesBelow(root){const entries=[],problems=[],folders=[""];let looked=0;for(let folder=folders.pop();folder!==void 0;folder=
-folders.pop()){let children=[];try{children=(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root,folder),{withFileTypes:!0,
-encoding:"buffer"})}catch(error){problems.push((0,_root_js__WEBPACK_IMPORTED_MODULE_6__.$Z)(folder,error))}if(looked+=children.length,looked>MOST_ENTRIES){const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
-Qq)`${(0,_root_js__WEBPACK_IMPORTED_MODULE_6__.Dt)(root)} contains more than ${MOST_ENTRIES} files and folders; none was read. Name a smaller folder.`;return{entries:[],
-problems:[(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_8__.Os)(null,"too-many-files",message)]}}for(const child of children){const name=child.name.toString(),
-isLink=child.isSymbolicLink();if(LEFT_OUT.has(name)||isLink&&name.startsWith(EMACS_LOCK))continue;const path=(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_9__.nx)(
-folder,name),isFolder=child.isDirectory();isFolder&&(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(child.name)&&folders.push(path);const mode=isLink?_root_js__WEBPACK_IMPORTED_MODULE_6__.
-BG:child.isFile()?"100644":isFolder?"040000":"000000";(!isFolder||!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(child.name))&&entries.push({path,mode,sha:`${root}\
-/${path}`})}}return{entries:(0,_file_js__WEBPACK_IMPORTED_MODULE_5__.$)(entries),problems}}})};
+i)(apiVersion,kind)}}),1708:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{D:()=>filesBelow,
+P:()=>folderRoot});var node_buffer__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4573),node_fs__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3024),node_path__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+6760),_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5288),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(5022),_manifest_path_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(
+83),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(7085),_text_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(9125),_file_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
+9057),_root_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(1911);const MOST_ENTRIES=5e5,LEFT_OUT=new Set([".git","node_modules"]),EMACS_LOCK=".#";function folderRoot(folder){
+const root=(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(folder),idOf=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__.Oo)(file=>{const stats=(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.
+lstatSync)(file);if(stats.size>_root_js__WEBPACK_IMPORTED_MODULE_6__.Cl.bytes)return file;const content=stats.isSymbolicLink()?targetIn(root,file):(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.
+readFileSync)(file);return(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_3__.fg)(content)});return{...filesBelow(root),idOf:({sha})=>idOf(sha),read(wanted,limits){
+(0,_root_js__WEBPACK_IMPORTED_MODULE_6__.J5)(wanted.length,0,limits);const contents=new Map;let bytes=0;for(const entry of wanted){const{path,sha}=entry,content=(0,_root_js__WEBPACK_IMPORTED_MODULE_6__.
+PJ)(entry)?targetIn(root,sha):(0,_file_js__WEBPACK_IMPORTED_MODULE_5__.$$)(sha,path,limits);contents.set(path,content),bytes+=Buffer.isBuffer(content)?content.length:
+0,(0,_root_js__WEBPACK_IMPORTED_MODULE_6__.J5)(0,bytes,limits)}return contents}}}function targetIn(root,link){const target=(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.
+readlinkSync)(link),isOwn=(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(target)&&(0,_file_js__WEBPACK_IMPORTED_MODULE_5__.FK)(root,target);return Buffer.
+from(isOwn?(0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(link,".."),target)||".":target)}function filesBelow(root){
+const entries=[],problems=[],folders=[""];let looked=0;for(let folder=folders.pop();folder!==void 0;folder=folders.pop()){let children=[];try{children=(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.
+readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root,folder),{withFileTypes:!0,encoding:"buffer"})}catch(error){problems.push((0,_root_js__WEBPACK_IMPORTED_MODULE_6__.
+$Z)(folder,error))}if(looked+=children.length,looked>MOST_ENTRIES){const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`${(0,_root_js__WEBPACK_IMPORTED_MODULE_6__.
+Dt)(root)} contains more than ${MOST_ENTRIES} files and folders; none was read. Name a smaller folder.`;return{entries:[],problems:[(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_8__.
+Os)(null,"too-many-files",message)]}}for(const child of children){const name=child.name.toString(),isLink=child.isSymbolicLink();if(LEFT_OUT.has(name)||isLink&&
+name.startsWith(EMACS_LOCK))continue;const path=(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_9__.nx)(folder,name),isFolder=child.isDirectory();isFolder&&(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.
+isUtf8)(child.name)&&folders.push(path);const mode=isLink?_root_js__WEBPACK_IMPORTED_MODULE_6__.BG:child.isFile()?"100644":isFolder?"040000":"000000";(!isFolder||
+!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(child.name))&&entries.push({path,mode,sha:`${root}/${path}`})}}return{entries:(0,_file_js__WEBPACK_IMPORTED_MODULE_5__.
+$)(entries),problems}}})};

@@ -88,7 +88,7 @@ Oo)(path=>{const done=[],steps=path.split("/");let links=0;for(let step=steps.sh
 startsWith("/")||++links>MOST_LINKS)return null;steps.unshift(...target.split("/"))}}const end=done.join("/");return this.byPath.has(end)||this.folders.has(end)?
 end:null})}}),9223:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{$V:()=>unmatchedIn,
 D0:()=>slipsIn,XD:()=>readRoot,lX:()=>noMatch,qH:()=>entryProblem});var _manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1886),
-_manifest_path_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(83),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(
+_manifest_path_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(83),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(
 3972),_text_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9125),_file_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9057),_globs_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
 1432),_links_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(9554),_root_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(1911);function readRoot(root,patterns,{
 limits=_root_js__WEBPACK_IMPORTED_MODULE_5__.Cl,isIncluded=()=>!0,prefix=""}={}){const{entries}=root,compiled=(0,_globs_js__WEBPACK_IMPORTED_MODULE_3__.tI)(patterns),
@@ -98,28 +98,30 @@ ET)(file,prefix)),problems:(0,_root_js__WEBPACK_IMPORTED_MODULE_5__.KE)(problems
 const links=entries.some(_root_js__WEBPACK_IMPORTED_MODULE_5__.PJ)?new _links_js__WEBPACK_IMPORTED_MODULE_4__.q(root):null,wanted=new Map;for(const entry of entries){
 const isNamed=matches(entry.path);if(!isNamed&&(_root_js__WEBPACK_IMPORTED_MODULE_5__.Ce.has(entry.mode)||!mayContain(entry.path)))continue;const problem=entryProblem(
 entry);if(!(0,_root_js__WEBPACK_IMPORTED_MODULE_5__.PJ)(entry)){problem===null?wanted.set(entry.path,entry):(isNamed||problem.code!=="not-a-file")&&problems.push(
-problem);continue}const found=links?.below(entry.path,(why,{path,entry:{path:at,sha}})=>{why==="submodule"&&problems.push((0,_root_js__WEBPACK_IMPORTED_MODULE_5__.
-m4)(path,`${path} ${sha}`));const mayHide=matches(path)||_globs_js__WEBPACK_IMPORTED_MODULE_3__.e0.test(path)||!/\.[A-Za-z0-9]{1,8}$/.test(path);why==="symlink"&&
-mayHide&&problems.push((0,_root_js__WEBPACK_IMPORTED_MODULE_5__.D6)(path,`${path} ${links.target(at)}`))},path=>matches(path)||mayContain(path));for(const{path,
-entry:file}of found??[])_root_js__WEBPACK_IMPORTED_MODULE_5__.Ce.has(file.mode)&&matches(path)&&!matches(file.path)&&wanted.set(path,{...file,path,real:file.path})}
-const folders=new Set(Array.from(wanted.keys(),_manifest_path_js__WEBPACK_IMPORTED_MODULE_6__.yS));for(const entry of entries){const{path,mode}=entry;_root_js__WEBPACK_IMPORTED_MODULE_5__.
-Ce.has(mode)&&(0,_manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_0__.Sv)(path)&&folders.has((0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_6__.yS)(path))&&
-isIncluded(path)&&!compiled.globs.isExcluded(path)&&wanted.set(path,entry)}const contents=root.read([...wanted.values()],limits),files=(0,_file_js__WEBPACK_IMPORTED_MODULE_2__.
-$)([...wanted.values()]).flatMap(({path,real})=>{const content=(0,_file_js__WEBPACK_IMPORTED_MODULE_2__.b6)(contents.get(path)??Buffer.alloc(0),path);return typeof content==
-"string"?[{path,text:content,...real!==void 0&&{real}}]:(problems.push(content),[])});return result(files)}catch(error){if(!(error instanceof _root_js__WEBPACK_IMPORTED_MODULE_5__.
-F_))throw error;return problems.push(error.problem),result([])}}function entryProblem({path,mode,sha}){return mode===_root_js__WEBPACK_IMPORTED_MODULE_5__.Fe?(0,_root_js__WEBPACK_IMPORTED_MODULE_5__.
-m4)(path,`${path} ${sha}`):path.includes(_file_js__WEBPACK_IMPORTED_MODULE_2__.x0)?(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_7__.Zw)(path,"path-not-utf-8",
-(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`This file name is not UTF-8. Rename the file.`):_root_js__WEBPACK_IMPORTED_MODULE_5__.Ce.has(mode)?null:(0,_root_js__WEBPACK_IMPORTED_MODULE_5__.
-Y0)(path)}function unmatchedIn({entries,problems:broken},patterns,isSettled){const all=(0,_globs_js__WEBPACK_IMPORTED_MODULE_3__.tI)(patterns).globs,isDone=isSettled??
-(path=>all.matches(path)||all.isExcluded(path)),found=new Map;for(const glob of entries.length===0&&broken.length>0?[]:patterns){const{globs,problems}=(0,_globs_js__WEBPACK_IMPORTED_MODULE_3__.
-tI)([glob]),isNamed=({path,mode})=>globs.matches(path)||!mode.startsWith("100")&&globs.mayContain(path);if(problems.length>0||entries.some(isNamed))continue;const folder=folderIn(
-glob),below=entries.filter(({path})=>(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_6__.UO)(folder,path)),meant=/\.ya?ml$/.test(glob)?/\.ya?ml$/:_globs_js__WEBPACK_IMPORTED_MODULE_3__.
-e0,others=below.filter(({path})=>meant.test(path)&&!isDone(path)).length;folder!==""&&below.length===0?found.set(glob,null):others>0&&found.set(glob,others)}return found}
-function slipsIn(patterns,head,base){const[is,was]=[unmatchedIn(head,patterns),base&&unmatchedIn(base,patterns)],problem=([glob,others])=>{const folder=folderIn(
-glob);return noMatch(glob,folder===""?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.eu)("the repository"):(0,_root_js__WEBPACK_IMPORTED_MODULE_5__.Dt)(folder),others)};
-return{head:[...is].filter(([glob,others])=>others!==null||was===null||was.get(glob)===null).map(problem),base:[...was??[]].filter(([glob,others])=>others!==null&&
-is.has(glob)).map(problem)}}function folderIn(glob){return(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_6__.oR)("",(0,_globs_js__WEBPACK_IMPORTED_MODULE_3__.zm)(
-glob).folder.replace(/^\/+/,""))??""}function noMatch(glob,folder,others){const why=others===null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${folder} does not exist`:
-(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${folder} has ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(others,"manifest")} that no glob matches`,message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`The glob ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_8__.RK)(glob))} matches no file: ${why}. Correct or remove it.`;
-return(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_7__.Os)(null,"no-match",message)}})};
+problem);continue}const found=links?.below(entry.path,(why,{path,entry:{path:at,sha}})=>{why==="submodule"&&problems.push(submoduleProblem({path,sha}));const mayHide=matches(
+path)||_globs_js__WEBPACK_IMPORTED_MODULE_3__.e0.test(path)||!/\.[A-Za-z0-9]{1,8}$/.test(path);why==="symlink"&&mayHide&&problems.push({...(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_6__.
+Zw)(path,"symlink",LINKED),entry:`${path} ${links.target(at)}`})},path=>matches(path)||mayContain(path));for(const{path,entry:file}of found??[])_root_js__WEBPACK_IMPORTED_MODULE_5__.
+Ce.has(file.mode)&&matches(path)&&!matches(file.path)&&wanted.set(path,{...file,path,real:file.path})}const folders=new Set(Array.from(wanted.keys(),_manifest_path_js__WEBPACK_IMPORTED_MODULE_7__.
+yS));for(const entry of entries){const{path,mode}=entry;_root_js__WEBPACK_IMPORTED_MODULE_5__.Ce.has(mode)&&(0,_manifest_delivery_kustomization_js__WEBPACK_IMPORTED_MODULE_0__.
+Sv)(path)&&folders.has((0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_7__.yS)(path))&&isIncluded(path)&&!compiled.globs.isExcluded(path)&&wanted.set(path,entry)}
+const contents=root.read([...wanted.values()],limits),files=(0,_file_js__WEBPACK_IMPORTED_MODULE_2__.$)([...wanted.values()]).flatMap(({path,real})=>{const content=(0,_file_js__WEBPACK_IMPORTED_MODULE_2__.
+b6)(contents.get(path)??Buffer.alloc(0),path);return typeof content=="string"?[{path,text:content,...real!==void 0&&{real}}]:(problems.push(content),[])});return result(
+files)}catch(error){if(!(error instanceof _root_js__WEBPACK_IMPORTED_MODULE_5__.F_))throw error;return problems.push(error.problem),result([])}}const LINKED=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`This symbolic link leads out of the repository or to nothing. Replace it with the file, or exclude it with a ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+aY)("!")} glob.`;function submoduleProblem({path,sha}){const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`This is a submodule: its files are not in this repository. Move the policies here, or exclude it with a ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+aY)("!")} glob.`;return{...(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_6__.Zw)(path,"submodule",message),entry:`${path} ${sha}`}}function entryProblem({path,
+mode,sha}){return mode===_root_js__WEBPACK_IMPORTED_MODULE_5__.Fe?submoduleProblem({path,sha}):path.includes(_file_js__WEBPACK_IMPORTED_MODULE_2__.x0)?(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_6__.
+Zw)(path,"path-not-utf-8",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`This file name is not UTF-8. Rename the file.`):_root_js__WEBPACK_IMPORTED_MODULE_5__.
+Ce.has(mode)?null:(0,_root_js__WEBPACK_IMPORTED_MODULE_5__.Y0)(path)}function unmatchedIn({entries,problems:broken},patterns,isSettled){const all=(0,_globs_js__WEBPACK_IMPORTED_MODULE_3__.
+tI)(patterns).globs,isDone=isSettled??(path=>all.matches(path)||all.isExcluded(path)),found=new Map;for(const glob of entries.length===0&&broken.length>0?[]:patterns){
+const{globs,problems}=(0,_globs_js__WEBPACK_IMPORTED_MODULE_3__.tI)([glob]),isNamed=({path,mode})=>globs.matches(path)||!mode.startsWith("100")&&globs.mayContain(
+path);if(problems.length>0||entries.some(isNamed))continue;const folder=folderIn(glob),below=entries.filter(({path})=>(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_7__.
+UO)(folder,path)),meant=/\.ya?ml$/.test(glob)?/\.ya?ml$/:_globs_js__WEBPACK_IMPORTED_MODULE_3__.e0,others=below.filter(({path})=>meant.test(path)&&!isDone(path)).
+length;folder!==""&&below.length===0?found.set(glob,null):others>0&&found.set(glob,others)}return found}function slipsIn(patterns,head,base){const[is,was]=[unmatchedIn(
+head,patterns),base&&unmatchedIn(base,patterns)],problem=([glob,others])=>{const folder=folderIn(glob);return noMatch(glob,folder===""?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+eu)("the repository"):(0,_root_js__WEBPACK_IMPORTED_MODULE_5__.Dt)(folder),others)};return{head:[...is].filter(([glob,others])=>others!==null||was===null||was.get(
+glob)===null).map(problem),base:[...was??[]].filter(([glob,others])=>others!==null&&is.has(glob)).map(problem)}}function folderIn(glob){return(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_7__.
+oR)("",(0,_globs_js__WEBPACK_IMPORTED_MODULE_3__.zm)(glob).folder.replace(/^\/+/,""))??""}function noMatch(glob,folder,others){const why=others===null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`${folder} does not exist`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${folder} has ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.U9)(others,"manife\
+st")} that no glob matches`,message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`The glob ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_8__.
+RK)(glob))} matches no file: ${why}. Correct or remove it.`;return(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_6__.Os)(null,"no-match",message)}})};

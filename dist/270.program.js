@@ -3654,21 +3654,52 @@ MString or sequence<DOMString> or WebSocketInit"]=function(V){return webidl.util
 V))return webidl.converters.Blob(V,{strict:!1});if(ArrayBuffer.isView(V)||types.isArrayBuffer(V))return webidl.converters.BufferSource(V)}return webidl.converters.
 USVString(V)};function onParserDrain(){this.ws[kResponse].socket.resume()}function onParserError(err){let message,code;err instanceof CloseEvent?(message=err.reason,
 code=err.code):message=err.message,fireEvent("error",this,()=>new ErrorEvent("error",{error:err,message})),closeWebSocketConnection(this,code)}module.exports={WebSocket}}),
-7270:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,
-{failUnforeseen:()=>failUnforeseen,run:()=>run});var platform_namespaceObject={};__webpack_require__.r(platform_namespaceObject),__webpack_require__.d(platform_namespaceObject,
-{arch:()=>arch,getDetails:()=>getDetails,isLinux:()=>isLinux,isMacOS:()=>isMacOS,isWindows:()=>isWindows,platform:()=>platform});var core_namespaceObject={};__webpack_require__.
-r(core_namespaceObject),__webpack_require__.d(core_namespaceObject,{ExitCode:()=>ExitCode,addPath:()=>addPath,debug:()=>debug,endGroup:()=>endGroup,error:()=>error,
-exportVariable:()=>exportVariable,getBooleanInput:()=>getBooleanInput,getIDToken:()=>getIDToken,getInput:()=>getInput,getMultilineInput:()=>getMultilineInput,getState:()=>getState,
-group:()=>group,info:()=>info,isDebug:()=>isDebug,markdownSummary:()=>markdownSummary,notice:()=>notice,platform:()=>platform_namespaceObject,saveState:()=>saveState,
-setCommandEcho:()=>setCommandEcho,setFailed:()=>setFailed,setOutput:()=>setOutput,setSecret:()=>setSecret,startGroup:()=>startGroup,summary:()=>summary,toPlatformPath:()=>toPlatformPath,
-toPosixPath:()=>toPosixPath,toWin32Path:()=>toWin32Path,warning:()=>warning});var external_os_=__webpack_require__(857);function toCommandValue(input){return input==
-null?"":typeof input=="string"||input instanceof String?input:JSON.stringify(input)}function toCommandProperties(annotationProperties){return Object.keys(annotationProperties).
-length?{title:annotationProperties.title,file:annotationProperties.file,line:annotationProperties.startLine,endLine:annotationProperties.endLine,col:annotationProperties.
-startColumn,endColumn:annotationProperties.endColumn}:{}}function issueCommand(command,properties,message){const cmd=new Command(command,properties,message);process.
-stdout.write(cmd.toString()+external_os_.EOL)}function issue(name,message=""){issueCommand(name,{},message)}const CMD_STRING="::";class Command{constructor(command,properties,message){
-command||(command="missing.command"),this.command=command,this.properties=properties,this.message=message}toString(){let cmdStr=CMD_STRING+this.command;if(this.
-properties&&Object.keys(this.properties).length>0){cmdStr+=" ";let first=!0;for(const key in this.properties)if(this.properties.hasOwnProperty(key)){const val=this.
-properties[key];val&&(first?first=!1:cmdStr+=",",cmdStr+=`${key}=${escapeProperty(val)}`)}}return cmdStr+=`${CMD_STRING}${escapeData(this.message)}`,cmdStr}}function escapeData(s){
+4804:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Cv:()=>unchanged,PQ:()=>lastReport,
+YC:()=>legFiles,YR:()=>loadReviewed,_U:()=>loadLegs});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+6760),_gate_reviewed_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(163),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(3972),_merge_leg_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
+8521),_text_file_errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(2938),_read_file_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(9057),_read_folder_root_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
+1708),_read_globs_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(1432),_report_index_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(2224),_run_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(
+7324),_text_text_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(9125),_snapshot_file_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(9501);const MIB=1024**
+2,MOST_BYTES={leg:64*MIB,reviewed:256*MIB},JSON_FILE=/\.json$/;function unchanged(inputs){return inputs.map(input=>({...input,base:input.head}))}async function lastReport(path2,called,inputs){
+if(isReport(path2))return loadReviewed(path2);if(inputs.length>1)throw new Error(`${called} is a snapshot, which is of one cluster, and the configuration lists \
+several; choose one of them, or give the last JSON report`);const{snapshot,problems}=await(0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_11__.N)([path2]),run=(0,_run_js__WEBPACK_IMPORTED_MODULE_9__.
+SA)(inputs.map(one=>({...one,snapshot,snapshotProblems:problems,at:snapshot.takenAt??one.at})));if(run.verdict==="unknown"){const[first]=run.reports[0].plan.problems.
+filter(({severity})=>severity==="error"),why=first?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__.f6)(first.message):(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__.
+Qq)`it could not be evaluated`;return{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__.Qq)`cannot be made of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__.
+UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_12__.RK)(path2))}: ${why}`}}const last=(0,_gate_reviewed_js__WEBPACK_IMPORTED_MODULE_2__.q)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_8__.
+eJ)(run,"json"));return snapshot.takenAt!==null||"why"in last?last:{...last,clusters:last.clusters.map(one=>({...one,isUndated:!0}))}}function isReport(path2){try{
+return/^\s*\{\s*"schemaVersion"/.test((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path2).toString("utf8",0,64))}catch{return!0}}function loadReviewed(path2){
+const read=reportText(path2,MOST_BYTES.reviewed,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync);return"why"in read?{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__.
+Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_12__.RK)(path2))} ${read.why}`}:(0,_gate_reviewed_js__WEBPACK_IMPORTED_MODULE_2__.
+q)(read.text)}function loadLegs(paths,below="."){return paths.flatMap(path2=>filesOf(path2,below)).map(file=>{if(typeof file!="string")return file;const source=(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_12__.
+RK)(file),read=reportText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(below,file),MOST_BYTES.leg,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync);return"w\
+hy"in read?{source,why:read.why}:(0,_merge_leg_js__WEBPACK_IMPORTED_MODULE_3__.C0)(source,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file).replace(JSON_FILE,
+""),read.text)})}function legFiles(paths){return paths.flatMap(path2=>filesOf(path2,".")).filter(file=>typeof file=="string")}function filesOf(written,below){const source=(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_12__.
+RK)(written);try{const stats=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(below,written),{throwIfNoEntry:!1});
+if(stats?.isDirectory()===!1||stats===void 0&&!(0,_read_globs_js__WEBPACK_IMPORTED_MODULE_7__.Pt)(written))return[written];const{folder,rest}=stats===void 0?(0,_read_globs_js__WEBPACK_IMPORTED_MODULE_7__.
+zm)(written):{folder:written,rest:"**"},{globs}=(0,_read_globs_js__WEBPACK_IMPORTED_MODULE_7__.tI)([rest]),files=(0,_read_folder_root_js__WEBPACK_IMPORTED_MODULE_6__.
+D)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(below,folder)).entries.map(({path:path2})=>path2).filter(path2=>JSON_FILE.test(path2)&&globs.matches(path2));
+return files.length>0?files.map(path2=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,path2)):[{source,why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__.
+Qq)`contains no JSON file, so no report`}]}catch(error){return[{source,why:unreadable(error)}]}}function reportText(path2,mostBytes,statOf){try{const stats=statOf(
+path2);if(!stats.isFile()||stats.size>mostBytes)return{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__.Qq)`is not a file of at most ${mostBytes/MIB} MiB`};const decoded=(0,_read_file_js__WEBPACK_IMPORTED_MODULE_5__.
+_6)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path2));return decoded===null?{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__.Qq)`is not UTF-8 text`}:
+{text:decoded}}catch(error){return{why:unreadable(error)}}}function unreadable(error){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__.Qq)`cannot be read: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__.
+f6)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__.V$)((0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_4__.A)(error)))}`}}),7270:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{failUnforeseen:()=>failUnforeseen,run:()=>run});var platform_namespaceObject={};
+__webpack_require__.r(platform_namespaceObject),__webpack_require__.d(platform_namespaceObject,{arch:()=>arch,getDetails:()=>getDetails,isLinux:()=>isLinux,isMacOS:()=>isMacOS,
+isWindows:()=>isWindows,platform:()=>platform});var core_namespaceObject={};__webpack_require__.r(core_namespaceObject),__webpack_require__.d(core_namespaceObject,
+{ExitCode:()=>ExitCode,addPath:()=>addPath,debug:()=>debug,endGroup:()=>endGroup,error:()=>error,exportVariable:()=>exportVariable,getBooleanInput:()=>getBooleanInput,
+getIDToken:()=>getIDToken,getInput:()=>getInput,getMultilineInput:()=>getMultilineInput,getState:()=>getState,group:()=>group,info:()=>info,isDebug:()=>isDebug,
+markdownSummary:()=>markdownSummary,notice:()=>notice,platform:()=>platform_namespaceObject,saveState:()=>saveState,setCommandEcho:()=>setCommandEcho,setFailed:()=>setFailed,
+setOutput:()=>setOutput,setSecret:()=>setSecret,startGroup:()=>startGroup,summary:()=>summary,toPlatformPath:()=>toPlatformPath,toPosixPath:()=>toPosixPath,toWin32Path:()=>toWin32Path,
+warning:()=>warning});var external_os_=__webpack_require__(857);function toCommandValue(input){return input==null?"":typeof input=="string"||input instanceof String?
+input:JSON.stringify(input)}function toCommandProperties(annotationProperties){return Object.keys(annotationProperties).length?{title:annotationProperties.title,
+file:annotationProperties.file,line:annotationProperties.startLine,endLine:annotationProperties.endLine,col:annotationProperties.startColumn,endColumn:annotationProperties.
+endColumn}:{}}function issueCommand(command,properties,message){const cmd=new Command(command,properties,message);process.stdout.write(cmd.toString()+external_os_.
+EOL)}function issue(name,message=""){issueCommand(name,{},message)}const CMD_STRING="::";class Command{constructor(command,properties,message){command||(command=
+"missing.command"),this.command=command,this.properties=properties,this.message=message}toString(){let cmdStr=CMD_STRING+this.command;if(this.properties&&Object.
+keys(this.properties).length>0){cmdStr+=" ";let first=!0;for(const key in this.properties)if(this.properties.hasOwnProperty(key)){const val=this.properties[key];
+val&&(first?first=!1:cmdStr+=",",cmdStr+=`${key}=${escapeProperty(val)}`)}}return cmdStr+=`${CMD_STRING}${escapeData(this.message)}`,cmdStr}}function escapeData(s){
 return toCommandValue(s).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function escapeProperty(s){return toCommandValue(s).replace(/%/g,"%25").replace(
 /\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}var external_crypto_=__webpack_require__(6982),external_fs_=__webpack_require__(9896);
 function issueFileCommand(command,message){const filePath=process.env[`GITHUB_${command}`];if(!filePath)throw new Error(`Unable to find environment variable for\
@@ -3988,7 +4019,7 @@ function info(message){process.stdout.write(message+external_os_.EOL)}function s
 return core_awaiter(this,void 0,void 0,function*(){startGroup(name);let result;try{result=yield fn()}finally{endGroup()}return result})}function saveState(name,value){
 if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(name,value));issueCommand("save-state",{name},toCommandValue(value))}function getState(name){
 return process.env[`STATE_${name}`]||""}function getIDToken(aud){return core_awaiter(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(aud)})}var external_node_os_=__webpack_require__(
-8161),clusters=__webpack_require__(1406),policy_sources=__webpack_require__(4220),report_files=__webpack_require__(4804),snapshot_file=__webpack_require__(7168),
+8161),clusters=__webpack_require__(1406),policy_sources=__webpack_require__(4220),report_files=__webpack_require__(4804),snapshot_file=__webpack_require__(9501),
 gate=__webpack_require__(1569),external_node_fs_=__webpack_require__(3024),external_node_path_=__webpack_require__(6760),manifest_problem=__webpack_require__(7085),
 read_file=__webpack_require__(9057),git=__webpack_require__(1263),text_text=__webpack_require__(9125);function baseFile(repo,commits,path2,mostBytes){const at=commit=>(0,git.
 Wd)(repo,commit,path2,mostBytes),trusted=at(commits.trusted);if(commits.head===commits.trusted)return{trusted,head:trusted,isEdited:!1};const head=at(commits.head),
@@ -4846,7 +4877,7 @@ data!==null)return{status,...rest};const broken=new Error("GitHub did not answer
 error2.cause!==void 0;return typeof error2.status=="number"&&!isOfNetwork?error2.status:null}function answerOf(error2){const status=statusOf(error2);return status===
 null?"GitHub could not be reached":`GitHub answered ${status}`}function isEndUnknown(error2){const status=statusOf(error2);return status===null||status>=500}function refusalOf(error2){
 return{kind:[401,403,404].includes(statusOf(error2)??0)?"refused":"failed",why:answerOf(error2)}}var visible=__webpack_require__(3972),render=__webpack_require__(
-2490),src_report=__webpack_require__(7763);const DRIFT_LABEL="fleetplan-drift",PAGE=100,MOST_PAGES=26,ACTIONS_BOT="github-actions[bot]";async function authorOf(octokit){
+2490),src_report=__webpack_require__(2224);const DRIFT_LABEL="fleetplan-drift",PAGE=100,MOST_PAGES=26,ACTIONS_BOT="github-actions[bot]";async function authorOf(octokit){
 try{const{viewer}=await octokit.graphql("query { viewer { login databaseId } }");return{login:viewer.login==="github-actions"?ACTIONS_BOT:viewer.login,id:viewer.
 databaseId??null}}catch{return{login:ACTIONS_BOT,id:null}}}async function allOf(mostPages,pageOf){const all=[];for(let page=1;page<=mostPages;page++){const{data,
 headers}=await pageOf({page,per_page:PAGE});if(all.push(...data),data.length===0||!/\brel="?next\b/.test(headers.link??""))return{all,isWhole:!0}}return{all,isWhole:!1}}
@@ -4962,7 +4993,7 @@ path2))throw new Error(`The input ${name} must be a path inside the repository, 
 split(/[\n,]/).map(item=>item.trim()).filter(item=>item!=="");return items.length>0?items:null}function inputs_boolean(name){const found=oneOf(name,["true","fal\
 se"]);return found===null?null:found==="true"}function oneOf(name,allowed2){return inputs_parsed(name,value=>allowed2.find(candidate=>candidate===value)??null,`\
 one of ${allowed2.join(", ")}`)}function inputs_parsed(name,parse2,what){const value=getInput(name);if(value==="")return null;const result=parse2(value);if(result===
-null)throw new Error(`The input ${name} must be ${what}, not "${value}".`);return result}var drift_drift=__webpack_require__(319),leg=__webpack_require__(8521),
+null)throw new Error(`The input ${name} must be ${what}, not "${value}".`);return result}var drift_drift=__webpack_require__(8011),leg=__webpack_require__(8521),
 text_escape=__webpack_require__(650),file_errors=__webpack_require__(2938);function annotate({level,message,title,file,line,column}){const known=Object.entries(
 {file,startLine:line,startColumn:column}).filter(([,value])=>value!==null);core_namespaceObject[level](shown(message),{title,...Object.fromEntries(known)})}const log={
 warning:safely(warning),notice:safely(notice),line:safely(info),debug:safely(debug),failure:safely(setFailed)};function safely(print){return message=>{print(shown(
@@ -4970,7 +5001,7 @@ message))}}function setOutputs(outputs){return whyNot(()=>{for(const[name,value]
 env.GITHUB_STEP_SUMMARY??"";return(0,external_node_fs_.existsSync)(path2)?whyNot(()=>{(0,external_node_fs_.appendFileSync)(path2,text)}):"the runner names no fi\
 le for it."}function whyNot(write){try{return write(),null}catch(error2){return(0,file_errors.A)(error2)}}function shown(message){return(0,text_escape.sN)((0,text_escape.
 xr)(message))}var passed=__webpack_require__(4254),run_report=__webpack_require__(780),shipped=__webpack_require__(7772),instant_text=__webpack_require__(5357),
-src_run=__webpack_require__(1609);const MOST_COMMENTS=10,inline_MOST_PAGES=2;async function writeInline(octokit,request2){const{findings}=request2;if(findings.length===
+src_run=__webpack_require__(7324);const MOST_COMMENTS=10,inline_MOST_PAGES=2;async function writeInline(octokit,request2){const{findings}=request2;if(findings.length===
 0)return null;const pull={...request2.repository,pull_number:request2.pull.number};try{const files=await allOf(inline_MOST_PAGES,query=>octokit.rest.pulls.listFiles(
 {...pull,...query})),diff=new Map(files.all.map(({filename,patch=""})=>[filename,newLines(patch)])),wanted=new Map(findings.flatMap(({report,finding})=>commentAt(
 request2,diff,report,finding)??[]).map(comment2=>[`${comment2.path}:${comment2.line} ${comment2.mark}`,comment2]));if(wanted.size===0)return null;const{login}=await authorOf(
@@ -4995,7 +5026,7 @@ rest.issues.update({...repository,issue_number:number2,...change});for(const{id:
 `,state:"closed",state_reason:"not_planned"});const number=first.id;return(isOpen?first.digest===(0,src_report.gY)(body)?.digest:!first.isOpen)?{kind:"unchanged",
 number}:(await update(number,{body:withRun(body,run2),...title!==null&&{title},...isOpen?{state:"open",...!first.isOpen&&{state_reason:"reopened"}}:{state:"clos\
 ed",state_reason:"completed"}}),{kind:isOpen?"edited":"closed",number})}function resultOf(error2){return statusOf(error2)===410?{kind:"refused",why:"issues are \
-switched off in this repository"}:refusalOf(error2)}var json=__webpack_require__(7914),save=__webpack_require__(369);function foldersOfRun(){const workspace2=(0,external_node_fs_.
+switched off in this repository"}:refusalOf(error2)}var fields=__webpack_require__(3549),save=__webpack_require__(369);function foldersOfRun(){const workspace2=(0,external_node_fs_.
 realpathSync)(process.env.GITHUB_WORKSPACE??process.cwd());return{workspace:workspace2,temporary:(0,external_node_fs_.realpathSync)(process.env.RUNNER_TEMP??workspace2)}}
 const FILES={"report-file":["report of fleetplan",hasKeys("schemaVersion","verdict")],"sarif-file":["SARIF log",hasKeys("runs","version")],"html-file":["page of\
  fleetplan",text=>text.startsWith("<!doctype html>")&&text.includes(src_report.Ai)]};function writeRunFile(input,text,written,{workspace:workspace2,temporary:temporary2}){
@@ -5005,9 +5036,9 @@ join)((0,external_node_fs_.realpathSync)((0,external_node_path_.dirname)(path2))
 FK)(folder,(0,external_node_path_.dirname)(real)))||refuse("must lie in the workspace or in the temporary folder of the runner."),isOfGit(real)&&refuse("must no\
 t lie in .git. Name another path.");const stats=(0,external_node_fs_.lstatSync)(real,{throwIfNoEntry:!1});return stats!==void 0&&!(stats.isFile()&&isOurs((0,external_node_fs_.
 readFileSync)(real,"utf8")))&&refuse(`names an existing file that is no ${older}; it is not overwritten. Name another path.`),(0,save.f)(real,text),path2}function isOfGit(path2){
-return path2.split(external_node_path_.sep).some(segment=>segment.toLowerCase()===".git")}function hasKeys(...keys){return text=>{const held=(0,json.U)(text);return typeof held==
-"object"&&held!==null&&keys.every(key=>key in held)}}function detailOf({commentDetail},{isPrivate},config){return commentDetail??config??(isPrivate===!0?"full":
-"counts")}function leave({inputs},summary2,report,outputs){warnOf("The job summary",addSummary(summary2));const{temporary:temporary2}=foldersOfRun(),file=inputs.
+return path2.split(external_node_path_.sep).some(segment=>segment.toLowerCase()===".git")}function hasKeys(...keys){return text=>{const held=(0,fields.U4)(text);
+return typeof held=="object"&&held!==null&&keys.every(key=>key in held)}}function detailOf({commentDetail},{isPrivate},config){return commentDetail??config??(isPrivate===
+!0?"full":"counts")}function leave({inputs},summary2,report,outputs){warnOf("The job summary",addSummary(summary2));const{temporary:temporary2}=foldersOfRun(),file=inputs.
 reportFile??(0,external_node_path_.join)(temporary2,report.name),path2=leaveFile("report-file","The JSON report",file,()=>report.json);warnOf("The outputs of th\
 is step",setOutputs({...outputs,"report-path":path2??""}))}function leaveFile(input,what,path2,text){if(path2===null)return null;try{return writeRunFile(input,text(),
 path2,foldersOfRun())}catch(error2){if((0,file_errors.$)(error2)==="")throw error2;return warnOf(what,(0,file_errors.A)(error2)),null}}function warnOf(what,reason){
@@ -5021,43 +5052,42 @@ ue"?log.warning(`No issue: ${result.why}. The workflow needs \`issues: write\`. 
 d Dependabot have a read-only token. See the job summary.`))}function endStep({warnOnly},code,{line,broken="fleetplan: safety rules are broken; see the summary.",
 what}){const red=code===2?`fleetplan could not evaluate ${what}; see the summary.`:broken;code===0?log.line(`fleetplan: ${line}`):warnOnly?log.warning(`${red} (\
 warn-only is set)`):log.failure(red)}async function publishPlan(plan,to){const{run:run2,key,config,commit,lineOf,edits}=plan,{inputs,detail,octokit,repository,event}=to,
-{sarifFile,htmlFile}=inputs,runUrl=urlOfRun(),json2={json:(0,src_report.eJ)(run2,"json"),name:"fleetplan-report.json"};if(leave(to,(0,src_report.qN)(run2,{detail,
-runUrl}),json2,outputsOf(run2)),leaveFile("sarif-file","The SARIF file",sarifFile,()=>(0,src_report.eJ)(run2,"sarif",{detail,rulePage:shipped.g})),htmlFile!==null){
-const{renderPage}=await __webpack_require__.e(725).then(__webpack_require__.bind(__webpack_require__,6725)),server=process.env.GITHUB_SERVER_URL??"https://githu\
-b.com",of=`${repository.owner}/${repository.repo}`,source=commit===null?null:{server,repository:of,sha:commit};leaveFile("html-file","The page",htmlFile,()=>renderPage(
-run2,{detail,source,runUrl,assets:(0,shipped.t)()}))}(inputs.annotations??config.annotations)&&(0,src_report.rR)(run2,detail).forEach(annotate),new Set(run2.reports.
-flatMap(({notices})=>notices.map(render.Ul))).forEach(log.notice),(0,passed.eQ)(run2).forEach(log.debug);const result=await comment(to,event.trigger,inputs.commentSummary??
-config.comment.summary,{key:plan.isConfigUsable||inputs.cluster!==null?(0,src_report.s8)(key??""):null,body:()=>(0,src_report.eJ)(run2,"markdown",{detail,key:key??
-"",runUrl,maxBytes:src_report.GJ}),wouldFail:run2.wouldFail,isChanged:isChanged(run2)});if((result===null||"id"in result||result.kind==="not-wanted")&&inputs.inline===
-!0&&event.trigger.kind==="pull-request"){const request2={repository,pull:event.trigger,detail,findings:(0,src_report.FN)(run2),edits,lineOf},failed=await writeInline(
-octokit,request2);failed!==null&&log.notice(failed)}endStep(inputs,(0,src_run.FO)(run2),{line:run2.verdict,what:"this change"})}function outputsOf(run2){const plans=run2.
-reports.map(({plan})=>plan),effects=plans.flatMap(({head})=>head.policies.map(policy=>policy.effect)),bar=run2.failOn==="warning"?["error","warning"]:["error"];
-return{verdict:run2.verdict,"would-fail":run2.wouldFail,changed:isChanged(run2),"peak-at-once":Math.max(...plans.map(plan=>(0,src_report.SM)(plan.head).peakAtOnce)),
-...ofEffects(effects,effects),violations:run2.reports.flatMap(({findings})=>findings).filter(({status,severity})=>["new","worsened"].includes(status)&&bar.includes(
-severity)).length,"plan-digest":run2.digest}}function ofEffects(effects,rollouts){const isEndless=rollouts.some(({outcome})=>!["complete","none"].includes(outcome)),
-finishes=rollouts.flatMap(({finish})=>finish??[]);return{"worst-loss":Math.max(0,...effects.map(({worstLoss})=>worstLoss)),finish:isEndless||finishes.length===0?
-"":new Date(Math.max(...finishes)).toISOString()}}function isChanged({reports}){return reports.some(({plan})=>plan.policies.some(policy=>!policy.sameEffect))}const MERGED_KEY="\
-clusters";async function publishMerge(merged,to){const{inputs,detail}=to,{legs}=merged,runUrl=urlOfRun(),effects=legs.flatMap(({policies})=>policies.flatMap(({head})=>head??
-[])),found=[...merged.findings,...legs.flatMap(({findings})=>findings)],changed=legs.some(({policies})=>policies.some(({sameEffect})=>!sameEffect)),json2={json:(0,src_report.
-t3)(merged,"json"),name:"fleetplan-report.json"};leave(to,(0,src_report.t3)(merged,"markdown",{detail,runUrl,maxBytes:src_report.R$}),json2,{verdict:merged.verdict,
-"would-fail":merged.wouldFail,changed,"peak-at-once":Math.max(0,...legs.map(({peakAtOnce})=>peakAtOnce)),...ofEffects(effects,effects.flatMap(({groups:groups2})=>groups2)),
-violations:found.filter(finding=>(0,leg.EI)(finding)&&finding.severity==="error").length,"plan-digest":merged.digest});for(const{message}of merged.problems)log.
-warning((0,render.Ul)(message));const key=inputs.cluster??MERGED_KEY;await comment(to,to.event.trigger,inputs.commentSummary??"always",{key:(0,src_report.s8)(key),
-body:()=>(0,src_report.Gu)(merged,{detail,key,runUrl,maxBytes:src_report.GJ}),wouldFail:merged.wouldFail,isChanged:changed}),endStep(inputs,merged.exitCode,{line:merged.
-verdict,what:"all clusters"})}function publishGate(report,to){const{inputs,detail}=to,{decision,next,outlook}=report,instantOf=at=>typeof at=="number"?(0,instant_text.
-r)(at):"",json2={json:(0,src_report.eh)(report,"json"),name:"fleetplan-gate.json"};leave(to,(0,src_report.eh)(report,"markdown",{detail,runUrl:urlOfRun()}),json2,
-{...outputsOf(decision.run),"would-fail":decision.gate==="deny",finish:instantOf((outlook??next?.outlook)?.finish),gate:decision.gate,"next-window":instantOf(next?.
-outlook?.at)});const{headline,when,notes}=(0,src_report.WA)(report,detail);notes.forEach(log.notice),log.line(when);const broken=`fleetplan: deny. ${headline}`;
+{sarifFile,htmlFile}=inputs,runUrl=urlOfRun(),json={json:(0,src_report.eJ)(run2,"json"),name:"fleetplan-report.json"};if(leave(to,(0,src_report.qN)(run2,{detail,
+runUrl}),json,outputsOf(run2)),leaveFile("sarif-file","The SARIF file",sarifFile,()=>(0,src_report.eJ)(run2,"sarif",{detail,rulePage:shipped.g})),htmlFile!==null){
+const{renderPage}=await Promise.resolve().then(__webpack_require__.bind(__webpack_require__,6725)),server=process.env.GITHUB_SERVER_URL??"https://github.com",of=`${repository.
+owner}/${repository.repo}`,source=commit===null?null:{server,repository:of,sha:commit};leaveFile("html-file","The page",htmlFile,()=>renderPage(run2,{detail,source,
+runUrl,assets:(0,shipped.t)()}))}(inputs.annotations??config.annotations)&&(0,src_report.rR)(run2,detail).forEach(annotate),new Set(run2.reports.flatMap(({notices})=>notices.
+map(render.Ul))).forEach(log.notice),(0,passed.eQ)(run2).forEach(log.debug);const result=await comment(to,event.trigger,inputs.commentSummary??config.comment.summary,
+{key:plan.isConfigUsable||inputs.cluster!==null?(0,src_report.s8)(key??""):null,body:()=>(0,src_report.eJ)(run2,"markdown",{detail,key:key??"",runUrl,maxBytes:src_report.
+GJ}),wouldFail:run2.wouldFail,isChanged:isChanged(run2)});if((result===null||"id"in result||result.kind==="not-wanted")&&inputs.inline===!0&&event.trigger.kind===
+"pull-request"){const request2={repository,pull:event.trigger,detail,findings:(0,src_report.FN)(run2),edits,lineOf},failed=await writeInline(octokit,request2);failed!==
+null&&log.notice(failed)}endStep(inputs,(0,src_run.FO)(run2),{line:run2.verdict,what:"this change"})}function outputsOf(run2){const plans=run2.reports.map(({plan})=>plan),
+effects=plans.flatMap(({head})=>head.policies.map(policy=>policy.effect)),bar=run2.failOn==="warning"?["error","warning"]:["error"];return{verdict:run2.verdict,
+"would-fail":run2.wouldFail,changed:isChanged(run2),"peak-at-once":Math.max(...plans.map(plan=>(0,src_report.SM)(plan.head).peakAtOnce)),...ofEffects(effects,effects),
+violations:run2.reports.flatMap(({findings})=>findings).filter(({status,severity})=>["new","worsened"].includes(status)&&bar.includes(severity)).length,"plan-di\
+gest":run2.digest}}function ofEffects(effects,rollouts){const isEndless=rollouts.some(({outcome})=>!["complete","none"].includes(outcome)),finishes=rollouts.flatMap(
+({finish})=>finish??[]);return{"worst-loss":Math.max(0,...effects.map(({worstLoss})=>worstLoss)),finish:isEndless||finishes.length===0?"":new Date(Math.max(...finishes)).
+toISOString()}}function isChanged({reports}){return reports.some(({plan})=>plan.policies.some(policy=>!policy.sameEffect))}const MERGED_KEY="clusters";async function publishMerge(merged,to){
+const{inputs,detail}=to,{legs}=merged,runUrl=urlOfRun(),found=[...merged.findings,...legs.flatMap(({findings})=>findings)],changed=legs.some(leg2=>leg2.changed>
+0),json={json:(0,src_report.t3)(merged,"json"),name:"fleetplan-report.json"};leave(to,(0,src_report.t3)(merged,"markdown",{detail,runUrl,maxBytes:src_report.R$}),
+json,{verdict:merged.verdict,"would-fail":merged.wouldFail,changed,"peak-at-once":Math.max(0,...legs.map(({peakAtOnce})=>peakAtOnce)),...ofEffects(legs,legs.flatMap(
+({ends})=>ends)),violations:found.filter(finding=>(0,leg.EI)(finding)&&finding.severity==="error").length,"plan-digest":merged.digest});for(const{message}of merged.
+problems)log.warning((0,render.Ul)(message));const key=inputs.cluster??MERGED_KEY;await comment(to,to.event.trigger,inputs.commentSummary??"always",{key:(0,src_report.
+s8)(key),body:()=>(0,src_report.Gu)(merged,{detail,key,runUrl,maxBytes:src_report.GJ}),wouldFail:merged.wouldFail,isChanged:changed}),endStep(inputs,merged.exitCode,
+{line:merged.verdict,what:"all clusters"})}function publishGate(report,to){const{inputs,detail}=to,{decision,next,outlook}=report,instantOf=at=>typeof at=="numb\
+er"?(0,instant_text.r)(at):"",json={json:(0,src_report.eh)(report,"json"),name:"fleetplan-gate.json"};leave(to,(0,src_report.eh)(report,"markdown",{detail,runUrl:urlOfRun()}),
+json,{...outputsOf(decision.run),"would-fail":decision.gate==="deny",finish:instantOf((outlook??next?.outlook)?.finish),gate:decision.gate,"next-window":instantOf(
+next?.outlook?.at)});const{headline,when,notes}=(0,src_report.WA)(report,detail);notes.forEach(log.notice),log.line(when);const broken=`fleetplan: deny. ${headline}`;
 endStep(inputs,decision.gate==="allow"?0:1,{line:`allow. ${headline}`,broken,what:"this rollout"})}async function publishDrift(given,to){const{inputs,detail,octokit,
-repository}=to,{run:run2,live,last}=given,drift=(0,drift_drift.CP)(given),runUrl=urlOfRun(),effects=drift.clusters.flatMap(cluster=>cluster.effects),json2={json:(0,src_report.
-iI)(drift,"json"),name:"fleetplan-drift.json"};leave(to,(0,src_report.iI)(drift,"markdown",{detail,runUrl,maxBytes:src_report.R$}),json2,{...outputsOf(run2),verdict:drift.
+repository}=to,{run:run2,live,last}=given,drift=(0,drift_drift.CP)(given),runUrl=urlOfRun(),effects=drift.clusters.flatMap(cluster=>cluster.effects),json={json:(0,src_report.
+iI)(drift,"json"),name:"fleetplan-drift.json"};leave(to,(0,src_report.iI)(drift,"markdown",{detail,runUrl,maxBytes:src_report.R$}),json,{...outputsOf(run2),verdict:drift.
 verdict,"would-fail":(0,drift_drift.$W)(drift),changed:effects.length>0,violations:effects.filter(({isWorse})=>isWorse).length});const requests=run2.reports.map(
 report=>{const own=(0,drift_drift.CP)({run:(0,run_report.q)([report]),live,last}),name=report.plan.cluster??"",issue2=(0,src_report.Zl)(own,name,{detail,runUrl,
 maxBytes:src_report.GJ});return{key:(0,src_report.s8)(name),...issue2,isOpen:own.verdict!=="pass"}}),unjudged=unjudgedIssues("The configuration cannot be used; \
 the run says why.",inputs.cluster===null?null:[inputs.cluster]),results=await writeIssues(octokit,repository,given.isConfigUsable?()=>requests:unjudged);for(const result of results)
 logUnwritten("issue",result);setOutputs({"issue-numbers":results.flatMap(one=>"number"in one?[one.number]:[]).join()});const code=drift.verdict==="unknown"?2:(0,drift_drift.
 $W)(drift)?1:0;endStep(inputs,code,{line:drift.verdict,broken:"fleetplan: something changed although no policy file did; see the summary.",what:"what changed"})}
-var planned_kinds=__webpack_require__(4819),paths=__webpack_require__(9675),root=__webpack_require__(1911),sides=__webpack_require__(6702);async function sidesAt(request2){
+var planned_kinds=__webpack_require__(4819),paths=__webpack_require__(9675),root=__webpack_require__(1911),sides=__webpack_require__(5291);async function sidesAt(request2){
 const{repo,commits,sources,folders,cluster,rendered:cache,charts}=request2;if(folders.head!==null)return{head:fromFolder("head-path",folders.head,request2),base:folders.
 base===null?null:fromFolder("base-path",folders.base,request2)};if(sources===null)throw new Error("Name the policy files: the input `policies`, or `policies` in\
  the configuration.");const{base,head}=commits;return(0,sides.Mm)(sources,(0,sides.AC)(repo,{commit:head,label:`head ${shortId(head)}`}),base===null?null:(0,sides.
@@ -5079,98 +5109,137 @@ RK)(token===""?error2.message:error2.message.replaceAll(token,"***"),LONGEST)}va
 3380),remote_charts=__webpack_require__(8172),tried_fixes=__webpack_require__(9285);async function run(){setOutputs({verdict:"unknown","would-fail":!0});const mode=getInput(
 "mode");mode==="gate"&&setOutputs({gate:"deny"});const progress={token:getInput("repo-token"),event:null,cluster:null,comment:mode==="gate"?"of-others":mode==="\
 drift"?"issues":null,clusters:null};try{await runMode(progress)}catch(error2){await endUnjudged(error2,progress,apiUrl(),repositoryOf())}}function failUnforeseen(error2){
-log.failure(`fleetplan could not evaluate this change: ${sentenceOf(error2,getInput("repo-token"))}`)}async function runMode(progress){const runner=readRunner(process.
-env),event=readEvent(runner);progress.event=event;const inputs=readInputs(),{mode}=inputs;progress.cluster=mode==="merge"?inputs.cluster??MERGED_KEY:inputs.cluster,
-progress.comment??=inputs.commentSummary;const repository=repositoryOf(),octokit=createClient(inputs.token,apiUrl());if(mode==="merge"){const merged=(0,merge_merge.
-h)((0,report_files._U)(inputs.reports,workspace()),{expected:inputs.expect,failOn:inputs.failOn}),detail=detailOf(inputs,event,null);await publishMerge(merged,{
-inputs,event,octokit,repository,detail});return}if(mode==="plan"&&!event.isOfItsCommit&&inputs.headRef===null&&inputs.headPath===null)throw new Error(`The ${(0,visible.
-RK)(runner.eventName)} event is not about the commit of its run, which is of the default branch. Plan on pull_request, merge_group or push, or give head-ref and\
- base-ref.`);await runClusters(mode,{inputs,event,repository,octokit},progress)}const SHORT={budgetMs:5e3,requestMs:5e3},DRIFT_MS=6e4,ISSUE_MS=4e3;async function runClusters(mode,{
-inputs,event,repository,octokit},progress){const repo=workspace(),{token}=inputs,url=`${process.env.GITHUB_SERVER_URL||"https://github.com"}/${repository.owner}\
-/${repository.repo}`,clone={repo,fetch:commit=>(0,git.iH)(repo,commit,{repository:url,token})},retarget=await retargetNotices(event,createClient(token,apiUrl(),
+log.failure(`fleetplan could not evaluate this change: ${sentenceOf(error2,getInput("repo-token"))}`)}const SHORT={budgetMs:5e3,requestMs:5e3},DRIFT_MS=6e4,ISSUE_MS=4e3;
+async function runMode(progress){const runner=readRunner(process.env),event=readEvent(runner);progress.event=event;const inputs=readInputs(),{mode,token}=inputs;
+progress.cluster=mode==="merge"?inputs.cluster??MERGED_KEY:inputs.cluster,progress.comment??=inputs.commentSummary;const[repo,repository]=[workspace(),repositoryOf()],
+octokit=createClient(token,apiUrl());if(mode==="merge"){const{expect:expected,failOn}=inputs,merged=(0,merge_merge.h)((0,report_files._U)(inputs.reports,repo),{
+expected,failOn});return publishMerge(merged,{inputs,event,octokit,repository,detail:detailOf(inputs,event,null)})}if(mode==="plan"&&!event.isOfItsCommit&&inputs.
+headRef===null&&inputs.headPath===null)throw new Error(`The ${(0,visible.RK)(runner.eventName)} event is not about the commit of its run, which is of the defaul\
+t branch. Plan on pull_request, merge_group or push, or give head-ref and base-ref.`);const url=`${process.env.GITHUB_SERVER_URL||"https://github.com"}/${repository.
+owner}/${repository.repo}`,clone={repo,fetch:commit=>(0,git.iH)(repo,commit,{repository:url,token})},retarget=await retargetNotices(event,createClient(token,apiUrl(),
 SHORT),repository),commits=await commitsOf(event,inputs,clone,historyClient(octokit,repository));fetchMissing(clone,commits);const read=await configOf(inputs,commits,
 repo,reference=>organisationConfig(octokit,reference)),{config,isUsable}=read,{clusters:clusters2,key}=(0,src_run.F$)(config,inputs.cluster);progress.cluster=key??
-(isUsable?"":null),isUsable&&(progress.clusters=clusters2.map(one=>one.config.cluster??"")),progress.comment??=config.comment.summary;const context2={...read,inputs,
-event,commits,repo,notices:[...retarget,...read.notices]},planned=await plannedOf(context2,clusters2),budgetMs=mode==="drift"?DRIFT_MS+ISSUE_MS*clusters2.length:
-void 0,publisher={inputs,event,repository,detail:detailOf(inputs,event,config.comment.detail),octokit:createClient(token,apiUrl(),budgetMs===void 0?{}:{budgetMs})};
-if(mode==="plan"){const{run:run2,edits}=(0,tried_fixes.SH)(planned,(0,src_run.SA)(planned)),commit=inputs.headPath===null?commits.head:null;await publishPlan({run:run2,
-key,config,isConfigUsable:isUsable,commit,edits,lineOf:(file,line)=>(0,tried_fixes.Wg)(planned,file,line)},publisher)}else if(mode==="drift"){const now=(0,report_files.
+(isUsable?"":null),isUsable&&(progress.clusters=clusters2.map(one=>one.config.cluster??"")),progress.comment??=config.comment.summary;const at=inputs.at??Date.now(),
+context2={...read,inputs,event,commits,repo,at,notices:[...retarget,...read.notices]},planned=await plannedOf(context2,clusters2),publisher={inputs,event,repository,
+detail:detailOf(inputs,event,config.comment.detail),octokit:createClient(token,apiUrl(),mode==="drift"?{budgetMs:DRIFT_MS+ISSUE_MS*clusters2.length}:{})};if(mode===
+"plan"){const{run:tried,edits}=(0,tried_fixes.SH)(planned,(0,src_run.SA)(planned)),commit=inputs.headPath===null?commits.head:null;return publishPlan({run:tried,
+key,config,isConfigUsable:isUsable,commit,edits,lineOf:(file,line)=>(0,tried_fixes.Wg)(planned,file,line)},publisher)}if(mode==="drift"){const now=(0,report_files.
 Cv)(planned),last=await earlierFile(inputs.before,"last report",context2,path2=>(0,report_files.PQ)(path2,"The file of the input before",now));if(last===null)throw new RangeError(
-"a drift without the last time");const drift={run:(0,src_run.SA)(now),live:(0,src_run.sB)(now),last,isConfigUsable:isUsable};await publishDrift(drift,publisher)}else{
+"a drift without the last time");const drift={run:(0,src_run.SA)(now),live:(0,src_run.sB)(now),last,isConfigUsable:isUsable};return publishDrift(drift,publisher)}
 const reviewed=await earlierFile(inputs.reviewed,"reviewed report",context2,report_files.YR),decideAt=(0,src_run.r$)(planned,{digest:inputs.expectDigest,reviewed});
-publishGate((0,gate.W)(decideAt,planned[0].at),publisher)}}async function earlierFile(written,what,{event:{mayReadCheckout},commits,repo},read){if(written===null)
-return null;const options={temporary:temporary(),mayReadCheckout,what};return withTrustedFiles([written],commits,repo,options,({problems:[problem],paths:[path2]})=>problem||
-path2===void 0?{unusable:(0,text_text.Qq)`cannot be used: ${problem?(0,text_text.f6)(problem.message):text_text.gd}`}:read(path2))}async function plannedOf(context2,[
-first,...rest]){const{policies,snapshot,headPath}=context2.inputs,ofOne=Object.entries({policies,snapshot,"head-path":headPath}),[input]=ofOne.find(([,value])=>value!==
-null)??[];if(rest.length>0&&input!==void 0)throw new Error(`The input ${input} is of one cluster, and the configuration lists several. Choose one with the input\
- cluster, or leave it out and write it for each cluster in the configuration.`);const shared={rendered:new Map,charts:new remote_charts.G},planned=[await inputOf(
-context2,first,shared)];for(const cluster of rest)planned.push(await inputOf(context2,cluster,shared));return shared.charts.close(),planned}async function inputOf(context2,{
-config,path:path2,target},{rendered,charts}){const{inputs,event,commits,repo,rulesFrom,placeOf}=context2,written=inputs.snapshot??config.snapshot;if(written===null)
-throw new Error("Name the snapshot: the input `snapshot`, or `snapshot` in the configuration.");const{mayReadCheckout}=event,options={temporary:temporary(),mayReadCheckout,
-what:"snapshot"},read=await withTrustedFiles(written,commits,repo,options,async({paths:paths2,problems,notices})=>{const loaded=await(0,snapshot_file.N)(paths2);
-return{snapshot:loaded.snapshot,problems:[...problems,...loaded.problems],notices}}),{snapshot}=read,request2={repo,commits,cluster:target,temporary:temporary(),
-rendered,sources:inputs.policies===null?config.policies:[(0,policy_sources.r)(inputs.policies)],folders:{base:inputs.basePath,head:inputs.headPath},charts:new allowed.
-q(charts,config.remotes,process.env.GITHUB_EVENT_NAME??null)},sides2=await sidesAt(request2),proposedConfig=await(0,weakened.XU)(context2.proposed,{config,base:inputs.
-policies===null?sides2.base:null,snapshot,read:async proposed=>(await sidesAt(ofBase(request2,proposed))).head});return{...sides2,snapshot,config,proposedConfig,
-rulesFrom,snapshotProblems:[...context2.problems,...read.problems],configPlaces:placeOf&&(0,clusters.yN)(placeOf,path2),notices:[...context2.notices,...read.notices],
-at:inputs.at??Date.now(),horizonMs:inputs.horizonMs??config.horizon,scenario:"healthy",failOn:inputs.failOn??config.failOn,failOnExisting:inputs.failOnExisting??
-config.failOnExisting}}function ofBase(request2,{config,target}){const{base,head}=request2.commits,commits={...request2.commits,base:null,head:base??head};return{
-...request2,commits,sources:config.policies,cluster:target}}function workspace(){return process.env.GITHUB_WORKSPACE??process.cwd()}function temporary(){return process.
-env.RUNNER_TEMP??(0,external_node_os_.tmpdir)()}function apiUrl(){return process.env.GITHUB_API_URL||"https://api.github.com"}function repositoryOf(){const[owner="",
-repo=""]=(process.env.GITHUB_REPOSITORY??"").split("/");return{owner,repo}}}),8272:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{h:()=>merge});var lookup=__webpack_require__(5022),text_text=__webpack_require__(9125),canonical=__webpack_require__(
-6594),report_json=__webpack_require__(6991),merge_leg=__webpack_require__(8521);const HOUR_MS=36e5,RULE="same-window-everywhere";function crossFindings(legs){return[
-...windowsTogether(legs),...startsTogether(legs)]}function windowsTogether(legs){const[all,base]=[openingsOf(legs,"head"),openingsOf(legs,"base")],baseOf=(0,lookup.
-me)(base,({policy})=>policy),each=[...(0,lookup.me)(all,({policy})=>policy)].map(([policy,head])=>({head,base:baseOf.get(policy)??[]})),met=[{head:all,base},...each].
-flatMap(scope=>meetings(scope.head).map(one=>({...one,isOld:isOld(one,scope)}))).sort((a,b)=>b.clusters.length-a.clusters.length),worst=met.find(one=>!one.isOld)??
-met[0];if(!worst)return[];const{at,clusters,policies}=worst,names=(0,text_text.H$)(policies.map(one=>(0,text_text.UU)("policy",one)),NAMED);return[{...UNPLACED,
-severity:"error",status:worst.isOld?"unchanged":meetings(base).length===0?"new":"worsened",message:(0,text_text.Qq)`${names}: windows open in ${(0,text_text.U9)(
-clusters.length,"cluster")} (${clusterNames(clusters)}) within an hour of ${(0,text_text.uR)(at)}. A bad change then reaches all of them before it shows in one.`,
-remediation:(0,text_text.Qq)`Let the windows of clusters open more than an hour apart, so that one of them begins alone.`,policy:null,fingerprint:`${RULE}/clust\
-ers`,waiver:null}]}function isOld({clusters},{head,base}){if(JSON.stringify(head)===JSON.stringify(base))return!0;const these=new Set(clusters);return meetings(
-base.filter(({cluster})=>these.has(cluster))).some(one=>one.clusters.length===clusters.length)}function openingsOf(legs,side){return legs.flatMap(({cluster,policies})=>policies.
-flatMap(policy=>(policy[side]?.groups??[]).flatMap(({openings})=>openings.map(at=>({at,cluster,policy:nameOf(policy)})))))}function meetings(openings){const inOrder=[
-...openings].sort((a,b)=>a.at-b.at),met=new Map;let to=0;for(const[from,{at}]of inOrder.entries()){const reached=to;for(;(inOrder[to]?.at??1/0)<at+HOUR_MS;)to+=
-1;if(to===reached)continue;const near=inOrder.slice(from,to),clusters=distinct(near,"cluster");if(clusters.length<2)continue;const key=clusters.join(`
-`);met.has(key)||met.set(key,{at,clusters,policies:distinct(near,"policy")})}return[...met.values()]}function distinct(near,key){return[...new Set(near.map(one=>one[key]))].
-sort()}function startsTogether(legs){const merged=legs.reduce((latest,{at})=>Math.max(latest,at),0),begun=legs.flatMap(begunIn).map(one=>({...one,at:Math.max(one.
-at,merged)})),first=[...(0,lookup.me)(begun,({isRemoved,policy})=>JSON.stringify([isRemoved,policy.system,nameOf(policy)])).values()].flatMap(all=>firstOf(all)??
-[]);return[...(0,lookup.me)(first,({isRemoved,at,clusters,of})=>JSON.stringify([isRemoved,at,clusters,of])).values()].map(togetherFinding)}function begunIn({cluster,
-at,policies,removed}){return[...policies.flatMap(policy=>{const starts=(0,merge_leg.C5)(policy).map(({start})=>start),isRemoved=policy.change==="removed";return starts.
-length===0?[]:[{cluster,policy,isRemoved,at:Math.min(...starts)}]}),...removed.map(({policy})=>({cluster,policy,isRemoved:!0,at}))]}function firstOf(begun){const[
-{policy,isRemoved}]=begun,at=Math.min(...begun.map(one=>one.at)),clusters=distinct(begun.filter(one=>one.at<at+HOUR_MS),"cluster"),of=distinct(begun,"cluster").
-length;return clusters.length<2||clusters.length*2<=of?null:{policy,isRemoved,at,clusters,of}}function togetherFinding(alike){const[{policy,isRemoved,at,clusters,
-of}]=alike,keys=alike.map(one=>nameOf(one.policy)).sort(),names=(0,text_text.H$)(keys.map(key=>(0,text_text.UU)("policy",key)),NAMED),{length}=clusters,isOne=keys.
-length===1,[starts,start]=isRemoved?["goes","go"]:["starts","start"],all=length<of?(0,text_text.Qq)`${length} of the ${of}`:length===2?(0,text_text.Qq)`Both`:(0,text_text.
-Qq)`All ${length}`;return{...UNPLACED,severity:"warning",status:"new",message:(0,text_text.Qq)`${all} clusters ${(0,text_text.eu)(isRemoved?"from":"in")} which ${names} ${(0,text_text.
-eu)(isOne?starts:start)} (${clusterNames(clusters)}) ${(0,text_text.eu)(isRemoved?"lose":"start")} ${(0,text_text.eu)(isOne?"it":"them")} within an hour of ${(0,text_text.
-uR)(at)}. No cluster shows what the change does before ${(0,text_text.eu)(length<of?"these":"the others")} have it.`,remediation:isRemoved?(0,text_text.Qq)`Remove it from one cluster first.`:
-(0,text_text.Qq)`Merge the change for one cluster first, or give the clusters windows that open hours apart.`,policy:isOne?refOf(policy):null,waiver:null,fingerprint:`${RULE}\
-/${isRemoved?"removals":"starts"}/${(0,canonical.s)(keys)}`}}function clusterNames(clusters){return(0,text_text.H$)(clusters.map(cluster=>(0,text_text.UU)("clus\
-ter",cluster)),NAMED)}function refOf({system,kind,namespace,name}){return{system,kind,namespace,name}}const UNPLACED={rule:RULE,breaks:[RULE],also:null,before:null,
-group:null,file:null,line:null,column:null},NAMED=5;function nameOf({kind,namespace,name}){return namespace===null?`${kind}/${name}`:`${kind}/${namespace}/${name}`}
-function merge(read,{expected,failOn}){const all=read.flatMap(one=>"why"in one?[]:one).sort((a,b)=>(0,lookup.nG)(a.cluster,b.cluster)),sources=(0,lookup.me)(all,
-({cluster})=>cluster),isTwice=({cluster})=>(sources.get(cluster)?.length??0)>1,legs=all.filter(leg=>!isTwice(leg)).map(leg=>heldTo(leg,failOn)),problem=(code,cluster,message)=>({
-code,cluster,message}),newest=legs.reduce((latest,{at})=>Math.max(latest,at),0),problems=[...read.flatMap(one=>"why"in one?problem("broken-report",null,(0,text_text.
-Qq)`${(0,text_text.UU)("file",one.source)} ${one.why}. Its cluster was not evaluated; run its job again.`):[]),...[...sources].flatMap(([cluster,several])=>{if(several.
-length===1)return[];const files=several.map(({source})=>(0,text_text.UU)("file",source)),message=(0,text_text.Qq)`There are ${several.length} reports of the cluster ${(0,text_text.
-UU)("cluster",cluster)} (${(0,text_text.H$)(files,5)}); neither is used. Give each leg a name of its own.`;return problem("two-reports",cluster,message)}),...[...new Set(
-expected)].filter(cluster=>!sources.has(cluster)).map(cluster=>problem("missing-report",cluster,(0,text_text.Qq)`There is no report of the cluster ${(0,text_text.
-UU)("cluster",cluster)}: it was not evaluated. Look at its job.`)),...legs.filter(({at})=>newest-at>LONGEST_APART_MS).map(({cluster,source,at})=>{const older=(0,text_text.
-U9)(Math.floor((newest-at)/merge_HOUR_MS),"hour"),message=(0,text_text.Qq)`The report of the cluster ${(0,text_text.UU)("cluster",cluster)} (${(0,text_text.UU)(
-"file",source)}) is ${older} older than the newest one, so it may be of another change and another fleet. Run its job again.`;return problem("old-report",cluster,
-message)}),...read.length===0&&expected.length===0?[problem("missing-report",null,(0,text_text.Qq)`There are no reports to merge: nothing was evaluated.`)]:[]],
-findings=crossFindings(legs),bar=failOn??strictest(legs),cross=(0,merge_leg.Vj)(findings,bar),verdict=[...legs.map(({verdict:verdict2})=>verdict2),cross,...problems.
-length>0?["unknown"]:[]].reduce((a,b)=>merge_leg.Vz[b]>merge_leg.Vz[a]?b:a,"pass"),isRed=legs.some(leg=>leg.verdict==="fail"&&(failOn??leg.failOn)!=="never")||cross===
-"fail"&&bar!=="never";return{verdict,wouldFail:verdict==="fail"||verdict==="unknown"||legs.some(leg=>leg.wouldFail),exitCode:verdict==="unknown"?2:isRed?1:0,digest:(0,canonical.
-s)(legs.map(({cluster,digest})=>[cluster,digest])),legs,problems,findings,waves:legs.flatMap(leg=>waveOf(leg)??[]).sort((a,b)=>a.start-b.start||(0,lookup.nG)(a.
-cluster,b.cluster))}}const merge_HOUR_MS=36e5,LONGEST_APART_MS=24*merge_HOUR_MS;function strictest(legs){const bars=legs.map(leg=>leg.failOn);return bars.includes(
-"warning")?"warning":bars.includes("error")||bars.length===0?"error":"never"}function heldTo(leg,failOn){const held=failOn===null?leg.verdict:(0,merge_leg.Vj)(leg.
-findings,failOn);return merge_leg.Vz[held]>merge_leg.Vz[leg.verdict]?{...leg,verdict:held}:leg}function waveOf({cluster,at,policies,removed,starting,peaks}){const rolling=policies.
-filter(policy=>(0,merge_leg.C5)(policy).length>0),started=rolling.flatMap(policy=>(0,merge_leg.C5)(policy));if(started.length===0&&removed.length===0)return null;
-const atOnce=removed.length>0?[at]:[],finishes=[...started.map(({finish})=>finish),...atOnce],{unit,targets}=added([...started.length>0?[starting]:[],...removed]),
-isCounted=of=>of.unit===unit,gone=removed.filter(isCounted),losses=rolling.filter(policy=>(0,merge_leg.C5)(policy).some(isCounted)).map(({head})=>head?.worstLoss??
-0);return{cluster,start:Math.min(...started.map(({start})=>start),...atOnce),finish:finishes.includes(null)?null:Math.max(...finishes.map(end=>end??0)),unit,targets,
-batches:started.filter(isCounted).reduce((sum,{batches})=>sum+batches,gone.length>0?1:0),peakAtOnce:peaks.get(unit)??0,worstLoss:Math.max(added(gone).targets,...losses)}}
-function added(all){const unit=report_json.Q.find(one=>all.some(counted=>counted.unit===one))??"node",targets=all.reduce((sum,one)=>sum+(one.unit===unit?one.targets:
-0),0);return{unit,targets}}})};
+publishGate((0,gate.We)(decideAt,at),publisher)}async function earlierFile(written,what,{event:{mayReadCheckout},commits,repo},read){if(written===null)return null;
+const options={temporary:temporary(),mayReadCheckout,what};return withTrustedFiles([written],commits,repo,options,({problems:[problem],paths:[path2]})=>problem||
+path2===void 0?{why:(0,text_text.Qq)`cannot be used: ${problem?(0,text_text.f6)(problem.message):text_text.gd}`}:read(path2))}async function plannedOf(context2,clusters2){
+const{policies,snapshot,headPath}=context2.inputs,ofOne=Object.entries({policies,snapshot,"head-path":headPath}),[input]=ofOne.find(([,value])=>value!==null)??[];
+if(clusters2.length>1&&input!==void 0)throw new Error(`The input ${input} is of one cluster, and the configuration lists several. Choose one with the input clus\
+ter, or leave it out and write it for each cluster in the configuration.`);const shared={rendered:new Map,charts:new remote_charts.G},planned=[];for(const cluster of clusters2)
+planned.push(await inputOf(context2,cluster,shared));return shared.charts.close(),planned}async function inputOf(context2,{config,path:path2,target},{rendered,charts}){
+const{inputs,event,commits,repo,rulesFrom,placeOf}=context2,written=inputs.snapshot??config.snapshot;if(written===null)throw new Error("Name the snapshot: the i\
+nput `snapshot`, or `snapshot` in the configuration.");const{mayReadCheckout}=event,options={temporary:temporary(),mayReadCheckout,what:"snapshot"},read=await withTrustedFiles(
+written,commits,repo,options,async files=>{const loaded=await(0,snapshot_file.N)(files.paths);return{...files,...loaded,problems:[...files.problems,...loaded.problems]}}),
+{snapshot}=read,request2={repo,commits,cluster:target,temporary:temporary(),rendered,sources:inputs.policies===null?config.policies:[(0,policy_sources.r)(inputs.
+policies)],folders:{base:inputs.basePath,head:inputs.headPath},charts:new allowed.q(charts,config.remotes,process.env.GITHUB_EVENT_NAME??null)},sides2=await sidesAt(
+request2),proposedConfig=await(0,weakened.XU)(context2.proposed,{config,base:inputs.policies===null?sides2.base:null,snapshot,read:async proposed=>(await sidesAt(
+ofBase(request2,proposed))).head});return{...sides2,snapshot,config,proposedConfig,rulesFrom,snapshotProblems:[...context2.problems,...read.problems],configPlaces:placeOf&&
+(0,clusters.yN)(placeOf,path2),notices:[...context2.notices,...read.notices],at:context2.at,horizonMs:inputs.horizonMs??config.horizon,scenario:"healthy",failOn:inputs.
+failOn??config.failOn,failOnExisting:inputs.failOnExisting??config.failOnExisting}}function ofBase(request2,{config,target}){const{base,head}=request2.commits,commits={
+...request2.commits,base:null,head:base??head};return{...request2,commits,sources:config.policies,cluster:target}}function workspace(){return process.env.GITHUB_WORKSPACE??
+process.cwd()}function temporary(){return process.env.RUNNER_TEMP??(0,external_node_os_.tmpdir)()}function apiUrl(){return process.env.GITHUB_API_URL||"https://\
+api.github.com"}function repositoryOf(){const[owner="",repo=""]=(process.env.GITHUB_REPOSITORY??"").split("/");return{owner,repo}}}),8272:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{h:()=>merge});var lookup=__webpack_require__(5022),canonical=__webpack_require__(6594),text_text=__webpack_require__(
+9125),visible=__webpack_require__(3972);const HOUR_MS=36e5,RULE="same-window-everywhere",NAMED=5;function crossFindings(legs){return[...windowsTogether(legs),...startsTogether(
+legs)]}function windowsTogether(legs){const openings=side=>legs.flatMap(({cluster,openings:of2})=>of2[side].map(one=>({cluster,...one}))),[head,base]=[openings(
+"head"),openings("base")],[of,before]=[head,base].map(all=>(0,lookup.me)(all,({policy})=>policy)),each=[...of??[]].map(([policy,own])=>[own,before?.get(policy)??
+[]]),met=[[head,base],...each].flatMap(([is,was])=>meetings(is).map(one=>({...one,isOld:isOld(one,is,was)}))).sort((a,b)=>b.clusters.length-a.clusters.length),worst=met.
+find(one=>!one.isOld)??met[0];if(!worst)return[];const{at,clusters,policies}=worst,message=(0,text_text.Qq)`${(0,text_text.BT)("policy",policies,NAMED)}: windows open in ${(0,text_text.
+U9)(clusters.length,"cluster")} (${(0,text_text.BT)("cluster",clusters,NAMED)}) within an hour of ${(0,text_text.uR)(at)}. A bad change then reaches all of them before it shows in one.`,
+remediation=(0,text_text.Qq)`Let the windows of clusters open more than an hour apart, so that one of them begins alone.`,status=worst.isOld?"unchanged":meetings(
+base).length===0?"new":"worsened";return[findingOf({severity:"error",status,message,remediation,policy:null},"clusters")]}function isOld({clusters},is,was){if(JSON.
+stringify(is)===JSON.stringify(was))return!0;const these=new Set(clusters);return meetings(was.filter(({cluster})=>these.has(cluster))).some(one=>one.clusters.length===
+clusters.length)}function meetings(openings){const inOrder=[...openings].sort((a,b)=>a.at-b.at),met=new Map;let to=0;for(const[from,{at}]of inOrder.entries()){const reached=to;
+for(;(inOrder[to]?.at??1/0)<at+HOUR_MS;)to+=1;if(to===reached)continue;const near=inOrder.slice(from,to),clusters=distinct(near.map(({cluster})=>cluster)),key=clusters.
+join(`
+`);clusters.length>1&&!met.has(key)&&met.set(key,{at,clusters,policies:distinct(near.map(({policy})=>policy))})}return[...met.values()]}function startsTogether(legs){
+const merged=legs.reduce((latest,{at})=>Math.max(latest,at),0),begun=legs.flatMap(({cluster,begun:own})=>own.map(one=>({cluster,...one,at:Math.max(one.at,merged)}))),
+first=[...(0,lookup.me)(begun,({isRemoved,policy})=>JSON.stringify([isRemoved,policy.system,(0,visible.J$)(policy)])).values()].flatMap(all=>firstOf(all)??[]);return[
+...(0,lookup.me)(first,({isRemoved,at,clusters,of})=>JSON.stringify([isRemoved,at,clusters,of])).values()].map(togetherFinding)}function firstOf(begun){const at=Math.
+min(...begun.map(one=>one.at)),clusters=distinct(begun.flatMap(one=>one.at<at+HOUR_MS?one.cluster:[])),of=distinct(begun.map(({cluster})=>cluster)).length;return clusters.
+length<2||clusters.length*2<=of?null:{...begun[0],at,clusters,of}}function togetherFinding(alike){const[{policy,isRemoved,at,clusters,of}]=alike,keys=alike.map(
+one=>(0,visible.J$)(one.policy)).sort(),{length}=clusters,which=length<of?(0,text_text.Qq)`${length} of ${of} clusters`:(0,text_text.Qq)`all ${length} clusters`,
+message=(0,text_text.Qq)`${(0,text_text.BT)("policy",keys,NAMED)}: ${(0,text_text.eu)(isRemoved?"removed from":"the rollout starts in")} ${which} (${(0,text_text.
+BT)("cluster",clusters,NAMED)}) within an hour of ${(0,text_text.uR)(at)}. No cluster shows the effect of the change before the others have it.`,remediation=isRemoved?
+(0,text_text.Qq)`Remove it from one cluster first.`:(0,text_text.Qq)`Merge the change for one cluster first, or give the clusters windows that open hours apart.`,
+own=keys.length===1?policy:null;return findingOf({severity:"warning",status:"new",message,remediation,policy:own},`${isRemoved?"removals":"starts"}/${(0,canonical.
+s)(keys)}`)}function findingOf(found,cause){return{rule:RULE,breaks:[RULE],before:null,waiver:null,...{group:null,file:null,line:null,column:null},...found,fingerprint:`${RULE}\
+/${cause}`}}function distinct(names){return[...new Set(names)].sort()}var merge_leg=__webpack_require__(8521);function merge(read,{expected,failOn}){const all=read.
+flatMap(one=>"why"in one?[]:one).sort((a,b)=>(0,lookup.nG)(a.cluster,b.cluster)),ofCluster=(0,lookup.me)(all,({cluster})=>cluster),legs=[...ofCluster.values()].
+flatMap(([leg,...more])=>more.length>0?[]:[failOn===null?leg:heldTo(leg,failOn)]),problems=[...problemsOf(read,ofCluster,expected),...oldReports(legs)],findings=crossFindings(
+legs),bar=failOn??strictest(legs),cross=(0,merge_leg.Vj)(findings,bar),worst=[...legs.map(leg=>leg.verdict),cross].reduce((a,b)=>merge_leg.Vz[b]>merge_leg.Vz[a]?
+b:a),verdict=problems.length>0?"unknown":worst,isRed=cross==="fail"&&bar!=="never"||legs.some(leg=>leg.verdict==="fail"&&(failOn??leg.failOn)!=="never");return{
+verdict,wouldFail:verdict==="fail"||verdict==="unknown"||legs.some(leg=>leg.wouldFail),exitCode:verdict==="unknown"?2:isRed?1:0,digest:(0,canonical.s)(legs.map(
+({cluster,digest})=>[cluster,digest])),legs,problems,findings,waves:legs.flatMap(({cluster,wave})=>wave?[{cluster,...wave}]:[]).sort((a,b)=>a.start-b.start||(0,lookup.
+nG)(a.cluster,b.cluster))}}function problemsOf(read,ofCluster,expected){const missing=[...new Set(expected)].filter(cluster=>!ofCluster.has(cluster));return[...read.
+flatMap(one=>"why"in one?[{code:"broken-report",cluster:null,message:(0,text_text.Qq)`${(0,text_text.UU)("file",one.source)} ${one.why}. Its cluster was not evaluated; run its job again.`}]:
+[]),...[...ofCluster].flatMap(([cluster,several])=>{if(several.length===1)return[];const files=several.map(({source})=>(0,text_text.UU)("file",source)),message=(0,text_text.
+Qq)`There are ${several.length} reports of the cluster ${(0,text_text.UU)("cluster",cluster)} (${(0,text_text.H$)(files,5)}); neither is used. Give each leg a name of its own.`;
+return[{code:"two-reports",cluster,message}]}),...missing.map(cluster=>{const message=(0,text_text.Qq)`There is no report of the cluster ${(0,text_text.UU)("clu\
+ster",cluster)}: it was not evaluated. Look at its job.`;return{code:"missing-report",cluster,message}}),...read.length===0&&expected.length===0?[{code:"missing\
+-report",cluster:null,message:NO_REPORTS}]:[]]}const NO_REPORTS=(0,text_text.Qq)`There are no reports to merge: nothing was evaluated.`,merge_HOUR_MS=36e5,LONGEST_APART_MS=24*
+merge_HOUR_MS;function oldReports(legs){const newest=legs.reduce((latest,{at})=>Math.max(latest,at),0);return legs.flatMap(({cluster,source,at})=>{if(newest-at<=
+LONGEST_APART_MS)return[];const older=(0,text_text.U9)(Math.floor((newest-at)/merge_HOUR_MS),"hour"),message=(0,text_text.Qq)`The report of the cluster ${(0,text_text.
+UU)("cluster",cluster)} (${(0,text_text.UU)("file",source)}) is ${older} older than the newest one, so it may be of another change and another fleet. Run its job again.`;
+return[{code:"old-report",cluster,message}]})}function strictest(legs){const bars=legs.map(leg=>leg.failOn);return bars.includes("warning")?"warning":bars.includes(
+"error")||bars.length===0?"error":"never"}function heldTo(leg,failOn){const verdict=(0,merge_leg.Vj)(leg.findings,failOn);return merge_leg.Vz[verdict]>merge_leg.
+Vz[leg.verdict]?{...leg,verdict}:leg}}),9285:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
+{Wg:()=>lineIn,SH:()=>withTriedFixes});var dist=__webpack_require__(8815),system=__webpack_require__(3098);const THRESHOLDS=["failureThreshold","safetyLimit","b\
+atchThreshold"];function withFix(text,place,fix){const settings=(0,system.f5)(fix),scopes=scopesAt(text,place);if(settings.length===0||scopes.length===0)return null;
+const replaced=settings.find(({inPlaceOf})=>inPlaceOf!==void 0),splices=replaced?[strategySplice(text,scopes,replaced,settings)]:settings.map(setting=>spliceOf(
+text,scopes,setting));return splices.includes(null)?null:splices.filter(one=>one!==null).sort((a,b)=>b.from-a.from).reduce((edited2,{from,to,text:now})=>edited2.
+slice(0,from)+now+edited2.slice(to),text)}function scopesAt(text,{line,column}){const lines=new dist.HN,documents=(0,dist.hR)(text,{lineCounter:lines}),at=(lines.
+lineStarts[line-1]??0)+column-1,scopes=[];for(const document of Array.isArray(documents)?documents:[])document.errors.length===0&&(0,dist.YR)(document,{Collection:(_key,node,path2)=>holds(
+node,at)?(scopes.unshift(node),(0,dist.oP)(path2.at(-1))&&node.range?.[0]===at?dist.YR.BREAK:void 0):dist.YR.SKIP,Pair:(_key,{key,value})=>{if(!(!(0,dist.Ll)(key)||
+!holds(key,at)))return(0,dist.P3)(value)&&scopes.unshift(value),dist.YR.BREAK}});return scopes}function holds({range},at){return range!=null&&at>=range[0]&&at<Math.
+max(range[2],range[0]+1)}function fieldIn(scopes,name){for(const scope of scopes){const found=fieldsIn(scope,name);if(found.length>0)return found.length===1?found[0]??
+null:null}return null}function fieldsIn(node,name){const found=[];return(0,dist.P3)(node)&&(0,dist.YR)(node,{Pair:(_key,pair)=>{(0,dist.jn)(pair.key)&&pair.key.
+value===name&&found.push(pair)}}),found}function spliceOf(text,scopes,setting){const{field,value,isText}=setting;if(field==="nodes")return budgetSplice(text,scopes,
+setting);const there=fieldIn(scopes,field);if(there){const range=there.value?.range;return range?{from:range[0],to:range[1],text:isText?`"${value}"`:String(value)}:
+null}if(!THRESHOLDS.includes(field))return null;const strategies=["fixed","linear","exponential"].flatMap(kind=>fieldIn(scopes,kind)??[]),[{value:map}={value:null},
+another]=strategies;return another||!(0,dist.jh)(map)||!map.range||!map.flow?null:insertion(map.range[0]+1,map.items.length>0?` ${(0,system.Su)(setting)},`:(0,system.
+Su)(setting))}function budgetSplice(text,scopes,setting){const budgets=fieldIn(scopes,"budgets")?.value;if(!(0,dist.oP)(budgets)||!budgets.range)return null;const budget=`\
+{${(0,system.Su)(setting)}}`;if(budgets.flow)return insertion(budgets.range[0]+1,`${budget}${budgets.items.length>0?", ":""}`);const[first]=budgets.items;if(!first?.
+range)return null;const[at]=first.range,dash=text.slice(text.lastIndexOf(`
+`,at-1)+1,at);return insertion(at,`${budget}
+${dash}`)}function insertion(at,text){return{from:at,to:at,text}}function strategySplice(text,scopes,setting,all){const written=fieldIn(scopes,setting.inPlaceOf??
+""),[from,to]=[written?.key.range?.[0],written?.value?.range?.[1]];if(!written||from===void 0||to===void 0)return null;const thresholds=THRESHOLDS.flatMap(field=>{
+const set=all.find(one=>one.field===field);if(set)return[(0,system.Su)(set)];const[kept]=fieldsIn(written.value,field);return kept?.value?.range?[`${field}: ${text.
+slice(kept.value.range[0],kept.value.range[1])}`]:[]}),ends=text.slice(from,to).endsWith(`
+`)?`
+`:"";return{from,to,text:`fixed: { ${[`${setting.field}: ${setting.value}`,...thresholds].join(", ")} }${ends}`}}var run_report=__webpack_require__(780),cause=__webpack_require__(
+5881),src_run=__webpack_require__(7324),render=__webpack_require__(2490),text_text=__webpack_require__(9125);const FIXES_TRIED=4,MOST_GROUPS=50,MOST_TARGETS=2e3;
+function withTriedFixes(planned,run){if(isLarge(run))return{run,edits:new Map};const edits=new Map,trials=new Map,tried=finding=>{const{fix:asked,policy,rule,severity}=finding;
+if(!isCaused(finding)||severity==="info"||asked===null)return finding;const key=[rule,policy&&(0,system.XF)(policy),(0,render.Ul)((0,system.Xc)(asked))].join(" "),
+known=trials.get(key);if(known)return withAdvice(finding,known);if(trials.size===FIXES_TRIED||editOf(planned,finding,asked)===null)return finding;const edit=triedEdit(
+planned,run,finding),advice=edit?.fix??withoutValue(asked);trials.set(key,advice);const now=withAdvice(finding,advice);return edit?.line&&edits.set(now,edit.line),
+now},reports=run.reports.map(report=>({...report,findings:report.findings.map(tried)}));return{run:(0,run_report.q)(reports),edits}}function isLarge({reports}){
+const groups=reports.flatMap(({plan})=>plan.head.policies.flatMap(({effect})=>effect.groups));return groups.length>MOST_GROUPS||groups.reduce((sum,{matched})=>sum+
+matched,0)>MOST_TARGETS}function withAdvice(finding,advice){return advice===finding.fix?finding:{...finding,fix:advice,remediation:(0,render.Ul)((0,system.Xc)(advice))}}
+function triedEdit(planned,run,finding){let lessSevere=null;for(const candidate of finding.fix?candidatesOf(finding.fix):[]){const edit=editOf(planned,finding,candidate);
+if(!edit)continue;const after=(0,src_run.SA)(planned.map(input=>edited(input,edit)));if(!helps(finding,run,after))continue;const isStillThere=now=>now.fingerprint===
+finding.fingerprint&&isCaused(now);if(!after.reports.some(({findings})=>findings.some(isStillThere)))return edit;lessSevere??=edit}return lessSevere}function isCaused({
+status}){return status==="new"||status==="worsened"}function candidatesOf(asked){const size=(0,system.f5)(asked).find(cause.kp);if(typeof size?.value!="number")
+return[asked];const{field,value}=size,stricter=[...new Set([Math.floor(value/2),1])].filter(one=>one>0&&one!==value);return[asked,...stricter.map(one=>(0,system.
+cO)(asked,field,one))]}function withoutValue(asked){const fields=(0,system.f5)(asked).map(({field})=>(0,text_text.aY)(field));return(0,system.Up)`Change ${(0,text_text.
+p_)(fields)} together with the other limits: no value of it alone fixes this without another finding.`}function editOf(planned,{place},asked){const file=place&&
+fileIn(planned,place.file),text=file?withFix(file.text,place,asked):null;return!file||text===null||text===file.text?null:{fix:asked,file:file.path,text,line:lineEdit(
+file,text)}}function lineEdit({path:path2,text},now){const[was,is]=[text.split(`
+`),now.split(`
+`)],changed=was.flatMap((line,i)=>line===is[i]?[]:[i]),[only,another]=changed;return was.length!==is.length||only===void 0||another!==void 0?null:{file:path2,line:only+
+1,before:was[only]??"",after:is[only]??""}}function lineIn(planned,path2,line){return fileIn(planned,path2)?.text.split(`
+`)[line-1]??null}function fileIn(planned,path2){const file=planned.flatMap(({head})=>head.files).find(source=>source.path===path2);return file?.renderedBy===void 0?
+file??null:null}function edited(input,{file,text}){const write=source=>source.path===file&&source.renderedBy===void 0?{...source,text}:source;return{...input,head:{
+...input.head,files:input.head.files.map(write)}}}function helps(finding,before,after){return after.reports.every(({findings,plan,verdict},i)=>{const was=before.
+reports[i];if(!was||verdict==="unknown"&&was.verdict!=="unknown")return!1;const problems=new Set(was.plan.problems.map(({code,message})=>`${code} ${(0,render.Ul)(
+message)}`));return plan.problems.every(({code,message})=>problems.has(`${code} ${(0,render.Ul)(message)}`))&&findings.filter(({status,severity})=>status!=="fix\
+ed"&&severity!=="info").every(now=>now.fingerprint===finding.fingerprint?now.status==="unchanged"||gravity(now)<gravity(finding):was.findings.some(one=>one.fingerprint===
+now.fingerprint&&isNoWorse(now,one)))})}const GRAVITY=["info","warning","error"];function gravity({severity}){return GRAVITY.indexOf(severity)}function isNoWorse(now,was){
+return was.status!=="fixed"&&gravity(now)<=gravity(was)&&(now.magnitude??0)<=(was.magnitude??0)}})};

@@ -38,31 +38,31 @@ Os)(null,id2,(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`The configuration
 RK)(path))} ${why}`)]}}}),1055:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),__webpack_require__.
 d(__webpack_exports__,{durationsCommand:()=>durationsCommand});var duration=__webpack_require__(1353),lookup=__webpack_require__(5022),manifest_selector=__webpack_require__(
 9485);const SECOND_MS=1e3,MINUTE_MS=6e4,NEAR_ENOUGH_MS=5*MINUTE_MS,WITHOUT_SETTING=new Set(["node","cluster","kubernetes.daemonSetPods"]);function durationsBlock(times,configured,label){
-const once=[...new Map(times.map(time=>[JSON.stringify([time.work,time.name,time.startedAt]),time])).values()],forwards=once.filter(({leastMs})=>leastMs>=0),measurable=forwards.
+const once=[...new Map(times.map(time=>[JSON.stringify([time.work,time.name,time.startedAt]),time])).values()],forwards=once.filter(({leastMs})=>leastMs>=0),near=forwards.
 filter(({leastMs,mostMs})=>mostMs-leastMs<=Math.max(NEAR_ENOUGH_MS,leastMs)),groupOf=({labels})=>configured.groups.findIndex(({selector})=>(0,manifest_selector.
-ko)(selector,labels)),valueOf=time=>label===null?"":time.labels[label]??"",settingOf=time=>JSON.stringify([time.work,groupOf(time),valueOf(time)]),held=[...(0,lookup.
-me)(measurable,settingOf).values()].flatMap(heldAmong),usable=measurable.filter(time=>!held.includes(time)),ofWork=work=>usable.filter(time=>time.work===work),[
-nodes,clusters]=[ofWork("node"),ofWork("cluster")],measuredOn=(isOne,ms)=>{const written2=ms===null?null:(0,duration.MP)(ms),ofNodes=measure(nodes.filter(isOne)),
-measured=ofNodes??measure(clusters.filter(isOne));return{measured,thing:ofNodes?"node":"member cluster",value:measured?.value??written2}},isOther=time=>groupOf(
-time)<0&&valueOf(time)==="",byLabel=(targets,thing)=>[...(0,lookup.me)(targets.filter(time=>groupOf(time)<0&&valueOf(time)!==""),valueOf)].sort(([a],[b])=>a<b?-1:
-1).map(([value,own])=>{const measured=measure(own);return{selector:{matchLabels:{[label??""]:value}},steps:null,measured,thing,value:measured?.value??null}}),waits=(0,lookup.
-me)(usable.filter(({work})=>!WITHOUT_SETTING.has(work)),({work})=>work);return{durations:nodes.length+clusters.length===0?null:{default:measuredOn(isOther,configured.
-default),steps:writtenSteps(configured.steps),groups:[...configured.groups.map(({selector,duration:duration2,steps},index)=>({selector:(0,manifest_selector.nR)(
-selector),steps:writtenSteps(steps),...measuredOn(time=>groupOf(time)===index,duration2)})),...byLabel(nodes,"node"),...byLabel(clusters,"member cluster")],clusters:nodes.
-some(isOther)?measure(clusters.filter(isOther)):null},waits:[...waits].sort(([a],[b])=>a<b?-1:1).flatMap(([work,own])=>{const measured=measure(own);return measured===
-null?[]:[{work,measured}]}),daemonSetPods:measure(ofWork("kubernetes.daemonSetPods")),held:held.map(({name,mostMs})=>({name,ms:mostMs})).sort((a,b)=>a.name<b.name?
--1:1),tooFarApart:forwards.length-measurable.length,backwards:[...new Set(once.flatMap(({name,leastMs})=>leastMs<0?name:[]))].sort()}}function writtenSteps(steps){
-if(steps===null)return null;const{drain,maintenance,validation,return:back}=steps;return{drain:(0,duration.MP)(drain),maintenance:(0,duration.MP)(maintenance),validation:(0,duration.
-MP)(validation),return:(0,duration.MP)(back)}}const HELD_TIMES=10,HELD_MS=60*MINUTE_MS,HELD_SHARE=4;function heldAmong(times){if(times[0]?.work==="pika.steps.sc\
-heduled")return[];const usualMs=nearestRank(sortedMs(times),.5),long=times.filter(({leastMs})=>leastMs>HELD_TIMES*usualMs&&leastMs>=HELD_MS);return long.length>
-Math.max(1,times.length/HELD_SHARE)?[]:long}function measure(times){if(times.length===0)return null;const sorted=sortedMs(times),percentile90Ms=nearestRank(sorted,
-.9),step=percentile90Ms<2*MINUTE_MS?SECOND_MS:MINUTE_MS,value=(0,duration.MP)(Math.ceil(percentile90Ms/step)*step);return{count:sorted.length,medianMs:nearestRank(
-sorted,.5),percentile90Ms,value}}function sortedMs(times){return times.map(({mostMs})=>mostMs).sort((a,b)=>a-b)}function nearestRank(sorted,share){return sorted[Math.
-max(0,Math.ceil(sorted.length*share)-1)]??0}var visible=__webpack_require__(3972),plural=__webpack_require__(8392),written=__webpack_require__(8111);const DURATIONS_FORMATS=[
-"text","json"],INDENT="  ",WAITS={"karpenter.readyAfter":["node claim","from its creation until it was Initialized"],"kubernetes.podReadyAfter":["pod","from its\
- creation until it was ready"],"pika.steps.scheduled":["maintenance","from Scheduled to Started"],"pika.steps.drain":["maintenance","from Started to ObjectsDrai\
-ned"],"pika.steps.maintenance":["maintenance","from ObjectsDrained to Validating"]};function renderDurations(block,format){const yaml=`${[...targetLines(block),
-...waitLines(block)].join(`
+ko)(selector,labels)),valueOf=time=>label===null?"":time.labels[label]??"",settings=(0,lookup.me)(near,time=>JSON.stringify([time.work,groupOf(time),valueOf(time)])),
+held=new Set([...settings.values()].flatMap(heldAmong)),ofWork=(0,lookup.me)(near.filter(time=>!held.has(time)),({work})=>work),targets=[{thing:"node",all:ofWork.
+get("node")??[]},{thing:"member cluster",all:ofWork.get("cluster")??[]}],[nodes,clusters]=targets.map(({all})=>all),measuredOn=(isOne,ms)=>{const own=targets.map(
+({thing:thing2,all})=>({thing:thing2,measured:measure(all.filter(isOne))})),{thing,measured}=own.find(one=>one.measured)??{thing:"member cluster",measured:null};
+return{measured,thing,value:measured?.value??(ms===null?null:(0,duration.MP)(ms))}},isOther=time=>groupOf(time)<0&&valueOf(time)==="",byLabel=targets.flatMap(({
+thing,all})=>{const labeled=all.filter(time=>groupOf(time)<0&&valueOf(time)!=="");return inOrder((0,lookup.me)(labeled,valueOf)).map(([value,own])=>{const[selector,
+measured]=[{matchLabels:{[label??""]:value}},measure(own)];return{selector,steps:null,measured,thing,value:measured?.value??null}})});return{durations:(nodes?.length??
+0)+(clusters?.length??0)===0?null:{default:measuredOn(isOther,configured.default),steps:writtenSteps(configured.steps),groups:[...configured.groups.map(({selector,
+duration:duration2,steps},index)=>({selector:(0,manifest_selector.nR)(selector),steps:writtenSteps(steps),...measuredOn(time=>groupOf(time)===index,duration2)})),
+...byLabel],clusters:nodes?.some(isOther)?measure((clusters??[]).filter(isOther)):null},waits:inOrder(ofWork).flatMap(([work,own])=>{const measured=WITHOUT_SETTING.
+has(work)?null:measure(own);return measured?[{work,measured}]:[]}),daemonSetPods:measure(ofWork.get("kubernetes.daemonSetPods")??[]),held:[...held].map(({name,mostMs})=>({
+name,ms:mostMs})).sort((a,b)=>(0,lookup.nG)(a.name,b.name)),tooFarApart:forwards.length-near.length,backwards:[...new Set(once.flatMap(({name,leastMs})=>leastMs<
+0?name:[]))].sort()}}function inOrder(groups){return[...groups].sort(([a],[b])=>(0,lookup.nG)(a,b))}function writtenSteps(steps){if(steps===null)return null;const{
+drain,maintenance,validation,return:back}=steps;return{drain:(0,duration.MP)(drain),maintenance:(0,duration.MP)(maintenance),validation:(0,duration.MP)(validation),
+return:(0,duration.MP)(back)}}function heldAmong(times){if(times[0]?.work==="pika.steps.scheduled")return[];const usualMs=nearestRank(sortedMs(times),.5),long=times.
+filter(({leastMs})=>leastMs>10*usualMs&&leastMs>=60*MINUTE_MS);return long.length>Math.max(1,times.length/4)?[]:long}function measure(times){if(times.length===0)
+return null;const sorted=sortedMs(times),percentile90Ms=nearestRank(sorted,.9),step=percentile90Ms<2*MINUTE_MS?SECOND_MS:MINUTE_MS,value=(0,duration.MP)(Math.ceil(
+percentile90Ms/step)*step);return{count:sorted.length,medianMs:nearestRank(sorted,.5),percentile90Ms,value}}function sortedMs(times){return times.map(({mostMs})=>mostMs).
+sort((a,b)=>a-b)}function nearestRank(sorted,share){return sorted[Math.max(0,Math.ceil(sorted.length*share)-1)]??0}var visible=__webpack_require__(3972),plural=__webpack_require__(
+8392),written=__webpack_require__(8111);const DURATIONS_FORMATS=["text","json"],INDENT="  ",WAITS={"karpenter.readyAfter":["node claim","from its creation until\
+ it was Initialized"],"kubernetes.podReadyAfter":["pod","from its creation until it was ready"],"pika.steps.scheduled":["maintenance","from Scheduled to Started"],
+"pika.steps.drain":["maintenance","from Started to ObjectsDrained"],"pika.steps.maintenance":["maintenance","from ObjectsDrained to Validating"]};function renderDurations(block,format){
+const yaml=`${[...targetLines(block),...waitLines(block)].join(`
 `)}
 `;return format==="json"?durationsJson(block,yaml):yaml}function targetLines({durations}){if(durations===null)return[];const{clusters,groups,steps}=durations;return[
 "durations:",...[...settingLines("default",durations.default),...clusters===null?[]:[`# ${measuredText(clusters,"member cluster")}: ${clusters.value}. They need\
@@ -81,7 +81,7 @@ s$)({measured:[...targets.flatMap(({measured,thing,selector})=>measured===null?[
 measured})=>({setting:`systems.${work}`,thing:WAITS[work]?.[0],selector:null,...figures(measured)}))],daemonSetPods:daemonSetPods&&figures(daemonSetPods),held:held.
 map(({name,ms})=>({name,seconds:ms/1e3})),tooFarApart,backwards,block:yaml})}function figures({count,medianMs,percentile90Ms,value}){return{count,medianSeconds:medianMs/
 1e3,percentile90Seconds:percentile90Ms/1e3,value}}var systems=__webpack_require__(9271),render=__webpack_require__(2490),text_text=__webpack_require__(9125),base_files=__webpack_require__(
-739),deliver=__webpack_require__(3423),options=__webpack_require__(5324),output_path=__webpack_require__(7989),snapshot_file=__webpack_require__(7168);async function durationsCommand(argv,printer){
+739),deliver=__webpack_require__(3423),options=__webpack_require__(5324),output_path=__webpack_require__(7989),snapshot_file=__webpack_require__(9501);async function durationsCommand(argv,printer){
 const{values}=(0,options.lR)("durations",argv),{snapshot:files=[],config=null,output=null,by=null}=values;if(files.length===0)throw new options.eb("missing --sn\
 apshot FILE... for durations: live objects record the times");const format=(0,options.yL)("--format",values.format??"text",DURATIONS_FORMATS),read=(0,base_files.
 _T)(config,null);if("problems"in read)return(0,deliver.Mr)(read.problems,printer);(0,output_path.g)(output,(0,lookup.Eb)([...files,config]));const snapshots=[];

@@ -352,10 +352,10 @@ Schema.Schema,__webpack_unused_export__=errors.YAMLError,__webpack_unused_export
 Alias.Alias,exports.Vj=identity.isAlias,exports.P3=identity.isCollection,__webpack_unused_export__=identity.isDocument,exports.jh=identity.isMap,exports.Ll=identity.
 isNode,exports.tO=identity.isPair,exports.jn=identity.isScalar,exports.oP=identity.isSeq,__webpack_unused_export__=Pair.Pair,__webpack_unused_export__=Scalar.Scalar,
 __webpack_unused_export__=YAMLMap.YAMLMap,__webpack_unused_export__=YAMLSeq.YAMLSeq,exports.DB=cst,exports.JG=lexer.Lexer,exports.HN=lineCounter.LineCounter,exports.
-iX=parser.Parser,exports.qg=publicApi.parse,exports.hR=publicApi.parseAllDocuments,exports.Tp=publicApi.parseDocument,__webpack_unused_export__=publicApi.stringify,
-__webpack_unused_export__=visit.visit,__webpack_unused_export__=visit.visitAsync}),7249:((__unused_webpack_module,exports,__webpack_require__)=>{var node_process=__webpack_require__(
-932);function debug(logLevel,...messages){logLevel==="debug"&&console.log(...messages)}function warn(logLevel,warning){(logLevel==="debug"||logLevel==="warn")&&
-(typeof node_process.emitWarning=="function"?node_process.emitWarning(warning):console.warn(warning))}exports.debug=debug,exports.warn=warn}),4065:((__unused_webpack_module,exports,__webpack_require__)=>{
+iX=parser.Parser,exports.qg=publicApi.parse,exports.hR=publicApi.parseAllDocuments,exports.Tp=publicApi.parseDocument,exports.As=publicApi.stringify,exports.YR=
+visit.visit,__webpack_unused_export__=visit.visitAsync}),7249:((__unused_webpack_module,exports,__webpack_require__)=>{var node_process=__webpack_require__(932);
+function debug(logLevel,...messages){logLevel==="debug"&&console.log(...messages)}function warn(logLevel,warning){(logLevel==="debug"||logLevel==="warn")&&(typeof node_process.
+emitWarning=="function"?node_process.emitWarning(warning):console.warn(warning))}exports.debug=debug,exports.warn=warn}),4065:((__unused_webpack_module,exports,__webpack_require__)=>{
 var anchors=__webpack_require__(1596),visit=__webpack_require__(204),identity=__webpack_require__(1127),Node=__webpack_require__(6673),toJS=__webpack_require__(
 6424);class Alias extends Node.NodeBase{constructor(source){super(identity.ALIAS),this.source=source,Object.defineProperty(this,"tag",{set(){throw new Error("Al\
 ias nodes cannot have tags")}})}resolve(doc,ctx){if(ctx?.maxAliasCount===0)throw new ReferenceError("Alias resolution is disabled");let nodes;ctx?.aliasResolveCache?
@@ -1047,32 +1047,34 @@ isAlias(parent)?"alias":"scalar";throw new Error(`Cannot replace node with ${pt}
 __webpack_require__.d(__webpack_exports__,{MF:()=>bySomething,kW:()=>byTemplate,wd:()=>byEntry});var _visible_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 3972),_text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125);function bySomething(command=null){const how=command===null?_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
 gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)` (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)(command)})`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-Qq)`Render it${how} in an earlier step, for base and head, and give the two folders: \`base-path\` and \`head-path\` in the action, \`--base\` and \`--head\` on the command line.`}
+Qq)`Render it${how} in an earlier step, for base and head, and give the two folders: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("base-path")} and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+aY)("head-path")} in the action, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("--base")} and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("--head")} on the command line.`}
 function byEntry(type,path){return byPolicies(`${type}: ${(0,_visible_js__WEBPACK_IMPORTED_MODULE_1__.RK)(path)||"."}`)}function byTemplate(path){const at=`/${path}`.
 lastIndexOf("/templates/");return at<0?bySomething():byPolicies(`helm: {chart: ${(0,_visible_js__WEBPACK_IMPORTED_MODULE_1__.RK)(path.slice(0,Math.max(0,at-1)))||
-"."}}`)}function byPolicies(entry){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`List it in \`policies\` of the configuration instead of plain files: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-aY)(`- ${entry}`)}.`}}),5288:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{L2:()=>canonicalWithout,
-TL:()=>isSameJson,am:()=>isSameValue,dj:()=>canonicalJson});function canonicalJson(value){return textOf(value,()=>!0)}function canonicalWithout(value,names){return textOf(
-value,key=>!names.has(key))}function isSameJson(a,b){if(a===b)return!0;if(typeof a!="object"||typeof b!="object"||a===null||b===null)return canonicalJson(a)===canonicalJson(
-b);const[left,right]=[a,b],isList=Array.isArray(a),keysOf=of=>Object.keys(of).filter(key=>isList||of[key]!==void 0),keys=keysOf(left);if(isList!==Array.isArray(
-b)||keys.length!==keysOf(right).length)return!1;const has=key=>Object.hasOwn(right,key)&&(isList||right[key]!==void 0);return keys.every(key=>has(key)&&isSameJson(
-left[key],right[key]))}function isSameValue(a,b){return a===void 0==(b===void 0)&&isSameJson(a,b)}function textOf(value,keeps){if(value===void 0)return"null";if(typeof value!=
-"object"||value===null)return JSON.stringify(value);if(Array.isArray(value))return`[${value.map(item=>textOf(item,keeps)).join(",")}]`;const map=value;let text="";
-for(const key of Object.keys(map).sort()){const member=map[key];member===void 0||!keeps(key,member)||(text+=`${text===""?"":","}${JSON.stringify(key)}:${textOf(
-member,keeps)}`)}return`{${text}}`}}),4769:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{P:()=>isNodeClass,i:()=>isInNoNamespace});var _manifest_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4585);const KINDS=new Map(Object.entries({"":["Name\
-space","Node","PersistentVolume"],"admissionregistration.k8s.io":["MutatingWebhookConfiguration","ValidatingWebhookConfiguration","MutatingAdmissionPolicy","Mut\
-atingAdmissionPolicyBinding","ValidatingAdmissionPolicy","ValidatingAdmissionPolicyBinding"],"apiextensions.k8s.io":["CustomResourceDefinition"],"apiregistratio\
-n.k8s.io":["APIService"],"certificates.k8s.io":["CertificateSigningRequest","ClusterTrustBundle"],"flowcontrol.apiserver.k8s.io":["FlowSchema","PriorityLevelCon\
-figuration"],"networking.k8s.io":["IngressClass","IPAddress","ServiceCIDR"],"node.k8s.io":["RuntimeClass"],"rbac.authorization.k8s.io":["ClusterRole","ClusterRo\
-leBinding"],"resource.k8s.io":["DeviceClass","ResourceSlice"],"scheduling.k8s.io":["PriorityClass"],"storage.k8s.io":["CSIDriver","CSINode","StorageClass","Volu\
-meAttachment","VolumeAttributesClass"]}));function isInNoNamespace(apiVersion,kind){return KINDS.get((0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__.F8)(apiVersion))?.
-includes(kind)===!0||isNodeClass(kind)}function isNodeClass(kind){return kind.endsWith("NodeClass")}}),9662:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+"."}}`)}function byPolicies(entry){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`List it in ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("polic\
+ies")} of the configuration instead of plain files: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)(`- ${entry}`)}.`}}),5288:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{L2:()=>canonicalWithout,TL:()=>isSameJson,am:()=>isSameValue,dj:()=>canonicalJson,fg:()=>sha256Hex});var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+7598);function canonicalJson(value){return textOf(value,()=>!0)}function canonicalWithout(value,names){return textOf(value,key=>!names.has(key))}function isSameJson(a,b){
+if(a===b)return!0;if(typeof a!="object"||typeof b!="object"||a===null||b===null)return canonicalJson(a)===canonicalJson(b);const[left,right]=[a,b],isList=Array.
+isArray(a),keysOf=of=>Object.keys(of).filter(key=>isList||of[key]!==void 0),keys=keysOf(left);if(isList!==Array.isArray(b)||keys.length!==keysOf(right).length)return!1;
+const has=key=>Object.hasOwn(right,key)&&(isList||right[key]!==void 0);return keys.every(key=>has(key)&&isSameJson(left[key],right[key]))}function isSameValue(a,b){
+return a===void 0==(b===void 0)&&isSameJson(a,b)}function textOf(value,keeps){if(value===void 0)return"null";if(typeof value!="object"||value===null)return JSON.
+stringify(value);if(Array.isArray(value))return`[${value.map(item=>textOf(item,keeps)).join(",")}]`;const map=value;let text="";for(const key of Object.keys(map).
+sort()){const member=map[key];member===void 0||!keeps(key,member)||(text+=`${text===""?"":","}${JSON.stringify(key)}:${textOf(member,keeps)}`)}return`{${text}}`}
+function sha256Hex(content){return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex")}}),4769:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{P:()=>isNodeClass,i:()=>isInNoNamespace});var _manifest_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(4585);const KINDS=new Map(
+Object.entries({"":["Namespace","Node","PersistentVolume"],"admissionregistration.k8s.io":["MutatingWebhookConfiguration","ValidatingWebhookConfiguration","Muta\
+tingAdmissionPolicy","MutatingAdmissionPolicyBinding","ValidatingAdmissionPolicy","ValidatingAdmissionPolicyBinding"],"apiextensions.k8s.io":["CustomResourceDef\
+inition"],"apiregistration.k8s.io":["APIService"],"certificates.k8s.io":["CertificateSigningRequest","ClusterTrustBundle"],"flowcontrol.apiserver.k8s.io":["Flow\
+Schema","PriorityLevelConfiguration"],"networking.k8s.io":["IngressClass","IPAddress","ServiceCIDR"],"node.k8s.io":["RuntimeClass"],"rbac.authorization.k8s.io":[
+"ClusterRole","ClusterRoleBinding"],"resource.k8s.io":["DeviceClass","ResourceSlice"],"scheduling.k8s.io":["PriorityClass"],"storage.k8s.io":["CSIDriver","CSINo\
+de","StorageClass","VolumeAttachment","VolumeAttributesClass"]}));function isInNoNamespace(apiVersion,kind){return KINDS.get((0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__.
+F8)(apiVersion))?.includes(kind)===!0||isNodeClass(kind)}function isNodeClass(kind){return kind.endsWith("NodeClass")}}),9662:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{V:()=>substitute});const VARIABLE=/\$?\$\{([_a-zA-Z][_a-zA-Z0-9]*)(?:(:?[=+-]|[?]|:[?])((?:[^${}]|\$(?!\{))*))?\}/g;function substitute(text,lookup){
 return text.replace(VARIABLE,(written,name,operator,fallback="")=>{if(written.startsWith("$$"))return written.slice(1);const value=lookup(name);return value===void 0||
 operator===void 0?value??written:/[=-]$/.test(operator)?value||fallback:written})}}),3549:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{D7:()=>objectIn,Ej:()=>textsIn,LF:()=>pathText,Ms:()=>entryOf,Of:()=>listIn,Po:()=>numberIn,UK:()=>fieldAt,Un:()=>itemsIn,
-Uq:()=>filledText,Xg:()=>objectOr,ZZ:()=>field,fK:()=>valueAt,r7:()=>textIn,xS:()=>labelsIn});var _manifest_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+__webpack_require__.d(__webpack_exports__,{D7:()=>objectIn,Ej:()=>textsIn,LF:()=>pathText,Ms:()=>entryOf,Of:()=>listIn,Po:()=>numberIn,RV:()=>withMember,U4:()=>parsedJson,
+UK:()=>fieldAt,Un:()=>itemsIn,Uq:()=>filledText,Xg:()=>objectOr,ZZ:()=>field,fK:()=>valueAt,r7:()=>textIn,xS:()=>labelsIn});var _manifest_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 4585);function field(of,name){return(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(of)&&Object.hasOwn(of,name)?of[name]:void 0}function entryOf(table,word){return Object.
 hasOwn(table,word)?table[word]:void 0}function valueAt(of,path){let value=of;for(const step of path)value=Array.isArray(value)?value[Number(step)]:field(value,String(
 step));return value}function fieldAt(of,...names){let value=of;for(const name of names)value=field(value,name);return value}function objectIn(of,name){const value=field(
@@ -1082,20 +1084,21 @@ name);return Array.isArray(value)?value:null}function itemsIn(of,name){return li
 of,name)??{}).filter(entry=>typeof entry[1]=="string");return objectIn(of,name)&&new Map(texts)}function labelsIn(of,name){const labels=Object.create(null);for(const[
 key,value]of textsIn(of,name)??[])labels[key]=value;return labels}function pathText(path){return path.map((step,index)=>typeof step=="number"?`[${step}]`:`${index===
 0?"":"."}${step}`).join("")}function objectOr(value){return(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(value)?value:Object.create(null)}function filledText(value){
-return typeof value=="string"&&value!==""?value:null}}),5022:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
-d(__webpack_exports__,{DN:()=>addTo,Eb:()=>present,HK:()=>remembered,Oo:()=>once,W7:()=>firstNot,bz:()=>groupedByEach,jL:()=>rememberedOfBoth,me:()=>groupedBy,nG:()=>byName,
-qy:()=>lazily});function groupedBy(items,keyOf){const groups=new Map;for(const item of items){const key=keyOf(item);key!==void 0&&addTo(groups,key,item)}return groups}
-function groupedByEach(items,keysOf){const groups=new Map;for(const item of items)for(const key of keysOf(item))addTo(groups,key,item);return groups}function addTo(groups,key,item){
-const group=groups.get(key);group?group.push(item):groups.set(key,[item])}function once(ask){const answers=new Map;return about=>(answers.has(about)||answers.set(
-about,ask(about)),answers.get(about))}function lazily(find){const found=once(find);return()=>found(void 0)}function remembered(make){const known=new WeakMap;return of=>{
-const before=known.get(of);if(before)return before.made;const made=make(of);return known.set(of,{made}),made}}function rememberedOfBoth(make){const withFirst=remembered(
-a=>remembered(b=>make(a,b)));return(a,b)=>withFirst(a)(b)}function firstNot({length},isBefore){let low=0,high=length;for(;low<high;){const middle=Math.floor((low+
-high)/2);isBefore(middle)?low=middle+1:high=middle}return low}function present(items){return items.filter(item=>item!=null&&item!==!1)}function byName(a,b){return a===
-b?0:a<b?-1:1}}),4585:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{F8:()=>groupOf,
-Gv:()=>isObject,N6:()=>namespaceOf,oQ:()=>DEFAULT_NAMESPACE});const DEFAULT_NAMESPACE="default";function namespaceOf({namespace}){return namespace??DEFAULT_NAMESPACE}
-function groupOf(apiVersion){const slash=apiVersion.indexOf("/");return slash<0?"":apiVersion.slice(0,slash)}function isObject(value){return typeof value=="obje\
-ct"&&value!==null&&!Array.isArray(value)}}),6426:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{i:()=>objectsOf,q:()=>describe});var _text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125),_fields_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+return typeof value=="string"&&value!==""?value:null}function withMember(object,name,value){const copy=Object.assign(Object.create(null),object);return value===
+void 0?Reflect.deleteProperty(copy,name):copy[name]=value,copy}function parsedJson(written){try{return JSON.parse(written)}catch{return}}}),5022:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{DN:()=>addTo,Eb:()=>present,HK:()=>remembered,Oo:()=>once,W7:()=>firstNot,bz:()=>groupedByEach,jL:()=>rememberedOfBoth,
+me:()=>groupedBy,nG:()=>byName,qy:()=>lazily});function groupedBy(items,keyOf){const groups=new Map;for(const item of items){const key=keyOf(item);key!==void 0&&
+addTo(groups,key,item)}return groups}function groupedByEach(items,keysOf){const groups=new Map;for(const item of items)for(const key of keysOf(item))addTo(groups,
+key,item);return groups}function addTo(groups,key,item){const group=groups.get(key);group?group.push(item):groups.set(key,[item])}function once(ask){const answers=new Map;
+return about=>(answers.has(about)||answers.set(about,ask(about)),answers.get(about))}function lazily(find){const found=once(find);return()=>found(void 0)}function remembered(make){
+const known=new WeakMap;return of=>{const before=known.get(of);if(before)return before.made;const made=make(of);return known.set(of,{made}),made}}function rememberedOfBoth(make){
+const withFirst=remembered(a=>remembered(b=>make(a,b)));return(a,b)=>withFirst(a)(b)}function firstNot({length},isBefore){let low=0,high=length;for(;low<high;){
+const middle=Math.floor((low+high)/2);isBefore(middle)?low=middle+1:high=middle}return low}function present(items){return items.filter(item=>item!=null&&item!==
+!1)}function byName(a,b){return a===b?0:a<b?-1:1}}),4585:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(
+__webpack_exports__,{F8:()=>groupOf,Gv:()=>isObject,N6:()=>namespaceOf,oQ:()=>DEFAULT_NAMESPACE});const DEFAULT_NAMESPACE="default";function namespaceOf({namespace}){
+return namespace??DEFAULT_NAMESPACE}function groupOf(apiVersion){const slash=apiVersion.indexOf("/");return slash<0?"":apiVersion.slice(0,slash)}function isObject(value){
+return typeof value=="object"&&value!==null&&!Array.isArray(value)}}),6426:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
+d(__webpack_exports__,{i:()=>objectsOf,q:()=>describe});var _text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125),_fields_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
 3549),_manifest_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(4585),_reading_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4514),_visible_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
 3972);function objectsOf(reading,placed){const{value,spot}=placed;if(value===null)return[];const{interest,isClusterScoped}=reading.limits,apiVersion=(0,_fields_js__WEBPACK_IMPORTED_MODULE_2__.
 Uq)((0,_fields_js__WEBPACK_IMPORTED_MODULE_2__.ZZ)(value,"apiVersion")),kind=(0,_fields_js__WEBPACK_IMPORTED_MODULE_2__.Uq)((0,_fields_js__WEBPACK_IMPORTED_MODULE_2__.
@@ -1122,25 +1125,24 @@ const isBare=(0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value)&&!value.api
 isBare){const found=isBare?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.eu)("a mapping with neither apiVersion nor kind"):describe(value),message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
 Qq)`This is not a Kubernetes object, but ${found}. Add apiVersion, kind and metadata.name.`;return[[],"not-a-manifest",message]}for(const[path,missing]of IDENTITY){
 const written=(0,_fields_js__WEBPACK_IMPORTED_MODULE_2__.fK)(value,path)??"",name=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)((0,_fields_js__WEBPACK_IMPORTED_MODULE_2__.
-LF)(path));if(typeof written!="string")return[path,"wrong-type",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`${name} must be text, not ${describe(written)}. Put the value in quotes.`];
-if(written===""&&missing!==null)return[path,missing,(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`This object has no ${name}, by which base and head are compared. Add one.`]}
+LF)(path)),message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`${name} must be text, not ${describe(written)}. Put the value in quotes.`;if(typeof written!=
+"string")return[path,"wrong-type",message];if(written===""&&missing!==null)return[path,missing,(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`This object has no ${name}, by which base and head are compared. Add one.`]}
 return null}function describe(value){return value==null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.eu)("null"):Array.isArray(value)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
 eu)("a list"):typeof value=="object"?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.eu)("a mapping"):value===""?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.eu)(
 "an empty text"):(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`the ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.eu)(typeof value)} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
 aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(JSON.stringify(value),80))}`}}),7085:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Ft:()=>asUnjudged,Ij:()=>infoAt,MK:()=>warningAt,Os:()=>errorAt,Pd:()=>asNew,Zw:()=>problemOf,ev:()=>unjudgedAt,p3:()=>inBase});
-function errorAt(place,code,message){return{severity:"error",code,message,place}}function problemOf(file,code,message,severity="error"){return{severity,code,message,
-place:{file,line:1,column:1}}}function warningAt(place,code,message){return{severity:"warning",code,message,place}}function infoAt(place,code,message){return{severity:"\
-info",code,message,place}}function unjudgedAt(place,code,message){return asUnjudged(errorAt(place,code,message))}function asUnjudged(problem){return{...problem,
-severity:"warning",isUnjudged:!0}}function asNew(problem){return{...problem,isOfNew:!0}}function inBase(code){return code.startsWith("base-")?code:`base-${code}`}}),
-1669:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{AA:()=>goDurationNanos,Dy:()=>goDurationMs,
-Hv:()=>compareQuantities,IL:()=>formatGoDuration,Lf:()=>parseQuantity,Lk:()=>isCalendarDay,QG:()=>percentOrCount,TU:()=>goInteger,YY:()=>approximately,aK:()=>canonicalQuantity,
-wj:()=>scaleIntOrPercent});const NUMBER=/^([+-]?)([0-9]*)(?:\.([0-9]*))?(.*)$/s,DECIMAL_EXPONENT=/^[eE]([+-]?[0-9]+)$/,DECIMAL_SUFFIXES=new Map(["n","u","m","",
-"k","M","G","T","P","E"].map((suffix,index)=>[suffix,3*index-9])),BINARY_SUFFIXES=new Map(["Ki","Mi","Gi","Ti","Pi","Ei"].map((suffix,index)=>[suffix,10n*BigInt(
-index+1)])),NANO=-9,MAX_EXPONENT=400;function parseQuantity(text){const[,sign="",whole="",fraction="",suffix=""]=NUMBER.exec(text)??[];if(whole===""&&fraction===
-"")return null;const bits=BINARY_SUFFIXES.get(suffix)??0n,power=bits>0n?0:DECIMAL_SUFFIXES.get(suffix)??Number(DECIMAL_EXPONENT.exec(suffix)?.[1]);if(!(Math.abs(
-power)<=MAX_EXPONENT))return null;let magnitude=BigInt(whole+fraction)<<bits,exponent=power-fraction.length;if(exponent<NANO){const divisor=10n**BigInt(NANO-exponent);
-magnitude=magnitude/divisor+(magnitude%divisor===0n?0n:1n),exponent=NANO}return{unscaled:sign==="-"?-magnitude:magnitude,exponent}}function compareQuantities(a,b){
+__webpack_require__.d(__webpack_exports__,{Ft:()=>asUnjudged,Ij:()=>infoAt,MK:()=>warningAt,Os:()=>errorAt,Zw:()=>problemOf,ev:()=>unjudgedAt,p3:()=>inBase});function errorAt(place,code,message){
+return{severity:"error",code,message,place}}function problemOf(file,code,message,severity="error"){return{severity,code,message,place:{file,line:1,column:1}}}function warningAt(place,code,message){
+return{severity:"warning",code,message,place}}function infoAt(place,code,message){return{severity:"info",code,message,place}}function unjudgedAt(place,code,message){
+return asUnjudged(errorAt(place,code,message))}function asUnjudged(problem){return{...problem,severity:"warning",isUnjudged:!0}}function inBase(code){return code.
+startsWith("base-")?code:`base-${code}`}}),1669:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
+{AA:()=>goDurationNanos,Dy:()=>goDurationMs,Hv:()=>compareQuantities,IL:()=>formatGoDuration,Lf:()=>parseQuantity,Lk:()=>isCalendarDay,QG:()=>percentOrCount,TU:()=>goInteger,
+YY:()=>approximately,aK:()=>canonicalQuantity,wj:()=>scaleIntOrPercent});const NUMBER=/^([+-]?)([0-9]*)(?:\.([0-9]*))?(.*)$/s,DECIMAL_EXPONENT=/^[eE]([+-]?[0-9]+)$/,
+DECIMAL_SUFFIXES=new Map(["n","u","m","","k","M","G","T","P","E"].map((suffix,index)=>[suffix,3*index-9])),BINARY_SUFFIXES=new Map(["Ki","Mi","Gi","Ti","Pi","Ei"].
+map((suffix,index)=>[suffix,10n*BigInt(index+1)])),NANO=-9,MAX_EXPONENT=400;function parseQuantity(text){const[,sign="",whole="",fraction="",suffix=""]=NUMBER.exec(
+text)??[];if(whole===""&&fraction==="")return null;const bits=BINARY_SUFFIXES.get(suffix)??0n,power=bits>0n?0:DECIMAL_SUFFIXES.get(suffix)??Number(DECIMAL_EXPONENT.
+exec(suffix)?.[1]);if(!(Math.abs(power)<=MAX_EXPONENT))return null;let magnitude=BigInt(whole+fraction)<<bits,exponent=power-fraction.length;if(exponent<NANO){const divisor=10n**
+BigInt(NANO-exponent);magnitude=magnitude/divisor+(magnitude%divisor===0n?0n:1n),exponent=NANO}return{unscaled:sign==="-"?-magnitude:magnitude,exponent}}function compareQuantities(a,b){
 const exponent=Math.min(a.exponent,b.exponent),left=a.unscaled*10n**BigInt(a.exponent-exponent),right=b.unscaled*10n**BigInt(b.exponent-exponent);return left===
 right?0:left<right?-1:1}function approximately(quantity){return quantity.exponent===0?Number(quantity.unscaled):Number(quantity.unscaled)*10**quantity.exponent}
 function canonicalQuantity(text){const quantity=parseQuantity(text);if(!quantity)return null;let{unscaled,exponent}=quantity;if(unscaled===0n)return"0";for(;unscaled%
@@ -1165,11 +1167,11 @@ length-1,fraction=`${size%unit}`.padStart(digits,"0").replace(/0+$/,"");return`$
 const[day]=/^\d{4}-\d\d-\d\d/.exec(date)??[],at=day===void 0?Number.NaN:Date.parse(`${day}T00:00:00Z`);return!Number.isNaN(at)&&new Date(at).toISOString().slice(
 0,10)===day}}),4514:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{BU:()=>partOf,HA:()=>offsetAt,
 zK:()=>Reading});var _text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125),_delivery_variables_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-9662),_fields_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3549),_lookup_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5022),_visible_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-3972);function partOf(spot,step){if(typeof spot!="number")return"items"in spot?typeof step=="number"?spot.items[step]:void 0:typeof step=="string"?spot.fields.get(
-step):void 0}function offsetAt(spot,path=[]){let here=spot;for(const step of path){const next=partOf(here,step);if(next===void 0)break;here=next}return typeof here==
-"number"?here:here.at}class LimitPassed extends Error{}class Reading{file;limits;problems=[];nodes=0;text;mostNodes;reported=new Set;lineStarts;constructor(file,written,limits,variables={}){
-this.file=file,this.limits=limits;const source=written.replace(/^\ufeff/,""),values=Object.keys(variables).length>0;this.text=values?(0,_delivery_variables_js__WEBPACK_IMPORTED_MODULE_1__.
+9662),_fields_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3549),_lookup_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5022);function partOf(spot,step){
+if(typeof spot!="number")return"items"in spot?typeof step=="number"?spot.items[step]:void 0:typeof step=="string"?spot.fields.get(step):void 0}function offsetAt(spot,path=[]){
+let here=spot;for(const step of path){const next=partOf(here,step);if(next===void 0)break;here=next}return typeof here=="number"?here:here.at}class LimitPassed extends Error{}
+class Reading{file;limits;problems=[];nodes=0;text;mostNodes;reported=new Set;lineStarts;constructor(file,written,limits,variables={}){this.file=file,this.limits=
+limits;const source=written.replace(/^\ufeff/,""),values=Object.keys(variables).length>0;this.text=values?(0,_delivery_variables_js__WEBPACK_IMPORTED_MODULE_1__.
 V)(source,name=>(0,_fields_js__WEBPACK_IMPORTED_MODULE_2__.Ms)(variables,name)??null):source,this.lineStarts=(0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.qy)(()=>[
 0,...Array.from(this.text.matchAll(/\n/g),({index})=>index+1)]),this.mostNodes=limits.nodesPerFile}placeAt(offset){const starts=this.lineStarts(),line=Math.max(
 1,(0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.W7)(starts,place=>(starts[place]??0)<=offset));return{file:this.file,line,column:offset-(starts[line-1]??0)+1}}report(offset,id2,message,severity="\
@@ -1180,12 +1182,8 @@ report(offset,id2,message),new LimitPassed}refuseNodes(offset){const{nodesPerFil
 Qq)`${nodesPerFile} keys and values, or more than ${nodesPerDocument} in one document (an alias counts as its value)`;return this.refuse(offset,"too-many-nodes",
 holds)}refuseDepth(offset){return this.refuse(offset,"too-deep",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`${this.limits.depth} levels of mappings and lists`)}withinLimits(read){
 try{return read()}catch(error){if(error instanceof LimitPassed)return[];throw error}}startDocument(){const{nodesPerFile,nodesPerDocument}=this.limits;this.mostNodes=
-Math.min(nodesPerFile,this.nodes+nodesPerDocument)}countNode(offset){this.nodes+=1,this.nodes>this.mostNodes&&this.refuseNodes(offset)}reportDuplicateKey(offset,key,firstOffset){
-const{line}=this.placeAt(firstOffset),message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`The key ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_4__.
-RK)(key))} is already set on line ${line}; readers take the last value. Remove one of them.`;return this.report(offset,"duplicate-key",message)}reportNumber(offset,written){
-const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_4__.
-RK)(written))} is not a number that JSON and Kubernetes can hold. Write a finite number, or put text in quotes.`;return this.report(offset,"bad-number",message)}isText(offset,value){
-if(!LONE_SURROGATE.test(value))return!0;const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`This text has half of a surrogate pair, which is no character. Write the character itself, or both halves.`;
+Math.min(nodesPerFile,this.nodes+nodesPerDocument)}countNode(offset){this.nodes+=1,this.nodes>this.mostNodes&&this.refuseNodes(offset)}isText(offset,value){if(!LONE_SURROGATE.
+test(value))return!0;const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`This text has half of a surrogate pair, which is no character. Write the character itself, or both halves.`;
 return this.report(offset,"lone-surrogate",message),!1}}const LONE_SURROGATE=/\p{Surrogate}/u}),9380:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{P:()=>keyText,d:()=>plainScalar});const INFINITIES=["","+","-"].flatMap(sign=>[".inf",".Inf",".INF"].map(word=>sign+word)),
 WORDS=new Map([[!0,["y","Y","yes","Yes","YES","true","True","TRUE","on","On","ON"]],[!1,["n","N","no","No","NO","false","False","FALSE","off","Off","OFF"]],[null,
@@ -1241,39 +1239,40 @@ node.source!=="")&&(this.scalars+=1)),node;const target=this.anchors.get(node.so
 Qq)`The alias ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(`*${node.source}`))} has no anchor before it, or is inside its own anchor. Write the value out.`;
 return this.report(start,"bad-alias",message)}return target}inside(node,target,read){this.open.add(target),(0,yaml__WEBPACK_IMPORTED_MODULE_0__.Vj)(node)&&(this.
 aliases+=1);const result=read();return(0,yaml__WEBPACK_IMPORTED_MODULE_0__.Vj)(node)&&(this.aliases-=1),this.open.delete(target),result}scalar(node,at){const value=this.
-meaning(node);if(value===void 0)return null;const offset=this.base+node.range[0];return typeof value=="number"&&!Number.isFinite(value)?this.file.reportNumber(offset,
-node.source):typeof value=="string"&&!this.file.isText(offset,value)?null:{value:typeof value=="bigint"?Number(value):value,spot:this.base+at}}list(node,at,depth){
-const value=[],items=[];for(const item of node.items){const placed=this.node(item,item.range[0],depth+1);value.push(placed?.value??null),items.push(placed?.spot??
-this.base+item.range[0])}return{value,spot:{at:this.base+at,items}}}add(node,value,fields,depth){const written=new Map;for(const pair of node.items){if(isMergeKey(
-pair.key)){this.addMerged(pair,value,fields,depth);continue}const at=pair.key.range[0],key=this.key(pair.key);if(key===null)continue;const earlier=written.get(key);
-earlier!==void 0&&this.file.reportDuplicateKey(this.base+at,key,this.base+earlier),written.set(key,earlier??at);const placed=pair.value&&this.node(pair.value,at,
-depth+1);value[key]=placed?.value??null,fields.set(key,placed?.spot??this.base+at)}}addMerged({key,value:merged},value,fields,depth){this.target(key);for(const node of merged!==
-null&&(0,yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(merged)?merged.items.toReversed():[merged]){const target=node&&this.target(node);if(!(node!==null&&target===null)){
-if(node===null||target===null||!(0,yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(target)){const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`The merge key ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-aY)("<<")} takes a mapping or a list of mappings. Write the fields out.`;this.report((node??key).range[0],"bad-merge",message);continue}this.file.countNode(this.
-base+target.range[0]),this.inside(node,target,()=>{this.add(target,value,fields,depth)})}}}key(node){const offset=node.range[0];this.file.countNode(this.base+offset);
-const target=this.target(node);if(target===null)return null;const scalar=(0,yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(target)?this.meaning(target):null;if(scalar===
-void 0)return null;const key=(0,_scalar_js__WEBPACK_IMPORTED_MODULE_3__.P)(scalar);return key===null?this.report(offset,"bad-key",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`A key must be text. Put it in quotes, or write a name.`):this.file.isText(this.base+offset,key)?key:null}meaning(node){const{tag,source}=node;if(tag===void 0)
-return node.type==="PLAIN"?(0,_scalar_js__WEBPACK_IMPORTED_MODULE_3__.d)(source):source;if(CONVERTING.test(tag)){const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`The tag ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.aY)(tag.replace(YAML,"!!"))} is not evaluated. Write the value without it.`;this.report(node.range[0],
-"bad-tag",message);return}return tag!=="!"&&tag!==`${YAML}str`&&this.unknownTag(node),source}unknownTag({range,tag}){const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+meaning(node);if(value===void 0)return null;const offset=this.base+node.range[0];if(typeof value=="number"&&!Number.isFinite(value)){const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(node.source))} is not a number that JSON and Kubernetes can hold. Write a finite number, or put text in quotes.`;
+return this.file.report(offset,"bad-number",message)}return typeof value=="string"&&!this.file.isText(offset,value)?null:{value:typeof value=="bigint"?Number(value):
+value,spot:this.base+at}}list(node,at,depth){const value=[],items=[];for(const item of node.items){const placed=this.node(item,item.range[0],depth+1);value.push(
+placed?.value??null),items.push(placed?.spot??this.base+item.range[0])}return{value,spot:{at:this.base+at,items}}}add(node,value,fields,depth){const written=new Map;
+for(const pair of node.items){if(isMergeKey(pair.key)){this.addMerged(pair,value,fields,depth);continue}const at=pair.key.range[0],key=this.key(pair.key);if(key===
+null)continue;const earlier=written.get(key);if(earlier!==void 0){const{line}=this.file.placeAt(this.base+earlier),message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`The key ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(key))} is already set on line ${line}; readers take the last value. Remove one of them.`;
+this.report(at,"duplicate-key",message)}written.set(key,earlier??at);const placed=pair.value&&this.node(pair.value,at,depth+1);value[key]=placed?.value??null,fields.
+set(key,placed?.spot??this.base+at)}}addMerged({key,value:merged},value,fields,depth){this.target(key);for(const node of merged!==null&&(0,yaml__WEBPACK_IMPORTED_MODULE_0__.
+oP)(merged)?merged.items.toReversed():[merged]){const target=node&&this.target(node);if(!(node!==null&&target===null)){if(node===null||target===null||!(0,yaml__WEBPACK_IMPORTED_MODULE_0__.
+jh)(target)){const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`The merge key ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.aY)("<<")} takes a mapping or a list of mappings. Write the fields out.`;
+this.report((node??key).range[0],"bad-merge",message);continue}this.file.countNode(this.base+target.range[0]),this.inside(node,target,()=>{this.add(target,value,
+fields,depth)})}}}key(node){const offset=node.range[0];this.file.countNode(this.base+offset);const target=this.target(node);if(target===null)return null;const scalar=(0,yaml__WEBPACK_IMPORTED_MODULE_0__.
+jn)(target)?this.meaning(target):null;if(scalar===void 0)return null;const key=(0,_scalar_js__WEBPACK_IMPORTED_MODULE_3__.P)(scalar);return key===null?this.report(
+offset,"bad-key",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`A key must be text. Put it in quotes, or write a name.`):this.file.isText(this.base+offset,key)?
+key:null}meaning(node){const{tag,source}=node;if(tag===void 0)return node.type==="PLAIN"?(0,_scalar_js__WEBPACK_IMPORTED_MODULE_3__.d)(source):source;if(CONVERTING.
+test(tag)){const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`The tag ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.aY)(tag.replace(YAML,"!!"))} is not evaluated. Write the value without it.`;
+this.report(node.range[0],"bad-tag",message);return}return tag!=="!"&&tag!==`${YAML}str`&&this.unknownTag(node),source}unknownTag({range,tag}){const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
 Qq)`kubectl ignores the tag ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(tag??""))} and reads the value as it is. Remove the tag.`;
 this.file.report(this.base+range[0],"unknown-tag",message,"warning")}report(offset,id2,message){return this.file.report(this.base+offset,id2,message)}}function isMergeKey(key){
 return!(0,yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key)||key.source!=="<<"?!1:key.tag===`${YAML}merge`||key.tag===void 0&&key.type==="PLAIN"}}),9426:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{aR:()=>copyJson,hD:()=>quote,vB:()=>emptyObject,z8:()=>report});var _text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-9125),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3972);function report(copying,id2,says){copying.defects.push({code:id2,path:[...copying.
-path],says})}function emptyObject(){return Object.setPrototypeOf({},null)}const FOR_READERS=new Set(["description","title","example","$schema","id"]),VALUES=new Set(
-["default","enum"]);function copyJson(value,copying,isSchema=!1,depth=0){if(value===null||typeof value=="string"||typeof value=="boolean")return value;if(typeof value==
-"number")return Number.isFinite(value)?value:(report(copying,"invalid-number",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`is ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-aY)(String(value))}, which is not a number in JSON`),null);if(depth>=copying.maxDepth)return report(copying,"too-deep",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-Qq)`is nested more than ${copying.maxDepth} levels deep`),null;const inner=(member,step)=>{copying.path.push(step);const copy2=copyJson(member,copying,isSchema&&
-!VALUES.has(String(step)),depth+1);return copying.path.pop(),copy2};if(Array.isArray(value))return value.map(inner);const copy=emptyObject();for(const[key,member]of Object.
-entries(value))isSchema&&FOR_READERS.has(key)&&typeof member=="string"||(copy[key]=inner(member,key));return copy}function quote(written){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_1__.RK)(written,80))}}),1091:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{fg:()=>sha256Hex,gg:()=>hashValue,jN:()=>isHash});var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7598);
-const HASH=/^sha256:[0-9a-f]{64}$/;function sha256Hex(text){return(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex")}function isHash(value){
-return typeof value=="string"&&HASH.test(value)}function hashValue(text){return isHash(text)?text:`sha256:${sha256Hex(text)}`}}),9371:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{aR:()=>copyJson,gg:()=>hashValue,hD:()=>quote,jN:()=>isHash,vB:()=>emptyObject,z8:()=>report});var _manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+5288),_text_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9125),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3972);function report(copying,id2,says){
+copying.defects.push({code:id2,path:[...copying.path],says})}function emptyObject(){return Object.setPrototypeOf({},null)}const FOR_READERS=new Set(["descriptio\
+n","title","example","$schema","id"]),VALUES=new Set(["default","enum"]);function copyJson(value,copying,isSchema=!1,depth=0){if(value===null||typeof value=="st\
+ring"||typeof value=="boolean")return value;if(typeof value=="number")return Number.isFinite(value)?value:(report(copying,"invalid-number",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`is ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.aY)(String(value))}, which is not a number in JSON`),null);if(depth>=copying.maxDepth)return report(copying,
+"too-deep",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`is nested more than ${copying.maxDepth} levels deep`),null;const inner=(member,step)=>{copying.path.
+push(step);const copy2=copyJson(member,copying,isSchema&&!VALUES.has(String(step)),depth+1);return copying.path.pop(),copy2};if(Array.isArray(value))return value.
+map(inner);const copy=emptyObject();for(const[key,member]of Object.entries(value))isSchema&&FOR_READERS.has(key)&&typeof member=="string"||(copy[key]=inner(member,
+key));return copy}function quote(written){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__.RK)(written,
+80))}const HASH=/^sha256:[0-9a-f]{64}$/;function isHash(value){return typeof value=="string"&&HASH.test(value)}function hashValue(text){return isHash(text)?text:
+`sha256:${(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.fg)(text)}`}}),9371:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{u0:()=>DEFINITION_GROUP,hp:()=>DEFINITION_KIND,ts:()=>KEPT_KINDS,Z6:()=>isClusterScoped,O9:()=>isDefined,gN:()=>isDefinition,
 t8:()=>isKept,sG:()=>ruleFor});var cluster_scoped=__webpack_require__(4769),fields=__webpack_require__(3549),manifest=__webpack_require__(4585);const kept_namespaceObject=JSON.
 parse(`{"S":[["{apiVersion,kind}","telling objects apart"],["metadata.{name,namespace}","telling objects apart"],["metadata.{creationTimestamp,deletionTimestamp\
@@ -1410,9 +1409,9 @@ const DEFAULT_LIMITS={bytes:2*1024**3,yamlBytes:10*1024**2,objectBytes:100*1024*
 LABEL_KEY_LENGTH=317,LABEL_VALUE_LENGTH=63,ANNOTATION_LENGTH=1024}),5962:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
 d(__webpack_exports__,{CT:()=>COPY_LABELS,JU:()=>redactManifest,lj:()=>FINGERPRINT,ll:()=>redactObject});var _manifest_objects_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 6426),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(4585),_manifest_fields_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(3549),_text_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-9125),_copy_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9426),_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(5288),_hash_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-1091),_status_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(6153),_kept_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(9371),_limits_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
-3907);const FINGERPRINT="fleetplan.hash",COPY_LABELS=["pod-template-hash","controller-revision-hash","pod-template-generation"];function redactObject(apiVersion,kind,object,maxDepth=_limits_js__WEBPACK_IMPORTED_MODULE_6__.
+9125),_copy_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9426),_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5288),_status_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+6153),_kept_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(9371),_limits_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(3907);const FINGERPRINT="fleet\
+plan.hash",COPY_LABELS=["pod-template-hash","controller-revision-hash","pod-template-generation"];function redactObject(apiVersion,kind,object,maxDepth=_limits_js__WEBPACK_IMPORTED_MODULE_6__.
 dR.depth){const rule=(0,_kept_js__WEBPACK_IMPORTED_MODULE_5__.sG)(apiVersion,kind);if(rule===void 0||!(0,_kept_js__WEBPACK_IMPORTED_MODULE_5__.t8)(rule,object))
 return null;const copying={maxDepth,defects:[],path:[]};return{object:projectMap(object,rule.keep,copying),defects:copying.defects}}function redactManifest(manifest){
 const redacted=redactObject(manifest.apiVersion,manifest.kind,manifest.object);return redacted===null?null:{...manifest,object:redacted.object}}function project(value,keep,step,copying){
@@ -1424,11 +1423,11 @@ some(one=>item[where.key]===one);return value.map((item,index)=>isWanted(item)?p
 const kept=(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.vB)();for(const[key,inner]of keep.keys){if(!Object.hasOwn(value,key))continue;const projected=project(value[key],
 inner,key,copying);isRemnant(projected,inner)||put(kept,key,projected)}if(keep.prefixes.size>0)for(const key of Object.keys(value)){const[,inner]=[...keep.prefixes].
 find(([prefix])=>key.startsWith(prefix))??[];inner&&!keep.keys.has(key)&&put(kept,key,project(value[key],inner,key,copying))}if(keep.fingerprint){const known=value[FINGERPRINT];
-kept[FINGERPRINT]=(0,_hash_js__WEBPACK_IMPORTED_MODULE_3__.jN)(known)?known:fingerprint((0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.aR)(value,copying))}return kept}
+kept[FINGERPRINT]=(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.jN)(known)?known:fingerprint((0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.aR)(value,copying))}return kept}
 function isRemnant(value,keep){return Array.isArray(value)?keep.where!==null&&value.length===0:keep.form===null&&!keep.prefixes.has("")&&(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_7__.
 Gv)(value)&&Object.keys(value).length===0}function put(kept,key,value){value!==void 0&&(kept[key]=value)}function fingerprint(copy){const metadata=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_8__.
 D7)(copy,"metadata");metadata?.creationTimestamp===null&&Reflect.deleteProperty(metadata,"creationTimestamp");for(const label of COPY_LABELS)Reflect.deleteProperty(
-(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_8__.D7)(metadata??void 0,"labels")??{},label);return(0,_hash_js__WEBPACK_IMPORTED_MODULE_3__.gg)((0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_9__.
+(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_8__.D7)(metadata??void 0,"labels")??{},label);return(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.gg)((0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_3__.
 dj)(copy))}const FORMS={"as-is":(value,copying)=>(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.aR)(value,copying),schema:(value,copying)=>(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.
 aR)(value,copying,!0),"key-only":()=>"",hash:(value,copying)=>hashed((0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.aR)(value,copying)),"hashed-map":(value,copying)=>hashedMap(
 (0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.aR)(value,copying)),images:(value,copying)=>Array.isArray(value)?value.flatMap(imageOf):(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.
@@ -1441,11 +1440,11 @@ ul?(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.z8)(copying,"invalid-label",isNot(ke
 kept,key,text),copying.path.pop()}return kept}};function isNot(value,expected){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`is ${(0,_manifest_objects_js__WEBPACK_IMPORTED_MODULE_0__.
 q)(value)}, not ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.eu)(expected)}`}function boundedText(value,copying,most,id2){return typeof value=="string"&&value.
 length<=most?value:(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.z8)(copying,id2,isNot(value,`a text of at most ${most} characters; put it in quotes`))}function hashed(value){
-return(0,_hash_js__WEBPACK_IMPORTED_MODULE_3__.gg)(typeof value=="string"?value:(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_9__.dj)(value))}function hashedMap(value){
+return(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.gg)(typeof value=="string"?value:(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_3__.dj)(value))}function hashedMap(value){
 if(!(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_7__.Gv)(value))return hashed(value);const kept=(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.vB)();for(const[key,
 inner]of Object.entries(value))inner!==null&&(kept[key]=hashedMap(inner));return kept}function imageOf(container){if(!(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_7__.
 Gv)(container)||typeof container.name!="string")return[];const{name,image}=container;return[Object.assign((0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.vB)(),{name},
-typeof image=="string"?{image:(0,_hash_js__WEBPACK_IMPORTED_MODULE_3__.gg)(image)}:{})]}}),8143:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+typeof image=="string"?{image:(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.gg)(image)}:{})]}}),8143:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{$1:()=>HOSTNAME_LABEL,GD:()=>tolerates,Om:()=>taintText,VD:()=>LIFECYCLE,YW:()=>untolerated,_u:()=>readToleration,th:()=>isOut,
 x9:()=>readTaint});var _manifest_fields_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3549),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 3972);const HOSTNAME_LABEL="kubernetes.io/hostname";function isOut({ready,unschedulable,deletingSince,lifecycle=[]}){const isOutBy=lifecycle.some(condition=>condition!==

@@ -811,95 +811,83 @@ return matcher.find()?matcher.group()??"":null}take({length},budget){budget.take
 500,source=>{try{return new Regexp(re2js__WEBPACK_IMPORTED_MODULE_0__.L3.compile(source))}catch(error){if(!(error instanceof re2js__WEBPACK_IMPORTED_MODULE_0__.
 o_))throw error;const why=error.message.replace(/^error parsing regexp: /,"");throw new Unsupported(`its pattern cannot be read (${why})`)}})}),9721:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{HD:()=>readable,P1:()=>propertiesOf,S3:()=>itemsOf,ZR:()=>storedBy,_F:()=>fieldOf,k2:()=>entryKey,tf:()=>validate,ue:()=>droppedBy});
-var _manifest_canonical_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(5288),_manifest_fields_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3549),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-5022),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(4585),_manifest_quantity_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1669),
-_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3972),_limits_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(934);const DEEPEST=64,MOST_NODES=5e4,
-reading=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.HK)((0,_limits_js__WEBPACK_IMPORTED_MODULE_1__.zU)(root=>{let nodes=0;const check=(schema,depth)=>{if(depth>
-DEEPEST)throw new _limits_js__WEBPACK_IMPORTED_MODULE_1__.O0("its schema is nested too deep");if(++nodes>MOST_NODES)throw new _limits_js__WEBPACK_IMPORTED_MODULE_1__.
-O0("its schema is too large");if(!(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(schema))throw new _limits_js__WEBPACK_IMPORTED_MODULE_1__.O0("its sc\
-hema has a part that is no schema");if(schema.$ref!==void 0)throw new _limits_js__WEBPACK_IMPORTED_MODULE_1__.O0("its schema has a $ref");for(const part of partsOf(
-schema))check(part,depth+1)};return check(root,0),root}));function readable(schema){const read=reading(schema);if(read instanceof _limits_js__WEBPACK_IMPORTED_MODULE_1__.
+var _manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5288),_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3549),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
+5022),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(4585),_manifest_quantity_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1669),
+_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(3972),_limits_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(934);const DEEPEST=64,MOST_NODES=5e4,
+reading=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_3__.HK)((0,_limits_js__WEBPACK_IMPORTED_MODULE_2__.zU)(root=>{let nodes=0;const check=(schema,depth)=>{if(depth>
+DEEPEST)throw new _limits_js__WEBPACK_IMPORTED_MODULE_2__.O0("its schema is nested too deep");if(++nodes>MOST_NODES)throw new _limits_js__WEBPACK_IMPORTED_MODULE_2__.
+O0("its schema is too large");if(!(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_4__.Gv)(schema))throw new _limits_js__WEBPACK_IMPORTED_MODULE_2__.O0("its sc\
+hema has a part that is no schema");if(schema.$ref!==void 0)throw new _limits_js__WEBPACK_IMPORTED_MODULE_2__.O0("its schema has a $ref");for(const part of partsOf(
+schema))check(part,depth+1)};return check(root,0),root}));function readable(schema){const read=reading(schema);if(read instanceof _limits_js__WEBPACK_IMPORTED_MODULE_2__.
 O0)throw read;return read}function partsOf(schema){const{items,not,additionalProperties}=schema,values=isFlag(additionalProperties)?void 0:additionalProperties;
-return[...Object.values((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_4__.D7)(schema,"properties")??{}),...["allOf","anyOf","oneOf"].flatMap(key=>(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_4__.
+return[...Object.values((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.D7)(schema,"properties")??{}),...["allOf","anyOf","oneOf"].flatMap(key=>(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.
 Un)(schema,key)),...[items,not,values].flatMap(part=>part===void 0?[]:[part])]}function isFlag(value){return value===void 0||typeof value=="boolean"}function propertiesOf(schema){
-return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_4__.D7)(schema,"properties")??{}}function itemsOf(schema){return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_4__.
+return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.D7)(schema,"properties")??{}}function itemsOf(schema){return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.
 D7)(schema,"items")}function fieldOf(schema,name){const properties=propertiesOf(schema);return Object.hasOwn(properties,name)?properties[name]??null:schema.additionalProperties===
-!0?"any":(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_4__.D7)(schema,"additionalProperties")}function isSet(schema,extension){return schema[`x-kubernetes-${extension}`]===
+!0?"any":(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.D7)(schema,"additionalProperties")}function isSet(schema,extension){return schema[`x-kubernetes-${extension}`]===
 !0}function isEmbedded(schema){return isSet(schema,"embedded-resource")}const OF_RESOURCES=new Set(["apiVersion","kind","metadata"]);function storedField(schema,name,isResource){
 return isResource&&OF_RESOURCES.has(name)?"any":fieldOf(schema,name)}function storedBy(schema,value,isResource){if(Array.isArray(value)){const items=itemsOf(schema);
-return items?value.map(item=>storedBy(items,item,isEmbedded(items))):value}if(!(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value))return value;const result=Object.
+return items?value.map(item=>storedBy(items,item,isEmbedded(items))):value}if(!(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_4__.Gv)(value))return value;const result=Object.
 create(null);for(const[name,item]of Object.entries(value)){const known=storedField(schema,name,isResource);known===null?isSet(schema,"preserve-unknown-fields")&&
 (result[name]=item):known==="any"?result[name]=item:(item!==null||known.nullable===!0)&&(result[name]=storedBy(known,item,isEmbedded(known)))}for(const[name,known]of Object.
 entries(propertiesOf(schema)))known.default!==void 0&&!Object.hasOwn(result,name)&&(result[name]=storedBy(known,known.default,isEmbedded(known)));return result}
 function droppedBy(schema,value,isResource,path=[]){const items=itemsOf(schema);return Array.isArray(value)?value.flatMap((item,i)=>items?droppedBy(items,item,isEmbedded(
-items),[...path,i]):[]):(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value)?Object.entries(value).flatMap(([name,item])=>{const known=storedField(schema,
+items),[...path,i]):[]):(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_4__.Gv)(value)?Object.entries(value).flatMap(([name,item])=>{const known=storedField(schema,
 name,isResource),at=[...path,name];return known==="any"?[]:known!==null?droppedBy(known,item,isEmbedded(known),at):isSet(schema,"preserve-unknown-fields")?[]:[{
-path:at,suggestion:(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__.pA)(name,Object.keys(propertiesOf(schema)))}]}):[]}function validate(schema,value,budget,path=[]){
+path:at,suggestion:(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__.pA)(name,Object.keys(propertiesOf(schema)))}]}):[]}function validate(schema,value,budget,path=[]){
 if(budget.take(1),value===null&&schema.nullable===!0)return[];const mistyped=wrongType(schema,value);if(mistyped)return[{path,...mistyped}];const of=faults=>faults.
 map(fault=>({path,...fault}));return[...of(ofEnumeration(schema,value)),...typeof value=="string"?of(ofText(schema,value,budget)):[],...typeof value=="number"?of(
-ofNumber(schema,value)):[],...Array.isArray(value)?ofList(schema,value,budget,path):[],...(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value)?ofObject(
+ofNumber(schema,value)):[],...Array.isArray(value)?ofList(schema,value,budget,path):[],...(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_4__.Gv)(value)?ofObject(
 schema,value,budget,path):[],...ofJunctors(schema,value,budget,path)]}function when(isBroken,rule,message){return isBroken?[{rule,message:message()}]:[]}function wrongType(schema,value){
 const isInteger=typeof value=="number"&&Number.isInteger(value);if(isSet(schema,"int-or-string"))return isInteger||typeof value=="string"?null:{rule:"anyOf",message:`\
-must be an integer or a string, is ${typeNameOf(value)}`};const type=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_4__.r7)(schema,"type");return type===null||
+must be an integer or a string, is ${typeNameOf(value)}`};const type=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.r7)(schema,"type");return type===null||
 (type==="integer"?isInteger:typeNameOf(value)===type)?null:{rule:"type",message:`must be of type ${type}, is ${typeNameOf(value)}`,type}}function typeNameOf(value){
-return value===null?"null":Array.isArray(value)?"array":typeof value}function ofEnumeration(schema,value){const allowed=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_4__.
-Of)(schema,"enum");if(allowed===null||allowed.some(one=>(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_6__.TL)(one,value)))return[];const named=allowed.map(
-one=>JSON.stringify(one)).join(", ");return[{rule:"enum",message:`${(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_6__.dj)(value)} is none of ${named}`}]}function ofText(schema,value,budget){
-const[pattern,format]=[(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_4__.r7)(schema,"pattern"),(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_4__.r7)(schema,
-"format")],[least,most]=[(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_4__.Po)(schema,"minLength"),(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_4__.Po)(schema,
-"maxLength")],{length}=Array.from(value),isTime=format==="date-time"||format==="datetime";return[...when(pattern!==null&&!(0,_limits_js__WEBPACK_IMPORTED_MODULE_1__.
+return value===null?"null":Array.isArray(value)?"array":typeof value}function ofEnumeration(schema,value){const allowed=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.
+Of)(schema,"enum");if(allowed===null||allowed.some(one=>(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.TL)(one,value)))return[];const named=allowed.map(
+one=>JSON.stringify(one)).join(", ");return[{rule:"enum",message:`${(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.dj)(value)} is none of ${named}`}]}function ofText(schema,value,budget){
+const[pattern,format]=[(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.r7)(schema,"pattern"),(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.r7)(schema,
+"format")],[least,most]=[(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.Po)(schema,"minLength"),(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.Po)(schema,
+"maxLength")],{length}=Array.from(value),isTime=format==="date-time"||format==="datetime";return[...when(pattern!==null&&!(0,_limits_js__WEBPACK_IMPORTED_MODULE_2__.
 J0)(pattern).test(value,budget),"pattern",()=>`"${value}" does not match ${pattern??""}${exampleOf(pattern??"")}`),...when(least!==null&&length<least,"minLength",
 ()=>`needs at least ${least} characters, has ${length}`),...when(most!==null&&length>most,"maxLength",()=>`takes at most ${most} characters, has ${length}`),...when(
 format!==null&&!isOfFormat(format,value),"format",()=>isTime?`"${value}" is no RFC 3339 time`:`"${value}" is not of the format ${format}`)]}const INT_32=2**31;function ofNumber(schema,value){
-const number=name=>(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_4__.Po)(schema,name),[least,most,step]=[number("minimum"),number("maximum"),number("multipleO\
+const number=name=>(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.Po)(schema,name),[least,most,step]=[number("minimum"),number("maximum"),number("multipleO\
 f")],isAbove=schema.exclusiveMinimum===!0,isBelow=schema.exclusiveMaximum===!0;return[...when(least!==null&&(value<least||isAbove&&value===least),"minimum",()=>`${value}\
  is ${isAbove?"not more":"less"} than ${least}`),...when(most!==null&&(value>most||isBelow&&value===most),"maximum",()=>`${value} is ${isBelow?"not less":"more"}\
  than ${most}`),...when(step!==null&&step>0&&value%step!==0,"multipleOf",()=>`${value} is no multiple of ${step}`),...when(schema.format==="int32"&&(value<-INT_32||
-value>=INT_32),"format",()=>`${value} does not fit into 32 bits`)]}function ofSize(schema,size,of,what){const[least,most]=[(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_4__.
-Po)(schema,`min${of}`),(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_4__.Po)(schema,`max${of}`)];return[...when(least!==null&&size<least,`min${of}`,()=>`needs\
+value>=INT_32),"format",()=>`${value} does not fit into 32 bits`)]}function ofSize(schema,size,of,what){const[least,most]=[(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.
+Po)(schema,`min${of}`),(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.Po)(schema,`max${of}`)];return[...when(least!==null&&size<least,`min${of}`,()=>`needs\
  at least ${least} ${what}, has ${size}`),...when(most!==null&&size>most,`max${of}`,()=>`takes at most ${most} ${what}, has ${size}`)]}function ofList(schema,value,budget,path){
 const items=itemsOf(schema);return[...ofSize(schema,value.length,"Items","entries").map(fault=>({path,...fault})),...value.flatMap((item,i)=>items?validate(items,
-item,budget,[...path,i]):[]),...duplicates(schema,value,path)]}function entryKey(schema,entry){return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_4__.Un)(schema,
-"x-kubernetes-list-map-keys").filter(key=>typeof key=="string").map(key=>(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(entry)&&Object.hasOwn(entry,key)?
-entry[key]??null:null)}function duplicates(schema,items,path){const type=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_4__.r7)(schema,"x-kubernetes-list-type");
-if(type!=="set"&&type!=="map")return[];const seen=new Set,keys=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_4__.Un)(schema,"x-kubernetes-list-map-keys").map(
-String).join(", ");return items.flatMap((item,index)=>{const text=(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_6__.dj)(type==="set"?item:entryKey(schema,item)),
+item,budget,[...path,i]):[]),...duplicates(schema,value,path)]}function entryKey(schema,entry){return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.Un)(schema,
+"x-kubernetes-list-map-keys").filter(key=>typeof key=="string").map(key=>(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_4__.Gv)(entry)&&Object.hasOwn(entry,key)?
+entry[key]??null:null)}function duplicates(schema,items,path){const type=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.r7)(schema,"x-kubernetes-list-type");
+if(type!=="set"&&type!=="map")return[];const seen=new Set,keys=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.Un)(schema,"x-kubernetes-list-map-keys").map(
+String).join(", ");return items.flatMap((item,index)=>{const text=(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.dj)(type==="set"?item:entryKey(schema,item)),
 shown=type==="set"?text:`${keys} ${text.slice(1,-1)}`;return seen.has(text)?[{path:[...path,index],rule:"duplicate",message:`${shown} is there twice`}]:(seen.add(
-text),[])})}function ofObject(schema,value,budget,path){const written=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_4__.Un)(schema,"required").filter(name=>typeof name==
+text),[])})}function ofObject(schema,value,budget,path){const written=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.Un)(schema,"required").filter(name=>typeof name==
 "string"),found=[...new Set(isEmbedded(schema)?[...written,"apiVersion","kind"]:written)].filter(name=>!Object.hasOwn(value,name)).map(name=>({path,rule:"requir\
 ed",message:`${name} is required`,missing:name}));found.push(...ofSize(schema,Object.keys(value).length,"Properties","keys").map(fault=>({path,...fault})));const properties=propertiesOf(
-schema);for(const[name,known]of Object.entries(properties))Object.hasOwn(value,name)&&found.push(...validate(known,value[name]??null,budget,[...path,name]));const values=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_4__.
+schema);for(const[name,known]of Object.entries(properties))Object.hasOwn(value,name)&&found.push(...validate(known,value[name]??null,budget,[...path,name]));const values=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.
 D7)(schema,"additionalProperties");for(const[name,item]of values===null?[]:Object.entries(value))values&&!Object.hasOwn(properties,name)&&found.push(...validate(
-values,item,budget,[...path,name]));return found}function ofJunctors(schema,value,budget,path){const forms=key=>(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_4__.
-Un)(schema,key).filter(_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_3__.Gv),fits=one2=>validate(one2,value,budget,path).length===0,[any,one,not]=[forms("anyOf"),
-forms("oneOf"),(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_4__.D7)(schema,"not")],fitting=one.filter(fits).length,faults=[...when(any.length>0&&!any.some(fits),
+values,item,budget,[...path,name]));return found}function ofJunctors(schema,value,budget,path){const forms=key=>(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.
+Un)(schema,key).filter(_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_4__.Gv),fits=one2=>validate(one2,value,budget,path).length===0,[any,one,not]=[forms("anyOf"),
+forms("oneOf"),(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.D7)(schema,"not")],fitting=one.filter(fits).length,faults=[...when(any.length>0&&!any.some(fits),
 "anyOf",()=>"fits none of the forms that it may have (anyOf)"),...when(one.length>0&&fitting!==1,"oneOf",()=>`fits ${fitting} of the forms of which it must have\
  one (oneOf)`),...when(not!==null&&fits(not),"not",()=>"has a form that it must not have (not)")];return[...forms("allOf").flatMap(part=>validate(part,value,budget,
 path)),...faults.map(fault=>({path,...fault}))]}const DATE_TIME=/^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:\d\d)$/,BASE_64=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/,
 UUID=/^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i,FORMATS=new Map([["date-time",isDateTime],["datetime",isDateTime],["date",text=>/^\d{4}-\d\d-\d\d$/.
-test(text)&&(0,_manifest_quantity_js__WEBPACK_IMPORTED_MODULE_0__.Lk)(text)],["byte",text=>BASE_64.test(text)],["uuid",text=>UUID.test(text)],["duration",isDuration]]),
+test(text)&&(0,_manifest_quantity_js__WEBPACK_IMPORTED_MODULE_1__.Lk)(text)],["byte",text=>BASE_64.test(text)],["uuid",text=>UUID.test(text)],["duration",isDuration]]),
 OTHERS=new Set(["bsonobjectid","uri","email","hostname","ipv4","ipv6","cidr","mac","uuid3","uuid4","uuid5","isbn","isbn10","isbn13","creditcard","ssn","hexcolor",
-"rgbcolor","k8s-short-name","k8s-long-name"]);function isOfFormat(format,text){if(OTHERS.has(format))throw new _limits_js__WEBPACK_IMPORTED_MODULE_1__.O0(`its s\
-chema asks for the format ${format}`);return FORMATS.get(format)?.(text)??!0}function isDateTime(text){return DATE_TIME.test(text)&&(0,_manifest_quantity_js__WEBPACK_IMPORTED_MODULE_0__.
-Lk)(text)&&!Number.isNaN(Date.parse(text))}function isDuration(text){if((0,_manifest_quantity_js__WEBPACK_IMPORTED_MODULE_0__.AA)(text)!==null)return!0;if(/[a-z]{3,}|[dw]/i.
-test(text))throw new _limits_js__WEBPACK_IMPORTED_MODULE_1__.O0("its schema asks for a duration in words");return!1}const EXAMPLES=new Map([[String.raw`^((100|[0-9]{1,2})%|[0-9]+)$`,
+"rgbcolor","k8s-short-name","k8s-long-name"]);function isOfFormat(format,text){if(OTHERS.has(format))throw new _limits_js__WEBPACK_IMPORTED_MODULE_2__.O0(`its s\
+chema asks for the format ${format}`);return FORMATS.get(format)?.(text)??!0}function isDateTime(text){return DATE_TIME.test(text)&&(0,_manifest_quantity_js__WEBPACK_IMPORTED_MODULE_1__.
+Lk)(text)&&!Number.isNaN(Date.parse(text))}function isDuration(text){if((0,_manifest_quantity_js__WEBPACK_IMPORTED_MODULE_1__.AA)(text)!==null)return!0;if(/[a-z]{3,}|[dw]/i.
+test(text))throw new _limits_js__WEBPACK_IMPORTED_MODULE_2__.O0("its schema asks for a duration in words");return!1}const EXAMPLES=new Map([[String.raw`^((100|[0-9]{1,2})%|[0-9]+)$`,
 '"10%" or "2"'],[String.raw`^(100|[1-9][0-9]?)%$`,'"10%"'],[String.raw`^((([0-9]+(h|m))|([0-9]+h[0-9]+m))(0s)?)$`,"8h or 1h30m"],[String.raw`^([0-9]+(s|m|h))+$`,
 "30m or 1h30m"],[String.raw`^(([0-9]+(s|m|h))+|Never)$`,"720h or Never"],[String.raw`^(?:[0-9]+(\.[0-9]+)?(?:s|m|h))+$`,"30m or 24h"],[String.raw`^(@(annually|yearly|monthly|weekly|daily|midnight|hourly))|((.+)\s(.+)\s(.+)\s(.+)\s(.+))$`,
 '"0 9 * * mon-fri" or "@daily"'],[String.raw`^[a-z0-9]+$`,"canary1"],[String.raw`^[^/]*$`,"default, without a slash"],[String.raw`^\S+$`,"ghcr.io/org/image, wit\
-hout a space"]]);function exampleOf(pattern){const example=EXAMPLES.get(pattern);return example===void 0?"":`, write it as in ${example}`}}),4091:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{FF:()=>without,Pd:()=>intersectionOf,Sj:()=>clipTo,Vk:()=>totalMs,Z6:()=>unionOf,hU:()=>covers,l7:()=>mergeIntervals,
-vY:()=>gapsIn});function mergeIntervals(sorted){const merged=[];let last=null;for(const{from,to}of sorted)if(!(to<=from)){if(last&&from<=last.to){to>last.to&&(last.
-to=to);continue}last={from,to},merged.push(last)}return merged}function unionOf(a,b){return mergeIntervals([...a,...b].sort((left,right)=>left.from-right.from))}
-function firstEndingAfter(merged,at){let low=0,high=merged.length;for(;low<high;){const middle=low+high>>1;(merged[middle]?.to??1/0)<=at?low=middle+1:high=middle}
-return low}function clipTo(within,merged){if(within.from>=within.to)return[];const clipped=[];for(const one of merged.slice(firstEndingAfter(merged,within.from))){
-if(one.from>=within.to)break;const isInside=one.from>=within.from&&one.to<=within.to;clipped.push(isInside?one:{from:Math.max(one.from,within.from),to:Math.min(
-one.to,within.to)})}return clipped}function gapsIn(within,merged){const gaps=[];let free=within.from;for(const{from,to}of clipTo(within,merged))from>free&&gaps.
-push({from:free,to:from}),free=to;return free<within.to&&gaps.push({from:free,to:within.to}),gaps}function covers(merged,at){const candidate=merged[firstEndingAfter(
-merged,at)];return candidate!==void 0&&candidate.from<=at}function without(merged,removed){const left=[];let next=0;for(const{from,to}of merged){let free=from;for(;(removed[next]?.
-to??1/0)<=free;)next+=1;for(let i=next;i<removed.length&&free<to;i+=1){const hole=removed[i];if(!hole||hole.from>=to)break;hole.from>free&&left.push({from:free,
-to:hole.from}),free=Math.max(free,hole.to)}free<to&&left.push({from:free,to})}return left}function totalMs(merged){return merged.reduce((sum,{from,to})=>sum+to-
-from,0)}function intersectionOf(a,b){return without(a,without(a,b))}}),5846:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
-d(__webpack_exports__,{HL:()=>ofKindIn,MU:()=>byIdentity,cu:()=>identityOf,d2:()=>inNamespace});var _manifest_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+hout a space"]]);function exampleOf(pattern){const example=EXAMPLES.get(pattern);return example===void 0?"":`, write it as in ${example}`}}),5846:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{HL:()=>ofKindIn,MU:()=>byIdentity,cu:()=>identityOf,d2:()=>inNamespace});var _manifest_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 4585),_lookup_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5022);function identityOf(manifest){return JSON.stringify([(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__.
 F8)(manifest.apiVersion),manifest.kind,(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__.N6)(manifest),manifest.name])}const byIdentity=(0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__.
 HK)(manifests=>new Map(manifests.map(manifest=>[identityOf(manifest),manifest]))),NONE=[],byKind=(0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__.HK)(list=>(0,_lookup_js__WEBPACK_IMPORTED_MODULE_1__.
@@ -962,14 +950,15 @@ me)(own,({controller,group})=>groupKey(controller,group));return new Map([...byG
 me)(ofGroup,({batch})=>batch)].map(([index,ofBatch])=>recordOf(index,ofBatch,names)),batches=records.filter(({index})=>index!==BEFORE);return[key,{batches,inFlight:records.
 find(({index})=>index===BEFORE)??null}]}))}function recordOf(index,events,names){const targetsOf=of=>events.flatMap(event=>event.kind===of?[names.get(event)??event.
 target]:[]),[targets,succeeded,failed]=[targetsOf("start"),targetsOf("succeeded"),targetsOf("failed")],start=events[0].at,last=events.findLast(({kind})=>kind!==
-"start")?.at??start,end=targets.length>succeeded.length+failed.length?null:last;return{index,targets,start,end,succeeded:new Set(succeeded).size,failed:new Set(
-failed).size}}function replacementsIn(events){const names=new Map,left=new Set,begun=new Map;for(const event of events){const{kind,controller,group,batch,target}=event;
-if(kind==="left"&&left.add(target),kind!=="start"||batch<BEFORE)continue;const key=groupKey(groupKey(controller,group),target),times=begun.get(key)??0;begun.set(
-key,times+1),!(times===0||!left.has(target))&&names.set(event,`${times===1?"replacement":`replacement ${times}`} of ${target}`)}return names}}),5314:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Tz:()=>NO_BATCH,j9:()=>NO_STEP,xx:()=>isHalted});const NO_BATCH=-1,NO_STEP={starts:[],joins:[],leaves:[],again:!1,wakeAt:null};
-function isHalted({phase}){return phase==="stuck"||phase==="stopped"}}),3177:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
-d(__webpack_exports__,{Jf:()=>keptUntil,QW:()=>Drains,h1:()=>neverEnds});var _text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125);class Drains{drainage;cut;held=[];constructor(drainage,cut=[]){
-this.drainage=drainage,this.cut=cut}fork(replace){const{drainage,cut}=this,copy=new Drains(drainage&&{...drainage,evictions:drainage.evictions.fork()},cut);return copy.
+"start")?.at??start,end=targets.length>succeeded.length+failed.length?null:last,size=targets.length;return{index,size,targets,start,end,succeeded:new Set(succeeded).
+size,failed:new Set(failed).size}}function replacementsIn(events){const names=new Map,left=new Set,begun=new Map;for(const event of events){const{kind,controller,
+group,batch,target}=event;if(kind==="left"&&left.add(target),kind!=="start"||batch<BEFORE)continue;const key=groupKey(groupKey(controller,group),target),times=begun.
+get(key)??0;begun.set(key,times+1),!(times===0||!left.has(target))&&names.set(event,`${times===1?"replacement":`replacement ${times}`} of ${target}`)}return names}}),
+5314:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Tz:()=>NO_BATCH,j9:()=>NO_STEP,
+xx:()=>isHalted});const NO_BATCH=-1,NO_STEP={starts:[],joins:[],leaves:[],again:!1,wakeAt:null};function isHalted({phase}){return phase==="stuck"||phase==="stop\
+ped"}}),3177:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Jf:()=>keptUntil,QW:()=>Drains,
+h1:()=>neverEnds});var _text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125);class Drains{drainage;cut;held=[];constructor(drainage,cut=[]){this.
+drainage=drainage,this.cut=cut}fork(replace){const{drainage,cut}=this,copy=new Drains(drainage&&{...drainage,evictions:drainage.evictions.fork()},cut);return copy.
 held=this.held.map(replace),copy}take(held){const{drain,target}=held.start;return!drain||!this.drainage?.evictions.begin(target,drain)?!1:(this.held.push(held),
 !0)}giveBack(isMeant){const meant=new Set(this.held.filter(isMeant));return meant.size>0&&(this.held=this.held.filter(one=>!meant.has(one))),[...meant]}giveUp(now){
 return this.giveBack(one=>failsAt(one)<=now)}holdOn(target){const{evictions}=this.drainage??{},hold=evictions?.holdOn(target)??null;return hold===null||evictions?.
@@ -1097,9 +1086,9 @@ null,deletingSince,doNotDisrupt:(0,manifest_fields.Ms)(node.annotations,"karpent
 name)??[],budgetsOver),isRebooting:node.ready!=="True"&&rebooting.has(node.name)}},ofPools=(0,lookup.me)(snapshot2.nodes,({labels})=>(0,manifest_fields.Ms)(labels,
 POOL_LABEL));return{byPool:new Map([...ofPools].map(([pool,nodes2])=>[pool,nodes2.map(nodeOf2)])),knowsClaims,knowsPods:pods.length>0}}function isLeaving({claimDeleting,
 taken}){return claimDeleting||taken}function graceMsOf({claimGraceMs},pool){return claimGraceMs===void 0?pool?.template.terminationGracePeriodMs??null:claimGraceMs}
-function stampOf(object){const annotations=(0,manifest_fields.Ej)(object.object.metadata,"annotations"),hash2=annotations?.get("karpenter.sh/nodepool-hash")??null,
-version=annotations?.get("karpenter.sh/nodepool-hash-version")??null;return hash2===null?null:{hash:hash2,version}}function recordedTimes(snapshots){return snapshots.
-flatMap(claimsIn).flatMap(({name,object})=>{const initialized=(0,snapshot_status.BC)(object.status,"Initialized"),ends=[(0,snapshot_status.Wu)(object),(0,snapshot_status.
+function stampOf(object){const annotations=(0,manifest_fields.Ej)(object.object.metadata,"annotations"),hash=annotations?.get("karpenter.sh/nodepool-hash")??null,
+version=annotations?.get("karpenter.sh/nodepool-hash-version")??null;return hash===null?null:{hash,version}}function recordedTimes(snapshots){return snapshots.flatMap(
+claimsIn).flatMap(({name,object})=>{const initialized=(0,snapshot_status.BC)(object.status,"Initialized"),ends=[(0,snapshot_status.Wu)(object),(0,snapshot_status.
 Hi)(initialized,"lastTransitionTime")];return(0,system.t2)("karpenter.readyAfter",name,ends)})}const EMPTY={workload:null,closedBy:[],severalOver:[],heldNowBy:[],
 pods:[]},UNKNOWN={...EMPTY,workload:{keptUntil:null,pdb:"free"}};function podOf(manifest){const{metadata,spec,status}=manifest.object,pod=(0,system.N_)(manifest),
 annotations=(0,manifest_fields.Ej)(metadata,"annotations"),startedAt2=Date.parse((0,manifest_fields.r7)(status,"startTime")??"")||0;return{...pod,ofDaemonSet:pod.
@@ -1151,14 +1140,14 @@ const{startMs}=(0,calendar_days.kb)(hit);for(const block of blocks)yield{from:st
 from,to}){return[...matchingDays(calendar,from,to)].flatMap(({startMs})=>calendar.timesOfDay.map(time2=>startMs+time2).filter(hit=>hit>=from&&hit<to))}function*matchingDays(calendar,from,to){
 const{months,timesOfDay,daysOfMonth,daysOfWeek,days}=calendar;if(!(months.size===0||timesOfDay.length===0))for(let day=(0,calendar_days.kb)(from);day.startMs<to;){
 const isIn=months.has(day.month),[fitsMonth,fitsWeek]=[daysOfMonth.has(day.dayOfMonth),daysOfWeek.has(day.dayOfWeek)];isIn&&(days==="both"?fitsMonth&&fitsWeek:fitsMonth||
-fitsWeek)&&(yield day),day=isIn?(0,calendar_days.uo)(day,1):(0,calendar_days.Ar)(day,1)}}const REASONS=["Underutilized","Empty","Drifted"],UNBOUNDED=2147483647,
-activityOf=(0,lookup.HK)(({schedule:schedule2,durationMs})=>{if(schedule2===null&&durationMs===null)return{kind:"always"};const parsed=parseSchedule(schedule2??
-"");return parsed.ok?{kind:"windows",schedule:parsed.value,durationMs:durationMs??0}:{kind:"broken",error:parsed.error}});function appliesTo(budget,reason){return budget.
-reasons===null||budget.reasons.includes(reason)}function nodesOf(nodes2,total){const integer=(0,manifest_quantity.TU)(nodes2);if(integer!==null)return{ok:!0,value:Number(
-BigInt.asIntN(32,integer))};const scaled2=(0,manifest_quantity.wj)(nodes2,total,"up");return scaled2===null?{ok:!1,error:`"${nodes2}" is neither a 64-bit number\
- nor a percentage`}:{ok:!0,value:scaled2}}function isActive(budget,now){const activity=activityOf(budget);return activity.kind!=="windows"?activity.kind==="alwa\
-ys":isActiveAt(activity.schedule,activity.durationMs,now)}function evaluateBudget(budget,total,active){const activity=activityOf(budget);if(activity.kind==="bro\
-ken")return{active:!1,value:0,error:activity.error};if(!active)return{active,value:UNBOUNDED,error:null};const nodes2=nodesOf(budget.nodes,total);return nodes2.
+fitsWeek)&&(yield day),day=isIn?(0,calendar_days.s_)(day):(0,calendar_days.kb)((0,calendar_days.wH)(day.year,day.month+1))}}const REASONS=["Underutilized","Empt\
+y","Drifted"],UNBOUNDED=2147483647,activityOf=(0,lookup.HK)(({schedule:schedule2,durationMs})=>{if(schedule2===null&&durationMs===null)return{kind:"always"};const parsed=parseSchedule(
+schedule2??"");return parsed.ok?{kind:"windows",schedule:parsed.value,durationMs:durationMs??0}:{kind:"broken",error:parsed.error}});function appliesTo(budget,reason){
+return budget.reasons===null||budget.reasons.includes(reason)}function nodesOf(nodes2,total){const integer=(0,manifest_quantity.TU)(nodes2);if(integer!==null)return{
+ok:!0,value:Number(BigInt.asIntN(32,integer))};const scaled2=(0,manifest_quantity.wj)(nodes2,total,"up");return scaled2===null?{ok:!1,error:`"${nodes2}" is neit\
+her a 64-bit number nor a percentage`}:{ok:!0,value:scaled2}}function isActive(budget,now){const activity=activityOf(budget);return activity.kind!=="windows"?activity.
+kind==="always":isActiveAt(activity.schedule,activity.durationMs,now)}function evaluateBudget(budget,total,active){const activity=activityOf(budget);if(activity.
+kind==="broken")return{active:!1,value:0,error:activity.error};if(!active)return{active,value:UNBOUNDED,error:null};const nodes2=nodesOf(budget.nodes,total);return nodes2.
 ok?{active,value:nodes2.value,error:null}:{active,value:0,error:nodes2.error}}const CLOSED={Underutilized:0,Empty:0,Drifted:0};function allowedAt(budgets,total,now,activeAt=isActive){
 const evaluations=budgets.map(budget=>evaluateBudget(budget,total,activeAt(budget,now))),least=reason=>{const values=evaluations.map(({value},i)=>appliesTo(budgets[i],
 reason)?value:UNBOUNDED);return Math.min(UNBOUNDED,...values)},raw={Underutilized:least("Underutilized"),Empty:least("Empty"),Drifted:least("Drifted")},isBroken=evaluations.
@@ -1213,14 +1202,14 @@ toString()});function drift_taint({key,value,effect,timeAdded}){return struct("T
 null?null:struct("Time",{Time:time(timeAdded)})})}function time(written){const[,whole="",fraction="",zone=""]=/^([^.,Z+]*?)(?:[.,](\d+))?(Z|[+-]\d\d:\d\d)$/.exec(
 written)??[],bytes=new DataView(new ArrayBuffer(15));return bytes.setUint8(0,1),bytes.setBigInt64(1,BigInt(Date.parse(whole+zone)/1e3)+SECONDS_BEFORE_1970),bytes.
 setUint32(9,Number(fraction.slice(0,9).padEnd(9,"0"))),fnv1(new Uint8Array(bytes.buffer))}function duration(ms){return fnv1(littleEndian(BigInt(ms)*1000000n))}function drift_text(value){
-return fnv1(UTF_8.encode(value))}function textOrNone(value){return value===""?null:drift_text(value)}function pair(a,b){return fnv1(littleEndian(a,b))}function seal(hash2){
-return fnv1(littleEndian(hash2))}function map(entries){return seal(list([...entries].map(([key,value])=>pair(drift_text(key),drift_text(value)))))}function list(items){
-return items.reduce((hash2,item)=>hash2^item,0n)}function struct(name,fields){return Object.entries(fields).reduce((hash2,[field,value])=>value===null?hash2:seal(
-hash2^pair(drift_text(field),value)),drift_text(name))}var cluster_scoped=__webpack_require__(4769),identity=__webpack_require__(5846),redact=__webpack_require__(
-5962);const REF=["spec","template","spec","nodeClassRef"];function namedBy(pool,manifests){const ref=(0,manifest_fields.UK)(pool.object,...REF),[group,kind,named]=[
-"group","kind","name"].map(field=>(0,manifest_fields.r7)(ref,field)),isNamed=one=>one.kind===kind&&one.name===named&&(0,manifest_manifest.F8)(one.apiVersion)===
-group;return manifests.find(isNamed)??null}function nodeClassOf(pool,{neighbours=[],neighboursBefore,snapshot:snapshot2}){const was=namedBy(pool,neighboursBefore??
-[]),is=namedBy(pool,neighbours),[one]=[is,was].filter(each=>each!==null);if(!one)return{uses:[],change:null};const ref=refOf(one),changed=(kind,place,fields2=[])=>({
+return fnv1(UTF_8.encode(value))}function textOrNone(value){return value===""?null:drift_text(value)}function pair(a,b){return fnv1(littleEndian(a,b))}function seal(hash){
+return fnv1(littleEndian(hash))}function map(entries){return seal(list([...entries].map(([key,value])=>pair(drift_text(key),drift_text(value)))))}function list(items){
+return items.reduce((hash,item)=>hash^item,0n)}function struct(name,fields){return Object.entries(fields).reduce((hash,[field,value])=>value===null?hash:seal(hash^
+pair(drift_text(field),value)),drift_text(name))}var cluster_scoped=__webpack_require__(4769),identity=__webpack_require__(5846),redact=__webpack_require__(5962);
+const REF=["spec","template","spec","nodeClassRef"];function namedBy(pool,manifests){const ref=(0,manifest_fields.UK)(pool.object,...REF),[group,kind,named]=["g\
+roup","kind","name"].map(field=>(0,manifest_fields.r7)(ref,field)),isNamed=one=>one.kind===kind&&one.name===named&&(0,manifest_manifest.F8)(one.apiVersion)===group;
+return manifests.find(isNamed)??null}function nodeClassOf(pool,{neighbours=[],neighboursBefore,snapshot:snapshot2}){const was=namedBy(pool,neighboursBefore??[]),
+is=namedBy(pool,neighbours),[one]=[is,was].filter(each=>each!==null);if(!one)return{uses:[],change:null};const ref=refOf(one),changed=(kind,place,fields2=[])=>({
 uses:[ref],change:{ref,kind,fields:fields2,place}});if(!is)return changed("deleted",pool.placeOf(REF));if(neighboursBefore===void 0)return{uses:[ref],change:null};
 const from=was??namedBy(pool,snapshot2.objects),written=was?is:(0,redact.JU)(is);if(!from||!written)return changed("appears",is.place);const fields=differences(
 specOf(from),specOf(written),!was);return fields.length===0?{uses:[ref],change:null}:changed(was?"edited":"differs",is.placeOf(fields[0]??[]),fields)}function specOf({
@@ -1282,10 +1271,10 @@ stored:stored2,pool})=>typeof compared=="function"?compared(pool):(0,manifest_fi
 return[]}else if((0,canonical.am)(was,is))return[];const keys=[...new Set([was,is].flatMap(value=>Object.keys((0,manifest_fields.Xg)(value))))].filter(key=>!(0,canonical.
 am)((0,manifest_fields.ZZ)(was,key),(0,manifest_fields.ZZ)(is,key))).map(text_text.aY),shown=(0,text_text.Qq)`${(0,text_text.aY)(written)}${keys.length===0?text_text.
 gd:(0,text_text.Qq)` (${(0,text_text.H$)(keys,2)})`}`;return[{path:path2,shown}]})}const OWN_REASONS=["NodePoolDrifted","RequirementsDrifted","NodePoolStaticDri\
-fted"];function driftingNodes(after,before,live,nodes2){const hash2=hashOf(after,live),written={hash:hashOf(before,live),version:HASH_VERSION},known=stamp=>isOfUnknownRecipe(
+fted"];function driftingNodes(after,before,live,nodes2){const hash=hashOf(after,live),written={hash:hashOf(before,live),version:HASH_VERSION},known=stamp=>isOfUnknownRecipe(
 stamp)?written:stamp,drifting=new Map;for(const node of nodes2.filter(mayDrift)){const{mark}=node,stamp=known(node.stamp)??known(live)??written,claim={labels:node.
-labels,stamp,launched:!0,marked:mark!==null},now=restamped(claim,known(live)?.version??HASH_VERSION,hash2??""),drift=poolDrift(after.pool,hash2??"",claim,hash2===
-null?{...now,hash:null}:now);drift?drifting.set(node,drift):mark&&!OWN_REASONS.includes(mark.reason)&&drifting.set(node,{by:"provider",key:mark.reason})}return drifting}
+labels,stamp,launched:!0,marked:mark!==null},now=restamped(claim,known(live)?.version??HASH_VERSION,hash??""),drift=poolDrift(after.pool,hash??"",claim,hash===null?
+{...now,hash:null}:now);drift?drifting.set(node,drift):mark&&!OWN_REASONS.includes(mark.reason)&&drifting.set(node,{by:"provider",key:mark.reason})}return drifting}
 function causesText(drifting,edits){const template=edits.length>0?(0,text_text.Qq)`by the edit of ${(0,text_text.B5)(edits.map(({shown})=>shown),", ")}`:(0,text_text.
 Qq)`made from another template`,parts=["template","requirement","provider"].flatMap(by=>{const causes=[...drifting.values()].filter(cause=>cause.by===by);return[
 ...(0,lookup.me)(causes,({key})=>key)].map(([key,{length}])=>by==="template"?(0,text_text.Qq)`${length} ${template}`:by==="requirement"?(0,text_text.Qq)`${length} with labels that do not fit the requirement on ${(0,text_text.
@@ -1450,7 +1439,7 @@ held>0&&(room=Math.min(room??1/0,Math.floor((limited-held)*nodeCount/held+1e-6))
 apiVersion,kind}){return kind==="NodePool"&&apiVersion==="karpenter.sh/v1"}function unsupportedVersions({objects}){return[...objects.written,...objects.removed].
 flatMap(({own,base})=>{const old=[own,base].find(one=>one&&!isPlannedPool(one));if(!old)return[];const which=(0,text_text.Qq)`${(0,text_text.UU)("policy",`${old.
 kind}/${old.name}`)} was not evaluated: ${(0,text_text.aY)(old.apiVersion)} is not supported.`;if(own&&base&&(0,canonical.TL)(own.object,base.object))return[{...(0,manifest_problem.
-MK)(own.place,CODE,(0,text_text.Qq)`${which} The change does not touch it.`),isStanding:!0}];const message=(0,text_text.Qq)`${which} Write a NodePool of ${(0,text_text.
+MK)(own.place,CODE,(0,text_text.Qq)`${which} The change does not touch it.`),isPreExisting:!0}];const message=(0,text_text.Qq)`${which} Write a NodePool of ${(0,text_text.
 aY)("karpenter.sh/v1")}, and review the move by itself: what it does to the nodes is unknown.`;return[(0,manifest_problem.Os)((own??old).place,CODE,message)]})}
 var calendar_week=__webpack_require__(7977);const BUDGETS=["spec","disruption","budgets"],HITS_MS=8*calendar_days.sO;function limitCalendar(manifest,pool,{total,
 consuming},merged,at){const{budgets,replicas,consolidateAfterMs}=pool,midnight=Math.floor(at/calendar_days.sO)*calendar_days.sO,within={from:midnight-calendar_days.
@@ -1458,76 +1447,78 @@ sO,to:midnight+daysAhead(budgets)*calendar_days.sO},isWritten=(0,manifest_fields
 consolidateAfterMs===null?(0,text_text.Qq)`consolidateAfter is Never`:(0,text_text.Qq)`consolidationPolicy is WhenEmpty`,idle=REASONS.filter(reason=>!startableReasons(
 pool).includes(reason)),limitOf=(budget,i)=>{const{schedule:schedule2,durationMs}=budget,nodes2=nodesOf(budget.nodes,total),calendar=calendarOf(budget),isByWeekday=calendar?.
 days==="both"&&!hasDates(calendar)&&calendar.daysOfWeek.size<7;return{written:budget.nodes,limit:nodes2.ok?Math.max(0,nodes2.value):null,reasons:REASONS.filter(
-reason=>appliesTo(budget,reason)),namesReasons:budget.reasons!==null,schedule:schedule2,durationMs,windows:windowsOfBudget(budget,within),hits:calendar?hitsWithin(
-calendar,{from:within.from,to:within.from+HITS_MS}):[],weekdays:isByWeekday?[...calendar.daysOfWeek].sort((a,b)=>a-b):null,error:evaluateBudget(budget,total,!0).
-error,neverFires:calendar!==null&&neverHits(calendar),place:manifest.placeOf(isWritten?[...BUDGETS,i,schedule2?"schedule":"nodes"]:BUDGETS)}};return{within,reasons:REASONS,
-rolledFor:"Drifted",idle:Object.fromEntries(idle.map(reason=>[reason,whyIdle])),spans:allowedTimeline(budgets,merged,within),...total>0?{}:{unsized:allowedTimeline(
-budgets.map(ofUnknownSize),UNSIZED,within)},limits:budgets.map(limitOf),counted:total,consuming,place:manifest.placeOf(BUDGETS),isWritten}}const UNSIZED={total:100,
-consuming:0};function ofUnknownSize(budget){const nodes2=nodesOf(budget.nodes,UNSIZED.total);return!budget.nodes.endsWith("%")&&nodes2.ok?{...budget,nodes:String(
-Math.min(nodes2.value,UNSIZED.total-1))}:budget}function calendarOf(budget){const activity=activityOf(budget);return activity.kind==="windows"&&activity.schedule.
-kind==="calendar"?activity.schedule:null}function hasDates({daysOfMonth}){return daysOfMonth.size<31}const LONGEST_DAYS=366,SHORTEST_DAYS=9,MOST_WINDOWS=1e4;function daysAhead(budgets){
-const days=Math.floor(MOST_WINDOWS/Math.max(1,windowsADay(budgets)));return Math.min(LONGEST_DAYS,Math.max(SHORTEST_DAYS,days))}function windowsADay(budgets){const windows=new Map;
-for(const budget of budgets){const calendar=calendarOf(budget);if(!calendar)continue;const{length}=windowsOfDay(calendar,budget.durationMs??0);windows.set(JSON.
-stringify([budget.schedule,budget.durationMs]),length)}return[...windows.values()].reduce((sum,count2)=>sum+count2,0)}function unseenWindows(manifest,{budgets},before){
-const days=daysAhead(budgets),namesDates=budgets.flatMap(budget=>calendarOf(budget)??[]).some(calendar=>hasDates(calendar)||calendar.months.size<12);return days===
-LONGEST_DAYS||!namesDates?null:{severity:(0,canonical.TL)(before?.budgets??null,budgets)?"warning":"error",code:"windows-not-seen",message:(0,text_text.Qq)`${(0,text_text.
-UU)("policy",`NodePool/${manifest.name}`)}: The budgets open and close about ${windowsADay(budgets)} times a day, so their windows are computed for the next ${days} days only. A schedule that names days of the month or months can leave a gap after that, in which nothing limits how many nodes are disrupted. Remove budgets that open every few minutes, or make each open once a day for longer.`,
+reason=>appliesTo(budget,reason)),namesReasons:budget.reasons!==null,schedule:schedule2,scheduleKey:calendar?keyOf(calendar):schedule2,durationMs,windows:windowsOfBudget(
+budget,within),hits:calendar?hitsWithin(calendar,{from:within.from,to:within.from+HITS_MS}):[],weekdays:isByWeekday?[...calendar.daysOfWeek].sort((a,b)=>a-b):null,
+error:evaluateBudget(budget,total,!0).error,neverFires:calendar!==null&&neverHits(calendar),place:manifest.placeOf(isWritten?[...BUDGETS,i,schedule2?"schedule":
+"nodes"]:BUDGETS)}};return{within,reasons:REASONS,rolledFor:"Drifted",idle:Object.fromEntries(idle.map(reason=>[reason,whyIdle])),spans:allowedTimeline(budgets,
+merged,within),...total>0?{}:{unsized:allowedTimeline(budgets.map(ofUnknownSize),UNSIZED,within)},limits:budgets.map(limitOf),counted:total,consuming,place:manifest.
+placeOf(BUDGETS),isWritten}}const UNSIZED={total:100,consuming:0};function ofUnknownSize(budget){const nodes2=nodesOf(budget.nodes,UNSIZED.total);return!budget.
+nodes.endsWith("%")&&nodes2.ok?{...budget,nodes:String(Math.min(nodes2.value,UNSIZED.total-1))}:budget}function calendarOf(budget){const activity=activityOf(budget);
+return activity.kind==="windows"&&activity.schedule.kind==="calendar"?activity.schedule:null}function keyOf({timesOfDay,daysOfMonth,months,daysOfWeek,days}){return[
+timesOfDay,...[daysOfMonth,months,daysOfWeek].map(set=>[...set].sort()),days].join(" ")}function hasDates({daysOfMonth}){return daysOfMonth.size<31}const LONGEST_DAYS=366,
+SHORTEST_DAYS=9,MOST_WINDOWS=1e4;function daysAhead(budgets){const days=Math.floor(MOST_WINDOWS/Math.max(1,windowsADay(budgets)));return Math.min(LONGEST_DAYS,Math.
+max(SHORTEST_DAYS,days))}function windowsADay(budgets){const windows=new Map;for(const budget of budgets){const calendar=calendarOf(budget);if(!calendar)continue;
+const{length}=windowsOfDay(calendar,budget.durationMs??0);windows.set(JSON.stringify([budget.schedule,budget.durationMs]),length)}return[...windows.values()].reduce(
+(sum,count2)=>sum+count2,0)}function unseenWindows(manifest,{budgets},before){const days=daysAhead(budgets),namesDates=budgets.flatMap(budget=>calendarOf(budget)??
+[]).some(calendar=>hasDates(calendar)||calendar.months.size<12);return days===LONGEST_DAYS||!namesDates?null:{severity:(0,canonical.TL)(before?.budgets??null,budgets)?
+"warning":"error",code:"windows-not-seen",message:(0,text_text.Qq)`${(0,text_text.UU)("policy",`NodePool/${manifest.name}`)}: The budgets open and close about ${windowsADay(
+budgets)} times a day, so their windows are computed for the next ${days} days only. A schedule that names days of the month or months can leave a gap after that, in which nothing limits how many nodes are disrupted. Remove budgets that open every few minutes, or make each open once a day for longer.`,
 place:manifest.placeOf(BUDGETS)}}var controller=__webpack_require__(5314),signs=__webpack_require__(4190),queue=__webpack_require__(1231);const REGISTRATION_LIMIT_MS=15*
 6e4,PASS_AFTER_ACTION_MS=1e3,PASS_WHEN_IDLE_MS=1e4,POLL_MS=1e3,SHORTEST_PATIENCE_MS=10*6e4,LONGEST_PATIENCE_MS=60*6e4,PATIENCE_PER_NODE_MS=80;function patienceMs(nodesInQueue){
 return Math.min(LONGEST_PATIENCE_MS,Math.max(SHORTEST_PATIENCE_MS,PATIENCE_PER_NODE_MS*nodesInQueue))}class ReplacementLoop{assumptions;idleSince;until;machines=new Map;pools=new Map;changes=new queue.
 o;polls=new queue.o;commands=0;lost=new Set;ordered=0;passAt;events=[];constructor(pools,machines,assumptions,idleSince,until){this.assumptions=assumptions,this.
 idleSince=idleSince,this.until=until;const start=idleSince;this.passAt=start;for(const pool of pools)this.pools.set(pool.name,new Pool(pool));for(const{notReadyUntil,
 nominatedUntil,driftedAt,workload}of machines)for(const at of[notReadyUntil,nominatedUntil,driftedAt,workload?.keptUntil])(at??start)>start&&(at??until)<until&&
-this.push(at??start,"wake");for(const one of machines){const{name,initializedAt}=one;this.enter(machineOf(one,{standsFor:name,orderedFor:null})),one.isSurplus&&
-this.push(start,"scaled down",name),initializedAt!==void 0&&this.push(initializedAt,"initialized",name),this.expireAt(one.expiresAt,name,start)}this.lookForEdge(
-start);for(const one of machines)one.deleting&&this.drainEnds(one,start)}fork(){const copy=new ReplacementLoop([],[],this.assumptions,this.idleSince,this.until);
-for(const[name,pool]of this.pools)copy.pools.set(name,pool.fork());for(const machine of this.machines.values())copy.enter({...machine});for(const change2 of this.
-changes.entries())copy.changes.push(change2);for(const poll of this.polls.entries())copy.polls.push(poll);const{commands,lost,ordered,passAt}=this;return Object.
-assign(copy,{commands,lost,ordered,passAt,events:[...this.events]})}nextAt(){const times=[this.changes.next(),this.polls.next(),this.passAt],next=Math.min(...times.
-map(at=>at??1/0));return next===1/0?null:next}advance(now){for(;(this.changes.next()??1/0)<=now;)for(const{kind,machine}of this.changes.shift())this.apply(kind,
-machine,now);for(;(this.polls.next()??1/0)<=now;)for(const{machine}of this.polls.shift())this.poll(this.machines.get(machine),now);return this.passAt!==null&&this.
-passAt<=now&&this.pass(now),this.events.splice(0)}finish(name,now,isBroken=!1){const machine=this.machines.get(name);for(const replacement of machine?.replacements??
-[]){const own=this.machines.get(replacement);own&&isBroken&&(own.isBroken=!0),machine?.state==="disrupted"&&this.apply("initialized",replacement,now)}this.poll(
-machine,now),this.apply(isBroken?"claim gone":"drained",name,now)}see(lost,now){for(const name of new Set([...this.lost,...lost])){const machine=this.machines.get(
+this.push(at??start,"wake");for(const one of machines){const{name,initializedAt}=one;this.enter(machineOf(one,{original:name,orderedFor:null})),one.isSurplus&&this.
+push(start,"scaled down",name),initializedAt!==void 0&&this.push(initializedAt,"initialized",name),this.expireAt(one.expiresAt,name,start)}this.lookForEdge(start);
+for(const one of machines)one.deleting&&this.drainEnds(one,start)}fork(){const copy2=new ReplacementLoop([],[],this.assumptions,this.idleSince,this.until);for(const[
+name,pool]of this.pools)copy2.pools.set(name,pool.fork());for(const machine of this.machines.values())copy2.enter({...machine});for(const change2 of this.changes.
+entries())copy2.changes.push(change2);for(const poll of this.polls.entries())copy2.polls.push(poll);const{commands,lost,ordered,passAt}=this;return Object.assign(
+copy2,{commands,lost,ordered,passAt,events:[...this.events]})}nextAt(){const times=[this.changes.next(),this.polls.next(),this.passAt],next=Math.min(...times.map(
+at=>at??1/0));return next===1/0?null:next}advance(now){for(;(this.changes.next()??1/0)<=now;)for(const{kind,machine}of this.changes.shift())this.apply(kind,machine,
+now);for(;(this.polls.next()??1/0)<=now;)for(const{machine}of this.polls.shift())this.poll(this.machines.get(machine),now);return this.passAt!==null&&this.passAt<=
+now&&this.pass(now),this.events.splice(0)}finish(name,now,isBroken=!1){const machine=this.machines.get(name);for(const replacement of machine?.replacements??[]){
+const own=this.machines.get(replacement);own&&isBroken&&(own.isBroken=!0),machine?.state==="disrupted"&&this.apply("initialized",replacement,now)}this.poll(machine,
+now),this.apply(isBroken?"claim gone":"drained",name,now)}setUnready(lost,now){for(const name of new Set([...this.lost,...lost])){const machine=this.machines.get(
 name);machine&&this.poolOf(machine).lose(machine,lost.has(name))}this.lost=lost,this.touch(now)}machine(name){return this.machines.get(name)??null}pool(name){return this.
 pools.get(name)??null}push(at,kind,machine=""){this.changes.push({at,kind,machine})}expireAt(at,machine,now){at!==void 0&&at<this.until&&this.push(Math.max(at,now),
 "expired",machine)}poolOf({pool}){return this.pools.get(pool)}enter(machine){const pool=this.pools.get(machine.pool);pool&&(this.machines.set(machine.name,machine),
 pool.add(machine))}report(kind,{pool,name},at,more={}){this.events.push({kind,at,pool,node:name,...more})}apply(kind,name,now){this.touch(now),kind==="edge"&&this.
 lookForEdge(now);const machine=this.machines.get(name);if(!machine)return;const pool=this.poolOf(machine);if(kind==="expired")this.expire(pool,machine,now);else if(kind===
 "scaled down")this.report(kind,machine,now);else if(kind==="initialized"){if(machine.initialized)return;pool.set(machine,{initialized:!0}),this.report("joined",
-machine,now),(machine.expiresAt??1/0)<=now&&this.expire(pool,machine,now),this.hurry(machine,now)}else pool.remove(machine),this.machines.delete(name),kind==="d\
-rained"?this.report("gone",machine,now):this.hurry(machine,now)}lookForEdge(now){let next=1/0;for(const pool of this.pools.values())next=Math.min(next,pool.nextEdge(
-now)??1/0);next<this.until&&this.push(next,"edge")}expire(pool,machine,now){if(machine.state!=="idle"||machine.isBroken)return;const{name,standsFor}=machine;if(standsFor!==
-name&&!machine.initialized)return;const isFollowed=machine.driftedAt!==null||now<(this.assumptions.expiriesUntil??-1/0);if(!isFollowed||pool.hasExpiredTooOften){
+machine,now),(machine.expiresAt??1/0)<=now&&this.expire(pool,machine,now),this.wakeCommand(machine,now)}else pool.remove(machine),this.machines.delete(name),kind===
+"drained"?this.report("gone",machine,now):this.wakeCommand(machine,now)}lookForEdge(now){let next=1/0;for(const pool of this.pools.values())next=Math.min(next,pool.
+nextEdge(now)??1/0);next<this.until&&this.push(next,"edge")}expire(pool,machine,now){if(machine.state!=="idle"||machine.isBroken)return;const{name,original}=machine;
+if(original!==name&&!machine.initialized)return;const isFollowed=machine.driftedAt!==null||now<(this.assumptions.expiriesUntil??-1/0);if(!isFollowed||pool.hasExpiredTooOften){
 this.report(isFollowed?"expires too often":"expires later",machine,now);return}pool.expired+=1,this.delete(pool,machine,now);const claims=pool.claimsAfterExpiry(
-now);machine.replacements=this.order(claims,pool,now,{standsFor,orderedFor:null}),this.report("expired",machine,now,{beside:{out:pool.out(now).length,limit:pool.
-limit(now)}})}hurry({orderedFor},now){const machine=this.machines.get(orderedFor??"");machine?.state==="disrupted"&&this.pollFrom(machine,now)}pollFrom({name,startedAt:startedAt2},at){
-const polls=Math.max(1,Math.ceil((at-startedAt2)/POLL_MS));this.polls.push({at:startedAt2+polls*POLL_MS,machine:name})}poll(machine,now){if(machine?.state!=="di\
-srupted")return;const pool=this.poolOf(machine),replacements=machine.replacements.map(name=>this.machines.get(name)),isUp=replacements.every(replacement=>replacement?.
-initialized),hasFailed=now-machine.startedAt>patienceMs(this.commands)||replacements.includes(void 0);if(!isUp&&!hasFailed){this.pollToGiveUp(machine);return}this.
-commands-=1,isUp&&(this.report("deleted",machine,now),this.delete(pool,machine,now)),hasFailed&&(this.report("failed",machine,now),isUp||pool.set(machine,{state:"\
-idle"}),(machine.expiresAt??1/0)<=now&&this.expireAt(machine.expiresAt,machine.name,now)),this.touch(now)}pollToGiveUp(machine){this.pollFrom(machine,machine.startedAt+
-patienceMs(this.commands)+1)}delete(pool,machine,now){pool.set(machine,{state:"deleting"}),this.drainEnds(machine,now)}drainEnds({drainMs,name},now){const ms=drainMs??
-this.assumptions.drainMs;ms!==null&&ms!==1/0&&this.push(now+ms,"drained",name)}pass(now){let acted=!1,first=null;const drifting=[...this.pools.values()].filter(
-pool=>pool.hasWaiting);for(const pool of drifting){if(pool.start.replicas===null)continue;const room=Math.min(pool.roomForDrift(now),pool.roomForStatic());for(const node of[
-...pool.candidates(now)].slice(0,room))this.start(pool,{node,newClaims:1},now),acted=!0}for(const pool of acted?[]:drifting){if(pool.start.replicas!==null||pool.
-roomForDrift(now)===0)continue;const choice=pool.firstChoice(now);choice&&(!first||compareCandidates(choice.node,first.choice.node)<0)&&(first={pool,choice})}first&&
-this.start(first.pool,first.choice,now),this.idleSince=now,this.passAt=acted||first?now+(this.assumptions.passMs??PASS_AFTER_ACTION_MS):null}start(pool,{node,newClaims},now){
-pool.set(node,{state:"disrupted"});const expiresAt=pool.start.isAssumed===!0?node.expiresAt:void 0,{name,standsFor}=node;node.replacements=this.order(newClaims,
-pool,now,{standsFor,orderedFor:name,expiresAt}),node.startedAt=now,this.commands+=1,newClaims>0?this.pollToGiveUp(node):this.pollFrom(node,now),this.report("sta\
-rt",node,now,{replacements:node.replacements})}order(count2,{start},now,first){const{lostAfterMs,readyMs}=this.assumptions;return Array.from({length:count2},(_,i)=>{
-this.ordered+=1;const name=`${start.name}-replacement-${String(this.ordered).padStart(6,"0")}`,own=now+(start.lifetimeMs??1/0),expiresAt=(i===0?first.expiresAt:
-void 0)??own,claim={driftedAt:null,workload:null,initialized:!1,notReadyUntil:null},standsFor=i===0?first.standsFor:name;this.enter(machineOf({...claim,name,pool:start.
-name,expiresAt},{...first,standsFor})),this.expireAt(expiresAt,name,now);const lostMs=lostAfterMs?.(this.ordered);return lostMs===void 0?this.push(now+readyMs,"\
-initialized",name):lostMs!==1/0&&this.push(now+lostMs,"claim gone",name),name})}touch(now){if(this.passAt!==null)return;const passes=Math.max(1,Math.ceil((now-this.
-idleSince)/PASS_WHEN_IDLE_MS));this.passAt=this.idleSince+passes*PASS_WHEN_IDLE_MS}}function machineOf(start,{standsFor,orderedFor}){return{...start,standsFor,orderedFor,
-replacements:[],startedAt:0,turn:0,isLost:!1,isBroken:!1,state:start.deleting||start.isSurplus?"deleting":"idle"}}function compareCandidates(a,b){return+(a.workload!==
-null)-+(b.workload!==null)||(a.driftedAt??0)-(b.driftedAt??0)}function isCandidate(machine,now){const{driftedAt,nominatedUntil,workload,graceMs}=machine;return driftedAt===
-null||driftedAt>now||machine.state!=="idle"||!machine.initialized||machine.doNotDisrupt||now<(nominatedUntil??-1/0)?!1:(graceMs??null)!==null||!workload||workload.
-pdb==="free"&&!isKept(workload,now)}function needsNode({workload,graceMs=null},now){return workload===null?!1:graceMs===null||workload.pdb!=="never"&&!isKept(workload,
-now)}function isKept({keptUntil},now){return keptUntil!==null&&now<keptUntil}const MOST_LIVES=20,LEAST_MACHINES=50;class Pool{start;ceiling;size=0;initialized=0;drifted=0;expired=0;leaving=new Set;unready=new Set;free=new Set;comingUp=new Set;waiting=[];isInOrder=!0;turns=0;constructor(start,ceiling=new DriftCeiling(
-start.budgets)){this.start=start,this.ceiling=ceiling}fork(){const copy=new Pool(this.start,this.ceiling);return copy.expired=this.expired,copy.turns=this.turns,
-copy}add(machine){(machine.notReadyUntil!==null||machine.isLost)&&this.unready.add(machine),this.count(machine,1)}remove(machine){if(this.count(machine,-1),this.
+now);machine.replacements=this.order(claims,pool,now,{original,orderedFor:null}),this.report("expired",machine,now,{beside:{out:pool.out(now).length,limit:pool.
+limit(now)}})}wakeCommand({orderedFor},now){const machine=this.machines.get(orderedFor??"");machine?.state==="disrupted"&&this.pollFrom(machine,now)}pollFrom({name,
+startedAt:startedAt2},at){const polls=Math.max(1,Math.ceil((at-startedAt2)/POLL_MS));this.polls.push({at:startedAt2+polls*POLL_MS,machine:name})}poll(machine,now){
+if(machine?.state!=="disrupted")return;const pool=this.poolOf(machine),replacements=machine.replacements.map(name=>this.machines.get(name)),isUp=replacements.every(
+replacement=>replacement?.initialized),hasFailed=now-machine.startedAt>patienceMs(this.commands)||replacements.includes(void 0);if(!isUp&&!hasFailed){this.pollToGiveUp(
+machine);return}this.commands-=1,isUp&&(this.report("deleted",machine,now),this.delete(pool,machine,now)),hasFailed&&(this.report("failed",machine,now),isUp||pool.
+set(machine,{state:"idle"}),(machine.expiresAt??1/0)<=now&&this.expireAt(machine.expiresAt,machine.name,now)),this.touch(now)}pollToGiveUp(machine){this.pollFrom(
+machine,machine.startedAt+patienceMs(this.commands)+1)}delete(pool,machine,now){pool.set(machine,{state:"deleting"}),this.drainEnds(machine,now)}drainEnds({drainMs,
+name},now){const ms=drainMs??this.assumptions.drainMs;ms!==null&&ms!==1/0&&this.push(now+ms,"drained",name)}pass(now){let acted=!1,first=null;const drifting=[...this.
+pools.values()].filter(pool=>pool.hasWaiting);for(const pool of drifting){if(pool.start.replicas===null)continue;const room=Math.min(pool.roomForDrift(now),pool.
+roomForStatic());for(const node of[...pool.candidates(now)].slice(0,room))this.start(pool,{node,newClaims:1},now),acted=!0}for(const pool of acted?[]:drifting){
+if(pool.start.replicas!==null||pool.roomForDrift(now)===0)continue;const choice=pool.firstChoice(now);choice&&(!first||compareCandidates(choice.node,first.choice.
+node)<0)&&(first={pool,choice})}first&&this.start(first.pool,first.choice,now),this.idleSince=now,this.passAt=acted||first?now+(this.assumptions.passMs??PASS_AFTER_ACTION_MS):
+null}start(pool,{node,newClaims},now){pool.set(node,{state:"disrupted"});const expiresAt=pool.start.isAssumed===!0?node.expiresAt:void 0,{name,original}=node;node.
+replacements=this.order(newClaims,pool,now,{original,orderedFor:name,expiresAt}),node.startedAt=now,this.commands+=1,newClaims>0?this.pollToGiveUp(node):this.pollFrom(
+node,now),this.report("start",node,now,{replacements:node.replacements})}order(count2,{start},now,first){const{lostAfterMs,readyMs}=this.assumptions;return Array.
+from({length:count2},(_,i)=>{this.ordered+=1;const name=`${start.name}-replacement-${String(this.ordered).padStart(6,"0")}`,own=now+(start.lifetimeMs??1/0),expiresAt=(i===
+0?first.expiresAt:void 0)??own,claim={driftedAt:null,workload:null,initialized:!1,notReadyUntil:null},original=i===0?first.original:name;this.enter(machineOf({...claim,
+name,pool:start.name,expiresAt},{...first,original})),this.expireAt(expiresAt,name,now);const lostMs=lostAfterMs?.(this.ordered);return lostMs===void 0?this.push(
+now+readyMs,"initialized",name):lostMs!==1/0&&this.push(now+lostMs,"claim gone",name),name})}touch(now){if(this.passAt!==null)return;const passes=Math.max(1,Math.
+ceil((now-this.idleSince)/PASS_WHEN_IDLE_MS));this.passAt=this.idleSince+passes*PASS_WHEN_IDLE_MS}}function machineOf(start,{original,orderedFor}){return{...start,
+original,orderedFor,replacements:[],startedAt:0,turn:0,isLost:!1,isBroken:!1,state:start.deleting||start.isSurplus?"deleting":"idle"}}function compareCandidates(a,b){
+return+(a.workload!==null)-+(b.workload!==null)||(a.driftedAt??0)-(b.driftedAt??0)}function isCandidate(machine,now){const{driftedAt,nominatedUntil,workload,graceMs}=machine;
+return driftedAt===null||driftedAt>now||machine.state!=="idle"||!machine.initialized||machine.doNotDisrupt||now<(nominatedUntil??-1/0)?!1:(graceMs??null)!==null||
+!workload||workload.pdb==="free"&&!isKept(workload,now)}function needsNode({workload,graceMs=null},now){return workload===null?!1:graceMs===null||workload.pdb!==
+"never"&&!isKept(workload,now)}function isKept({keptUntil},now){return keptUntil!==null&&now<keptUntil}const MOST_LIVES=20,LEAST_MACHINES=50;class Pool{start;ceiling;size=0;initialized=0;drifted=0;expired=0;leaving=new Set;unready=new Set;free=new Set;comingUp=new Set;waiting=[];isInOrder=!0;turns=0;constructor(start,ceiling=new DriftCeiling(
+start.budgets)){this.start=start,this.ceiling=ceiling}fork(){const copy2=new Pool(this.start,this.ceiling);return copy2.expired=this.expired,copy2.turns=this.turns,
+copy2}add(machine){(machine.notReadyUntil!==null||machine.isLost)&&this.unready.add(machine),this.count(machine,1)}remove(machine){if(this.count(machine,-1),this.
 unready.delete(machine),!machine.workload)return;const receiver=firstByName(this.free)??(this.expired>0?firstByName(this.comingUp):null);receiver&&this.set(receiver,
 {workload:machine.workload})}set(machine,change2){this.count(machine,-1),Object.assign(machine,{...change2,turn:0}),this.count(machine,1)}count(machine,by){const put=set=>by>
 0?set.add(machine):set.delete(machine);if(this.size+=by,machine.initialized&&(this.initialized+=by),machine.driftedAt!==null&&(this.drifted+=by),machine.state!==
@@ -1546,7 +1537,7 @@ size<=(this.start.claimsWhileAtMost??1/0);let isRefused=!1;for(const node of thi
 const free=this.free.size-+(node.workload===null),spare=free+this.comingUp.size-rescheduling,isPlaced=!isNeedy||rescheduling<free,newClaims=Math.max(0,-spare)+ +!isPlaced;
 if((isPlaced||spare<=0)&&(newClaims===0||mayMakeClaims))return{node,newClaims};isRefused||=isNeedy}return null}rescheduling(now){let count2=0;for(const machine of this.
 leaving)needsNode(machine,now)&&(count2+=1);return count2}waitingNow(now){const all=this.inOrder().toReversed(),blocked2=all.filter(machine=>!isCandidate(machine,
-now)),namesOf=some=>some.map(({standsFor})=>standsFor);return{names:namesOf(all),blocked:namesOf(blocked2)}}}function firstByName(machines){let first=null;for(const machine of machines)
+now)),namesOf=some=>some.map(({original})=>original);return{names:namesOf(all),blocked:namesOf(blocked2)}}}function firstByName(machines){let first=null;for(const machine of machines)
 (!first||machine.name<first.name)&&(first=machine);return first}class DriftCeiling{budgets;phase={from:0,to:0,active:new Set};constructor(budgets){this.budgets=
 budgets}at(total,now){const{active}=this.phaseAt(now);return Math.max(0,allowedAt(this.budgets,total,now,one=>active.has(one)).ceiling.Drifted)}nextEdge(now){const kinds2=this.
 budgets.map(budget=>activityOf(budget).kind);return kinds2.includes("broken")||!kinds2.includes("windows")?null:this.phaseAt(now).to}phaseAt(now){if(this.phase.
@@ -1603,22 +1594,22 @@ passMs,expiriesUntil},at,until),progress=pools.map(rollout=>{const fresh={work:n
 start.name,{rollout,...fresh}]}),watch=new signs.o(FAMILY,node=>loop.machine(node)!==null,["unready"]);return new PoolController(new Map(progress),loop,at,watch)}fork(){
 const pools=[...this.pools].map(([pool,own])=>[pool,{...own,work:new Map(own.work),expired:[...own.expired],later:[...own.later]}]),loop=this.loop.fork(),watch=this.
 watch.fork(node=>loop.machine(node)!==null);return new PoolController(new Map(pools),loop,this.now,watch)}step(world2,now){this.now=now,world2.look(this.watch).
-length>0&&this.loop.see(new Set(this.watch.seen.unready),now);const events=this.loop.advance(now);return{starts:events.flatMap(event=>this.started(event)),joins:events.
-flatMap(event=>this.joined(event)).filter(target=>!world2.target(target.name)),leaves:events.flatMap(({kind,node})=>kind==="gone"?[node]:[]),again:!1,wakeAt:this.
-loop.nextAt()}}ended({group,target},result,now){const pool=this.pools.get(group),work=pool?.work.get(target);if(!pool||!work)return;work.batch===pool.batch&&(pool.
-batchEnds=!0),result==="succeeded"?pool.work.delete(target):pool.work.set(target,{...work,hasFailed:!0});const index=work.batch===controller.Tz?pool.expired.findLastIndex(
-one=>one.target===target):-1,known=pool.expired[index];known&&(pool.expired[index]={...known,goneAt:now}),this.loop.finish(work.machine,now,result==="failed")}groups(){
-return new Map([...this.pools].map(([pool,progress])=>[pool,this.groupOf(pool,progress)]))}groupOf(group,{rollout,work,expired,later,followedTo}){const pool=this.
-loop.pool(group);if(!pool)return{phase:"idle",why:text_text.gd};const running=[...work].filter(([,{isOfRollout,hasFailed}])=>isOfRollout&&!hasFailed),isWorking=running.
-some(([,{hangs}])=>!hangs),state=stateOf(rollout,pool,isWorking,expired,this.now),isStopped=rollout.of.disabled===null&&(0,controller.xx)(state),undone=()=>[...running.
-map(([target])=>target),...pool.waitingNow(this.now).names],expires=expired.length+later.length>0;return{...state,...isStopped?{undone:undone()}:{},...expires?{
-expiries:{expired:[...expired],later:[...later],followedTo}}:{}}}started(event){const pool=this.pools.get(event.pool);if(!pool)return[];const{kind,node,at}=event;
-return kind==="start"?(pool.batchEnds&&(pool.batch+=1),pool.batchEnds=!1,[this.begin(pool,node,event,pool.batch)]):kind==="scaled down"?(pool.batch=1,[{...this.
-begin(pool,node,event,1),removes:!0}]):kind==="expired"?this.expired(event,pool):(kind==="expires later"&&pool.later.push({target:node,at}),kind==="expires too \
-often"&&(pool.followedTo??=at),[])}expired(event,pool){const{node,at,beside={out:0,limit:null}}=event,machine=this.loop.machine(node),known=pool.work.get(node);
-if(!machine||known?.isOfRollout&&!known.hasFailed)return[];const target=pool.work.has(machine.standsFor)?node:machine.standsFor,isOfRollout=machine.driftedAt!==
-null;pool.expired.push({target,at,goneAt:null,...beside,isOfRollout});const removes=pool.rollout.drifting===0;return[{...this.begin(pool,target,event,controller.
-Tz,isOfRollout),removes}]}begin({work},target,{node,pool,at},batch,isOfRollout=!0){const{graceMs=null,workload=null}=this.loop.machine(node)??{},drain=claimDrain(
+length>0&&this.loop.setUnready(new Set(this.watch.seen.unready),now);const events=this.loop.advance(now);return{starts:events.flatMap(event=>this.started(event)),
+joins:events.flatMap(event=>this.joined(event)).filter(target=>!world2.target(target.name)),leaves:events.flatMap(({kind,node})=>kind==="gone"?[node]:[]),again:!1,
+wakeAt:this.loop.nextAt()}}ended({group,target},result,now){const pool=this.pools.get(group),work=pool?.work.get(target);if(!pool||!work)return;work.batch===pool.
+batch&&(pool.batchEnds=!0),result==="succeeded"?pool.work.delete(target):pool.work.set(target,{...work,hasFailed:!0});const index=work.batch===controller.Tz?pool.
+expired.findLastIndex(one=>one.target===target):-1,known=pool.expired[index];known&&(pool.expired[index]={...known,goneAt:now}),this.loop.finish(work.machine,now,
+result==="failed")}groups(){return new Map([...this.pools].map(([pool,progress])=>[pool,this.groupOf(pool,progress)]))}groupOf(group,{rollout,work,expired,later,
+followedTo}){const pool=this.loop.pool(group);if(!pool)return{phase:"idle",why:text_text.gd};const running=[...work].filter(([,{isOfRollout,hasFailed}])=>isOfRollout&&
+!hasFailed),isWorking=running.some(([,{hangs}])=>!hangs),state=stateOf(rollout,pool,isWorking,expired,this.now),isStopped=rollout.of.disabled===null&&(0,controller.
+xx)(state),undone=()=>[...running.map(([target])=>target),...pool.waitingNow(this.now).names],expires=expired.length+later.length>0;return{...state,...isStopped?
+{undone:undone()}:{},...expires?{expiries:{expired:[...expired],later:[...later],followedTo}}:{}}}started(event){const pool=this.pools.get(event.pool);if(!pool)
+return[];const{kind,node,at}=event;return kind==="start"?(pool.batchEnds&&(pool.batch+=1),pool.batchEnds=!1,[this.begin(pool,node,event,pool.batch)]):kind==="sc\
+aled down"?(pool.batch=1,[{...this.begin(pool,node,event,1),removes:!0}]):kind==="expired"?this.expired(event,pool):(kind==="expires later"&&pool.later.push({target:node,
+at}),kind==="expires too often"&&(pool.followedTo??=at),[])}expired(event,pool){const{node,at,beside={out:0,limit:null}}=event,machine=this.loop.machine(node),known=pool.
+work.get(node);if(!machine||known?.isOfRollout&&!known.hasFailed)return[];const target=pool.work.has(machine.original)?node:machine.original,isOfRollout=machine.
+driftedAt!==null;pool.expired.push({target,at,goneAt:null,...beside,isOfRollout});const removes=pool.rollout.drifting===0;return[{...this.begin(pool,target,event,
+controller.Tz,isOfRollout),removes}]}begin({work},target,{node,pool,at},batch,isOfRollout=!0){const{graceMs=null,workload=null}=this.loop.machine(node)??{},drain=claimDrain(
 {graceMs,keptUntil:workload?.keptUntil??null},at),hangs=batch===controller.Tz&&drain.keptMs===1/0;return work.set(target,{batch,machine:node,isOfRollout,hangs,hasFailed:!1}),
 {target,group:pool,batch,shows:"leaving",drain}}joined({kind,pool,node}){if(kind!=="joined")return[];const replaces=this.loop.machine(node)?.orderedFor??null,target={
 name:node,unit:"node",labels:{[POOL_LABEL]:pool},outBefore:!1};return[replaces===null?target:{...target,replaces}]}}function stateOf({start,drifting,endless,of:{
@@ -2098,19 +2089,19 @@ ourceEnvelope")}function heldBy(manifest){return isEnvelope((0,manifest_manifest
 object,"data")??{}).flatMap(([key,held])=>{const[apiVersion,kind]=[(0,manifest_fields.r7)(held,"apiVersion"),(0,manifest_fields.r7)(held,"kind")];return!(0,manifest_manifest.
 Gv)(held)||apiVersion===null||kind===null?[]:{apiVersion,kind,object:held,name:(0,manifest_fields.r7)(held.metadata,"name")??"",namespace:(0,manifest_fields.r7)(
 held.metadata,"namespace")??manifest.namespace,place:manifest.placeOf(["data",key]),placeOf:path2=>manifest.placeOf(["data",key,...path2])}}):null}class Hub{copyable;byKey;namespaces;byFolder;constructor(manifests){
-this.copyable=manifests.filter(isCopied),this.byKey=new Map(this.copyable.map(one=>[keyOf(one),one]));const namespaces=manifests.filter(({apiVersion,kind})=>apiVersion===
+this.copyable=manifests.filter(isCopied),this.byKey=new Map(this.copyable.map(one=>[contents_keyOf(one),one]));const namespaces=manifests.filter(({apiVersion,kind})=>apiVersion===
 "v1"&&kind==="Namespace");this.namespaces=new Map(namespaces.map(one=>[one.name,one])),this.byFolder=(0,lookup.bz)(namespaces,({place:{file}})=>[file,(0,path.yS)(
 file)])}namespacesOf(manifest){const own=(0,manifest_manifest.N6)(manifest);if(manifest.namespace!==null||this.byFolder.size===0)return[own];for(let at=manifest.
 place.file;;at=(0,path.yS)(at)){const found=this.byFolder.get(at);if(found!==void 0||at==="")return[own,...(found??[]).map(({name})=>name)]}}}class Selection{ref;selectors;found;constructor(ref,stored2,live){
 this.ref=ref,this.selectors=readSelectors(stored2.spec),this.found=new Set((0,manifest_fields.Un)(live?.status,"selectedResources").map(resource=>["group","kind",
 "namespace","name"].map(field=>(0,manifest_fields.r7)(resource,field)??"").join("/")))}of(hub){return hub.copyable.filter(manifest=>this.takes(manifest,hub))}takesNamed(group,named,hub){
 const place={file:"",line:1,column:1},assumed={...named,apiVersion:group===""?"v1":`${group}/v1`,object:{metadata:{name:named.name}},place,placeOf:()=>place},known=hub.
-byKey.get(keyOf(assumed));return known||this.takes(assumed,hub)?this.takes(known??assumed,hub):this.found.size===0&&this.selectors.some(one=>one.group===group&&
-one.kind===named.kind&&one.name===null)}takes(manifest,hub){if(this.found.size>0&&this.found.has(keyOf(manifest)))return!0;const isChosen=this.selectors.some(selector=>selects(
-selector,manifest));if(this.ref.namespace!==null)return isChosen&&isNamespaced(manifest)&&(0,manifest_manifest.N6)(manifest)===this.ref.namespace;if(!isNamespaced(
-manifest))return isChosen;const scopes=hub.namespacesOf(manifest).map(namespace=>this.scopeOf(namespace,hub));return scopes.includes(WHOLE)||isChosen&&scopes[0]===
-"NamespaceWithResourceSelectors"}scopeOf(namespace,{namespaces}){const known=namespaces.get(namespace),isTaken=one=>known?selects(one,known):one.name===namespace||
-one.name===null&&one.hasLabels({});return this.selectors.find(one=>isOfNamespaces(one)&&isTaken(one))?.scope}}function keyOf(manifest){const namespace=isNamespaced(
+byKey.get(contents_keyOf(assumed));return known||this.takes(assumed,hub)?this.takes(known??assumed,hub):this.found.size===0&&this.selectors.some(one=>one.group===
+group&&one.kind===named.kind&&one.name===null)}takes(manifest,hub){if(this.found.size>0&&this.found.has(contents_keyOf(manifest)))return!0;const isChosen=this.selectors.
+some(selector=>selects(selector,manifest));if(this.ref.namespace!==null)return isChosen&&isNamespaced(manifest)&&(0,manifest_manifest.N6)(manifest)===this.ref.namespace;
+if(!isNamespaced(manifest))return isChosen;const scopes=hub.namespacesOf(manifest).map(namespace=>this.scopeOf(namespace,hub));return scopes.includes(WHOLE)||isChosen&&
+scopes[0]==="NamespaceWithResourceSelectors"}scopeOf(namespace,{namespaces}){const known=namespaces.get(namespace),isTaken=one=>known?selects(one,known):one.name===
+namespace||one.name===null&&one.hasLabels({});return this.selectors.find(one=>isOfNamespaces(one)&&isTaken(one))?.scope}}function contents_keyOf(manifest){const namespace=isNamespaced(
 manifest)?(0,manifest_manifest.N6)(manifest):"";return[(0,manifest_manifest.F8)(manifest.apiVersion),manifest.kind,namespace,manifest.name].join("/")}function isNamespaced({
 apiVersion,kind,namespace}){const scope=builtInScope((0,manifest_manifest.F8)(apiVersion),kind);return scope==="namespaced"||scope!=="cluster"&&namespace!==null}
 function isCopied({apiVersion,kind}){const group=(0,manifest_manifest.F8)(apiVersion);if(isEnvelope(group,kind))return!0;const{T:groups,E:kinds2}=kinds_namespaceObject.
@@ -2141,12 +2132,12 @@ unavailablePeriodSeconds:(0,manifest_fields.Po)(limits2,"unavailablePeriodSecond
 isExternal:(0,manifest_fields.r7)(strategy,"type")==="External",onlyReports:type==="ReportDiff",availability:availabilitySignal(spec,copied,live,rolling.unavailablePeriodSeconds)}}
 function policyKey({spec}){return(0,canonical.dj)({placementType:"PickAll",...(0,manifest_fields.D7)(spec,"policy"),numberOfClusters:null})}function resourcesKey({
 spec}){return(0,manifest_fields.Un)(spec,"resourceSelectors").map(canonical.dj).sort().join()}function readRunStatus(status){const result=(0,manifest_fields.r7)(
-(0,snapshot_status.HJ)(status,"Succeeded"),"status"),isInProgress=(0,snapshot_status.BC)(status,"Initialized")!==void 0&&result!=="True"&&result!=="False",copy=(0,manifest_fields.
+(0,snapshot_status.HJ)(status,"Succeeded"),"status"),isInProgress=(0,snapshot_status.BC)(status,"Initialized")!==void 0&&result!=="True"&&result!=="False",copy2=(0,manifest_fields.
 UK)(status,"stagedUpdateStrategySnapshot"),stages=(0,manifest_fields.Un)(status,"stagesStatus").map(stage=>({name:(0,manifest_fields.r7)(stage,"stageName")??"",
 isDone:(0,snapshot_status.BC)(stage,"Succeeded")!==void 0,clusters:(0,manifest_fields.Un)(stage,"clusters").map(cluster=>({name:(0,manifest_fields.r7)(cluster,"\
 clusterName")??"",started:(0,snapshot_status.BC)(cluster,"Started")??null,succeeded:(0,snapshot_status.BC)(cluster,"Succeeded")??null}))}));return{isInProgress,
-hasFailed:result==="False",isMarked:(0,manifest_fields.r7)((0,snapshot_status.HJ)(status,"Progressing"),"reason")==="UpdateRunStuck",copied:copy!==void 0&&isInProgress?
-readStages(copy):null,stages,clusters:stages.flatMap(({clusters})=>clusters)}}function isBegun({started:started2,succeeded}){return started2!==null&&succeeded===
+hasFailed:result==="False",isMarked:(0,manifest_fields.r7)((0,snapshot_status.HJ)(status,"Progressing"),"reason")==="UpdateRunStuck",copied:copy2!==void 0&&isInProgress?
+readStages(copy2):null,stages,clusters:stages.flatMap(({clusters})=>clusters)}}function isBegun({started:started2,succeeded}){return started2!==null&&succeeded===
 null}function runProgress({isInProgress,hasFailed,isMarked,stages:done,clusters:all},run2,{stages,deletionStage},seen){const update=startRun(run2,stages,deletionStage),
 isAsPlanned=(0,canonical.TL)(done.map(stage=>stage.name),stages.map(({config})=>config.name));if(!isInProgress||!isAsPlanned){const failed=all.filter(({succeeded})=>hasFailed&&
 succeeded===null).map(one=>one.name);return{update,isHalfway:!1,held:new Map,begun:[],failed}}const current=done.findIndex(({isDone:isDone2})=>!isDone2),at=current<
@@ -2243,46 +2234,47 @@ pickFixedNotAllowed:(0,text_text.Qq)`a PickFixed placement cannot be evicted; re
 severalPlacements:(0,text_text.Qq)`the cluster has several placements of it`,blockedNothingPlaced:(0,text_text.Qq)`nothing is placed on the cluster yet`,blockedByBudget:(0,text_text.
 Qq)`the disruption budget allows no eviction now`,blockedBudgetMisconfigured:(0,text_text.Qq)`the disruption budget does not fit a PickAll placement`};function evictionController(runs2,target,end2,hasStarted=end2.
 phase!=="complete"){let isOver=hasStarted;return{id:runs2.controller,step:()=>isOver?controller.j9:(isOver=!0,{...controller.j9,starts:[{target,group:runs2.group,
-batch:1,removes:!0}],again:!0}),ended:()=>{},groups:()=>new Map([[runs2.group,end2]]),fork:()=>evictionController(runs2,target,end2,isOver)}}var hash=__webpack_require__(
-1091),plural=__webpack_require__(8392);function joinChanges(changes){if(changes.length===0)return null;const reached=(0,lookup.Eb)(changes.map(({clusters})=>clusters)),
+batch:1,removes:!0}],again:!0}),ended:()=>{},groups:()=>new Map([[runs2.group,end2]]),fork:()=>evictionController(runs2,target,end2,isOver)}}var copy=__webpack_require__(
+9426),plural=__webpack_require__(8392);function joinChanges(changes){if(changes.length===0)return null;const reached=(0,lookup.Eb)(changes.map(({clusters})=>clusters)),
 says=changes.map(one=>one.says);return{says:(0,text_text.B5)(says,"; "),gone:[...new Set(changes.flatMap(({gone})=>gone))],place:(0,lookup.Eb)(changes.map(({place})=>place))[0]??
 null,clusters:reached.length<changes.length?null:new Set(reached.flatMap(some=>[...some]))}}function contentChanges(before,after){const{edited:edited2,added,gone}=content_differences(
 before,after),says=[[edited2,(0,text_text.Qq)`edited`],[added,(0,text_text.Qq)`added`],[gone,(0,text_text.Qq)`no longer placed`]].flatMap(([objects,what])=>objects.
 length===0?[]:(0,text_text.Qq)`${(0,text_text.BT)("object",objects.map(visible.J$))} ${verbText(objects,"is","are")} ${what}`);if(says.length===0)return[];const place=[
 ...edited2,...added][0]?.place??null;return[{says:(0,text_text.B5)(says,"; "),gone:gone.map(visible.J$),place,clusters:null}]}function content_differences(before,after){
-const was=new Map(before.map(one=>[keyOf(one),one])),is=new Set(after.map(keyOf)),gone=before.filter(one=>!is.has(keyOf(one))),found={edited:[],added:[],gone};for(const manifest of after){
-const earlier=was.get(keyOf(manifest));if(earlier===void 0)found.added.push(manifest);else if(contentOf(earlier)!==contentOf(manifest)){const inside=content_differences(
-heldBy(earlier)??[],heldBy(manifest)??[]);found.added.push(...inside.added),found.gone.push(...inside.gone),found.edited.push(...inside.edited),Object.values(inside).
-flat().length===0&&found.edited.push(manifest)}}return found}function contentOf({object}){return(0,canonical.dj)({...object,status:null})}function overrideChanges(before,after,placed){
-const olds=before.filter(one=>content_appliesTo(one,placed)),news=after.filter(one=>content_appliesTo(one,placed)),removed=olds.filter(one=>!news.some(({ref})=>sameRef(
-ref,one.ref)));return[...news,...removed].flatMap(shown=>{const was=olds.find(({ref})=>sameRef(ref,shown.ref))??null,is=removed.includes(shown)?null:shown,reached=placed.
-clusters.filter(one=>[was,is].some(of=>of&&rulesFor(of,one).length>0));if(was&&is&&isSame(was,is)||reached.length===0)return[];const deleted2=reached.filter(one=>is&&
-deletes(is,one)&&!(was&&deletes(was,one))),titles=selectorsOf(shown).map(one=>`${(0,manifest_fields.r7)(one,"kind")??""}/${(0,manifest_fields.r7)(one,"name")??""}`);
-return{says:(0,text_text.Qq)`${refName(shown.ref)} is ${was===null?(0,text_text.Qq)`added`:is===null?(0,text_text.Qq)`deleted`:(0,text_text.Qq)`edited`}`,gone:deleted2.
-length>0?[`${titles.join(", ")} (on ${(0,plural.hS)(deleted2.length,"cluster")})`]:[],place:is?is.manifest.place:null,clusters:new Set(reached.map(({name})=>name))}})}
-function isSame(was,is){const[one,other]=[was,is].map(({manifest:{apiVersion,kind},stored:stored2})=>{const shown=was.live||is.live?(0,redact.ll)(apiVersion,kind,
-stored2)?.object:stored2;return(0,canonical.dj)(shown?.spec??null)});return one===other}function isOverride({ref}){return ref.kind.endsWith("ResourceOverride")}
-function content_appliesTo(override,{ref:placement,selection,hub}){const{namespace}=override.ref;if(namespace===null&&placement.namespace!==null)return!1;const named=(0,manifest_fields.
-D7)(override.stored.spec,"placement"),scope=(0,manifest_fields.r7)(named??void 0,"scope")==="Namespaced"?namespace:null;return named&&((0,manifest_fields.r7)(named,
-"name")!==placement.name||placement.namespace!==scope)?!1:selectorsOf(override).some(selector=>{const[group="",of="",name=""]=["group","kind","name"].map(key=>(0,manifest_fields.
-r7)(selector,key)??"");return selection.takesNamed(group,{kind:of,namespace,name},hub)})}function selectorsOf({stored:stored2}){return["clusterResourceSelectors",
-"resourceSelectors"].flatMap(list2=>(0,manifest_fields.Un)(stored2.spec,list2))}function rulesFor({stored:stored2},{labels}){return(0,manifest_fields.Un)((0,manifest_fields.
-UK)(stored2.spec,"policy"),"overrideRules").filter(rule=>{const selector=(0,manifest_fields.D7)(rule,"clusterSelector"),terms=(0,manifest_fields.Un)(selector??void 0,
-"clusterSelectorTerms"),takes=term=>labelTest((0,manifest_fields.D7)(term,"labelSelector")??{})?.(labels)??!0;return selector!==null&&(terms.length===0||terms.some(
-takes))})}function deletes(override,cluster){return rulesFor(override,cluster).some(rule=>(0,manifest_fields.r7)(rule,"overrideType")==="Delete")}function schedule(policy,fleet,existing,namespace=null){
-const staying=new Set(fleet.flatMap(({name,leaving})=>leaving?[]:[name])),placements=existing.map(one=>staying.has(one.cluster)?one:givenUp(one));try{if(policy.
-type==="PickFixed")return pickFixed(policy.clusters,placements,fleet);if(policy.type==="PickN")return pickN(policy,placements,fleet,namespace);const passed=passing(
-policy,placements,fleet,namespace).map(({name})=>name);return pickAll(placements,passed,!0)}catch(error){if(error instanceof SchedulingError)return error;throw error}}
-function pickFixed(names2,placements,fleet){if(names2.length===0)return scheduled(placements,[],!1);const eligible=new Set(fleet.flatMap(({name,ineligible})=>ineligible===
-null?[name]:[])),valid=names2.filter(name=>eligible.has(name));return pickAll(placements,valid,valid.length===names2.length)}function pickAll(placements,picked,fullyScheduled){
-const held=heldIn(placements),scores=new Map(picked.map(name=>[name,{spread:0,affinity:0}])),pickOrder=[...scores.keys()].filter(name=>!held.has(name));return scheduled(
-withPicked(placements,scores),pickOrder,fullyScheduled)}function pickN(policy,start,fleet,namespace){const pickOrder=[];for(let placements=start;;){const missing=policy.
-count-heldIn(placements).size;if(missing<=0)return scheduled(downscaled(placements,-missing),pickOrder,!0);const batch=policy.spread.length>0?1:missing,best=new Map(
-rank(policy,placements,fleet,namespace).slice(0,batch));if(pickOrder.push(...best.keys()),placements=withPicked(placements,best),best.size<batch||batch===missing)
-return scheduled(placements,pickOrder,heldIn(placements).size>=policy.count)}}function rank(policy,placements,fleet,namespace){const spread=spreadScores(policy.
-spread,fleet,heldIn(placements)),affinityOf=preferenceScore(policy.preferred,fleet),obsolete=new Set(placements.filter(isObsolete).map(({cluster})=>cluster));return passing(
-policy,placements,fleet,namespace).flatMap(one=>{const score=spread.get(one.name)??null;return score===null?[]:[[one.name,{spread:score,affinity:affinityOf(one)}]]}).
-sort(([a,scoreA],[b,scoreB])=>byScore(scoreB,scoreA)||Number(obsolete.has(b))-Number(obsolete.has(a))||(0,lookup.nG)(b,a))}function passing({required,tolerations},placements,fleet,namespace){
+const was=new Map(before.map(one=>[contents_keyOf(one),one])),is=new Set(after.map(contents_keyOf)),gone=before.filter(one=>!is.has(contents_keyOf(one))),found={
+edited:[],added:[],gone};for(const manifest of after){const earlier=was.get(contents_keyOf(manifest));if(earlier===void 0)found.added.push(manifest);else if(contentOf(
+earlier)!==contentOf(manifest)){const inside=content_differences(heldBy(earlier)??[],heldBy(manifest)??[]);found.added.push(...inside.added),found.gone.push(...inside.
+gone),found.edited.push(...inside.edited),Object.values(inside).flat().length===0&&found.edited.push(manifest)}}return found}function contentOf({object}){return(0,canonical.
+dj)({...object,status:null})}function overrideChanges(before,after,placed){const olds=before.filter(one=>content_appliesTo(one,placed)),news=after.filter(one=>content_appliesTo(
+one,placed)),removed=olds.filter(one=>!news.some(({ref})=>sameRef(ref,one.ref)));return[...news,...removed].flatMap(shown=>{const was=olds.find(({ref})=>sameRef(
+ref,shown.ref))??null,is=removed.includes(shown)?null:shown,reached=placed.clusters.filter(one=>[was,is].some(of=>of&&rulesFor(of,one).length>0));if(was&&is&&isSame(
+was,is)||reached.length===0)return[];const deleted2=reached.filter(one=>is&&deletes(is,one)&&!(was&&deletes(was,one))),titles=selectorsOf(shown).map(one=>`${(0,manifest_fields.
+r7)(one,"kind")??""}/${(0,manifest_fields.r7)(one,"name")??""}`);return{says:(0,text_text.Qq)`${refName(shown.ref)} is ${was===null?(0,text_text.Qq)`added`:is===
+null?(0,text_text.Qq)`deleted`:(0,text_text.Qq)`edited`}`,gone:deleted2.length>0?[`${titles.join(", ")} (on ${(0,plural.hS)(deleted2.length,"cluster")})`]:[],place:is?
+is.manifest.place:null,clusters:new Set(reached.map(({name})=>name))}})}function isSame(was,is){const[one,other]=[was,is].map(({manifest:{apiVersion,kind},stored:stored2})=>{
+const shown=was.live||is.live?(0,redact.ll)(apiVersion,kind,stored2)?.object:stored2;return(0,canonical.dj)(shown?.spec??null)});return one===other}function isOverride({
+ref}){return ref.kind.endsWith("ResourceOverride")}function content_appliesTo(override,{ref:placement,selection,hub}){const{namespace}=override.ref;if(namespace===
+null&&placement.namespace!==null)return!1;const named=(0,manifest_fields.D7)(override.stored.spec,"placement"),scope=(0,manifest_fields.r7)(named??void 0,"scope")===
+"Namespaced"?namespace:null;return named&&((0,manifest_fields.r7)(named,"name")!==placement.name||placement.namespace!==scope)?!1:selectorsOf(override).some(selector=>{
+const[group="",of="",name=""]=["group","kind","name"].map(key=>(0,manifest_fields.r7)(selector,key)??"");return selection.takesNamed(group,{kind:of,namespace,name},
+hub)})}function selectorsOf({stored:stored2}){return["clusterResourceSelectors","resourceSelectors"].flatMap(list2=>(0,manifest_fields.Un)(stored2.spec,list2))}
+function rulesFor({stored:stored2},{labels}){return(0,manifest_fields.Un)((0,manifest_fields.UK)(stored2.spec,"policy"),"overrideRules").filter(rule=>{const selector=(0,manifest_fields.
+D7)(rule,"clusterSelector"),terms=(0,manifest_fields.Un)(selector??void 0,"clusterSelectorTerms"),takes=term=>labelTest((0,manifest_fields.D7)(term,"labelSelect\
+or")??{})?.(labels)??!0;return selector!==null&&(terms.length===0||terms.some(takes))})}function deletes(override,cluster){return rulesFor(override,cluster).some(
+rule=>(0,manifest_fields.r7)(rule,"overrideType")==="Delete")}function schedule(policy,fleet,existing,namespace=null){const staying=new Set(fleet.flatMap(({name,
+leaving})=>leaving?[]:[name])),placements=existing.map(one=>staying.has(one.cluster)?one:givenUp(one));try{if(policy.type==="PickFixed")return pickFixed(policy.
+clusters,placements,fleet);if(policy.type==="PickN")return pickN(policy,placements,fleet,namespace);const passed=passing(policy,placements,fleet,namespace).map(
+({name})=>name);return pickAll(placements,passed,!0)}catch(error){if(error instanceof SchedulingError)return error;throw error}}function pickFixed(names2,placements,fleet){
+if(names2.length===0)return scheduled(placements,[],!1);const eligible=new Set(fleet.flatMap(({name,ineligible})=>ineligible===null?[name]:[])),valid=names2.filter(
+name=>eligible.has(name));return pickAll(placements,valid,valid.length===names2.length)}function pickAll(placements,picked,fullyScheduled){const held=heldIn(placements),
+scores=new Map(picked.map(name=>[name,{spread:0,affinity:0}])),pickOrder=[...scores.keys()].filter(name=>!held.has(name));return scheduled(withPicked(placements,
+scores),pickOrder,fullyScheduled)}function pickN(policy,start,fleet,namespace){const pickOrder=[];for(let placements=start;;){const missing=policy.count-heldIn(
+placements).size;if(missing<=0)return scheduled(downscaled(placements,-missing),pickOrder,!0);const batch=policy.spread.length>0?1:missing,best=new Map(rank(policy,
+placements,fleet,namespace).slice(0,batch));if(pickOrder.push(...best.keys()),placements=withPicked(placements,best),best.size<batch||batch===missing)return scheduled(
+placements,pickOrder,heldIn(placements).size>=policy.count)}}function rank(policy,placements,fleet,namespace){const spread=spreadScores(policy.spread,fleet,heldIn(
+placements)),affinityOf=preferenceScore(policy.preferred,fleet),obsolete=new Set(placements.filter(isObsolete).map(({cluster})=>cluster));return passing(policy,
+placements,fleet,namespace).flatMap(one=>{const score=spread.get(one.name)??null;return score===null?[]:[[one.name,{spread:score,affinity:affinityOf(one)}]]}).sort(
+([a,scoreA],[b,scoreB])=>byScore(scoreB,scoreA)||Number(obsolete.has(b))-Number(obsolete.has(a))||(0,lookup.nG)(b,a))}function passing({required,tolerations},placements,fleet,namespace){
 const isWanted=requiredTest(required),held=heldIn(placements);return fleet.filter(one=>isWanted(one)&&!held.has(one.name)&&unfitness(one,tolerations,namespace)===
 null)}function unfitness({ineligible,namespaces,taints},tolerations,namespace){if(ineligible)return INELIGIBLE[ineligible];if(namespace!==null&&namespaces?.has(
 namespace)===!1)return(0,text_text.Qq)`it has no namespace ${(0,text_text.aY)(namespace)}`;const taint=taints.find(one=>!tolerations.some(toleration=>(0,snapshot.
@@ -2308,10 +2300,10 @@ largest=counts.reduce((a,b)=>Math.max(a,b),0),isOnlySmallest=count2===smallest&&
 -1:count2===largest?1:0;return{skew:largest-smallest+change2,change:change2}}class UnderWay{before;inFlight=new Map;broken=new Map;fresh;missing=0;constructor(before,bindings){
 this.before=new Map(before.map(one=>[one.target,one])),this.fresh=new Set(clustersIn(bindings,"Scheduled"))}begin(starts){for(const start of starts)this.inFlight.
 set(start.target,start),this.before.delete(start.target),start.removes&&this.missing++}end(start,result){this.inFlight.delete(start.target),this.broken.delete(start.
-target),result==="failed"?this.broken.set(start.target,start):this.fresh.has(start.target)&&this.missing--}copy(){const copy=Object.assign(new UnderWay([],[]),this);
-return copy.before=new Map(this.before),copy.inFlight=new Map(this.inFlight),copy.broken=new Map(this.broken),copy}isMoving(silent){return[...this.inFlight.keys()].
-some(target=>!silent.has(target))}out(){const{before,broken:broken2,inFlight,fresh,missing}=this,going=[...inFlight.values()].filter(({target})=>!broken2.has(target)),
-isMoved=({removes,target})=>removes===!0||fresh.has(target),moved2=going.filter(isMoved).sort((a,b)=>Number(b.removes??!1)-Number(a.removes??!1)),inPlace=going.
+target),result==="failed"?this.broken.set(start.target,start):this.fresh.has(start.target)&&this.missing--}copy(){const copy2=Object.assign(new UnderWay([],[]),
+this);return copy2.before=new Map(this.before),copy2.inFlight=new Map(this.inFlight),copy2.broken=new Map(this.broken),copy2}isMoving(silent){return[...this.inFlight.
+keys()].some(target=>!silent.has(target))}out(){const{before,broken:broken2,inFlight,fresh,missing}=this,going=[...inFlight.values()].filter(({target})=>!broken2.
+has(target)),isMoved=({removes,target})=>removes===!0||fresh.has(target),moved2=going.filter(isMoved).sort((a,b)=>Number(b.removes??!1)-Number(a.removes??!1)),inPlace=going.
 filter(start=>!isMoved(start));return[...before.values(),...broken2.values(),...inPlace,...moved2.slice(0,Math.max(0,missing))]}}function outAlready(bindings,silent,groupOf2){
 return bindings.flatMap(binding=>{const{cluster:target,deleting,state}=binding,isOut=isUnavailable(binding)||state!=="Scheduled"&&silent.has(target),group=deleting||
 !isOut?null:groupOf2(target);return group===null?[]:{target,group,batch:0,isOld:!0}})}function rollingStuck(rollout,now,unready,silent){const{ceilings,candidates}=survey(
@@ -2342,9 +2334,9 @@ const{target,removes}=start,{signal}=this;this.underWay.end(start,result),this.s
 rollout.bindings.delete(target);else if(signal!=="time"){const health=result==="succeeded"||signal==="none"?"ready":"failed";change(this.rollout,[target],one=>({
 ...settled(one),health}))}else result==="succeeded"&&binding&&rolling_isComingUp(binding)&&this.report([target],now)}out(){return this.underWay.out()}groups(){const undone=this.
 bindings.filter(one=>one.state!=="Bound"||one.stale||one.deleting||!this.isReady(one)).map(({cluster})=>cluster);return new Map([[this.runs.group,{...this.end(),
-undone}]])}fork(){const copy=Object.assign(Object.create(RollingController.prototype),this);return Object.assign(copy,{underWay:this.underWay.copy(),rollout:{...this.
-rollout,bindings:new Map(this.rollout.bindings)}})}get bindings(){return[...this.rollout.bindings.values()]}isReady(binding){return isReady(binding,this.rollout.
-rolling,this.last?.at??-1/0)}carriedOver(now){const{atOnce}=this.placed,going=this.bindings.filter(one=>one.deleting||rolling_isComingUp(one)&&!atOnce.includes(
+undone}]])}fork(){const copy2=Object.assign(Object.create(RollingController.prototype),this);return Object.assign(copy2,{underWay:this.underWay.copy(),rollout:{
+...this.rollout,bindings:new Map(this.rollout.bindings)}})}get bindings(){return[...this.rollout.bindings.values()]}isReady(binding){return isReady(binding,this.
+rollout.rolling,this.last?.at??-1/0)}carriedOver(now){const{atOnce}=this.placed,going=this.bindings.filter(one=>one.deleting||rolling_isComingUp(one)&&!atOnce.includes(
 one.cluster)),pending=going.filter(({health})=>health==="pending");this.report(pending.map(({cluster})=>cluster),now);const carried=going.map(({cluster,deleting,
 onItsWayMs=0})=>({...this.start(cluster,0,deleting),...onItsWayMs>0?{headStartMs:onItsWayMs}:{}}));return atOnce.length===0?carried:(this.round++,this.pickedAt=
 now,change(this.rollout,atOnce,one=>({...one,health:"pending",availableSince:null})),this.report(atOnce,now),[...carried,...atOnce.map(cluster=>this.start(cluster,
@@ -2376,8 +2368,8 @@ U9)(target,"cluster")} is ever updated in place: new images reach none of them. 
 aY)("maxUnavailable: 1")} or more.`,severity:"error",place})}function placementPolicy(placed,side,stages){const{object,planned:planned2,spec,unschedulable,applied,
 copied}=placed;if(unschedulable){const message=(0,text_text.Qq)`the scheduler cannot pick any cluster: ${unschedulable}`,place=object.manifest.placeOf(["spec","\
 policy"]);return texts_policyOf(object,{rejections:[{by:"scheduler",message,place}]})}const staged=spec.isExternal?stages:[],group=rollingGroup(placed,side),isIdle=isIdlePlacement(
-placed,stages),isRolled=!isIdle&&staged.length===0,contents=copied.map(manifest=>`${keyOf(manifest)} ${contentOf(manifest)}`).sort(lookup.nG),copies=contents.length>
-0?{copies:(0,hash.gg)(contents.join(`
+placed,stages),isRolled=!isIdle&&staged.length===0,contents=copied.map(manifest=>`${contents_keyOf(manifest)} ${contentOf(manifest)}`).sort(lookup.nG),copies=contents.
+length>0?{copies:(0,copy.gg)(contents.join(`
 `))}:{};return texts_policyOf(object,{written:{spec:object.manifest.object.spec??null,...copies},uses:placed.overrides,groups:staged.length>0?staged:[isIdle?{...group,
 ...WITHOUT_LIMITS}:group],change:changeOf(placed,isIdle,staged),...onDelete(placed),results:(0,lookup.Eb)([...planned2===object?[becomesExternal(placed),shorterPeriod(
 placed)]:[],emptySelection(placed),...removedRuns(placed,side),...isRolled?[updatesNone(group),missingUseLimit(placed),brokenUseLimit(placed)]:[]]),missingReferences:missingClusters(
@@ -2567,8 +2559,8 @@ const hasMoved=before.at!==run2.at||before.requested.length!==run2.requested.len
 0||hasMoved||this.isTurning();return{...controller.j9,starts,again,wakeAt:this.wakeAt}}ended(start,result){this.underWay.end(start,result),this.ends.set(start.target,
 result)}groups(){const ends=this.runs.flatMap((run2,i)=>run2.groups.map((group,index)=>{if(i<this.current)return[group,{...doneOf(run2,index),undone:[]}];const isNext=i>
 this.current,end2=isNext?staged_controller_faultOf(run2)??NEXT:this.endOf(index);return[group,{...end2,undone:unfinished(isNext?run2.progress.update:this.update,
-index)}]}));return new Map(ends)}out(){return this.underWay.out()}fork(){const copy=Object.assign(Object.create(StagedController.prototype),this);return Object.
-assign(copy,{underWay:this.underWay.copy(),ends:new Map(this.ends),batches:new Map(this.batches)})}progress(cluster){if(this.silent.has(cluster)||this.run.progress.
+index)}]}));return new Map(ends)}out(){return this.underWay.out()}fork(){const copy2=Object.assign(Object.create(StagedController.prototype),this);return Object.
+assign(copy2,{underWay:this.underWay.copy(),ends:new Map(this.ends),batches:new Map(this.batches)})}progress(cluster){if(this.silent.has(cluster)||this.run.progress.
 held.has(cluster))return"updating";const result=this.ends.get(cluster),signal=this.run.placed?.spec.availability.signal;return this.update.at===this.update.stages.
 length?result?"removed":"updating":signal==="time"||result==="succeeded"||result&&signal==="none"?"finished":"updating"}isApproved(request2){const{progress}=this.
 run,{inFlight,broken:broken2}=this.underWay;return inFlight.size+broken2.size+progress.held.size===0||!openGates(this.run,1/0).some(one=>one.request===request2)}get run(){
@@ -2971,7 +2963,7 @@ const earlier=[same(before,main),same(inCluster,main)];return(main.spec===null?e
 function names(main,{manifest}){return main?.spec?.deploymentPolicy===manifest.name&&(0,manifest_manifest.F8)(main.manifest.apiVersion)===(0,manifest_manifest.F8)(
 manifest.apiVersion)}var build=__webpack_require__(2856);function readPackages(value){const entries=Object.entries((0,manifest_manifest.Gv)(value)?value:{});return new Map(
 entries.flatMap(([name,entry])=>(0,manifest_manifest.Gv)(entry)?[[name,readPackage(name,entry)]]:[]))}function readPackage(name,entry){const entriesIn=key=>Object.
-entries((0,manifest_fields.D7)(entry,key)??{}),[canLeave,leaves]=["enabled","apply"].map(key=>(0,manifest_fields.UK)(entry,"uninstall",key)===!0),hashOf2=text=>(0,hash.
+entries((0,manifest_fields.D7)(entry,key)??{}),[canLeave,leaves]=["enabled","apply"].map(key=>(0,manifest_fields.UK)(entry,"uninstall",key)===!0),hashOf2=text=>(0,copy.
 gg)(typeof text=="string"?text:JSON.stringify(text));return{name,version:(0,manifest_fields.r7)(entry,"version")??"",interrupt:readInterrupt(entry.interrupt),configInterrupts:new Map(
 entriesIn("configInterrupts").flatMap(([glob,one])=>{const interrupt=readInterrupt(one);return interrupt?[[glob,interrupt]]:[]})),configMap:new Map(entriesIn("c\
 onfigMap").map(([key,text])=>[key,hashOf2(text)])),dependsOn:entriesIn("dependsOn").map(([other])=>other),uninstall:canLeave?leaves?"applied":"enabled":"none"}}
@@ -2979,7 +2971,7 @@ function readInterrupt(value){if(!(0,manifest_manifest.Gv)(value))return null;co
 tring");return{type:(0,manifest_fields.r7)(value,"type")??"",services}}function interruptsOf(spec,changed){return changed.length===0?spec.interrupt?[spec.interrupt]:
 []:[...spec.configInterrupts].flatMap(([glob,interrupt])=>changed.some(key=>matchesGlob(glob,key))?[interrupt]:[])}function hasInterrupt(spec,changed){return interruptsOf(
 spec,changed).length>0}function changedKeys(before,after){if(before?.version!==after.version||before.configMap.size===0||after.configMap.size===0)return null;const keys=[
-...after.configMap].filter(([key,hash2])=>before.configMap.get(key)!==hash2),removed=[...before.configMap.keys()].some(key=>!after.configMap.has(key));return keys.
+...after.configMap].filter(([key,hash])=>before.configMap.get(key)!==hash),removed=[...before.configMap.keys()].some(key=>!after.configMap.has(key));return keys.
 length>0||removed?keys.map(([key])=>key):null}function compareVersions(a,b){const[left,right]=[partsOf(a),partsOf(b)];return(left.length>right.length?left:right).
 map((_,i)=>(0,lookup.nG)(left[i]??"",right[i]??"")).find(one=>one!==0)??0}function partsOf(version){const[core2="",...rest]=(version.replace(/^v/,"").split("+")[0]??
 "").split("-"),words=rest.join("-").split(".").filter(Boolean),isNumber=part=>/^\d+$/.test(part),numbered=part=>`1${part.replace(/^0+/,"").padStart(NUMBER_WIDTH,
@@ -3818,13 +3810,13 @@ aY)(is||version)}`}var external_node_crypto_=__webpack_require__(7598);function 
 text).digest("hex")}function digestValues(object){const written=(0,manifest_fields.xS)(object.metadata,"annotations")["upgrade.cattle.io/digest"]??"";return written.
 split(",").map(path2=>{const value=written===""?void 0:valueAt(object,path2.split("."));return typeof value=="string"?value.trim():typeof value=="number"||typeof value==
 "boolean"?String(value):""})}function valueAt(value,[name,...rest]){const at=Array.isArray(value)?value[0]:value;return name===void 0?at:(0,manifest_manifest.Gv)(
-at)&&Object.hasOwn(at,name)?valueAt(at[name],rest):void 0}function orderKey(nodeUid,planUid,hash2){return(0,external_node_crypto_.createHash)("sha256").update(`${nodeUid}${planUid}${hash2}`).
+at)&&Object.hasOwn(at,name)?valueAt(at[name],rest):void 0}function orderKey(nodeUid,planUid,hash){return(0,external_node_crypto_.createHash)("sha256").update(`${nodeUid}${planUid}${hash}`).
 digest("hex")}const UNKNOWN_STATUS={version:"",hash:"",isReady:!1};function selection_statusOf(object,before,secretHash){const{invalid,hashedSecrets,version:written}=readPlan(
 object),known=hashedSecrets.flatMap(name=>secretHash(name)??[]);if(invalid===null&&known.length<hashedSecrets.length)return before;const isReady2=invalid===null&&
 written!==null,version=isReady2?written:before.version;return{version,hash:version===""?"":planHash(version,object,known),isReady:isReady2}}function planLabel(planName2){
 return`plan.upgrade.cattle.io/${planName2}`}function selection_isCandidate({labels},selector){return(0,manifest_selector.ko)(selector,labels)&&Object.hasOwn(labels,
-snapshot.$1)}function hasSlot({labels},applying){return applying.has(labels[snapshot.$1]??"")}const DISABLED="disabled";function isDue(node,{name,selector,hash:hash2}){
-const label=node.labels[planLabel(name)];return label!==DISABLED&&label!==hash2&&selection_isCandidate(node,selector)}function selection_selectNodes(nodes2,selecting,keyOf2){
+snapshot.$1)}function hasSlot({labels},applying){return applying.has(labels[snapshot.$1]??"")}const DISABLED="disabled";function isDue(node,{name,selector,hash}){
+const label=node.labels[planLabel(name)];return label!==DISABLED&&label!==hash&&selection_isCandidate(node,selector)}function selection_selectNodes(nodes2,selecting,keyOf2){
 const due=nodes2.filter(node=>isDue(node,selecting)),kept2=due.filter(node=>hasSlot(node,selecting.applying)),waiting=due.filter(node=>!hasSlot(node,selecting.applying));
 return{kept:kept2,waiting:inOrder(waiting,keyOf2)}}function inOrder(nodes2,keyOf2){return nodes2.map(node=>({node,key:keyOf2(node)})).sort((a,b)=>(0,lookup.nG)(
 a.key,b.key)).map(({node})=>node)}function plannedOf(plans,{snapshot:snapshot2,objects}){const unread=plans.find(({spec})=>spec.invalid?.stopsAll===!0)??null,rebooting=(0,system.
@@ -3946,7 +3938,7 @@ function serversOf(plans){return plans.filter(plan=>startsOnMerge(plan)&&plan.du
 return object!==null&&!isLive&&isHashChanged&&!isAssumed}function runsApiServer({labels}){return["control-plane","master"].some(role=>Object.hasOwn(labels,`node\
 -role.kubernetes.io/${role}`))}const RECREATE_MS=1e3;function newCluster(settings2,nodes2,from){const cluster={settings:settings2,from,now:from,nextId:1,plans:new Map,
 nodes:new Map,hosts:new Map,jobs:new Map,delayed:[],events:[],resyncAt:from+settings2.resyncMs,changes:0};return setNodes(cluster,nodes2),cluster}function fork(cluster){
-const copied=(map2,copy)=>new Map([...map2].map(([key,value])=>[key,copy(value)]));return{...cluster,plans:copied(cluster.plans,plan=>({...plan})),nodes:copied(
+const copied=(map2,copy2)=>new Map([...map2].map(([key,value])=>[key,copy2(value)]));return{...cluster,plans:copied(cluster.plans,plan=>({...plan})),nodes:copied(
 cluster.nodes,node=>({...node,labels:{...node.labels}})),hosts:new Map(cluster.hosts),jobs:copied(cluster.jobs,list2=>list2.map(job=>({...job}))),events:[...cluster.
 events]}}function setPlan({plans},plan){const before=plans.get(plan.name)??{...UNKNOWN_STATUS,applying:[],reason:"",message:""};plans.set(plan.name,{...before,...plan,
 isApplied:!1,queue:null})}function resume(cluster,plan,status,pods,nodes2){const state=cluster.plans.get(plan);if(state){Object.assign(state,status,{applying:nodes2.
@@ -3968,35 +3960,35 @@ push({kind:job.state,job,...reason&&{reason}}),handle(cluster,job)}function hand
 node);if(!state||state.version!==job.version||!node)remove(cluster,job,"deleted");else if(job.state==="failed")report(cluster,state,"JobFailed",job.node);else if(job.
 state==="complete"){if(state.spec.cordons&&(node.cordoned=!1),job.finishedAt!==cluster.now)return;const at=job.finishedAt+state.spec.delayMs;at<=cluster.now?writeLabel(
 cluster,job):cluster.delayed=[...cluster.delayed,{at,kind:"label",job}]}else mayWork(state,job.node)||remove(cluster,job,"deleted")}function writeLabel({nodes:nodes2,
-plans},{plan,node,version,hash:hash2}){const[state,labeled]=[plans.get(plan),nodes2.get(node)];!labeled||state?.version!==version||(labeled.labels[planLabel(plan)]=
-hash2,state.hash!==hash2&&(state.queue=null))}function mayWork({applying},node){return applying[(0,lookup.W7)(applying,place=>(applying[place]??"")<node)]===node}
-function report(cluster,state,reason,message=""){state.reason===reason&&state.message===message||(Object.assign(state,{reason,message,isApplied:!1}),cluster.changes++)}
-function cluster_reconcile(cluster,state){const status=state.statusAfter(state);if((status.hash!==state.hash||status.version!==state.version)&&(state.isApplied=
-!1,cluster.changes++),Object.assign(state,status),!state.isReady){report(cluster,state,"NotReady");return}const{applying,open,spec}=state,kept2=applying.flatMap(
-host=>(cluster.hosts.get(host)??[]).filter(name=>{const node=cluster.nodes.get(name);return node?.labels[snapshot.$1]===host&&isDue(node,state)})),names2=[...kept2,
-...waitingIn(cluster,state,Math.max(0,spec.concurrency-kept2.length))];names2.length===0?(state.applying=[],report(cluster,state,"Complete")):applying.length===
-0&&open!==null&&!(0,intervals.hU)(open,cluster.now)?report(cluster,state,"Waiting"):apply(cluster,state,names2.sort())}function waitingIn({nodes:nodes2},state,count2){
-const applying=new Set(state.applying),waits=name=>{const node=nodes2.get(name);return node!==void 0&&isDue(node,state)&&!hasSlot(node,applying)};let{queue:queue2}=state;
-if(queue2?.hash!==state.hash){const due=[...nodes2.values()].reverse().filter(node=>isDue(node,state)),sorted=inOrder(due,node=>state.orderKey(node.name,state.hash));
-queue2={hash:state.hash,nodes:sorted.map(node=>node.name),next:0}}let{next}=queue2;for(;next<queue2.nodes.length&&!waits(queue2.nodes[next]??"");)next++;state.queue=
-{...queue2,next};const names2=[];for(let i=next;i<queue2.nodes.length&&names2.length<count2;i++){const name=queue2.nodes[i]??"";waits(name)&&names2.push(name)}return names2}
-function apply(cluster,state,nodes2){const applying=nodes2.map(name=>cluster.nodes.get(name)?.labels[snapshot.$1]??"");if(applying.join()!==state.applying.join())
-Object.assign(state,{applying,reason:"SyncJob",message:applying.join()});else if(state.isApplied)return;state.isApplied=!0,cluster.changes++;const{name:plan,hash:hash2,
-pods,spec}=state;for(const node of nodes2){const old=jobsOn(cluster,node).find(job=>job.plan===plan&&job.hash===hash2);if(!old)createJob(cluster,{plan,node});else if(old.
-pods!==pods){remove(cluster,old,"replaced");const at=cluster.now+RECREATE_MS;cluster.delayed=[...cluster.delayed,{at,kind:"recreate",job:old}]}else old.deadlineAt=
-deadlineOf(cluster,spec,old.createdAt)}}function createJob(cluster,{plan,node}){const state=cluster.plans.get(plan);if(!state)return;const deadlineAt=deadlineOf(
-cluster,state.spec,cluster.now);handle(cluster,addJob(cluster,state,node,{deadlineAt,state:"pending"}))}function deadlineOf({settings:settings2},{deadlineMs},createdAt){
-return createdAt+((deadlineMs??settings2.deadlineMs)||1/0)}function addJob(cluster,{name:plan,spec,version,hash:hash2,pods},node,given){const id2=cluster.nextId++,
-job={...given,id:id2,plan,node,version,hash:hash2,pods,spec,createdAt:cluster.now,finishedAt:0},others=jobsOn(cluster,node).filter(one=>one.plan!==plan||one.hash!==
-hash2);return cluster.jobs.set(node,[...others,job]),cluster.changes++,job}function remove(cluster,job,kind){job.finishedAt===0&&(job.state="deleted",cluster.events.
-push({kind,job}));const left=jobsOn(cluster,job.node).filter(one=>one!==job);left.length===0?cluster.jobs.delete(job.node):cluster.jobs.set(job.node,left),cluster.
-changes++}function startPod(cluster,job){const node=cluster.nodes.get(job.node),plan=cluster.plans.get(job.plan),isExcluded=jobsOn(cluster,job.node).some(other=>other.
-state==="running"&&(other.plan===job.plan||other.spec.exclusive&&job.spec.exclusive));!node||node.notReady||isExcluded||plan?.unschedulable.has(job.node)||plan&&
-!isPrepared(cluster,plan)||(job.state="running",job.spec.cordons&&(node.cordoned=!0),cluster.changes++,cluster.events.push({kind:"started",job}),handle(cluster,
-job))}function wakeAt(cluster){const{delayed,plans,resyncAt,from,now}=cluster;let at=resyncAt;for(const one of delayed)at=Math.min(at,one.at);for(const job of jobsIn(
-cluster))at=Math.min(at,job.finishedAt>0?cluster_expiryOf(cluster,job):job.deadlineAt);for(const{reason,open}of plans.values())for(const one of reason==="Waitin\
-g"?open??[]:[]){const test=from+Math.ceil((Math.max(one.from,now+1)-from)/calendar_days.kg)*calendar_days.kg;test<one.to&&(at=Math.min(at,test))}return at}const controller_CONTROLLER="\
-system-upgrade-controller";class PlansController{plans;isProbe;cluster;jobs;batches;goneSeen;id=controller_CONTROLLER;endsWithTarget=!0;constructor(plans,isProbe,cluster,jobs=new Map,batches2=new Map,goneSeen=0){
+plans},{plan,node,version,hash}){const[state,labeled]=[plans.get(plan),nodes2.get(node)];!labeled||state?.version!==version||(labeled.labels[planLabel(plan)]=hash,
+state.hash!==hash&&(state.queue=null))}function mayWork({applying},node){return applying[(0,lookup.W7)(applying,place=>(applying[place]??"")<node)]===node}function report(cluster,state,reason,message=""){
+state.reason===reason&&state.message===message||(Object.assign(state,{reason,message,isApplied:!1}),cluster.changes++)}function cluster_reconcile(cluster,state){
+const status=state.statusAfter(state);if((status.hash!==state.hash||status.version!==state.version)&&(state.isApplied=!1,cluster.changes++),Object.assign(state,
+status),!state.isReady){report(cluster,state,"NotReady");return}const{applying,open,spec}=state,kept2=applying.flatMap(host=>(cluster.hosts.get(host)??[]).filter(
+name=>{const node=cluster.nodes.get(name);return node?.labels[snapshot.$1]===host&&isDue(node,state)})),names2=[...kept2,...waitingIn(cluster,state,Math.max(0,spec.
+concurrency-kept2.length))];names2.length===0?(state.applying=[],report(cluster,state,"Complete")):applying.length===0&&open!==null&&!(0,intervals.hU)(open,cluster.
+now)?report(cluster,state,"Waiting"):apply(cluster,state,names2.sort())}function waitingIn({nodes:nodes2},state,count2){const applying=new Set(state.applying),waits=name=>{
+const node=nodes2.get(name);return node!==void 0&&isDue(node,state)&&!hasSlot(node,applying)};let{queue:queue2}=state;if(queue2?.hash!==state.hash){const due=[...nodes2.
+values()].reverse().filter(node=>isDue(node,state)),sorted=inOrder(due,node=>state.orderKey(node.name,state.hash));queue2={hash:state.hash,nodes:sorted.map(node=>node.
+name),next:0}}let{next}=queue2;for(;next<queue2.nodes.length&&!waits(queue2.nodes[next]??"");)next++;state.queue={...queue2,next};const names2=[];for(let i=next;i<
+queue2.nodes.length&&names2.length<count2;i++){const name=queue2.nodes[i]??"";waits(name)&&names2.push(name)}return names2}function apply(cluster,state,nodes2){
+const applying=nodes2.map(name=>cluster.nodes.get(name)?.labels[snapshot.$1]??"");if(applying.join()!==state.applying.join())Object.assign(state,{applying,reason:"\
+SyncJob",message:applying.join()});else if(state.isApplied)return;state.isApplied=!0,cluster.changes++;const{name:plan,hash,pods,spec}=state;for(const node of nodes2){
+const old=jobsOn(cluster,node).find(job=>job.plan===plan&&job.hash===hash);if(!old)createJob(cluster,{plan,node});else if(old.pods!==pods){remove(cluster,old,"r\
+eplaced");const at=cluster.now+RECREATE_MS;cluster.delayed=[...cluster.delayed,{at,kind:"recreate",job:old}]}else old.deadlineAt=deadlineOf(cluster,spec,old.createdAt)}}
+function createJob(cluster,{plan,node}){const state=cluster.plans.get(plan);if(!state)return;const deadlineAt=deadlineOf(cluster,state.spec,cluster.now);handle(
+cluster,addJob(cluster,state,node,{deadlineAt,state:"pending"}))}function deadlineOf({settings:settings2},{deadlineMs},createdAt){return createdAt+((deadlineMs??
+settings2.deadlineMs)||1/0)}function addJob(cluster,{name:plan,spec,version,hash,pods},node,given){const id2=cluster.nextId++,job={...given,id:id2,plan,node,version,
+hash,pods,spec,createdAt:cluster.now,finishedAt:0},others=jobsOn(cluster,node).filter(one=>one.plan!==plan||one.hash!==hash);return cluster.jobs.set(node,[...others,
+job]),cluster.changes++,job}function remove(cluster,job,kind){job.finishedAt===0&&(job.state="deleted",cluster.events.push({kind,job}));const left=jobsOn(cluster,
+job.node).filter(one=>one!==job);left.length===0?cluster.jobs.delete(job.node):cluster.jobs.set(job.node,left),cluster.changes++}function startPod(cluster,job){
+const node=cluster.nodes.get(job.node),plan=cluster.plans.get(job.plan),isExcluded=jobsOn(cluster,job.node).some(other=>other.state==="running"&&(other.plan===job.
+plan||other.spec.exclusive&&job.spec.exclusive));!node||node.notReady||isExcluded||plan?.unschedulable.has(job.node)||plan&&!isPrepared(cluster,plan)||(job.state=
+"running",job.spec.cordons&&(node.cordoned=!0),cluster.changes++,cluster.events.push({kind:"started",job}),handle(cluster,job))}function wakeAt(cluster){const{delayed,
+plans,resyncAt,from,now}=cluster;let at=resyncAt;for(const one of delayed)at=Math.min(at,one.at);for(const job of jobsIn(cluster))at=Math.min(at,job.finishedAt>
+0?cluster_expiryOf(cluster,job):job.deadlineAt);for(const{reason,open}of plans.values())for(const one of reason==="Waiting"?open??[]:[]){const test=from+Math.ceil(
+(Math.max(one.from,now+1)-from)/calendar_days.kg)*calendar_days.kg;test<one.to&&(at=Math.min(at,test))}return at}const controller_CONTROLLER="system-upgrade-con\
+troller";class PlansController{plans;isProbe;cluster;jobs;batches;goneSeen;id=controller_CONTROLLER;endsWithTarget=!0;constructor(plans,isProbe,cluster,jobs=new Map,batches2=new Map,goneSeen=0){
 this.plans=plans,this.isProbe=isProbe,this.cluster=cluster,this.jobs=jobs,this.batches=batches2,this.goneSeen=goneSeen}static of(plans,from,isProbe,last){const byGroup=new Map(
 plans.map(plan=>[plan.group,plan]));return new PlansController(byGroup,isProbe,controller_clusterOf(plans,from,last))}fork(){const{plans,isProbe,cluster,jobs,batches:batches2,
 goneSeen}=this,copies=[fork(cluster),new Map(jobs),new Map(batches2)];return new PlansController(plans,isProbe,...copies,goneSeen)}step(world2,now){this.replaceGone(
@@ -4039,8 +4031,8 @@ return node.split("\0",1)[0]??node}const SETTINGS={deadlineMs:1/0,ttlMs:0,resync
 const labels=new Map;for(const{due,finished,group}of plans)for(const node of[...due,...finished]){const own=labels.get(node.name)??{[snapshot.$1]:node.name};labels.
 set(node.name,Object.assign(own,{[group]:""}))}const nodes2=[...labels].map(([node,own])=>({name:node,labels:own,cordoned:!1,notReady:!1})),cluster=newCluster(SETTINGS,
 nodes2,from);for(const plan of plans)setUp(cluster,plan,last);return cluster}function setUp(cluster,plan,last){const{group,blockers,slots,open,spec,isOtherPod,isHashChanged,
-saysJobFailed,waitsFor}=plan,statusOf2=(hash2,version)=>({version:version??hash2,hash:hash2,isReady:!0}),after=statusOf2("after",plan.version),before=isHashChanged?
-statusOf2("before",plan.versionBefore):after,status=plan.stoppedBy===null?after:{...before,isReady:!1},order=worstOrder(plan,last),ranks=new Map(order.map((node,rank2)=>[
+saysJobFailed,waitsFor}=plan,statusOf2=(hash,version)=>({version:version??hash,hash,isReady:!0}),after=statusOf2("after",plan.version),before=isHashChanged?statusOf2(
+"before",plan.versionBefore):after,status=plan.stoppedBy===null?after:{...before,isReady:!1},order=worstOrder(plan,last),ranks=new Map(order.map((node,rank2)=>[
 node,rank2]));for(const{name:node}of plan.finished)Object.assign(cluster.nodes.get(node)?.labels??{},{[planLabel(group)]:status.hash});const isSelected={key:group,
 operator:"Exists",values:[],allowed:new Set};setPlan(cluster,{name:group,open,waitsFor,pods:isOtherPod?EDITED_PODS:PODS,spec:{...spec,concurrency:slots,deadlineMs:0,
 cordons:!1},statusAfter:()=>status,selector:{written:!0,requirements:[isSelected]},unschedulable:new Set(order.filter(node=>blockers.get(node)?.end==="pending")),
@@ -4059,40 +4051,40 @@ part(object)),[latestVersion,latestHash]=[(0,manifest_fields.r7)(status,"latestV
 null:latestVersion),secrets=spec.hashedSecrets.filter(name=>contents("before",name)!==contents("after",name)),isHashKnown=object!==null&&version!==null&&spec.hashedSecrets.
 length===0,isHashChanged=before===null||isEdited,selector=object!==null&&isUsableName(own)&&namespaces.includes(namespace)&&spec.invalid===null?spec.selector:NOTHING,
 matching=(0,manifest_selector.B8)(nodes2,selector),selected=matching.filter(node=>selection_isCandidate(node,selector)),disabled=selected.filter(({labels})=>labels[planLabel(
-own)]===DISABLED),applying=new Set((0,manifest_fields.Un)(status,"applying").filter(name=>typeof name=="string")),keyOf2=node=>orderKey(node.name,group,""),hash2=(isEdited?
+own)]===DISABLED),applying=new Set((0,manifest_fields.Un)(status,"applying").filter(name=>typeof name=="string")),keyOf2=node=>orderKey(node.name,group,""),hash=(isEdited?
 null:latestHash)??(isHashKnown?selection_statusOf(object,{...UNKNOWN_STATUS,version},()=>null).hash:isHashChanged?"":hashOfMost(selected,own)),{kept:kept2,waiting}=selection_selectNodes(
-selected,{name:own,selector,hash:hash2,applying},keyOf2),due=[...kept2,...waiting],others=new Set([...disabled,...due]),finished=selected.filter(node=>!others.has(
-node)),isAssumed=due.length===0,all=isAssumed?inOrder(finished,keyOf2):due;return{...now,object,before,spec,was,group,applying,isHashChanged,waitsFor:spec.waitsFor===
-null?null:`${namespace}/${spec.waitsFor}`,isOtherPod:differs(side_podOf),isOtherSpec:differs(podSpec),isOtherWork:differs(({spec:of})=>[(0,manifest_fields.ZZ)(of,
-"upgrade")??null,(0,manifest_fields.ZZ)(of,"prepare")??null]),saysJobFailed:(0,manifest_fields.r7)((0,snapshot_status.HJ)(status??void 0,"Complete"),"reason")===
-"JobFailed",secretsChanged:before===null||history.own===null?[]:secrets,secretsDeleted:secrets.filter(name=>contents("after",name)===""),version,versionBefore:latestVersion??
+selected,{name:own,selector,hash,applying},keyOf2),due=[...kept2,...waiting],others=new Set([...disabled,...due]),finished=selected.filter(node=>!others.has(node)),
+isAssumed=due.length===0,all=isAssumed?inOrder(finished,keyOf2):due;return{...now,object,before,spec,was,group,applying,isHashChanged,waitsFor:spec.waitsFor===null?
+null:`${namespace}/${spec.waitsFor}`,isOtherPod:differs(side_podOf),isOtherSpec:differs(podSpec),isOtherWork:differs(({spec:of})=>[(0,manifest_fields.ZZ)(of,"up\
+grade")??null,(0,manifest_fields.ZZ)(of,"prepare")??null]),saysJobFailed:(0,manifest_fields.r7)((0,snapshot_status.HJ)(status??void 0,"Complete"),"reason")==="J\
+obFailed",secretsChanged:before===null||history.own===null?[]:secrets,secretsDeleted:secrets.filter(name=>contents("after",name)===""),version,versionBefore:latestVersion??
 (was&&was.version),open:spec.window&&openIntervals(spec.window,within),jobMs:(spec.deadlineMs??activeDeadlineMs)||1/0,selector,selected,disabled,withoutHostname:matching.
 length-selected.length,isAssumed,due:all,joined:was&&was.selectorError===null?all.filter(node=>!selection_isCandidate(node,was.selector)).length:0,working:kept2,
 finished:isAssumed?[]:finished}}function isUsableName(planName2){return planName2.length<=manifest_selector.rn}function hashOfMost(nodes2,planName2){const counts=new Map;
-for(const{labels}of nodes2){const hash2=labels[planLabel(planName2)];hash2!==void 0&&counts.set(hash2,(counts.get(hash2)??0)+1)}return[...counts].sort((a,b)=>b[1]-
-a[1])[0]?.[0]??""}const READING={file:(manifest,earlier)=>stored(manifest,earlier,!1),live:manifest=>stored(manifest,null,!0),isTaken:({violations})=>violations.
-length===0};function stored(manifest,earlier,isLive){const context={...manifest,isLive,isOldRedacted:earlier?.isLive===!0,isWhole:!0};return{...decide(context,manifest.
-object,earlier&&earlier.stored,plan_DEFINITION),manifest,isLive}}const NOT_OF_PODS=["concurrency","nodeSelector","window","version","channel","postCompleteDelay",
-"postCompleteLabels","jobActiveDeadlineSecs"];function side_podOf(object){const copied=name=>kept((0,manifest_fields.UK)(object,"metadata",name),key=>!key.includes(
-"cattle.io/")&&!key.startsWith("kubectl.kubernetes.io/"));return{spec:podSpec(object),annotations:copied("annotations"),labels:copied("labels")}}function podSpec({
-spec}){return kept(spec,name=>!NOT_OF_PODS.includes(name))}function kept(of,isKept2){return Object.fromEntries(Object.entries(of??{}).filter(([key])=>isKept2(key)))}
-function secretText(files,namespace,name){const found=files.find(one=>one.name===name&&(0,manifest_manifest.N6)(one)===namespace&&(one.kind==="Secret"?one.apiVersion===
-"v1":one.kind==="SealedSecret"&&one.apiVersion.startsWith("bitnami.com/")));if(found===void 0)return"";if(found.kind!=="Secret")return(0,canonical.dj)(found.object.
-spec??null);const data=Object.entries((0,manifest_fields.D7)(found.object,"data")??{}).map(([key,value])=>[key,typeof value=="string"?Buffer.from(value,"base64").
-toString("utf8"):value]);return(0,canonical.dj)({...Object.fromEntries(data),...(0,manifest_fields.D7)(found.object,"stringData")})}const ASSUMED_HOSTNAMES=(0,text_text.
-Qq)`No node of the snapshot has the label ${(0,text_text.aY)(snapshot.$1)}, which each kubelet sets: each is planned as if it held the node's name.`;function resolvePlans(input){
-const{at,until,snapshot:snapshot2,objects}=input;if(objects.written.length+objects.onlyLive.length===0)return(0,system.EH)([]);const options=options_readOptions(
-input.options);if(!("isBefore"in options))return(0,system.EH)([options]);const nodes2=withHostnames(snapshot2.nodes),assumed=nodes2===snapshot2.nodes?[]:[ASSUMED_HOSTNAMES],
-plans=plannedOf(plansOf(input,options,nodes2),input),servers=serversOf(plans),create=isProbe=>(isLeftOut=()=>!1,last=new Set)=>{const rolled=plans.filter(({due,
-object,manifest})=>due.length>0&&object&&!isLeftOut(resolve_refOf(manifest)));return rolled.length===0?[]:[PlansController.of(rolled,at,isProbe,last)]};return{policies:plans.
-map(plan=>({...resolve_policyOf(plan,options,nodes2,{from:at,to:until}),notes:[...system_upgrade_controller_results_notesOf(plan,servers,options),...assumed]})),
-targets:[],outFromBefore:plans.flatMap(outForWork),createControllers:create(!1),...plans.some(({spec})=>drains(spec))?{createProbes:create(!0)}:{},assumedVersion:options.
-assumedVersion,problems:options.problems}}function withHostnames(nodes2){return nodes2.some(({labels})=>Object.hasOwn(labels,snapshot.$1))?nodes2:nodes2.map(node=>({
-...node,labels:{...node.labels,[snapshot.$1]:node.name}}))}function resolve_refOf(manifest){const{kind,name:own}=manifest;return{system:controller_CONTROLLER,kind,
-namespace:(0,manifest_manifest.N6)(manifest),name:own}}function resolve_policyOf(plan,options,nodes2,within){const{manifest,object,violations,spec,selector,isOtherPod,
-applying}=plan,isForced=spec.drain?.disableEviction===!0;return{...(0,system.Iv)(resolve_refOf(manifest),manifest,plan),live:plan.isLive,written:{spec:manifest.
-object.spec??null,secretsChanged:[...plan.secretsChanged],...isOtherPod&&applying.size>0?{isOtherPod:!0}:{}},missingReferences:(object===null?[]:plan.secretsDeleted).
-map(secret=>({what:`Secret/${(0,visible.RK)(secret)}`,fate:"deleted",place:manifest.placeOf(["spec","secrets"]),consequence:(0,text_text.Qq)`Without it the controller cannot compute the hash of the Plan and creates no Job.`})),
+for(const{labels}of nodes2){const hash=labels[planLabel(planName2)];hash!==void 0&&counts.set(hash,(counts.get(hash)??0)+1)}return[...counts].sort((a,b)=>b[1]-a[1])[0]?.[0]??
+""}const READING={file:(manifest,earlier)=>stored(manifest,earlier,!1),live:manifest=>stored(manifest,null,!0),isTaken:({violations})=>violations.length===0};function stored(manifest,earlier,isLive){
+const context={...manifest,isLive,isOldRedacted:earlier?.isLive===!0,isWhole:!0};return{...decide(context,manifest.object,earlier&&earlier.stored,plan_DEFINITION),
+manifest,isLive}}const NOT_OF_PODS=["concurrency","nodeSelector","window","version","channel","postCompleteDelay","postCompleteLabels","jobActiveDeadlineSecs"];
+function side_podOf(object){const copied=name=>kept((0,manifest_fields.UK)(object,"metadata",name),key=>!key.includes("cattle.io/")&&!key.startsWith("kubectl.ku\
+bernetes.io/"));return{spec:podSpec(object),annotations:copied("annotations"),labels:copied("labels")}}function podSpec({spec}){return kept(spec,name=>!NOT_OF_PODS.
+includes(name))}function kept(of,isKept2){return Object.fromEntries(Object.entries(of??{}).filter(([key])=>isKept2(key)))}function secretText(files,namespace,name){
+const found=files.find(one=>one.name===name&&(0,manifest_manifest.N6)(one)===namespace&&(one.kind==="Secret"?one.apiVersion==="v1":one.kind==="SealedSecret"&&one.
+apiVersion.startsWith("bitnami.com/")));if(found===void 0)return"";if(found.kind!=="Secret")return(0,canonical.dj)(found.object.spec??null);const data=Object.entries(
+(0,manifest_fields.D7)(found.object,"data")??{}).map(([key,value])=>[key,typeof value=="string"?Buffer.from(value,"base64").toString("utf8"):value]);return(0,canonical.
+dj)({...Object.fromEntries(data),...(0,manifest_fields.D7)(found.object,"stringData")})}const ASSUMED_HOSTNAMES=(0,text_text.Qq)`No node of the snapshot has the label ${(0,text_text.
+aY)(snapshot.$1)}, which each kubelet sets: each is planned as if it held the node's name.`;function resolvePlans(input){const{at,until,snapshot:snapshot2,objects}=input;
+if(objects.written.length+objects.onlyLive.length===0)return(0,system.EH)([]);const options=options_readOptions(input.options);if(!("isBefore"in options))return(0,system.
+EH)([options]);const nodes2=withHostnames(snapshot2.nodes),assumed=nodes2===snapshot2.nodes?[]:[ASSUMED_HOSTNAMES],plans=plannedOf(plansOf(input,options,nodes2),
+input),servers=serversOf(plans),create=isProbe=>(isLeftOut=()=>!1,last=new Set)=>{const rolled=plans.filter(({due,object,manifest})=>due.length>0&&object&&!isLeftOut(
+resolve_refOf(manifest)));return rolled.length===0?[]:[PlansController.of(rolled,at,isProbe,last)]};return{policies:plans.map(plan=>({...resolve_policyOf(plan,options,
+nodes2,{from:at,to:until}),notes:[...system_upgrade_controller_results_notesOf(plan,servers,options),...assumed]})),targets:[],outFromBefore:plans.flatMap(outForWork),
+createControllers:create(!1),...plans.some(({spec})=>drains(spec))?{createProbes:create(!0)}:{},assumedVersion:options.assumedVersion,problems:options.problems}}
+function withHostnames(nodes2){return nodes2.some(({labels})=>Object.hasOwn(labels,snapshot.$1))?nodes2:nodes2.map(node=>({...node,labels:{...node.labels,[snapshot.
+$1]:node.name}}))}function resolve_refOf(manifest){const{kind,name:own}=manifest;return{system:controller_CONTROLLER,kind,namespace:(0,manifest_manifest.N6)(manifest),
+name:own}}function resolve_policyOf(plan,options,nodes2,within){const{manifest,object,violations,spec,selector,isOtherPod,applying}=plan,isForced=spec.drain?.disableEviction===
+!0;return{...(0,system.Iv)(resolve_refOf(manifest),manifest,plan),live:plan.isLive,written:{spec:manifest.object.spec??null,secretsChanged:[...plan.secretsChanged],
+...isOtherPod&&applying.size>0?{isOtherPod:!0}:{}},missingReferences:(object===null?[]:plan.secretsDeleted).map(secret=>({what:`Secret/${(0,visible.RK)(secret)}`,
+fate:"deleted",place:manifest.placeOf(["spec","secrets"]),consequence:(0,text_text.Qq)`Without it the controller cannot compute the hash of the Plan and creates no Job.`})),
 groups:object?[resolve_groupOf(plan,within)]:[],change:changes_changeOf(plan),rejections:[...(0,system.z3)(manifest,violations),...(0,system.Q6)(manifest,object===
 null?[]:refusalsOf(plan,options))],...isForced&&{forcedDrain:{afterMs:0,place:manifest.placeOf(["spec","drain","disableEviction"]),says:(0,text_text.Qq)`drain.disableEviction is true: the pods of a node are deleted, not evicted, which bypasses every PodDisruptionBudget.`,
 fix:(0,system.Up)`Leave disableEviction out, and set drain.timeout for a drain that does not end.`}},...spec.drain&&{nodeAction:{kind:"drain",services:[]}},...spec.
@@ -4213,7 +4205,7 @@ nBudget":{"type":"object","properties":{"apiVersion":{"type":"string"},"kind":{"
 ":{"minAvailable":{"x-kubernetes-int-or-string":true},"maxUnavailable":{"x-kubernetes-int-or-string":true},"selector":{"type":"object","properties":{"matchLabel\
 s":{"type":"object","additionalProperties":{"type":"string"}},"matchExpressions":{"type":"array","items":{"type":"object","properties":{"key":{"type":"string"},\
 "operator":{"type":"string"},"values":{"type":"array","items":{"type":"string"}}},"required":["key","operator"]}}}},"unhealthyPodEvictionPolicy":{"type":"string\
-","enum":["AlwaysAllow","IfHealthyBudget"]}}},"status":{"x-kubernetes-preserve-unknown-fields":true}}}}');var hash=__webpack_require__(1091),redact=__webpack_require__(
+","enum":["AlwaysAllow","IfHealthyBudget"]}}},"status":{"x-kubernetes-preserve-unknown-fields":true}}}}');var copy=__webpack_require__(9426),redact=__webpack_require__(
 5962);const template_defaults_namespaceObject=JSON.parse('{"initContainers|containers|ephemeralContainers[]":{"terminationMessagePath":"/dev/termination-log","t\
 erminationMessagePolicy":"File"},"initContainers|containers|ephemeralContainers[].livenessProbe|readinessProbe|startupProbe":{"timeoutSeconds":1,"periodSeconds"\
 :10,"successThreshold":1,"failureThreshold":3},"initContainers|containers|ephemeralContainers[].livenessProbe|readinessProbe|startupProbe.httpGet":{"path":"/","\
@@ -4228,8 +4220,8 @@ object}){return(0,fields.UK)(object,"spec","template")??void 0}function template
 function hasReadiness(template){const containers=(0,fields.Un)((0,fields.UK)(template,"spec"),"containers");return containers.length>0&&containers.every(container=>isSet(
 container,"readinessProbe"))}function idOf(manifest){return templateId(podTemplateOf(manifest))}function isSameTemplate(live,file){const known=templateId(live);
 return templateId(file)===known||(0,manifest_manifest.Gv)(file)&&templateId(withHostPorts(file))===known}function templateId(template){const kept=(0,fields.UK)(
-template,redact.lj);if((0,hash.jN)(kept))return kept;const whole=withTemplateDefaults((0,fields.Xg)(template)),labels=(0,fields.D7)(whole.metadata,"labels")??{};
-for(const label of redact.CT)Reflect.deleteProperty(labels,label);return(0,hash.gg)((0,canonical.dj)(whole))}function withTemplateDefaults(template){const whole=withoutEmpty(
+template,redact.lj);if((0,copy.jN)(kept))return kept;const whole=withTemplateDefaults((0,fields.Xg)(template)),labels=(0,fields.D7)(whole.metadata,"labels")??{};
+for(const label of redact.CT)Reflect.deleteProperty(labels,label);return(0,copy.gg)((0,canonical.dj)(whole))}function withTemplateDefaults(template){const whole=withoutEmpty(
 template),spec=whole.spec=(0,fields.Xg)(whole.spec);fill(spec,{restartPolicy:"Always",terminationGracePeriodSeconds:30,dnsPolicy:"ClusterFirst",schedulerName:"d\
 efault-scheduler",securityContext:{}});const account=spec.serviceAccountName??spec.serviceAccount;account!==void 0&&Object.assign(spec,{serviceAccountName:account,
 serviceAccount:account});for(const container of objectsAt(spec,"initContainers|containers|ephemeralContainers[]"))fill(container,{imagePullPolicy:pullPolicyOf(container.
@@ -4294,22 +4286,22 @@ annotations},spec})}):(0,manifest_manifest.Gv)(value)?withoutEmpty(value):value}
 N6)(manifest),name:manifest.name}}function objectKey(manifest){return`${manifest.kind}/${(0,manifest_manifest.N6)(manifest)}/${manifest.name}`}function readObjects({
 written},gated){return written.flatMap(history=>{const{base,live}=history,{kind}=history.own;if(!isWorkloadKind(kind))return[];const known={kind,before:base,live},
 {now,after}=(0,system.Nm)(history,{file:(manifest,earlier)=>({...known,manifest,refusals:refusalsOf(kind,manifest,earlier?.manifest===base?base:null,gated),unknownFields:unknownFieldsOf(
-kind,manifest.object)}),live:manifest=>({...known,manifest,refusals:[],unknownFields:[]}),isTaken:({refusals})=>refusals.length===0});return[{written:now,object:after&&
-after!==now?{...after,before:after.manifest}:after}]})}function relationOf({manifest,before,live},hasBase){return live&&isSameTemplate(podTemplateOf(live),podTemplateOf(
-manifest))?"same":before?idOf(before)===idOf(manifest)?"same":"changed":live?"changed":hasBase?"new":"unknown"}const AUTOSCALERS=[{group:"autoscaling",versions:[
-"v2"],kind:"HorizontalPodAutoscaler",isNamespaced:!0},{group:"keda.sh",versions:["v1alpha1"],kind:"ScaledObject",isNamespaced:!0}];function autoscalersOf(input){
+kind,manifest.object)}),live:manifest=>({...known,manifest,refusals:[],unknownFields:[]}),isTaken:({refusals})=>refusals.length===0}),kept=after&&{...after,before:after.
+manifest,isKept:!0};return[{written:now,object:after===now?after:kept}]})}function relationOf({manifest,before,live},hasBase){return live&&isSameTemplate(podTemplateOf(
+live),podTemplateOf(manifest))?"same":before?idOf(before)===idOf(manifest)?"same":"changed":live?"changed":hasBase?"new":"unknown"}const AUTOSCALERS=[{group:"au\
+toscaling",versions:["v2"],kind:"HorizontalPodAutoscaler",isNamespaced:!0},{group:"keda.sh",versions:["v1alpha1"],kind:"ScaledObject",isNamespaced:!0}];function autoscalersOf(input){
 const{written,onlyLive,removed,texts}=new system.Pk(AUTOSCALERS,{own:input.neighbours??[],base:input.neighboursBefore??null,live:input.snapshot.objects,compared:null}),
 deleted=removed.map(({base})=>base),found=[...written.map(({own})=>own),...onlyLive.map(({live})=>live),...deleted],current=new Map(texts.live.map(one=>[targetOf(
 one),(0,fields.Po)(one.object.status,"currentReplicas")])),byTarget=new Map(found.reverse().map(one=>{const spec=one.object.spec,target=targetOf(one);return[target,
 {title:`${one.kind}/${one.name}`,min:Math.max(1,(0,fields.Po)(spec,"minReplicas")??(0,fields.Po)(spec,"minReplicaCount")??1),current:current.get(target)??null,isDeleted:deleted.
 includes(one)}]}));return workload=>byTarget.get(objectKey(workload))??null}function targetOf(manifest){const target=(0,fields.UK)(manifest.object,"spec","scale\
 TargetRef"),[kind,name]=[(0,fields.r7)(target,"kind")??"Deployment",(0,fields.r7)(target,"name")??""];return ownerKey((0,manifest_manifest.N6)(manifest),{kind,name})}
-function replicasOf({manifest,before},live,autoscaler){const isWritten=one=>isSet(specOf(one),"replicas"),found=live??autoscaler?.current??null,scaled=found??autoscaler?.
-min??null,isDropped=before!==null&&isWritten(before)&&!isWritten(manifest),writing=before&&[before,manifest].find(isWritten),reset=autoscaler&&writing&&found!==
-null&&found!==replicasIn(writing)&&(autoscaler.isDeleted||!(0,canonical.TL)(before.object,manifest.object))?autoscaler:null,written=before&&isWritten(before)?reset?
-found:replicasIn(before):null,hasNote=autoscaler&&!isDropped&&!(isWritten(manifest)&&autoscaler.isDeleted);return{count:(isWritten(manifest)||isDropped?null:scaled)??
-replicasIn(manifest),before:before?written??scaled??1:live,isDropped,reset,note:hasNote?noteOf(autoscaler,found,isWritten(manifest)):null}}function noteOf({title,
-min,isDeleted},found,isWritten){const[field,by]=[(0,text_text.aY)("replicas"),(0,text_text.UU)("object",title)];if(isWritten)return(0,text_text.Qq)`${field} is set in the file and by ${by}: every apply resets it until the autoscaler acts. Remove it from the file.`;
+function replicasOf({manifest,before,isKept=!1},live,autoscaler){const isWritten=one=>isSet(specOf(one),"replicas"),found=live??autoscaler?.current??null,scaled=found??
+autoscaler?.min??null,isDropped=before!==null&&isWritten(before)&&!isWritten(manifest),writing=before&&[before,manifest].find(isWritten),reset=autoscaler&&writing&&
+found!==null&&found!==replicasIn(writing)&&!isKept&&(autoscaler.isDeleted||!(0,canonical.TL)(before.object,manifest.object))?autoscaler:null,written=before&&isWritten(
+before)?reset?found:replicasIn(before):null,hasNote=autoscaler&&!isDropped&&!(isWritten(manifest)&&autoscaler.isDeleted);return{count:(isWritten(manifest)||isDropped?
+null:scaled)??replicasIn(manifest),before:before?written??scaled??1:live,isDropped,reset,note:hasNote?noteOf(autoscaler,found,isWritten(manifest)):null}}function noteOf({
+title,min,isDeleted},found,isWritten){const[field,by]=[(0,text_text.aY)("replicas"),(0,text_text.UU)("object",title)];if(isWritten)return(0,text_text.Qq)`${field} is set in the file and by ${by}: every apply resets it until the autoscaler acts. Remove it from the file.`;
 const assumed=found===null?(0,text_text.Qq)`its minimum, ${min}`:(0,text_text.Qq)`the ${found} of the snapshot`;return isDeleted?(0,text_text.Qq)`${by} is deleted, and ${field} stays as it was set: the plan assumes ${assumed}.`:
 (0,text_text.Qq)`${field} is set by ${by}: the plan assumes ${assumed}.`}var snapshot_status=__webpack_require__(6153);function hostPortsOf(template){const spec=(0,fields.
 UK)(template,"spec"),isHostNetwork=(0,fields.UK)(spec,"hostNetwork")===!0;return(0,fields.Un)(spec,"containers").flatMap(container=>(0,fields.Un)(container,"por\
@@ -4448,45 +4440,46 @@ updated,missing},older){const first=updated-Math.min(Math.max(0,missing),updated
 first+missing))}function restingPod(slot,template,available){const readySinceMs=available?-1/0:null;return{...createdPod(slot,template),phase:available?"up":"br\
 oken",readySinceMs}}var controller=__webpack_require__(5314);const PODS_IN_A_STEP=10,MOST_SYNCS=1e5,PHASES={complete:"complete",paused:"idle","on-delete":"idle"};
 class PodSimulation{nowMs=0;waiting=0;done=0;seen={lowestAvailable:1/0,highestTotal:0};role={id:"",group:"",haltText:()=>({why:text_text.gd,fix:fix.O5})};batch=0;starting=0;resting=null;taken=0;endings=new Map;outNow=[];fork(){
-const copy=Object.create(Object.getPrototypeOf(this));return Object.assign(copy,this)}as(role){const copy=this.fork();return copy.role=role,copy.outNow=this.unserved().
-map(target=>({target,group:role.group,batch:0,wasOut:!0})),copy}get id(){return this.role.id}step(world,now){if(this.endings.size>0&&(this.end(this.endings,now),
-this.endings=new Map),this.look(world,now)&&(this.resting=null),this.taken=0,this.resting&&now<(this.resting.wakeAt??1/0))return this.resting;this.taken=this.activePods().
-length/PODS_IN_A_STEP,this.settle(now);const begun=this.begin();begun.some(pod=>this.isNew(pod))&&this.batch++,this.starting+=begun.length;const before=new Map(
-this.outNow.map(out=>[out.target,out])),of={group:this.role.group,batch:Math.max(this.batch,1)};return this.outNow=this.unserved().map(target=>before.get(target)??
-{target,...of}),this.resting={...controller.j9,wakeAt:this.wakeAt(now)},begun.length===0?this.resting:{...this.resting,starts:begun.map(pod=>this.startOf(pod,now))}}effort(){
-return this.taken}ended({target},result){this.starting--,this.resting=null,this.endings=new Map([...this.endings,[target,result==="succeeded"]])}out(){return this.
-outNow}groups(){const{role,seen:extremes}=this;if(this.starting>0||this.resting?.wakeAt!==null)return new Map([[role.group,{phase:"working",why:text_text.gd,extremes}]]);
-const halt=this.halt(),phase=PHASES[halt.code]??"stuck",text=phase==="stuck"&&role.lost||role.haltText(halt),undone=phase==="stuck"?{undone:this.undone()}:{};return new Map(
-[[role.group,{phase,...text,...undone,extremes}]])}startOf(pod,now){const{batch,role}=this,of={target:this.targetOf(pod)??"",group:role.group};if(!this.isNew(pod))
-return{...of,batch:controller.Tz,removes:!0};const headStartMs=this.headStartMs(of.target,now),doomed=role.lost?{isDoomed:!0}:{};return{...of,batch,...doomed,...headStartMs>
-0?{headStartMs}:{}}}settle(now){this.nowMs=now+1;for(let syncs=0;syncs<MOST_SYNCS;syncs++){const sync=this.sync();if((sync!==null||syncs===0)&&this.see(),!this.
-vanish()&&sync===null)return}throw new Error("the controller of a workload does not come to rest")}begin(){const begun=[];return this.changePods(pod=>!this.canStart(
-pod)||this.targetOf(pod)===void 0?pod:(begun.push(pod),{...pod,phase:"starting"})),begun}canStart({phase}){return phase==="pending"}vanish(){return this.changePods(
-pod=>this.vanishes(pod)?null:pod)}vanishes({terminating}){return terminating}end(ends,now){this.changePods(pod=>{const ready=ends.get(this.targetOf(pod)??"");return ready===
-void 0?pod:{...pod,phase:ready?"up":"broken",readySinceMs:ready?now:null}})}look(_world,_now){return!1}headStartMs(_target,_now){return 0}isNew({template}){return template===
-this.spec.template}isServing(pod){return!pod.terminating&&isAvailable(pod,this)}counts(){const{waiting,done}=this,live=this.activePods().filter(({terminating})=>!terminating),
-serving=live.filter(pod=>this.isServing(pod)),fresh=live.filter(pod=>this.isNew(pod)).length;return{available:waiting+done+this.placesOf(serving),old:waiting+live.
-length-fresh,new:done+fresh,newAvailable:done+serving.filter(pod=>this.isNew(pod)).length}}placesOf({length}){return length}wakeAt(now){const waitMs=this.spec.minReadySeconds*
-1e3;if(waitMs===0)return null;const ends=this.activePods().map(({readySinceMs})=>(readySinceMs??-1/0)+waitMs),first=Math.min(...ends.filter(at=>at>now));return first===
-1/0?null:first}see(){const{available,old,new:fresh}=this.counts();this.seen={lowestAvailable:Math.min(available,this.seen.lowestAvailable),highestTotal:Math.max(
-old+fresh,this.seen.highestTotal)}}}function changed(pods,change){const after=[];let isSame=!0;for(const pod of pods){const now=change(pod);now!==pod&&(isSame=!1),
-now!==null&&after.push(now)}return isSame?pods:after}function initialSets(spec,sets,replicas){const pods=[];return{replicaSets:sets.map(({template,size,available,
-desiredAnnotation,maxAnnotation},i)=>{const set=annotated(spec,{...emptySet(template,i+1),size}),first=pods.filter(pod=>pod.template===template).length+1;for(let number=first;number<
-first+size;number++){const state=number<first+available?{phase:"up",readySinceMs:-1/0}:{phase:"broken"};pods.push({...createdPod(number,template),...state,set:set.
-name,placed:!0})}return{...set,...{desiredAnnotation:desiredAnnotation??replicas},maxAnnotation:maxAnnotation??set.maxAnnotation}}),pods}}class DeploymentSimulation extends PodSimulation{current;pods;setting;mostOut;created;served;constructor(current,pods,setting){
-super(),this.current=current,this.pods=pods,this.setting=setting,this.created=new Map(pods.map(({template,slot})=>[template,slot])),this.state=current;const{available}=this.
+const copy2=Object.create(Object.getPrototypeOf(this));return Object.assign(copy2,this)}as(role){const copy2=this.fork();return copy2.role=role,copy2.outNow=this.
+unserved().map(target=>({target,group:role.group,batch:0,wasOut:!0})),copy2}get id(){return this.role.id}step(world,now){if(this.endings.size>0&&(this.end(this.
+endings,now),this.endings=new Map),this.look(world,now)&&(this.resting=null),this.taken=0,this.resting&&now<(this.resting.wakeAt??1/0))return this.resting;this.
+taken=this.activePods().length/PODS_IN_A_STEP,this.settle(now);const begun=this.begin();begun.some(pod=>this.isNew(pod))&&this.batch++,this.starting+=begun.length;
+const before=new Map(this.outNow.map(out=>[out.target,out])),of={group:this.role.group,batch:Math.max(this.batch,1)};return this.outNow=this.unserved().map(target=>before.
+get(target)??{target,...of}),this.resting={...controller.j9,wakeAt:this.wakeAt(now)},begun.length===0?this.resting:{...this.resting,starts:begun.map(pod=>this.startOf(
+pod,now))}}effort(){return this.taken}ended({target},result){this.starting--,this.resting=null,this.endings=new Map([...this.endings,[target,result==="succeeded"]])}out(){
+return this.outNow}groups(){const{role,seen:extremes}=this;if(this.starting>0||this.resting?.wakeAt!==null)return new Map([[role.group,{phase:"working",why:text_text.
+gd,extremes}]]);const halt=this.halt(),phase=PHASES[halt.code]??"stuck",text=phase==="stuck"&&role.lost||role.haltText(halt),undone=phase==="stuck"?{undone:this.
+undone()}:{};return new Map([[role.group,{phase,...text,...undone,extremes}]])}startOf(pod,now){const{batch,role}=this,of={target:this.targetOf(pod)??"",group:role.
+group};if(!this.isNew(pod))return{...of,batch:controller.Tz,removes:!0};const headStartMs=this.headStartMs(of.target,now),doomed=role.lost?{isDoomed:!0}:{};return{
+...of,batch,...doomed,...headStartMs>0?{headStartMs}:{}}}settle(now){this.nowMs=now+1;for(let syncs=0;syncs<MOST_SYNCS;syncs++){const sync=this.sync();if((sync!==
+null||syncs===0)&&this.recordCounts(),!this.vanish()&&sync===null)return}throw new Error("the controller of a workload does not come to rest")}begin(){const begun=[];
+return this.changePods(pod=>!this.canStart(pod)||this.targetOf(pod)===void 0?pod:(begun.push(pod),{...pod,phase:"starting"})),begun}canStart({phase}){return phase===
+"pending"}vanish(){return this.changePods(pod=>this.vanishes(pod)?null:pod)}vanishes({terminating}){return terminating}end(ends,now){this.changePods(pod=>{const ready=ends.
+get(this.targetOf(pod)??"");return ready===void 0?pod:{...pod,phase:ready?"up":"broken",readySinceMs:ready?now:null}})}look(_world,_now){return!1}headStartMs(_target,_now){
+return 0}isNew({template}){return template===this.spec.template}isServing(pod){return!pod.terminating&&isAvailable(pod,this)}counts(){const{waiting,done}=this,live=this.
+activePods().filter(({terminating})=>!terminating),serving=live.filter(pod=>this.isServing(pod)),fresh=live.filter(pod=>this.isNew(pod)).length;return{available:waiting+
+done+this.placesOf(serving),old:waiting+live.length-fresh,new:done+fresh,newAvailable:done+serving.filter(pod=>this.isNew(pod)).length}}placesOf({length}){return length}wakeAt(now){
+const waitMs=this.spec.minReadySeconds*1e3;if(waitMs===0)return null;const ends=this.activePods().map(({readySinceMs})=>(readySinceMs??-1/0)+waitMs),first=Math.
+min(...ends.filter(at=>at>now));return first===1/0?null:first}recordCounts(){const{available,old,new:fresh}=this.counts();this.seen={lowestAvailable:Math.min(available,
+this.seen.lowestAvailable),highestTotal:Math.max(old+fresh,this.seen.highestTotal)}}}function changed(pods,change){const after=[];let isSame=!0;for(const pod of pods){
+const now=change(pod);now!==pod&&(isSame=!1),now!==null&&after.push(now)}return isSame?pods:after}function initialSets(spec,sets,replicas){const pods=[];return{
+replicaSets:sets.map(({template,size,available,desiredAnnotation,maxAnnotation},i)=>{const set=annotated(spec,{...emptySet(template,i+1),size}),first=pods.filter(
+pod=>pod.template===template).length+1;for(let number=first;number<first+size;number++){const state=number<first+available?{phase:"up",readySinceMs:-1/0}:{phase:"\
+broken"};pods.push({...createdPod(number,template),...state,set:set.name,placed:!0})}return{...set,...{desiredAnnotation:desiredAnnotation??replicas},maxAnnotation:maxAnnotation??
+set.maxAnnotation}}),pods}}class DeploymentSimulation extends PodSimulation{current;pods;setting;mostOut;created;served;constructor(current,pods,setting){super(),
+this.current=current,this.pods=pods,this.setting=setting,this.created=new Map(pods.map(({template,slot})=>[template,slot])),this.state=current;const{available}=this.
 counts();this.served=Math.max(setting.before,available);const keeps=available===pods.length&&available===this.spec.replicas&&this.spec.strategy.type==="RollingU\
-pdate";this.mostOut=keeps?deployment_limitsOf(this.spec).maxUnavailable:null,this.see()}get spec(){return this.current.spec}get state(){return this.current}set state({
+pdate";this.mostOut=keeps?deployment_limitsOf(this.spec).maxUnavailable:null,this.recordCounts()}get spec(){return this.current.spec}get state(){return this.current}set state({
 spec,replicaSets}){const sets=replicaSets.map(set=>{const own=this.pods.filter(pod=>pod.set===set.name),live=own.filter(({terminating})=>!terminating),available=live.
 filter(pod=>isAvailable(pod,{spec,nowMs:this.nowMs})).length;return{...set,pods:live.length,available,terminating:own.length-live.length}});this.current={spec,replicaSets:sets}}activePods(){
 return this.pods}changePods(change){const pods=changed(this.pods,change);return pods===this.pods?!1:(this.take(this.current,pods),!0)}settle(now){this.nowMs=now+
-1,this.spec.minReadySeconds>0&&this.take(this.current,this.pods),this.serve(),super.settle(now)}see(){this.spec.strategy.type!=="Recreate"&&this.serve(),super.see()}serve(){
-this.served=Math.max(this.served,this.counts().available)}sync(){const before=this.current.replicaSets,{by,replicaSets}=syncDeployment(this.current),created=[],
-deleted=[],pods=replicaSets.flatMap(set=>{const own=this.pods.filter(pod=>pod.set===set.name),surplus=own.filter(({terminating})=>!terminating).length-set.size,
-gone=surplus>0?this.removedFirst(own).slice(0,surplus):[],fresh=Array.from({length:Math.max(0,-surplus)},()=>this.create(set));created.push(...fresh),deleted.push(
-...gone);const going=new Set(gone);return[...own.filter(pod=>pod.placed||!going.has(pod)).map(pod=>going.has(pod)?{...pod,terminating:!0}:pod),...fresh]});return this.
-take({spec:this.spec,replicaSets},pods),JSON.stringify(before)===JSON.stringify(this.current.replicaSets)?null:{by,created,deleted}}canStart(pod){return super.canStart(
-pod)&&pod.placed}unserved(){const{available}=this.counts(),fresh=this.pods.filter(pod=>this.isNew(pod)&&!pod.terminating),broken=fresh.filter(({phase})=>phase===
+1,this.spec.minReadySeconds>0&&this.take(this.current,this.pods),this.serve(),super.settle(now)}recordCounts(){this.spec.strategy.type!=="Recreate"&&this.serve(),
+super.recordCounts()}serve(){this.served=Math.max(this.served,this.counts().available)}sync(){const before=this.current.replicaSets,{by,replicaSets}=syncDeployment(
+this.current),created=[],deleted=[],pods=replicaSets.flatMap(set=>{const own=this.pods.filter(pod=>pod.set===set.name),surplus=own.filter(({terminating})=>!terminating).
+length-set.size,gone=surplus>0?this.removedFirst(own).slice(0,surplus):[],fresh=Array.from({length:Math.max(0,-surplus)},()=>this.create(set));created.push(...fresh),
+deleted.push(...gone);const going=new Set(gone);return[...own.filter(pod=>pod.placed||!going.has(pod)).map(pod=>going.has(pod)?{...pod,terminating:!0}:pod),...fresh]});
+return this.take({spec:this.spec,replicaSets},pods),JSON.stringify(before)===JSON.stringify(this.current.replicaSets)?null:{by,created,deleted}}canStart(pod){return super.
+canStart(pod)&&pod.placed}unserved(){const{available}=this.counts(),fresh=this.pods.filter(pod=>this.isNew(pod)&&!pod.terminating),broken=fresh.filter(({phase})=>phase===
 "broken").length,missing=Math.min(this.setting.targets.length,Math.max(this.served,available+broken))-available;if(missing<=0)return[];const pending=fresh.flatMap(
 pod=>this.isServing(pod)?[]:this.targetOf(pod)??[]);return[...new Set([...pending,...this.undone()])].slice(0,missing)}undone(){const done=new Set(this.pods.map(
 pod=>this.isServing(pod)?this.targetOf(pod):void 0));return this.setting.targets.filter(target=>!done.has(target))}halt(){const{spec}=this.current;if(isComplete(
@@ -4864,82 +4857,82 @@ pod)||pod&&!isAvailable(pod,state)).map(({ordinal})=>ordinal),isOutdated=places.
 super(),this.setting=setting;const{slots}=start;this.spec=start.spec,this.targets=new Set(setting.targets),this.original=new Map(slots.map(({name,node})=>[name,
 node])),this.state=start;const out=this.unserved(),{old,new:fresh}=this.counts(),{maxUnavailable,maxSurge}=limitsOf(start),isAtRest=out.every(name=>this.slot(name).
 node?.down===!0)&&old+fresh<=this.targets.size,{daemonSetCountsOldUnavailable}=setting.behavior,inTurn=daemonSetCountsOldUnavailable?Math.max(out.length,maxUnavailable):
-out.length+maxUnavailable;this.mostOut=isAtRest?maxSurge>0?out.length:inTurn:null,this.see()}fork(){const{slots,phases,watch}=this,own={slots:slots.slice(),phases:phases.
-slice(),watch:watch?.fork()??null};return Object.assign(super.fork(),own)}get state(){const slots=this.slots.filter(({node,pods})=>node!==null||pods.length>0);return{
-spec:this.spec,nowMs:this.nowMs,slots}}set state({spec,slots,nowMs}){this.spec=spec,this.nowMs=nowMs,this.slots=[...slots],this.indexes=new Map(slots.map(({name},index)=>[
-name,index])),this.phases=new Uint8Array(slots.length),this.activeSlots=null,[this.waiting,this.done]=[0,0];for(const slot of slots)this.put(this.readied(slot))}activePods(){
-return this.active.flatMap(({pods})=>pods)}changePods(change){return this.active.filter(slot=>this.changeOn(slot,change)).length>0}settle(now){this.nowMs=now+1;
-for(const slot of this.active)this.put(slot);super.settle(now)}sync(){const sync=syncDaemonSet(this.view(),this.setting.behavior);if(!sync)return null;for(const gone of sync.
-delete)this.changeOn(this.slot(gone.slot),pod=>pod===gone?{...pod,terminating:!0}:pod);const created=sync.create.map(node=>createdPod(node,this.spec.template));
-for(const pod of created){const slot=this.slot(pod.slot);this.put({...slot,pods:[...slot.pods,pod]})}return{by:sync.by,created,deleted:sync.delete}}view(){const{
-spec,nowMs}=this,active2=this.active,quiet=this.waiting+this.done,{maxUnavailable,maxSurge}=limitsOf({spec,slots:active2,others:quiet}),next2=this.slotsIn(WAITING,
-Math.max(maxUnavailable,maxSurge)),slots=[...active2,...next2].sort((a,b)=>(0,lookup.nG)(a.name,b.name));return{spec,nowMs,slots,others:quiet-next2.length}}vanishes({
-slot,terminating}){return terminating&&this.slot(slot).node?.down!==!0}canStart(pod){if(!super.canStart(pod)||pod.terminating)return!1;const slot=this.slot(pod.
-slot);return!(this.setting.conflicts===!0&&pod!==slot.pods[0])&&slot.node?.down===!1&&shouldRun(slot,this.spec)}targetOf({slot}){return this.targets.has(slot)?slot:
-void 0}end(ends,now){for(const[target,ready]of ends){if(this.abandoned.has(target)){this.abandoned=new Set([...this.abandoned].filter(name=>name!==target));continue}
-const slot=this.slot(target),readySinceMs=slot.node?.down===!0?null:now;this.changeOn(slot,pod=>pod.phase!=="starting"&&pod.phase!=="broken"||pod.readySinceMs!==
-null?pod:ready?{...pod,phase:"up",readySinceMs}:{...pod,phase:"broken"})}}unserved(){const isOut=({name,node,pods})=>{if(!this.targets.has(name)||!node||this.setting.
-joining?.has(name)||this.watch?.seen.leaving.has(name))return!1;const isUnready=this.watch?.seen.unready.has(name)===!0;return!pods.some(pod=>this.isServing(pod)||
-isUnready&&pod.phase==="up")};return this.active.flatMap(slot=>isOut(slot)?slot.name:[])}undone(){const isDone=pod=>!pod.terminating&&this.isNew(pod)&&pod.phase===
-"up";return this.setting.targets.filter(name=>!this.slot(name).pods.some(isDone))}placesOf(pods){return new Set(pods.map(({slot})=>slot)).size}isServing(pod){return super.
-isServing(pod)&&this.targets.has(pod.slot)}halt(){const halt=daemonSetHalt(this.state,this.setting.behavior);return this.setting.conflicts===!0&&this.slots.some(
-({pods})=>pods.some((pod,i)=>i>0&&pod.phase==="pending"))&&"slots"in halt?{code:"no-node-beside",slots:halt.slots}:halt}look(world,now){this.watch??=new signs.o(
-this.id,name=>this.original.has(name));const others=new Set(world.look(this.watch)),{seen}=this.watch,all=world.gone(),gone=all.slice(this.goneSeen).filter(({name})=>this.
-original.has(name));if(this.goneSeen=all.length,others.size+gone.length===0)return!1;this.nowMs=now;for(const{name,replacedSince}of gone){const{node,pods}=this.
-slot(name);pods.some(({phase})=>phase==="starting")&&(this.abandoned=new Set([...this.abandoned,name])),this.put({name,node:replacedSince===null?null:node,pods:[]}),
-replacedSince!==null&&(this.replaced=new Map([...this.replaced,[name,replacedSince]]),others.add(name))}for(const name of others){const[slot,original]=[this.slot(
-name),this.original.get(name)];if(!slot.node||!original)continue;const[isLeaving,isUnready]=[seen.leaving.has(name),seen.unready.has(name)],signs2=[...isLeaving?
-DISRUPTED:[],...isUnready?NOT_READY:[]],node={...original,taints:[...original.taints,...signs2],down:original.down||isUnready};this.put(this.readied({...slot,node}))}
-return this.vanish(),!0}headStartMs(target,now){return now-(this.replaced.get(target)??now)}readied(slot){const pods=changed(slot.pods,pod=>{const isReady=pod.phase===
-"up"&&slot.node?.down!==!0;return isReady===(pod.readySinceMs!==null)?pod:{...pod,readySinceMs:isReady?this.nowMs:null}});return{...slot,pods}}slot(name){return this.
-slots[this.indexes.get(name)??-1]??{name,node:null,pods:[]}}get active(){return this.activeSlots??=this.slotsIn(ACTIVE)}slotsIn(phase,most=1/0){const{phases,slots}=this,
-found=[];for(let i=phases.indexOf(phase);i>=0&&found.length<most;i=phases.indexOf(phase,i+1)){const slot=slots[i];slot&&found.push(slot)}return found}changeOn(slot,change){
-const pods=changed(slot.pods,change);return pods===slot.pods?!1:(this.put({...slot,pods}),!0)}put(slot){const index=this.indexes.get(slot.name);if(index===void 0)
-return;this.slots[index]=slot,this.activeSlots=null;const[before,phase]=[this.phases[index],this.phaseOf(slot)];this.phases[index]=phase,this.waiting+=+(phase===
-WAITING)-+(before===WAITING),this.done+=+(phase===DONE)-+(before===DONE)}phaseOf(slot){const{name,node,pods}=slot,[only]=pods,isWanted2=shouldRun(slot,this.spec);
-return pods.length===1&&only&&isWanted2&&!only.finished&&this.isServing(only)?this.isNew(only)?DONE:WAITING:pods.length>0||isWanted2||node&&this.targets.has(name)?
-ACTIVE:IDLE}}const DISRUPTED=[{key:"karpenter.sh/disrupted",value:"",effect:"NoSchedule"}],NO_LIMIT={most:null,because:text_text.gd},POOL_LABEL="karpenter.sh/no\
-depool";function placesForPods(input,replicas){const{nodes}=input.context,template=podTemplateOf(input.object.manifest),placement=placementOf(template),fitting=nodesByPlacement(
-nodes)(JSON.stringify(placement)),candidates=fitting.length>0?fitting:nodes;if(nodes.length===0||candidates.some(({labels})=>POOL_LABEL in labels))return NO_LIMIT;
-if(fitting.length===0){const unmet=unmetPlacement(placement,nodes),lacks=unmet?(0,text_text.Qq)`has ${unmet}, which its pod template requires`:(0,text_text.Qq)`fits its nodeSelector, affinity and tolerations`;
-return{most:0,because:(0,text_text.Qq)`no node of the snapshot ${lacks}`}}const port=hostPortLimit(template),limits=antiAffinityLimits(input,template,replicas,fitting);
-port!==null&&limits.push({most:fitting.length,because:port});const roomOf=({most})=>most??1/0;return limits.reduce((least,one)=>roomOf(one)<roomOf(least)?one:least,
-NO_LIMIT)}const nodesByPlacement=(0,lookup.HK)(nodes=>(0,lookup.Oo)(text=>{const placement=JSON.parse(text),isClosed=({taints:taints2})=>(0,snapshot_snapshot.YW)(
-taints2,placement.tolerations,["NoSchedule","NoExecute"])!==void 0;return nodes.filter(node=>fitsPlacement(node,placement)&&!isClosed(node))}));function antiAffinityLimits({
-object,relation,context:{behavior}},template,replicas,nodes){const labels=templateLabels(template),replaced=relation==="changed"&&object.before?podTemplateOf(object.
-before):void 0,limitOf=term=>domainLimit((0,fields.r7)(term,"topologyKey")??"",nodes),hasRoom=term=>replicas<=(limitOf(term).most??1/0),isApart=term=>behavior.antiAffinityMatchLabelKeys&&
-(0,fields.Un)(term,"matchLabelKeys").includes("pod-template-hash"),own=antiAffinityTerms(template,labels).filter(term=>!isApart(term)||!hasRoom(term)),byOld=antiAffinityTerms(
-replaced,labels).filter(term=>!isApart(term)&&hasRoom(term)).map(limitOf).map(({most,because})=>({most,because:(0,text_text.Qq)`of the pods it replaces, ${because}`}));
-return[...own.map(limitOf),...byOld]}function domainLimit(key,nodes){const isHostname=key===snapshot_snapshot.$1;if(!isHostname&&nodes.some(({labels})=>!(key in
-labels)))return NO_LIMIT;const unit=isHostname?(0,text_text.eu)("node"):(0,text_text.aY)(key.slice(key.lastIndexOf("/")+1));return{most:new Set(nodes.map(({labels})=>labels[key])).
-size,because:(0,text_text.Qq)`required anti-affinity on ${(0,text_text.aY)(key)} allows one pod per ${unit}`}}function unmetPlacement({nodeSelector},nodes){const unmet=Object.
-entries(nodeSelector).filter(([key,value])=>!nodes.some(({labels:labels2})=>(0,fields.Ms)(labels2,key)===value)),labels=unmet.map(([key,value])=>(0,text_text.aY)(
-`${key}=${value}`));return unmet.length===0?null:(0,text_text.B5)(labels," or ")}class StatefulSetSimulation extends PodSimulation{current;setting;mostOut;constructor(current,setting){
-super(),this.current=current,this.setting=setting,this.nowMs=current.nowMs;const{targets,behavior}=setting,isHealthy2=this.counts().available===targets.length&&
-current.pods.length===targets.length;this.mostOut=isHealthy2?updatedAtOnce(current.spec,behavior):null,this.see()}get spec(){return this.current.spec}get state(){
-return{...this.current,nowMs:this.nowMs}}set state(state){this.current=state}activePods(){return this.current.pods}changePods(change){const pods=changed(this.current.
-pods,change);return pods===this.current.pods?!1:(this.current={...this.current,pods},!0)}sync(){const{created,deleted,status}=syncStatefulSet(this.state,this.setting.
-behavior),hasMoved=status.currentRevision!==this.current.currentRevision;if(created.length===0&&deleted.length===0&&!hasMoved)return null;const fresh=created.map(
-({ordinal,revision})=>createdPod(ordinal,revision)),pods=[...this.current.pods.flatMap(pod=>deleted.includes(pod)?pod.finished?[]:{...pod,terminating:!0}:pod),...fresh].
-sort((a,b)=>a.slot-b.slot);return this.current={...this.current,pods,currentRevision:status.currentRevision},{by:"update",created:fresh,deleted}}canStart(pod){return super.
-canStart(pod)&&!(this.setting.isUnplaceable===!0&&this.isNew(pod))}isServing(pod){return isWanted(this.spec,pod.slot)&&super.isServing(pod)}unserved(){const serving=this.
-ordinalsOf(pod=>this.isServing(pod)),broken=this.ordinalsOf(({phase})=>phase==="broken");return this.targetsBy(ordinal=>!serving.has(ordinal)&&(!this.setting.added?.
-has(ordinal)||broken.has(ordinal)))}undone(){const done=this.ordinalsOf(pod=>this.isNew(pod)&&this.isServing(pod)),first=this.spec.startOrdinal+partitionOf(this.
-spec);return this.targetsBy(ordinal=>ordinal>=first&&!done.has(ordinal))}halt(){const halt=statefulSetHalt(this.state,this.setting.behavior);if(halt.code==="on-\
-delete"||halt.code==="complete")return halt;const slots=this.current.pods.flatMap(pod=>pod.phase==="pending"&&!this.canStart(pod)?pod.slot:[]);return slots.length>
-0?{code:"no-node",slots,count:slots.length,minAvailable:0}:halt}targetOf({slot}){return this.setting.targets[slot-this.spec.startOrdinal]}ordinalsOf(isIncluded){
-return new Set(this.current.pods.filter(isIncluded).map(({slot})=>slot))}targetsBy(isIncluded){return this.setting.targets.filter((_target,index)=>isIncluded(this.
-spec.startOrdinal+index))}}const PLANS={Deployment:planDeployment,DaemonSet:planDaemonSet,StatefulSet:planStatefulSet},DEFAULT_CEILING={byDefault:"25%",rounding:"\
-down"};function planDeployment(input){const{object,context,relation}=input,{manifest}=object,live=object.live&&liveDeployment(object.live,context.live),replicas=replicasOf(
-object,live&&live.total,context.autoscalerOf(manifest)),total=replicas.count,spec={...deploymentSpecOf(manifest,templateOf(input,live)),replicas:total},targets=context.
-namesOf(manifest,0,total),places=placesForPods(input,total),size=relation==="changed"?Math.min(replicas.before??1/0,total):total,having=(live?.sets??[]).filter(
-set=>set.template===spec.template).reduce((sum,set)=>sum+(live?.timedOut?set.size:set.available),0),{paused,minReadySeconds,progressDeadlineSeconds}=spec,{type:kind,
-...declared}=spec.strategy,isRecreate=kind==="Recreate",limits=deployment_limitsOf(spec),enforced=isRecreate?total:limits.maxUnavailable,written=isRecreate?kind:
-writtenLimit(manifest,"strategy");return{unit:"replica",targets,pods:deploymentStart(input,spec,live,{targets,size,mostPlaced:places.most}),ceiling:{declared:written,
-resolved:enforced,enforced,...written===null?DEFAULT_CEILING:{}},strategy:{kind,...isRecreate?{}:{...limits,declared},minReadySeconds,progressDeadlineSeconds},change:effectOf(
-input,{live,replicas,total,places,rolled:total-Math.min(total,having),held:paused?{by:"paused",says:(0,text_text.Qq)`no rollout starts while it is paused.`}:null}),
-halted:{kind:"Deployment",name:manifest.name,spec,...places},neverAllowed:paused&&total>0?heldForGood(manifest,total,{says:(0,text_text.Qq)`${(0,text_text.aY)("\
-paused: true")} keeps ${allText(total)} on the current pod template until the Deployment is resumed. progressDeadlineSeconds does not apply, so it never counts as failed. A change of replicas takes effect at once.`,
+out.length+maxUnavailable;this.mostOut=isAtRest?maxSurge>0?out.length:inTurn:null,this.recordCounts()}fork(){const{slots,phases,watch}=this,own={slots:slots.slice(),
+phases:phases.slice(),watch:watch?.fork()??null};return Object.assign(super.fork(),own)}get state(){const slots=this.slots.filter(({node,pods})=>node!==null||pods.
+length>0);return{spec:this.spec,nowMs:this.nowMs,slots}}set state({spec,slots,nowMs}){this.spec=spec,this.nowMs=nowMs,this.slots=[...slots],this.indexes=new Map(
+slots.map(({name},index)=>[name,index])),this.phases=new Uint8Array(slots.length),this.activeSlots=null,[this.waiting,this.done]=[0,0];for(const slot of slots)this.
+put(this.readied(slot))}activePods(){return this.active.flatMap(({pods})=>pods)}changePods(change){return this.active.filter(slot=>this.changeOn(slot,change)).length>
+0}settle(now){this.nowMs=now+1;for(const slot of this.active)this.put(slot);super.settle(now)}sync(){const sync=syncDaemonSet(this.view(),this.setting.behavior);
+if(!sync)return null;for(const gone of sync.delete)this.changeOn(this.slot(gone.slot),pod=>pod===gone?{...pod,terminating:!0}:pod);const created=sync.create.map(
+node=>createdPod(node,this.spec.template));for(const pod of created){const slot=this.slot(pod.slot);this.put({...slot,pods:[...slot.pods,pod]})}return{by:sync.by,
+created,deleted:sync.delete}}view(){const{spec,nowMs}=this,active2=this.active,quiet=this.waiting+this.done,{maxUnavailable,maxSurge}=limitsOf({spec,slots:active2,
+others:quiet}),next2=this.slotsIn(WAITING,Math.max(maxUnavailable,maxSurge)),slots=[...active2,...next2].sort((a,b)=>(0,lookup.nG)(a.name,b.name));return{spec,nowMs,
+slots,others:quiet-next2.length}}vanishes({slot,terminating}){return terminating&&this.slot(slot).node?.down!==!0}canStart(pod){if(!super.canStart(pod)||pod.terminating)
+return!1;const slot=this.slot(pod.slot);return!(this.setting.conflicts===!0&&pod!==slot.pods[0])&&slot.node?.down===!1&&shouldRun(slot,this.spec)}targetOf({slot}){
+return this.targets.has(slot)?slot:void 0}end(ends,now){for(const[target,ready]of ends){if(this.abandoned.has(target)){this.abandoned=new Set([...this.abandoned].
+filter(name=>name!==target));continue}const slot=this.slot(target),readySinceMs=slot.node?.down===!0?null:now;this.changeOn(slot,pod=>pod.phase!=="starting"&&pod.
+phase!=="broken"||pod.readySinceMs!==null?pod:ready?{...pod,phase:"up",readySinceMs}:{...pod,phase:"broken"})}}unserved(){const isOut=({name,node,pods})=>{if(!this.
+targets.has(name)||!node||this.setting.joining?.has(name)||this.watch?.seen.leaving.has(name))return!1;const isUnready=this.watch?.seen.unready.has(name)===!0;return!pods.
+some(pod=>this.isServing(pod)||isUnready&&pod.phase==="up")};return this.active.flatMap(slot=>isOut(slot)?slot.name:[])}undone(){const isDone=pod=>!pod.terminating&&
+this.isNew(pod)&&pod.phase==="up";return this.setting.targets.filter(name=>!this.slot(name).pods.some(isDone))}placesOf(pods){return new Set(pods.map(({slot})=>slot)).
+size}isServing(pod){return super.isServing(pod)&&this.targets.has(pod.slot)}halt(){const halt=daemonSetHalt(this.state,this.setting.behavior);return this.setting.
+conflicts===!0&&this.slots.some(({pods})=>pods.some((pod,i)=>i>0&&pod.phase==="pending"))&&"slots"in halt?{code:"no-node-beside",slots:halt.slots}:halt}look(world,now){
+this.watch??=new signs.o(this.id,name=>this.original.has(name));const others=new Set(world.look(this.watch)),{seen}=this.watch,all=world.gone(),gone=all.slice(this.
+goneSeen).filter(({name})=>this.original.has(name));if(this.goneSeen=all.length,others.size+gone.length===0)return!1;this.nowMs=now;for(const{name,replacedSince}of gone){
+const{node,pods}=this.slot(name);pods.some(({phase})=>phase==="starting")&&(this.abandoned=new Set([...this.abandoned,name])),this.put({name,node:replacedSince===
+null?null:node,pods:[]}),replacedSince!==null&&(this.replaced=new Map([...this.replaced,[name,replacedSince]]),others.add(name))}for(const name of others){const[
+slot,original]=[this.slot(name),this.original.get(name)];if(!slot.node||!original)continue;const[isLeaving,isUnready]=[seen.leaving.has(name),seen.unready.has(name)],
+signs2=[...isLeaving?DISRUPTED:[],...isUnready?NOT_READY:[]],node={...original,taints:[...original.taints,...signs2],down:original.down||isUnready};this.put(this.
+readied({...slot,node}))}return this.vanish(),!0}headStartMs(target,now){return now-(this.replaced.get(target)??now)}readied(slot){const pods=changed(slot.pods,
+pod=>{const isReady=pod.phase==="up"&&slot.node?.down!==!0;return isReady===(pod.readySinceMs!==null)?pod:{...pod,readySinceMs:isReady?this.nowMs:null}});return{
+...slot,pods}}slot(name){return this.slots[this.indexes.get(name)??-1]??{name,node:null,pods:[]}}get active(){return this.activeSlots??=this.slotsIn(ACTIVE)}slotsIn(phase,most=1/0){
+const{phases,slots}=this,found=[];for(let i=phases.indexOf(phase);i>=0&&found.length<most;i=phases.indexOf(phase,i+1)){const slot=slots[i];slot&&found.push(slot)}
+return found}changeOn(slot,change){const pods=changed(slot.pods,change);return pods===slot.pods?!1:(this.put({...slot,pods}),!0)}put(slot){const index=this.indexes.
+get(slot.name);if(index===void 0)return;this.slots[index]=slot,this.activeSlots=null;const[before,phase]=[this.phases[index],this.phaseOf(slot)];this.phases[index]=
+phase,this.waiting+=+(phase===WAITING)-+(before===WAITING),this.done+=+(phase===DONE)-+(before===DONE)}phaseOf(slot){const{name,node,pods}=slot,[only]=pods,isWanted2=shouldRun(
+slot,this.spec);return pods.length===1&&only&&isWanted2&&!only.finished&&this.isServing(only)?this.isNew(only)?DONE:WAITING:pods.length>0||isWanted2||node&&this.
+targets.has(name)?ACTIVE:IDLE}}const DISRUPTED=[{key:"karpenter.sh/disrupted",value:"",effect:"NoSchedule"}],NO_LIMIT={most:null,because:text_text.gd},POOL_LABEL="\
+karpenter.sh/nodepool";function placesForPods(input,replicas){const{nodes}=input.context,template=podTemplateOf(input.object.manifest),placement=placementOf(template),
+fitting=nodesByPlacement(nodes)(JSON.stringify(placement)),candidates=fitting.length>0?fitting:nodes;if(nodes.length===0||candidates.some(({labels})=>POOL_LABEL in
+labels))return NO_LIMIT;if(fitting.length===0){const unmet=unmetPlacement(placement,nodes),lacks=unmet?(0,text_text.Qq)`has ${unmet}, which its pod template requires`:
+(0,text_text.Qq)`fits its nodeSelector, affinity and tolerations`;return{most:0,because:(0,text_text.Qq)`no node of the snapshot ${lacks}`}}const port=hostPortLimit(
+template),limits=antiAffinityLimits(input,template,replicas,fitting);port!==null&&limits.push({most:fitting.length,because:port});const roomOf=({most})=>most??1/0;
+return limits.reduce((least,one)=>roomOf(one)<roomOf(least)?one:least,NO_LIMIT)}const nodesByPlacement=(0,lookup.HK)(nodes=>(0,lookup.Oo)(text=>{const placement=JSON.
+parse(text),isClosed=({taints:taints2})=>(0,snapshot_snapshot.YW)(taints2,placement.tolerations,["NoSchedule","NoExecute"])!==void 0;return nodes.filter(node=>fitsPlacement(
+node,placement)&&!isClosed(node))}));function antiAffinityLimits({object,relation,context:{behavior}},template,replicas,nodes){const labels=templateLabels(template),
+replaced=relation==="changed"&&object.before?podTemplateOf(object.before):void 0,limitOf=term=>domainLimit((0,fields.r7)(term,"topologyKey")??"",nodes),hasRoom=term=>replicas<=
+(limitOf(term).most??1/0),isApart=term=>behavior.antiAffinityMatchLabelKeys&&(0,fields.Un)(term,"matchLabelKeys").includes("pod-template-hash"),own=antiAffinityTerms(
+template,labels).filter(term=>!isApart(term)||!hasRoom(term)),byOld=antiAffinityTerms(replaced,labels).filter(term=>!isApart(term)&&hasRoom(term)).map(limitOf).
+map(({most,because})=>({most,because:(0,text_text.Qq)`of the pods it replaces, ${because}`}));return[...own.map(limitOf),...byOld]}function domainLimit(key,nodes){
+const isHostname=key===snapshot_snapshot.$1;if(!isHostname&&nodes.some(({labels})=>!(key in labels)))return NO_LIMIT;const unit=isHostname?(0,text_text.eu)("nod\
+e"):(0,text_text.aY)(key.slice(key.lastIndexOf("/")+1));return{most:new Set(nodes.map(({labels})=>labels[key])).size,because:(0,text_text.Qq)`required anti-affinity on ${(0,text_text.
+aY)(key)} allows one pod per ${unit}`}}function unmetPlacement({nodeSelector},nodes){const unmet=Object.entries(nodeSelector).filter(([key,value])=>!nodes.some(
+({labels:labels2})=>(0,fields.Ms)(labels2,key)===value)),labels=unmet.map(([key,value])=>(0,text_text.aY)(`${key}=${value}`));return unmet.length===0?null:(0,text_text.
+B5)(labels," or ")}class StatefulSetSimulation extends PodSimulation{current;setting;mostOut;constructor(current,setting){super(),this.current=current,this.setting=
+setting,this.nowMs=current.nowMs;const{targets,behavior}=setting,isHealthy2=this.counts().available===targets.length&&current.pods.length===targets.length;this.
+mostOut=isHealthy2?updatedAtOnce(current.spec,behavior):null,this.recordCounts()}get spec(){return this.current.spec}get state(){return{...this.current,nowMs:this.
+nowMs}}set state(state){this.current=state}activePods(){return this.current.pods}changePods(change){const pods=changed(this.current.pods,change);return pods===this.
+current.pods?!1:(this.current={...this.current,pods},!0)}sync(){const{created,deleted,status}=syncStatefulSet(this.state,this.setting.behavior),hasMoved=status.
+currentRevision!==this.current.currentRevision;if(created.length===0&&deleted.length===0&&!hasMoved)return null;const fresh=created.map(({ordinal,revision})=>createdPod(
+ordinal,revision)),pods=[...this.current.pods.flatMap(pod=>deleted.includes(pod)?pod.finished?[]:{...pod,terminating:!0}:pod),...fresh].sort((a,b)=>a.slot-b.slot);
+return this.current={...this.current,pods,currentRevision:status.currentRevision},{by:"update",created:fresh,deleted}}canStart(pod){return super.canStart(pod)&&
+!(this.setting.isUnplaceable===!0&&this.isNew(pod))}isServing(pod){return isWanted(this.spec,pod.slot)&&super.isServing(pod)}unserved(){const serving=this.ordinalsOf(
+pod=>this.isServing(pod)),broken=this.ordinalsOf(({phase})=>phase==="broken");return this.targetsBy(ordinal=>!serving.has(ordinal)&&(!this.setting.added?.has(ordinal)||
+broken.has(ordinal)))}undone(){const done=this.ordinalsOf(pod=>this.isNew(pod)&&this.isServing(pod)),first=this.spec.startOrdinal+partitionOf(this.spec);return this.
+targetsBy(ordinal=>ordinal>=first&&!done.has(ordinal))}halt(){const halt=statefulSetHalt(this.state,this.setting.behavior);if(halt.code==="on-delete"||halt.code===
+"complete")return halt;const slots=this.current.pods.flatMap(pod=>pod.phase==="pending"&&!this.canStart(pod)?pod.slot:[]);return slots.length>0?{code:"no-node",
+slots,count:slots.length,minAvailable:0}:halt}targetOf({slot}){return this.setting.targets[slot-this.spec.startOrdinal]}ordinalsOf(isIncluded){return new Set(this.
+current.pods.filter(isIncluded).map(({slot})=>slot))}targetsBy(isIncluded){return this.setting.targets.filter((_target,index)=>isIncluded(this.spec.startOrdinal+
+index))}}const PLANS={Deployment:planDeployment,DaemonSet:planDaemonSet,StatefulSet:planStatefulSet},DEFAULT_CEILING={byDefault:"25%",rounding:"down"};function planDeployment(input){
+const{object,context,relation}=input,{manifest}=object,live=object.live&&liveDeployment(object.live,context.live),replicas=replicasOf(object,live&&live.total,context.
+autoscalerOf(manifest)),total=replicas.count,spec={...deploymentSpecOf(manifest,templateOf(input,live)),replicas:total},targets=context.namesOf(manifest,0,total),
+places=placesForPods(input,total),size=relation==="changed"?Math.min(replicas.before??1/0,total):total,having=(live?.sets??[]).filter(set=>set.template===spec.template).
+reduce((sum,set)=>sum+(live?.timedOut?set.size:set.available),0),{paused,minReadySeconds,progressDeadlineSeconds}=spec,{type:kind,...declared}=spec.strategy,isRecreate=kind===
+"Recreate",limits=deployment_limitsOf(spec),enforced=isRecreate?total:limits.maxUnavailable,written=isRecreate?kind:writtenLimit(manifest,"strategy");return{unit:"\
+replica",targets,pods:deploymentStart(input,spec,live,{targets,size,mostPlaced:places.most}),ceiling:{declared:written,resolved:enforced,enforced,...written===null?
+DEFAULT_CEILING:{}},strategy:{kind,...isRecreate?{}:{...limits,declared},minReadySeconds,progressDeadlineSeconds},change:effectOf(input,{live,replicas,total,places,
+rolled:total-Math.min(total,having),held:paused?{by:"paused",says:(0,text_text.Qq)`no rollout starts while it is paused.`}:null}),halted:{kind:"Deployment",name:manifest.
+name,spec,...places},neverAllowed:paused&&total>0?heldForGood(manifest,total,{says:(0,text_text.Qq)`${(0,text_text.aY)("paused: true")} keeps ${allText(total)} on the current pod template until the Deployment is resumed. progressDeadlineSeconds does not apply, so it never counts as failed. A change of replicas takes effect at once.`,
 fix:(0,fix.Up)`Leave paused out of the file, or set it to false in the change that should roll out.`,severity:"warning",place:manifest.placeOf(["spec","paused"])}):
 null,leaves:fewerReplicas(object,replicas),notes:(0,lookup.Eb)(["maxSurge"in spec.strategy&&total>0&&limitsNote(spec.strategy,limits,(0,text_text.U9)(total,"rep\
 lica")),replicas.note,live?.timedOut===!0&&live.halfway&&(0,text_text.Qq)`Its progress deadline has passed: the plan assumes that unavailable pods stay unavailable.`])}}
@@ -6233,41 +6226,41 @@ return this.re2Input.numberOfInstructions()}groupCount(){return this.re2Input.nu
 return this===other?!0:other===null||this.constructor!==other.constructor?!1:this.flagsInput===other.flagsInput&&this.patternInput===other.patternInput}};function re(stringsOrFlags,...values){
 if(Array.isArray(stringsOrFlags)&&"raw"in stringsOrFlags){const pattern=String.raw(stringsOrFlags,...values);return RE2JS.compile(pattern)}const flags=typeof stringsOrFlags==
 "number"?stringsOrFlags:0;return(strings,...tagValues)=>{const pattern=String.raw(strings,...tagValues);return RE2JS.compile(pattern,flags)}}}),2857:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{naA:()=>ZodArray,XiL:()=>ZodDefault,You:()=>ZodISODateTime,bvH:()=>ZodObject,IiU:()=>ZodOptional,utH:()=>ZodPipe,xgV:()=>ZodPrefault,
-YOg:()=>array,zMY:()=>schemas_boolean,k5n:()=>_enum,Whr:()=>schemas_int,euz:()=>literal,_H3:()=>looseObject,aig:()=>number,Ikc:()=>object,vkY:()=>preprocess,g1P:()=>record,
-rej:()=>strictObject,YjP:()=>string,KCZ:()=>union,L5J:()=>unknown});var core_core=__webpack_require__(8532),core_util=__webpack_require__(4723);class $ZodCyclicError extends Error{constructor(){
-super("Cannot parse a reference cycle that closes through a transform"),this.name="ZodCyclicError"}}const STATE="~memo",NO_ISSUES=[];function isRef(value){return value!==
-null&&typeof value=="object"}function cloneIssues(issues){return issues.map(iss=>iss.path?{...iss,path:iss.path.slice()}:{...iss})}const recursive=new WeakMap,NONE=0,
-ASSUMED=1,PROVEN=2;function isRecursive(inst,stack,resolve){const cached=recursive.get(inst);if(cached!==void 0)return cached?PROVEN:NONE;if(stack.has(inst))return PROVEN;
-stack.add(inst);let result=NONE;const check2=child=>{if(result!==PROVEN&&child?._zod){const answer=isRecursive(child,stack,resolve);answer>result&&(result=answer)}},
-shape=(sh,spread)=>{let answer=NONE;for(const key of Reflect.ownKeys(sh)){const desc=Object.getOwnPropertyDescriptor(sh,key);if(spread&&!desc.enumerable)continue;
-const child=desc.get?ASSUMED:desc.value?._zod?isRecursive(desc.value,stack,resolve):NONE;child>answer&&(answer=child)}return answer},merge=answer=>{answer>result&&
-(result=answer)},def=inst._zod.def,kind=def.type;switch(kind){case"object":{const raw=core_util.MO(def);merge(raw?shape(raw,!0):ASSUMED),check2(def.catchall);break}case"\
-array":check2(def.element);break;case"tuple":for(const el of def.items)check2(el);check2(def.rest);break;case"record":case"map":check2(def.keyType),check2(def.valueType);
-break;case"set":check2(def.valueType);break;case"union":for(const el of def.options)check2(el);break;case"intersection":check2(def.left),check2(def.right);break;case"\
-optional":case"nullable":case"default":case"prefault":case"catch":case"readonly":case"nonoptional":case"promise":case"success":check2(def.innerType);break;case"\
-pipe":check2(def.in),check2(def.out);break;case"function":check2(def.input),check2(def.output);break;case"lazy":{const inner=def._cachedInner??(resolve?inst._zod.
-innerType:void 0);merge(inner?isRecursive(inner,stack,!1):ASSUMED);break}case"template_literal":case"string":case"number":case"int":case"boolean":case"bigint":case"\
-symbol":case"undefined":case"null":case"void":case"never":case"any":case"unknown":case"date":case"nan":case"enum":case"literal":case"file":case"transform":case"\
-custom":break;default:for(const key in def){const desc=Object.getOwnPropertyDescriptor(def,key);if(!desc||desc.get)continue;const value=desc.value;if(!(!value||
-typeof value!="object")){if(value._zod)check2(value);else if(Array.isArray(value))for(const el of value)check2(el)}}}return stack.delete(inst),settle(inst,result)}
-function settle(inst,answer){return answer!==ASSUMED&&recursive.set(inst,answer===PROVEN),answer}function isRecursiveSchema(inst){return isRecursive(inst,new Set,
-!0)!==NONE}function bucketFor(state,inst){let bucket=state.buckets.get(inst);return bucket||(bucket=new WeakMap,state.buckets.set(inst,bucket)),bucket}let handoff;
-const memoizer_open=[],memo={alloc(_inst,payload,empty){const bucket=handoff;if(!bucket)return empty;handoff=void 0;const entry={value:empty,issues:null};return bucket.
-set(payload.value,entry),memoizer_open.push(entry),empty},guard(inst){var _a;(_a=inst._zod).deferred??(_a.deferred=[]),inst._zod.deferred.push(()=>{const base=inst.
-_zod.parse,wrapped=(payload,ctx)=>{if(ctx.direction!=="backward"&&isBackEdge(ctx,payload.value))throw new $ZodCyclicError;return base(payload,ctx)};inst._zod.parse=
-wrapped,inst._zod.run===base&&(inst._zod.run=wrapped)})},attach(inst){var _a;let isRecursiveInst,rechecked=!1,lastCtx,lastBucket;(_a=inst._zod).deferred??(_a.deferred=
-[]),inst._zod.deferred.push(()=>{const base=inst._zod.parse,wrapped=(payload,ctx)=>{if(isRecursiveInst===void 0){const walked=isRecursive(inst,new Set,!1);if(walked===
-NONE)return inst._zod.parse=base,inst._zod.run===wrapped&&(inst._zod.run=base),base(payload,ctx);walked===PROVEN||rechecked?isRecursiveInst=!0:rechecked=!0}const input=payload.
-value;if(!isRef(input))return base(payload,ctx);let state=ctx[STATE];state||(state={buckets:new WeakMap,backEdges:void 0},ctx[STATE]=state);let bucket;lastCtx===
-ctx?bucket=lastBucket:(bucket=bucketFor(state,inst),lastCtx=ctx,lastBucket=bucket);const hit=bucket.get(input);if(hit)return payload.value=hit.value,hit.issues?
-hit.issues.length&&payload.issues.push(...cloneIssues(hit.issues)):(payload.memo=!0,state.backEdges??(state.backEdges=new WeakSet),state.backEdges.add(hit.value)),
-payload;handoff=bucket;const depth=memoizer_open.length,result=base(payload,ctx);handoff=void 0;const entry=memoizer_open.length>depth?memoizer_open.pop():void 0;
-return result instanceof Promise?result.then(r=>(entry&&(entry.issues=r.issues.length?cloneIssues(r.issues):NO_ISSUES),r)):(entry&&(entry.issues=result.issues.length?
-cloneIssues(result.issues):NO_ISSUES),result)};inst._zod.parse=wrapped,inst._zod.run===base&&(inst._zod.run=wrapped)})}};function memoizer(){return memo}function isBackEdge(ctx,value){
-const backEdges=ctx[STATE]?.backEdges;return backEdges!==void 0&&isRef(value)&&backEdges.has(value)}var core_checks=__webpack_require__(4890);class Doc{constructor(args=[],closed={}){
-this.content=[],this.indent=0,this.args=args,this.closed=closed}indented(fn){this.indent+=1;try{fn(this)}finally{this.indent-=1}}write(arg){if(typeof arg=="func\
-tion"){arg(this,{execution:"sync"}),arg(this,{execution:"async"});return}const lines=arg.split(`
+__webpack_require__.d(__webpack_exports__,{You:()=>ZodISODateTime,bvH:()=>ZodObject,YOg:()=>array,zMY:()=>schemas_boolean,k5n:()=>_enum,Whr:()=>schemas_int,euz:()=>literal,
+_H3:()=>looseObject,aig:()=>number,Ikc:()=>object,vkY:()=>preprocess,g1P:()=>record,rej:()=>strictObject,YjP:()=>string,KCZ:()=>union,L5J:()=>unknown});var core_core=__webpack_require__(
+8532),core_util=__webpack_require__(4723);class $ZodCyclicError extends Error{constructor(){super("Cannot parse a reference cycle that closes through a transfor\
+m"),this.name="ZodCyclicError"}}const STATE="~memo",NO_ISSUES=[];function isRef(value){return value!==null&&typeof value=="object"}function cloneIssues(issues){
+return issues.map(iss=>iss.path?{...iss,path:iss.path.slice()}:{...iss})}const recursive=new WeakMap,NONE=0,ASSUMED=1,PROVEN=2;function isRecursive(inst,stack,resolve){
+const cached=recursive.get(inst);if(cached!==void 0)return cached?PROVEN:NONE;if(stack.has(inst))return PROVEN;stack.add(inst);let result=NONE;const check2=child=>{
+if(result!==PROVEN&&child?._zod){const answer=isRecursive(child,stack,resolve);answer>result&&(result=answer)}},shape=(sh,spread)=>{let answer=NONE;for(const key of Reflect.
+ownKeys(sh)){const desc=Object.getOwnPropertyDescriptor(sh,key);if(spread&&!desc.enumerable)continue;const child=desc.get?ASSUMED:desc.value?._zod?isRecursive(desc.
+value,stack,resolve):NONE;child>answer&&(answer=child)}return answer},merge=answer=>{answer>result&&(result=answer)},def=inst._zod.def,kind=def.type;switch(kind){case"\
+object":{const raw=core_util.MO(def);merge(raw?shape(raw,!0):ASSUMED),check2(def.catchall);break}case"array":check2(def.element);break;case"tuple":for(const el of def.
+items)check2(el);check2(def.rest);break;case"record":case"map":check2(def.keyType),check2(def.valueType);break;case"set":check2(def.valueType);break;case"union":
+for(const el of def.options)check2(el);break;case"intersection":check2(def.left),check2(def.right);break;case"optional":case"nullable":case"default":case"prefau\
+lt":case"catch":case"readonly":case"nonoptional":case"promise":case"success":check2(def.innerType);break;case"pipe":check2(def.in),check2(def.out);break;case"fu\
+nction":check2(def.input),check2(def.output);break;case"lazy":{const inner=def._cachedInner??(resolve?inst._zod.innerType:void 0);merge(inner?isRecursive(inner,
+stack,!1):ASSUMED);break}case"template_literal":case"string":case"number":case"int":case"boolean":case"bigint":case"symbol":case"undefined":case"null":case"void":case"\
+never":case"any":case"unknown":case"date":case"nan":case"enum":case"literal":case"file":case"transform":case"custom":break;default:for(const key in def){const desc=Object.
+getOwnPropertyDescriptor(def,key);if(!desc||desc.get)continue;const value=desc.value;if(!(!value||typeof value!="object")){if(value._zod)check2(value);else if(Array.
+isArray(value))for(const el of value)check2(el)}}}return stack.delete(inst),settle(inst,result)}function settle(inst,answer){return answer!==ASSUMED&&recursive.
+set(inst,answer===PROVEN),answer}function isRecursiveSchema(inst){return isRecursive(inst,new Set,!0)!==NONE}function bucketFor(state,inst){let bucket=state.buckets.
+get(inst);return bucket||(bucket=new WeakMap,state.buckets.set(inst,bucket)),bucket}let handoff;const memoizer_open=[],memo={alloc(_inst,payload,empty){const bucket=handoff;
+if(!bucket)return empty;handoff=void 0;const entry={value:empty,issues:null};return bucket.set(payload.value,entry),memoizer_open.push(entry),empty},guard(inst){
+var _a;(_a=inst._zod).deferred??(_a.deferred=[]),inst._zod.deferred.push(()=>{const base=inst._zod.parse,wrapped=(payload,ctx)=>{if(ctx.direction!=="backward"&&
+isBackEdge(ctx,payload.value))throw new $ZodCyclicError;return base(payload,ctx)};inst._zod.parse=wrapped,inst._zod.run===base&&(inst._zod.run=wrapped)})},attach(inst){
+var _a;let isRecursiveInst,rechecked=!1,lastCtx,lastBucket;(_a=inst._zod).deferred??(_a.deferred=[]),inst._zod.deferred.push(()=>{const base=inst._zod.parse,wrapped=(payload,ctx)=>{
+if(isRecursiveInst===void 0){const walked=isRecursive(inst,new Set,!1);if(walked===NONE)return inst._zod.parse=base,inst._zod.run===wrapped&&(inst._zod.run=base),
+base(payload,ctx);walked===PROVEN||rechecked?isRecursiveInst=!0:rechecked=!0}const input=payload.value;if(!isRef(input))return base(payload,ctx);let state=ctx[STATE];
+state||(state={buckets:new WeakMap,backEdges:void 0},ctx[STATE]=state);let bucket;lastCtx===ctx?bucket=lastBucket:(bucket=bucketFor(state,inst),lastCtx=ctx,lastBucket=
+bucket);const hit=bucket.get(input);if(hit)return payload.value=hit.value,hit.issues?hit.issues.length&&payload.issues.push(...cloneIssues(hit.issues)):(payload.
+memo=!0,state.backEdges??(state.backEdges=new WeakSet),state.backEdges.add(hit.value)),payload;handoff=bucket;const depth=memoizer_open.length,result=base(payload,
+ctx);handoff=void 0;const entry=memoizer_open.length>depth?memoizer_open.pop():void 0;return result instanceof Promise?result.then(r=>(entry&&(entry.issues=r.issues.
+length?cloneIssues(r.issues):NO_ISSUES),r)):(entry&&(entry.issues=result.issues.length?cloneIssues(result.issues):NO_ISSUES),result)};inst._zod.parse=wrapped,inst.
+_zod.run===base&&(inst._zod.run=wrapped)})}};function memoizer(){return memo}function isBackEdge(ctx,value){const backEdges=ctx[STATE]?.backEdges;return backEdges!==
+void 0&&isRef(value)&&backEdges.has(value)}var core_checks=__webpack_require__(4890);class Doc{constructor(args=[],closed={}){this.content=[],this.indent=0,this.
+args=args,this.closed=closed}indented(fn){this.indent+=1;try{fn(this)}finally{this.indent-=1}}write(arg){if(typeof arg=="function"){arg(this,{execution:"sync"}),
+arg(this,{execution:"async"});return}const lines=arg.split(`
 `).filter(x=>x),minIndent=Math.min(...lines.map(x=>x.length-x.trimStart().length)),dedented=lines.map(x=>x.slice(minIndent)).map(x=>" ".repeat(this.indent*2)+x);
 for(const line of dedented)this.content.push(line)}compile(){const F=Function,content=this?.content??[""];return new F(...Object.keys(this.closed),`return funct\
 ion (${this.args.join(", ")}) {

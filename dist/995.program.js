@@ -12,26 +12,27 @@ const core=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Un)(await discove
 Un)(await discovery(server,"/apis","APIGroupList"),"groups").map(versionsOf),found=new Map,wanted=[...core.flatMap(version=>typeof version=="string"?[{group:"",
 version}]:[]),...groups.flat().filter(({group})=>WANTED_GROUPS.has(group))],others=groups.flatMap(([first])=>first??[]).filter(({group})=>!WANTED_GROUPS.has(group));
 for(const one of[...wanted,...others]){const isWanted=WANTED_GROUPS.has(one.group);if(!isWanted&&![...found.values()].some(({kind})=>kind==="NodePool"))break;const kinds=await kindsOf(
-server,one);if(kinds===null&&isWanted)throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_5__.LiveFault("discovery-failed",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
-Qq)`${server.name} lists ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__.RK)(groupVersion(one)))} and does not describe its kinds, so some would be missing. Take the snapshot again when it does.`);
-for(const served of kinds??[]){const key=`${served.group}/${served.kind}`;!found.has(key)&&(placeOf(served)<1/0||(0,_manifest_cluster_scoped_js__WEBPACK_IMPORTED_MODULE_0__.
-P)(served.kind))&&found.set(key,served)}}return[...found.values()].sort((a,b)=>placeOf(a)<placeOf(b)?-1:placeOf(a)>placeOf(b)?1:0)}async function discovery(server,path,kind){
-const answer=await server.get(path);if("value"in answer&&answer.value.kind===kind)return answer.value;if("reason"in answer&&answer.reason==="Forbidden")throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_5__.
-LiveFault("forbidden",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`${server.name} does not list the kinds that it serves: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
-aY)(path)} is forbidden (403). Bind the ClusterRole system:discovery to this user.`);const what="reason"in answer?(0,_kubectl_js__WEBPACK_IMPORTED_MODULE_5__.a)(
-answer.message):_text_text_js__WEBPACK_IMPORTED_MODULE_4__.gd;throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_5__.LiveFault("no-api-server",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
-Qq)`${server.name} is not a Kubernetes API server: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.aY)(path)} lists no APIs${what}. Correct the server in the kubeconfig.`)}
-function versionsOf(item){const group=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.r7)(item,"name")??"",preferred=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
-r7)((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.UK)(item,"preferredVersion"),"version")??"";return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Un)(
-item,"versions").map(entry=>(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.r7)(entry,"version")??"").sort((a,b)=>+(b===preferred)-+(a===preferred)).map(version=>({
-group,version}))}async function kindsOf(server,of){const answer=await server.get(pathOf(of)).catch(error=>{if(error instanceof _kubectl_js__WEBPACK_IMPORTED_MODULE_5__.
-LiveFault&&error.code==="server-error")return null;throw error});return answer===null||"reason"in answer||answer.value.kind!=="APIResourceList"?null:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
-Un)(answer.value,"resources").map(entry=>({...of,kind:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.r7)(entry,"kind")??"",resource:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
-r7)(entry,"name")??""})).filter(({resource})=>!resource.includes("/"))}function listPath(kind){return`${pathOf(kind)}/${encodeURIComponent(kind.resource)}`}function groupVersion({
+server,one);if(kinds===null&&isWanted){const says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`${server.name} lists ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
+aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__.RK)(groupVersion(one)))} and does not describe its kinds, so some would be missing. Take the snapshot again when it does.`;
+throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_5__.LiveFault("discovery-failed",says)}for(const served of kinds??[]){const key=`${served.group}/${served.kind}`;
+!found.has(key)&&(placeOf(served)<1/0||(0,_manifest_cluster_scoped_js__WEBPACK_IMPORTED_MODULE_0__.P)(served.kind))&&found.set(key,served)}}return[...found.values()].
+sort((a,b)=>placeOf(a)<placeOf(b)?-1:placeOf(a)>placeOf(b)?1:0)}async function discovery(server,path,kind){const answer=await server.get(path);if("value"in answer&&
+answer.value.kind===kind)return answer.value;if("reason"in answer&&answer.reason==="Forbidden"){const says2=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`${server.
+name} does not list the kinds that it serves: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.aY)(path)} is forbidden (403). Bind the ClusterRole system:discovery to this user.`;
+throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_5__.LiveFault("forbidden",says2)}const what="reason"in answer?(0,_kubectl_js__WEBPACK_IMPORTED_MODULE_5__.a)(answer.
+message):_text_text_js__WEBPACK_IMPORTED_MODULE_4__.gd,says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`${server.name} is not a Kubernetes API server: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
+aY)(path)} lists no APIs${what}. Correct the server in the kubeconfig.`;throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_5__.LiveFault("no-api-server",says)}function versionsOf(item){
+const group=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.r7)(item,"name")??"",preferred=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.r7)((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
+UK)(item,"preferredVersion"),"version")??"";return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Un)(item,"versions").map(entry=>(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
+r7)(entry,"version")??"").sort((a,b)=>+(b===preferred)-+(a===preferred)).map(version=>({group,version}))}async function kindsOf(server,of){const answer=await server.
+get(pathOf(of)).catch(error=>{if(error instanceof _kubectl_js__WEBPACK_IMPORTED_MODULE_5__.LiveFault&&error.code==="server-error")return null;throw error});return answer===
+null||"reason"in answer||answer.value.kind!=="APIResourceList"?null:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Un)(answer.value,"resources").map(entry=>({
+...of,kind:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.r7)(entry,"kind")??"",resource:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.r7)(entry,"nam\
+e")??""})).filter(({resource})=>!resource.includes("/"))}function listPath(kind){return`${pathOf(kind)}/${encodeURIComponent(kind.resource)}`}function groupVersion({
 group,version}){return group===""?version:`${group}/${version}`}function pathOf({group,version}){return`${group===""?"/api":`/apis/${encodeURIComponent(group)}`}\
 /${encodeURIComponent(version)}`}}),1371:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
 {LiveFault:()=>LiveFault,a:()=>said,kubectl:()=>kubectl});var node_child_process__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1421),node_events__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-8474),node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8321),_manifest_json_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(7914),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(
+8474),node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8321),_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(3549),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(
 4585),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(3972),_text_file_errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(2938),_text_render_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
 2490),_text_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(9125);class LiveFault extends Error{code;says;constructor(code,says){super((0,_text_render_js__WEBPACK_IMPORTED_MODULE_4__.
 Ul)(says)),this.code=code,this.says=says,this.name="LiveFault"}}function said(written){const line=written.trim();return line===""?_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
@@ -48,16 +49,17 @@ test(message);if(!isPassing&&reason!==""&&reason!==UNAUTHORIZED)return answer;if
 pipe"],timeout:PROCESS_TIMEOUT_MS,killSignal:"SIGKILL",windowsHide:!0});let bytes=0;for(const stream of[child.stdout,child.stderr])stream.on("data",chunk=>{bytes+=
 chunk.length,bytes>MOST_BYTES&&child.kill("SIGKILL")});const ended=Promise.all([(0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(child,"close"),(0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__.
 text)(child.stdout),(0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__.text)(child.stderr)]),[,stdout,stderr]=await ended.catch(error=>{const reason=(0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_3__.
-$)(error);throw new LiveFault("no-tool",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`kubectl could not be started (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
-aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__.RK)(reason))}). Install it, or give a file that it printed elsewhere: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
-aY)("fleetplan snapshot FILE")}.`)}),{exitCode,signalCode}=child;if(signalCode!==null)throw new LiveFault("broken-line",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
-Qq)`kubectl was stopped (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.eu)(signalCode)}): a page may take ${PROCESS_TIMEOUT_MS/1e3} seconds and ${MOST_BYTES/1024**
-2} MiB.`);if(exitCode!==0)return refusal(stderr);const value=(0,_manifest_json_js__WEBPACK_IMPORTED_MODULE_7__.U)(stdout);return(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__.
-Gv)(value)?{value}:{reason:NOT_JSON,message:""}}function refusal(stderr){const[,reason="",message=""]=/^Error from server(?: \((\w+)\))?: ?(.*)$/m.exec(stderr)??
-[];if(reason!=="")return{reason,message};const last=(stderr.split(`
+$)(error),says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`kubectl could not be started (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__.
+RK)(reason))}). Install it, or give a file that it printed elsewhere: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)("fleetplan snapshot FILE")}.`;throw new LiveFault(
+"no-tool",says)}),{exitCode,signalCode}=child;if(signalCode!==null){const says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`kubectl was stopped (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
+eu)(signalCode)}): a page may take ${PROCESS_TIMEOUT_MS/1e3} seconds and ${MOST_BYTES/1048576} MiB.`;throw new LiveFault("broken-line",says)}if(exitCode!==0)return refusal(
+stderr);const value=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__.U4)(stdout);return(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__.Gv)(value)?{value}:
+{reason:NOT_JSON,message:""}}function refusal(stderr){const[,reason="",message=""]=/^Error from server(?: \((\w+)\))?: ?(.*)$/m.exec(stderr)??[];if(reason!=="")
+return{reason,message};const last=(stderr.split(`
 `).filter(line=>line.trim()!==""&&!/^[EIW]\d{4} /.test(line)).at(-1)??stderr.trim()).replace(/^error: /i,"");return{reason:/logged in to the server|provide credentials/.
 test(last)?UNAUTHORIZED:"",message:last}}function failure(name,path,{reason,message}){const asked=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__.
-RK)(path.replace(/([?&]continue=)[^&]*/,"$1…")));return reason===UNAUTHORIZED?new LiveFault("not-logged-in",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`${name} does not take the credential of the kubeconfig${said(
-message)}. Log in again.`):reason!==""?new LiveFault("server-error",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`${name} at ${asked}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
-aY)(reason)}${said(message)}. Check the server in the kubeconfig.`):new LiveFault("kubectl-failed",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`kubectl could not read ${asked}${said(
-message)}. Run ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)("kubectl get --raw /api")} with the same kubeconfig and context.`)}})};
+RK)(path.replace(/([?&]continue=)[^&]*/,"$1…")));if(reason===UNAUTHORIZED){const says2=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`${name} does not take the credential of the kubeconfig${said(
+message)}. Log in again.`;return new LiveFault("not-logged-in",says2)}if(reason!==""){const says2=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`${name} at ${asked}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
+aY)(reason)}${said(message)}. Check the server in the kubeconfig.`;return new LiveFault("server-error",says2)}const says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
+Qq)`kubectl could not read ${asked}${said(message)}. Run ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)("kubectl get --raw /api")} with the same kubeconfig and context.`;
+return new LiveFault("kubectl-failed",says)}})};

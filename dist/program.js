@@ -55,9 +55,9 @@ o(installedChunks,chunkId)?installedChunks[chunkId]:void 0;if(installedChunkData
 ./"+__nccwpck_require__.u(chunkId)).then(installChunk,e=>{throw installedChunks[chunkId]!==0&&(installedChunks[chunkId]=void 0),e}),promise=Promise.race([promise,
 new Promise(resolve=>installedChunkData=installedChunks[chunkId]=[resolve])]);promises.push(installedChunkData[1]=promise)}}})();var __webpack_exports__={};__nccwpck_require__.
 d(__webpack_exports__,{d:()=>loadAction,i:()=>loadCommandLine});async function loadAction(){return await Promise.all([__nccwpck_require__.e(160),__nccwpck_require__.
-e(713)]).then(__nccwpck_require__.bind(__nccwpck_require__,713)),Promise.all([__nccwpck_require__.e(652),__nccwpck_require__.e(610),__nccwpck_require__.e(166),__nccwpck_require__.
-e(150),__nccwpck_require__.e(628),__nccwpck_require__.e(787),__nccwpck_require__.e(763),__nccwpck_require__.e(263),__nccwpck_require__.e(804),__nccwpck_require__.
-e(702),__nccwpck_require__.e(160),__nccwpck_require__.e(718),__nccwpck_require__.e(328),__nccwpck_require__.e(270)]).then(__nccwpck_require__.bind(__nccwpck_require__,
-7270))}async function loadCommandLine(){await Promise.all([__nccwpck_require__.e(160),__nccwpck_require__.e(718),__nccwpck_require__.e(134)]).then(__nccwpck_require__.
+e(713)]).then(__nccwpck_require__.bind(__nccwpck_require__,713)),Promise.all([__nccwpck_require__.e(652),__nccwpck_require__.e(610),__nccwpck_require__.e(721),__nccwpck_require__.
+e(105),__nccwpck_require__.e(987),__nccwpck_require__.e(501),__nccwpck_require__.e(224),__nccwpck_require__.e(263),__nccwpck_require__.e(747),__nccwpck_require__.
+e(291),__nccwpck_require__.e(160),__nccwpck_require__.e(133),__nccwpck_require__.e(143),__nccwpck_require__.e(270)]).then(__nccwpck_require__.bind(__nccwpck_require__,
+7270))}async function loadCommandLine(){await Promise.all([__nccwpck_require__.e(160),__nccwpck_require__.e(143),__nccwpck_require__.e(134)]).then(__nccwpck_require__.
 bind(__nccwpck_require__,134))}var __webpack_exports__loadAction=__webpack_exports__.d,__webpack_exports__loadCommandLine=__webpack_exports__.i;export{__webpack_exports__loadAction as loadAction,
 __webpack_exports__loadCommandLine as loadCommandLine};

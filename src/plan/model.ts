@@ -205,7 +205,7 @@ export interface Stay {
   /** False where the controller says by itself which targets it keeps out: then this takes none out. */
   readonly holds: boolean;
   /** True for the next rollout of a policy that the change leaves alone: nothing starts it. */
-  readonly isAside: boolean;
+  readonly isHypothetical: boolean;
 }
 
 /** One dry rollout, target by target. */

@@ -62,6 +62,12 @@ describe('the worst order', () => {
     );
   });
 
+  test('a turn with few of the domain between two does not hide them', () => {
+    const turns = ['-', 'xxxx', 'x-', '-', '-', 'x----'].map((turn) => [...turn].map((one) => one === 'x'));
+    const { order, isInside } = named(turns);
+    expect(worstTogether(order, isInside, 5)).toBe(5);
+  });
+
   test('where every turn is of one, the order is the one that is shown', () => {
     fc.assert(
       fc.property(

@@ -193,6 +193,6 @@ test('a plan of an object that may be in two namespaces is unknown', () => {
   const { verdict, plan } = reportOf([deployment('a', '10%', 20), deployment('b', '10%', 2)]);
   expect(verdict).toBe('unknown');
   expect(messagesOf(plan.problems)).toEqual([
-    'Deployment/web was not evaluated: it has no namespace, and the snapshot has one of this name and selector in each of a and b. Set metadata.namespace, or namespace for the file in the configuration.',
+    'Deployment/web was not evaluated: it has no namespace, and the snapshot has one of this name in each of a and b. Set metadata.namespace, or namespace for the file in the configuration.',
   ]);
 });

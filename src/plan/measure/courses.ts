@@ -66,9 +66,9 @@ function staysIn(
     if ((kind === 'start' || kind === 'out') && !open.has(key)) {
       const group = groups.get(keyOf(event));
       const policy = group?.rolls ?? null;
-      const isAside = isUntouchedNext !== null && (!policy || isUntouchedNext(policy));
+      const isHypothetical = isUntouchedNext !== null && (!policy || isUntouchedNext(policy));
       const name = group?.name ?? event.group;
-      const stay: Open = { ...BEFORE, target, group: name, policy, batch, from: at, holds, isAside };
+      const stay: Open = { ...BEFORE, target, group: name, policy, batch, from: at, holds, isHypothetical };
       open.set(key, stay);
       stays.push(stay);
     }
@@ -89,7 +89,7 @@ const BEFORE = {
   to: null,
   failedAt: null,
   holds: true,
-  isAside: false,
+  isHypothetical: false,
 } as const satisfies Partial<Stay>;
 
 function keyOf({ controller, group }: { readonly controller: string; readonly group: string }): string {

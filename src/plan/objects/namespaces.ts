@@ -8,7 +8,7 @@ import { titleOf } from '../../manifest/visible.js';
 import type { Snapshot } from '../../snapshot/snapshot.js';
 import { claimedAs, SYSTEMS } from '../../systems/index.js';
 import { kindOf } from '../../systems/kinds.js';
-import { code, list, literal, name, type Text, text, verbFor } from '../../text/text.js';
+import { code, list, name, NO_TEXT, text, verbFor } from '../../text/text.js';
 import { isPlanned } from './planned-kinds.js';
 
 /** Both sides, each manifest in its assumed namespace, and the assumptions as problems. */
@@ -181,48 +181,40 @@ function problemsOf(bare: readonly Manifest[], answers: Answers): Problem[] {
     const answer = answers.get(key);
     if (!answer) continue;
     const [namespace] = answer.namespaces;
-    if (isUnclear(answer)) unclear.push(unclearProblem(manifest, answer));
+    if (isUnclear(answer)) unclear.push(problemOf([manifest], answer));
     else if (namespace !== DEFAULT_NAMESPACE) addTo(assumed, `${answer.why} ${namespace}`, manifest);
   }
-  return [...unclear, ...[...assumed.values()].map((manifests) => assumedProblem(manifests, answers))];
+  const warnings = [...assumed.values()].flatMap((manifests) => {
+    const answer = answers.get(keyOf(manifests[0]));
+    return answer ? problemOf(manifests, answer) : [];
+  });
+  return [...unclear, ...warnings];
 }
 
-function assumedProblem(manifests: readonly [Manifest, ...Manifest[]], answers: Answers): Problem {
-  const [first] = manifests;
-  const { namespaces, why } = answers.get(keyOf(first)) ?? { namespaces: [''], why: 'beside' };
-  const namespace = code(namespaces[0]);
+function problemOf(manifests: readonly [Manifest, ...Manifest[]], answer: Answer): Problem {
+  const { namespaces, why } = answer;
   const count = manifests.length;
-  const selector = selectorOf(first) === undefined ? 'name' : 'name and selector';
-  const it = verbFor(count, 'it', 'them');
-  const says =
-    why === 'live'
-      ? text`the snapshot has ${verbFor(count, `one of this ${selector}`, 'those of these names')} in ${namespace}, and the plan assumes that namespace`
-      : why === 'only'
-        ? text`the plan assumes ${namespace}, as the controller looks for ${it} nowhere else`
-        : text`the snapshot does not have ${it}, and the plan assumes ${namespace}, as for the objects beside ${it}`;
-  return warningAt(
-    first.placeOf(['metadata', 'name']),
-    'namespace-assumed',
-    text`${list(manifests.map(titled))} ${verbFor(count, 'has', 'have')} no namespace; ${says}. Set ${code('metadata.namespace')}, or ${code('namespace')} for the files in the configuration.`,
-  );
-}
-
-function unclearProblem(manifest: Manifest, { namespaces, why }: Answer): Problem {
+  const place = manifests[0].placeOf(['metadata', 'name']);
+  const titles = list(manifests.map((one) => name('object', titleOf(one))));
   const where = list(namespaces.map(code));
-  const selector = selectorOf(manifest) === undefined ? 'name' : 'name and selector';
-  const says =
-    why === 'live'
-      ? text`the snapshot has one of this ${literal(selector)} in each of ${where}`
-      : why === 'beside'
-        ? text`the objects beside it are in ${where}`
-        : text`the one in ${where} is in these files already`;
-  return errorAt(
-    manifest.placeOf(['metadata', 'name']),
-    'namespace-unclear',
-    text`${titled(manifest)} was not evaluated: it has no namespace, and ${says}. Set ${code('metadata.namespace')}, or ${code('namespace')} for the file in the configuration.`,
-  );
-}
-
-function titled(manifest: Manifest): Text {
-  return name('object', titleOf(manifest));
+  const it = verbFor(count, 'it', 'them');
+  const fix = text`Set ${code('metadata.namespace')}, or ${code('namespace')} for the ${verbFor(count, 'file', 'files')} in the configuration.`;
+  if (isUnclear(answer)) {
+    const says = {
+      live: text`the snapshot has one of this name in each of ${where}`,
+      beside: text`the objects beside it are in ${where}`,
+      only: text`its controller reads each of ${where}`,
+      taken: text`the one in ${where} is in these files already`,
+    }[why];
+    const message = text`${titles} was not evaluated: it has no namespace, and ${says}. ${fix}`;
+    return errorAt(place, 'namespace-unclear', message);
+  }
+  const says = {
+    live: text`the snapshot has ${verbFor(count, 'one of this name', 'those of these names')} in ${where}, and the plan assumes that namespace`,
+    beside: text`the snapshot does not have ${it}, and the plan assumes ${where}, as for the objects beside ${it}`,
+    only: text`the plan assumes ${where}, as the controller looks for ${it} nowhere else`,
+    taken: NO_TEXT,
+  }[why];
+  const message = text`${titles} ${verbFor(count, 'has', 'have')} no namespace; ${says}. ${fix}`;
+  return warningAt(place, 'namespace-assumed', message);
 }

@@ -76,12 +76,13 @@ function viewOf(
   const written = ({ from, end, turnsBadAt, stays }: Course): PageCourse => {
     // Without next rollouts of policies that the change does not touch: nothing starts them.
     const own = stays.filter(
-      ({ target, isAside, policy }) =>
-        (units.get(target) ?? 'node') === unit && (!isAside || (policy && touched.has(refKey(policy)))),
+      ({ target, isHypothetical, policy }) =>
+        (units.get(target) ?? 'node') === unit &&
+        (!isHypothetical || (policy && touched.has(refKey(policy)))),
     );
     return {
       ...{ from: since(from), end: since(end), turnsBadAt: sinceOrNull(turnsBadAt) },
-      ifBegan: own.some(({ isAside }) => isAside),
+      ifBegan: own.some(({ isHypothetical }) => isHypothetical),
       stays: own.map(({ target, policy, group, batch, from: start, to, failedAt, holds }): PageStay => [
         numberOf(targets, target),
         group === null ? -1 : numberOf(takers, policy ? `${refText(policy)} ${group}` : group),

@@ -1,0 +1,44 @@
+export const id=868,ids=[868],modules={1353:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
+{E9:()=>parseDuration,ME:()=>parseWallClock,MP:()=>writeDuration,bI:()=>parseHorizon,nV:()=>parseInstant,oZ:()=>parseStart});var _manifest_quantity_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+1669);const UNITS_MS={s:1e3,m:6e4,h:36e5,d:864e5},LONGEST_MS=3660*864e5;function parseDuration(text){const match=/^(\d{1,7})(s|m|h|d)$/.exec(text),unit=match?.[2]===
+void 0?void 0:UNITS_MS[match[2]];if(!match||unit===void 0)return null;const ms=Number(match[1])*unit;return ms<=LONGEST_MS?ms:null}function writeDuration(ms){const[
+unit,size]=Object.entries(UNITS_MS).findLast(([,length])=>ms%length===0)??["s",1e3];return ms===0?"0s":`${ms/size}${unit}`}const CLOCK=String.raw`([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?`,
+ZONE=String.raw`(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)`,INSTANT=new RegExp(`^\\d{4}-\\d{2}-\\d{2}T${CLOCK}${ZONE}$`);function parseInstant(text){return INSTANT.
+test(text)&&(0,_manifest_quantity_js__WEBPACK_IMPORTED_MODULE_0__.Lk)(text)?Date.parse(text):null}const WALL_CLOCK=new RegExp(`^\\d{4}-\\d{2}-\\d{2}(T${CLOCK})?\
+$`);function parseWallClock(text){return!WALL_CLOCK.test(text)||!(0,_manifest_quantity_js__WEBPACK_IMPORTED_MODULE_0__.Lk)(text)?null:Date.parse(text.includes("\
+T")?`${text}Z`:`${text}T00:00:00Z`)}const EARLIEST_START=Date.UTC(1970,0,1),LATEST_START=Date.UTC(2200,0,1);function parseStart(text){const at=parseInstant(text);
+return at!==null&&at>=EARLIEST_START&&at<LATEST_START?at:null}function parseHorizon(text){return parseDuration(text)||null}}),4317:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{XV:()=>parseFailOn,p0:()=>duration,parsePlanArguments:()=>parsePlanArguments,up:()=>planArguments});var _config_duration_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+1353),_report_index_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2224),_options_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5324);function parsePlanArguments(argv){
+const{values}=(0,_options_js__WEBPACK_IMPORTED_MODULE_2__.lR)("plan",argv);if(values.for!==void 0)throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.eb("--for n\
+eeds --when");return planArguments(values,"plan")}function planArguments(written,command){const{head=[],base=[],snapshot=[],config=null,cluster=null,output=null}=written,
+{at,horizon,"head-ref":headRef=null,"base-ref":baseRef=null}=written;if(headRef===null&&head.length===0)throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.eb(`m\
+issing --head PATH... (or --base-ref REV --head-ref REV) for ${command}`);if(headRef===null&&baseRef!==null)throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.eb(
+"--base-ref needs --head-ref");if(headRef!==null&&base.length>0)throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.eb("--base cannot be used with --head-ref; us\
+e --base-ref");return{head,base,baseRef,headRef,snapshot,config,cluster,output,at:at===void 0?null:instant(at),horizonMs:horizon===void 0?null:duration("--horiz\
+on",horizon),scenario:(0,_options_js__WEBPACK_IMPORTED_MODULE_2__.yL)("--scenario",written.scenario??"healthy",["healthy","turns-bad"]),format:(0,_options_js__WEBPACK_IMPORTED_MODULE_2__.
+yL)("--format",written.format??"text",[..._report_index_js__WEBPACK_IMPORTED_MODULE_1__.hR,"html"]),failOn:parseFailOn(written["fail-on"]),verbose:written.verbose===
+!0}}function parseFailOn(written){return written===void 0?null:(0,_options_js__WEBPACK_IMPORTED_MODULE_2__.yL)("--fail-on",written,["error","warning","never"])}
+function instant(text){const at=(0,_config_duration_js__WEBPACK_IMPORTED_MODULE_0__.oZ)(text);if(at===null)throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.eb(
+`--at must be an instant with a zone, on a day that there is, such as 2026-11-21T08:00:00Z, from 1970 to 2199, not "${text}"`);return at}function duration(option,text){
+const ms=(0,_config_duration_js__WEBPACK_IMPORTED_MODULE_0__.bI)(text);if(ms===null)throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.eb(`${option} must be a d\
+uration above zero such as 90s, 20m, 4h or 7d, of ten years at most, not "${text}"`);return ms}}),4787:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{Kw:()=>applyWaivers,oL:()=>NEVER_WAIVED,pJ:()=>endOf});var _text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+9125),_systems_system_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3098),_calendar_days_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9730),_rule_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
+9394);const NEVER_WAIVED=new Set(["guard-weakened","waiver-lapsed"]);function applyWaivers(findings,waivers,plan){const waived=new Map,whole=waivers.filter(one=>one.
+kind==="whole");for(const finding of whole.length===0?[]:findings){const found=whole.find(one=>isFor(one,finding)&&isInForce(one,plan)&&covers(one,finding));if(!found||
+finding.status==="fixed")continue;const{rule,subject,reason,owner,expires,max}=found;waived.set(finding,{rule,subject,reason,owner,expires,max})}const lapses=waivers.
+flatMap(one=>{const lapse={rule:one.rule,subject:one.subject,place:one.place,owner:null,expires:null,isTouched:!1,policy:null,why:null};if(one.kind==="malformed")
+return{...lapse,kind:"malformed",why:one.why};const isOver=!isInForce(one,plan),own=findings.filter(finding=>isFor(one,finding)),open=own.filter(finding=>finding.
+status!=="fixed"&&!waived.has(finding)),[first]=open.toSorted((a,b)=>(b.magnitude??0)-(a.magnitude??0)),{owner,expires}=one;if(first){const kind=isOver?"expired":
+"exceeded",isTouched=open.some(({status,policy:policy2})=>status!=="unchanged"||policy2!==null&&isTouchedIn(plan,policy2)),{policy}=first;return{...lapse,owner,
+expires,kind,isTouched,policy,why:whyNot(one,first)}}const isUnsure=one.isShared||plan.problems.some(({severity})=>severity==="error");return own.length>0||isUnsure&&
+!isOver?[]:{...lapse,owner,expires,kind:"unused"}});return{waived,lapses}}function whyNot({max},{magnitude,status}){return max===null?status==="worsened"?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+Qq)`it has no ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("max")}, and the change makes the finding worse`:_text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd:
+magnitude===null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`it has a ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("max")} of ${max}, and the finding has no number to compare`:
+(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`it accepts up to ${max}, and the finding comes to ${magnitude}`}function isTouchedIn({policies},policy){const diff=policies.
+find(({ref})=>(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__.WY)(ref,policy));return diff!==void 0&&(diff.change!=="unchanged"||diff.touchedThrough.length>0||!diff.sameEffect)}
+function isFor({rule,subject},{rule:own,fingerprint,policy,group}){const name=policy&&(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.d0)(policy),subjects=[fingerprint,
+name,name!==null&&group!==null&&`${name} group "${group}"`];return own===rule&&subjects.includes(subject.trim())}function isInForce({expires},{at}){return at<endOf(
+expires)}function endOf(expires){return Date.parse(`${expires}T00:00:00Z`)+_calendar_days_js__WEBPACK_IMPORTED_MODULE_2__.sO}function covers({max},{magnitude,status}){
+return max===null?status!=="worsened":magnitude!==null&&Math.floor(magnitude)<=max}})};
