@@ -25,57 +25,34 @@ const BROKEN = 'kind: Skyhook\nx: [1\n';
 const judged = (given: Partial<PlanCase>, settings = ''): Report =>
   planOf({ base: CALM, head: CALM, snapshot: SNAPSHOT, config: `version: 1\n${settings}`, ...given });
 
-describe('the verdict of a change, whether it would fail, and the exit code', () => {
-  test.each<[claim: string, given: Partial<PlanCase>, settings: string, expected: readonly unknown[]]>([
-    ['that breaks a rule', { head: STEEP }, '', ['fail', true, 1]],
-    ['that breaks one, where nothing is to fail', { head: STEEP }, 'failOn: never\n', ['fail', true, 0]],
-    ['that breaks one, where warnings fail', { head: STEEP }, 'failOn: warning\n', ['fail', true, 1]],
-    ['that leaves one broken', { base: STEEP, head: STEEP }, '', ['pass', false, 0]],
-    [
-      'that leaves one broken, where what was there before fails',
-      { base: STEEP, head: STEEP },
-      'failOnExisting: true\n',
-      ['fail', true, 1],
-    ],
-    ['that mends one', { base: STEEP, head: CALM }, 'failOnExisting: true\n', ['pass', false, 0]],
-    ['that is warned of', { head: STEEP }, 'preset: observe\n', ['warn', false, 0]],
-    [
-      'that is warned of, where warnings fail',
-      { head: STEEP },
-      'preset: observe\nfailOn: warning\n',
-      ['fail', true, 1],
-    ],
-    ['of which a file cannot be read', { head: CALM + '---\n' + BROKEN }, '', ['unknown', true, 2]],
-    [
-      'of which one cannot be read, where nothing is to fail',
-      { head: BROKEN },
-      'failOn: never\n',
-      ['unknown', true, 2],
-    ],
-    ['over a snapshot that cannot be read', { snapshot: NOT_NODES }, '', ['unknown', true, 2]],
-    [
-      'of the configuration, with which nothing could be judged',
-      { proposedConfig: 'a: [' },
-      '',
-      ['unknown', true, 2],
-    ],
-    ['of the configuration alone', { proposedConfig: 'version: 1\nfailOn: never\n' }, '', ['fail', true, 1]],
-    [
-      'of which the files could not be listed',
-      { headReading: [errorAt(null, 'missing-object', text`No.`)] },
-      'unjudged: warn\n',
-      ['unknown', true, 2],
-    ],
-    [
-      'of which the base could not be listed',
-      { baseReading: [errorAt(null, 'missing-object', text`No.`)] },
-      'unjudged: warn\n',
-      ['unknown', true, 2],
-    ],
-  ])('%s', (_claim, given, settings, expected) => {
-    const report = judged(given, settings);
-    expect([report.verdict, report.wouldFail, exitCodeOf(report)]).toEqual(expected);
-  });
+const UNLISTED = [errorAt(null, 'missing-object', text`No.`)];
+const [NEVER, EXISTING, WARN] = ['failOn: never\n', 'failOnExisting: true\n', 'unjudged: warn\n'];
+const OBSERVE = 'preset: observe\n';
+
+test.each<[claim: string, given: Partial<PlanCase>, settings: string, expected: string]>([
+  ['it breaks a rule', { head: STEEP }, '', 'fail true 1'],
+  ['it breaks one, and nothing fails', { head: STEEP }, NEVER, 'fail true 0'],
+  ['it breaks one, and warnings fail', { head: STEEP }, 'failOn: warning\n', 'fail true 1'],
+  ['it leaves one broken', { base: STEEP, head: STEEP }, '', 'pass false 0'],
+  ['it leaves one broken, and the pre-existing fails', { base: STEEP, head: STEEP }, EXISTING, 'fail true 1'],
+  ['it fixes one', { base: STEEP, head: CALM }, EXISTING, 'pass false 0'],
+  ['a warning', { head: STEEP }, OBSERVE, 'warn false 0'],
+  ['a warning, and warnings fail', { head: STEEP }, `${OBSERVE}failOn: warning\n`, 'fail true 1'],
+  ['an unreadable document', { head: `${CALM}---\n${BROKEN}` }, '', 'unknown true 2'],
+  ['an unreadable file, and nothing fails', { head: BROKEN }, NEVER, 'unknown true 2'],
+  ['an unreadable snapshot', { snapshot: NOT_NODES }, '', 'unknown true 2'],
+  ['an unusable configuration', { proposedConfig: 'a: [' }, '', 'unknown true 2'],
+  [
+    'an edit of the configuration alone',
+    { proposedConfig: 'version: 1\nfailOn: never\n' },
+    '',
+    'fail true 1',
+  ],
+  ['files of the head that cannot be listed', { headReading: UNLISTED }, WARN, 'unknown true 2'],
+  ['files of the base that cannot be listed', { baseReading: UNLISTED }, WARN, 'unknown true 2'],
+])('verdict, whether it would fail, and exit code: %s', (_claim, given, settings, expected) => {
+  const report = judged(given, settings);
+  expect(`${report.verdict} ${report.wouldFail} ${exitCodeOf(report)}`).toBe(expected);
 });
 
 test('a change that breaks no rule more, and makes worse what was broken, fails', () => {
