@@ -4,7 +4,7 @@ import type { Place } from '../manifest/manifest.js';
 import type { Plan, PlannedGroup } from '../plan/model.js';
 import { isOnlyNext, startsNothing } from '../plan/outcome-of.js';
 import type { Instant } from '../rollout/controller.js';
-import { type LimitedGroup, policyName, rolledGroups, subjectOf } from '../rules/rule.js';
+import { type LimitedGroup, policyName, rolledGroups } from '../rules/rule.js';
 import type { HeldBack } from '../systems/system.js';
 import { count, inZone, instant, literal, NO_TEXT, type Text, text, verbFor } from '../text/text.js';
 
@@ -93,7 +93,7 @@ export function closedWindow(plan: Plan): { readonly says: Text; readonly place:
     others > 0
       ? text` So ${verbFor(others, 'is that', 'are those')} of ${count(others, 'other group')}.`
       : NO_TEXT;
-  const says = text`${subjectOf(first)}: its window is closed ${until}, and nothing would start now.${more}`;
+  const says = text`${first.subject}: its window is closed ${until}, and nothing would start now.${more}`;
   return { says, place: first.policy.place };
 }
 

@@ -148,10 +148,99 @@ export function policyResult({ ref, place }: PlannedPolicy, result: RuleResult):
   return { policy: ref, place, ...result };
 }
 
-/** A group and the policy whose text limits it. */
-export interface LimitedGroup {
-  readonly policy: PlannedPolicy;
-  readonly group: PlannedGroup;
+/** A group and the policy whose text limits it, as rules ask for them. */
+export class LimitedGroup {
+  constructor(
+    readonly policy: PlannedPolicy,
+    readonly group: PlannedGroup,
+  ) {}
+
+  /** What there is to know of the group's system, and its own words. */
+  get traits(): Traits {
+    return traitsOf(this.policy.ref.system);
+  }
+
+  /** True for Deployments, DaemonSets and StatefulSets: their limits have other names than those of node policies. */
+  get isWorkload(): boolean {
+    return this.traits.takes === 'pods';
+  }
+
+  /** `Skyhook/gpu group "prod"`, or just the policy for its only group. */
+  get subject(): Text {
+    const { ref, effect } = this.policy;
+    const { name: own } = this.group;
+    if (isNamed(this.group)) return text`${literal(ref.kind)}s of ${name('group', own)}`;
+    const policy = policyName(ref);
+    return effect.groups.length === 1 ? policy : text`${policy} group ${name('group', own)}`;
+  }
+
+  /**
+   * The batch sizes of a rollout that starts from nothing, whatever this change does: as the system gives them, else those of the
+   * dry rollout, unless it goes past every batch.
+   */
+  get freshBatches(): readonly number[] {
+    const { freshBatches, batches, leaving } = this.group;
+    if (freshBatches) return freshBatches;
+    if (this.isPastBatches) return [];
+    if (!leaving) return batches.map(({ size }) => size);
+    // What only leaves gets nothing that could be bad.
+    const gone = new Set(leaving);
+    const kept = batches.map(({ targets }) => targets.filter((target) => !gone.has(target)).length);
+    return kept.filter((size) => size > 0);
+  }
+
+  /** True where the change goes past every batch: then smaller batches would change nothing. */
+  private get isPastBatches(): boolean {
+    return this.policy.change?.batched === false;
+  }
+
+  /** The same group of the base; null where there is none. */
+  before(base: SidePlan | null): LimitedGroup | null {
+    const before = policyOf(base, this.policy.ref);
+    const same = before?.effect.groups.find(({ runs }) => runs.group === this.group.runs.group);
+    return before && same ? new LimitedGroup(before, same) : null;
+  }
+
+  /** The edit that keeps what is out at once to `most`, in the field of the system. Null: no field does. */
+  fewer(most: number): Fix | null {
+    const clause = this.traits.fewer?.(this.group, most) ?? null;
+    return clause && fix`${clause}.`;
+  }
+
+  /** The fix, unless the change goes past every batch. */
+  unlessUnbatched(advice: Fix): Fix {
+    return this.isPastBatches ? pastBatchesFix(this.policy) : advice;
+  }
+
+  /** The result of the group, at one of its fields; `subject` carries the run's name, so that two Skyhooks differ. */
+  result(fields: readonly string[], { ofRollout, field, ...result }: GroupResult): RuleResult {
+    const { policy, group, isPastBatches } = this;
+    const { change, leaves } = policy;
+    const run = group.identity ?? group.runs.group;
+    // Where what goes past every limit was written.
+    const unbatched = ofRollout && isPastBatches ? (leaves?.place ?? change?.place) : null;
+    // No limit of a group holds what passes every batch: the change is the cause, however many groups it takes.
+    const isPast = isPastBatches && result.fix === pastBatchesFix(policy);
+    return {
+      about: this.subject,
+      policy: group.declaredIn,
+      group: group.name,
+      place: unbatched ?? fields.map((one) => group.places[one]).find((place) => place) ?? policy.place,
+      // An announced maintenance goes whether the change touches it or not.
+      ...(ofRollout && !isNamed(group) ? { rolls: [policy.ref] } : {}),
+      ...(isNamed(group) ? { isStandIn: true } : {}),
+      ...(isPast ? { cause: changeOf(policy.ref) } : field ? { cause: { field, of: run } } : {}),
+      ...result,
+      subject: [run, result.subject].filter(Boolean).join('#'),
+    };
+  }
+}
+
+/** A result of a group; `field` is what a person would edit. */
+interface GroupResult extends RuleResult {
+  /** True if it is about how the rollout goes, and not about what is written. */
+  readonly ofRollout?: boolean;
+  readonly field?: Exclude<Cause['field'], 'change'>;
 }
 
 /**
@@ -162,7 +251,7 @@ export const rolledGroups = remembered((side: SidePlan): readonly LimitedGroup[]
   side.policies.flatMap((policy) =>
     policy.effect.groups
       .filter((group) => sameRef(group.rolls, policy.ref))
-      .map((group) => ({ policy, group })),
+      .map((group) => new LimitedGroup(policy, group)),
   ),
 );
 
@@ -182,20 +271,8 @@ export function policyOf(side: SidePlan | null, ref: PolicyRef): PlannedPolicy |
   return side ? policiesByName(side).get(refKey(ref)) : undefined;
 }
 
-/** `Skyhook/gpu group "prod"`, or just the policy for its only group. */
-export function subjectOf({ policy, group }: LimitedGroup): Text {
-  if (isNamed(group)) return text`${literal(policy.ref.kind)}s of ${name('group', group.name)}`;
-  const own = policyName(policy.ref);
-  return policy.effect.groups.length === 1 ? own : text`${own} group ${name('group', group.name)}`;
-}
-
 export function policyName(ref: PolicyRef): Text {
   return name('policy', refText(ref));
-}
-
-/** The fix, unless the change goes past every batch: then smaller batches would change nothing. */
-export function unlessUnbatched({ policy }: LimitedGroup, advice: Fix): Fix {
-  return isPastBatches(policy) ? pastBatchesFix(policy) : advice;
 }
 
 /** What helps where a change goes past every batch: no limit of its policy does. In the words of its system, and said alike by all rules. */
@@ -214,67 +291,12 @@ const PAST_BATCHES: Readonly<Record<string, Fix>> = {
   deleted: fix`Keep the NodePool and add the new one beside it; drain the old nodes in steps, and remove the NodePool when it has none left.`,
 };
 
-function isPastBatches({ change }: PlannedPolicy): boolean {
-  return change?.batched === false;
-}
-
-/** What there is to know of the group's system, and its own words. */
-export function ofSystem({ policy }: LimitedGroup): Traits {
-  return traitsOf(policy.ref.system);
-}
-
-/**
- * The batch sizes of a rollout that starts from nothing, whatever this change does: as the system gives them, else those of the
- * dry rollout, unless it goes past every batch.
- */
-export function freshBatchesOf({ policy, group }: LimitedGroup): readonly number[] {
-  if (group.freshBatches) return group.freshBatches;
-  if (policy.change?.batched === false) return [];
-  if (!group.leaving) return group.batches.map((batch) => batch.size);
-  // What only leaves gets nothing that could be bad.
-  const leaving = new Set(group.leaving);
-  return group.batches
-    .map(({ targets }) => targets.filter((target) => !leaving.has(target)).length)
-    .filter((size) => size > 0);
-}
-
 /** Where another object may do the same on the other side, findings go by what it does and not by its name. */
 export function subjectOfPolicy(
   { identity }: PlannedPolicy,
   subject: string,
 ): Pick<RuleResult, 'subject' | 'isStandIn'> {
   return identity === undefined ? { subject } : { subject: `${identity}#${subject}`, isStandIn: true };
-}
-
-/** The result of one group, at one of its fields; `subject` carries the run's name, so that two Skyhooks differ. */
-export function groupResult(
-  limited: LimitedGroup,
-  fields: readonly string[],
-  {
-    ofRollout,
-    field,
-    ...result
-  }: RuleResult & { readonly ofRollout?: boolean; readonly field?: Exclude<Cause['field'], 'change'> },
-): RuleResult {
-  const { policy, group } = limited;
-  const { change, leaves } = policy;
-  const run = group.identity ?? group.runs.group;
-  // Where what goes past every limit was written.
-  const unbatched = ofRollout && isPastBatches(policy) ? (leaves?.place ?? change?.place) : null;
-  // No limit of a group holds what passes every batch: the change is the cause, however many groups it takes.
-  const isPast = isPastBatches(policy) && result.fix === pastBatchesFix(policy);
-  return {
-    about: subjectOf(limited),
-    policy: group.declaredIn,
-    group: group.name,
-    place: unbatched ?? fields.map((one) => group.places[one]).find((place) => place) ?? policy.place,
-    // An announced maintenance goes whether the change touches it or not.
-    ...(ofRollout && !isNamed(group) ? { rolls: [policy.ref] } : {}),
-    ...(isNamed(group) ? { isStandIn: true } : {}),
-    ...(isPast ? { cause: changeOf(policy.ref) } : field ? { cause: { field, of: run } } : {}),
-    ...result,
-    subject: [run, result.subject].filter(Boolean).join('#'),
-  };
 }
 
 /** The change of a policy as a cause: everything that it takes at once is one finding. */

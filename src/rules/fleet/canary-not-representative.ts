@@ -2,7 +2,7 @@ import { code, count, few, name, type Text, text } from '../../text/text.js';
 import * as z from 'zod';
 import { groupedBy } from '../../manifest/lookup.js';
 import type { Inventory, SidePlan } from '../../plan/model.js';
-import { type RuleResult, defineRule, groupResult, type LimitedGroup, rolledGroups } from '../rule.js';
+import { type RuleResult, defineRule, type LimitedGroup, rolledGroups } from '../rule.js';
 import { entryOf, numberIn } from '../../manifest/fields.js';
 import { fix, refKey } from '../../systems/system.js';
 
@@ -58,7 +58,7 @@ function firstTouchedLate(limited: LimitedGroup, label: string, inventory: Inven
     ({ value, batch, targets }) =>
       text`${name('object', value)} (${count(targets, unit)} at once in batch ${batch})`,
   );
-  return groupResult(limited, ['initialBatch', 'strategy', 'budget'], {
+  return limited.result(['initialBatch', 'strategy', 'budget'], {
     subject: label,
     field: 'strategy',
     short: text`first batch does not cover every ${code(label)}`,
@@ -85,7 +85,7 @@ function stagesMoved(side: SidePlan, base: SidePlan): (RuleResult | null)[] {
     if (!canary || !later) return null;
     const stage = (of: string): Text => text`stage ${name('group', of)}`;
     const { name: own, matched, unit } = later.group;
-    return groupResult(later, ['strategy'], {
+    return later.result(['strategy'], {
       subject: 'first stage',
       says: text`${stage(canary.name)} (${count(matched, unit)}) came first; ${stage(first.name)} (${count(first.matched, first.unit)}) comes before it now. A bad version is first seen there.`,
       fix: fix`Put ${stage(own)} before ${stage(first.name)}.`,

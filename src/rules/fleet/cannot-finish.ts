@@ -3,9 +3,8 @@ import * as z from 'zod';
 import { DAY_MS } from '../../calendar/days.js';
 import { spanText } from '../../calendar/week.js';
 import type { Plan, PlannedGroup, SidePlan } from '../../plan/model.js';
-import { type RuleResult, groupRule, groupResult, type LimitedGroup, ofSystem } from '../rule.js';
+import { type RuleResult, groupRule, type LimitedGroup } from '../rule.js';
 import { fix } from '../../systems/system.js';
-import { groupBefore } from './group.js';
 
 const FIELDS = ['budget', 'strategy', 'selector'];
 
@@ -45,12 +44,12 @@ function pastDeadline(limited: LimitedGroup, plan: Plan, withinDays: number): Ru
   if (late.length === 0 && group.held !== undefined) return null;
   if (started === 0 && policy.effect.outcome === 'stuck') return null;
   const end = finish === null ? text`does not end within a year` : text`ends on ${instant(finish)}`;
-  return groupResult(limited, FIELDS, {
+  return limited.result(FIELDS, {
     subject: 'deadline',
     says: text`${share(left, matched, unit)} ${verbFor(left, 'is', 'are')} not done ${withinDays} days from now (${instant(deadline)}). The rollout takes ${count(batches.length, 'batch')} and ${isOfPerson ? text`also waits for a person` : end}.`,
     ...(hasWords(group.why) ? { why: text`${capital(group.why)}.` } : {}),
     fix:
-      ofSystem(limited).words.late ??
+      limited.traits.words.late ??
       fix`Raise the limit or widen the windows, or set ${code('withinDays')} to the time you have.`,
     magnitude: left,
     evidence: { left, matched, withinDays },
@@ -59,7 +58,7 @@ function pastDeadline(limited: LimitedGroup, plan: Plan, withinDays: number): Ru
 
 function slower(limited: LimitedGroup, base: SidePlan | null, plan: Plan, factor: number): RuleResult | null {
   const { group, policy } = limited;
-  const before = groupBefore(limited, base)?.group;
+  const before = limited.before(base)?.group;
   if (!before || before.finish === null || group.finish === null || before.matched === 0) return null;
   // Until the first one goes all run the old version, however long a window keeps it; one that is under way is in between by now.
   const from = ({ start }: PlannedGroup): number =>
@@ -67,7 +66,7 @@ function slower(limited: LimitedGroup, base: SidePlan | null, plan: Plan, factor
   const took = before.finish - from(before);
   const takes = group.finish - from(group);
   if (takes <= took * factor || takes - took < DAY_MS) return null;
-  return groupResult(limited, FIELDS, {
+  return limited.result(FIELDS, {
     subject: 'slower',
     says: text`the rollout of ${count(group.matched, group.unit)} takes ${literal(spanText(takes))} (was ${literal(spanText(took))}). Two versions run until it ends, on ${instant(group.finish)}.`,
     fix: fix`Keep the pace of the base, or raise ${code('factor')} if the slower pace is intended.`,

@@ -1,7 +1,7 @@
 import { code, few, literal, name, share, text } from '../../text/text.js';
 import * as z from 'zod';
 import { verb } from '../../text/plural.js';
-import { groupRule, groupResult } from '../rule.js';
+import { groupRule } from '../rule.js';
 import { refText, fix } from '../../systems/system.js';
 import { LOOSER } from '../looser.js';
 
@@ -26,7 +26,7 @@ export const controlPlaneSelected = groupRule({
       group.controlPlane.map((node) => name('target', node)),
       SHOWN,
     );
-    return groupResult(limited, ['selector'], {
+    return limited.result(['selector'], {
       says: text`${share(taken, group.matched, 'node')} ${literal(verb(taken, 'is a control plane node', 'are control plane nodes'))}, disrupted like any other: ${nodes}.`,
       fix: fix`Leave them out, or name ${name('group', group.name)} in the rule's option ${code('intended')}.`,
       magnitude: taken,

@@ -4,18 +4,9 @@ import * as z from 'zod';
 import { groupedBy } from '../../manifest/lookup.js';
 import { isNamed, wholeOf } from '../../plan/measure/wholes.js';
 import type { DomainPeak } from '../../plan/model.js';
-import { expirySeverity, isWorkload, notByExpiry } from './group.js';
+import { expirySeverity, notByExpiry } from './group.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
-import {
-  type RuleResult,
-  defineRule,
-  groupResult,
-  type RuleInput,
-  type LimitedGroup,
-  ofSystem,
-  rolledGroups,
-  unlessUnbatched,
-} from '../rule.js';
+import { type RuleResult, defineRule, type RuleInput, type LimitedGroup, rolledGroups } from '../rule.js';
 import { highestCeiling, lowerBudget, timedOf } from './time.js';
 
 const options = z.strictObject({
@@ -123,7 +114,7 @@ function asWritten(
   if (!ceiling) return null;
   const { most, of, says, place, reasons } = ceiling;
   const smallest = Math.min(...domains.map(({ matched }) => matched));
-  return groupResult(limited, [], {
+  return limited.result([], {
     // One finding with that of the dry rollout: which of the two it is may move with what merging starts.
     subject: key,
     says: text`budgets allow ${share(most, of, group.unit)} at once ${says}. In any order that takes ${fromPercent === 100 ? text`a whole failure domain` : text`${fromPercent}% of a failure domain`} (${code(key)}, ${domains.length} of them).`,
@@ -144,7 +135,7 @@ function inWorstOrder(limited: LimitedGroup, domains: readonly DomainPeak[]): Ru
   const { key, matched, worstAtOnce = 0 } = smallest;
   const alike = domains.length > 1 ? text` (one of ${domains.length} such domains)` : NO_TEXT;
   const taken = text`${worstAtOnce} of ${matched}`;
-  return groupResult(limited, ['strategy', 'budget'], {
+  return limited.result(['strategy', 'budget'], {
     // One finding with that of the order that is shown: which of the two it is may move from plan to plan.
     subject: key,
     says: text`a whole failure domain may be unavailable at once: up to ${peakAtOnce} at once, ${freeOrder.says}. The worst order takes ${taken} of ${domainText(smallest)}${alike}; the order of the plan takes ${smallest.peakAtOnce}.`,
@@ -176,23 +167,23 @@ function inTheRollout(limited: LimitedGroup, domains: readonly DomainPeak[]): Ru
   const targets = domains.reduce((sum, { peakAtOnce }) => sum + peakAtOnce, 0);
   const created = text`Nodes are taken in the order of their creation, often by rack or zone.`;
   const order = group.freeOrder ? text`Without a policy the order of nodes is not defined.` : created;
-  return groupResult(limited, byExpiry ? ['expireAfter'] : ['strategy', 'budget'], {
+  return limited.result(byExpiry ? ['expireAfter'] : ['strategy', 'budget'], {
     subject: key,
     says: text`a whole failure domain is ${state} at once: ${code(key)} ${few(shown, 3)}.`,
     why: byExpiry
       ? text`Nodes that were created together expire together.`
-      : (ofSystem(limited).words.order ?? order),
+      : (limited.traits.words.order ?? order),
     ...domainResult(limited, key),
     ...(byExpiry
       ? {
-          fix: unlessUnbatched(limited, notByExpiry(group)),
+          fix: limited.unlessUnbatched(notByExpiry(group)),
           field: 'expireAfter',
           severity: expirySeverity(group),
         }
       : {}),
     short: text`${domainText(first)}: ${first.peakAtOnce} of ${first.matched}${more}`,
     // A DaemonSet updates nodes in no defined order: the batches in which domains coincide are arbitrary.
-    magnitude: isWorkload(limited) ? Math.min(targets, group.peakAtOnce) : targets,
+    magnitude: limited.isWorkload ? Math.min(targets, group.peakAtOnce) : targets,
     evidence: {
       ...{ cause: 'rollout', key },
       domains: worst.map(({ value, matched, peakAtOnce, batch }) => ({ value, matched, peakAtOnce, batch })),
@@ -204,7 +195,7 @@ function inTheRollout(limited: LimitedGroup, domains: readonly DomainPeak[]): Ru
 /** What a finding on the batches of a rollout has, whatever their order. */
 function domainResult(limited: LimitedGroup, key: string) {
   const advice =
-    ofSystem(limited).words.domain?.(key) ??
+    limited.traits.words.domain?.(key) ??
     fix`Make the batches smaller than the group's part of a domain, or give each ${code(key)} its own compartment.`;
-  return { fix: unlessUnbatched(limited, advice), field: 'strategy', ofRollout: true } as const;
+  return { fix: limited.unlessUnbatched(advice), field: 'strategy', ofRollout: true } as const;
 }

@@ -4,18 +4,9 @@ import { fieldAt } from '../../manifest/fields.js';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
 import { keptOf } from '../../plan/measure/wholes.js';
 import { type Fix, fix, NO_FIX } from '../../systems/system.js';
-import { fewer, groupBefore, isWorkload, unlessSmallerNow } from './group.js';
+import { unlessSmallerNow } from './group.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
-import {
-  type RuleResult,
-  freshBatchesOf,
-  groupRule,
-  groupResult,
-  type LimitedGroup,
-  ofSystem,
-  policyOf,
-  sameRef,
-} from '../rule.js';
+import { type RuleResult, groupRule, type LimitedGroup, policyOf, sameRef } from '../rule.js';
 
 const options = z.strictObject({
   /** The first batch. A percentage rounds down, and allows one. */
@@ -44,18 +35,18 @@ function firstBatch(limited: LimitedGroup, base: SidePlan | null, { limit: writt
   const { group, policy } = limited;
   const { peakAtOnce, worstLoss, outcome, unit } = group;
   if (isLaterStage(limited)) return null;
-  const [first = 0, ...others] = freshBatchesOf(limited);
+  const [first = 0, ...others] = limited.freshBatches;
   const matched = keptOf(group);
   const limit = limitFor(written, matched);
-  const before = groupBefore(limited, base);
+  const before = limited.before(base);
   // A single batch that takes all out is a case of peak-above-limit, unless there were batches before: then this limit is not kept now
   // either, and must not read as fixed. A batch that surges takes none out: each new pod is ready before an old one goes.
   const isBeside = peakAtOnce === 0 && worstLoss === 0 && outcome === 'complete';
-  const hadBatches = peakAtOnce > 0 && before !== null && freshBatchesOf(before).length > 1;
+  const hadBatches = peakAtOnce > 0 && before !== null && before.freshBatches.length > 1;
   if ((others.length === 0 && !isBeside && !hadBatches) || first <= limit) return null;
   // Replicas in a batch no larger than the defaults of a Deployment make it: maxSurge 25% and maxUnavailable 25%.
   const byDefault = Math.ceil(group.matched / 4) + Math.floor(group.matched / 4);
-  if (isWorkload(limited) && unit === 'replica' && first <= byDefault) return null;
+  if (limited.isWorkload && unit === 'replica' && first <= byDefault) return null;
   // Where new pods come beside the old ones, one that never gets ready breaks nothing that serves.
   const harm =
     worstLoss === 0
@@ -65,7 +56,7 @@ function firstBatch(limited: LimitedGroup, base: SidePlan | null, { limit: writt
   const was = policyOf(base, policy.ref);
   const isScaledUp =
     was && policy.change?.kind === 'scale' && !policy.leaves && limitsOf(policy) === limitsOf(was);
-  return groupResult(limited, ['initialBatch', 'strategy', 'budget'], {
+  return limited.result(['initialBatch', 'strategy', 'budget'], {
     says: text`the first batch is ${share(first, matched, unit)}. ${harm} Limit: ${limitWords(written, limit, unit)}.`,
     fix: smallerFirst(limited, limit),
     short: text`first batch ${first}, limit ${limit}`,
@@ -80,7 +71,7 @@ function firstBatch(limited: LimitedGroup, base: SidePlan | null, { limit: writt
 /** The rollout is one batch, and those before it are too few to show a fault. */
 function grownBatch(limited: LimitedGroup, { limit: ofFirst, largest: written }: Options): RuleResult | null {
   const { strategy, matched, unit } = limited.group;
-  const batches = freshBatchesOf(limited);
+  const batches = limited.freshBatches;
   const largest = Math.max(0, ...batches);
   const limit = limitFor(written, matched);
   const isSmall = matched < GROWS_FROM || largest <= (batches[0] ?? 0);
@@ -89,7 +80,7 @@ function grownBatch(limited: LimitedGroup, { limit: ofFirst, largest: written }:
   const batch = batches.indexOf(largest) + 1;
   const before = batches.slice(0, batch - 1).reduce((sum, size) => sum + size, 0);
   const value = Math.min(limit, limitFor(ofFirst, matched));
-  return groupResult(limited, ['growthFactor', 'delta', 'strategy'], {
+  return limited.result(['growthFactor', 'delta', 'strategy'], {
     subject: 'largest',
     says: text`batch ${batch} of ${batches.length} is ${share(largest, matched, unit)} in a fresh rollout, after only ${count(before, unit)} (${literal(batches.join(', '))}). Limit: ${limitWords(written, limit, unit)}.`,
     fix:
@@ -118,7 +109,7 @@ function isLaterStage({ policy, group }: LimitedGroup): boolean {
 
 function smallerFirst(limited: LimitedGroup, limit: number): Fix {
   const { unit, ceiling, outBefore, strategy } = limited.group;
-  const { takes } = ofSystem(limited);
+  const { takes } = limited.traits;
   if (takes === 'pods' && unit === 'replica')
     return fix`Set ${{ field: 'maxSurge', value: limit }} and ${{ field: 'maxUnavailable', value: 0 }}.`;
   if (takes === 'pods') {
@@ -128,7 +119,7 @@ function smallerFirst(limited: LimitedGroup, limit: number): Fix {
       ? fix`Restore what is unavailable; ${code('maxUnavailable')} is low enough.`
       : fix`Set ${{ field: 'maxUnavailable', value }}.`;
   }
-  if (takes === 'clusters') return fewer(limited, limit) ?? NO_FIX;
+  if (takes === 'clusters') return limited.fewer(limit) ?? NO_FIX;
   // Growth beside a fixed strategy may cross the limit of the peak in a small group.
   return strategy === null
     ? fix`Start with ${limit} and grow: ${code(`linear: {initialBatch: ${limit}}`)}.`

@@ -4,18 +4,13 @@ import type { ExpiryCluster } from '../../plan/measure/expiries.js';
 import type { Severity } from '../../manifest/problem.js';
 import type { PlannedGroup, PlannedPolicy, SidePlan } from '../../plan/model.js';
 import { keptOf } from '../../plan/measure/wholes.js';
-import { freshBatchesOf, type LimitedGroup, ofSystem, policyOf, type RuleResult } from '../rule.js';
+import type { LimitedGroup, RuleResult } from '../rule.js';
 
 /** The stop at the first failed batch. */
 export const THRESHOLD = { field: 'failureThreshold', value: 1 } as const;
 
 /** The stop that applies to the end of the rollout. */
 export const SAFETY_LIMIT = { field: 'safetyLimit', value: 100 } as const;
-
-/** True for Deployments, DaemonSets and StatefulSets: their limits have other names than those of node policies. */
-export function isWorkload(limited: LimitedGroup): boolean {
-  return ofSystem(limited).takes === 'pods';
-}
 
 /**
  * True where the work of a rollout leaves its nodes in service: no package of it has an interrupt, and only an interrupt cordons and drains
@@ -26,26 +21,13 @@ export function servesAtWork(policy: PlannedPolicy): boolean {
   return policy.nodeAction?.kind === 'none';
 }
 
-/** The edit that keeps what is out of a group at once to `most`, in the field of its system. Null: no field does. */
-export function fewer(limited: LimitedGroup, most: number): Fix | null {
-  const clause = ofSystem(limited).fewer?.(limited.group, most) ?? null;
-  return clause && fix`${clause}.`;
-}
-
-/** The same group of the base; null where there is none. */
-export function groupBefore({ policy, group }: LimitedGroup, base: SidePlan | null): LimitedGroup | null {
-  const before = policyOf(base, policy.ref);
-  const same = before?.effect.groups.find(({ runs }) => runs.group === group.runs.group);
-  return before && same ? { policy: before, group: same } : null;
-}
-
 /**
  * Info where the base takes as many as the group has in a single batch, which is another rule's business: with batches at all, a rule
  * of batches is broken for the first time, and the change is one for the better.
  */
 export function unlessSmallerNow(limited: LimitedGroup, base: SidePlan | null): Pick<RuleResult, 'severity'> {
-  const before = groupBefore(limited, base);
-  const [only = 0, ...others] = before ? freshBatchesOf(before) : [];
+  const before = limited.before(base);
+  const [only = 0, ...others] = before?.freshBatches ?? [];
   const wasOneBatch = before !== null && others.length === 0 && only >= keptOf(limited.group);
   return wasOneBatch ? { severity: 'info' } : {};
 }

@@ -1,16 +1,7 @@
 import { clipTo, covers, type Interval } from '../../calendar/intervals.js';
 import type { Batch, Freeze, Plan, SidePlan } from '../../plan/model.js';
 import { expirySeverity } from './group.js';
-import {
-  type RuleResult,
-  defineRule,
-  groupResult,
-  type LimitedGroup,
-  rolledGroups,
-  policyOf,
-  sameRef,
-  subjectOf,
-} from '../rule.js';
+import { type RuleResult, defineRule, type LimitedGroup, rolledGroups, policyOf, sameRef } from '../rule.js';
 import { isOpen, timedOf } from './time.js';
 import { fix } from '../../systems/system.js';
 import { isNamed, settlingMs } from '../../plan/measure/wholes.js';
@@ -61,7 +52,7 @@ function rolledIn(limited: LimitedGroup, freeze: Freeze): RuleResult | null {
   const { window, batch } = first;
   const targets = new Set(hits.flatMap(({ going }) => going)).size;
   const { from, to } = freezeOf(window, freeze);
-  return groupResult(limited, FIELDS, {
+  return limited.result(FIELDS, {
     subject: `rollout ${freeze.name}`,
     says: text`${share(targets, matched, unit)} ${verbFor(targets, 'is', 'are')} unavailable during the freeze ${code(freeze.name)}, the first on ${instant(window.from)} in batch ${batch}.`,
     why: text`The controller does not know of the freeze and continues.`,
@@ -82,7 +73,7 @@ function agedIn(limited: LimitedGroup, freeze: Freeze): RuleResult | null {
   const hits = going.flatMap((work) => clipTo(work, freeze.windows).slice(0, 1));
   const [first] = hits;
   if (!first) return null;
-  return groupResult(limited, ['expireAfter'], {
+  return limited.result(['expireAfter'], {
     subject: `expiry ${freeze.name}`,
     says: text`${count(hits.length, 'node')} ${verbFor(hits.length, 'expires', 'expire')} (${code('expireAfter')}) during the freeze ${code(freeze.name)}, the first on ${instant(first.from)}.`,
     why: text`Neither the freeze nor a budget delays that.`,
@@ -101,7 +92,7 @@ function openIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): RuleResult |
     const targets = matched - blocked.length;
     if (!first || targets <= 0) return null;
     const { from, to } = freezeOf(first, freeze);
-    return groupResult(limited, FIELDS, {
+    return limited.result(FIELDS, {
       subject: `open-ended ${freeze.name}`,
       says: text`${count(targets, unit)} may be unavailable during the freeze ${code(freeze.name)}, which begins on ${instant(from)}, if the work takes longer than assumed.`,
       fix: fix`Make sure that they are back by ${instant(from)}, or merge after the freeze ends on ${instant(to)}.`,
@@ -140,10 +131,10 @@ function removedInFreeze(side: SidePlan, base: SidePlan, { name: freeze }: Freez
     const { policy, group } = limited;
     const targets = policy.onDelete?.targets.length ?? 0;
     if (targets === 0 || policyOf(side, policy.ref)) return [];
-    return groupResult(limited, FIELDS, {
+    return limited.result(FIELDS, {
       subject: `rollout ${freeze}`,
       about: null,
-      says: text`${subjectOf(limited)} is removed during the freeze ${code(freeze)}: merging removes what it rolled out from ${count(targets, group.unit)} at once.`,
+      says: text`${limited.subject} is removed during the freeze ${code(freeze)}: merging removes what it rolled out from ${count(targets, group.unit)} at once.`,
       fix: fix`Delete it after the freeze.`,
       ofRollout: true,
       magnitude: targets,

@@ -4,16 +4,13 @@ import * as z from 'zod';
 import {
   type RuleResult,
   defineRule,
-  groupResult,
   type LimitedGroup,
-  ofSystem,
   rolledGroups,
   sameRef,
   subjectOfPolicy,
 } from '../rule.js';
 import { isBlind, type Fix, fix } from '../../systems/system.js';
 import type { PlannedGroup, PlannedPolicy, SidePlan } from '../../plan/model.js';
-import { groupBefore } from './group.js';
 import { LOOSER } from '../looser.js';
 
 const options = z.strictObject({
@@ -78,7 +75,7 @@ function withoutAvailability(limited: LimitedGroup): RuleResult | null {
   const advice = dropped
     ? fix`Give it a placement of its own and narrow that one step by step, or use a staged update run with an approval after each stage.`
     : fix`Use a staged update run with an approval or a wait after each stage, or set ${code('unavailablePeriodSeconds')} to the time in which a failure shows.`;
-  return groupResult(limited, ['resources', 'strategy'], {
+  return limited.result(['resources', 'strategy'], {
     says: text`${cause} reaches ${share(worstLoss, matched, one)}.`,
     fix: isStage ? fix`Add an approval or a wait to each stage, long enough for a failure to show.` : advice,
     magnitude: worstLoss,
@@ -95,14 +92,14 @@ function withoutWait(
   const { group } = limited;
   const { soak, bake, batches, matched, unit } = group;
   const seconds = soak?.seconds ?? bake?.seconds ?? 0;
-  const was = groupBefore(limited, base)?.group.bake?.seconds ?? 0;
+  const was = limited.before(base)?.group.bake?.seconds ?? 0;
   const removed =
     bake && was > seconds
       ? text` Before this change it waited ${was} s (${code('minReadySeconds')}).`
       : NO_TEXT;
   const wait = text`${code('minReadySeconds')} to the time in which a bad version shows: 30 to 300 seconds for most`;
   if (bake && isBlind(bake))
-    return groupResult(limited, ['template', 'strategy'], {
+    return limited.result(['template', 'strategy'], {
       says: text`not every container has a ${code('readinessProbe')}, and ${code('minReadySeconds')} is 0, so a new pod counts as available as soon as it runs. A version that starts and does not work reaches ${literal(allOf(matched, unit))}: no limit stops it.${removed}`,
       fix: fix`Set ${wait}. A ${code('readinessProbe')} in each container reports a fault sooner.`,
       // Worse than a missing wait alone.
@@ -111,7 +108,7 @@ function withoutWait(
     });
   if (batches.length < 2 || seconds >= belowSeconds) return null;
   const found = (fields: string[], says: Text, advice: Fix, severity: 'info' | 'warning' = 'info') =>
-    groupResult(limited, fields, {
+    limited.result(fields, {
       says: text`each of its ${batches.length} batches starts ${says} ${reachedBy(group)}.${removed}`,
       fix: advice,
       severity,
@@ -131,7 +128,7 @@ function withoutWait(
       fix`Set ${wait}.`,
       was >= belowSeconds ? 'warning' : 'info',
     );
-  const { noPause } = ofSystem(limited).words;
+  const { noPause } = limited.traits.words;
   if (!noPause) return null;
   return found(
     ['strategy', 'budget'],

@@ -6,14 +6,12 @@ import { type AllowedSpan, type ChangeKind, type Fix, fix, NO_FIX } from '../../
 import {
   type RuleResult,
   defineRule,
-  groupResult,
   type RuleInput,
   type LimitedGroup,
-  ofSystem,
   policyOf,
   rolledGroups,
 } from '../rule.js';
-import { agesOutText, groupBefore } from './group.js';
+import { agesOutText } from './group.js';
 import { isClosedForGood } from './never-allowed.js';
 import { timedOf } from './time.js';
 import { toPlain } from '../../text/render.js';
@@ -73,11 +71,11 @@ function stuckResult(limited: LimitedGroup, { side, base, plan }: RuleInput<unkn
   if (touched === 0 && policy.results.some(({ rule }) => rule === 'never-allowed')) return null;
   // Blocked targets that are left over after all others are a cause of their own.
   if (!deadEnd && touched > 0 && leftIn(group) <= group.blocked.length) return null;
-  const before = groupBefore(limited, base)?.group;
+  const before = limited.before(base)?.group;
   const isOld = before !== undefined && neverEnds(before) && !startsNothing(policy);
   const brake = base && brakeOf(limited, side, base);
   const erroring = erroringNow(limited);
-  return groupResult(limited, FIELDS, {
+  return limited.result(FIELDS, {
     says: text`${saysOf(limited, touched)}.`,
     why: joinTexts(
       [
@@ -122,7 +120,7 @@ function deadEndOfJoining(limited: LimitedGroup): RuleResult | null {
   const { deadEnd, matched, blocked } = group;
   if (!deadEnd || groups.some(neverEnds) || groups.find((one) => one.matched > 0) !== group) return null;
   const { says, fix: advice, place } = deadEnd;
-  return groupResult(limited, FIELDS, {
+  return limited.result(FIELDS, {
     says: text`no ${literal(group.unit)} that joins ever completes. ${says} Complete ones stay complete.`,
     fix: advice,
     ofRollout: true,
@@ -155,7 +153,7 @@ function fixOf(limited: LimitedGroup, brake: string | null): Fix {
   if (brake !== null)
     return fix`This change pauses it: end the pause of ${name('policy', brake)} to continue. If it were disabled instead, later objects would not wait.`;
   if (group.fix) return group.fix;
-  const { stuckOnBlocked } = ofSystem(limited).words;
+  const { stuckOnBlocked } = limited.traits.words;
   if (blocked.length > 0 && stuckOnBlocked !== undefined) return stuckOnBlocked;
   if (holder?.kind === 'budget')
     return fix`Let PodDisruptionBudget ${name('policy', holder.name)} allow at least one eviction at a time.`;
@@ -216,7 +214,7 @@ function saysOf(limited: LimitedGroup, touched: number): Text {
     return text`${lost} ${verbFor(worstLoss, 'stops and is', 'stop and are')} not replaced`;
   }
   if (kind === 'continues') return text`it is stuck halfway, and no more of its ${all} are updated`;
-  return text`${literal(noneOf(matched, unit, 'is ever'))} ${ofSystem(limited).words.done ?? text`updated`}`;
+  return text`${literal(noneOf(matched, unit, 'is ever'))} ${limited.traits.words.done ?? text`updated`}`;
 }
 
 /** The cause as a sentence; empty where `saysOf` has it. */
@@ -224,7 +222,7 @@ function whyOf(limited: LimitedGroup, touched: number): Text {
   const { group, policy } = limited;
   if (policy.change?.kind === 'eviction' || isEmpty(group.why)) return NO_TEXT;
   // The taints and labels themselves, where the reason only counts the nodes that have some.
-  const isCounted = touched === 0 && ofSystem(limited).words.stuckOnBlocked !== undefined;
+  const isCounted = touched === 0 && limited.traits.words.stuckOnBlocked !== undefined;
   const causes = isCounted ? distinctTexts(group.blocked.map(({ why }) => why)).slice(0, 2) : [];
   const inTheWay = causes.length === 0 ? NO_TEXT : text` (${joinTexts(causes, ', ')})`;
   return text`${capital(group.why)}${inTheWay}.`;
@@ -235,7 +233,7 @@ function blocked(limited: LimitedGroup): RuleResult | null {
   const { group } = limited;
   const { blocked: all, matched, calendar } = group;
   const { length } = all;
-  const advice = group.unstick ?? ofSystem(limited).words.stuckOnBlocked;
+  const advice = group.unstick ?? limited.traits.words.stuckOnBlocked;
   // In other systems such targets are left out of the rollout.
   if (length === 0 || advice === undefined || isNamed(group)) return null;
   const names = all.map(({ target, why }) => text`${name('target', target)} (${why})`);
@@ -246,7 +244,7 @@ function blocked(limited: LimitedGroup): RuleResult | null {
       : text`in progress; percentages are of the nodes that are initialized and have a claim`;
   const counts = text`${verbFor(length, 'It still counts', 'They still count')} ${where}.`;
   const left = all.map(({ target }) => target);
-  return groupResult(limited, FIELDS, {
+  return limited.result(FIELDS, {
     subject: 'blocked',
     says: text`${share(length, matched, 'node')} ${verbFor(length, 'is', 'are')} never touched, so the rollout does not complete: ${few(names, 3)}.`,
     why: joinTexts([counts, agesOutText(group, left)], ' '),
@@ -268,7 +266,7 @@ function heldVolume(limited: LimitedGroup): RuleResult | null {
   const { batches, matched, exclusiveVolume: held } = limited.group;
   if (batches.length === 0 || !held?.isHeld) return null;
   const { claim, mode } = held;
-  return groupResult(limited, ['strategy'], {
+  return limited.result(['strategy'], {
     subject: 'held-volume',
     severity: 'warning',
     says: text`the rollout may never end: the new pod needs the volume claim ${name('object', claim)}, which the old pod keeps until the new one is ready (${code('maxUnavailable')} is 0 of ${matched}).`,
@@ -312,7 +310,7 @@ function toleratedInVain(limited: LimitedGroup): RuleResult | null {
   const most = Math.max(0, ...brakes.tolerance.map(({ failuresTolerated }) => failuresTolerated));
   if (most === 0 || freshBatches.length < 2) return null;
   const { batchThresholdPercent } = brakes;
-  return groupResult(limited, ['batchThreshold', 'strategy'], {
+  return limited.result(['batchThreshold', 'strategy'], {
     subject: 'tolerated',
     says: text`one node stuck in error stops the rollout: it keeps its slot and no further batch starts, although ${code(`batchThreshold: ${batchThresholdPercent}`)} tolerates up to ${most} failed in a batch.`,
     fix: fix`Set ${{ field: 'batchThreshold', value: 100 }}, and plan for someone to repair or exclude a failed node.`,

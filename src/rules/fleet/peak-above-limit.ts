@@ -16,24 +16,8 @@ import { peakByAge } from '../../plan/measure/expiries.js';
 import { isNamed, servingOf } from '../../plan/measure/wholes.js';
 import type { PlannedGroup, SidePlan } from '../../plan/model.js';
 import { type Fix, fix, NO_FIX } from '../../systems/system.js';
-import {
-  type RuleResult,
-  groupRule,
-  groupResult,
-  type LimitedGroup,
-  ofSystem,
-  unlessUnbatched,
-} from '../rule.js';
-import {
-  expirySeverity,
-  expiryText,
-  fewer,
-  isWorkload,
-  notByExpiry,
-  outBesides,
-  servesAtWork,
-  wholeCause,
-} from './group.js';
+import { type RuleResult, groupRule, type LimitedGroup } from '../rule.js';
+import { expirySeverity, expiryText, notByExpiry, outBesides, servesAtWork, wholeCause } from './group.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
 import { highestCeiling, lowerBudget, type TimedGroup, timedOf } from './time.js';
 
@@ -92,7 +76,7 @@ function inTheRollout(limited: LimitedGroup, side: SidePlan, { limit, says }: Bo
   const batch = group.peakBatch === undefined ? NO_TEXT : text` (batch ${group.peakBatch})`;
   const isServing = servesAtWork(policy);
   const state = isServing ? text`worked on` : text`unavailable`;
-  return groupResult(limited, aged ? ['expireAfter'] : ['strategy', 'budget'], {
+  return limited.result(aged ? ['expireAfter'] : ['strategy', 'budget'], {
     says: text`${share(peakAtOnce, whole, group.unit)} ${verbFor(peakAtOnce, 'is', 'are')} ${state} at once${aged ? expiryText(aged) : batch}. ${says}`,
     why: joinTexts(
       present([
@@ -102,7 +86,7 @@ function inTheRollout(limited: LimitedGroup, side: SidePlan, { limit, says }: Bo
       ]),
       ' ',
     ),
-    fix: unlessUnbatched(limited, aged ? notByExpiry(group) : fewerAtOnce(limited, limit, limit - elsewhere)),
+    fix: limited.unlessUnbatched(aged ? notByExpiry(group) : fewerAtOnce(limited, limit, limit - elsewhere)),
     ...(aged ? { severity: expirySeverity(group) } : {}),
     short: text`${share(peakAtOnce, whole, group.unit)} at once, limit ${limit}`,
     field: aged ? 'expireAfter' : 'strategy',
@@ -124,7 +108,7 @@ function asConfigured(timed: TimedGroup, bound: Bound, rolled: RuleResult | null
   const { most, of, reasons, place } = ceiling;
   const all = text`all ${literal(group.unit)}s`;
   const what = isSized ? share(most, of, group.unit) : text`${all} (100%), however many there are,`;
-  return groupResult(timed.limited, [], {
+  return timed.limited.result([], {
     says: text`budgets allow ${what} at once ${ceiling.says}.${isSized ? text` ${says}` : NO_TEXT}`,
     short: text`budgets allow ${isSized ? what : all} at once${isSized ? text`, limit ${limit}` : NO_TEXT}`,
     field: 'strategy',
@@ -158,10 +142,10 @@ function wholeText(limited: LimitedGroup): Text | null {
   if (policy.change?.batched === false) return policy.change.says;
   if (isNamed(group))
     return text`They are announced one by one as ${name('group', group.name)}; nothing limits how many at once.`;
-  if (isWorkload(limited)) return wholeCause(limited);
+  if (limited.isWorkload) return wholeCause(limited);
   if (isBlind(group))
     return text`No status shows when a ${literal(group.unit)} works again, so the controller does not wait for it.`;
-  return group.ceiling.declared === null ? (ofSystem(limited).words.undeclared ?? null) : null;
+  return group.ceiling.declared === null ? (limited.traits.words.undeclared ?? null) : null;
 }
 
 /** True if time alone makes a target available. */
@@ -172,7 +156,7 @@ function isBlind({ availability }: PlannedGroup): boolean {
 /** `limit` less what is out before leaves the batches; `room` is what is left for targets that are named one by one. */
 function fewerAtOnce(limited: LimitedGroup, limit: number, room: number): Fix {
   const { group } = limited;
-  const { takes, deletesNodes, batchesOverlap } = ofSystem(limited);
+  const { takes, deletesNodes, batchesOverlap } = limited.traits;
   if (isBlind(group))
     return fix`Set ${code('unavailablePeriodSeconds')} to the time the work takes, or use a staged update run with waits.`;
   if (isNamed(group))
@@ -181,14 +165,14 @@ function fewerAtOnce(limited: LimitedGroup, limit: number, room: number): Fix {
       : fix`Announce at most ${count(room, group.unit)} at a time.`;
   const left = limit - group.outBefore;
   const beside = takes === 'clusters' && group.outBefore > 0 ? outBesides(group, left) : null;
-  if (takes !== 'nodes') return beside ?? fewer(limited, left) ?? NO_FIX;
+  if (takes !== 'nodes') return beside ?? limited.fewer(left) ?? NO_FIX;
   // Targets may still be down, in an interrupt, while the batch after theirs starts.
   const peak = group.batches.find(({ index }) => index === group.peakBatch);
   const down = batchesOverlap && peak ? group.peakAtOnce - peak.size : 0;
   const most = limit - Math.max(group.outBefore, down);
   return (
     outBesides(group, most) ??
-    fewer(limited, deletesNodes ? left : most) ??
+    limited.fewer(deletesNodes ? left : most) ??
     fix`Make the batches smaller: at most ${count(Math.max(1, most), group.unit)} at a time.`
   );
 }

@@ -6,16 +6,7 @@ import { peakByAge } from '../../plan/measure/expiries.js';
 import type { PlannedGroup } from '../../plan/model.js';
 import { servingOf } from '../../plan/measure/wholes.js';
 import { type Fix, fix, type LimitCalendar } from '../../systems/system.js';
-import {
-  type RuleResult,
-  defineRule,
-  groupResult,
-  type LimitedGroup,
-  rolledGroups,
-  sameRef,
-  unlessUnbatched,
-} from '../rule.js';
-import { fewer, isWorkload } from './group.js';
+import { type RuleResult, defineRule, type LimitedGroup, rolledGroups, sameRef } from '../rule.js';
 import { highestCeiling, lowerBudget, type TimedGroup, timedOf } from './time.js';
 
 const options = z.strictObject({
@@ -63,9 +54,9 @@ function inTheRollout(
   // What only age takes, of a rollout that starts nothing, is no jump of it: expiry-bypasses-budget says it.
   const isOnlyByAge = group.batches.length === 0 && peakByAge(group) !== null;
   if (was.batches.length === 0 || isOnlyByAge || !isJump(was, group, group.peakAtOnce, options)) return null;
-  return groupResult(limited, ['strategy', 'budget'], {
+  return limited.result(['strategy', 'budget'], {
     says: text`peak at once rises from ${share(was.peakAtOnce, servingOf(was), was.unit)} to ${share(group.peakAtOnce, servingOf(group), group.unit)}.`,
-    fix: unlessUnbatched(limited, raiseLess(limited, was, written, options)),
+    fix: limited.unlessUnbatched(raiseLess(limited, was, written, options)),
     short: text`${was.peakAtOnce} -> ${group.peakAtOnce} of ${count(servingOf(group), group.unit)}`,
     field: 'strategy',
     magnitude: group.peakAtOnce,
@@ -106,7 +97,7 @@ function asWritten(
   const [lets, inBase] = isSized
     ? [share(most, of, unit), share(before, earlier.calendar.counted, was.unit)]
     : [unsized(is), unsized(wasWritten)];
-  return groupResult(limited, [], {
+  return limited.result([], {
     says: text`budgets allow ${lets} at once ${says}. The base never allows more than ${inBase}.`,
     fix: lowerBudget(timed, ceiling, isSized || !wasWritten.endsWith('%') ? allowed : `${allowed}%`),
     short: isSized
@@ -196,15 +187,15 @@ function raiseLess(limited: LimitedGroup, was: PlannedGroup, written: Written, o
   while (most > was.peakAtOnce && isJump(was, now, most, options)) most--;
   if (most === 0) return surgeFirst(limited);
   const keep = fix`Allow at most ${most} at once, and raise it in smaller steps.`;
-  return fewer(limited, most - now.outBefore) ?? keep;
+  return limited.fewer(most - now.outBefore) ?? keep;
 }
 
 /** The update that takes no pod out before a new one is there. */
-function surgeFirst({ group, policy }: LimitedGroup): Fix {
+function surgeFirst({ group, policy, isWorkload }: LimitedGroup): Fix {
   const { strategy, unit } = group;
   const none = { field: 'maxUnavailable', value: 0 } as const;
   const surge = { field: 'maxSurge', value: 1 } as const;
-  if (!isWorkload({ group, policy }) || policy.ref.kind === 'StatefulSet') {
+  if (!isWorkload || policy.ref.kind === 'StatefulSet') {
     const percent = Math.ceil(100 / Math.max(1, servingOf(group)));
     return fix`Leave out what makes ${literal(unit)}s unavailable: the base has none. To allow one at a time, set ${code(`fromOnePercent: ${percent}`)} of this rule first.`;
   }

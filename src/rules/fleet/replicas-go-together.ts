@@ -1,15 +1,7 @@
 import { groupedBy } from '../../manifest/lookup.js';
 import { code, count, fewNames, literal, name, NO_TEXT, type Text, text } from '../../text/text.js';
 import { endWithNodes, type Fix, fix, fixText, type ReplicaSpread } from '../../systems/system.js';
-import {
-  type RuleResult,
-  groupRule,
-  groupResult,
-  type LimitedGroup,
-  ofSystem,
-  unlessUnbatched,
-} from '../rule.js';
-import { fewer } from './group.js';
+import { type RuleResult, groupRule, type LimitedGroup } from '../rule.js';
 
 export const replicasGoTogether = groupRule({
   id: 'replicas-go-together',
@@ -41,7 +33,7 @@ function causeOf(
 ): Cause | undefined {
   const { nodes, namespace, pods, budget } = spread;
   const { freeOrder, peakAtOnce } = limited.group;
-  const { drainSpares = [], leavesTolerant } = ofSystem(limited);
+  const { drainSpares = [], leavesTolerant } = limited.traits;
   const batches = nodes.map((node) => batchOf.get(node));
   if (drainSpares.includes(namespace) || batches.includes(undefined) || pods < 1) return undefined;
   // Where the order is free, any nodes of the rollout that fit into its peak; else those of one batch.
@@ -76,7 +68,7 @@ function resultOf(
     cause === 'single'
       ? text`${workload} has only one pod (on ${on}), and a drain evicts it before there is another: nothing serves until a new one is ready elsewhere`
       : text`all ${first.pods} pods of ${workload} (on ${on}) may be drained at once${order}: ${why}`;
-  return groupResult(limited, ['budget', 'strategy'], {
+  return limited.result(['budget', 'strategy'], {
     subject: cause,
     says: text`${says}.${like}`,
     fix: advice,
@@ -96,7 +88,7 @@ function textsOf(
 ): [why: Text, fix: Fix] {
   const workload = name('object', of);
   // No disruption budget keeps the second node of a pair schedulable while the first one is drained.
-  const oneByOne = unlessUnbatched(limited, fewer(limited, 1) ?? fix`Disrupt one node at a time.`);
+  const oneByOne = limited.unlessUnbatched(limited.fewer(1) ?? fix`Disrupt one node at a time.`);
   const budgetName = name('policy', `PodDisruptionBudget/${budget?.name ?? ''}`);
   const one = code('maxUnavailable: 1');
   switch (cause) {

@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import type { PlannedPolicy } from '../../plan/model.js';
 import { type EvictionLimit, fix } from '../../systems/system.js';
-import { type RuleResult, defineRule, groupResult, type LimitedGroup, rolledGroups } from '../rule.js';
+import { type RuleResult, defineRule, type LimitedGroup, rolledGroups } from '../rule.js';
 import { limitKey, limitName, redundantLimits, type TimedGroup, timedOf } from './time.js';
-import { isWorkload } from './group.js';
 import { code, count, few, literal, NO_TEXT, share, type Text, text } from '../../text/text.js';
 
 export const roundingChangesMeaning = defineRule({
@@ -72,7 +71,7 @@ function ofCeiling(limited: LimitedGroup, factor: number): (RuleResult | null)[]
   const { ceiling, matched, batches, unit, strategy } = limited.group;
   const { declared: written, rounding } = ceiling;
   const declared = written ?? ceiling.byDefault;
-  const isPods = isWorkload(limited);
+  const isPods = limited.isWorkload;
   const resolved = isPods ? ceiling.enforced : ceiling.resolved;
   // No author expects anything of a default of Kubernetes.
   if (typeof declared !== 'string' || !declared.endsWith('%') || (isPods && written === null)) return [];
@@ -84,7 +83,7 @@ function ofCeiling(limited: LimitedGroup, factor: number): (RuleResult | null)[]
   const field = rounding === 'down' ? 'maxConcurrency: ' : isPods || rounding ? 'maxUnavailable: ' : '';
   const limit = text`${code(`${field}${declared}`)}${written === null ? text` (default)` : NO_TEXT}`;
   const result = (cause: string, effect: Text, severity: 'warning' | 'info'): RuleResult =>
-    groupResult(limited, ['budget'], { ...resultOf(cause, rounded, unit, limit, effect), severity });
+    limited.result(['budget'], { ...resultOf(cause, rounded, unit, limit, effect), severity });
   const isUp = resolved > asked * factor;
   const slower = isPods ? null : slowerThanAsked(limited, rounded, factor);
   if (isUp) {
@@ -112,7 +111,7 @@ function slowerThanAsked(limited: LimitedGroup, rounded: Rounded, factor: number
   const largest = Math.max(0, ...batches.map(({ size }) => size));
   if (largest * factor >= resolved) return null;
   const { evidence, subject } = resultOf('down', rounded, unit, NO_TEXT);
-  return groupResult(limited, ['budget', 'strategy'], {
+  return limited.result(['budget', 'strategy'], {
     subject,
     says: text`the fixed strategy takes ${largest} at a time; the budget of ${code(declared)} reads as ${count(resolved, unit)}. The rollout has ${batches.length} batches of ${largest} instead of ${Math.ceil(matched / resolved)} of ${resolved}.`,
     fix: fix`For the pace of the percentage set ${code(`initialBatch: ${resolved}`)}; for the slow pace lower the budget.`,
@@ -179,7 +178,7 @@ function ofBatchThreshold(limited: LimitedGroup): RuleResult | null {
       )
     : text`${batchSize}`;
   const same = isStrict ? text`100` : text`anything from ${from} to ${to}`;
-  return groupResult(limited, ['batchThreshold', 'strategy'], {
+  return limited.result(['batchThreshold', 'strategy'], {
     subject: 'batch-threshold',
     says: text`${code(`batchThreshold: ${batchThresholdPercent}`)} means the same as ${same}: a batch of ${batch} tolerates ${isStrict ? text`no` : text`${failuresTolerated}`} failed.`,
     fix: isStrict

@@ -12,7 +12,7 @@ import {
   type LimitCalendar,
   type TimedLimit,
 } from '../../systems/system.js';
-import { type RuleResult, groupResult, type LimitedGroup, rolledGroups } from '../rule.js';
+import { type RuleResult, type LimitedGroup, rolledGroups } from '../rule.js';
 import {
   code,
   instant,
@@ -127,12 +127,12 @@ export class TimedGroup {
 
   /** The result of one limit, at its own line. */
   resultOf(limit: TimedLimit, rest: RuleResult): RuleResult {
-    return groupResult(this.limited, [], { place: limit.place, subject: limitKey(limit), ...rest });
+    return this.limited.result([], { place: limit.place, subject: limitKey(limit), ...rest });
   }
 
   /** The result of the limits together, at their list. */
   result(rest: RuleResult): RuleResult {
-    return groupResult(this.limited, [], { place: this.calendar.place, ...rest });
+    return this.limited.result([], { place: this.calendar.place, ...rest });
   }
 
   /** True for a limit written as zero; a percentage of no nodes at all is not one. */

@@ -6,8 +6,8 @@ import type { Contribution, Overlap, Plan, PolicyDiff, SidePlan, Together } from
 import { type Fix, fix, type PolicyRef, refKey, refText } from '../../systems/system.js';
 import { toPlain } from '../../text/render.js';
 import { code, few, instant, list, literal, name, NO_TEXT, type Text, text } from '../../text/text.js';
-import { policyName, policyOf, type RuleInput, type RuleResult, sameRef } from '../rule.js';
-import { fewer, servesAtWork } from './group.js';
+import { LimitedGroup, policyName, policyOf, type RuleInput, type RuleResult, sameRef } from '../rule.js';
+import { servesAtWork } from './group.js';
 
 const SHOWN = 4;
 
@@ -180,6 +180,6 @@ export function apartFix(
   const room = Math.max(1, limit - rest);
   // What a policy is asked for is less than it takes: pods of a DaemonSet on nodes that others replace are not its own.
   const isLess = group !== undefined && room < Math.min(most.out, group.peakAtOnce);
-  const edit = isLess && others.length === 0 ? fewer({ policy, group }, room) : null;
+  const edit = isLess && others.length === 0 ? new LimitedGroup(policy, group).fewer(room) : null;
   return edit ?? fix`Wait until one rollout is complete before the other begins.`;
 }

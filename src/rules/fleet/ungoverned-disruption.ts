@@ -4,14 +4,7 @@ import { groupedBy } from '../../manifest/lookup.js';
 import { spanText } from '../../calendar/week.js';
 import { fix } from '../../systems/system.js';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
-import {
-  type RuleResult,
-  defineRule,
-  groupResult,
-  type LimitedGroup,
-  policyOf,
-  rolledGroups,
-} from '../rule.js';
+import { type RuleResult, defineRule, type LimitedGroup, policyOf, rolledGroups } from '../rule.js';
 import { statedBy } from '../stated.js';
 import { LOOSER } from '../looser.js';
 import { code, count, fewNames, instant, literal, name, NO_TEXT, text, verbFor } from '../../text/text.js';
@@ -81,7 +74,7 @@ function cutDrains(limited: LimitedGroup, head: SidePlan): RuleResult[] {
     const where = length === 1 ? NO_TEXT : text`on ${name('target', target)} `;
     const repair = fix`Repair the pods that are not ready, or move the pods off the node before its drain begins.`;
     const allow = fix`Let the disruption budget allow an eviction, with ${code('maxUnavailable: 1')}, or move the pods off the node before its drain begins.`;
-    return groupResult(limited, [], {
+    return limited.result([], {
       subject: isSlow ? 'cut-slow' : 'cut',
       says: isSlow
         ? text`the drains of ${names} have too little time: ${why}, and the next one is evicted only when a replacement is ready. At ${instant(at)} the remaining pods are deleted past the budget: ${count(pods, 'pod')} in all.`

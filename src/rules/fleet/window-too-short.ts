@@ -2,7 +2,7 @@ import { MINUTE_MS } from '../../calendar/days.js';
 import type { Interval } from '../../calendar/intervals.js';
 import { spanText } from '../../calendar/week.js';
 import { fix } from '../../systems/system.js';
-import { type RuleResult, defineRule, groupResult, type LimitedGroup, rolledGroups } from '../rule.js';
+import { type RuleResult, defineRule, type LimitedGroup, rolledGroups } from '../rule.js';
 import { isOpen, type TimedGroup, timedGroups } from './time.js';
 import { code, count, instant, literal, NO_TEXT, share, type Text, text, verbFor } from '../../text/text.js';
 import { minuteText } from '../../text/instant-text.js';
@@ -101,7 +101,7 @@ function pastStartWindow(limited: LimitedGroup): RuleResult | null {
   const after = batches.filter(({ start }) => start >= window.to).flatMap(({ targets }) => targets);
   const late = new Set(after).size;
   const until = Number.isFinite(finish) ? text`until ${instant(finish)}` : text`without an end that is known`;
-  return groupResult(limited, ['window', 'budget'], {
+  return limited.result(['window', 'budget'], {
     subject: 'start-window',
     says: text`it begins in its window, which closes on ${instant(window.to)}, and continues ${until}.`,
     why: text`The window only decides when it may begin: ${count(late, unit)} of ${matched} ${verbFor(late, 'starts', 'start')} after it has closed.`,

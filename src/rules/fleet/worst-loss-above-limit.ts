@@ -1,10 +1,10 @@
-import { SAFETY_LIMIT, THRESHOLD, fewer, isWorkload, wholeCause } from './group.js';
+import { SAFETY_LIMIT, THRESHOLD, wholeCause } from './group.js';
 import { code, count, NO_TEXT, share, text } from '../../text/text.js';
 import * as z from 'zod';
 import { losableOf, isNamed } from '../../plan/measure/wholes.js';
 import { type Fix, fix, NO_FIX } from '../../systems/system.js';
 import { limitFor, limitSchema } from './limit.js';
-import { groupRule, groupResult, type LimitedGroup, ofSystem, unlessUnbatched } from '../rule.js';
+import { groupRule, type LimitedGroup } from '../rule.js';
 
 export const worstLossAboveLimit = groupRule({
   id: 'worst-loss-above-limit',
@@ -27,11 +27,11 @@ export const worstLossAboveLimit = groupRule({
       brakes && brakes.failureThreshold === null
         ? text`${code('failureThreshold')} is not set: only nodes that stay failed block the rest.`
         : text`At the worst moment the automatic stop comes too late or no longer applies.`;
-    const isPods = isWorkload(limited);
-    return groupResult(limited, ['failureThreshold', 'safetyLimit', 'strategy', 'budget'], {
+    const isPods = limited.isWorkload;
+    return limited.result(['failureThreshold', 'safetyLimit', 'strategy', 'budget'], {
       says: text`a bad version breaks up to ${share(worstLoss, losable, unit)} ${stops || isPods ? text`before it stops` : stop}. Limit: ${count(limit, unit)}.`,
       why: isPods ? wholeCause(limited) : stops ? why : NO_TEXT,
-      fix: unlessUnbatched(limited, fixFor(limited, Math.max(1, limit))),
+      fix: limited.unlessUnbatched(fixFor(limited, Math.max(1, limit))),
       short: text`${share(worstLoss, losable, unit)} lost, limit ${limit}`,
       field: 'strategy',
       ofRollout: true,
@@ -44,11 +44,11 @@ export const worstLossAboveLimit = groupRule({
 /** Thresholds belong to a policy: an object that names none cannot have them. What grows is small only at its start. */
 function fixFor(limited: LimitedGroup, most: number): Fix {
   const { stops, strategy } = limited.group;
-  const { takes } = ofSystem(limited);
+  const { takes } = limited.traits;
   // Where KubeFleet cannot tell whether it works, no field of a placement or of a stage holds the next cluster.
   if (takes === 'clusters' && !stops && strategy !== null)
     return fix`Apply the edit to one cluster first, with an override and its ${code('clusterSelector')}; apply it to the others when it works there.`;
-  if (takes !== 'nodes') return fewer(limited, most) ?? NO_FIX;
+  if (takes !== 'nodes') return limited.fewer(most) ?? NO_FIX;
   const fixed = code(`fixed: {initialBatch: ${most}, failureThreshold: 1, safetyLimit: 100}`);
   if (limited.group.declaredIn.kind !== 'DeploymentPolicy')
     return fix`Name a ${code('deploymentPolicy')} with the strategy ${fixed}.`;

@@ -5,7 +5,7 @@ import { spanText } from '../../calendar/week.js';
 import { worstCluster } from '../../plan/measure/expiries.js';
 import { fix } from '../../systems/system.js';
 import { expirySeverity, notByExpiry } from '../fleet/group.js';
-import { groupRule, groupResult, type LimitedGroup, rolledGroups } from '../rule.js';
+import { groupRule, type LimitedGroup, rolledGroups } from '../rule.js';
 import {
   code,
   count,
@@ -57,7 +57,7 @@ export const expiryBypassesBudget = groupRule({
       ...rolloutTexts(limited),
       isCut && text`Before this change a node lived ${was === Infinity ? text`forever` : ageText(was)}.`,
     ]);
-    return groupResult(limited, ['expireAfter'], {
+    return limited.result(['expireAfter'], {
       field: 'expireAfter',
       subject: 'expiry',
       place,

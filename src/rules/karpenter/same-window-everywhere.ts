@@ -4,7 +4,7 @@ import { DAY_MS, MINUTE_MS } from '../../calendar/days.js';
 import { spanText } from '../../calendar/week.js';
 import { entryOf } from '../../manifest/fields.js';
 import { fix } from '../../systems/system.js';
-import { defineRule, subjectOf } from '../rule.js';
+import { defineRule } from '../rule.js';
 import { type TimedGroup, timedGroups } from '../fleet/time.js';
 import { LOOSER } from '../looser.js';
 import { code, count, few, instant, literal, text, verbFor } from '../../text/text.js';
@@ -51,7 +51,7 @@ export const sameWindowEverywhere = defineRule({
     if (regions.length === 0) return null;
     const groups = [...new Set(near.map(({ timed }) => timed))];
     const calendar = groups[0]?.calendar;
-    const names = groups.map(({ limited }) => subjectOf(limited));
+    const names = groups.map(({ limited }) => limited.subject);
     const within = literal(spanText(belowMinutes * MINUTE_MS));
     return {
       subject: label,

@@ -1,8 +1,7 @@
 import { NO_FIX } from '../../systems/system.js';
 import { code, count, NO_TEXT, share, text } from '../../text/text.js';
-import { groupRule, groupResult } from '../rule.js';
+import { groupRule } from '../rule.js';
 import { textIn } from '../../manifest/fields.js';
-import { fewer } from '../fleet/group.js';
 
 export const budgetNotACap = groupRule({
   id: 'budget-not-a-cap',
@@ -19,10 +18,10 @@ export const budgetNotACap = groupRule({
     if (!crossing) return null;
     const { size, index } = batches.reduce((a, b) => (b.size > a.size ? b : a));
     const written = typeof declared === 'string' ? text`${code(declared)}, ` : NO_TEXT;
-    return groupResult(limited, ['budget', 'strategy'], {
+    return limited.result(['budget', 'strategy'], {
       says: text`the ${code(textIn(strategy, 'kind') ?? '')} strategy takes ${share(size, matched, 'node')} at once in batch ${index}, and the budget of ${written}${count(budget, 'node')} is not enforced.`,
       why: text`The operator ignores ${code('budget')} when a strategy is set. Batch ${crossing.index} (${count(crossing.size, 'node')}) is the first above the budget.`,
-      fix: fewer(limited, budget) ?? NO_FIX,
+      fix: limited.fewer(budget) ?? NO_FIX,
       short: text`batch ${index} is ${size}, budget ${budget}`,
       field: 'strategy',
       magnitude: size,

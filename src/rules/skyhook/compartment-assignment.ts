@@ -14,7 +14,7 @@ import {
 import { toPlain } from '../../text/render.js';
 import type { PlannedGroup } from '../../plan/model.js';
 import { fix } from '../../systems/system.js';
-import { type RuleResult, groupRule, groupResult, type LimitedGroup } from '../rule.js';
+import { type RuleResult, groupRule, type LimitedGroup } from '../rule.js';
 
 export const compartmentAssignment = groupRule({
   id: 'compartment-assignment',
@@ -43,7 +43,7 @@ function withoutStrategy(limited: LimitedGroup, shadow: Text | null): RuleResult
   const isStuck = outcome === 'stuck' && matched > 0;
   const { enforced } = ceiling;
   const pace = enforced === null ? text`together` : text`${enforced} at a time`;
-  return groupResult(limited, ['name', 'budget'], {
+  return limited.result(['name', 'budget'], {
     says: text`no strategy is set, and none is inherited from the default. ${count(matched, 'node')} ${verbFor(matched, 'rolls', 'roll')} ${pace}, without thresholds.${shadow ? text` It ${shadow}.` : NO_TEXT}`,
     ...(isStuck ? { why: text`${capital(why)}.` } : {}),
     fix: fix`Give it a strategy, such as ${code('fixed: {initialBatch: 1, failureThreshold: 1, safetyLimit: 100}')}.`,
@@ -56,7 +56,7 @@ function withoutStrategy(limited: LimitedGroup, shadow: Text | null): RuleResult
 function shadowed(limited: LimitedGroup, shadow: Text | null): RuleResult | null {
   const { selected, lostTo } = limited.group;
   if (!shadow) return null;
-  return groupResult(limited, ['selector', 'name'], {
+  return limited.result(['selector', 'name'], {
     says: text`${shadow}. Its budget, strategy and thresholds have no effect.`,
     fix: fix`Remove it, or make the selectors exclude each other: the operator prefers ${code('fixed')} over ${code('linear')} over ${code('exponential')}, then the smaller ceiling, then the name.`,
     magnitude: selected,
@@ -67,7 +67,7 @@ function shadowed(limited: LimitedGroup, shadow: Text | null): RuleResult | null
 /** Nodes that two equal compartments select: the name decides. */
 function wonByName(limited: LimitedGroup): RuleResult[] {
   return Object.entries(limited.group.wonByName ?? {}).map(([loser, nodes]) =>
-    groupResult(limited, ['name', 'selector'], {
+    limited.result(['name', 'selector'], {
       subject: loser,
       says: text`${count(nodes, 'node')} that ${name('group', loser)} selects too ${verbFor(nodes, 'is', 'are')} here only because this name sorts first: both have the same kind of strategy and the same ceiling. A new name, or one more node, moves them.`,
       fix: fix`Make the two selectors exclude each other, so that ${name('group', loser)} does not select these nodes.`,
@@ -87,7 +87,7 @@ function looserDefault(limited: LimitedGroup): RuleResult | null {
   const reasons = others.length > 0 ? looserThan(group, others) : [];
   if (reasons.length === 0) return null;
   const total = new Set(groups.flatMap((other) => other.targets)).size;
-  return groupResult(limited, ['strategy', 'budget'], {
+  return limited.result(['strategy', 'budget'], {
     subject: 'default',
     says: text`${share(matched, total, 'node')} match no compartment and get the default, which is looser: ${joinTexts(reasons, '; ')}. These are ${fewNames('target', targets)}.`,
     fix: fix`Make the default as strict as the strictest compartment, or add a compartment for these ${count(matched, 'node')}.`,

@@ -1,6 +1,6 @@
 import { code, count, NO_TEXT, share, text } from '../../text/text.js';
 import { fix } from '../../systems/system.js';
-import { type RuleResult, freshBatchesOf, groupResult, groupRule, type LimitedGroup } from '../rule.js';
+import { type RuleResult, groupRule, type LimitedGroup } from '../rule.js';
 
 export const deprecatedApi = groupRule({
   id: 'deprecated-api',
@@ -22,8 +22,8 @@ function interruptionBudget(limited: LimitedGroup): RuleResult | null {
     typeof declared === 'string'
       ? text` ${enforced} is ${code(declared)} of these ${group.matched} nodes and does not scale.`
       : NO_TEXT;
-  return groupResult(limited, ['budget'], {
-    says: text`${code(`interruptionBudget ${declared}`)} is deprecated. It takes ${share(enforced, group.matched, 'node')} at a time (${count(freshBatchesOf(limited).length, 'batch')}), without ${code('failureThreshold')} and in no defined order. The replacement of the migration guide, ${code('fixed: {initialBatch: 1}')}, takes 1 at a time.`,
+  return limited.result(['budget'], {
+    says: text`${code(`interruptionBudget ${declared}`)} is deprecated. It takes ${share(enforced, group.matched, 'node')} at a time (${count(limited.freshBatches.length, 'batch')}), without ${code('failureThreshold')} and in no defined order. The replacement of the migration guide, ${code('fixed: {initialBatch: 1}')}, takes 1 at a time.`,
     fix: fix`To keep the batch size, name a DeploymentPolicy with ${code(`default: {budget: {count: ${enforced}}, strategy: {fixed: {initialBatch: ${enforced}, failureThreshold: 1, safetyLimit: 100}}}`)}.${scales}`,
     evidence: { cause: 'interruption-budget', declared, initialBatch: enforced, matched: group.matched },
   });

@@ -6,7 +6,7 @@ import { losableOf } from '../../plan/measure/wholes.js';
 import type { PlannedGroup } from '../../plan/model.js';
 import { type Brakes, fix } from '../../systems/system.js';
 import { LOOSER } from '../looser.js';
-import { type RuleResult, groupRule, groupResult, type LimitedGroup } from '../rule.js';
+import { type RuleResult, groupRule, type LimitedGroup } from '../rule.js';
 
 /** More of the group than this without a stop is an error. */
 const ERROR_ABOVE = 0.2;
@@ -53,7 +53,7 @@ function unset(limited: LimitedGroup, { failureHoldsGroup }: Brakes): RuleResult
   const { matched, declaredIn, production } = group;
   if (matched === 0) return null;
   const never = text`${code('failureThreshold')} is not set: failed batches never stop the rollout over ${count(matched, 'node')}`;
-  return groupResult(limited, ['failureThreshold', 'strategy', 'budget'], {
+  return limited.result(['failureThreshold', 'strategy', 'budget'], {
     field: 'strategy',
     says: text`${never}.`,
     why: failureHoldsGroup ? text`Only a node stuck in error blocks the rest${lossText(group)}.` : NO_TEXT,
@@ -84,7 +84,7 @@ function unreachable({ limited, brakes, failureThreshold, written }: Stop): Rule
   const { safetyLimitPercent } = brakes;
   const sizes = batches.map(({ size }) => size);
   const shown = literal(`${sizes.slice(0, 3).join(', ')}${sizes.length > 3 ? ', ...' : ''}`);
-  return groupResult(limited, ['failureThreshold', 'safetyLimit', 'strategy'], {
+  return limited.result(['failureThreshold', 'safetyLimit', 'strategy'], {
     field: 'strategy',
     says: text`${written} cannot stop this rollout.`,
     why: text`With batches of ${shown} over ${count(matched, 'node')}, progress reaches ${code('safetyLimit')} (${safetyLimitPercent}%) before ${failureThreshold} ${verbFor(failureThreshold, 'batch has', 'batches in a row have')} failed.`,
@@ -106,7 +106,7 @@ function ignoredEarly({ limited, brakes }: Stop, below: number): RuleResult | nu
   if (matched === 0 || safetyLimitPercent >= below || unprotectedTargets === 0) return null;
   const last = text`the last ${share(unprotectedTargets, matched, 'node')}`;
   const isWritten = places['safetyLimit'] !== undefined;
-  return groupResult(limited, ['safetyLimit', 'strategy'], {
+  return limited.result(['safetyLimit', 'strategy'], {
     field: 'strategy',
     says: text`${code('failureThreshold')} cannot stop ${last}: it is ignored once ${safetyLimitPercent}% are done (${code('safetyLimit')}${isWritten ? NO_TEXT : text` default`}).${failureHoldsGroup ? text` Only a node stuck in error blocks the group; recovered failures are ignored.` : NO_TEXT}`,
     short: text`no stop for ${last}`,
@@ -123,7 +123,7 @@ function ignoredEarly({ limited, brakes }: Stop, below: number): RuleResult | nu
  */
 function neverInRow({ limited, brakes, failureThreshold, written }: Stop): RuleResult | null {
   if (!brakes.canFire || brakes.countsInRow || limited.group.matched < 2) return null;
-  return groupResult(limited, ['failureThreshold', 'strategy'], {
+  return limited.result(['failureThreshold', 'strategy'], {
     field: 'strategy',
     subject: 'in-row',
     severity: 'info',
@@ -138,7 +138,7 @@ function neverInRow({ limited, brakes, failureThreshold, written }: Stop): RuleR
 function uncounted({ limited, failureThreshold, written }: Stop): RuleResult | null {
   if (limited.group.unevaluated === undefined) return null;
   const { done, failed } = limited.group.unevaluated;
-  return groupResult(limited, ['resetBatchStateOnCompletion', 'strategy'], {
+  return limited.result(['resetBatchStateOnCompletion', 'strategy'], {
     field: 'strategy',
     subject: 'state',
     says: text`${written} is ineffective: the batch state counts ${done} complete and ${failed} failed nodes, more than exist; operators before 0.20 evaluate no batch until there are as many again.`,
@@ -156,7 +156,7 @@ function lowBatchThreshold(limited: LimitedGroup, brakes: Brakes, below: number)
   // If no batch is large enough for a failure below the threshold, it means the same as 100.
   if (batchThresholdPercent >= below || !worst || worst.failuresTolerated === 0) return null;
   const { batchSize, failuresTolerated } = worst;
-  return groupResult(limited, ['batchThreshold', 'strategy'], {
+  return limited.result(['batchThreshold', 'strategy'], {
     field: 'strategy',
     subject: 'batch-threshold',
     says: text`with ${code(`batchThreshold: ${batchThresholdPercent}`)} a batch of ${batchSize} counts as successful with ${failuresTolerated} of its nodes broken. ${code('failureThreshold')} does not count it, and the next batch follows.`,

@@ -1,7 +1,7 @@
 import { code, literal, share, text } from '../../text/text.js';
 import { begunIn } from '../../plan/measure/wholes.js';
 import { fix } from '../../systems/system.js';
-import { type RuleResult, groupResult, groupRule, type LimitedGroup } from '../rule.js';
+import { type RuleResult, groupRule, type LimitedGroup } from '../rule.js';
 
 /** A first batch of more than this many times a fresh one is an error. */
 const ERROR_ABOVE = 2;
@@ -30,7 +30,7 @@ function kept(limited: LimitedGroup): RuleResult | null {
   const [first = 0] = next;
   const [start = 0] = fresh;
   if (first <= start) return null;
-  return groupResult(limited, ['resetBatchStateOnCompletion', 'strategy'], {
+  return limited.result(['resetBatchStateOnCompletion', 'strategy'], {
     says: text`${code('resetBatchStateOnCompletion')} is false: ${WHICH[of]} starts with a batch of ${first} (${literal(`${next.slice(0, 4).join(', ')}${next.length > 4 ? ', ...' : ''}`)}) instead of ${start}.`,
     fix: fix`Set ${{ field: 'resetBatchStateOnCompletion', value: true }}: every rollout then starts with its canary.`,
     magnitude: first,
@@ -47,7 +47,7 @@ function joining(limited: LimitedGroup): RuleResult | null {
   if (policy.change?.kind !== 'new-nodes' || typeof initial !== 'number' || size <= initial) return null;
   const joined = begunIn(group).size;
   const done = group.matched - joined;
-  return groupResult(limited, ['initialBatch', 'strategy'], {
+  return limited.result(['initialBatch', 'strategy'], {
     says: text`${share(size, joined, 'node')} that join are in the first batch, not ${initial}: the batch state of the ${done} finished ones sets its size.`,
     fix: fix`Let the nodes join in steps of ${code('initialBatch')} (narrow ${code('nodeSelectors')} and widen it), or roll them with an object of their own first.`,
     magnitude: size,
