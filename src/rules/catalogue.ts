@@ -51,7 +51,7 @@ const BY_HARM: readonly Rule[] = [
   evictionsRaised,
   ungovernedDisruption,
   replicasGoTogether,
-  stated.abandonedMidway,
+  stated.statedRule('abandoned-midway'),
   // At once.
   changeNotBatched,
   expiryBypassesBudget,
@@ -66,21 +66,21 @@ const BY_HARM: readonly Rule[] = [
   compartmentAssignment,
   stated.selectorMatchesEverything,
   selectionMoved,
-  stated.consolidationWidened,
-  stated.heldRolloutStarts,
+  stated.statedRule('consolidation-widened'),
+  stated.statedRule('held-rollout-starts'),
   roundingChangesMeaning,
   // Stuck.
   noProgress,
   stated.drainDeadlock,
   neverAllowed,
-  stated.membershipMayChange,
-  stated.selectorMatchesNothing,
-  stated.stageCoverage,
+  stated.statedRule('membership-may-change'),
+  stated.statedRule('selector-matches-nothing'),
+  stated.statedRule('stage-coverage'),
   cannotFinish,
   // Not stopped.
   approvalRemoved,
-  stated.safeguardRemoved,
-  stated.limitIgnored,
+  stated.statedRule('safeguard-removed'),
+  stated.statedRule('limit-ignored'),
   failureThresholdIneffective,
   canaryNotRepresentative,
   noBakeTime,
@@ -88,8 +88,8 @@ const BY_HARM: readonly Rule[] = [
   rampNotReset,
   // At another time.
   inFreeze,
-  stated.configNotRolled,
-  stated.versionNotPinned,
+  stated.statedRule('config-not-rolled'),
+  stated.statedRule('version-not-pinned'),
   closedHoursOpened,
   windowTooShort,
   windowNotAsWritten,
@@ -117,7 +117,7 @@ export function harmRank({ rule, evidence }: Pick<Finding, 'rule' | 'evidence'>)
   );
   // What is lost is worse, and what is only unavailable at once is not.
   const isLeft = rule === noProgress.id && isHalfway;
-  return isLeft ? rankOf(stated.abandonedMidway.id) + 0.5 : rankOf(rule);
+  return isLeft ? rankOf('abandoned-midway') + 0.5 : rankOf(rule);
 }
 
 function rankOf(rule: string): number {

@@ -39,70 +39,27 @@ export function statedBy(policy: PlannedPolicy, id: string, isRemoved = false): 
     }));
 }
 
-/** A rule whose results are all stated by systems. */
-function statedRule(id: (typeof STATED_RULES)[number], severity: Severity, detects: string): Rule {
+/** Rules whose results are all stated by systems. */
+const BY_SYSTEMS = {
+  'abandoned-midway': ['warning', 'work in progress that the change deletes, or whose nodes it takes away'],
+  'config-not-rolled': ['info', 'an edited ConfigMap or Secret that no rollout brings to the pods'],
+  'consolidation-widened': ['warning', 'an edit that lets consolidation disrupt more nodes, or sooner'],
+  'held-rollout-starts': ['warning', 'an edit that releases a held rollout, such as a pause that ends'],
+  'limit-ignored': ['warning', 'a limit, or a wait, that the controller ignores'],
+  'membership-may-change': [
+    'warning',
+    'a rollout that is aborted when a target joins, leaves or is relabeled',
+  ],
+  'safeguard-removed': ['warning', 'an edit that loosens what protects a node during its work'],
+  'selector-matches-nothing': ['error', 'a selector that matches no target of the snapshot'],
+  'stage-coverage': ['error', 'a cluster in no stage of its rollout or in two, or a stage without clusters'],
+  'version-not-pinned': ['warning', 'a version that no file names: rollouts begin without a pull request'],
+} as const satisfies Partial<Record<(typeof STATED_RULES)[number], readonly [Severity, string]>>;
+
+export function statedRule(id: keyof typeof BY_SYSTEMS): Rule {
+  const [severity, detects] = BY_SYSTEMS[id];
   return defineRule({ id, detects, severity, systems: 'all', evaluate: () => [] });
 }
-
-export const abandonedMidway = statedRule(
-  'abandoned-midway',
-  'warning',
-  'work in progress that the change deletes or takes its nodes away from: the nodes are left as they are, such as cordoned',
-);
-
-export const configNotRolled = statedRule(
-  'config-not-rolled',
-  'info',
-  'an edited ConfigMap or Secret that no rollout brings to the pods, or that reaches all of them at once as mounted files',
-);
-
-export const consolidationWidened = statedRule(
-  'consolidation-widened',
-  'warning',
-  'an edit that lets consolidation disrupt nodes for another reason, or sooner',
-);
-
-export const heldRolloutStarts = statedRule(
-  'held-rollout-starts',
-  'warning',
-  'an edit that releases a held rollout: a pause lifted, a partition lowered, OnDelete ended, a run set going, a budget of 0 raised',
-);
-
-export const limitIgnored = statedRule(
-  'limit-ignored',
-  'warning',
-  'a maxUnavailable or minReadySeconds that the controller ignores, and a new version that OnDelete keeps from all pods',
-);
-
-export const membershipMayChange = statedRule(
-  'membership-may-change',
-  'warning',
-  'a rollout that is aborted for good when a target joins, leaves or is relabeled before it is done, over targets that are picked openly, or whose targets this change moves',
-);
-
-export const safeguardRemoved = statedRule(
-  'safeguard-removed',
-  'warning',
-  'an edit that removes or loosens what protects a node during its work: cordon, drain, prepare, exclusive, window',
-);
-
-export const selectorMatchesNothing = statedRule(
-  'selector-matches-nothing',
-  'error',
-  'a selector that matches no target of the snapshot',
-);
-
-export const stageCoverage = statedRule(
-  'stage-coverage',
-  'error',
-  'a cluster in no stage of its rollout or in two, and a stage that selects none',
-);
-
-export const versionNotPinned = statedRule(
-  'version-not-pinned',
-  'warning',
-  'a version that no file says: its rollouts begin without a pull request',
-);
 
 export const invalidPolicy = policyRule({
   id: 'invalid-policy',

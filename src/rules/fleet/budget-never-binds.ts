@@ -7,8 +7,7 @@ import { code, count, literal, share, type Text, text } from '../../text/text.js
 
 export const budgetNeverBinds = defineRule({
   id: 'budget-never-binds',
-  detects:
-    'a budget that never limits anything: others are as strict, or it allows all that it covers; and one that several reasons share',
+  detects: 'a budget that never limits anything, or one number that several reasons share',
   systems: 'all',
   severity: 'info',
   evaluate: ({ side, plan }) => [

@@ -8,8 +8,7 @@ import { fix, refKey } from '../../systems/system.js';
 
 export const canaryNotRepresentative = defineRule({
   id: 'canary-not-representative',
-  detects:
-    'a hardware model, an operating system or a zone that the first batch does not cover, and that first appears in a larger one',
+  detects: 'a hardware model, operating system or zone that the first batch does not cover',
   systems: 'some',
   severity: 'warning',
   options: z.strictObject({

@@ -15,8 +15,7 @@ type Options = z.output<typeof options>;
 
 export const evictionsRaised = defineRule({
   id: 'evictions-raised',
-  detects:
-    'a disruption budget that allows more evictions at once than before, or that no longer covers its pods',
+  detects: 'a disruption budget that allows more evictions at once, or no longer covers its pods',
   systems: 'some',
   severity: 'error',
   options,

@@ -7,8 +7,7 @@ import { code, count, instant, literal, NO_TEXT, foreign, type Text, text } from
 
 export const neverAllowed = defineRule({
   id: 'never-allowed',
-  detects:
-    'limits that never allow something: a budget that the controller cannot read, a reason that is always zero, or a strategy that allows no update',
+  detects: 'limits that never allow something: an unreadable budget, a reason that is always zero',
   systems: 'all',
   severity: 'error',
   evaluate: ({ side, plan }) =>

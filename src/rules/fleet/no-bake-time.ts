@@ -23,8 +23,7 @@ type Options = z.output<typeof options>;
 
 export const noBakeTime = defineRule({
   id: 'no-bake-time',
-  detects:
-    'a rollout that does not wait long enough, or has no signal, to see a bad version before the next batch starts',
+  detects: 'a rollout that does not wait, or has no signal, to see a bad version before the next batch',
   systems: 'some',
   severity: 'warning',
   options,

@@ -43,8 +43,7 @@ export function isNoProgress(
 
 export const noProgress = defineRule({
   id: 'no-progress',
-  detects:
-    'a rollout that never starts, gets stuck halfway, or cannot complete because of some of its targets',
+  detects: 'a rollout that never starts, gets stuck halfway, or cannot complete',
   systems: 'all',
   severity: 'error',
   evaluate: (input) =>

@@ -31,8 +31,7 @@ const options = z.strictObject({
 
 export const peakAboveLimit = groupRule({
   id: 'peak-above-limit',
-  detects:
-    'more targets of a group unavailable at once than the limit allows, in the dry rollout or by its budgets',
+  detects: 'more targets of a group unavailable at once than the limit allows',
   systems: 'all',
   severity: 'error',
   options,

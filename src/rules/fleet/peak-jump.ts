@@ -19,8 +19,7 @@ type Options = z.output<typeof options>;
 
 export const peakJump = defineRule({
   id: 'peak-jump',
-  detects:
-    'a change that makes many more targets unavailable at once than the base, in the dry rollout or by its limits',
+  detects: 'a change that makes many more targets unavailable at once than the base',
   systems: 'all',
   severity: 'error',
   options,

@@ -6,8 +6,7 @@ import { contributorsEvidence, labelOf, placeOfTakers, takenText, takersOf } fro
 
 export const quorumAtRisk = defineRule({
   id: 'quorum-at-risk',
-  detects:
-    'too many nodes of a quorum (etcd, storage, control plane) unavailable at once: no majority is left',
+  detects: 'too many nodes of a quorum unavailable at once: no majority is left',
   systems: 'all',
   severity: 'error',
   evaluate: (input) => input.side.combined.scopes.map((peak) => lost(peak, input)),

@@ -7,8 +7,7 @@ import { code, count, few, literal, NO_TEXT, share, type Text, text } from '../.
 
 export const roundingChangesMeaning = defineRule({
   id: 'rounding-changes-meaning',
-  detects:
-    'a percentage that rounding turns into less than half or more than twice as much, or into another meaning',
+  detects: 'a percentage that rounding turns into much more, much less, or another meaning',
   systems: 'all',
   severity: 'warning',
   options: z.strictObject({

@@ -21,8 +21,7 @@ const ID = 'ungoverned-disruption';
 
 export const ungovernedDisruption = defineRule({
   id: ID,
-  detects:
-    'drains that remove pods regardless of disruption budgets, or that wait for fewer pods than before',
+  detects: 'drains that remove pods regardless of disruption budgets, or sooner than before',
   systems: 'some',
   severity: 'error',
   options,

@@ -10,8 +10,7 @@ import { minuteText } from '../../text/instant-text.js';
 
 export const windowNotAsWritten = defineRule({
   id: 'window-not-as-written',
-  detects:
-    'a window that is active at other times than its schedule reads: always, longer, on other days, or shifted by the clock change; or without effect',
+  detects: 'a window that is active at other times than its schedule reads, or without effect',
   systems: 'all',
   severity: 'warning',
   evaluate: ({ side, plan }) =>

@@ -8,8 +8,7 @@ import { groupRule, type LimitedGroup } from '../rule.js';
 
 export const worstLossAboveLimit = groupRule({
   id: 'worst-loss-above-limit',
-  detects:
-    'a change that, if it is bad, can break more targets than the limit allows before the rollout stops',
+  detects: 'a change that, if it is bad, can break more targets than the limit allows',
   systems: 'some',
   severity: 'error',
   options: z.strictObject({ limit: limitSchema('50%'), production: limitSchema('20%') }),

@@ -20,8 +20,7 @@ import {
 
 export const expiryBypassesBudget = groupRule({
   id: 'expiry-bypasses-budget',
-  detects:
-    'nodes that are deleted by age (expireAfter): no budget, window or freeze delays that, and nodes of the same age expire together',
+  detects: 'nodes that are deleted by age (expireAfter), which no budget, window or freeze delays',
   systems: ['karpenter'],
   severity: 'warning',
   options: z.strictObject({

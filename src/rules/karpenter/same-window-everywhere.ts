@@ -15,8 +15,7 @@ const AHEAD_MS = 35 * DAY_MS;
 
 export const sameWindowEverywhere = defineRule({
   id: 'same-window-everywhere',
-  detects:
-    'windows that open in several regions at the same time: one bad change reaches all of them before anyone looks',
+  detects: 'windows that open in several regions at the same time',
   systems: ['karpenter'],
   severity: 'error',
   options: z.strictObject({

@@ -9,8 +9,7 @@ import { minuteText } from '../../text/instant-text.js';
 
 export const unlimitedOutsideWindow = defineRule({
   id: 'unlimited-outside-window',
-  detects:
-    'hours in which no budget is active for a reason: nothing limits how many nodes are disrupted at once',
+  detects: 'hours in which no budget is active for a reason, so that nothing limits disruption',
   systems: ['karpenter'],
   severity: 'error',
   evaluate: ({ side, plan }) => timedGroups(side, plan).flatMap((timed) => unlimited(timed) ?? idle(timed)),

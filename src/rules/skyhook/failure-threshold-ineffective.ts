@@ -13,8 +13,7 @@ const ERROR_ABOVE = 0.2;
 
 export const failureThresholdIneffective = groupRule({
   id: 'failure-threshold-ineffective',
-  detects:
-    'a failureThreshold that is not set, that cannot be reached, or that safetyLimit or batchThreshold makes ineffective',
+  detects: 'a failureThreshold that is not set, cannot be reached, or is made ineffective',
   systems: ['skyhook'],
   severity: 'warning',
   options: z.strictObject({

@@ -8,8 +8,7 @@ const ERROR_ABOVE = 2;
 
 export const rampNotReset = groupRule({
   id: 'ramp-not-reset',
-  detects:
-    'a rollout that starts with a grown batch, because batch state is kept or finished nodes count as the batch before',
+  detects: 'a rollout that starts with a grown batch instead of its canary',
   systems: ['skyhook'],
   severity: 'warning',
   evaluate: (limited) => kept(limited) ?? joining(limited),
