@@ -5,7 +5,7 @@ import type { Finding, Related } from '../plan/finding.js';
 import { findingText } from '../plan/finding-text.js';
 import { type Fix, fix, fixText, NO_FIX, type Setting, settingsOf, withValue } from '../systems/system.js';
 import { toPlain } from '../text/render.js';
-import { distinctTexts, isEmpty, joinTexts, NO_TEXT, type Text, text } from '../text/text.js';
+import { distinctTexts, isEmpty, joinTexts, name, NO_TEXT, text } from '../text/text.js';
 import { bySeverity, harmRank } from './catalogue.js';
 import type { RuleResult } from './rule.js';
 
@@ -31,26 +31,27 @@ export function byCause(evaluated: readonly Evaluated[]): Finding[] {
  * whoever follows one of them satisfies all.
  */
 export function withOneNumber(findings: readonly Finding[]): Finding[] {
-  const sizeIn = ({ fix: advice, severity, status }: Finding): Setting[] =>
+  const sizesIn = ({ fix: advice, severity, status }: Finding): Setting[] =>
     advice === null || severity === 'info' || status === 'fixed'
       ? []
       : settingsOf(advice).filter((setting) => isSize(setting) && Number(setting.value) > 0);
   const keyOf = ({ policy, group }: Finding, { field, beside, inPlaceOf }: Setting): string =>
     JSON.stringify([policy, group, field, beside, inPlaceOf]);
-  const least = new Map<string, number>();
-  for (const finding of findings)
-    for (const setting of sizeIn(finding)) {
-      const key = keyOf(finding, setting);
-      least.set(key, Math.min(Number(setting.value), least.get(key) ?? Infinity));
-    }
+  const asked = findings.flatMap((finding) =>
+    sizesIn(finding).map((one) => ({ key: keyOf(finding, one), ...one })),
+  );
+  const least = new Map(
+    [...groupedBy(asked, ({ key }) => key)].map(([key, all]) => [
+      key,
+      Math.min(...all.map((one) => Number(one.value))),
+    ]),
+  );
   return findings.map((finding) => {
-    const advice = sizeIn(finding).reduce<Fix | null>((is, setting) => {
-      const value = least.get(keyOf(finding, setting));
-      return is && value !== undefined && value !== setting.value ? withValue(is, setting.field, value) : is;
+    const advice = sizesIn(finding).reduce<Fix | null>((is, setting) => {
+      const value = least.get(keyOf(finding, setting)) ?? setting.value;
+      return is && value !== setting.value ? withValue(is, setting.field, value) : is;
     }, finding.fix);
-    return advice === finding.fix || advice === null
-      ? finding
-      : { ...finding, fix: advice, remediation: toPlain(fixText(advice)) };
+    return advice === null ? finding : { ...finding, fix: advice, remediation: toPlain(fixText(advice)) };
   });
 }
 
@@ -69,32 +70,41 @@ function merged(all: readonly [Evaluated, ...Evaluated[]]): Finding {
   );
   const [{ finding: lead } = all[0], ...others] = sorted;
   if (others.length === 0) return lead;
-  const groups = new Set(sorted.map(({ finding }) => finding.group));
-  const isOwn = ({ finding }: Evaluated): boolean => finding.rule === lead.rule;
-  const why = joinTexts([lead.why ?? NO_TEXT, alsoText(lead, others.filter(isOwn))], ' ');
-  const related = relatedOf(others.filter((one) => !isOwn(one)));
-  // Other groups of the policy that the same change disrupts.
-  const sameIn = others.flatMap(({ finding: { rule, group, subject } }) =>
-    rule === lead.rule && group !== lead.group && subject !== null && group !== null ? [group] : [],
-  );
-  const same = [...new Set(sameIn)].filter((group) => group !== '');
+  const findings = sorted.map(({ finding }) => finding);
+  const groups = new Set(findings.map(({ group }) => group));
   const ofRule = groupedBy(others, ({ finding }) => finding.rule);
+  const own = others.filter(({ finding }) => finding.rule === lead.rule);
+  // `Also: batch 4 is 12, limit 6.`: the other numbers of the leading limit in the same group.
+  const numbers = own.flatMap(
+    ({ finding: { group }, result: { short } }) => (group === lead.group && short) || [],
+  );
+  const also = numbers.length === 0 ? NO_TEXT : text`Also: ${joinTexts(distinctTexts(numbers), ', ')}.`;
+  const why = joinTexts([lead.why ?? NO_TEXT, also], ' ');
+  // Other groups of the policy that the same change disrupts.
+  const sameIn = own.flatMap(({ finding: { group, subject } }) =>
+    group !== null && group !== '' && group !== lead.group && subject !== null ? [group] : [],
+  );
+  const related = relatedOf(
+    others.filter((one) => !own.includes(one)),
+    lead,
+  );
+  const words = { ...lead, why: isEmpty(why) ? null : why, related, sameIn: [...new Set(sameIn)] };
   return {
     ...lead,
-    breaks: [...new Set(sorted.map(({ finding }) => finding.rule))],
+    breaks: [...new Set(findings.map(({ rule }) => rule))],
     // A cause that broke some of its limits in the base is worse now.
-    status: sorted.some(({ finding }) => finding.status === 'worsened') ? 'worsened' : lead.status,
-    ...spoken({ ...lead, why: isEmpty(why) ? null : why, related, sameIn: same }, fixOf(sorted)),
+    status: findings.some(({ status }) => status === 'worsened') ? 'worsened' : lead.status,
+    ...spoken(words, fixOf(findings)),
     group: groups.size === 1 ? lead.group : null,
     // The evidence of the leading limit, of each other limit under its id, and of several groups that of each.
     evidence: {
       ...lead.evidence,
       ...Object.fromEntries([...ofRule].map(([rule, [{ finding }]]) => [rule, finding.evidence])),
       ...(groups.size > 1
-        ? { groups: sorted.map(({ finding: { group, rule, evidence } }) => ({ group, rule, ...evidence })) }
+        ? { groups: findings.map(({ group, rule, evidence }) => ({ group, rule, ...evidence })) }
         : {}),
     },
-    before: sorted.find(({ finding }) => finding.before !== null)?.finding.before ?? null,
+    before: findings.find(({ before }) => before !== null)?.before ?? null,
   };
 }
 
@@ -115,20 +125,15 @@ export function spoken(
   };
 }
 
-/** `Also: batch 4 is 12, limit 6.`: the other numbers of the leading limit in the same group. */
-function alsoText({ group }: Finding, own: readonly Evaluated[]): Text {
-  const numbers = own.flatMap(({ finding, result: { short } }) => (finding.group === group && short) || []);
-  return numbers.length === 0 ? NO_TEXT : text`Also: ${joinTexts(distinctTexts(numbers), ', ')}.`;
-}
-
-/** Each other limit once, and once more for other numbers. */
-function relatedOf(others: readonly Evaluated[]): Related[] {
-  const seen = new Set<string>();
-  return others.flatMap(({ finding: { rule }, result: { short = null } }) => {
+/** Each other limit once, and once more for other numbers, with its group where that is another one than the leading limit's. */
+function relatedOf(others: readonly Evaluated[], lead: Finding): Related[] {
+  const known = new Set<string>();
+  return others.flatMap(({ finding: { rule, group }, result: { short = null } }) => {
     const key = JSON.stringify([rule, short]);
-    if (seen.has(rule) && (!short || seen.has(key))) return [];
-    seen.add(rule).add(key);
-    return [{ rule, short }];
+    if (known.has(short ? key : rule)) return [];
+    known.add(rule).add(key);
+    const isElsewhere = group !== null && group !== '' && group !== lead.group;
+    return { rule, short: short && isElsewhere ? text`${short}, group ${name('group', group)}` : short };
   });
 }
 
@@ -142,33 +147,29 @@ const SIZES: ReadonlySet<string> = new Set([
   'nodes',
 ]);
 
+/** True for a field that says how many targets are disrupted at once. */
+export function isSize({ field }: Setting): boolean {
+  return SIZES.has(field);
+}
+
 /**
  * One fix for all limits. Of the fixes that set the number of targets one is taken, with the strictest number that any rule asks for, so
  * that whoever follows it does not have to come back; fixes of other fields follow. An info asks for nothing.
  */
-function fixOf(all: readonly Evaluated[]): Fix | null {
-  const asked = all.flatMap(({ finding }) => (finding.severity === 'info' ? [] : (finding.fix ?? [])));
+function fixOf(findings: readonly Finding[]): Fix | null {
+  const asked = findings.flatMap(({ severity, fix: advice }) => (severity === 'info' ? [] : (advice ?? [])));
   const sized = asked.filter((one) => settingsOf(one).some(isSize));
   const taken: Fix[] = sized.length === 0 ? [] : [strictest(sized)];
   for (const one of asked) {
     const known = new Set(taken.flatMap(settingsOf).map(({ field }) => field));
     const adds = settingsOf(one).filter((setting) => !isSize(setting) && !known.has(setting.field));
-    if (adds.length > 0) taken.push(settingsOf(one).some(isSize) ? setAll(adds) : one);
+    if (adds.length === 0) continue;
+    // `Set failureThreshold: 1. Set safetyLimit: 100.`
+    if (sized.includes(one)) taken.push(...adds.map((setting) => fix`Set ${setting}.`));
+    else taken.push(one);
   }
   const [first, ...rest] = taken;
-  if (!first) return all[0]?.finding.fix ?? null;
-  return rest.reduce((joined, next) => fix`${joined} ${next}`, first);
-}
-
-/** `Set failureThreshold: 1. Set safetyLimit: 100.` */
-function setAll([first, ...others]: readonly Setting[]): Fix {
-  if (!first) return NO_FIX;
-  return others.reduce((joined, next) => fix`${joined} Set ${next}.`, fix`Set ${first}.`);
-}
-
-/** True for a field that says how many targets are disrupted at once. */
-export function isSize({ field }: Setting): boolean {
-  return SIZES.has(field);
+  return first ? rest.reduce((joined, next) => fix`${joined} ${next}`, first) : (findings[0]?.fix ?? null);
 }
 
 /** One that replaces a strategy that grows comes first: within that one no number holds. */
@@ -176,9 +177,8 @@ function strictest(fixes: readonly Fix[]): Fix {
   const replaces = (one: Fix): boolean => settingsOf(one).some(({ inPlaceOf }) => inPlaceOf !== undefined);
   const chosen = fixes.find(replaces) ?? fixes[0] ?? NO_FIX;
   const [own] = settingsOf(chosen).filter(isSize);
-  const numbers = fixes
-    .flatMap(settingsOf)
-    .flatMap((one) => (isSize(one) && typeof one.value === 'number' && one.value > 0 ? [one.value] : []));
+  const sizes = fixes.flatMap(settingsOf).filter(isSize);
+  const numbers = sizes.flatMap(({ value }) => (typeof value === 'number' && value > 0 ? [value] : []));
   // None at all is for hours that are closed.
   if (own === undefined || own.value === 0 || numbers.length === 0) return chosen;
   return withValue(chosen, own.field, Math.min(...numbers));

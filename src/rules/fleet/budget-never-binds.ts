@@ -25,14 +25,11 @@ export const budgetNeverBinds = defineRule({
 });
 
 function neverDeciding(timed: TimedGroup, limit: TimedLimit, stricter: Text): RuleResult {
-  const { counted, limits } = timed.calendar;
-  // A number beside a percentage binds in a pool of another size, and so does a percentage.
-  const beside = limits.filter(({ reasons }) => reasons.some((reason) => limit.reasons.includes(reason)));
-  const dependsOnSize = [limit, ...beside].some(({ written }) => written.endsWith('%'));
+  const { counted } = timed.calendar;
   return timed.resultOf(limit, {
     says: text`${limitName(limit)} never limits how many nodes are disrupted.`,
     why: text`It is ${limit.limit ?? 0} of the ${count(counted, 'node')} now, and for every reason that it names ${stricter} no more.`,
-    fix: dependsOnSize ? fix`Remove it, or keep it for another size of the pool.` : fix`Remove it.`,
+    fix: fix`Remove it, or keep it for another size of the pool.`,
     evidence: { cause: 'others', limit: limit.limit, counted },
   });
 }

@@ -4,17 +4,9 @@ import { groupedBy } from '../../manifest/lookup.js';
 import { isNamed } from '../../plan/measure/wholes.js';
 import type { Scope, ScopePeak, SidePlan, Together } from '../../plan/model.js';
 import { traitsOf } from '../../systems/index.js';
-import { type Fix, fix, type PolicyRef } from '../../systems/system.js';
+import { fix, type PolicyRef } from '../../systems/system.js';
 import { toPlain } from '../../text/render.js';
-import {
-  changeOf,
-  defineRule,
-  pastBatchesFix,
-  policyName,
-  policyOf,
-  type RuleInput,
-  type RuleResult,
-} from '../rule.js';
+import { changeOf, defineRule, policyOf, type RuleInput, type RuleResult } from '../rule.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
 import {
   apartFix,
@@ -164,7 +156,7 @@ function wholeResult(peak: ScopePeak, input: Input): RuleResult | null {
     why: text`No controller sees ${isAlone ? text`${units} of others` : text`the others`}.`,
     fix: isAlone
       ? fix`Restore the ${units} that are unavailable, or make the batches smaller.`
-      : (aloneFix(above, side) ?? apartFix(above.contributors, limit, input)),
+      : apartFix(above.contributors, limit, input),
     magnitude: above.peakAtOnce,
     evidence: { cause: 'all', ...evidenceOf(above) },
   };
@@ -200,28 +192,13 @@ function domainResult(
     isPossible,
     short: text`${domain}: ${first.peakAtOnce} of ${members} with all policies, limit ${first.limit}`,
     says: text`All policies together: ${share(first.peakAtOnce, members, unit)} of ${domain} unavailable at once${takenText(side, first, unit)}. Limit of a domain: ${limitWords(options.domain, first.limit, unit)}.${also}`,
-    fix: aloneFix(first, side) ?? apartFix(first.contributors, first.limit, input),
+    fix: apartFix(first.contributors, first.limit, input),
     magnitude: worst.reduce((sum, { peakAtOnce }) => sum + peakAtOnce, 0),
     evidence: {
       ...{ cause: 'domain', key },
       domains: worst.map((one) => ({ value: one.of.value, ...evidenceOf(one) })),
     },
   };
-}
-
-/** The fix if one policy alone is above the limit: waiting for each other would not help. */
-function aloneFix({ contributors, limit }: Above<ScopePeak>, side: SidePlan): Fix | null {
-  const alone = contributors.find(({ policy, out, isNext }) => policy !== null && !isNext && out > limit);
-  const taker = alone?.policy;
-  if (!taker) return null;
-  const planned = policyOf(side, taker);
-  const itself = text`${policyName(taker)} is above the limit by itself`;
-  if (!planned)
-    return fix`${itself}: a removal has no batches. Keep it for now, and narrow what it selects step by step.`;
-  if (isAnnounced(taker, side)) return fix`${itself}: announce fewer of its nodes at a time.`;
-  return planned.change?.batched === false
-    ? fix`${itself}. ${pastBatchesFix(planned)}`
-    : fix`${itself}: ${traitsOf(taker.system).words.smaller ?? text`make its batches smaller`}.`;
 }
 
 function evidenceOf({ peakAtOnce, peakAt, contributors, of, limit }: Above<ScopePeak>) {

@@ -47,17 +47,12 @@ function firstBatch(limited: LimitedGroup, base: SidePlan | null, { limit: writt
   // Replicas in a batch no larger than the defaults of a Deployment make it: maxSurge 25% and maxUnavailable 25%.
   const byDefault = Math.ceil(group.matched / 4) + Math.floor(group.matched / 4);
   if (limited.isWorkload && unit === 'replica' && first <= byDefault) return null;
-  // Where new pods come beside the old ones, one that never gets ready breaks nothing that serves.
-  const harm =
-    worstLoss === 0
-      ? text`A bad version that gets ready serves from all of them before the first is checked.`
-      : text`A bad version hits all of them before the first result.`;
   // More replicas under the same limits: the canary is no other, and nothing is rolled.
   const was = policyOf(base, policy.ref);
   const isScaledUp =
     was && policy.change?.kind === 'scale' && !policy.leaves && limitsOf(policy) === limitsOf(was);
   return limited.result(['initialBatch', 'strategy', 'budget'], {
-    says: text`the first batch is ${share(first, matched, unit)}. ${harm} Limit: ${limitWords(written, limit, unit)}.`,
+    says: text`the first batch is ${share(first, matched, unit)}. A bad version is on all of them before the first result. Limit: ${limitWords(written, limit, unit)}.`,
     fix: smallerFirst(limited, limit),
     short: text`first batch ${first}, limit ${limit}`,
     field: 'strategy',

@@ -74,20 +74,3 @@ export function expirySeverity({ production }: PlannedGroup): Severity {
 export function expiryText(aged: ExpiryCluster): Text {
   return text` on ${instant(aged.worst.at)}, when they expire (${code('expireAfter')})`;
 }
-
-/**
- * When the age of targets that a rollout leaves behind takes them: no limit holds that back, and it is what ends a drift that is stuck.
- * Empty where the group has no ages, or the year of the dry rollout does not reach them.
- */
-export function agesOutText({ expiry, expiries, blocked }: PlannedGroup, targets: readonly string[]): Text {
-  if (!expiry || targets.length === 0) return NO_TEXT;
-  const [first, ...others] = (expiries?.expired ?? []).filter(({ target }) => targets.includes(target));
-  if (!first) {
-    const isEndless = expiry.lifetimeMs === null && expiry.expected.length + expiry.unknown.length === 0;
-    return isEndless ? text`No node expires either (${code('expireAfter: Never')}).` : NO_TEXT;
-  }
-  const gone = new Set([first, ...others].map(({ target }) => target));
-  const isDrainHeld = blocked.some(({ target, isOfPods }) => isOfPods && gone.has(target));
-  const held = isDrainHeld ? text`; what blocks their drain now blocks it then too` : NO_TEXT;
-  return text`${gone.size} of them ${verbFor(gone.size, 'expires', 'expire')} all the same (${code('expireAfter')}), the first on ${instant(first.at)}, whatever the budgets allow${held}.`;
-}

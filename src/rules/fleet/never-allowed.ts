@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../calendar/days.js';
 import { noneOf } from '../../text/plural.js';
 import { type RuleResult, defineRule } from '../rule.js';
-import { codes, limitName, type TimedGroup, timedGroups, withoutDate } from './time.js';
+import { limitName, type TimedGroup, timedGroups, withoutDate } from './time.js';
 import { fix, type TimedLimit } from '../../systems/system.js';
 import { code, count, instant, literal, NO_TEXT, foreign, type Text, text } from '../../text/text.js';
 
@@ -46,7 +46,7 @@ function noDate(timed: TimedGroup, limit: TimedLimit): RuleResult | null {
 
 /** Reasons that budgets of zero close at every minute. */
 function closedReasons(timed: TimedGroup): RuleResult | null {
-  const { calendar, limited, acting } = timed;
+  const { calendar, limited } = timed;
   const { rolledFor, within, limits } = calendar;
   const reasons = closedByZero(timed);
   const [first] = reasons;
@@ -54,26 +54,16 @@ function closedReasons(timed: TimedGroup): RuleResult | null {
   const cause = limits.find((limit) => timed.isZero(limit) && limit.reasons.includes(first));
   // Patches and security fixes reach nodes by the reason for which a change of the template replaces them.
   const isForPatches = reasons.includes(rolledFor);
-  const left = acting.filter((reason) => reason !== rolledFor && !reasons.includes(reason));
   const consequence = isForPatches
-    ? text`Changes of the template and new images reach none of them; ${waitText(timed)}.`
-    : left.length === 0
-      ? text`Consolidation is disabled.`
-      : text`Consolidation continues for ${codes(left)} only.`;
-  // In hours in which a budget of 0 is not active nothing else may limit how many go.
-  const hasOther = limits.some(
-    (other) => other.schedule === null && (other.limit ?? 0) > 0 && other.reasons.includes(rolledFor),
-  );
-  const number = hasOther
-    ? NO_TEXT
-    : text`, and add a budget for these hours, such as ${code('nodes: "10%"')}`;
+    ? text` Changes of the template and new images reach none of them; ${waitText(timed)}.`
+    : NO_TEXT;
   const days = Math.floor((within.to - timed.at) / DAY_MS);
   const ahead = days >= 365 ? text`the coming year` : text`the coming ${days} days`;
   return timed.result({
-    says: text`${literal(noneOf(limited.group.matched, 'node', 'may'))} be disrupted at any minute of ${ahead} for ${timed.reasonsText(reasons)}. ${consequence}`,
+    says: text`${literal(noneOf(limited.group.matched, 'node', 'may'))} be disrupted at any minute of ${ahead} for ${timed.reasonsText(reasons)}.${consequence}`,
     ...(cause ? { why: text`The cause is ${limitName(cause)}.` } : {}),
     fix: isForPatches
-      ? fix`Open a window: give the budget of ${code('nodes: "0"')} a schedule and a duration that leave some hours free${number}.`
+      ? fix`Open a window: give the budget of ${code('nodes: "0"')} a schedule and a duration that leave some hours free, and add a budget for these hours, such as ${code('nodes: "10%"')}.`
       : fix`To disable consolidation, set ${code('consolidateAfter: Never')}; otherwise leave some hours free.`,
     magnitude: reasons.length,
     evidence: { cause: 'zero', reasons },

@@ -11,7 +11,6 @@ import {
   policyOf,
   rolledGroups,
 } from '../rule.js';
-import { agesOutText } from './group.js';
 import { isClosedForGood } from './never-allowed.js';
 import { timedOf } from './time.js';
 import { toPlain } from '../../text/render.js';
@@ -79,7 +78,6 @@ function stuckResult(limited: LimitedGroup, { side, base, plan }: RuleInput<unkn
     why: joinTexts(
       [
         whyOf(limited, touched),
-        agesOutText(group, group.undone ?? []),
         erroring ? text`${erroring.says}.` : NO_TEXT,
         isOld ? text`It was stuck before, and this change does not free it.` : NO_TEXT,
       ],
@@ -242,11 +240,10 @@ function blocked(limited: LimitedGroup): RuleResult | null {
       ? text`in percentages and in progress`
       : text`in progress; percentages are of the nodes that are initialized and have a claim`;
   const counts = text`${verbFor(length, 'It still counts', 'They still count')} ${where}.`;
-  const left = all.map(({ target }) => target);
   return limited.result(FIELDS, {
     subject: 'blocked',
     says: text`${share(length, matched, 'node')} ${verbFor(length, 'is', 'are')} never touched, so the rollout does not complete: ${few(names, 3)}.`,
-    why: joinTexts([counts, agesOutText(group, left)], ' '),
+    why: counts,
     fix: advice,
     ofRollout: true,
     isOfWaiting: true,
@@ -269,19 +266,13 @@ function heldVolume(limited: LimitedGroup): RuleResult | null {
     subject: 'held-volume',
     severity: 'warning',
     says: text`the rollout may never end: the new pod needs the volume claim ${name('object', claim)}, which the old pod keeps until the new one is ready (${code('maxUnavailable')} is 0 of ${matched}).`,
-    why: WAITS[mode ?? 'unknown'],
+    why: text`With ${code('ReadWriteOnce')} a new pod on another node waits forever, with ${code('ReadWriteOncePod')} on any node.`,
     fix: fix`Set ${code('strategy.type: Recreate')}. The old pod is deleted first, and the application is unavailable until the new one is ready.`,
     ofRollout: true,
     magnitude: matched,
     evidence: { cause: 'held-volume', claim, accessMode: mode, maxUnavailable: 0, replicas: matched },
   });
 }
-
-const WAITS = {
-  ReadWriteOnce: text`It is ${code('ReadWriteOnce')}: a new pod on another node waits forever.`,
-  ReadWriteOncePod: text`It is ${code('ReadWriteOncePod')}: the new pod waits forever on any node.`,
-  unknown: text`With ${code('ReadWriteOnce')} a new pod on another node waits forever, with ${code('ReadWriteOncePod')} on any node.`,
-};
 
 /** Nodes that are not ready or leaving use the budgets of their pool up. */
 function usedUpByUnready(limited: LimitedGroup, plan: Plan): RuleResult | null {

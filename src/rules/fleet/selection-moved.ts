@@ -138,9 +138,6 @@ function resultOf(
   const total = isWithin
     ? text`${changed} of ${count(matched, unit)} ${verbFor(changed, 'is', 'are')} under different limits`
     : text`it selects ${count(matched, unit)} (was ${matchedBefore})`;
-  const { peakAtOnce } = after.effect;
-  const isSamePeak = before.effect.peakAtOnce === peakAtOnce && peakAtOnce > 0;
-  const samePeak = text` The peak stays at ${peakAtOnce} at once and does not show it.`;
   const lost = text` The rollout is under way, and the state of its batches, which is kept by the name of the group, is lost for them.`;
   const isOneGroup = before.effect.groups.length === 1 && after.effect.groups.length === 1;
   const moved = moves.map((move) => moveText(move, unit, isOneGroup, after));
@@ -151,7 +148,7 @@ function resultOf(
   return {
     policy: after.ref,
     subject: 'selection',
-    says: text`${total}. ${joinTexts(moved, ' ')}${isHalfway(after) ? lost : NO_TEXT}${isSamePeak ? samePeak : NO_TEXT}`,
+    says: text`${total}. ${joinTexts(moved, ' ')}${isHalfway(after) ? lost : NO_TEXT}`,
     fix: fix`Confirm that these ${literal(unit)}s are meant; if not, correct the label key or value of the selector.`,
     place: place ?? own ?? after.place,
     magnitude: changed,

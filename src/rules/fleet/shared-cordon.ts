@@ -1,4 +1,4 @@
-import { code, count, fewNames, NO_TEXT, type Text, text } from '../../text/text.js';
+import { code, count, NO_TEXT, type Text, text } from '../../text/text.js';
 import type { Overlap, SidePlan } from '../../plan/model.js';
 import { traitsOf } from '../../systems/index.js';
 import { type NodeHold, type PolicyRef, refKey, type Fix, fix } from '../../systems/system.js';
@@ -74,7 +74,7 @@ function hazardOf({ policies, targets, isPossible }: Overlap, side: SidePlan): H
   if (!a || !b || next !== Number(isPossible)) return null;
   if (isPossible) return policies[0].isNext ? renewing(b, a, targets, side) : renewing(a, b, targets, side);
   if (a.hold?.keptApart !== undefined && a.hold.keptApart === b.hold?.keptApart) return null;
-  const nodes = text`${count(targets, 'node')}${namesOf(side, a.ref, b.ref, targets)}`;
+  const nodes = count(targets, 'node');
   const found = ending(a, b, nodes) ?? ending(b, a, nodes) ?? deleting(a, b, nodes) ?? deleting(b, a, nodes);
   if (found || a.hold?.needs !== 'cordon' || b.hold?.needs !== 'cordon') return found;
   return {
@@ -82,16 +82,6 @@ function hazardOf({ policies, targets, isPossible }: Overlap, side: SidePlan): H
     says: text`${a.name} and ${b.name} both cordon the ${nodes} they share. Each uncordons a node when its own work is done, even if the other is still working there: pods start on a node that is about to be drained or rebooted.`,
     fix: fix`Let one rollout end before the other begins: merge one of them later, or give them different nodes.`,
   };
-}
-
-/** ` (node-0002)`: which nodes these are, where they are few and the groups tell. */
-function namesOf(side: SidePlan, a: PolicyRef, b: PolicyRef, targets: number): Text {
-  if (targets > 3) return NO_TEXT;
-  const of = (ref: PolicyRef): Set<string> =>
-    new Set(policyOf(side, ref)?.effect.groups.flatMap((group) => group.targets));
-  const others = of(b);
-  const shared = [...of(a)].filter((node) => others.has(node)).sort();
-  return shared.length === targets ? text` (${fewNames('target', shared)})` : NO_TEXT;
 }
 
 function holderOf(side: SidePlan, ref: PolicyRef): Holder | null {

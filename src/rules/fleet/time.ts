@@ -108,11 +108,7 @@ export class TimedGroup {
       const { from = 0, to = 0 } = first ?? {};
       const stretches = this.stretches(alike[0], holds);
       const isForGood = to >= calendar.within.to;
-      const rare = isForGood
-        ? text`from ${instant(from)}`
-        : from <= at
-          ? text`until ${instant(to)}`
-          : text`from ${instant(from)} to ${instant(to)}`;
+      const rare = text`from ${instant(from)} to ${instant(to)}`;
       const hours = hasHours(stretches, week) ? this.hoursText(stretches) : rare;
       return text`for ${this.reasonsText(alike)} ${isForGood && from <= at ? text`at any time` : hours}`;
     });

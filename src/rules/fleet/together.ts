@@ -3,10 +3,19 @@ import type { Place } from '../../manifest/manifest.js';
 import { goesByAgeAt } from '../../plan/measure/expiries.js';
 import { isNamed } from '../../plan/measure/wholes.js';
 import type { Contribution, Overlap, Plan, PolicyDiff, SidePlan, Together } from '../../plan/model.js';
+import { traitsOf } from '../../systems/index.js';
 import { type Fix, fix, type PolicyRef, refKey, refText } from '../../systems/system.js';
 import { toPlain } from '../../text/render.js';
 import { code, few, instant, list, literal, name, NO_TEXT, type Text, text } from '../../text/text.js';
-import { LimitedGroup, policyName, policyOf, type RuleInput, type RuleResult, sameRef } from '../rule.js';
+import {
+  LimitedGroup,
+  pastBatchesFix,
+  policyName,
+  policyOf,
+  type RuleInput,
+  type RuleResult,
+  sameRef,
+} from '../rule.js';
 import { servesAtWork } from './group.js';
 
 const SHOWN = 4;
@@ -167,6 +176,14 @@ export function apartFix(
   limit: number,
   { side, plan }: Given,
 ): Fix {
+  const alone = takers.find(({ policy, out, isNext }) => policy !== null && !isNext && out > limit);
+  const planned = alone?.policy && policyOf(side, alone.policy);
+  if (alone?.policy) {
+    const itself = text`${policyName(alone.policy)} is above the limit by itself`;
+    if (planned?.change?.batched === false) return fix`${itself}. ${pastBatchesFix(planned)}`;
+    const { smaller } = traitsOf(alone.policy.system).words;
+    return fix`${itself}: ${smaller ?? text`make its batches, or what it selects, smaller`}.`;
+  }
   const edited = takers.filter(({ policy }) => policy !== null && isEdited(plan, policy));
   if (edited.filter(({ isNext }) => !isNext).length > 1)
     return fix`Merge them one after the other, or make their batches smaller.`;

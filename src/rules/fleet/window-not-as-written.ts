@@ -30,10 +30,6 @@ export const windowNotAsWritten = defineRule({
 /** Other budgets are as strict whenever it is active. */
 function withoutEffect(timed: TimedGroup, limit: TimedLimit, stricter: Text): RuleResult {
   const { within, counted } = timed.calendar;
-  const never =
-    limit.durationMs === 0
-      ? text`is never active and limits nothing`
-      : text`is not active before ${instant(within.to)} and limits nothing until then`;
   return timed.resultOf(limit, {
     ...(limit.windows.length > 0
       ? {
@@ -42,7 +38,7 @@ function withoutEffect(timed: TimedGroup, limit: TimedLimit, stricter: Text): Ru
           fix: fix`Remove it; to allow more inside the window, raise the other budgets there and close the rest of the time with ${code('nodes: "0"')}.`,
         }
       : {
-          says: text`${limitName(limit)} ${never}.`,
+          says: text`${limitName(limit)} is not active before ${instant(within.to)} and limits nothing until then.`,
           fix: fix`Set a duration above zero and a date of every year, or remove it.`,
         }),
     evidence: { cause: 'without-effect', limit: limit.limit, schedule: limit.schedule },

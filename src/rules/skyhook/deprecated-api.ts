@@ -1,4 +1,4 @@
-import { code, count, NO_TEXT, share, text } from '../../text/text.js';
+import { code, count, share, text } from '../../text/text.js';
 import { fix } from '../../systems/system.js';
 import { type RuleResult, groupRule, type LimitedGroup } from '../rule.js';
 
@@ -18,13 +18,9 @@ function interruptionBudget(limited: LimitedGroup): RuleResult | null {
   if (policy.missingReferences.length > 0 || group.isFallback === true) return null;
   const isLegacy = group.declaredIn.kind !== 'DeploymentPolicy';
   if (!isLegacy || declared === null || enforced === null || group.matched === 0) return null;
-  const scales =
-    typeof declared === 'string'
-      ? text` ${enforced} is ${code(declared)} of these ${group.matched} nodes and does not scale.`
-      : NO_TEXT;
   return limited.result(['budget'], {
     says: text`${code(`interruptionBudget ${declared}`)} is deprecated. It takes ${share(enforced, group.matched, 'node')} at a time (${count(limited.freshBatches.length, 'batch')}), without ${code('failureThreshold')} and in no defined order. The replacement of the migration guide, ${code('fixed: {initialBatch: 1}')}, takes 1 at a time.`,
-    fix: fix`To keep the batch size, name a DeploymentPolicy with ${code(`default: {budget: {count: ${enforced}}, strategy: {fixed: {initialBatch: ${enforced}, failureThreshold: 1, safetyLimit: 100}}}`)}.${scales}`,
+    fix: fix`To keep the batch size, name a DeploymentPolicy with ${code(`default: {budget: {count: ${enforced}}, strategy: {fixed: {initialBatch: ${enforced}, failureThreshold: 1, safetyLimit: 100}}}`)}.`,
     evidence: { cause: 'interruption-budget', declared, initialBatch: enforced, matched: group.matched },
   });
 }
