@@ -1,7 +1,7 @@
 import type { Finding } from '../../src/plan/finding.js';
 import { nodeList, parseFleet } from '../../src/playground/fleet.js';
 import { planOf } from '../plan-of.js';
-import { findingsOf, only } from './node-pools.js';
+import { findingsOf } from './node-pools.js';
 import { budget, docs, workload } from '../systems/kubernetes/drain-budgets.js';
 
 function found(replicas: number, limit: string, rule: string): Finding[] {
@@ -14,29 +14,12 @@ function found(replicas: number, limit: string, rule: string): Finding[] {
 /** kubernetes/website#39670. */
 describe('budget-never-binds: a disruption budget that protects nothing', () => {
   test.each([
-    [
-      1,
-      'maxUnavailable: 30%',
-      'warning',
-      '`maxUnavailable: 30%` of 1 pod is 0.3 and rounds up to 1, so the only pod may be evicted at once.',
-    ],
-    [
-      2,
-      'maxUnavailable: 60%',
-      'warning',
-      '`maxUnavailable: 60%` of 2 pods is 1.2 and rounds up to 2, so all 2 pods may be evicted at once.',
-    ],
-    [
-      3,
-      'maxUnavailable: 100%',
-      'info',
-      '`maxUnavailable: 100%` allows 3 of 3 pods (100%), so all 3 pods may be evicted at once.',
-    ],
-    [2, 'minAvailable: 0', 'info', '`minAvailable: 0` allows 2 of 2 pods (100%)'],
-  ])('of %i: %s', (replicas, limit, severity, says) => {
-    expect(found(replicas, limit, 'budget-never-binds')).toMatchObject([
-      { severity, message: expect.stringContaining(says) as unknown },
-    ]);
+    [1, 'maxUnavailable: 30%', 'warning'],
+    [2, 'maxUnavailable: 60%', 'warning'],
+    [3, 'maxUnavailable: 100%', 'info'],
+    [2, 'minAvailable: 0', 'info'],
+  ])('of %i: %s', (replicas, limit, severity) => {
+    expect(found(replicas, limit, 'budget-never-binds')).toMatchObject([{ severity }]);
   });
 
   test.each([2, 3, 5])(
@@ -53,14 +36,6 @@ describe('budget-never-binds: a disruption budget that protects nothing', () => 
 const budgetsOf = (...list: string[]): string => ['budgets:', ...list.map((one) => `- {${one}}`)].join('\n');
 
 describe('budget-never-binds: budgets of a NodePool', () => {
-  test.each([
-    ['beside a percentage decides in a pool of another size', 'nodes: "10%"', /or keep it for another size/],
-    ['beside a smaller number decides in none', 'nodes: "1"', /^Remove it\.$/],
-  ])('a number %s', (_claim, beside, fix) => {
-    const found = findingsOf({ disruption: budgetsOf(beside, 'nodes: "3"') });
-    expect(only(found, 'budget-never-binds').remediation).toMatch(fix);
-  });
-
   test('a number that several reasons share is said, unless it never decides', () => {
     const shared = (...list: string[]): string[] =>
       findingsOf({ disruption: budgetsOf(...list) })

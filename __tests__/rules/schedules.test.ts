@@ -19,3 +19,12 @@ describe('a bad schedule is one finding, of the rule that knows what becomes of 
     ]);
   });
 });
+
+test.each<[string, string, string[]]>([
+  ['for no reason', '{nodes: "0", reasons: [], schedule: "0 9 * * *", duration: 8h}', []],
+  ['that decides', '{nodes: "0", schedule: "0 9 * * *", duration: 8h}', ['warning window-not-as-written']],
+])('window-not-as-written in another time zone: a budget %s', (_claim, budget, expected) => {
+  const disruption = `budgets:\n- {nodes: "2"}\n- ${budget}`;
+  const config = 'version: 1\ntimeZone: Europe/Berlin\n';
+  expect(fired(findingsOf({ disruption, config }), ['window-not-as-written'])).toEqual(expected);
+});
