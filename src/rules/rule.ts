@@ -138,14 +138,13 @@ export function policyRule<S extends z.ZodObject = typeof NO_OPTIONS>(
     ...rule,
     evaluate: (input) =>
       input.side.policies.flatMap((policy) =>
-        listOf(rule.evaluate(policy, input)).map((result) => policyResult(policy, result)),
+        listOf(rule.evaluate(policy, input)).map((result) => ({
+          policy: policy.ref,
+          place: policy.place,
+          ...result,
+        })),
       ),
   });
-}
-
-/** The result of one policy, at its place unless it says otherwise. */
-export function policyResult({ ref, place }: PlannedPolicy, result: RuleResult): RuleResult {
-  return { policy: ref, place, ...result };
 }
 
 /** A group and the policy whose text limits it, as rules ask for them. */

@@ -29,19 +29,12 @@ type WholeWaiver = Extract<PlacedWaiver, { kind: 'whole' }>;
 /** What watches the checks themselves: no check could see a waiver of these. */
 export const NEVER_WAIVED: ReadonlySet<string> = new Set(['guard-weakened', 'waiver-lapsed']);
 
-interface Waived {
-  /** Findings that an owner accepted, with the waiver that does so. */
-  readonly waived: ReadonlyMap<Finding, Waiver>;
-  /** Waivers that do not do what they say. */
-  readonly lapses: readonly WaiverLapse[];
-}
-
-/** Which findings are accepted at the plan's instant, and which waivers accept nothing or no longer. */
+/** Findings that an owner accepted at the plan's instant, each with its waiver, and the waivers that do not do what they say. */
 export function applyWaivers(
   findings: readonly Finding[],
   waivers: readonly PlacedWaiver[],
   plan: Plan,
-): Waived {
+): { readonly waived: ReadonlyMap<Finding, Waiver>; readonly lapses: readonly WaiverLapse[] } {
   const waived = new Map<Finding, Waiver>();
   const whole = waivers.filter((one) => one.kind === 'whole');
   for (const finding of whole.length === 0 ? [] : findings) {
@@ -50,28 +43,27 @@ export function applyWaivers(
     const { rule, subject, reason, owner, expires, max } = found;
     waived.set(finding, { rule, subject, reason, owner, expires, max });
   }
+  const unsure = plan.problems.some(({ severity }) => severity === 'error');
   const lapses = waivers.flatMap((one): WaiverLapse | [] => {
-    const lapse = {
-      ...{ rule: one.rule, subject: one.subject, place: one.place },
-      ...{ owner: null, expires: null, isTouched: false, policy: null, why: null },
-    };
+    const { rule, subject, place } = one;
+    const nothing = { owner: null, expires: null, isTouched: false, policy: null, why: null };
+    const lapse = { rule, subject, place, ...nothing };
     if (one.kind === 'malformed') return { ...lapse, kind: 'malformed', why: one.why };
+    const { owner, expires } = one;
     const isOver = !isInForce(one, plan);
     const own = findings.filter((finding) => isFor(one, finding));
     const open = own.filter((finding) => finding.status !== 'fixed' && !waived.has(finding));
     const [first] = open.toSorted((a, b) => (b.magnitude ?? 0) - (a.magnitude ?? 0));
-    const { owner, expires } = one;
     if (first) {
-      const kind = isOver ? 'expired' : 'exceeded';
       const isTouched = open.some(
         ({ status, policy }) => status !== 'unchanged' || (policy !== null && isTouchedIn(plan, policy)),
       );
+      const why = whyNot(one, first);
       const { policy } = first;
-      return { ...lapse, owner, expires, kind, isTouched, policy, why: whyNot(one, first) };
+      return { ...lapse, owner, expires, kind: isOver ? 'expired' : 'exceeded', isTouched, policy, why };
     }
     // What could not be read may hold what it is for, and what the change fixes was there.
-    const isUnsure = one.isShared || plan.problems.some(({ severity }) => severity === 'error');
-    if (own.length > 0 || (isUnsure && !isOver)) return [];
+    if (own.length > 0 || ((one.isShared || unsure) && !isOver)) return [];
     return { ...lapse, owner, expires, kind: 'unused' };
   });
   return { waived, lapses };

@@ -1,6 +1,6 @@
 import type { PlannedPolicy } from '../../plan/model.js';
 import { fix, type TimedLimit } from '../../systems/system.js';
-import { type RuleResult, defineRule, policyResult } from '../rule.js';
+import { type RuleResult, defineRule } from '../rule.js';
 import { unevenShare } from './rounding-changes-meaning.js';
 import { codes, limitKey, limitName, redundantLimits, type TimedGroup, timedGroups } from './time.js';
 import { code, count, literal, share, type Text, text } from '../../text/text.js';
@@ -48,9 +48,8 @@ function sharedByReasons(timed: TimedGroup, limit: TimedLimit): RuleResult | nul
 }
 
 /** A disruption budget that allows all that it covers. Rounding is a warning; a number, or 100%, says so itself. */
-function protectingNothing(policy: PlannedPolicy): RuleResult | null {
-  const evictable = policy.evictionLimit;
-  if (!evictable || policy.isDeleted || evictable.written === null) return null;
+function protectingNothing({ ref, evictionLimit: evictable, isDeleted }: PlannedPolicy): RuleResult | null {
+  if (!evictable || isDeleted || evictable.written === null) return null;
   const { most, of, unit, field, written, place } = evictable;
   if (of === 0 || most < of) return null;
   const asked = unevenShare(evictable);
@@ -59,7 +58,8 @@ function protectingNothing(policy: PlannedPolicy): RuleResult | null {
     asked === null
       ? text`${declared} allows ${share(most, of, unit)}`
       : text`${declared} of ${count(of, unit)} is ${asked} and rounds up to ${most}`;
-  return policyResult(policy, {
+  return {
+    policy: ref,
     subject: 'nothing',
     says: text`protects nothing: ${why}, so ${of === 1 ? text`the only ${literal(unit)}` : text`all ${count(of, unit)}`} may be evicted at once.`,
     fix:
@@ -70,5 +70,5 @@ function protectingNothing(policy: PlannedPolicy): RuleResult | null {
     magnitude: most,
     evidence: { cause: 'protects-nothing', declared: written, most, of },
     severity: asked === null ? 'info' : 'warning',
-  });
+  };
 }
