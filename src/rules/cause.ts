@@ -138,14 +138,9 @@ function relatedOf(others: readonly Evaluated[], lead: Finding): Related[] {
 }
 
 /** Fields that say how many targets are disrupted at once: the smallest number is the strictest. */
-const SIZES: ReadonlySet<string> = new Set([
-  'concurrency',
-  'count',
-  'initialBatch',
-  'maxConcurrency',
-  'maxUnavailable',
-  'nodes',
-]);
+const SIZES: ReadonlySet<string> = new Set(
+  'concurrency count initialBatch maxConcurrency maxUnavailable nodes'.split(' '),
+);
 
 /** True for a field that says how many targets are disrupted at once. */
 export function isSize({ field }: Setting): boolean {

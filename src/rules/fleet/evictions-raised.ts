@@ -89,13 +89,9 @@ function raised(before: PlannedPolicy, after: PlannedPolicy, { limit, factor }: 
 }
 
 /** For a budget whose pods are evicted only as it allows; what it protects must still be there. */
-function gone(
-  { ref, place, onDelete, uses, evictionLimit }: PlannedPolicy,
-  side: SidePlan,
-): RuleResult | null {
-  const isThere = uses.every((used) =>
-    side.policies.some((policy) => !policy.isDeleted && sameRef(policy.ref, used)),
-  );
+function gone(policy: PlannedPolicy, side: SidePlan): RuleResult | null {
+  const { ref, place, onDelete, uses, evictionLimit } = policy;
+  const isThere = uses.every((used) => side.policies.some((one) => !one.isDeleted && sameRef(one.ref, used)));
   if (!onDelete || !evictionLimit || !isThere) return null;
   const { most, of } = evictionLimit;
   return {

@@ -19,7 +19,6 @@ const options = z.strictObject({
   /** Smaller groups are left alone. */
   fromTargets: z.number().int().min(1).default(2),
 });
-type Options = z.output<typeof options>;
 
 export const noBakeTime = defineRule({
   id: 'no-bake-time',
@@ -33,7 +32,9 @@ export const noBakeTime = defineRule({
       const { batches, matched } = limited.group;
       if (batches.length === 0) return null;
       const found = withoutAvailability(limited);
-      return found ?? (matched < options.fromTargets ? null : withoutWait(limited, base, options));
+      return (
+        found ?? (matched < options.fromTargets ? null : withoutWait(limited, base, options.belowSeconds))
+      );
     }),
   ],
 });
@@ -83,11 +84,7 @@ function withoutAvailability(limited: LimitedGroup): RuleResult | null {
 }
 
 /** A rollout that does not pause between its batches, or a workload without a probe and without a wait. */
-function withoutWait(
-  limited: LimitedGroup,
-  base: SidePlan | null,
-  { belowSeconds }: Options,
-): RuleResult | null {
+function withoutWait(limited: LimitedGroup, base: SidePlan | null, belowSeconds: number): RuleResult | null {
   const { group } = limited;
   const { soak, bake, batches, matched, unit } = group;
   const seconds = soak?.seconds ?? bake?.seconds ?? 0;

@@ -32,21 +32,23 @@ export const peakJump = defineRule({
       if (!was) return null;
       const [timed, earlier] = [timedOf(limited, plan), timedOf(was, plan)];
       const written = timed && earlier ? { timed, earlier } : null;
-      return inTheRollout(limited, was, written, options) ?? asWritten(limited, was, written, options);
+      const pair = { limited, was: was.group, written, options };
+      return inTheRollout(pair) ?? asWritten(pair);
     });
   },
 });
 
-/** The limits of both sides, where they change with time. */
-type Written = { readonly timed: TimedGroup; readonly earlier: TimedGroup } | null;
+/** A group and that of the base, with the limits of both where they change with time. */
+interface Pair {
+  readonly limited: LimitedGroup;
+  readonly was: PlannedGroup;
+  readonly written: { readonly timed: TimedGroup; readonly earlier: TimedGroup } | null;
+  readonly options: Options;
+}
 
 /** What the dry rollouts of both sides take out. */
-function inTheRollout(
-  limited: LimitedGroup,
-  { group: was }: LimitedGroup,
-  written: Written,
-  options: Options,
-): RuleResult | null {
+function inTheRollout(pair: Pair): RuleResult | null {
+  const { limited, was, options } = pair;
   const { group } = limited;
   // The replacement needs a volume of the only pod: with less at once the rollout is a deadlock.
   if (group.exclusiveVolume?.isHeld === false) return null;
@@ -55,7 +57,7 @@ function inTheRollout(
   if (was.batches.length === 0 || isOnlyByAge || !isJump(was, group, group.peakAtOnce, options)) return null;
   return limited.result(['strategy', 'budget'], {
     says: text`peak at once rises from ${share(was.peakAtOnce, servingOf(was), was.unit)} to ${share(group.peakAtOnce, servingOf(group), group.unit)}.`,
-    fix: limited.unlessUnbatched(raiseLess(limited, was, written, options)),
+    fix: limited.unlessUnbatched(raiseLess(pair)),
     short: text`${was.peakAtOnce} -> ${group.peakAtOnce} of ${count(servingOf(group), group.unit)}`,
     field: 'strategy',
     magnitude: group.peakAtOnce,
@@ -64,12 +66,7 @@ function inTheRollout(
 }
 
 /** What the limits allow at any hour and for any reason, where that jumps and no dry rollout meets it. */
-function asWritten(
-  limited: LimitedGroup,
-  { group: was }: LimitedGroup,
-  written: Written,
-  options: Options,
-): RuleResult | null {
+function asWritten({ limited, was, written, options }: Pair): RuleResult | null {
   const { unit } = limited.group;
   const { factor } = options;
   if (!written) return null;
@@ -177,7 +174,7 @@ function counterpartOf(
 }
 
 /** The most at once that is no jump yet, in the field that sets it where the workload or the placement has one. */
-function raiseLess(limited: LimitedGroup, was: PlannedGroup, written: Written, options: Options): Fix {
+function raiseLess({ limited, was, written, options }: Pair): Fix {
   const now = limited.group;
   // No jump as written either: a base whose percentages grew in the rollout had written less.
   const before = written?.timed.acting.map((reason) => mostBefore(written.earlier, reason)) ?? [];

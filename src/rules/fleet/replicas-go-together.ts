@@ -14,7 +14,8 @@ export const replicasGoTogether = groupRule({
     const batchOf = new Map(
       batches.flatMap(({ index, targets }) => targets.map((target) => [target, index])),
     );
-    const found = groupedBy(side.spreads, (spread) => causeOf(limited, spread, batchOf));
+    const batchesOf = ({ nodes }: ReplicaSpread) => nodes.map((node) => batchOf.get(node));
+    const found = groupedBy(side.spreads, (spread) => causeOf(limited, spread, batchesOf(spread)));
     return CAUSES.flatMap((cause) => {
       const spreads = found.get(cause);
       return spreads ? resultOf(limited, cause, spreads) : [];
@@ -26,15 +27,12 @@ export const replicasGoTogether = groupRule({
 const CAUSES = ['tolerant', 'no budget', 'pair', 'single'] as const;
 type Cause = (typeof CAUSES)[number];
 
-function causeOf(
-  limited: LimitedGroup,
-  spread: ReplicaSpread,
-  batchOf: ReadonlyMap<string, number>,
-): Cause | undefined {
+type Batches = readonly (number | undefined)[];
+
+function causeOf(limited: LimitedGroup, spread: ReplicaSpread, batches: Batches): Cause | undefined {
   const { nodes, namespace, pods, budget } = spread;
   const { freeOrder, peakAtOnce } = limited.group;
   const { drainSpares = [], leavesTolerant } = limited.traits;
-  const batches = nodes.map((node) => batchOf.get(node));
   if (drainSpares.includes(namespace) || batches.includes(undefined) || pods < 1) return undefined;
   // Where the order is free, any nodes of the rollout that fit into its peak; else those of one batch.
   if (freeOrder ? nodes.length > peakAtOnce : new Set(batches).size !== 1) return undefined;
@@ -52,17 +50,15 @@ function isPair({ pods, nodes }: ReplicaSpread): boolean {
   return pods === 2 && nodes.length === 2;
 }
 
-function resultOf(
-  limited: LimitedGroup,
-  cause: Cause,
-  spreads: readonly [ReplicaSpread, ...ReplicaSpread[]],
-): RuleResult {
+type Spreads = readonly [ReplicaSpread, ...ReplicaSpread[]];
+
+function resultOf(limited: LimitedGroup, cause: Cause, spreads: Spreads): RuleResult {
   const { peakAtOnce, freeOrder } = limited.group;
   const [first, ...more] = spreads;
   const workload = name('object', first.workload);
   const like = more.length > 0 ? text` The same for ${count(more.length, 'more application')}.` : NO_TEXT;
   const order = freeOrder ? text` (up to ${count(peakAtOnce, 'node')} at once; ${freeOrder.says})` : NO_TEXT;
-  const [why, advice] = textsOf(limited, cause, first, spreads.some(isPair));
+  const [why, advice] = textsOf(limited, cause, spreads);
   const on = fewNames('target', first.nodes);
   const says =
     cause === 'single'
@@ -80,12 +76,8 @@ function resultOf(
 }
 
 /** Why nothing of an application serves, and the fix. */
-function textsOf(
-  limited: LimitedGroup,
-  cause: Cause,
-  { workload: of, budget }: ReplicaSpread,
-  hasPair: boolean,
-): [why: Text, fix: Fix] {
+function textsOf(limited: LimitedGroup, cause: Cause, spreads: Spreads): [why: Text, fix: Fix] {
+  const [{ workload: of, budget }] = spreads;
   const workload = name('object', of);
   // No disruption budget keeps the second node of a pair schedulable while the first one is drained.
   const oneByOne = limited.unlessUnbatched(limited.fewer(1) ?? fix`Disrupt one node at a time.`);
@@ -104,7 +96,7 @@ function textsOf(
       const add = fix`Add a PodDisruptionBudget with ${one} for ${workload}, so that its pods are evicted one at a time.`;
       return [
         text`nothing serves until new pods are ready; ${why}`,
-        hasPair ? fix`${add} ${fixText(oneByOne)}` : add,
+        spreads.some(isPair) ? fix`${add} ${fixText(oneByOne)}` : add,
       ];
     }
     // Source: aws/karpenter-provider-aws#8741.

@@ -31,14 +31,14 @@ export const selectionMoved = defineRule({
       if (!before || !after || !rollsItself(after)) return null;
       // Without its policy, or refused, its nodes are under no limits at all, which other rules say.
       if (after.missingReferences.length > 0 || after.rejections.length > 0) return null;
-      const moves = movesOf(diff, before, after, heirsOf(plan)(after.ref.kind));
+      const moves = movesOf(diff.moved, { before, after }, heirsOf(plan)(after.ref.kind));
       const changed = moves.reduce((sum, { targets }) => sum + targets.length, 0);
       const matched = matchedBy(before);
       // No selector picks replicas: their number is written, and change-not-batched reports what a lower one deletes.
       const isReplicas = after.effect.groups.every(({ unit }) => unit === 'replica');
       if (isReplicas && matched !== matchedBy(after)) return null;
       if (changed === 0 || changed * 100 <= options.abovePercent * matched) return null;
-      return resultOf(before, after, moves, changed);
+      return resultOf({ before, after }, moves, changed);
     }),
 });
 
@@ -48,18 +48,18 @@ interface Move {
   readonly targets: readonly string[];
 }
 
+interface Both {
+  readonly before: PlannedPolicy;
+  readonly after: PlannedPolicy;
+}
+
 /** A policy that only limits groups which others roll is evaluated with those. */
 function rollsItself({ ref, effect }: PlannedPolicy): boolean {
   return effect.groups.some((group) => sameRef(group.rolls, ref));
 }
 
 /** Moves with the same ends together, the largest first; without those that mean nothing to a node. */
-function movesOf(
-  { moved }: PolicyDiff,
-  before: PlannedPolicy,
-  after: PlannedPolicy,
-  heirs: ReadonlyMap<string, PlannedGroup>,
-): Move[] {
+function movesOf(moved: PolicyDiff['moved'], { before, after }: Both, heirs: Heirs): Move[] {
   const isByName = isHalfway(after);
   const renamed = isByName ? new Map<string, string>() : renames(before, after);
   // Targets that go because fewer are asked for: no selector left them out, and change-not-batched says what becomes of them.
@@ -83,10 +83,12 @@ function movesOf(
     .sort((a, b) => b.targets.length - a.targets.length);
 }
 
+type Heirs = ReadonlyMap<string, PlannedGroup>;
+
 /** By kind, the targets of the policies that the change adds, each with the group that has it there. */
 const heirsOf = remembered(({ policies }: Plan) => {
   const added = policies.flatMap(({ base, head }) => (base === null && head ? [head] : []));
-  return once((kind: string): ReadonlyMap<string, PlannedGroup> => {
+  return once((kind: string): Heirs => {
     const own = added.filter((one) => one.ref.kind === kind && rollsItself(one));
     const groups = own.flatMap(({ effect }) => effect.groups);
     return new Map(groups.flatMap((group) => group.targets.map((target) => [target, group] as const)));
@@ -126,12 +128,7 @@ function matchedBy({ effect }: PlannedPolicy): number {
   return new Set(kept).size;
 }
 
-function resultOf(
-  before: PlannedPolicy,
-  after: PlannedPolicy,
-  moves: readonly Move[],
-  changed: number,
-): RuleResult {
+function resultOf({ before, after }: Both, moves: readonly Move[], changed: number): RuleResult {
   const [matched, matchedBefore] = [matchedBy(after), matchedBy(before)];
   const unit = after.effect.groups[0]?.unit ?? 'node';
   const isWithin = moves.every(({ from, to }) => from !== null && to !== null);
@@ -139,8 +136,7 @@ function resultOf(
     ? text`${changed} of ${count(matched, unit)} ${verbFor(changed, 'is', 'are')} under different limits`
     : text`it selects ${count(matched, unit)} (was ${matchedBefore})`;
   const lost = text` The rollout is under way, and the state of its batches, which is kept by the name of the group, is lost for them.`;
-  const isOneGroup = before.effect.groups.length === 1 && after.effect.groups.length === 1;
-  const moved = moves.map((move) => moveText(move, unit, isOneGroup, after));
+  const moved = moves.map((move) => moveText(move, after));
   // The policy's own selector where targets join or leave it, else that of the group that gets most of them.
   const own = after.selectors?.find(({ group }) => group === null)?.place;
   const to = moves.find((move) => move.to !== null)?.to;
@@ -159,17 +155,12 @@ function resultOf(
   };
 }
 
-function moveText(
-  { from, to, targets }: Move,
-  unit: string,
-  isOneGroup: boolean,
-  { leaves, effect }: PlannedPolicy,
-): Text {
+function moveText({ from, to, targets }: Move, { leaves, effect }: PlannedPolicy): Text {
   const { length } = targets;
-  const who = count(length, unit);
+  const who = count(length, effect.groups[0]?.unit ?? 'node');
   const names = fewNames('target', targets);
   const group = (of: string): Text => text`group ${name('group', of)}`;
-  const inGroup = isOneGroup ? NO_TEXT : text` ${group(to ?? from ?? '')}`;
+  const inGroup = effect.groups.length < 2 ? NO_TEXT : text` ${group(to ?? from ?? '')}`;
   if (from === null) return text`${who} ${verbFor(length, 'joins', 'join')}${inGroup}: ${names}.`;
   if (to !== null)
     return text`${who} ${verbFor(length, 'moves', 'move')} from ${group(from)} to ${group(to)}: ${names}.`;

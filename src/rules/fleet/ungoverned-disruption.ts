@@ -32,11 +32,8 @@ export const ungovernedDisruption = defineRule({
 });
 
 /** A drain that ends before its pods had the time to go is worse the shorter it is. */
-function forced(
-  { ref, forcedDrain }: PlannedPolicy,
-  base: SidePlan | null,
-  options: Options,
-): RuleResult | null {
+function forced(policy: PlannedPolicy, base: SidePlan | null, options: Options): RuleResult | null {
+  const { ref, forcedDrain } = policy;
   if (!forcedDrain) return null;
   const { afterMs, says, fix: advice, place } = forcedDrain;
   const was = policyOf(base, ref)?.forcedDrain?.afterMs ?? Infinity;
