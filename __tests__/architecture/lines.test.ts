@@ -22,7 +22,7 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   read: 1_550,
   report: 5_100,
   rollout: 1_450,
-  rules: 6_400,
+  rules: 6_150,
   snapshot: 1_550,
   sources: 4_200,
   tune: 470,

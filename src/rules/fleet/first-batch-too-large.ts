@@ -52,7 +52,7 @@ function firstBatch(limited: LimitedGroup, base: SidePlan | null, { limit: writt
   const isScaledUp =
     was && policy.change?.kind === 'scale' && !policy.leaves && limitsOf(policy) === limitsOf(was);
   return limited.result(['initialBatch', 'strategy', 'budget'], {
-    says: text`the first batch is ${share(first, matched, unit)}. A bad version is on all of them before the first result. Limit: ${limitWords(written, limit, unit)}.`,
+    says: text`the first batch is ${share(first, matched, unit)}. A bad version hits all of them before the first result. Limit: ${limitWords(written, limit, unit)}.`,
     fix: smallerFirst(limited, limit),
     short: text`first batch ${first}, limit ${limit}`,
     field: 'strategy',
