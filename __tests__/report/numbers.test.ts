@@ -1,7 +1,7 @@
 import { picturesOf } from '../../src/report/html/pictures.js';
 import { render } from '../render.js';
 import { reportOf, REPORTS } from './fixtures.js';
-import { checkable, type Claim, claimsOf, disagreements, headClaimsOf, type Numbers } from './numbers.js';
+import { checkable, type Claim, claimsOf, disagreements, type Numbers } from './numbers.js';
 
 function jsonOf(name: string): Numbers {
   return JSON.parse(render(reportOf(name), 'json')) as Numbers;
@@ -32,28 +32,4 @@ test.each<[as: string, claims: (name: string) => Claim[], most: number]>([
 ])('the numbers of the %s: there are many to compare', (_as, claims, most) => {
   const compared = NAMES.map((name) => checkable(claims(name), jsonOf(name)));
   expect(compared.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(most);
-});
-
-test('the title and the table: their numbers are found', () => {
-  const claims = headClaimsOf(render(reportOf('bad'), 'markdown'));
-  expect(claims.map(({ of, what, value }) => `${of} ${what} ${value}`)).toEqual([
-    'title worst loss 69',
-    'table peak 39',
-    'table worst loss 69',
-  ]);
-});
-
-describe('a number that differs is found', () => {
-  const comment = render(reportOf('bad'), 'markdown');
-  test.each([
-    ['a peak in the line of a fold', ': 7 batches, peak 39', ': 7 batches, peak 38'],
-    ['a number of batches', '37 (7 batches)', '37 (6 batches)'],
-    ['the size of a batch', '16 32 37 (', '16 32 36 ('],
-    ['a worst loss', '- **worst loss** 69', '- **worst loss** 70'],
-    ['a finish', '**finish** Tue 2026-11-24 11:20', '**finish** Tue 2026-11-24 11:30'],
-    ['the size of a group', '**`production`** 100', '**`production`** 99'],
-  ])('%s', (_, from, to) => {
-    expect(comment).toContain(from);
-    expect(disagreements(claimsOf(comment.replace(from, to)), jsonOf('bad'))).toHaveLength(1);
-  });
 });
