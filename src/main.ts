@@ -29,7 +29,6 @@ import { merge } from './merge/merge.js';
 import { log, setOutputs } from './output/action-log.js';
 import type { ClusterInput } from './plan.js';
 import { fetchCommit } from './read/git.js';
-import type { Instant } from './rollout/controller.js';
 import { chooseClusters, decider, heldByClusters, makeRun } from './run.js';
 import { ClusterCharts } from './sources/remote-charts/allowed.js';
 import { RemoteCharts } from './sources/remote-charts/remote-charts.js';
@@ -144,7 +143,7 @@ interface Context extends ReadConfiguration {
   readonly event: RunEvent;
   readonly commits: Commits;
   readonly repo: string;
-  readonly at: Instant;
+  readonly at: ClusterInput['at'];
 }
 
 /** A file that decides beside the snapshot: the change may not bring it either. Null if no input names it. */

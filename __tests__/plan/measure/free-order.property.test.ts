@@ -63,7 +63,9 @@ describe('the worst order', () => {
   });
 
   test('a turn with few of the domain between two does not hide them', () => {
-    const turns = ['-', 'xxxx', 'x-', '-', '-', 'x----'].map((turn) => [...turn].map((one) => one === 'x'));
+    const turns = ['-', 'xxxx', 'x-', '-', '-', 'x----'].map((turn) =>
+      Array.from(turn, (one) => one === 'x'),
+    );
     const { order, isInside } = named(turns);
     expect(worstTogether(order, isInside, 5)).toBe(5);
   });
