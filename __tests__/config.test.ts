@@ -21,7 +21,7 @@ describe('configuration', () => {
     const { failOn, failOnExisting, preset, unjudged, rules, freezes, comment } = defaultConfig();
     expect({ failOn, failOnExisting, preset, unjudged, rules, freezes, detail: comment.detail }).toEqual({
       ...{ failOn: 'error', failOnExisting: false, preset: 'recommended', unjudged: null },
-      ...{ rules: {}, freezes: [], detail: null },
+      ...{ rules: { known: {}, own: [] }, freezes: [], detail: null },
     });
   });
 

@@ -127,10 +127,13 @@ function configOf(text: string): ReadConfig {
 
 function withOnly(only: string, config: ClusterInput['config']): ClusterInput['config'] {
   const others = RULES.filter(({ id }) => id !== only).map(
-    (rule): [string, ClusterInput['config']['rules'][string]] => [
+    (rule): [string, ClusterInput['config']['rules']['known'][string]] => [
       rule.id,
       { severity: 'off' as const, ...rule.options.parse({}) },
     ],
   );
-  return { ...config, rules: { ...config.rules, ...Object.fromEntries(others) } };
+  return {
+    ...config,
+    rules: { ...config.rules, known: { ...config.rules.known, ...Object.fromEntries(others) } },
+  };
 }

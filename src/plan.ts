@@ -28,6 +28,7 @@ import { policiesIn } from './plan/removal.js';
 import { type ResolvedSide, resolveSides, type Resolving } from './resolve.js';
 import type { Instant } from './rollout/controller.js';
 import { evaluate } from './rules/evaluate.js';
+import { ownRules } from './rules/own.js';
 import { reportable, verdictOf } from './rules/verdict.js';
 import type { ResolvedPolicy } from './systems/system.js';
 import type { Text } from './text/text.js';
@@ -63,8 +64,16 @@ function planAt(read: ReadChange, input: ClusterInput): Report {
   const change = resolve(read, input);
   const measured = measure(change, input);
   const guarded = [...change.guarded, ...GUARDS.flatMap((guard) => guard(change))];
-  const plan = { ...measured, problems: [...problemsOf(guarded, change, input), ...measured.problems] };
-  const findings = evaluate(plan, ruleSettingsOf(input.config, input.configPlaces ?? null));
+  const problems = [...problemsOf(guarded, change, input), ...measured.problems];
+  const settings = ruleSettingsOf(input.config, input.configPlaces ?? null);
+  const own = ownRules(
+    measured,
+    input.config.rules.own,
+    () => evaluate(measured, settings),
+    (index) => input.configPlaces?.(['rules', 'custom', index]) ?? null,
+  );
+  const plan = { ...measured, problems: [...problems, ...own.problems] };
+  const findings = evaluate(plan, { ...settings, own: own.rules });
   return reportOf(plan, findings, read, input);
 }
 

@@ -14,7 +14,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = Object.fromEntri
   admission | manifest snapshot
   systems | text admission manifest calendar rollout snapshot
   plan | text admission manifest calendar rollout snapshot systems
-  rules | text manifest calendar plan systems
+  rules | text admission manifest calendar plan systems
   config | text manifest calendar plan rules systems
   gate | text manifest calendar plan rollout rules systems
   drift | text calendar manifest gate plan rollout rules systems
@@ -22,7 +22,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = Object.fromEntri
   durations | text config manifest rollout snapshot systems
   report | text manifest calendar drift durations gate merge plan systems rollout tune
   page | text calendar manifest report
-  playground | text config manifest page plan.ts plan report snapshot
+  playground | text config manifest page plan.ts plan report rules snapshot systems
   tune | manifest plan.ts plan systems
   output | text report
   read | text manifest
@@ -36,7 +36,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = Object.fromEntri
   fix-edits | manifest systems
   tried-fixes | text fix-edits manifest plan.ts plan rules run systems
   github | guards text config drift gate manifest merge output run plan read report snapshot sources tried-fixes
-  edge | guards text admission calendar config drift durations gate init live manifest merge output plan.ts plan read report rules run snapshot sources systems tried-fixes tune
+  edge | guards text admission calendar config drift durations gate init live manifest merge output plan.ts plan playground read report rules run snapshot sources systems tried-fixes tune
   cli | program
   main | guards text admission config edge gate github manifest merge output plan.ts plan read report run snapshot sources tried-fixes
   index | program

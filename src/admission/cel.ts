@@ -31,48 +31,59 @@ export class CelError extends Error {}
 const MOST = 2_000;
 
 /** Regular expressions are read and matched as Go's regexp does. The library has `matches` of its own. */
-const ENVIRONMENT = new Environment({ enableOptionalTypes: true, homogeneousAggregateLiterals: false })
-  .registerVariable('self', 'dyn')
-  .registerVariable('oldSelf', 'dyn')
-  .registerFunction('string.matchesRe2(string): bool', (text: string, pattern: string) =>
-    regexpOf(pattern).test(text, Budget.unlimited()),
-  )
-  .registerFunction(
-    'string.find(string): string',
-    (text: string, pattern: string) => regexpOf(pattern).find(text, Budget.unlimited()) ?? '',
-  );
-
-/** Reads a rule once. Throws Unsupported for one that the engine does not know. */
-export const expressionOf = readOnce(MOST, (source): Expression => {
-  try {
-    const run = ENVIRONMENT.parse(source);
-    const nodes = nodesIn(run.ast);
-    for (const node of nodes)
-      if (node.op === 'rcall' && node.args[0] === 'matches') node.args[0] = 'matchesRe2';
-    const unknown = nodes.flatMap(functionIn).find((name) => !FUNCTIONS.has(name));
-    if (unknown !== undefined) throw new Unsupported(`the rule uses ${unknown}, which is not known here`);
-    const checked = run.check();
-    if (!checked.valid) throw new Unsupported(`it cannot be read (${checked.error?.summary ?? ''})`);
-    const isTransition = nodes.some((node) => node.op === 'id' && node.args === 'oldSelf');
-    const asksForStatus = nodes.some(
-      (node) =>
-        (node.op === '.' || node.op === '.?') && node.args[1] === 'status' && node.args[0].op === 'id',
+function environmentOf(variables: readonly string[]): Environment {
+  return variables
+    .reduce(
+      (environment, variable) => environment.registerVariable(variable, 'dyn'),
+      new Environment({ enableOptionalTypes: true, homogeneousAggregateLiterals: false }),
+    )
+    .registerFunction('string.matchesRe2(string): bool', (text: string, pattern: string) =>
+      regexpOf(pattern).test(text, Budget.unlimited()),
+    )
+    .registerFunction(
+      'string.find(string): string',
+      (text: string, pattern: string) => regexpOf(pattern).find(text, Budget.unlimited()) ?? '',
     );
-    return { ast: run.ast, isTransition, asksForStatus, run };
-  } catch (error) {
-    if (error instanceof ParseError || error instanceof TypeError)
-      throw new Unsupported(`it cannot be read (${error.summary})`);
-    throw error;
-  }
-});
+}
+
+/** Reads rules that know the variables, each once. Throws Unsupported for one that the engine does not know. */
+export function expressionReader(variables: readonly string[]): (source: string) => Expression {
+  const environment = environmentOf(variables);
+  const functions = functionsOf(environment);
+  return readOnce(MOST, (source): Expression => {
+    try {
+      const run = environment.parse(source);
+      const nodes = nodesIn(run.ast);
+      for (const node of nodes)
+        if (node.op === 'rcall' && node.args[0] === 'matches') node.args[0] = 'matchesRe2';
+      const unknown = nodes.flatMap(functionIn).find((name) => !functions.has(name));
+      if (unknown !== undefined) throw new Unsupported(`the rule uses ${unknown}, which is not known here`);
+      const checked = run.check();
+      if (!checked.valid) throw new Unsupported(`it cannot be read (${checked.error?.summary ?? ''})`);
+      const isTransition = nodes.some((node) => node.op === 'id' && node.args === 'oldSelf');
+      const asksForStatus = nodes.some(
+        (node) =>
+          (node.op === '.' || node.op === '.?') && node.args[1] === 'status' && node.args[0].op === 'id',
+      );
+      return { ast: run.ast, isTransition, asksForStatus, run };
+    } catch (error) {
+      if (error instanceof ParseError || error instanceof TypeError)
+        throw new Unsupported(`it cannot be read (${error.summary})`);
+      throw error;
+    }
+  });
+}
+
+/** Reads a rule of a schema. */
+export const expressionOf = expressionReader(['self', 'oldSelf']);
 
 const MACROS: ReadonlySet<unknown> = new Set(['all', 'exists', 'exists_one', 'map', 'filter']);
+
 /** Without the functions that let a text grow past every bound. */
-const FUNCTIONS: ReadonlySet<unknown> = new Set(
-  ENVIRONMENT.getDefinitions()
-    .functions.map(({ name }) => name)
-    .filter((name) => name !== 'bind' && name !== 'join'),
-);
+function functionsOf(environment: Environment): ReadonlySet<unknown> {
+  const { functions } = environment.getDefinitions();
+  return new Set(functions.map(({ name }) => name).filter((name) => name !== 'bind' && name !== 'join'));
+}
 
 function functionIn({ op, args }: ASTNode): string[] {
   return op === 'call' || op === 'rcall' ? [args[0]] : [];

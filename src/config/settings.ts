@@ -37,7 +37,7 @@ function stepsOf(written: NonNullable<Config['durations']['steps']>): NodeSteps 
 /** The rules in force with their severities and limits, and the findings that are accepted in this cluster. */
 export function ruleSettingsOf(config: Config, placeOf: ReadConfig['placeOf'] | null): RuleSettings {
   const rules = new Map(
-    Object.entries(config.rules).flatMap(([id, setting]): [string, RuleSetting][] => {
+    Object.entries(config.rules.known).flatMap(([id, setting]): [string, RuleSetting][] => {
       if (!setting) return [];
       const { severity, ...options } = setting;
       return [[id, { severity: severity as RuleSetting['severity'], options }]];

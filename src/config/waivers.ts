@@ -5,6 +5,7 @@ import type { Json } from '../manifest/manifest.js';
 import { isCalendarDay } from '../manifest/quantity.js';
 import { nearest, visible } from '../manifest/visible.js';
 import { RULES } from '../rules/catalogue.js';
+import { OWN } from '../rules/own.js';
 import { NEVER_WAIVED, type WrittenWaiver } from '../rules/waivers.js';
 import { keysMeant, messagesOf } from './values.js';
 
@@ -19,7 +20,7 @@ function said(most: number) {
 const RULE_IDS = RULES.map(({ id }) => id);
 
 const rule = said(120).superRefine((id, context) => {
-  const isKnown = RULE_IDS.includes(id);
+  const isKnown = RULE_IDS.includes(id) || id.startsWith(OWN);
   if (isKnown && !NEVER_WAIVED.has(id)) return;
   const message = isKnown ? 'cannot be waived' : `is no rule${meant(id, RULE_IDS)}`;
   context.addIssue({ code: 'custom', message });

@@ -72,7 +72,9 @@ const OPTIONS = {
     ...{ format, output },
   },
   init: { 'dry-run': flag('print both files, and write none') },
-  rules: {},
+  rules: {
+    config: value('FILE', 'with test: the configuration with the rules (default: .github/fleetplan.yml)'),
+  },
 } as const;
 
 export type Command = keyof typeof OPTIONS;
@@ -87,7 +89,7 @@ const USES: Readonly<Record<Command, readonly [paths: string, does: string]>> = 
   merge: ['REPORT.json...', "many clusters' reports to one; a folder or a glob will do"],
   tune: ['GROUP', "better settings for a group's rollout, such as Deployment/web"],
   init: ['[DIR]', 'write .github/fleetplan.yml and the workflow for a repository'],
-  rules: ['[ID]', "list the rules, or print one rule's page"],
+  rules: ['[ID | test DIR]', "list the rules, print one's page, or run a team's cases"],
 };
 
 /** The text of `--help`: of one command with its options, or what there are. */

@@ -3,10 +3,14 @@ import { rulePage } from '../read/shipped.js';
 import { codeAfter, PASS } from './deliver.js';
 import { readArguments, UsageError } from './options.js';
 
-/** `fleetplan rules [ID]`: prints the catalogue, or one rule's page. Returns the exit code. */
+/** `fleetplan rules [ID]`: prints the catalogue, or one rule's page; `rules test DIR` runs a team's cases. Returns the exit code. */
 export async function rulesCommand(argv: readonly string[], output: Output): Promise<number> {
-  const [id, ...more] = readArguments('rules', argv).paths;
-  if (more.length > 0) throw new UsageError('rules takes at most one ID');
+  const { values, paths } = readArguments('rules', argv);
+  const [id, folder, ...more] = paths;
+  if (id === 'test' && folder !== undefined && more.length === 0)
+    return (await import('./rule-cases.js')).testCases(folder, values.config ?? null, output);
+  if (values.config !== undefined || folder !== undefined || id === 'test')
+    throw new UsageError('rules takes at most one ID, or test DIR [--config FILE]');
   // The rules need not be loaded to find one.
   const text = id === undefined ? await catalogue() : rulePage(id);
   if (text === null) throw new UsageError(`unknown rule "${id}"; \`fleetplan rules\` lists them`);

@@ -116,6 +116,7 @@ export function editsOf({
   const all = [
     ...settingDifferences(before, config),
     ...RULES.flatMap((rule) => ruleDifferences(rule, before, config)),
+    ...differences(['rules', 'custom'], ownRulesOf(before), ownRulesOf(config)),
   ];
   const edits = [
     ...all.map((one) => ({ ...one, isLooser: isLooser(one, lost !== undefined) })),
@@ -237,7 +238,7 @@ function differences(path: readonly string[], before: unknown, after: unknown): 
 
 function ruleDifferences({ id, severity: own, options }: Rule, before: Config, after: Config): Difference[] {
   const settingOf = ({ rules, preset }: Config) => {
-    const { severity = null, ...set } = rules[id] ?? {};
+    const { severity = null, ...set } = rules.known[id] ?? {};
     const effective = severity ?? presetSeverity(own, preset);
     return { isNamed: severity !== null, values: { severity: effective, ...options.parse({}), ...set } };
   };
@@ -249,6 +250,11 @@ function ruleDifferences({ id, severity: own, options }: Rule, before: Config, a
   return was.isNamed || is.isNamed ? all : all.filter(({ path }) => path[2] !== 'severity');
 }
 
+/** By id, so that an edited rule is not one that is removed. */
+function ownRulesOf({ rules }: Config): object {
+  return Object.fromEntries(rules.own.map(({ id, ...rule }) => [id, rule]));
+}
+
 /** `isCovered`: the files of the base were read under both configurations, so that a removed entry of `policies` alone is no loss. */
 function isLooser({ path, before, after }: Difference, isCovered: boolean): boolean {
   if (path.at(-1) === 'policies') {
@@ -257,6 +263,11 @@ function isLooser({ path, before, after }: Difference, isCovered: boolean): bool
   }
   const [first, second] = path;
   const last = path.at(-1) ?? '';
+  // Another expression may find less; another sentence finds the same.
+  if (first === 'rules' && second === 'custom')
+    return last === 'severity'
+      ? isLooserBy(['error', 'warning', 'info'], before, after)
+      : !['message', 'fix'].includes(last) && (before ?? null) !== null;
   const rule = first === 'rules' ? RULES.find(({ id }) => id === second) : undefined;
   if (rule && last === 'severity') return isLooserBy(['error', 'warning', 'info', 'off'], before, after);
   const shape: Readonly<Record<string, z.ZodType>> = rule ? rule.options.shape : configSchema.shape;

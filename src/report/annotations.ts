@@ -5,7 +5,7 @@ import { type RunReport, worstClustersFirst } from '../plan/run-report.js';
 import { annotationText, logSafe } from '../text/escape/lines.js';
 import { toPlain } from '../text/render.js';
 import { type Detail, hiderOf } from './hidden-names.js';
-import { placeJson } from './json/written.js';
+import { placeJson } from '../plan/json/written.js';
 import { selectionOf, worstFirst } from './selection.js';
 
 /** A problem or a finding at a line of a file: what annotations and SARIF results are made of. */

@@ -25,7 +25,7 @@ import {
   type Section,
 } from './document/document.js';
 import type { Detail } from './hidden-names.js';
-import { jsonText, placeJson, written } from './json/written.js';
+import { jsonText, placeJson, written } from '../plan/json/written.js';
 import { planDocument, type Readers } from './plan-document.js';
 import { selectionOf } from './selection.js';
 import { titlePhrase } from './title.js';

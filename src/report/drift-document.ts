@@ -5,7 +5,7 @@ import { count, name, type Text, text } from '../text/text.js';
 import { type Document, type Item, rowsOf, type Section } from './document/document.js';
 import { footerPhrases } from './footer.js';
 import type { Detail } from './hidden-names.js';
-import { jsonText, written } from './json/written.js';
+import { jsonText, written } from '../plan/json/written.js';
 import { maskOf } from './plan-document.js';
 import { utcPhrase } from './words.js';
 

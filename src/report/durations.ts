@@ -1,7 +1,7 @@
 import type { DurationsBlock, Measured, Setting, StepDurations } from '../durations.js';
 import type { TimedWork } from '../systems/recorded-time.js';
 import { counted } from '../text/plural.js';
-import { jsonText } from './json/written.js';
+import { jsonText } from '../plan/json/written.js';
 
 /** The formats of measured durations: a block to paste, or the same as data. */
 export const DURATIONS_FORMATS = ['text', 'json'] as const;

@@ -8,7 +8,7 @@ import { count, distinctTexts, literal, name, NO_TEXT, type Text, text } from '.
 import { type Document, type Entry, listOf, noteEntry, paragraph } from './document/document.js';
 import { footerPhrases } from './footer.js';
 import type { Detail } from './hidden-names.js';
-import { jsonText, placeJson, written } from './json/written.js';
+import { jsonText, placeJson, written } from '../plan/json/written.js';
 import { maskOf } from './plan-document.js';
 import { instantPhrase } from './words.js';
 

@@ -24,6 +24,8 @@ export interface RuleSettings {
   readonly preset: Preset;
   readonly rules: ReadonlyMap<string, RuleSetting>;
   readonly waivers: readonly PlacedWaiver[];
+  /** Rules of the configuration, beside those of the catalogue. */
+  readonly own?: readonly Rule[];
 }
 
 const STATUS_ORDER: readonly Status[] = ['new', 'worsened', 'unchanged', 'fixed'];
@@ -34,7 +36,7 @@ const STATUS_ORDER: readonly Status[] = ['new', 'worsened', 'unchanged', 'fixed'
  */
 export function evaluate(plan: Plan, settings: RuleSettings): Finding[] {
   const present = systemsIn(plan);
-  const rules = RULES.filter(
+  const rules = [...RULES, ...(settings.own ?? [])].filter(
     (rule) =>
       rule.id !== waiverLapsed.id &&
       (rule.systems === 'all' || isStated(rule) || [...present].some(evaluatesSystem(rule))),

@@ -1,6 +1,6 @@
 import { fieldOf } from '../../tune/edit.js';
 import type { Limits, Point, Tuned } from '../../tune/tune.js';
-import { jsonText, written } from './written.js';
+import { jsonText, written } from '../../plan/json/written.js';
 
 /** A search for programs: today's rollout, the front, and the best one within the limits. Ends with a line feed. */
 export function renderTuneJson(tuned: Tuned, limits: Limits): string {

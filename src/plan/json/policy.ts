@@ -1,0 +1,100 @@
+import type { PlannedGroup, PlannedPolicy, PolicyDiff } from '../model.js';
+import { startsNothing, startsOf } from '../outcome-of.js';
+import { fixText, type PolicyRef } from '../../systems/system.js';
+import { toPlain } from '../../text/render.js';
+import { placeJson, written } from './written.js';
+
+/** The reference to an object, its keys in the documented order. */
+export function refJson(ref: PolicyRef): object {
+  return written(ref, 'system', 'kind', 'namespace', 'name');
+}
+
+/**
+ * One policy, base beside head, as the contract writes it, then what fleetplan adds. What means nothing for it is undefined, and absent in
+ * the text.
+ *
+ * @param inCluster the snapshot holds the object
+ */
+export function policyJson(diff: PolicyDiff, inCluster: boolean): object {
+  const { base, head, ref } = diff;
+  const drains = head?.drainLimit;
+  const recorded = head ? (head.recordedStates ?? []) : [];
+  const change = head?.change;
+  return {
+    system: ref.system,
+    apiVersion: diff.apiVersion,
+    ...written(ref, 'kind', 'namespace', 'name'),
+    ...written(diff.place, 'file', 'line'),
+    change: diff.change,
+    base: base && effectJson(base),
+    head: head && effectJson(head),
+    changeEffect: change
+      ? { ...written(change, 'kind', 'says', 'batched', 'targetsAtOnce'), ...placeJson(change.place) }
+      : null,
+    starts: head !== null && !startsNothing(head),
+    notes: (head?.notes ?? []).map(toPlain),
+    sameEffect: diff.sameEffect,
+    // Groups, no instants.
+    moved: diff.moved.map(({ target, from, to }) => ({ target, from, to })),
+    touchedThrough: diff.touchedThrough.map(refJson),
+    inCluster: inCluster || undefined,
+    drains: drains && {
+      ...written(drains, 'expectedPods', 'desiredHealthy', 'currentHealthy', 'disruptionsAllowed'),
+      ...written(drains, 'pods', 'nodes'),
+      held: drains.held.map((one) => ({
+        ...written(one, 'cause', 'pods', 'nodes', 'forGood', 'says'),
+        fix: toPlain(fixText(one.fix)),
+      })),
+    },
+    // The cluster's own definition, if it decides otherwise, and the rules that were not evaluated.
+    byDefinition: head?.byDefinition,
+    recorded:
+      recorded.length > 0
+        ? recorded.map((one) => written(one, 'of', 'target', 'state', 'since', 'until', 'held'))
+        : undefined,
+  };
+}
+
+function effectJson(policy: PlannedPolicy): object {
+  const { effect } = policy;
+  return {
+    groups: effect.groups.map(groupJson),
+    ...written(effect, 'peakAtOnce', 'worstLoss', 'outcome'),
+    starts: startsOf(policy),
+    ...written(effect, 'finish', 'start', 'stops'),
+  };
+}
+
+function groupJson(group: PlannedGroup): object {
+  const { inFlight, ifNext } = group;
+  const [stage, resting] = [group.stage, group.resting];
+  return {
+    ...written(group, 'name', 'unit', 'matched', 'targets'),
+    ceiling: written(group.ceiling, 'declared', 'enforced'),
+    allowed: group.allowed.map((span) => written(span, 'reason', 'from', 'to', 'limit', 'remaining')),
+    strategy: group.strategy,
+    batches: group.batches.map((batch) =>
+      written(batch, 'index', 'size', 'targets', 'start', 'end', 'succeeded', 'failed'),
+    ),
+    ...written(group, 'peakAtOnce', 'peakPercent', 'worstLoss', 'stops', 'start', 'finish', 'outcome', 'why'),
+    inFlight: inFlight && written(inFlight, 'targets', 'end'),
+    ifNext: ifNext && { policies: ifNext.policies.map(refJson), ...written(ifNext, 'outcome', 'why') },
+    outBefore: group.outBefore,
+    blocked: group.blocked.map((one) => written(one, 'target', 'why')),
+    brakes: group.brakes,
+    domains: group.domains.map((one) => written(one, 'key', 'value', 'matched', 'peakAtOnce', 'batch')),
+    ...written(group, 'selected', 'lostTo', 'carriedOver'),
+    availability: group.availability,
+    pauses: stage?.pauses?.map(({ kind, ms, guards }) => ({
+      ...{ kind, seconds: ms === null ? null : ms / 1000, holdsBack: guards },
+    })),
+    awaitsPerson: stage?.awaitsPerson,
+    rolls: refJson(group.rolls),
+    declaredIn: refJson(group.declaredIn),
+    production: group.production,
+    fix: group.fix ? toPlain(fixText(group.fix)) : undefined,
+    extremes: group.extremes ?? undefined,
+    bake: group.bake,
+    resting: resting && { ...resting, says: toPlain(resting.says) },
+  };
+}

@@ -1,0 +1,50 @@
+import { OWN } from '../rules/own.js';
+import { refText } from '../systems/ref.js';
+import { planned } from './engine.js';
+import { blocks, configIn, policiesIn, sections, startIn } from './rule-page.js';
+import { DEFAULTS } from './setup.js';
+
+/** The findings of a team's rules that a case expects, and those of its plan; or what keeps it from being planned. */
+type Judged =
+  | { readonly expected: readonly string[]; readonly found: readonly string[] }
+  | { readonly refused: string };
+
+/**
+ * Plans a case, which is a page with the sections Fleet, Base (or none), Head and Expected. `config` is the text of the configuration unless the
+ * page has one.
+ */
+export function judged(page: string, config: string): Judged {
+  const parts = sections(page);
+  const [fleet = '', live = ''] = blocks(parts.get('Fleet'));
+  const head = policiesIn(parts.get('Head'));
+  const expected = blocks(parts.get('Expected'))[0];
+  if (head === null || expected === undefined)
+    return { refused: 'it has no block under `## Head` or `## Expected`' };
+  const result = planned({
+    ...DEFAULTS,
+    ...{ fleet: fleet.trimEnd(), snapshot: live, head, base: policiesIn(parts.get('Base')) },
+    config: configIn(parts.get('Configuration')) ?? blocks(parts.get('Configuration'))[0] ?? config,
+    at: startIn(head) ?? DEFAULTS.at,
+  });
+  if ('refused' in result) return { refused: result.refused.join('; ') };
+  const { findings, plan } = result.report;
+  const found = [
+    ...plan.problems.filter(({ severity }) => severity === 'error').map(({ code }) => `error ${code}`),
+    ...findings
+      .filter(({ rule }) => rule.startsWith(OWN))
+      .map(({ severity, rule, status, policy, group }) => {
+        const isNamed = group !== null && group !== policy?.name;
+        const subject = policy === null ? [] : [[refText(policy), ...(isNamed ? [group] : [])].join('/')];
+        return [severity, rule.slice(OWN.length), status, ...subject].join(' ');
+      }),
+  ];
+  return { expected: linesOf(expected), found: found.toSorted() };
+}
+
+function linesOf(block: string): string[] {
+  return block
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && line !== 'none')
+    .sort();
+}

@@ -1,0 +1,237 @@
+import * as z from 'zod';
+import {
+  CelError,
+  celOf,
+  evaluate as evaluateCel,
+  type Expression,
+  expressionReader,
+  mostSteps,
+} from '../admission/cel.js';
+import { Budget, Unsupported } from '../admission/limits.js';
+import type { Json, JsonObject, Place } from '../manifest/manifest.js';
+import { errorAt, type Problem } from '../manifest/problem.js';
+import type { Finding } from '../plan/finding.js';
+import type { Plan, PlannedPolicy, PolicyDiff, SidePlan } from '../plan/model.js';
+import { policyJson, refJson } from '../plan/json/policy.js';
+import { written } from '../plan/json/written.js';
+import { fix, NO_FIX, refKey } from '../systems/system.js';
+import { code, foreign, text } from '../text/text.js';
+import { type Rule, type RuleResult, rolledGroups } from './rule.js';
+
+/** What an expression of a team's rule may name. */
+const VARIABLES = ['plan', 'policy', 'group', 'head', 'base', 'before', 'findings'];
+const expressionOf = expressionReader(VARIABLES);
+
+/** A rule that a team writes in the configuration. */
+interface OwnRule {
+  readonly id: string;
+  readonly severity: 'error' | 'warning' | 'info';
+  /** What it is asked once for. */
+  readonly each: 'group' | 'policy' | 'plan';
+  /** True where the rule is broken. */
+  readonly when: string;
+  /** Sentences with `${EXPRESSION}` in them. */
+  readonly message: string;
+  readonly fix: string;
+}
+
+/** Ids of such rules in reports and waivers begin with it, so that no rule of the catalogue takes one of them. */
+export const OWN = 'custom/';
+
+/** So many entries of lists may be looked at for one group, policy or plan, and so many steps may its expressions take without them. */
+const MOST_ENTRIES = 1_000_000;
+const MOST_STEPS = 30_000_000;
+
+/** Why an expression cannot be read; null for one that can. */
+export function mistakeIn(source: string): string | null {
+  try {
+    expressionOf(source);
+    return null;
+  } catch (error) {
+    if (error instanceof Unsupported) return error.message;
+    throw error;
+  }
+}
+
+const EMBEDDED = /\$\{([^}]*)\}/g;
+
+/** The expressions in a message. */
+export function embeddedIn(template: string): string[] {
+  return [...template.matchAll(EMBEDDED)].map(([, source = '']) => source);
+}
+
+/**
+ * A team's rules as rules, asked of both sides of a plan already; and what could not be asked, at the place of its rule, which is no pass.
+ * `findings` are those of the catalogue, `placeOf` gives the place of the rule with an index.
+ */
+export function ownRules(
+  plan: Plan,
+  rules: readonly OwnRule[],
+  findings: () => readonly Finding[],
+  placeOf: (index: number) => Place | null,
+): { readonly rules: readonly Rule[]; readonly problems: readonly Problem[] } {
+  const problems: Problem[] = [];
+  // Nobody pays for them who does not ask for them.
+  const isNamed = rules.some((own) => sourcesOf(own).some((source) => source.includes('findings')));
+  const found = isNamed ? findings().map(findingJson) : [];
+  const made = rules.map((own, index): Rule => {
+    const results = new Map<SidePlan, readonly RuleResult[]>();
+    for (const side of [plan.head, ...(plan.base ? [plan.base] : [])]) {
+      try {
+        results.set(side, resultsOf(own, plan, side, side === plan.head ? found : []));
+      } catch (error) {
+        if (!(error instanceof Unsupported || error instanceof CelError)) throw error;
+        // What the base alone cannot answer was not broken there.
+        if (side !== plan.head) continue;
+        const message = text`The rule ${code(own.id)} could not be evaluated: ${foreign(error.message)}.`;
+        problems.push(errorAt(placeOf(index), 'own-rule', message));
+      }
+    }
+    return {
+      ...{
+        id: `${OWN}${own.id}`,
+        detects: own.message,
+        systems: 'all',
+        severity: own.severity,
+        options: z.strictObject({}),
+      },
+      evaluate: ({ side }) => results.get(side) ?? [],
+    };
+  });
+  return { rules: made, problems };
+}
+
+function resultsOf(own: OwnRule, plan: Plan, side: SidePlan, findings: readonly JsonObject[]): RuleResult[] {
+  const ask = asker(own, { plan: planJson(plan, side), findings: [...findings] });
+  const found = (policy: PlannedPolicy | null, variables: JsonObject): RuleResult[] => {
+    const answer = ask(variables);
+    if (answer === null) return [];
+    return [
+      {
+        ...{ says: foreign(answer.says), fix: answer.fix === '' ? NO_FIX : fix`${foreign(answer.fix)}` },
+        ...{ evidence: {}, subject: own.id },
+        // A rollout that the change starts is worse than the next one, which the base has too.
+        ...(policy ? { rolls: [policy.ref] } : { about: null, policy: null, place: null }),
+      },
+    ];
+  };
+  if (own.each === 'plan') return found(null, {});
+  if (own.each === 'policy')
+    return plan.policies.flatMap((diff) => {
+      const policy = side === plan.head ? (diff.head ?? diff.base) : diff.base;
+      if (policy === null) return [];
+      return found(policy, sidesOf(plan, side, policy)).map((result) => ({
+        policy: policy.ref,
+        place: policy.place,
+        ...result,
+      }));
+    });
+  return rolledGroups(side).flatMap((limited) => {
+    const sides = sidesOf(plan, side, limited.policy);
+    const named = (of: Json | undefined): Json =>
+      groupsOf(of).find((one) => one['name'] === limited.group.name) ?? null;
+    const variables = { ...sides, group: named(sides['head']), before: named(sides['base']) };
+    return found(limited.policy, variables).map((result) => limited.result([], result));
+  });
+}
+
+function groupsOf(effect: Json | undefined): readonly JsonObject[] {
+  return ((effect as JsonObject | null)?.['groups'] ?? []) as unknown as readonly JsonObject[];
+}
+
+/** The policy, and what it does on this side and in the base of it: of the base nothing was before. */
+function sidesOf(plan: Plan, side: SidePlan, { ref }: PlannedPolicy): JsonObject {
+  const diff = plan.policies.find((one) => refKey(one.ref) === refKey(ref));
+  const json = (diff ? policyJson(ofSide(plan, side, diff), false) : refJson(ref)) as JsonObject;
+  return { policy: json, head: json['head'] ?? null, base: json['base'] ?? null };
+}
+
+function ofSide({ head }: Plan, side: SidePlan, diff: PolicyDiff): PolicyDiff {
+  return side === head ? diff : { ...diff, head: diff.base, base: null, change: 'unchanged' };
+}
+
+/** The parts of the JSON report that a rule can name. */
+function planJson(plan: Plan, side: SidePlan): JsonObject {
+  const diffs = plan.policies
+    .map((diff) => ofSide(plan, side, diff))
+    .filter(({ head, base }) => head ?? base);
+  return {
+    ...written(plan, 'at', 'cluster', 'timeZone'),
+    horizon: written(plan.horizon, 'from', 'to'),
+    snapshot: written(plan.snapshot, 'nodes', 'ready', 'clusters', 'takenAt'),
+    policies: diffs.map((diff) => policyJson(diff, false)),
+    combined: written(side.combined, 'peakAtOnce', 'peakAt', 'unit', 'byDomain'),
+  } as unknown as JsonObject;
+}
+
+function sourcesOf({ when, message, fix: advice }: OwnRule): string[] {
+  return [when, ...embeddedIn(message), ...embeddedIn(advice)];
+}
+
+function findingJson(finding: Finding): JsonObject {
+  return {
+    ...written(finding, 'rule', 'severity', 'status', 'breaks', 'message', 'group'),
+    policy: finding.policy && refJson(finding.policy),
+  } as unknown as JsonObject;
+}
+
+/** Answers for variables; null where the rule is not broken. */
+function asker(own: OwnRule, always: JsonObject) {
+  const sources = sourcesOf(own);
+  const named = new Set(sources.join(' ').match(/\w+/g));
+  const expressions = new Map(sources.map((source) => [source, expressionOf(source)]));
+  const plan = pruned(always, named) as JsonObject;
+  return (variables: JsonObject): { readonly says: string; readonly fix: string } | null => {
+    const values = { ...plan, ...(pruned(variables, named) as JsonObject) };
+    const characters = JSON.stringify(values).length;
+    let left = MOST_ENTRIES;
+    const look = (): void => {
+      if (--left < 0) throw new Unsupported('it looks at more entries of lists than are allowed');
+    };
+    const cel = Object.fromEntries(
+      VARIABLES.map((name) => [name, watched(celOf(null, values[name] ?? null), look)]),
+    );
+    const run = (source: string): unknown => {
+      const expression = expressions.get(source) as Expression;
+      const budget = new Budget(MOST_STEPS, MOST_STEPS);
+      budget.begin();
+      // Entries of the plan's lists are counted as they are looked at: how many that will be nobody can tell before.
+      budget.take(mostSteps(expression, 1, characters));
+      return evaluateCel(expression, cel);
+    };
+    const broken = run(own.when);
+    if (typeof broken !== 'boolean') throw new Unsupported('`when` gives no true or false');
+    if (!broken) return null;
+    const filled = (template: string): string =>
+      template.replace(EMBEDDED, (_, source: string) => String(run(source)));
+    return { says: filled(own.message), fix: filled(own.fix) };
+  };
+}
+
+/** Without the fields that no expression of the rule names: most of a large plan. */
+function pruned(value: Json, named: ReadonlySet<string>): Json {
+  if (Array.isArray(value)) return value.map((item) => pruned(item, named));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    // What means nothing for a policy is undefined, as in the text of a report.
+    Object.entries(value as Readonly<Record<string, Json | undefined>>).flatMap(([name, item]) =>
+      named.has(name) && item !== undefined ? [[name, pruned(item, named)]] : [],
+    ),
+  );
+}
+
+/** A value whose lists say when one of their entries is looked at. */
+function watched(value: unknown, look: () => void): unknown {
+  if (value instanceof Map)
+    return new Map([...value].map(([key, item]: [unknown, unknown]) => [key, watched(item, look)]));
+  if (!Array.isArray(value)) return value;
+  return new Proxy(
+    value.map((item) => watched(item, look)),
+    {
+      get: (list, key): unknown => {
+        if (typeof key === 'string' && /^\d/.test(key)) look();
+        return Reflect.get(list, key);
+      },
+    },
+  );
+}
