@@ -66,18 +66,6 @@ test('a finding that is worse: its fix, its other limits, and what the base had,
   expect(told).toMatch(/3 of 4 at once\. Also breaks: .*\n +Fix: Less\.\n +Base: 1 of 4 at once\./);
 });
 
-describe('waves beyond those that are shown', () => {
-  const many = Array.from({ length: 60 }, (_, index) =>
-    leg(`c${String(index).padStart(2, '0')}`, {
-      policies: [policy('p', [group({ finish: 4 + index / 60 })], [])],
-    }),
-  );
-
-  test.each(['text', 'markdown'] as const)('are counted in %s, and not said to start later', (format) => {
-    expect(renderMerge(together(many), format)).toContain('10 more clusters, none of which starts earlier');
-  });
-});
-
 describe('the comment of a merge', () => {
   test('names a cluster once, however many of its groups a rule says the same of', () => {
     const twice = [finding('error', 'new', 'Bad.'), finding('error', 'new', 'Bad.')];

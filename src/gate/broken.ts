@@ -4,16 +4,6 @@ import { sameRef } from '../rules/rule.js';
 import type { ReviewedCluster } from './reviewed.js';
 import { rolledNow } from './windows.js';
 
-/** The findings about a start at the plan's instant. */
-interface BrokenRules {
-  /** Targets that would be out in a freeze that begins later. */
-  readonly frozen: readonly Finding[];
-  readonly broken: readonly Finding[];
-  readonly stale: readonly Finding[];
-  /** Broken by the reviewed plan as well, with all their limits. */
-  readonly reviewed: readonly Finding[];
-}
-
 /**
  * Findings at or above the bar, sorted by what a gate makes of them. A freeze and the age of the snapshot are a matter of this
  * hour, whatever the base or the reviewed plan said of theirs.
@@ -21,7 +11,7 @@ interface BrokenRules {
 export function brokenRules(
   { plan, findings, verdict, failOn }: Report,
   { isSame, before }: { readonly isSame: boolean; readonly before: ReviewedCluster | null },
-): BrokenRules {
+) {
   const isAtBar = ({ severity }: Pick<Finding, 'severity'>): boolean =>
     severity === 'error' || (severity === 'warning' && failOn === 'warning');
   const isFresh = ({ status }: Finding): boolean => status === 'new' || status === 'worsened';
@@ -43,9 +33,11 @@ export function brokenRules(
     (one) => one.rule !== 'in-freeze' && one.rule !== 'inventory-stale' && isAtBar(one) && counts(one),
   );
   return {
+    /** Targets that would be out in a freeze that begins later. */
     frozen: there.filter((one) => one.rule === 'in-freeze' && isAtBar(one) && (counts(one) || isRolled(one))),
     broken: failOn === 'never' ? [] : others.filter((one) => !wasReviewed(one)),
     stale: there.filter(({ rule }) => rule === 'inventory-stale'),
+    /** Broken by the reviewed plan as well, with all their limits. */
     reviewed: others.filter(wasReviewed),
   };
 }

@@ -8,19 +8,11 @@ import { count, joinTexts, literal, name, NO_TEXT, type Text, text } from '../te
 import { policyKey, type ReviewedCluster } from './reviewed.js';
 import { openTimes } from './windows.js';
 
-/** The differences in effect between the plan of now and the reviewed one. */
-interface Difference {
-  /** A sentence for each way in which it does more to the fleet than was reviewed. */
-  readonly worse: readonly Text[];
-  /** A sentence for each group whose targets differ from those of the review. */
-  readonly moved: readonly Text[];
-}
-
 /**
  * The plan of now against the reviewed one, group by group, by what happens to the targets. More out at once, more lost, no stop,
  * no end, fewer waits, a policy that was not reviewed or is gone: each is worse. Other targets, and less of everything, are not.
  */
-export function compareEffects(plan: Plan, reviewed: ReviewedCluster): Difference {
+export function compareEffects(plan: Plan, reviewed: ReviewedCluster) {
   const kept = plan.head.policies.filter(({ isDeleted }) => !isDeleted);
   const pairs = kept.map((policy) => {
     const key = policyKey({ ...policy.ref, apiVersion: policy.apiVersion });
@@ -29,6 +21,7 @@ export function compareEffects(plan: Plan, reviewed: ReviewedCluster): Differenc
   const now = new Set(pairs.map(({ key }) => key));
   const groups = pairs.flatMap(({ policy, before }) => (before ? pairedGroups(plan, policy, before) : []));
   return {
+    /** A sentence for each way in which it does more to the fleet than was reviewed. */
     worse: [
       ...pairs.flatMap(({ policy: { ref, effect }, before }) =>
         // A policy that rolls nothing may be there; disruption that was not reviewed was not agreed to.
@@ -43,6 +36,7 @@ export function compareEffects(plan: Plan, reviewed: ReviewedCluster): Differenc
       ...pairs.flatMap(({ policy, before }) => (before && worseDrains(policy, before)) ?? []),
       ...worseTogether(plan, reviewed),
     ],
+    /** A sentence for each group whose targets differ from those of the review. */
     moved: groups.flatMap(({ subject, group, before }) =>
       group && before ? (movedGroup(subject, group, before) ?? []) : [],
     ),

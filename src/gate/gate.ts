@@ -14,7 +14,7 @@ export interface GateReport {
   /** The end of a start now; null if it may not start. */
   readonly outlook: Outlook | null;
   /** Null if it may start now. */
-  readonly next: NextWindow | null;
+  readonly next: ReturnType<typeof nextAllowed> | null;
 }
 
 /** Decides for an instant, and looks for the next one if that is denied. */
@@ -31,49 +31,39 @@ export function gateExitCode({ gate, isUnknown }: Decision): 0 | 1 | 2 {
   return isUnknown ? 2 : 1;
 }
 
-/** The next instant at which a denied rollout would be allowed, with a snapshot as fresh and a fleet as it is now. */
-interface NextWindow {
-  /** The last instant that was tried: the one that is allowed, where one was found. */
-  readonly decision: Decision;
-  /** The end of a start then; null if none was found. */
-  readonly outlook: Outlook | null;
-  /** As far as was looked. */
-  readonly searchedUntil: Instant;
-  /** False where not every minute up to it was looked at, since that would take too many plans. */
-  readonly isExact: boolean;
-}
-
 /** A freeze over the holidays, and what comes after it. */
 const FARTHEST_MS = 92 * DAY_MS;
 /** So many plans in a row that are worse than the reviewed one, or break a rule: it is hardly a matter of the hour. */
 const MOST_IN_VAIN = 60;
 
 /**
- * Looks from a denied decision on for the first minute at which it would be allowed. A minute is left out only where the decision
- * cannot be another one than that of the minute before; where that takes too many plans, the rest is looked at by the hour.
+ * Looks from a denied decision on for the first minute at which it would be allowed, with a snapshot as fresh and a fleet as it is now. A
+ * minute is left out only where the decision cannot be another one than that of the minute before; where that takes too many plans, the rest
+ * is looked at by the hour.
  */
-export function nextAllowed(
-  denied: Decision,
-  decideAt: DecideAt,
-  until: Instant = denied.at + FARTHEST_MS,
-): NextWindow {
+export function nextAllowed(denied: Decision, decideAt: DecideAt, until: Instant = denied.at + FARTHEST_MS) {
   const most = plansFor(denied);
   let isExact = true;
   let inVain = 0;
   let decision = denied;
-  const found = (outlook: Outlook | null): NextWindow => {
-    return { decision, outlook, searchedUntil: decision.at, isExact };
-  };
-  if (denied.isUnknown) return found(null);
-  for (let plans = 0; !isAllowedFresh(decision); plans += 1) {
+  let isPossible = !denied.isUnknown;
+  for (let plans = 0; isPossible && !isAllowedFresh(decision); plans += 1) {
     const isOfRules = decision.reasons.some(({ code }) => code === 'broken-rule' || code === 'worse-plan');
     inVain = isOfRules ? inVain + 1 : 0;
     isExact &&= plans < most / 2 && inVain < MOST_IN_VAIN / 2;
     const at = nextCandidate(decision, isExact ? MINUTE_MS : HOUR_MS);
-    if (at >= until || plans >= most || inVain >= MOST_IN_VAIN) return found(null);
-    decision = decideAt(at);
+    isPossible = at < until && plans < most && inVain < MOST_IN_VAIN;
+    if (isPossible) decision = decideAt(at);
   }
-  return found(outlookOf(decision.run));
+  return {
+    /** The last instant that was tried: the one that is allowed, where one was found. */
+    decision,
+    /** The end of a start then; null if none was found. */
+    outlook: isPossible ? outlookOf(decision.run) : null,
+    searchedUntil: decision.at,
+    /** False where not every minute up to it was looked at, since that would take too many plans. */
+    isExact,
+  };
 }
 
 /** True if only the age of the snapshot denies it: by then there is another one. */

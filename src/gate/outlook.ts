@@ -3,25 +3,13 @@ import type { Plan } from '../plan/model.js';
 import type { RunReport } from '../plan/run-report.js';
 import type { Instant } from '../rollout/controller.js';
 import type { LimitedGroup } from '../rules/rule.js';
-import { freezeAfter, type FreezeWindow, openTimes, rolledNow } from './windows.js';
+import { freezeAfter, openTimes, rolledNow } from './windows.js';
 
 /** The end of a rollout that starts at one instant. */
-export interface Outlook {
-  readonly at: Instant;
-  /** The instant at which the last target is done; null if one never is. */
-  readonly finish: Instant | null;
-  /** True if a person holds all of it: none of its targets is disrupted, and when one will be is unknown. */
-  readonly isHeld: boolean;
-  /** True if every target is back before the window closes in which it was disrupted; null if no group has windows. */
-  readonly endsInsideWindows: boolean | null;
-  /** The first freeze that begins after the start; null if none is known. */
-  readonly nextFreeze: FreezeWindow | null;
-  /** True if it is over before that freeze begins. */
-  readonly endsBeforeFreeze: boolean;
-}
+export type Outlook = ReturnType<typeof outlookOf>;
 
 /** The outlook of a plan for its own instant; of several clusters the last end and the first freeze. */
-export function outlookOf({ reports }: Pick<RunReport, 'reports'>): Outlook {
+export function outlookOf({ reports }: Pick<RunReport, 'reports'>) {
   const [
     {
       plan: { at },
@@ -39,10 +27,15 @@ export function outlookOf({ reports }: Pick<RunReport, 'reports'>): Outlook {
   const freezes = clusters.flatMap(({ freeze }) => freeze ?? []);
   return {
     at,
+    /** The instant at which the last target is done; null if one never is. */
     finish: ends.includes(null) ? null : Math.max(at, ...ends.map((end) => end ?? 0)),
+    /** True if a person holds all of it: none of its targets is disrupted, and when one will be is unknown. */
     isHeld: free.length === 0 && rolled.length > 0,
+    /** True if every target is back before the window closes in which it was disrupted; null if no group has windows. */
     endsInsideWindows: inside.length === 0 ? null : inside.every(Boolean),
+    /** The first freeze that begins after the start; null if none is known. */
     nextFreeze: freezes.sort((a, b) => a.window.from - b.window.from)[0] ?? null,
+    /** True if it is over before that freeze begins. */
     endsBeforeFreeze: clusters.every(({ rolled: own, freeze }) =>
       own.filter(isFree).every((one) => freeze === null || (finishOf(one) ?? Infinity) <= freeze.window.from),
     ),

@@ -1,31 +1,14 @@
 import { HOUR_MS } from '../calendar/days.js';
 import type { Instant, Unit } from '../rollout/controller.js';
 import type { Decision, Reason } from './decision.js';
-import { type Outlook, outlookOf } from './outlook.js';
+import { outlookOf } from './outlook.js';
 import { type DecideAt, isAllowedFresh, nextAllowed, nextCandidate } from './gate.js';
 import { steadyUntil } from './steady.js';
 
-/** Starts that break no rule: `from`, and every full hour before `until`. */
-export interface StartSpan {
-  readonly from: Instant;
-  readonly until: Instant;
-  /** The outlook of its first start. */
-  readonly outlook: Outlook;
-  readonly peakAtOnce: number;
-  readonly worstLoss: number;
-  /** The units of these two. */
-  readonly units: { readonly peak: Unit; readonly loss: Unit };
-}
-
 /** The times at which a rollout may start. */
-export interface StartTimes {
-  readonly from: Instant;
-  readonly to: Instant;
-  /** The best one first. */
-  readonly spans: readonly StartSpan[];
-  /** The last start that was tried. */
-  readonly last: Decision;
-}
+export type StartTimes = ReturnType<typeof startTimes>;
+/** Starts that break no rule: `from`, and every full hour before `until`. */
+export type StartSpan = ReturnType<typeof spanOf>;
 
 /** The reason against the last start that was tried: a rule that is always broken rather than a window that is closed then. */
 export function denialOf({ last: { reasons } }: StartTimes): Reason | null {
@@ -33,7 +16,7 @@ export function denialOf({ last: { reasons } }: StartTimes): Reason | null {
 }
 
 /** Finds the starts until `to` with the search of the gate. */
-export function startTimes(decideAt: DecideAt, from: Instant, to: Instant): StartTimes {
+export function startTimes(decideAt: DecideAt, from: Instant, to: Instant) {
   const spans: StartSpan[] = [];
   let last = decideAt(from);
   while (last.at < to) {
@@ -45,18 +28,22 @@ export function startTimes(decideAt: DecideAt, from: Instant, to: Instant): Star
       until = steadyUntil(last);
     spans.push(spanOf(start, Math.min(until, to)));
   }
+  /** The best one first; the last start that was tried. */
   return { from, to, spans: spans.sort(byRank), last };
 }
 
-function spanOf({ at, run }: Decision, until: Instant): StartSpan {
+function spanOf({ at, run }: Decision, until: Instant) {
   const effects = run.reports.map(({ plan }) => plan.head);
   const [peak] = effects.map(({ combined }) => combined).toSorted((a, b) => b.peakAtOnce - a.peakAtOnce);
   const policies = effects.flatMap((effect) => effect.policies.map((policy) => policy.effect));
   const [loss] = policies.toSorted((a, b) => b.worstLoss - a.worstLoss);
   return {
-    ...{ from: at, until, outlook: outlookOf(run) },
+    ...{ from: at, until },
+    /** The outlook of its first start. */
+    outlook: outlookOf(run),
     peakAtOnce: peak?.peakAtOnce ?? 0,
     worstLoss: loss?.worstLoss ?? 0,
+    /** The units of these two. */
     units: { peak: peak?.unit ?? 'node', loss: loss?.groups[0]?.unit ?? 'node' },
   };
 }

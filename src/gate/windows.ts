@@ -9,7 +9,7 @@ import type { HeldBack } from '../systems/system.js';
 import { count, inZone, instant, literal, NO_TEXT, type Text, text, verbFor } from '../text/text.js';
 
 /** An occurrence of a freeze. */
-export interface FreezeWindow {
+interface FreezeWindow {
   readonly name: string;
   readonly window: Interval;
 }

@@ -2,7 +2,7 @@ import { groupedBy } from '../manifest/lookup.js';
 import { placedTitleOf } from '../manifest/visible.js';
 import { sha256 } from '../plan/canonical.js';
 import { count, fewNames, instant, literal, text } from '../text/text.js';
-import type { Begun, Leg, LegFinding, Opening } from './leg.js';
+import type { Leg, LegFinding } from './leg.js';
 
 const HOUR_MS = 3_600_000;
 const RULE = 'same-window-everywhere';
@@ -18,6 +18,8 @@ export function crossFindings(legs: readonly Leg[]): readonly LegFinding[] {
 }
 
 type Of<T> = T & { readonly cluster: string };
+type Opening = Leg['openings']['head'][number];
+type Begun = Leg['begun'][number];
 
 /** The clusters in which windows open within an hour. */
 interface Meeting {

@@ -13,55 +13,8 @@ import { count, literal, type Text, text } from '../text/text.js';
 
 export type LegFinding = Omit<ReportFinding, 'cluster' | 'evidence'>;
 
-/** A window of a policy opens. */
-export interface Opening {
-  readonly at: number;
-  /** `NodePool/default`. */
-  readonly policy: string;
-}
-
-/** A policy that merging starts, or removes. */
-export interface Begun {
-  readonly policy: ReportRef;
-  readonly isRemoved: boolean;
-  readonly at: number;
-}
-
-/** The rollouts that merging starts in a cluster, and its removals, which happen at once; all policies together. */
-export interface Wave {
-  readonly start: number;
-  /** Null if it never ends, or the end is unknown. */
-  readonly finish: number | null;
-  /** The most important unit: nodes and replicas are never added up. */
-  readonly unit: (typeof UNITS)[number];
-  readonly targets: number;
-  readonly batches: number;
-  readonly peakAtOnce: number;
-  readonly worstLoss: number;
-}
-
 /** The part of one cluster's report that is kept: names of targets, spans and batches of 500 reports are a million. */
-export interface Leg extends Pick<
-  ClusterReport,
-  'verdict' | 'wouldFail' | 'failOn' | 'digest' | 'at' | 'snapshot' | 'problems'
-> {
-  readonly cluster: string;
-  /** The file that said so. */
-  readonly source: string;
-  readonly headline: Text;
-  readonly peakAtOnce: number;
-  readonly worstLoss: number;
-  /** The number of its policies, and of those whose effect changes. */
-  readonly policies: number;
-  readonly changed: number;
-  /** The ends of all its groups. */
-  readonly ends: readonly Pick<ReportGroup, 'outcome' | 'finish'>[];
-  readonly openings: Readonly<Record<'base' | 'head', readonly Opening[]>>;
-  readonly begun: readonly Begun[];
-  /** Null if merging starts and removes nothing. */
-  readonly wave: Wave | null;
-  readonly findings: readonly LegFinding[];
-}
+export type Leg = ReturnType<typeof legOf>;
 
 /** A report that nothing can be taken from, and why: a clause to follow its name. */
 export interface BrokenLeg {
@@ -83,7 +36,8 @@ export function readLegs(source: string, name: string, json: string): readonly L
   return { source, why: text`${says}: it was edited, or fleetplan did not write it` };
 }
 
-function legOf(source: string, cluster: string, report: ClusterReport): Leg {
+/** `source` is the file that said so. */
+function legOf(source: string, cluster: string, report: ClusterReport) {
   const { verdict, wouldFail, failOn, digest, at, snapshot, combined, policies, problems } = report;
   const { peakAtOnce, removedAtOnce } = combined;
   const effects = policies.flatMap(({ head }) => head ?? []);
@@ -97,13 +51,17 @@ function legOf(source: string, cluster: string, report: ClusterReport): Leg {
     ...{ cluster, source, verdict, wouldFail, failOn, digest, at, snapshot, problems, peakAtOnce },
     headline: report.headline ?? text`${peakAtOnce} of ${count(snapshot.nodes, 'node')} unavailable at once`,
     worstLoss: Math.max(0, ...effects.map(({ worstLoss }) => worstLoss)),
+    /** The number of its policies, and of those whose effect changes. */
     policies: policies.length,
     changed: policies.filter(({ sameEffect }) => !sameEffect).length,
+    /** The ends of all its groups. */
     ends: effects.flatMap(({ groups }) => groups.map(({ outcome, finish }) => ({ outcome, finish }))),
+    /** Windows that open. */
     openings: { base: openingsOf(policies, 'base'), head: openingsOf(policies, 'head') },
+    /** Policies that merging starts, or removes. */
     begun: [...started, ...removedAtOnce.map(({ policy }) => ({ policy, isRemoved: true, at }))],
     wave: waveOf(report),
-    findings: report.findings.map(({ evidence: _evidence, cluster: _cluster, ...kept }) => kept),
+    findings: report.findings.map(({ evidence: _evidence, cluster: _cluster, ...kept }): LegFinding => kept),
   };
 }
 
@@ -118,7 +76,7 @@ function startedGroups({ sameEffect, starts, head }: ReportPolicy): (ReportGroup
 }
 
 /** A group opens where nothing of it may go before, and something may from then on. */
-function openingsOf(policies: readonly ReportPolicy[], side: 'base' | 'head'): Opening[] {
+function openingsOf(policies: readonly ReportPolicy[], side: 'base' | 'head') {
   return policies.flatMap((policy) =>
     (policy[side]?.groups ?? []).flatMap(({ allowed }) =>
       allowed.flatMap(({ reason, from, limit }, index) => {
@@ -133,7 +91,8 @@ function openingsOf(policies: readonly ReportPolicy[], side: 'base' | 'head'): O
 /** Domains and quorums are parts of a fleet. */
 const WHOLE: readonly string[] = ['fleet', 'clusters', 'replicas'];
 
-function waveOf({ at, policies, combined }: ClusterReport): Wave | null {
+/** The rollouts that merging starts in a cluster, and its removals, which happen at once; null if neither. All policies together. */
+function waveOf({ at, policies, combined }: ClusterReport) {
   const { removedAtOnce, scopes } = combined;
   const all = policies.map((policy) => ({
     groups: startedGroups(policy),
@@ -142,8 +101,8 @@ function waveOf({ at, policies, combined }: ClusterReport): Wave | null {
   const started = all.flatMap(({ groups }) => groups);
   const unit = UNITS.find((one) => [...started, ...removedAtOnce].some((of) => of.unit === one));
   if (unit === undefined) return null;
-  // Batches, peak and loss of replicas are not those of nodes.
-  const isCounted = (of: { readonly unit: Wave['unit'] }): boolean => of.unit === unit;
+  // Nodes and replicas are never added up.
+  const isCounted = (of: { readonly unit: string }): boolean => of.unit === unit;
   const counted = started.filter(isCounted);
   const gone = removedAtOnce.filter(isCounted);
   const removed = gone.reduce((sum, { targets }) => sum + targets, 0);
@@ -155,6 +114,7 @@ function waveOf({ at, policies, combined }: ClusterReport): Wave | null {
   const peak = isCounted(combined) ? combined : (scope?.withoutNext ?? scope);
   return {
     start: Math.min(...started.map(({ start }) => start), ...atOnce),
+    /** Null if it never ends, or the end is unknown. */
     finish: finishes.includes(null) ? null : Math.max(...finishes.map((end) => end ?? 0)),
     unit,
     // Each target once, however many policies take it.

@@ -3,7 +3,7 @@ import { sha256 } from '../plan/canonical.js';
 import type { FailOn, Verdict } from '../plan/finding.js';
 import { count, few, name, type Text, text } from '../text/text.js';
 import { crossFindings } from './everywhere.js';
-import { type BrokenLeg, type Leg, type LegFinding, RANK, verdictOf, type Wave } from './leg.js';
+import { type BrokenLeg, type Leg, type LegFinding, RANK, verdictOf } from './leg.js';
 
 /** Many clusters' reports as one. */
 export interface Merged {
@@ -23,7 +23,7 @@ export interface Merged {
   /** Findings about all clusters together, which no leg could know. */
   readonly findings: readonly LegFinding[];
   /** By start. */
-  readonly waves: readonly ({ readonly cluster: string } & Wave)[];
+  readonly waves: readonly ({ readonly cluster: string } & NonNullable<Leg['wave']>)[];
 }
 
 /**
