@@ -1,5 +1,5 @@
 import { HOUR_MS } from '../calendar/days.js';
-import type { Instant, Unit } from '../rollout/controller.js';
+import type { Instant } from '../rollout/controller.js';
 import type { Decision, Reason } from './decision.js';
 import { outlookOf } from './outlook.js';
 import { type DecideAt, isAllowedFresh, nextAllowed, nextCandidate } from './gate.js';
