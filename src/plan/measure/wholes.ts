@@ -58,19 +58,16 @@ export function begunIn({
 
 type Ordered = Pick<PlannedGroup, 'batches' | 'undone' | 'freeOrder'>;
 
-/** The progress of a rollout: targets on which the work succeeded, be it twice, of all that its groups are for. */
-export function reachedOf(of: readonly (Ordered & Pick<PlannedGroup, 'matched' | 'follows'>)[]): {
+/** The progress of a rollout: targets on which the work succeeded, be it twice. */
+export function reachedOf(groups: readonly Ordered[]): {
   /** In the worst order. */
   readonly done: number;
-  readonly all: number;
   /** Targets that are done in the shown order only. */
   readonly byOrder: number;
 } {
-  const groups = firstLap(of);
   const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
-  const shown = sum(groups.map(({ batches }) => doneIn(batches) - againIn(batches)));
   const byOrder = sum(groups.map(undoneByOrder));
-  return { done: shown - byOrder, all: sum(groups.map(({ matched }) => matched)), byOrder };
+  return { done: sum(groups.map(({ batches }) => doneIn(batches) - againIn(batches))) - byOrder, byOrder };
 }
 
 /** Counts the targets that are done in the order that is shown and not in the worst one. */
