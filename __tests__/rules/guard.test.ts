@@ -87,7 +87,8 @@ describe('guard-weakened', () => {
       'clusters.a.snapshot: x -> y',
     ],
   ])('reported: %j, then %j', (before, after, edit) => {
-    const found = settings(`${before}\n`, `${after}\n`).map(([name, was, is]) => `${name}: ${was} -> ${is}`);
+    const edits = settings(`${before}\n`, `${after}\n`).map((one) => one.map(String));
+    const found = edits.map(([name = '', was = '', is = '']) => `${name}: ${was} -> ${is}`);
     for (const part of edit.split('…')) expect(found.join('; ')).toContain(part);
   });
 

@@ -5,6 +5,8 @@ import {
   limits,
   numberIn,
   object,
+  placed,
+  placement,
   pool,
   POOL_LABELS,
   SAFE,
@@ -12,6 +14,7 @@ import {
   upgrade,
   type Values,
 } from './tried.js';
+import { budget, workload } from '../plan/measure/world-objects.js';
 
 const FORTY = '40 nodes pool=a';
 const rolled = (strategy: Values): readonly object[] => [
@@ -26,18 +29,7 @@ const safe = (says: string): Values => ({
   },
 });
 const FLEET = 'placement.kubernetes-fleet.io/v1beta1';
-const placed = (strategy: Values): object => ({
-  apiVersion: FLEET,
-  kind: 'ClusterResourcePlacement',
-  metadata: { name: 'app' },
-  spec: {
-    resourceSelectors: [{ group: '', version: 'v1', kind: 'Namespace', name: 'app' }],
-    policy: { placementType: 'PickAll' },
-    strategy,
-  },
-});
-const rolling = (maxUnavailable: number): object =>
-  placed({ type: 'RollingUpdate', rollingUpdate: { maxUnavailable, maxSurge: 0 } });
+const rolling = (maxUnavailable: number): object => placement({ maxUnavailable, maxSurge: 0 });
 const staged = (maxConcurrency: number): readonly object[] => [
   placed({ type: 'External' }),
   {
@@ -90,24 +82,7 @@ describe('what keeps a bad change from too much was followed, and does', () => {
   });
 });
 
-const WEB = 'node-0001 node-0002'.split(' ').map((nodeName, i) => ({
-  apiVersion: 'v1',
-  kind: 'Pod',
-  metadata: {
-    name: `web-1-${i}`,
-    namespace: 'default',
-    labels: { app: 'web', 'pod-template-hash': '1' },
-    ownerReferences: [{ apiVersion: 'apps/v1', kind: 'ReplicaSet', name: 'web-1', controller: true }],
-  },
-  spec: { nodeName },
-  status: { phase: 'Running', conditions: [{ type: 'Ready', status: 'True' }] },
-}));
-const guard = (maxUnavailable: number): object => ({
-  apiVersion: 'policy/v1',
-  kind: 'PodDisruptionBudget',
-  metadata: { name: 'web' },
-  spec: { maxUnavailable, selector: { matchLabels: { app: 'web' } } },
-});
+const web = (pods: number): object[] => workload('web', ['node-0001', 'node-0002'].slice(0, pods));
 
 /** What drains so many nodes at once. */
 const DRAINS: readonly (readonly [string, string, (most: number) => readonly object[], RegExp])[] = [
@@ -127,17 +102,17 @@ const DRAINS: readonly (readonly [string, string, (most: number) => readonly obj
 describe('replicas that may go together', () => {
   test.each(
     DRAINS.flatMap(([what, fleet, head, most]) =>
-      [0, 1].map((isAlone): [string, Fix] => [
-        `${isAlone ? 'the only one' : 'a pair'}, by ${what}`,
+      [1, 2].map((pods): [string, Fix] => [
+        `${pods} by ${what}`,
         {
           rule: 'replicas-go-together',
           before: head(3),
           fleet,
-          others: WEB.slice(isAlone),
-          othersAfter: WEB,
+          others: web(pods),
+          othersAfter: web(2),
           fixed: (says) => [
             ...head(numberIn(says, most)),
-            guard(numberIn(says, /with maxUnavailable: (\d+)/)),
+            budget('web', 'web', { maxUnavailable: numberIn(says, /with maxUnavailable: (\d+)/) }),
           ],
         },
       ]),

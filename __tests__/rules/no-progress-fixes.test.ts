@@ -1,5 +1,6 @@
 import { nodeList, parseFleet } from '../../src/playground/fleet.js';
 import { planOf } from '../plan-of.js';
+import { budget, textOf } from '../plan/measure/world-objects.js';
 
 /** What is asked for where a rollout makes no progress, for a snapshot and what the change makes of its files. */
 function asked(base: string, head: string, snapshot: object): string[] {
@@ -57,19 +58,12 @@ describe('a Plan that waits for a drain', () => {
       drain: { force: true },
     },
   });
-  const budget = (minAvailable: number): string =>
-    JSON.stringify({
-      apiVersion: 'policy/v1',
-      kind: 'PodDisruptionBudget',
-      metadata: { name: 'im' },
-      spec: { minAvailable, selector: { matchLabels: { app: 'im' } } },
-    });
   const pod = {
     apiVersion: 'v1',
     kind: 'Pod',
     metadata: {
       name: 'im-a',
-      namespace: 'default',
+      namespace: 'apps',
       labels: { app: 'im' },
       ownerReferences: [
         { apiVersion: 'longhorn.io/v1beta2', kind: 'InstanceManager', name: 'im', controller: true },
@@ -84,10 +78,13 @@ describe('a Plan that waits for a drain', () => {
   }));
   const snapshot = nodeList(hosts, [pod]);
 
+  const head = (minAvailable: number): string =>
+    `${plan}\n---\n${textOf([budget('im', 'im', { minAvailable })])}`;
+
   test('is told of the disruption budget that holds it, and goes through when that lets the pod go', () => {
-    expect(asked('', `${plan}\n---\n${budget(1)}`, snapshot)).toEqual([
+    expect(asked('', head(1), snapshot)).toEqual([
       'Let PodDisruptionBudget im allow at least one eviction at a time.',
     ]);
-    expect(asked('', `${plan}\n---\n${budget(0)}`, snapshot)).toEqual([]);
+    expect(asked('', head(0), snapshot)).toEqual([]);
   });
 });

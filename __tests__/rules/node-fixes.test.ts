@@ -19,73 +19,57 @@ import {
 } from './tried.js';
 
 /** What a node policy takes at once, too much or much more than before, and the field that the text names for it. */
-const AT_ONCE: readonly (readonly [string, Fix])[] = ['peak-above-limit', 'peak-jump'].flatMap((rule) => [
-  [
-    `${rule}: the batch of a NodeWright`,
-    {
-      rule,
-      base: [batches(ONE), object('tuning')],
-      before: [batches({ fixed: { initialBatch: 8, ...SAFE } }), object('tuning')],
-      fixed: (remediation: string) => [
-        batches({ fixed: { initialBatch: numberIn(remediation, /Set initialBatch: (\d+)/), ...SAFE } }),
-        object('tuning'),
-      ],
-    },
-  ],
-  [
-    `${rule}: a batch that no longer grows`,
-    {
-      rule,
-      base: [batches(ONE), object('tuning')],
-      before: [batches({ exponential: { initialBatch: 1, growthFactor: 2, ...SAFE } }), object('tuning')],
-      fixed: (remediation: string) => [
-        batches({
-          fixed: { initialBatch: numberIn(remediation, /with fixed: \{initialBatch: (\d+)\}/), ...SAFE },
-        }),
-        object('tuning'),
-      ],
-    },
-  ],
-  [
-    `${rule}: the budget of a NodeWright without a policy`,
-    {
-      rule,
-      base: [object('tuning', { deploymentPolicy: '', interruptionBudget: { count: 1 } })],
-      before: [object('tuning', { deploymentPolicy: '', interruptionBudget: { percent: 50 } })],
-      fixed: (remediation: string) => [
-        object('tuning', {
-          deploymentPolicy: '',
-          interruptionBudget: { count: numberIn(remediation, /interruptionBudget: \{count: (\d+)\}/) },
-        }),
-      ],
-    },
-  ],
-  [
-    `${rule}: the concurrency of a Plan`,
-    {
-      rule,
-      base: [upgrade({})],
-      before: [upgrade({ concurrency: 8, version: 'v2' })],
-      fixed: (remediation: string) => [
-        upgrade({ concurrency: numberIn(remediation, /Set concurrency: (\d+)/), version: 'v2' }),
-      ],
-      fleet: HOSTS,
-    },
-  ],
-  [
-    `${rule}: the budget of a NodePool`,
-    {
-      rule,
-      base: [pool('1')],
-      before: [pool('8')],
-      fixed: (remediation: string) => [pool(said(remediation, /budget of nodes: "(\d+)"/))],
-      fleet: `20 nodes ${POOL_LABELS}`,
-    },
-  ],
-]);
+const AT_ONCE: Readonly<Record<string, Omit<Fix, 'rule'>>> = {
+  'the batch of a NodeWright': {
+    base: [batches(ONE), object('tuning')],
+    before: [batches({ fixed: { initialBatch: 8, ...SAFE } }), object('tuning')],
+    fixed: (remediation) => [
+      batches({ fixed: { initialBatch: numberIn(remediation, /Set initialBatch: (\d+)/), ...SAFE } }),
+      object('tuning'),
+    ],
+  },
+  'a batch that no longer grows': {
+    base: [batches(ONE), object('tuning')],
+    before: [batches({ exponential: { initialBatch: 1, growthFactor: 2, ...SAFE } }), object('tuning')],
+    fixed: (remediation) => [
+      batches({
+        fixed: { initialBatch: numberIn(remediation, /with fixed: \{initialBatch: (\d+)\}/), ...SAFE },
+      }),
+      object('tuning'),
+    ],
+  },
+  'the budget of a NodeWright without a policy': {
+    base: [object('tuning', { deploymentPolicy: '', interruptionBudget: { count: 1 } })],
+    before: [object('tuning', { deploymentPolicy: '', interruptionBudget: { percent: 50 } })],
+    fixed: (remediation) => [
+      object('tuning', {
+        deploymentPolicy: '',
+        interruptionBudget: { count: numberIn(remediation, /interruptionBudget: \{count: (\d+)\}/) },
+      }),
+    ],
+  },
+  'the concurrency of a Plan': {
+    base: [upgrade({})],
+    before: [upgrade({ concurrency: 8, version: 'v2' })],
+    fixed: (remediation) => [
+      upgrade({ concurrency: numberIn(remediation, /Set concurrency: (\d+)/), version: 'v2' }),
+    ],
+    fleet: HOSTS,
+  },
+  'the budget of a NodePool': {
+    base: [pool('1')],
+    before: [pool('8')],
+    fixed: (remediation) => [pool(said(remediation, /budget of nodes: "(\d+)"/))],
+    fleet: `20 nodes ${POOL_LABELS}`,
+  },
+};
 
 const CASES: Readonly<Record<string, Fix>> = {
-  ...Object.fromEntries(AT_ONCE),
+  ...Object.fromEntries(
+    ['peak-above-limit', 'peak-jump'].flatMap((rule) =>
+      Object.entries(AT_ONCE).map(([claim, fix]) => [`${rule}: ${claim}`, { rule, ...fix }]),
+    ),
+  ),
   'an object that no longer waits for all nodes of another': {
     rule: 'no-progress',
     before: [

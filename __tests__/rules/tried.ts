@@ -45,28 +45,22 @@ export const object = (name: string, spec: Values = {}): object => ({
   },
 });
 
-export const placement = (rollingUpdate: Values, policy: Values = { placementType: 'PickAll' }): object => ({
+export const placed = (strategy: Values, policy: Values = { placementType: 'PickAll' }): object => ({
   apiVersion: FLEET,
   kind: 'ClusterResourcePlacement',
   metadata: { name: 'app' },
   spec: {
     resourceSelectors: [{ group: '', version: 'v1', kind: 'Namespace', name: 'app' }],
     policy,
-    strategy: { type: 'RollingUpdate', rollingUpdate },
+    strategy,
   },
 });
 
+export const placement = (rollingUpdate: Values, policy?: Values): object =>
+  placed({ type: 'RollingUpdate', rollingUpdate }, policy);
+
 export const stages = (first: Values): readonly object[] => [
-  {
-    apiVersion: FLEET,
-    kind: 'ClusterResourcePlacement',
-    metadata: { name: 'app' },
-    spec: {
-      resourceSelectors: [{ group: '', version: 'v1', kind: 'Namespace', name: 'app' }],
-      policy: { placementType: 'PickAll' },
-      strategy: { type: 'External' },
-    },
-  },
+  placed({ type: 'External' }),
   {
     apiVersion: FLEET,
     kind: 'ClusterStagedUpdateStrategy',

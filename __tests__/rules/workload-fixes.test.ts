@@ -1,10 +1,7 @@
 import type { Finding } from '../../src/plan/finding.js';
-import { stringify } from 'yaml';
-import { makeRun } from '../../src/run.js';
-import { triedEdit } from '../../src/tried-fixes.js';
 import { nodeList, parseFleet } from '../../src/playground/fleet.js';
 import { budget, textOf, workload } from '../plan/measure/world-objects.js';
-import { inputOf, type PlanCase, planOf } from '../plan-of.js';
+import { planOf } from '../plan-of.js';
 
 interface Shape {
   readonly kind?: string;
@@ -204,13 +201,10 @@ const CASES: readonly Case[] = [
 ];
 
 function findingsOf(base: Shape, head: Shape, live: readonly object[], only?: string): readonly Finding[] {
-  return planOf({ ...caseOf(base, head, live), ...(only === undefined ? {} : { only }) }).findings.filter(
-    ({ status }) => status !== 'fixed',
-  );
-}
-
-function caseOf(base: Shape, head: Shape, live: readonly object[]): PlanCase {
-  return { base: written(base), head: written(head), snapshot: nodeList(parseFleet('8 nodes'), live) };
+  const snapshot = nodeList(parseFleet('8 nodes'), live);
+  const sides = { base: written(base), head: written(head), snapshot };
+  const { findings } = planOf({ ...sides, ...(only === undefined ? {} : { only }) });
+  return findings.filter(({ status }) => status !== 'fixed');
 }
 
 test.each(CASES)('a fix of a workload was tried: %s', (_claim, rule, base, head, fixed, live = []) => {
@@ -223,37 +217,3 @@ test.each(CASES)('a fix of a workload was tried: %s', (_claim, rule, base, head,
     list.filter(({ severity }) => severity === 'error').map(({ rule }) => rule);
   expect(worse(after).filter((one) => !before.some(({ breaks }) => breaks.includes(one)))).toEqual([]);
 });
-
-test.each<[claim: string, rule: string, base: Shape, head: Shape, live: readonly object[], line: string]>([
-  [
-    'fewer pods of a rollout at once',
-    'peak-above-limit',
-    rolling(1),
-    rolling(4, 0, NEW),
-    [],
-    // As first-batch-too-large asks for.
-    'maxUnavailable: 1',
-  ],
-  [
-    'fewer evictions at a time',
-    'evictions-raised',
-    set(8, { maxUnavailable: 1 }),
-    set(8, { maxUnavailable: 6 }),
-    pods(8),
-    'maxUnavailable: 2',
-  ],
-])('a fix of one value is offered as an edit: %s', (_claim, rule, base, head, live, line) => {
-  const planned = [inputOf({ ...caseOf(base, head, live), head: inLines(head) })] as const;
-  const run = makeRun(planned);
-  const [finding] = run.reports[0].findings.filter(({ breaks }) => breaks.includes(rule));
-  if (!finding) throw new Error(`no ${rule}`);
-  expect(triedEdit(planned, run, finding)?.line?.after).toContain(line);
-});
-
-/** A field a line, as people write it. */
-function inLines(shape: Shape): string {
-  return written(shape)
-    .split('\n---\n')
-    .map((text) => stringify(JSON.parse(text)))
-    .join('---\n');
-}
