@@ -42,6 +42,12 @@ test.each<[claim: string, before: string, after: string, expected: unknown[]]>([
   expect(loosened(before, after)).toEqual([expected]);
 });
 
+test('configuration edits: a configuration that cannot be read is an error, and no edit', () => {
+  const { config: before } = readConfig('version: 1\n', file) as { config: Config };
+  const { edits, problems } = editsOf({ before, file, text: 'version: 2\n', isFirst: false });
+  expect([edits, problems.map(({ severity }) => severity)]).toEqual([[], ['error']]);
+});
+
 test('configuration edits: a glob that takes more files in is not looser, and neither is an exclusion that goes', () => {
   expect(loosened('policies: [a/**, "!a/gpu/**"]\n', 'policies: [a/**, b/**]\n')).toEqual([]);
 });

@@ -106,6 +106,8 @@ describe('a Kustomization of Flux that is rendered', () => {
   test('Flux: a Kustomization that the change suspends is a warning', async () => {
     expect(await deliveredWith('prune: true', 'suspend: true')).toEqual(['warning suspended']);
     expect(await deliveredWith('suspend: true', 'suspend: true, prune: true')).toEqual([]);
+    const created = { 'apps/a.yaml': deployment('a'), 'flux/web.yaml': flux('suspend: true') };
+    expect(await codesIn(FLUX, created, null)).toEqual(['warning suspended']);
   });
 
   test('Flux: a suspended Kustomization is a warning if its objects are edited', async () => {
