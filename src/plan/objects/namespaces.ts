@@ -11,13 +11,6 @@ import { kindOf } from '../../systems/kinds.js';
 import { code, list, name, NO_TEXT, text, verbFor } from '../../text/text.js';
 import { isPlanned } from './planned-kinds.js';
 
-/** Both sides, each manifest in its assumed namespace, and the assumptions as problems. */
-interface InNamespaces {
-  readonly base: readonly Manifest[] | null;
-  readonly head: readonly Manifest[];
-  readonly problems: readonly Problem[];
-}
-
 /** The namespaces that the objects of one name may be in that write none; several: it is unknown which. */
 interface Answer {
   readonly namespaces: readonly [string, ...string[]];
@@ -37,7 +30,7 @@ export function inNamespaces(
   base: readonly Manifest[] | null,
   head: readonly Manifest[],
   snapshot: Snapshot,
-): InNamespaces {
+) {
   const sides = [head, base ?? []];
   const bare = sides.flat().filter(isBare);
   if (bare.length === 0) return { base, head, problems: [] };
