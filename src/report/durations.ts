@@ -1,4 +1,5 @@
 import type { DurationsBlock, Measured, Setting, StepDurations } from '../durations.js';
+import { groupedBy } from '../manifest/lookup.js';
 import type { TimedWork } from '../systems/recorded-time.js';
 import { counted } from '../text/plural.js';
 import { jsonText } from '../plan/json/written.js';
@@ -8,7 +9,6 @@ export const DURATIONS_FORMATS = ['text', 'json'] as const;
 
 type DurationsFormat = (typeof DURATIONS_FORMATS)[number];
 
-const INDENT = '  ';
 /** The objects and the time span that measure each wait. */
 const WAITS: Readonly<Partial<Record<TimedWork, readonly [thing: string, what: string]>>> = {
   'karpenter.readyAfter': ['node claim', 'from its creation until it was Initialized'],
@@ -20,32 +20,35 @@ const WAITS: Readonly<Partial<Record<TimedWork, readonly [thing: string, what: s
 
 /** The block in a format, as text that ends with a line feed; the text is YAML that a configuration takes as it is. */
 export function renderDurations(block: DurationsBlock, format: DurationsFormat): string {
-  const yaml = `${[...targetLines(block), ...waitLines(block)].join('\n')}\n`;
+  const waits = block.waits.map((wait) => ({ ...wait, path: ['systems', ...wait.work.split('.')] }));
+  const yaml = `${[...targetLines(block), ...waitLines(waits, 0)].join('\n')}\n`;
   return format === 'json' ? durationsJson(block, yaml) : yaml;
 }
 
 function targetLines({ durations }: DurationsBlock): string[] {
   if (durations === null) return [];
   const { clusters, groups, steps } = durations;
-  const lines = [
-    ...settingLines('default', durations.default),
-    ...(clusters === null
-      ? []
-      : [
-          `# ${measuredText(clusters, 'member cluster')}: ${clusters.value}. They need a group with a selector of their labels, as the default is that of nodes.`,
-        ]),
-    ...stepsLines(steps),
-    ...(groups.length > 0 ? ['groups:'] : []),
-    ...groups.flatMap((group) => {
-      const [first, ...rest] = [
-        `selector: ${JSON.stringify(group.selector)}`,
-        ...(group.value === null ? [] : settingLines('duration', group)),
-        ...stepsLines(group.steps),
-      ];
-      return [`${INDENT}- ${first}`, ...rest.map((line) => `${INDENT.repeat(2)}${line}`)];
-    }),
+  const ofClusters =
+    clusters &&
+    `# ${measuredText(clusters, 'member cluster')}: ${clusters.value}. They need a group with a selector of their labels, as the default is that of nodes.`;
+  const ofGroups = groups.flatMap((group) => [
+    `- selector: ${JSON.stringify(group.selector)}`,
+    ...indented(group.value === null ? [] : settingLines('duration', group)),
+    ...indented(stepsLines(group.steps)),
+  ]);
+  return [
+    'durations:',
+    ...indented([
+      ...settingLines('default', durations.default),
+      ...(ofClusters === null ? [] : [ofClusters]),
+      ...stepsLines(steps),
+      ...(groups.length > 0 ? ['groups:', ...indented(ofGroups)] : []),
+    ]),
   ];
-  return ['durations:', ...lines.map((line) => `${INDENT}${line}`)];
+}
+
+function indented(lines: readonly string[]): string[] {
+  return lines.map((line) => `  ${line}`);
 }
 
 function settingLines(name: string, { measured, thing, value }: Setting): string[] {
@@ -59,21 +62,15 @@ function stepsLines(steps: StepDurations | null): string[] {
   return [`steps: { ${written.join(', ')} }`];
 }
 
-/** `pika.steps.drain` under `pika:` and `steps:`, each written once. */
-function waitLines({ waits }: DurationsBlock): string[] {
-  let open: readonly string[] = [];
-  return waits.flatMap(({ work, measured }) => {
-    const path = ['systems', ...work.split('.')];
-    const shared = path.findIndex((step, i) => step !== open[i]);
-    const setting = path.pop() ?? '';
-    open = path;
+type Wait = DurationsBlock['waits'][number] & { readonly path: readonly string[] };
+
+/** Settings below what they share: `pika:`, `steps:` and `drain` each once. */
+function waitLines(waits: readonly Wait[], depth: number): string[] {
+  return [...groupedBy(waits, ({ path }) => path[depth] ?? '')].flatMap(([key, same]) => {
+    const [{ work, measured, path }] = same;
+    if (depth < path.length - 1) return [`${key}:`, ...indented(waitLines(same, depth + 1))];
     const [thing, what] = WAITS[work] ?? [work, ''];
-    const inner = INDENT.repeat(path.length);
-    return [
-      ...path.slice(shared).map((step, i) => `${INDENT.repeat(shared + i)}${step}:`),
-      `${inner}# ${measuredText(measured, thing)}, ${what}`,
-      `${inner}${setting}: ${measured.value}`,
-    ];
+    return [`# ${measuredText(measured, thing)}, ${what}`, `${key}: ${measured.value}`];
   });
 }
 

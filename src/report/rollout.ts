@@ -15,10 +15,9 @@ import {
   text,
   textKey,
 } from '../text/text.js';
-import { brakesPhrase } from './brakes.js';
 import { type Block, type Fact, paragraph, rowsOf, type Section } from './document/document.js';
 import { isDueAnyway } from './merging.js';
-import { lossByAge } from './numbers.js';
+import { brakesPhrase, lossByAge } from './numbers.js';
 import type { Subject } from './selection.js';
 import { finishPhrase } from './table/finish.js';
 import { grownLimit, leftNow, windowsFact } from './table/windows.js';
