@@ -64,10 +64,14 @@ test('windowRows: the base is shown beside it', () => {
 });
 
 test.each([
-  ['a pool without nodes', NIGHTS, 0],
-  ['a limit that never changes', 'budgets: [{nodes: "33%"}]', 4],
-])('windowRows: none for %s', (_claim, disruption, nodes) => {
-  expect(rowOf(disruption, nodes)).toBeNull();
+  ['a limit that never changes', 'budgets: [{nodes: "33%"}]', 4, 'any reason: 2 nodes all week'],
+  ['no budget written', '', 400, 'any reason: 40 nodes all week; 10% by default'],
+])('windowRows: %s', (_claim, disruption, nodes, expected) => {
+  expect(rowOf(disruption, nodes)?.[1]).toBe(expected);
+});
+
+test('windowRows: none for a pool without nodes', () => {
+  expect(rowOf(NIGHTS, 0)).toBeNull();
 });
 
 test('groupFacts: a percentage grows with the replacements', () => {

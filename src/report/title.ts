@@ -20,7 +20,7 @@ import { type Measure, type Measures, measuresOf, type Pair, riseOf, steepestRis
 import { isPartUnjudged, type Selection } from './selection.js';
 import { budgetsPhrase } from './table/evictions.js';
 import { UNTIL } from './table/finish.js';
-import { windowRows } from './table/windows.js';
+import { movesWindows } from './table/windows.js';
 import { bySeverity, policyName, shortList, unitOf } from './words.js';
 
 /** Findings, what the change does, and the number that matters most, in one line. */
@@ -99,7 +99,7 @@ function sentenceOf(report: Report, selection: Selection): Text {
 function plannedPhrase(report: Report, selection: Selection): Text {
   const { subjects } = selection;
   const [first, ...others] = partsOf(selection);
-  const isMoved = windowRows(report.plan, subjects).some((row) => row.isMoved);
+  const isMoved = movesWindows(report.plan, subjects);
   const says = joinTexts(
     [
       first ? leadPhrase(report, selection, first) : NO_TEXT,

@@ -4,7 +4,7 @@ import { hasHours, WEEK_MS, weekText } from '../../calendar/week.js';
 import { groupedBy } from '../../manifest/lookup.js';
 import type { Plan, PlannedGroup } from '../../plan/model.js';
 import type { AllowedSpan } from '../../systems/system.js';
-import { count, joinTexts, literal, NO_TEXT, type Text, text } from '../../text/text.js';
+import { code, count, joinTexts, literal, NO_TEXT, sameText, type Text, text } from '../../text/text.js';
 import type { Subject } from '../selection.js';
 import { policyName } from '../words.js';
 import { NOT_THERE, type Row, row } from './row.js';
@@ -40,23 +40,43 @@ export function leftNow({ allowed: [span, ...others] }: Timed): number | null {
   return others.length > 0 || !span || span.limit === span.remaining ? null : span.remaining;
 }
 
+/** True for budgets, which may depend on the hour and the reason though these do not, and for windows. */
+function isShown(group: Timed): boolean {
+  return isTimed(group) || (group.calendar?.counted ?? 0) > 0;
+}
+
 /** True for a limit that depends on the hour or the reason. */
 function isTimed(group: Timed): boolean {
   return group.calendar?.counted !== 0 && lanesOf(group).flatMap(({ spans }) => spans).length > 1;
 }
 
+/** Groups with the base's group of the same name. */
+function pairsOf(subjects: readonly Subject[]) {
+  return subjects.flatMap((subject) =>
+    (subject.head ?? []).map((head) => ({
+      ...{ subject, head, base: subject.base?.find(({ name }) => name === head.name) ?? null },
+    })),
+  );
+}
+
+/** True if the change edits windows of a group that is on both sides. */
+export function movesWindows({ at }: Plan, subjects: readonly Subject[]): boolean {
+  return pairsOf(subjects).some(
+    ({ base, head }) =>
+      base !== null &&
+      (isTimed(base) || isTimed(head)) &&
+      !sameText(windowsPhrase(base, at), windowsPhrase(head, at)),
+  );
+}
+
 /** The targets that the limits allow at once, by reason and hour: a row for each group in which that changes, else for the first. */
 export function windowRows(plan: Plan, subjects: readonly Subject[]): Row[] {
-  const rows = subjects.flatMap((subject) =>
-    (subject.head ?? []).flatMap((head) => {
-      const base = subject.base?.find(({ name }) => name === head.name) ?? null;
-      const whose = subjects.length > 1 ? text`, ${policyName(subject.diff.ref)}` : NO_TEXT;
-      const was = base ? windowsPhrase(base, plan.at) : NOT_THERE;
-      const own = row(text`Allowed at once${whose}`, plan.base && was, windowsPhrase(head, plan.at));
-      const isShown = isTimed(head) || (base && (isTimed(base) || (own.isMoved && head.calendar)));
-      return isShown ? [own] : [];
-    }),
-  );
+  const shown = pairsOf(subjects).filter(({ base, head }) => isShown(head) || (base && isShown(base)));
+  const rows = shown.map(({ subject, base, head }) => {
+    const whose = subjects.length > 1 ? text`, ${policyName(subject.diff.ref)}` : NO_TEXT;
+    const was = base ? windowsPhrase(base, plan.at) : NOT_THERE;
+    return row(text`Allowed at once${whose}`, plan.base && was, windowsPhrase(head, plan.at));
+  });
   const moved = rows.filter(({ isMoved }) => isMoved);
   return moved.length > 0 ? moved : rows.slice(0, 1);
 }
@@ -75,7 +95,8 @@ function windowsPhrase(group: PlannedGroup, at: number): Text {
     const whom = isEvery ? 'any reason' : acting.join(' and ');
     return acting.length === 0 ? NO_TEXT : text`${literal(whom)}: ${allowedPhrase(spans, at, group.unit)}`;
   });
-  return joinTexts(phrases, '; ');
+  const [first] = group.calendar?.isWritten === false ? group.calendar.limits : [];
+  return joinTexts([...phrases, first ? text`${code(first.written)} by default` : NO_TEXT], '; ');
 }
 
 /** The limits and their hours in the week from the midnight in UTC before an instant, highest first. */
