@@ -101,6 +101,12 @@ test.each<[claim: string, outside: OutsideFile, change: Change, expected: string
     {},
     [],
   ],
+  [
+    'a removed template of another tool is named',
+    file('t/pool.yaml.j2', `{% if a %}\n${POOL}`, null),
+    {},
+    NAMED,
+  ],
   ['Terraform is not named', file('main.tf', null, 'resource "kubernetes_deployment" "a" {}'), {}, []],
   ['values of no chart are not named', file('x/values.yaml', 'a: 1\n', 'a: 2\n'), {}, []],
   [
