@@ -71,7 +71,7 @@ describe('an Application that Argo CD does not sync by itself', () => {
       { 'apps/web/a.yaml': deployment('web'), 'argo/web.yaml': argo },
     );
     expect(messagesOf(head.problems)).toEqual([
-      expect.stringMatching(/^Application\/web, Application\/other are synced by hand/),
+      expect.stringMatching(/^Synced by hand: Application\/web, Application\/other\./),
     ]);
   });
 });

@@ -170,6 +170,6 @@ describe('a Kustomization of Flux that is rendered', () => {
     }));
     const { head } = await sidesIn(sources({ flux: 'flux' }), after ?? {}, before ?? {});
     expect(head.problems).toMatchObject([{ severity: 'error', code: 'moved-delivery', place: null }]);
-    expect(messageOf(head.problems[0])).toContain('folder of Flux flux is edited in its source');
+    expect(messageOf(head.problems[0])).toContain('Edited in source or destination: folder of Flux flux.');
   });
 });

@@ -13,7 +13,7 @@ import {
 import type { Carrier, SourceFile } from '../manifest/source-file.js';
 import { titleOf, visible } from '../manifest/visible.js';
 import { isPlanned } from '../plan/objects/planned-kinds.js';
-import { code, fewNames, name, type Text, text, verbFor } from '../text/text.js';
+import { code, fewNames, name, type Text, text } from '../text/text.js';
 import { titleIn } from './carriers.js';
 import type { ReadChange, ReadSide } from './change.js';
 import { annotationIn, type Annotations } from './left.js';
@@ -41,38 +41,38 @@ export function editedDelivery({ base, head }: ReadChange): readonly Problem[] {
     else if (was && sync === 'automatic' && was.sync !== 'automatic') started.push(one);
     else if (sync === 'suspended' && digest !== was?.digest) suspended.push(one);
   }
+  const edited = byHand.map(({ identity, takes }) => ({ by: titleIn(identity), paths: takes }));
   return [
-    ...inOne(moved, MOVED, (of, verb) => {
-      const [its, it] = [verb('its', 'their'), verb('it', 'they')];
-      return text`${of} ${verb('is', 'are')} edited in ${its} source or destination. What ${it} applied before may stay in the old place or be deleted there, and this was not evaluated. Make it a change of its own.`;
-    }),
-    ...inOne(started, MOVED, (of, verb) => {
-      const [syncs, its] = [verb('syncs', 'sync'), verb('its', 'their')];
-      return text`${of} ${syncs} automatically from this change on, with all changes since ${its} last sync; the plan covers this change alone. Compare ${its} files with the cluster first (${code('flux diff')}, ${code('argocd app diff')}).`;
-    }),
-    ...inOne(suspended, 'suspended', (of, verb) => {
-      const is = verb('is', 'are');
-      return text`${of} ${is} suspended: nothing is applied until ${verb('it', 'they')} ${is} resumed. The plan shows what happens then.`;
-    }).map(asUnjudged),
+    ...inOne(
+      moved,
+      (of) =>
+        text`Edited in source or destination: ${of}. What was applied before may stay in the old place or be deleted there, and this was not evaluated. Make it a change of its own.`,
+    ),
+    ...inOne(
+      started,
+      (of) =>
+        text`Synced automatically from this change on: ${of}, with all changes since the last sync; the plan covers this change alone. Compare the files with the cluster first (${code('flux diff')}, ${code('argocd app diff')}).`,
+    ),
+    ...inOne(
+      suspended,
+      (of) =>
+        text`Suspended: ${of}. Nothing is applied before it is resumed. The plan shows what happens then.`,
+    ).map((one) => asUnjudged({ ...one, code: 'suspended' })),
     ...(base === null ? [] : appliedOtherwise(base, head)),
-    ...inOne(byHand, 'synced-by-hand', (of, verb) => {
-      return text`${of} ${verb('is', 'are')} synced by hand: merging does not apply ${verb('it', 'them')}. The plan shows the next sync, which applies all changes since the last one.`;
-    }).map(({ place, message }) => ({
-      ...infoAt(place, 'synced-by-hand', message),
-      byHand: byHand.map(({ identity, takes }) => ({ by: titleIn(identity), paths: takes })),
-    })),
+    ...inOne(
+      byHand,
+      (of) =>
+        text`Synced by hand: ${of}. Merging does not apply what they hold. The plan shows the next sync, which applies all changes since the last one.`,
+    ).map((one) => ({ ...one, severity: 'info' as const, code: 'synced-by-hand' as const, byHand: edited })),
   ];
 }
 
-/** One problem for all carriers of which something is said. */
-function inOne(
-  all: readonly Carrier[],
-  id: ProblemCode,
-  messageOf: (names: Text, verb: (one: string, several: string) => Text) => Text,
-): Problem[] {
-  const names = fewNames('object', [...new Set(all.map(({ identity }) => visible(titleIn(identity))))]);
-  const verb = (one: string, several: string): Text => verbFor(all.length, one, several);
-  return all[0] === undefined ? [] : [errorAt(all[0].place, id, messageOf(names, verb))];
+/** One error for all carriers of which the same is said. */
+function inOne(all: readonly Carrier[], messageOf: (names: Text) => Text): Problem[] {
+  const names = new Set(all.map(({ identity }) => visible(titleIn(identity))));
+  return all[0] === undefined
+    ? []
+    : [errorAt(all[0].place, MOVED, messageOf(fewNames('object', [...names])))];
 }
 
 /** An object that becomes one which is not applied as it is written is an error; an edited one is named. */
