@@ -44,13 +44,16 @@ export async function withRenderer<T>(
   render: (renderer: Renderer) => Promise<T>,
 ): Promise<T> {
   const renderer = new Renderer(tree, options, charts);
-  const undo = atEnd(renderer.remove);
+  const remove = (): void => {
+    renderer.remove();
+  };
+  const undo = atEnd(remove);
   try {
     return await render(renderer);
   } finally {
     await Promise.all(renderer.started);
     undo();
-    renderer.remove();
+    remove();
   }
 }
 
@@ -126,9 +129,9 @@ export class Renderer {
     return known;
   }
 
-  readonly remove = (): void => {
+  remove(): void {
     rmSync(this.folder, { recursive: true, force: true });
-  };
+  }
 }
 
 /** Tools at once: each takes a processor, as much memory as it may, and a copy of its inputs. */
