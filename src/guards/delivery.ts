@@ -2,14 +2,7 @@ import { isSameJson } from '../manifest/canonical.js';
 import { identityOf } from '../manifest/identity.js';
 import { groupedBy } from '../manifest/lookup.js';
 import type { Manifest } from '../manifest/manifest.js';
-import {
-  asUnjudged,
-  errorAt,
-  infoAt,
-  type Problem,
-  type ProblemCode,
-  unjudgedAt,
-} from '../manifest/problem.js';
+import { asUnjudged, errorAt, type Problem, unjudgedAt } from '../manifest/problem.js';
 import type { Carrier, SourceFile } from '../manifest/source-file.js';
 import { titleOf, visible } from '../manifest/visible.js';
 import { isPlanned } from '../plan/objects/planned-kinds.js';
