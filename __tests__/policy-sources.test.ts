@@ -18,7 +18,9 @@ function configOf(text: string) {
 
 test('sources: a file without clusters is one plan with its own settings', () => {
   const config = configOf('cluster: one\npolicies: [a/**]\n');
-  expect(clustersOf(config)).toEqual([{ config, path: [], target: { ...NO_CLUSTER, name: 'one' } }]);
+  expect(clustersOf(config)).toEqual([
+    { config, path: [], target: { ...NO_CLUSTER, name: 'one', snapshots: [] } },
+  ]);
 });
 
 test('sources: a cluster takes absent settings from the file', () => {
