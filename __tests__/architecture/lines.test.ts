@@ -20,7 +20,7 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   plan: 4_740,
   playground: 925,
   read: 1_545,
-  report: 5_240,
+  report: 5_065,
   rollout: 1_450,
   rules: 6_380,
   snapshot: 1_430,
