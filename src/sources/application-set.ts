@@ -239,37 +239,34 @@ export async function filled(
   });
   const texts = [...found];
   if (texts.length === 0 || sets.length === 0) return sets.map(() => value);
-  const rows = await renderer.cached(['templates', texts, [...sets]], () => rowsOf(renderer, texts, sets));
+  const rows = await renderer.cached(['templates', texts, [...sets]], async () => {
+    const defines = texts.map((text, at) => {
+      const known = text.replaceAll(/\{\{[^]*?\}\}/g, (action) =>
+        action.replaceAll(/(?<![\w."$-])normalize(?![\w"-])/g, 'include "normalize"'),
+      );
+      return `{{- define "text-${at}" }}${known}{{ end -}}\n`;
+    });
+    const list = texts.map((_, at) => `{{ include "text-${at}" $set | toJson }}`).join(', ');
+    const answer = await renderer.run('helm', [], (chart) => {
+      chart.write('Chart.yaml', 'apiVersion: v2\nname: templates\nversion: 0.0.0\n');
+      chart.write('values.yaml', JSON.stringify({ sets }));
+      chart.write('templates/_texts.tpl', [NORMALIZE, ...defines].join(''));
+      chart.write(
+        'templates/sets.yaml',
+        `sets:\n{{- range $set := .Values.sets }}\n- [${list}]\n{{- end }}\n`,
+      );
+      return ['template', 'texts', chart.absolute('')];
+    });
+    if (!answer.ok) throw unknownTemplate();
+    const rows = answer.stdout
+      .split('\n')
+      .flatMap((line) => (line.startsWith('- ') ? [parsedJson(line.slice(2))] : []));
+    const isRow = (row: Json | undefined): row is string[] =>
+      Array.isArray(row) && row.every((one) => typeof one === 'string' && !one.includes('<no value>'));
+    if (rows.length !== sets.length || !rows.every(isRow)) throw unknownTemplate();
+    return rows;
+  });
   return rows.map((row) => replaced(value, (text) => row[texts.indexOf(text)] ?? text));
-}
-
-async function rowsOf(
-  renderer: Renderer,
-  texts: readonly string[],
-  sets: Sets,
-): Promise<readonly (readonly string[])[]> {
-  const defines = texts.map((text, at) => {
-    const known = text.replaceAll(/\{\{[^]*?\}\}/g, (action) =>
-      action.replaceAll(/(?<![\w."$-])normalize(?![\w"-])/g, 'include "normalize"'),
-    );
-    return `{{- define "text-${at}" }}${known}{{ end -}}\n`;
-  });
-  const list = texts.map((_, at) => `{{ include "text-${at}" $set | toJson }}`).join(', ');
-  const answer = await renderer.run('helm', [], (chart) => {
-    chart.write('Chart.yaml', 'apiVersion: v2\nname: templates\nversion: 0.0.0\n');
-    chart.write('values.yaml', JSON.stringify({ sets }));
-    chart.write('templates/_texts.tpl', [NORMALIZE, ...defines].join(''));
-    chart.write('templates/sets.yaml', `sets:\n{{- range $set := .Values.sets }}\n- [${list}]\n{{- end }}\n`);
-    return ['template', 'texts', chart.absolute('')];
-  });
-  if (!answer.ok) throw unknownTemplate();
-  const rows = answer.stdout
-    .split('\n')
-    .flatMap((line) => (line.startsWith('- ') ? [parsedJson(line.slice(2))] : []));
-  const isRow = (row: Json | undefined): row is string[] =>
-    Array.isArray(row) && row.every((one) => typeof one === 'string' && !one.includes('<no value>'));
-  if (rows.length !== sets.length || !rows.every(isRow)) throw unknownTemplate();
-  return rows;
 }
 
 function replaced(value: Json, textOf: (text: string) => string): Json {

@@ -168,7 +168,12 @@ class ArgoRun {
     const sent = this.expansion.elsewhere(names, object.root);
     if (sent !== null) {
       // The Applications that it makes may be for this cluster.
-      for (const source of sources) if (this.mayHoldOthers(source)) await this.render(object, source);
+      const { tree } = this.renderer;
+      for (const source of sources) {
+        const files = source.paths.flatMap((path) => tree.below(path));
+        const mayHold = source.kind === 'kustomize' || files.some((path) => tree.text(path)?.includes(ARGO));
+        if (mayHold) await this.render(object, source);
+      }
       return sent;
     }
     const inputs: string[] = [];
@@ -186,19 +191,12 @@ class ArgoRun {
     return 'evaluated';
   }
 
-  private mayHoldOthers({ kind, paths }: ApplicationSource): boolean {
-    const { tree } = this.renderer;
-    const files = paths.flatMap((path) => tree.below(path));
-    return kind === 'kustomize' || files.some((path) => tree.text(path)?.includes(ARGO));
-  }
-
   /** A source without the Applications in it, which are queued. */
   private async render(object: Queued, source: ApplicationSource) {
     const namespace = textIn(object.manifest.object, 'spec', 'destination', 'namespace');
-    const placing = namespace === null ? {} : { namespace };
     const sourced = await source.render();
     const objects = sourced.objects
-      .map((file) => deliveredBy({ ...file, ...placing }, object))
+      .map((file) => deliveredBy({ ...file, ...(namespace !== null && { namespace }) }, object))
       .filter((file) => !this.queued(file, object.root));
     return { ...sourced, objects };
   }

@@ -403,11 +403,7 @@ function releaseOf({ name, namespace, object }: Manifest, known: KnownObjects): 
 const MAX_NAME = 53;
 
 /** The chart that a release writes itself, or takes from a HelmChart or an OCIRepository (`chartRef`). */
-function chartOf(
-  spec: JsonObject,
-  namespace: string | null,
-  known: KnownObjects,
-): { readonly chart: Release['chart']; readonly valuesFiles: readonly string[] } {
+function chartOf(spec: JsonObject, namespace: string | null, known: KnownObjects) {
   const reference = field(spec, 'chartRef');
   const referred = reference && field(known.object(reference, namespace)?.object, 'spec');
   if (textIn(reference, 'kind') === 'OCIRepository') {
@@ -462,8 +458,8 @@ function overlayOf(
   const isThere = there !== null && !ignores(there);
   const common = objectIn(spec, 'commonMetadata');
   const metadata = given({
-    labels: field(common ?? {}, 'labels'),
-    annotations: field(common ?? {}, 'annotations'),
+    labels: fieldAt(spec, 'commonMetadata', 'labels'),
+    annotations: fieldAt(spec, 'commonMetadata', 'annotations'),
   });
   // Labels of the objects alone: common labels of kustomize would reach pod templates too.
   const commonPatch = {

@@ -7,7 +7,6 @@ import type { Inputs, Renderer } from './renderer.js';
 import { documentsIn } from './source.js';
 import type { ToolAnswer } from './tool.js';
 
-/** The builds of one run of kustomize. */
 interface Build {
   readonly folder: string;
   /** The namespace of all its objects. */
@@ -21,71 +20,58 @@ interface Build {
 }
 
 /** A printed object, and the file that it comes from. */
-export interface Document {
-  readonly origin: string | null;
-  readonly text: string;
+export type Document = ReturnType<typeof originsIn>[number];
+
+interface Run {
+  /** Without documents a build has to run alone. */
+  readonly builds: { readonly build: Build; readonly give: (documents: readonly Document[]) => void }[];
+  /** Files, each with the namespace that they are taken for. */
+  readonly taken: Set<string>;
 }
 
-type Built =
-  | { readonly ok: true; readonly documents: readonly Document[] }
-  | (ToolAnswer & { readonly ok: false });
-
-interface Waiting {
-  readonly build: Build;
-  /** Takes no documents if the build has to run alone. */
-  readonly give: (documents: readonly Document[]) => void;
-}
-
-/** Builds that are asked for in one turn. */
-const waitingOf = remembered((_renderer: Renderer): Waiting[] => []);
+/** Runs of the builds that are asked for in one turn. */
+const runsOf = remembered((_renderer: Renderer): Run[] => []);
 
 /** Builds of one run: together about as long as the start of the tool. */
 const MOST_TOGETHER = 16;
 
 /** Runs kustomize for a build, or once for several that print the same beside each other. */
-export async function built(renderer: Renderer, build: Build): Promise<Built> {
+export async function built(
+  renderer: Renderer,
+  build: Build,
+): Promise<ToolAnswer & { readonly documents: readonly Document[] }> {
   const { folder, inputs, flags } = build;
   const documents = isIndependent(build) ? await builtTogether(renderer, build) : [];
-  if (documents.length > 0) return { ok: true, documents };
+  if (documents.length > 0) return { ok: true, stdout: '', documents };
   const answer = await renderer.run('kustomize', inputs, (copies) => {
     copyInto(copies, '', build);
     return [...flags, copies.absolute(folder)];
   });
-  return answer.ok ? { ok: true, documents: originsIn(answer.stdout, folder) } : answer;
-}
-
-function builtTogether(renderer: Renderer, build: Build): Promise<readonly Document[]> {
-  const waiting = waitingOf(renderer);
-  return new Promise((give) => {
-    if (waiting.push({ build, give }) > 1) return;
-    setImmediate(() => {
-      for (const run of runsOf(waiting.splice(0))) void runTogether(renderer, run);
-    });
-  });
+  return { ...answer, documents: answer.ok ? originsIn(answer.stdout, folder) : [] };
 }
 
 /** A run takes no file twice for one namespace: kustomize refuses two objects of one name. */
-function runsOf(waiting: readonly Waiting[]): Waiting[][] {
-  const runs: { readonly all: Waiting[]; readonly taken: Set<string> }[] = [];
-  for (const one of waiting) {
-    const { flags, inputs, namespace } = one.build;
-    const takes = inputs.map((path) => `${namespace ?? ''} ${path}`);
-    const isFree = ({ all, taken }: (typeof runs)[number]): boolean =>
-      all.length < MOST_TOGETHER &&
-      all[0]?.build.flags.length === flags.length &&
-      !takes.some((path) => taken.has(path));
-    const run = runs.find(isFree);
-    if (run === undefined) runs.push({ all: [one], taken: new Set(takes) });
-    else {
-      run.all.push(one);
-      for (const path of takes) run.taken.add(path);
-    }
-  }
-  return runs.map(({ all }) => all);
+function builtTogether(renderer: Renderer, build: Build): Promise<readonly Document[]> {
+  const { flags, inputs, namespace } = build;
+  const takes = inputs.map((path) => `${namespace ?? ''} ${path}`);
+  const runs = runsOf(renderer);
+  const known = runs.find(
+    ({ builds, taken }) =>
+      builds.length < MOST_TOGETHER &&
+      builds[0]?.build.flags.length === flags.length &&
+      !takes.some((path) => taken.has(path)),
+  );
+  const run = known ?? { builds: [], taken: new Set() };
+  for (const path of takes) run.taken.add(path);
+  if (known === undefined && runs.push(run) === 1)
+    setImmediate(() => {
+      for (const { builds } of runs.splice(0)) void runTogether(renderer, builds);
+    });
+  return new Promise((give) => run.builds.push({ build, give }));
 }
 
 /** Builds a kustomization of all, each with copies of its own. A failure is that of one: each then runs alone. */
-async function runTogether(renderer: Renderer, all: readonly Waiting[]): Promise<void> {
+async function runTogether(renderer: Renderer, all: Run['builds']): Promise<void> {
   const prepare = (copies: Inputs): string[] => {
     for (const [i, { build }] of all.entries()) copyInto(copies, `${i}/`, build);
     const resources = all.map(({ build }, i) => inside(String(i), build.folder));
@@ -96,13 +82,10 @@ async function runTogether(renderer: Renderer, all: readonly Waiting[]): Promise
   const documents = answer?.ok === true ? originsIn(answer.stdout, '') : [];
   const isWhole = documents.every(({ origin }) => origin !== null);
   const parts = groupedBy(isWhole ? documents : [], ({ origin }) => origin?.split('/', 1)[0]);
-  for (const [i, { give }] of all.entries())
-    give(
-      (parts.get(String(i)) ?? []).map((one) => ({
-        ...one,
-        origin: one.origin?.slice(`${i}/`.length) ?? null,
-      })),
-    );
+  for (const [i, { give }] of all.entries()) {
+    const own = parts.get(String(i)) ?? [];
+    give(own.map(({ origin, text }) => ({ origin: origin?.slice(`${i}/`.length) ?? null, text })));
+  }
 }
 
 function copyInto(copies: Inputs, prefix: string, { inputs, replaced }: Build): void {
@@ -137,7 +120,7 @@ function isIndependent({ kustomizations, replaced }: Build): boolean {
 /** The annotation that kustomize writes; data of an object may look like it. */
 const ORIGIN = /^(metadata:\n(?: .*\n|\n)*?) {4}config\.kubernetes\.io\/origin: \|\n((?: {6}.*\n)+)/m;
 
-function originsIn(printed: string, from: string): Document[] {
+function originsIn(printed: string, from: string) {
   return documentsIn(printed).map((document) => {
     const origin = ORIGIN.exec(document)?.[2] ?? '';
     const written = /^ {6}(?:path|configuredIn): (.+)$/m.exec(origin)?.[1];

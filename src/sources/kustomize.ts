@@ -238,7 +238,8 @@ export async function kustomize(
 ): Promise<Sourced> {
   const { tree } = renderer;
   const instead = overlay && overlay.value;
-  const { root, inputs, kustomizations } = readKustomizations(tree, folder, instead);
+  const read = readKustomizations(tree, folder, instead);
+  const { root, inputs, kustomizations } = read;
   const key = ['kustomize', folder, JSON.stringify(overlay), readsAnywhere, tree.digest(inputs)];
   return renderer.cached<Sourced>(key, async () => {
     const taking = kustomizations.filter((one) => one.takesRemote);
@@ -253,12 +254,8 @@ export async function kustomize(
     const remote = partial.flatMap((one) => one.remote);
     if (answer.ok) {
       const coverage = remote.length === 0 ? [] : [remoteCarrier(tree, root, partial)];
-      return {
-        objects: objectsIn(tree, answer.documents, { root, kustomizations, overlay }, folder),
-        inputs,
-        coverage,
-        problems: [],
-      };
+      const objects = objectsIn(tree, answer.documents, read, overlay, folder);
+      return { objects, inputs, coverage, problems: [] };
     }
     const reason = visible(answer.reason, 600);
     const fix = reason.includes('external plugins disabled')
@@ -276,18 +273,20 @@ export async function kustomize(
 function objectsIn(
   tree: Tree,
   documents: readonly Document[],
-  {
-    root,
-    kustomizations,
-    overlay,
-  }: Pick<ReturnType<typeof readKustomizations>, 'root' | 'kustomizations'> & {
-    readonly overlay: Overlay | null;
-  },
+  { root, kustomizations }: ReturnType<typeof readKustomizations>,
+  overlay: Overlay | null,
   folder: string,
 ): SourceFile[] {
   const command = `kustomize build ${folder || '.'}`;
   const known = tree.isFile(root) ? root : folder || '.';
-  const patches = lazily(() => kustomizations.flatMap((one) => patchesIn(tree, one)));
+  const patches = lazily(() =>
+    kustomizations.flatMap((one) =>
+      [...itemsIn(one.value, 'patches'), ...itemsIn(one.value, 'patchesStrategicMerge')].flatMap((entry) => {
+        const path = joined(one.folder, textIn(entry, 'path') ?? (typeof entry === 'string' ? entry : ''));
+        return path === null ? [] : wholeYaml(tree.text(path) ?? '', path).documents;
+      }),
+    ),
+  );
   // Values that the file of an object does not hold come from a patch, else from a kustomization.
   const changed = (manifest: Manifest, path: FieldPath): Place => {
     const { kind, name, object } = manifest;
@@ -322,14 +321,6 @@ function isSetOver(over: JsonObject, { kind, object }: Manifest, path: FieldPath
         isSameValue(valueAt(patch, path), valueAt(object, path));
   const patches = itemsIn(over, 'patches').filter((one) => (textIn(one, 'target', 'kind') ?? kind) === kind);
   return patches.some((one) => wholeYaml(textIn(one, 'patch') ?? '', '').documents.some(sets));
-}
-
-/** The documents of the patches of a kustomization that are files. */
-function patchesIn(tree: Tree, { folder, value }: Kustomization): PlacedYaml[] {
-  return [...itemsIn(value, 'patches'), ...itemsIn(value, 'patchesStrategicMerge')].flatMap((entry) => {
-    const path = joined(folder, textIn(entry, 'path') ?? (typeof entry === 'string' ? entry : ''));
-    return path === null ? [] : wholeYaml(tree.text(path) ?? '', path).documents;
-  });
 }
 
 /** Keys that list objects of the tree. */

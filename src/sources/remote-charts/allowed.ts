@@ -21,19 +21,7 @@ export interface ChartReference {
 }
 
 /** The charts that the renderers of one side may use. */
-export interface Charts {
-  /** Tells of a repository, or of an OCI chart by its whole address, that an object of the side names. */
-  readonly names: (repository: string) => void;
-  /**
-   * Fetches a chart; throws a `Refusal`. `use` is everything that is rendered with the chart: equal on both sides if the change does not
-   * touch it.
-   */
-  readonly chart: (reference: ChartReference, use: string) => Promise<FetchedChart>;
-  /** Uses that were asked for so far. */
-  readonly uses: ReadonlySet<string>;
-  /** `REPOSITORY/NAME DIGEST` of every chart that was fetched so far, in order. */
-  readonly resolved: () => readonly string[];
-}
+export type Charts = ReturnType<ClusterCharts['side']>;
 
 /** The charts of one cluster: the base, rendered first, allows its repositories to the head. */
 export class ClusterCharts {
@@ -52,15 +40,18 @@ export class ClusterCharts {
    * Each side has limits of its own, so that what the head fetches takes nothing from the base. Only the charts of some uses are fetched;
    * null: all.
    */
-  side(side: 'base' | 'head', only: ReadonlySet<string> | null = null): Charts {
+  side(side: 'base' | 'head', only: ReadonlySet<string> | null = null) {
     const { charts, sideMs } = this.fetcher.limits;
     let left = charts;
     const found = new Set<string>();
+    /** Uses that were asked for so far. */
     const uses = new Set<string>();
     const until = performance.now() + sideMs;
+    /** Tells of a repository, or of an OCI chart by its whole address, that an object of the side names. */
     const names = (repository: string): void => {
       if (side === 'base') this.allow(repository);
     };
+    /** @param use everything that is rendered with the chart: equal on both sides if the change does not touch it */
     const chart = async (reference: ChartReference, use: string): Promise<FetchedChart> => {
       names(reference.repository);
       uses.add(use);
@@ -78,7 +69,9 @@ export class ClusterCharts {
       found.add(`${key}/${at.name} ${result.digest}`);
       return result;
     };
-    return { names, chart, uses, resolved: () => [...found].toSorted() };
+    /** `REPOSITORY/NAME DIGEST` of every chart that was fetched so far, in order. */
+    const resolved = (): readonly string[] => [...found].toSorted();
+    return { names, chart, uses, resolved };
   }
 
   /** A text that is no address is refused when a chart of it is asked for. */

@@ -108,7 +108,13 @@ export async function download(
   for (let hops = 0; hops <= MOST_REDIRECTS; hops += 1) {
     if (at.protocol !== 'https:' || at.username !== '' || at.password !== '') throw new Refusal('address');
     const isElsewhere = at.host !== url.host;
-    const lookup = pinned(await addressesOf(network, at.hostname));
+    const addresses = await addressesOf(network, at.hostname);
+    const found = addresses.map((address) => ({ address, family: isIP(address) }));
+    // Answers with the checked addresses, so that a second answer of DNS does not matter.
+    const lookup: LookupFunction = (_host, options, done) => {
+      if (options.all === true) done(null, found);
+      else done(null, found[0]?.address ?? '', found[0]?.family);
+    };
     const signal = AbortSignal.timeout(Math.max(1, Math.ceil(until - performance.now())));
     try {
       const sent = request(at, {
@@ -137,15 +143,6 @@ async function addressesOf(network: Network, hostname: string): Promise<readonly
   if (addresses.length === 0) throw new Refusal('unreachable');
   if (!addresses.every((one) => network.mayConnect(one))) throw new Refusal('private-address');
   return addresses;
-}
-
-/** Answers with the checked addresses, so that a second answer of DNS does not matter. */
-function pinned(addresses: readonly string[]): LookupFunction {
-  const found = addresses.map((address) => ({ address, family: isIP(address) }));
-  return (_host, options, done) => {
-    if (options.all === true) done(null, found);
-    else done(null, found[0]?.address ?? '', found[0]?.family);
-  };
 }
 
 async function bodyOf(answer: IncomingMessage, mostBytes: number): Promise<Buffer> {
