@@ -1,5 +1,6 @@
 import { toTerminal } from '../../src/text/render.js';
-import { gateReport, isAllowedFresh } from '../../src/gate/gate.js';
+import { isAllowedFresh } from '../../src/gate/gate.js';
+import { gateReport } from '../../src/gate/gate.js';
 import {
   deciderOf,
   type GateCase,
