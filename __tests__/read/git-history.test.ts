@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mergeBase, parents, resolveCommit } from '../../src/read/git.js';
+import { mergeBase, resolveCommit } from '../../src/read/git.js';
 import { readRevision } from './revision.js';
 import { createRepository, type Repository, temporaryFolder } from './repository.js';
 import { messageOf } from '../messages.js';
@@ -44,10 +44,7 @@ describe('revisions', () => {
     ['a very long one', 'a'.repeat(251)],
   ])('%s is not accepted', (_name, revision) => {
     repository.ref('refs/heads/main', repository.commit({ 'a.yaml': '' }));
-    expect(resolveCommit(repository.folder, revision)).toMatchObject({
-      missing: true,
-      problem: { code: 'bad-revision' },
-    });
+    expect(resolveCommit(repository.folder, revision)).toMatchObject({ code: 'bad-revision' });
     expect(read(revision, ['.'])).toEqual({ files: {}, problems: ['bad-revision'], missing: true });
   });
 
@@ -64,30 +61,27 @@ describe('revisions', () => {
       'v1^0',
       'v1~0',
     ]) {
-      expect(resolveCommit(repository.folder, revision)).toEqual({ missing: false, value: commit });
+      expect(resolveCommit(repository.folder, revision)).toMatchObject({ sha: commit });
     }
   });
 
   test.each(['nowhere', ABSENT, 'HEAD', 'main..main', 'v1^7'])('that do not are missing: %s', (revision) => {
     repository.ref('refs/heads/other', repository.commit({ 'a.yaml': '' }));
-    expect(resolveCommit(repository.folder, revision)).toMatchObject({
-      missing: true,
-      problem: { code: 'missing-object' },
-    });
+    expect(resolveCommit(repository.folder, revision)).toMatchObject({ code: 'missing-object' });
     expect(read(revision, ['.'])).toEqual({ files: {}, problems: ['missing-object'], missing: true });
   });
 
   test('of a tree or a file are missing', () => {
     const commit = repository.commit({ 'a.yaml': 'a' });
     const tree = repository.git(['rev-parse', `${commit}^{tree}`]);
-    expect(resolveCommit(repository.folder, tree)).toMatchObject({ missing: true });
+    expect(resolveCommit(repository.folder, tree)).toMatchObject({ code: 'missing-object' });
   });
 
   test('outside a repository are missing, with the reason', () => {
     const folder = temporaryFolder('none');
     const result = resolveCommit(folder, 'HEAD');
-    expect(result).toMatchObject({ missing: true, problem: { code: 'missing-object' } });
-    expect(result.missing ? messageOf(result.problem) : '').toMatch(/not a git repository/);
+    expect(result).toMatchObject({ code: 'missing-object' });
+    expect('sha' in result ? '' : messageOf(result)).toMatch(/not a git repository/);
     rmSync(folder, { recursive: true });
   });
 });
@@ -98,15 +92,15 @@ describe('history', () => {
     const two = repository.commit({ 'a.yaml': '2' });
     const merge = repository.commit({ 'a.yaml': '3' }, two, one);
     const { folder } = repository;
-    expect(parents(folder, merge)).toEqual([two, one]);
-    expect(parents(folder, one)).toEqual([]);
-    expect(parents(folder, ABSENT)).toBeNull();
+    expect(resolveCommit(folder, merge)).toMatchObject({ parents: [two, one] });
+    expect(resolveCommit(folder, one)).toMatchObject({ parents: [] });
+    expect(resolveCommit(folder, ABSENT)).toMatchObject({ code: 'missing-object' });
   });
 
   test('a message that looks like a header is no parent', () => {
     const tree = repository.git(['rev-parse', `${repository.commit({ 'a.yaml': '' })}^{tree}`]);
     const commit = repository.git(['commit-tree', tree, '-m', `x\n\nparent ${ABSENT}`]);
-    expect(parents(repository.folder, commit)).toEqual([]);
+    expect(resolveCommit(repository.folder, commit)).toMatchObject({ parents: [] });
   });
 
   test('two commits have a merge base, or none', () => {
@@ -127,7 +121,7 @@ describe('history', () => {
     repository.git(['replace', honest, repository.commit({ 'a.yaml': 'forged' })]);
     writeFileSync(join(repository.folder, '.git/info/grafts'), `${honest}\n`);
     expect(read(honest, ['.']).files).toEqual({ 'a.yaml': 'honest' });
-    expect(parents(repository.folder, honest)).toEqual([base]);
+    expect(resolveCommit(repository.folder, honest)).toMatchObject({ parents: [base] });
     expect(mergeBase(repository.folder, honest, base)).toEqual(base);
   });
 });
@@ -154,14 +148,14 @@ describe('a shallow clone of depth 2', () => {
 
   test('has the merge commit and its first parent', () => {
     const { folder, merge, first, second } = shallow();
-    expect(parents(folder, merge)).toEqual([first, second]);
+    expect(resolveCommit(folder, merge)).toMatchObject({ parents: [first, second] });
     expect(read(merge, ['.'], folder).files).toEqual({ 'a.yaml': '3\n' });
     expect(read(first, ['.'], folder).files).toEqual({ 'a.yaml': '1\n' });
   });
 
   test('knows the name of a parent that it lacks, and says that it lacks it', () => {
     const { folder, first, root: missingCommit } = shallow();
-    expect(parents(folder, first)).toEqual([missingCommit]);
+    expect(resolveCommit(folder, first)).toMatchObject({ parents: [missingCommit] });
     expect(read(missingCommit, ['.'], folder)).toEqual({
       files: {},
       problems: ['missing-object'],

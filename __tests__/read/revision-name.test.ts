@@ -23,7 +23,7 @@ describe('a revision is found by its place, not by a guess', () => {
   });
 
   const revisionIs = (revision: string, commit: string): void => {
-    expect(resolveCommit(repository.folder, revision)).toEqual({ missing: false, value: commit });
+    expect(resolveCommit(repository.folder, revision)).toMatchObject({ sha: commit });
   };
 
   test.each<[claim: string, revision: string, wantedRef: string, otherRef: string]>([
@@ -55,8 +55,7 @@ describe('a revision is found by its place, not by a guess', () => {
   ])('%s is nothing else', (_claim, revision, there) => {
     repository.ref(there, other);
     expect(resolveCommit(repository.folder, revision.replace('XXXXXXX', other.slice(0, 7)))).toMatchObject({
-      missing: true,
-      problem: { code: 'missing-object' },
+      code: 'missing-object',
     });
   });
 
@@ -64,7 +63,7 @@ describe('a revision is found by its place, not by a guess', () => {
     repository.ref('refs/heads/team/topic', wanted);
     revisionIs('team/topic', wanted);
     repository.git(['remote', 'add', 'team', '.']);
-    expect(resolveCommit(repository.folder, 'team/topic')).toMatchObject({ missing: true });
+    expect(resolveCommit(repository.folder, 'team/topic')).toMatchObject({ code: 'missing-object' });
     revisionIs('heads/team/topic', wanted);
   });
 
@@ -80,10 +79,7 @@ describe('a revision is found by its place, not by a guess', () => {
     (place) => {
       const short = wanted.slice(0, 8);
       repository.ref(`refs/${place}/${short}`, other);
-      expect(resolveCommit(repository.folder, short)).toMatchObject({
-        missing: true,
-        problem: { code: 'bad-revision' },
-      });
+      expect(resolveCommit(repository.folder, short)).toMatchObject({ code: 'bad-revision' });
       revisionIs(`refs/${place}/${short}`, other);
     },
   );
@@ -92,7 +88,7 @@ describe('a revision is found by its place, not by a guess', () => {
     writeFileSync(join(repository.folder, '.git/FETCH_HEAD'), `${wanted}\t\tbranch 'main' of x\n`);
     revisionIs('FETCH_HEAD', wanted);
     repository.ref('refs/tags/FETCH_HEAD', other);
-    expect(resolveCommit(repository.folder, 'FETCH_HEAD')).toMatchObject({ missing: true });
+    expect(resolveCommit(repository.folder, 'FETCH_HEAD')).toMatchObject({ code: 'missing-object' });
   });
 
   test('a name that looks like an id, and is none, is a name', () => {
@@ -101,9 +97,6 @@ describe('a revision is found by its place, not by a guess', () => {
   });
 
   test.each(['HEAD@{1}', 'main@{upstream}', '@{-1}'])('%s is not accepted', (revision) => {
-    expect(resolveCommit(repository.folder, revision)).toMatchObject({
-      missing: true,
-      problem: { code: 'bad-revision' },
-    });
+    expect(resolveCommit(repository.folder, revision)).toMatchObject({ code: 'bad-revision' });
   });
 });

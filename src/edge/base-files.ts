@@ -23,7 +23,7 @@ export interface Commits {
 export function commitsOf({ baseRef, headRef }: Pick<PlanArguments, 'baseRef' | 'headRef'>): Commits | null {
   const named = (label: string): NamedCommit => {
     const found = resolveCommit(process.cwd(), label);
-    return { label, commit: found.missing ? label : found.value };
+    return { label, commit: 'sha' in found ? found.sha : label };
   };
   return headRef === null ? null : { base: baseRef === null ? null : named(baseRef), head: named(headRef) };
 }

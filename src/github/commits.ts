@@ -1,5 +1,5 @@
 import { visible } from '../manifest/visible.js';
-import { type GitAnswer, mergeBase, parents, resolveCommit } from '../read/git.js';
+import { type GitAnswer, mergeBase, resolveCommit } from '../read/git.js';
 import { toPlain } from '../text/render.js';
 import { code, type Text, text } from '../text/text.js';
 import type { Octokit, Repository } from './client.js';
@@ -84,7 +84,7 @@ async function tipOf(branch: string | null, history: History): Promise<string> {
   } catch (error) {
     // The checkout may hold it.
     const tracked = resolveCommit(history.repo, `refs/remotes/origin/${branch}`);
-    if (!tracked.missing) return tracked.value;
+    if ('sha' in tracked) return tracked.sha;
     throw new Error(
       `The configuration and the snapshot come from the default branch ${visible(branch)}, and its commit is unknown: this checkout does not hold it, and GitHub does not answer. Give base-ref.`,
       { cause: error },
@@ -100,9 +100,9 @@ async function mergeOf(
   const { repo, fetch } = history;
   const commit = pull.mergeSha;
   if (commit === null) return null;
-  let found = parents(repo, commit);
-  if (found === null && fetch(commit).ok) found = parents(repo, commit);
-  const [first, second, ...more] = found ?? [];
+  let found = resolveCommit(repo, commit);
+  if (!('sha' in found) && fetch(commit).ok) found = resolveCommit(repo, commit);
+  const [first, second, ...more] = 'sha' in found ? found.parents : [];
   if (first === undefined || second !== pull.headSha || more.length > 0) return null;
   return (await isOfBase(pull, first, history)) ? { commit, first } : null;
 }
@@ -115,7 +115,7 @@ async function isOfBase(pull: PullRequest, commit: string, history: History): Pr
   if (commit === baseSha || isAncestor(baseSha)) return true;
   if (baseRef === null) return false;
   const tracked = resolveCommit(repo, `refs/remotes/origin/${baseRef}`);
-  if (!tracked.missing && isAncestor(tracked.value)) return true;
+  if ('sha' in tracked && isAncestor(tracked.sha)) return true;
   try {
     const tip = await history.branchTip(baseRef);
     return tip === commit || (await history.mergeBase(tip, commit)) === commit;
@@ -126,9 +126,9 @@ async function isOfBase(pull: PullRequest, commit: string, history: History): Pr
 
 function commitNamed(repo: string, revision: string): string {
   const commit = resolveCommit(repo, revision);
-  if (!commit.missing) return commit.value;
+  if ('sha' in commit) return commit.sha;
   if (/^[0-9a-f]{40}$/.test(revision)) return revision;
-  throw new Error(toPlain(commit.problem.message));
+  throw new Error(toPlain(commit.message));
 }
 
 async function commonAncestor(history: History, base: string, head: string): Promise<string> {
@@ -147,7 +147,7 @@ async function commonAncestor(history: History, base: string, head: string): Pro
 /** Fetches the commits that a shallow checkout lacks. Throws with a sentence for the commit that the configuration comes from. */
 export function fetchMissing({ repo, fetch }: Clone, { trusted, base, head }: Commits): void {
   for (const commit of new Set([trusted, base, head])) {
-    if (commit === null || !resolveCommit(repo, commit).missing) continue;
+    if (commit === null || 'sha' in resolveCommit(repo, commit)) continue;
     const answer = fetch(commit);
     if (answer.ok || commit !== trusted) continue;
     throw new Error(

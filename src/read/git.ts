@@ -117,7 +117,7 @@ export function fetchCommit(repo: string, commit: string, { repository, token }:
 
 export function revisionRoot(repo: string, revision: string): Root {
   const commit = resolveCommit(repo, revision);
-  return commit.missing ? brokenRoot(commit.problem) : rootsOf(resolve(repo))(commit.value);
+  return 'sha' in commit ? rootsOf(resolve(repo))(commit.sha) : brokenRoot(commit);
 }
 
 /**
@@ -237,36 +237,16 @@ interface Commit {
   readonly parents: readonly string[];
 }
 
-/** A commit, or the problem of a clone that lacks it. */
-type Lookup =
-  | { readonly missing: false; readonly value: string }
-  | { readonly missing: true; readonly problem: Problem };
-
-/**
- * The commit that a revision names. Missing when this clone has no such commit, when there is no repository, or when the
- * text is no revision that is accepted here; the problem says which.
- */
-export function resolveCommit(repo: string, revision: string): Lookup {
-  const found = commitOf(repo, revision);
-  return 'sha' in found ? { missing: false, value: found.sha } : { missing: true, problem: found };
-}
-
-/** The parents as the commit itself names them, also where a shallow clone does not hold them; null for a commit that is missing. */
-export function parents(repo: string, revision: string): readonly string[] | null {
-  const found = commitOf(repo, revision);
-  return 'sha' in found ? found.parents : null;
-}
-
 /**
  * The best common ancestor; null if none is known. Without the whole history none is: the cut history of a shallow clone can hide a better one,
  * unless both are the same commit.
  */
 export function mergeBase(repo: string, a: string, b: string): string | null {
   const [first, second] = [resolveCommit(repo, a), resolveCommit(repo, b)];
-  if (first.missing || second.missing) return null;
-  if (first.value === second.value) return first.value;
+  if (!('sha' in first && 'sha' in second)) return null;
+  if (first.sha === second.sha) return first.sha;
   const isWhole = linesOf(repo, ['rev-parse', '--is-shallow-repository'])[0] === 'false';
-  return (isWhole && linesOf(repo, ['merge-base', first.value, second.value])[0]) || null;
+  return (isWhole && linesOf(repo, ['merge-base', first.sha, second.sha])[0]) || null;
 }
 
 /** Commits of all clones by full object name, whose content never changes. A branch may move. */
@@ -283,7 +263,11 @@ const STEPS = /^(?<name>.[^~^]*)(?<steps>(?:[~^]\d*|\^\{\w*\})*)$/u;
 const FULL_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 const SHORT_ID = /^[0-9a-f]{4,63}$/;
 
-function commitOf(repo: string, revision: string): Commit | Problem {
+/**
+ * The commit that a revision names, with the parents that it names itself, also where a shallow clone does not hold them. The problem says
+ * whether this clone has no such commit, there is no repository, or the text is no revision that is accepted here.
+ */
+export function resolveCommit(repo: string, revision: string): Commit | Problem {
   const before = known.get(`${resolve(repo)}\0${revision}`);
   if (before !== undefined) return before;
   const what = text`The revision ${code(visible(revision))}`;
