@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { snapshotCommand } from '../../src/edge/snapshot-command.js';
+import { runCommand } from '../../src/edge/commands.js';
 import { memoryOutput } from '../edge/memory-output.js';
 import { toolFolder } from '../../scripts/unpack-tools.mjs';
 import { kubectl } from '../../src/live/kubectl.js';
@@ -137,6 +137,6 @@ describe('kubectl: a program in its place', () => {
 
 test('snapshot: a kubeconfig that does not exist is an error, as kubectl would ask another server', async () => {
   const { output, stderr } = memoryOutput();
-  expect(await snapshotCommand(['--kubeconfig', join(folder(), 'none')], output)).toBe(2);
+  expect(await runCommand(['snapshot', '--kubeconfig', join(folder(), 'none')], output)).toBe(2);
   expect(stderr()).toMatch(/The kubeconfig .* does not exist\. .* \[kubectl-failed\]/);
 });

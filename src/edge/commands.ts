@@ -1,5 +1,6 @@
+import { ProblemError } from '../manifest/problem.js';
 import type { Output } from '../output/output.js';
-import { codeAfter, NOT_EVALUATED, PASS, WRONG_USAGE } from './deliver.js';
+import { codeAfter, NOT_EVALUATED, PASS, printProblems, WRONG_USAGE } from './deliver.js';
 import { type Command, helpText, UsageError } from './options.js';
 
 type Run = (argv: readonly string[], output: Output) => Promise<number> | number;
@@ -36,6 +37,7 @@ export async function runCommand([command, ...argv]: readonly string[], output: 
     const run = isWhen ? (await import('./plan-command.js')).whenCommand : await COMMANDS[known]();
     return await run(argv, output);
   } catch (error) {
+    if (error instanceof ProblemError) return printProblems([error.problem, ...error.others], output);
     if (!(error instanceof UsageError)) throw error;
     output.say(`fleetplan: ${error.message}`);
     output.say('fleetplan --help lists the commands and their options.');

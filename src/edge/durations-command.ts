@@ -8,7 +8,7 @@ import { SYSTEMS } from '../systems/index.js';
 import { toTerminal } from '../text/render.js';
 import { count, few, literal, name, type Text, text } from '../text/text.js';
 import { baseConfig } from './base-files.js';
-import { deliver, kindOf, NOT_EVALUATED, PASS, printProblems } from './deliver.js';
+import { deliver, kindOf, NOT_EVALUATED, PASS, printProblems, usable } from './deliver.js';
 import { oneOf, readArguments, UsageError } from './options.js';
 import { refuseInputs } from './output-path.js';
 import { loadSnapshot } from './snapshot-file.js';
@@ -23,8 +23,7 @@ export async function durationsCommand(argv: readonly string[], printer: Output)
   if (files.length === 0)
     throw new UsageError('missing --snapshot FILE... for durations: live objects record the times');
   const format = oneOf('--format', values.format ?? 'text', DURATIONS_FORMATS);
-  const read = baseConfig(config, null);
-  if ('problems' in read) return printProblems(read.problems, printer);
+  const read = usable(baseConfig(config, null));
   refuseInputs(output, present([...files, config]));
   const snapshots: Snapshot[] = [];
   for (const file of files) {

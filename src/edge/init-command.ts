@@ -10,8 +10,7 @@ import { isFolder } from '../read/file.js';
 import { folderRoot } from '../read/folder-root.js';
 import { runGit } from '../read/git.js';
 import type { Root } from '../read/root.js';
-import { RenderError } from '../sources/source.js';
-import { codeAfter, NOT_EVALUATED, PASS, printProblems } from './deliver.js';
+import { codeAfter, NOT_EVALUATED, PASS, printProblems, usable } from './deliver.js';
 import { readArguments, UsageError } from './options.js';
 
 const WORKFLOW = '.github/workflows/fleetplan.yml';
@@ -28,11 +27,7 @@ export async function initCommand(argv: readonly string[], output: Output): Prom
   if (!isFolder(root)) throw new UsageError(`${visible(folder)} is not a folder; name one`);
   const files = repositoryFiles(root);
   if (files.problems.length > 0) return printProblems(files.problems, output);
-  const proposal = await proposalFor(files).catch((error: unknown) => {
-    if (!(error instanceof RenderError)) throw error;
-    return error.problem;
-  });
-  if (proposal !== null && 'severity' in proposal) return printProblems([proposal], output);
+  const proposal = await proposalFor(files);
   const failed = (why: string): number => {
     output.say(`fleetplan: ${why}`);
     return NOT_EVALUATED;
@@ -49,8 +44,7 @@ export async function initCommand(argv: readonly string[], output: Output): Prom
     return codeAfter(output.print(text, 'lines'), PASS, output);
   }
   // A mistake here would otherwise be found by the first pull request.
-  const read = readConfig(configuration, DEFAULT_CONFIG);
-  if ('problems' in read) return printProblems(read.problems, output);
+  usable(readConfig(configuration, DEFAULT_CONFIG));
   const obstacle = obstacleIn(root);
   if (obstacle !== null) return failed(`${obstacle}; nothing was written. Move it away, or see --dry-run.`);
   for (const [path, text] of Object.entries({ [DEFAULT_CONFIG]: configuration, [WORKFLOW]: workflow })) {

@@ -19,30 +19,19 @@ import {
   commitsOf,
   snapshotOriginProblems,
 } from './base-files.js';
-import { printProblems, terminalOptions } from './deliver.js';
+import { terminalOptions, usable } from './deliver.js';
 import { UsageError } from './options.js';
 import { refuseInputs } from './output-path.js';
 import { type RunOfSides, sidesFor } from './sides.js';
 import { loadSnapshot } from './snapshot-file.js';
 
-/** Inputs of a command that plans, a part for each cluster. */
-interface ReadInputs {
-  readonly inputs: readonly [ClusterInput, ...ClusterInput[]];
-  readonly key: string | null;
-  readonly shown: ReturnType<typeof terminalOptions> & { readonly detail: Detail };
-}
-
 /**
- * Reads what the arguments name: configuration, policies and snapshots. Null where the configuration cannot be read, and its
- * problems are on standard error; what else cannot be read is a problem of its cluster's plan.
+ * Reads what the arguments name: configuration, policies and snapshots, an input for each cluster. Throws a `ProblemError` where the
+ * configuration cannot be read; what else cannot be read is a problem of its cluster's plan.
  */
-export async function readInputs(args: PlanArguments, output: Output): Promise<ReadInputs | null> {
+export async function readInputs(args: PlanArguments, output: Output) {
   const commits = commitsOf(args);
-  const read = baseConfig(args.config, commits);
-  if ('problems' in read) {
-    printProblems(read.problems, output);
-    return null;
-  }
+  const read = usable(baseConfig(args.config, commits));
   let chosen: ChosenClusters;
   try {
     chosen = chooseClusters(read.config, args.cluster);
@@ -73,9 +62,9 @@ export async function readInputs(args: PlanArguments, output: Output): Promise<R
   charts.close();
   const [first, ...rest] = inputs;
   if (first === undefined) throw new RangeError('a configuration without a cluster');
-  const detail = read.config.comment.detail ?? 'full';
+  const detail: Detail = read.config.comment.detail ?? 'full';
   const shown = { ...terminalOptions(args.output, output), detail };
-  return { inputs: [first, ...rest], key, shown };
+  return { inputs: [first, ...rest] as const, key, shown };
 }
 
 async function inputOf(

@@ -23,7 +23,6 @@ import { lastReport, loadReviewed, unchanged } from './report-files.js';
 /** `fleetplan plan`: reads, plans, evaluates, prints. Returns the exit code. */
 export async function planCommand(args: PlanArguments, output: Output): Promise<number> {
   const read = await readInputs(args, output);
-  if (read === null) return NOT_EVALUATED;
   const { run } = withTriedFixes(read.inputs, makeRun(read.inputs));
   if (args.verbose) for (const line of passedLines(run)) output.say(`fleetplan: ${line}`);
   const { key, shown } = read;
@@ -66,7 +65,6 @@ export async function gateCommand(argv: readonly string[], output: Output): Prom
   const format = oneOf('--format', values.format ?? 'text', PLACELESS_FORMATS);
   const args = planArguments(values, 'gate');
   const read = await readInputs(args, output);
-  if (read === null) return NOT_EVALUATED;
   refuseInputs(args.output, present([reviewed]));
   const known = { digest, reviewed: reviewed === null ? null : loadReviewed(reviewed) };
   const decideAt = decider(read.inputs, known);
@@ -85,7 +83,6 @@ export async function whenCommand(argv: readonly string[], output: Output): Prom
   if (values.scenario !== undefined) throw new UsageError('--scenario cannot be used with --when');
   const args = planArguments(values, 'plan --when');
   const read = await readInputs(args, output);
-  if (read === null) return NOT_EVALUATED;
   const from = read.inputs[0].at;
   const decideAt = decider(read.inputs, { digest: null, reviewed: null });
   const times = startTimes(decideAt, from, from + Math.max(HOUR_MS, forMs));
@@ -102,12 +99,9 @@ export async function driftCommand(argv: readonly string[], output: Output): Pro
     throw new UsageError('missing --before FILE for drift: the last snapshot or JSON report');
   const args = planArguments(values, 'drift');
   const read = await readInputs(args, output);
-  if (read === null) return NOT_EVALUATED;
   refuseInputs(args.output, [before]);
   const inputs = unchanged(read.inputs);
-  const last = await lastReport(before, '--before', inputs).catch((error: unknown) => {
-    throw error instanceof Error && error.name === 'Error' ? new UsageError(error.message) : error;
-  });
+  const last = await lastReport(before, '--before', inputs);
   const drift = driftReport({ run: makeRun(inputs), live: heldByClusters(inputs), last });
   const text = renderDrift(drift, format, read.shown);
   return deliver(args.output, text, kindOf(format), driftExitCode(drift), output);

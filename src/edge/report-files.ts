@@ -11,6 +11,7 @@ import { compileGlobs, isPattern, splitPattern } from '../read/globs.js';
 import { renderRun } from '../report/index.js';
 import { makeRun } from '../run.js';
 import { foreign, name, type Text, text, withoutStop } from '../text/text.js';
+import { UsageError } from './options.js';
 import { loadSnapshot } from './snapshot-file.js';
 
 const MIB = 1024 ** 2;
@@ -24,7 +25,7 @@ export function unchanged(inputs: readonly ClusterInput[]): readonly ClusterInpu
 }
 
 /**
- * What was there the last time: as a JSON report says, or as a plan of the snapshot of then gives it. Throws with a sentence where a
+ * What was there the last time: as a JSON report says, or as a plan of the snapshot of then gives it. Throws a `UsageError` where a
  * snapshot is given for several clusters.
  *
  * @param path of the report or snapshot
@@ -38,7 +39,7 @@ export async function lastReport(
 ): Promise<ReviewedPlan | UnusableReport> {
   if (isReport(path)) return loadReviewed(path);
   if (inputs.length > 1)
-    throw new Error(
+    throw new UsageError(
       `${called} is a snapshot, which is of one cluster, and the configuration lists several; choose one of them, or give the last JSON report`,
     );
   const { snapshot, problems } = await loadSnapshot([path]);

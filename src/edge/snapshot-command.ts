@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { present } from '../manifest/lookup.js';
-import { errorAt, type Problem } from '../manifest/problem.js';
+import type { Problem } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import type { Output } from '../output/output.js';
 import { compactParts } from '../snapshot/compact.js';
@@ -42,19 +42,14 @@ export async function snapshotCommand(argv: readonly string[], output: Output): 
   const { servedKinds } = await import('../live/discovery.js');
   const { roleText } = await import('../live/role.js');
   const { liveSnapshot } = await import('../live/snapshot.js');
-  try {
-    if (kubeconfig === null) return deliver(path, roleText(null), 'lines', PASS, output);
-    // kubectl passes over a file that is missing, and asks another server.
-    if (!kubeconfig.split(delimiter).some((one) => existsSync(one))) {
-      const says = text`The kubeconfig ${name('file', visible(kubeconfig))} does not exist. Check the path of --kubeconfig.`;
-      throw new LiveFault('kubectl-failed', says);
-    }
-    const server = kubectl({ kubeconfig, context, environment: process.env, sleep: (ms) => sleep(ms) });
-    if (role) return deliver(path, roleText(await servedKinds(server)), 'lines', PASS, output);
-    const takenAt = Date.now();
-    return written(await liveSnapshot(server, collector), takenAt);
-  } catch (error) {
-    if (!(error instanceof LiveFault)) throw error;
-    return printProblems([errorAt(null, error.code, error.says)], output);
+  if (kubeconfig === null) return deliver(path, roleText(null), 'lines', PASS, output);
+  // kubectl passes over a file that is missing, and asks another server.
+  if (!kubeconfig.split(delimiter).some((one) => existsSync(one))) {
+    const says = text`The kubeconfig ${name('file', visible(kubeconfig))} does not exist. Check the path of --kubeconfig.`;
+    throw new LiveFault('kubectl-failed', says);
   }
+  const server = kubectl({ kubeconfig, context, environment: process.env, sleep: (ms) => sleep(ms) });
+  if (role) return deliver(path, roleText(await servedKinds(server)), 'lines', PASS, output);
+  const takenAt = Date.now();
+  return written(await liveSnapshot(server, collector), takenAt);
 }

@@ -17,7 +17,6 @@ export async function tuneCommand(argv: readonly string[], output: Output): Prom
   const format = oneOf('--format', values.format ?? 'text', PLACELESS_FORMATS);
   const args = planArguments(values, 'tune');
   const read = await readInputs(args, output);
-  if (read === null) return NOT_EVALUATED;
   const [input, other] = read.inputs;
   if (other) throw new UsageError('tune looks at one cluster: name it with --cluster');
   const limits: Limits = {

@@ -3,20 +3,18 @@ import { once } from 'node:events';
 import { text as readText } from 'node:stream/consumers';
 import { parsedJson } from '../manifest/fields.js';
 import { isObject, type JsonObject } from '../manifest/manifest.js';
-import type { ProblemCode } from '../manifest/problem.js';
+import { errorAt, type ProblemCode, ProblemError } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import { codeOf } from '../text/file-errors.js';
-import { toPlain } from '../text/render.js';
 import { code, literal, NO_TEXT, type Text, text } from '../text/text.js';
 
 /** Why there is no snapshot. Nothing of a credential is ever in it. */
-export class LiveFault extends Error {
+export class LiveFault extends ProblemError {
   constructor(
     readonly code: ProblemCode,
-    readonly says: Text,
+    says: Text,
   ) {
-    super(toPlain(says));
-    this.name = 'LiveFault';
+    super(errorAt(null, code, says));
   }
 }
 

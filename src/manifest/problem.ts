@@ -1,5 +1,6 @@
 import type CODES from './problem-codes.json';
 import type { Place } from './manifest.js';
+import { toPlain } from '../text/render.js';
 import type { Text } from '../text/text.js';
 
 export type Severity = 'error' | 'warning' | 'info';
@@ -26,6 +27,16 @@ export interface Problem {
   readonly keeps?: readonly string[];
   /** Objects that a person has to apply (`by`), and the files that they are made from: merging does not apply them. */
   readonly byHand?: readonly { readonly by: string; readonly paths: readonly string[] }[];
+}
+
+/** Thrown where a problem leaves nothing to go on with. */
+export class ProblemError extends Error {
+  constructor(
+    readonly problem: Problem,
+    readonly others: readonly Problem[] = [],
+  ) {
+    super(toPlain(problem.message));
+  }
 }
 
 /** An error at a location, or about none in particular. */

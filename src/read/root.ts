@@ -1,6 +1,6 @@
 import { LIMITS } from '../manifest/limits.js';
 import type { Manifest, Place } from '../manifest/manifest.js';
-import { errorAt, type Problem, problemOf } from '../manifest/problem.js';
+import { errorAt, type Problem, ProblemError, problemOf } from '../manifest/problem.js';
 import type { SourceFile } from '../manifest/source-file.js';
 import { visible } from '../manifest/visible.js';
 import { reasonOf } from '../text/file-errors.js';
@@ -43,11 +43,7 @@ export interface Root {
 }
 
 /** Nothing of what was asked for can be read. */
-export class ReadError extends Error {
-  constructor(readonly problem: Problem) {
-    super(problem.code);
-  }
-}
+export class ReadError extends ProblemError {}
 
 export function brokenRoot(problem: Problem): Root {
   return { entries: [], problems: [problem], idOf: ({ sha }) => sha, read: () => new Map() };

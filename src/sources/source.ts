@@ -2,10 +2,9 @@ import { once } from '../manifest/lookup.js';
 import type { Manifest, Place } from '../manifest/manifest.js';
 import { parseManifests } from '../manifest/parse.js';
 import { joined } from '../manifest/path.js';
-import { errorAt, type Problem, type ProblemCode } from '../manifest/problem.js';
+import { errorAt, type Problem, type ProblemCode, ProblemError } from '../manifest/problem.js';
 import type { Carrier, NotEvaluated, Outcome, SourceFile } from '../manifest/source-file.js';
 import { visible } from '../manifest/visible.js';
-import { toPlain } from '../text/render.js';
 import { code, literal, name, type Text, text } from '../text/text.js';
 
 export interface Sourced {
@@ -61,9 +60,9 @@ export function documentsIn(printed: string): string[] {
 }
 
 /** Keeps a carrier from being rendered. */
-export class RenderError extends Error {
+export class RenderError extends ProblemError {
   constructor(
-    readonly problem: Problem,
+    problem: Problem,
     /** Files and folders that were read so far. */
     public inputs: readonly string[] = [],
     /** The reason that the configuration or the repository declares; null: it failed. */
@@ -71,7 +70,7 @@ export class RenderError extends Error {
     /** Everything that is rendered with a remote chart: equal on both sides if the change does not touch it. */
     readonly use: string | null = null,
   ) {
-    super(toPlain(problem.message));
+    super(problem);
   }
 
   /** The outcome of the carrier; a problem without a location is at its own. */
