@@ -5,8 +5,8 @@ import { failUnforeseen, run } from '../../src/main.js';
 import { setHaste } from './haste.js';
 import { type ActionRun, ended } from './worker-protocol.js';
 
-async function runAction({ environment, folder }: ActionRun): Promise<void> {
-  setHaste();
+async function runAction({ environment, folder, isHasty }: ActionRun): Promise<void> {
+  setHaste(isHasty);
   process.chdir(folder);
   for (const name of Object.keys(process.env)) Reflect.deleteProperty(process.env, name);
   Object.assign(process.env, environment);

@@ -12,11 +12,16 @@ describe('after any run there is one comment of ours for the key, with the verdi
     ['one that is there', { comments: [ours(5)] }, edited],
     ['an error after it was stored', { faults: [once('act-then-refuse', `POST .*${COMMENTS}`)] }, created],
     ['an error before it was stored', { faults: [once('refuse', `POST .*${COMMENTS}`)] }, created],
-    ['two of them', { comments: [ours(5), ours(6)] }, [...edited, [6, STAMPED]]],
+    ['two of them', { comments: [ours(5), ours(6)] }, edited],
     [
       'two of them, the first up to date',
       { comments: [{ id: 5, body: STAMPED, login: BOT }, ours(6)] },
-      [...edited, [6, STAMPED]],
+      edited,
+    ],
+    [
+      'three, of which one is deleted meanwhile',
+      { comments: [ours(5), ours(6), ours(7)], faults: [once('vanish', 'DELETE')] },
+      edited,
     ],
     [
       'a viewer that is not told',
@@ -27,6 +32,17 @@ describe('after any run there is one comment of ours for the key, with the verdi
     const { comments, state } = await write(behavior);
     expect(comments).toEqual(expected);
     expect(state.requests.length).toBeLessThanOrEqual(15);
+  });
+
+  test('one that may not be deleted says the same', async () => {
+    const { comments } = await write({
+      comments: [ours(5), ours(6)],
+      faults: [once('refuse', 'DELETE', { status: 403 })],
+    });
+    expect(comments).toEqual([
+      [5, STAMPED],
+      [6, STAMPED],
+    ]);
   });
 
   test('one that says it already is left alone', async () => {
@@ -118,7 +134,7 @@ describe('a run that does not know its key', () => {
   });
 });
 
-test('what newer runs made is left alone, whichever was made first', async () => {
+test('of what newer runs made none is taken away, whichever was made first', async () => {
   const of = (id: number, run: string) => ours(id, 'prod', `<!-- run ${run} -->\n`);
   const { result, comments } = await write({ comments: [of(5, '43.1'), of(6, '44.1'), of(7, '41.1')] });
   expect([result.kind, comments.map(([id]) => id)]).toEqual(['outdated', [5, 6, 7]]);

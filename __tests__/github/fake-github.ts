@@ -63,6 +63,7 @@ export interface Fault {
     | 'half' /** Half of the answer, then the line breaks. */
     | 'text' /** The answer, called plain text. */
     | 'hang' /** No answer. */
+    | 'vanish' /** The comment is gone before the request is looked at. */
     | 'more' /** A next page, always, at `to` where given. */;
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;

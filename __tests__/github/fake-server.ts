@@ -78,6 +78,13 @@ async function answer(
   const { method = '' } = request;
   const url = addressOf(request.url ?? '/', live);
   const fault = faultFor(`${method} ${url.pathname}${url.search}`, live.behavior);
+  const { comments } = live.behavior;
+  const id = Number(url.pathname.split('/').at(-1));
+  if (fault?.kind === 'vanish')
+    comments.splice(
+      comments.findIndex((comment) => comment.id === id),
+      1,
+    );
   const isRefused = fault?.kind === 'refuse' || fault?.kind === 'hang';
   const [status, body, headers] = isRefused
     ? refusal(fault)

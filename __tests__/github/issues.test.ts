@@ -77,10 +77,10 @@ describe('one issue a cluster', () => {
       'unchanged',
     ],
     [
-      'is one of two that runs opened in the same moment, which say the same',
+      'is the first of two that runs opened in the same moment',
       'b',
       [issue(3, 'a'), issue(4, 'a')],
-      ['#3 open: b', '#4 open: b'],
+      ['#3 open: b'],
       'edited',
     ],
     [

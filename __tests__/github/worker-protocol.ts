@@ -2,6 +2,8 @@
 export interface ActionRun {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly folder: string;
+  /** True where waits and the time that a request may take are a small part of what they are. */
+  readonly isHasty: boolean;
 }
 
 const ENDED = /\0ended (\d+)\0$/;

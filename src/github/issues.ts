@@ -64,15 +64,17 @@ async function settle(
   { key, title, body, isOpen }: IssueRequest,
   own: readonly Own[],
 ): Promise<IssueResult> {
-  const [first] = own;
+  const [first, ...others] = own;
   const run = thisRun();
   if (own.some((issue) => isNewer(issue.run, run))) return { kind: 'outdated' };
   if (first === undefined) {
     if (!isOpen) return { kind: 'not-wanted' };
-    const added = { ...repository, title: title ?? 'fleetplan drift', labels: [DRIFT_LABEL] };
     return addOnce(
       async () => {
-        const { data } = await octokit.rest.issues.create({ ...added, body: withRun(body, run) });
+        const { data } = await octokit.rest.issues.create({
+          ...{ ...repository, title: title ?? 'fleetplan drift', labels: [DRIFT_LABEL] },
+          body: withRun(body, run),
+        });
         return { kind: 'created', number: data.number };
       },
       async () => {
@@ -81,21 +83,25 @@ async function settle(
       },
     );
   }
-  const digest = parseMarker(body)?.digest;
-  // An issue closed by a person stays closed while nothing changes. A second one is of a run at the same moment.
-  const changed = own.filter(
-    (issue) => (issue === first || issue.isOpen) && (isOpen ? issue.digest !== digest : issue.isOpen),
-  );
-  for (const issue of changed)
-    await octokit.rest.issues.update({
-      ...{ ...repository, issue_number: issue.id, body: withRun(body, run) },
-      ...(title !== null && { title }),
-      ...(isOpen
-        ? { state: 'open', ...(!issue.isOpen && { state_reason: 'reopened' }) }
-        : { state: 'closed', state_reason: 'completed' }),
+  const update = (number: number, change: object) =>
+    octokit.rest.issues.update({ ...repository, issue_number: number, ...change });
+  for (const { id } of others.filter((issue) => issue.isOpen))
+    await update(id, {
+      body: `Duplicate of #${first.id}: two runs opened an issue at the same moment.\n`,
+      ...{ state: 'closed', state_reason: 'not_planned' },
     });
-  const kind = changed.length === 0 ? 'unchanged' : isOpen ? 'edited' : 'closed';
-  return { kind, number: first.id };
+  const number = first.id;
+  // An issue closed by a person stays closed while nothing changes.
+  if (isOpen ? first.digest === parseMarker(body)?.digest : !first.isOpen)
+    return { kind: 'unchanged', number };
+  await update(number, {
+    body: withRun(body, run),
+    ...(title !== null && { title }),
+    ...(isOpen
+      ? { state: 'open', ...(!first.isOpen && { state_reason: 'reopened' }) }
+      : { state: 'closed', state_reason: 'completed' }),
+  });
+  return { kind: isOpen ? 'edited' : 'closed', number };
 }
 
 function resultOf(error: unknown): IssueResult {
