@@ -52,6 +52,7 @@ inBrowser('the playground in a browser', () => {
       const { page, noise } = await opened(`#example=${id}`, 400);
       expect(await page.locator('main .verdict').textContent()).toMatch(/Passes|Fails/);
       expect(await page.locator('#example').inputValue()).toBe(id);
+      expect(await page.locator('#headline').textContent()).toMatch(/ · .+: \d+ of \d+/);
       expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0);
       expect(noise).toEqual([]);
       await page.close();
@@ -75,6 +76,17 @@ inBrowser('the playground in a browser', () => {
     expect(await other.locator('#before').isVisible()).toBe(false);
     expect(noise).toEqual([]);
   });
+
+  test.each(['#example=peak-above-limt', '#setup=cut'])(
+    'the address %s: shows no other plan',
+    async (hash) => {
+      const page = await browser.newPage();
+      await page.goto(`file://${FILE}${hash}`);
+      await page.locator('main .refused', { hasText: 'address' }).waitFor();
+      expect(await page.locator('#example').inputValue()).toBe('');
+      await page.close();
+    },
+  );
 
   test('the fleet: more nodes by keyboard alone', async () => {
     const { page } = await opened('#example=29-of-100');

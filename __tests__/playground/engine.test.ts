@@ -120,6 +120,13 @@ test.each([
     { fleet: 'many nodes' },
     'not a line of a fleet, such as "20 nodes gpu=true": many nodes',
   ],
+  ['a word that is no label', { fleet: '4 nodes gpu' }, 'not a label, such as gpu=true: gpu'],
+  [
+    'labels with a comma',
+    { fleet: '4 nodes a=1,b=2' },
+    'not the value of a label (spaces separate labels): 1,b=2',
+  ],
+  ['no minutes', { durationMinutes: 0 }, 'the minutes per node must be above zero: 0'],
   [
     'a fleet that is too large',
     { fleet: '30000 nodes' },

@@ -27,6 +27,8 @@ export function planned(setup: Setup): Planned {
       ),
     };
   const { durationMinutes } = setup;
+  if (durationMinutes !== null && durationMinutes <= 0)
+    return { refused: [`the minutes per node must be above zero: ${durationMinutes}`] };
   const durations = { ...read.config.durations, default: (durationMinutes ?? 0) * MINUTE_MS };
   const config = durationMinutes === null ? read.config : { ...read.config, durations };
   try {

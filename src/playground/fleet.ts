@@ -100,6 +100,7 @@ export function parseFleet(text: string): NodeShape[] {
         const taint = /^taint=([^=]+)=([^:]*):(.+)$/.exec(word);
         if (word === 'not-ready' || word === 'cordoned') continue;
         if (taint) taints.push({ key: taint[1] ?? '', value: taint[2] ?? '', effect: taint[3] ?? '' });
+        else if (!word.includes('=')) throw new Error(`not a label, such as gpu=true: ${word}`);
         else {
           const into = word.startsWith('@') ? annotations : labels;
           into[word.slice(into === labels ? 0 : 1, word.indexOf('='))] = word.slice(word.indexOf('=') + 1);
@@ -121,5 +122,10 @@ export function parseFleet(text: string): NodeShape[] {
 
 function valueAt(value: string, index: number): string {
   const values = /^\{(.+)\}$/.exec(value)?.[1]?.split(',') ?? [value];
-  return values[index % values.length] ?? '';
+  const found = values[index % values.length] ?? '';
+  if (!LABEL_VALUE.test(found))
+    throw new Error(`not the value of a label (spaces separate labels): ${found}`);
+  return found;
 }
+
+const LABEL_VALUE = /^(?:[A-Za-z0-9](?:[-\w.]*[A-Za-z0-9])?)?$/;

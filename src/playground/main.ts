@@ -35,10 +35,11 @@ const snapshot = field('textarea', 'snapshot');
 const config = field('textarea', 'config');
 const compare = field('input', 'compare');
 const example = field('select', 'example');
+const headline = field('output', 'headline');
 const main = document.querySelector('main') ?? document.body;
 
 const fleet = fleetForm(field('div', 'rows'), field('button', 'add-row'), edited);
-const base = editor(field('div', 'base'), 'Policies before the change', edited);
+const base = editor(field('div', 'base'), 'Policies of the base', edited);
 const head = editor(field('div', 'head'), 'Policies', edited);
 
 function current(): Setup {
@@ -65,7 +66,7 @@ function load(setup: Setup): void {
 
 function plan(): void {
   field('section', 'before').hidden = !compare.checked;
-  field('h2', 'after-title').textContent = compare.checked ? 'After' : 'Policies';
+  field('span', 'after-title').textContent = compare.checked ? 'This change' : 'Policies';
   const result = planned(current());
   if ('report' in result) {
     const { body, pictures } = articleOf(result.report, 'full', null);
@@ -74,11 +75,26 @@ function plan(): void {
     article.innerHTML = body.source;
     main.replaceChildren(article);
     showPictures([pictures], 0);
+    headline.textContent = headlineOf(article);
     head.mark(marksOf(result.report, 'head.yaml'));
-  } else {
-    main.replaceChildren(...result.refused.map((sentence) => el('p', { class: 'refused' }, sentence)));
-    head.mark([]);
-  }
+  } else refuse(result.refused);
+}
+
+function refuse(sentences: readonly string[]): void {
+  headline.textContent = 'No plan';
+  main.replaceChildren(...sentences.map((sentence) => el('p', { class: 'refused' }, sentence)));
+  head.mark([]);
+}
+
+/** The verdict and the first number of a plan: they stay in sight while one edits. */
+function headlineOf(article: HTMLElement): string {
+  const verdict = article.querySelector('.verdict')?.textContent ?? '';
+  const [label, ...numbers] = [...(article.querySelector('tbody tr')?.children ?? [])].map(
+    ({ textContent }) => textContent?.trim(),
+  );
+  const [base, change] = numbers.length > 1 ? numbers : [null, numbers[0]];
+  if (!label) return verdict;
+  return `${verdict} · ${label}: ${change}${base === null ? '' : ` · base: ${base}`}`;
 }
 
 function marksOf({ findings, plan: { problems } }: Report, file: string): Mark[] {
@@ -112,10 +128,11 @@ async function fromHash(): Promise<void> {
   const [, id] = /^#example=([\w-]+)$/.exec(location.hash) ?? [];
   const all = PRESETS.flatMap(([, presets]) => presets);
   const own = await fromAddress(location.hash);
-  const shown = all.find((one) => one.id === id) ?? all[0];
+  const shown = location.hash.length > 1 ? all.find((one) => one.id === id) : all[0];
   example.value = own ? '' : (shown?.id ?? '');
   const setup = own ?? shown?.setup;
   if (setup) load(setup);
+  else refuse(['The address holds neither an example nor a setup that this page knows. Choose an example.']);
 }
 
 example.append(

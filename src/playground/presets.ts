@@ -132,7 +132,7 @@ export const SYSTEM_PRESETS: readonly Preset[] = [
   }),
   preset('kubefleet', 'KubeFleet: clusters in turn', {
     ...{ fleet: '8 clusters env=prod', head: KUBEFLEET },
-    base: edited(KUBEFLEET, 'maxUnavailable: 2', 'maxUnavailable: 25%'),
+    base: edited(KUBEFLEET, 'maxUnavailable: 2', 'maxUnavailable: 1'),
   }),
   preset('kubernetes', 'Kubernetes: a Deployment and its budget', {
     ...{ fleet: '6 nodes topology.kubernetes.io/zone={a,b,c}', head: DEPLOYMENT + PDB },
