@@ -32,14 +32,23 @@ interface Rounded {
   readonly of: number;
 }
 
-/** What every finding on a percentage has, of a limit by its name: a number is not rounded. */
-function resultOf(cause: string, rounded: Rounded, unit: string, limit: Text, effect: Text = NO_TEXT) {
+/** What every finding on a percentage has, of a limit by its name; `isLeast`: 1 is the least that a limit that rounds down can be. */
+function resultOf(
+  cause: string,
+  rounded: Rounded,
+  unit: string,
+  limit: Text,
+  effect: Text = NO_TEXT,
+  isLeast = false,
+) {
   const { resolved, of } = rounded;
   const asked = round(rounded.asked);
   const now = resolved === 0 ? NO_TEXT : text` (now ${resolved})`;
+  const way = resolved < asked ? text`rounds down to` : isLeast ? text`becomes` : text`rounds up to`;
+  const becomes = resolved === 0 ? text`0` : share(resolved, of, unit);
   return {
     subject: cause,
-    says: text`${limit} of ${count(of, unit)} is ${asked} and rounds ${literal(resolved > asked ? 'up' : 'down')} to ${share(resolved, of, unit)}${effect}.`,
+    says: text`${limit} of ${count(of, unit)} is ${asked} and ${way} ${becomes}${effect}.`,
     fix: fix`Set the intended number of ${literal(unit)}s${now} instead of a percentage.`,
     magnitude: resolved,
     evidence: { cause, ...rounded, asked },
@@ -81,8 +90,9 @@ function ofCeiling(limited: LimitedGroup, factor: number): (RuleResult | null)[]
   // KubeFleet rounds maxUnavailable up and maxConcurrency down; a node policy has only one budget.
   const field = rounding === 'down' ? 'maxConcurrency: ' : isPods || rounding ? 'maxUnavailable: ' : '';
   const limit = text`${code(`${field}${declared}`)}${written === null ? text` (default)` : NO_TEXT}`;
+  const isLeast = rounding !== 'up' && asked < 1;
   const result = (cause: string, effect: Text, severity: 'warning' | 'info'): RuleResult =>
-    limited.result(['budget'], { ...resultOf(cause, rounded, unit, limit, effect), severity });
+    limited.result(['budget'], { ...resultOf(cause, rounded, unit, limit, effect, isLeast), severity });
   const isUp = resolved > asked * factor;
   const slower = isPods ? null : slowerThanAsked(limited, rounded, factor);
   if (isUp) {
@@ -179,7 +189,7 @@ function ofBatchThreshold(limited: LimitedGroup): RuleResult | null {
   const same = isStrict ? text`100` : text`anything from ${from} to ${to}`;
   return limited.result(['batchThreshold', 'strategy'], {
     subject: 'batch-threshold',
-    says: text`${code(`batchThreshold: ${batchThresholdPercent}`)} means the same as ${same}: a batch of ${batch} tolerates ${isStrict ? text`no` : text`${failuresTolerated}`} failed.`,
+    says: text`${code(`batchThreshold: ${batchThresholdPercent}`)} means the same as ${same}: a batch of ${batch} tolerates ${isStrict ? text`no failure` : count(failuresTolerated, 'failure')}.`,
     fix: isStrict
       ? fix`Set ${{ field: 'batchThreshold', value: 100 }} if that is meant; ${Math.floor(((largest - 1) * 100) / largest)} is the highest value that tolerates one failure in a batch of ${largest}.`
       : fix`Set ${{ field: 'batchThreshold', value: roundest(from, to) }}, which means the same.`,

@@ -9,6 +9,7 @@ const TRAITS: Traits = {
   rules: ['control-plane-selected', 'shared-cordon', 'ungoverned-disruption'],
   takes: 'nodes',
   words: {
+    smaller: text`announce fewer of its nodes at a time`,
     domain: (key) =>
       fix`Announce the nodes of one ${code(key)} in several steps, each after the one before has ended.`,
     order: text`All announced nodes may be taken at once.`,
