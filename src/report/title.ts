@@ -275,7 +275,7 @@ function startsPhrase(same: Same<'starts'>, isOnly: boolean): Text {
   });
   const isNamedOnly = same.every(({ head }) => head?.effect.groups.every(isNamed));
   const isReplaced = same.every(({ outcome }) => outcome.isReplacement);
-  const sure = isNamedOnly ? 'disrupts' : isReplaced ? 'replaces' : 'rolls out to';
+  const sure = isNamedOnly ? 'announces maintenance of' : isReplaced ? 'replaces' : 'rolls out to';
   const may = isReplaced ? 'may replace' : 'may roll out to';
   const verb = isNamedOnly || same.every(({ outcome }) => outcome.isSure) ? sure : may;
   const which = isOnly ? NO_TEXT : text` (${namesOf(same)})`;
