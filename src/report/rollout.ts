@@ -20,7 +20,7 @@ import { isDueAnyway } from './merging.js';
 import { brakesPhrase, lossByAge } from './numbers.js';
 import type { Subject } from './selection.js';
 import { finishPhrase } from './table/finish.js';
-import { grownLimit, leftNow, windowsFact } from './table/windows.js';
+import { growthPhrase, leftNow, windowsFact } from './table/windows.js';
 import {
   changePhrase,
   goneText,
@@ -153,13 +153,11 @@ function ceilingPhrase(group: PlannedGroup): Text {
   const compared = isCompound ? text`${written} (${number} now)` : text`${written} = ${number}`;
   const shown = declared === null ? fallback : String(declared) === String(limit) ? number : compared;
   const left = resolved === enforced ? leftNow(group) : null;
-  const now = left === null ? NO_TEXT : text`, ${left} left now`;
-  const most = grownLimit(group);
-  const growth = most === null ? NO_TEXT : text`, can be ${most} while replacements are up`;
-  const force = resolved !== enforced && enforced === null ? text`, not enforced` : NO_TEXT;
+  const now = left === null ? NO_TEXT : text`${left} left now`;
+  const force = resolved !== enforced && enforced === null ? text`not enforced` : NO_TEXT;
   const from =
-    refKey(group.declaredIn) === refKey(group.rolls) ? NO_TEXT : text`, from ${policyName(group.declaredIn)}`;
-  return text`${shown}${now}${growth}${force}${from}`;
+    refKey(group.declaredIn) === refKey(group.rolls) ? NO_TEXT : text`from ${policyName(group.declaredIn)}`;
+  return joinTexts([shown, now, growthPhrase(group), force, from], ', ');
 }
 
 function batchesPhrase(group: PlannedGroup, before: PlannedGroup | null): Text {

@@ -74,8 +74,10 @@ export function windowRows(plan: Plan, subjects: readonly Subject[]): Row[] {
   const shown = pairsOf(subjects).filter(({ base, head }) => isShown(head) || (base && isShown(base)));
   const rows = shown.map(({ subject, base, head }) => {
     const whose = subjects.length > 1 ? text`, ${policyName(subject.diff.ref)}` : NO_TEXT;
-    const was = base ? windowsPhrase(base, plan.at) : NOT_THERE;
-    return row(text`Allowed at once${whose}`, plan.base && was, windowsPhrase(head, plan.at));
+    const phrase = (group: PlannedGroup): Text =>
+      joinTexts([windowsPhrase(group, plan.at), growthPhrase(group)], '; ');
+    const was = base ? phrase(base) : NOT_THERE;
+    return row(text`Allowed at once${whose}`, plan.base && was, phrase(head));
   });
   const moved = rows.filter(({ isMoved }) => isMoved);
   return moved.length > 0 ? moved : rows.slice(0, 1);
@@ -124,9 +126,9 @@ function allowedPhrase(spans: readonly AllowedSpan[], at: number, unit: string):
     : joinTexts(phrases, ', ');
 }
 
-/** How many the percentage of a limit can be while replacements are up, which count as nodes too; null if no more. */
-export function grownLimit({ calendar, peakAtOnce }: PlannedGroup): number | null {
-  if (!calendar) return null;
+/** `can be 4 while replacements are up`: a percentage counts replacements as nodes too. Empty if it is no more. */
+export function growthPhrase({ calendar, peakAtOnce }: PlannedGroup): Text {
+  if (!calendar) return NO_TEXT;
   const { rolledFor, counted, limits, spans } = calendar;
   const ofReason = spans.filter(({ reason }) => reason === rolledFor);
   const most = Math.max(0, ...ofReason.map(({ limit }) => limit ?? Infinity));
@@ -138,5 +140,5 @@ export function grownLimit({ calendar, peakAtOnce }: PlannedGroup): number | nul
       peakAtOnce > most &&
       peakAtOnce <= Math.ceil((parseInt(written, 10) * (counted + peakAtOnce)) / 100),
   );
-  return isGrown ? peakAtOnce : null;
+  return isGrown ? text`can be ${peakAtOnce} while replacements are up` : NO_TEXT;
 }
