@@ -83,3 +83,15 @@ test('several edits: are all written', () => {
     spec: { replicas: 3, paused: 3 },
   });
 });
+
+test('an edit of an object whose name another namespace has: is in its own document', () => {
+  const bare = 'kind: Deployment\nmetadata: {name: web}\nspec: {replicas: 4}\n';
+  const edited = withSettings(`${bare}---\n${FLOW}`, WEB, [{ path: ['spec', 'replicas'], value: '5' }]);
+  expect(edited).toBe(`${bare}---\n${FLOW.replace('replicas: 4', 'replicas: 5')}`);
+});
+
+test('a new field in a file of Windows: has its line ends', () => {
+  const written = BLOCK.replaceAll('\n', '\r\n');
+  const edited = withSettings(written, WEB, [{ path: ['spec', 'paused'], value: 'true' }]);
+  expect(edited).toBe(written.replace('  replicas: 4', '  paused: true\r\n  replicas: 4'));
+});

@@ -50,13 +50,16 @@ function objectIn(text: string, of: ObjectRef): YAMLMap | null {
 function documentOf(text: string, { kind, namespace, name }: ObjectRef) {
   const documents = parseAllDocuments(text);
   if (!Array.isArray(documents)) return undefined;
-  return documents.find(
+  const named = documents.filter(
     (document) =>
       document.errors.length === 0 &&
       document.get('kind') === kind &&
-      document.getIn(['metadata', 'name']) === name &&
-      (document.getIn(['metadata', 'namespace']) ?? namespace) === namespace,
+      document.getIn(['metadata', 'name']) === name,
   );
+  const ofNamespace = (one: string | null) =>
+    named.find((document) => (document.getIn(['metadata', 'namespace']) ?? null) === one);
+  // An object without a namespace may be of any: one that names it comes first.
+  return ofNamespace(namespace) ?? ofNamespace(null);
 }
 
 function written(text: string, node: Node, path: Setting['path'], setting: Setting): string | null {
@@ -100,5 +103,6 @@ function inserted(text: string, map: YAMLMap, path: Setting['path'], { value }: 
   if (map.flow)
     return `${text.slice(0, from + 1)}${field}${map.items.length > 0 ? ', ' : ''}${text.slice(from + 1)}`;
   const indent = ' '.repeat(from - text.lastIndexOf('\n', from - 1) - 1);
-  return `${text.slice(0, from)}${field}\n${indent}${text.slice(from)}`;
+  const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
+  return `${text.slice(0, from)}${field}${lineEnd}${indent}${text.slice(from)}`;
 }

@@ -65,9 +65,11 @@ export function tune(
   const group = groupOf(before, wanted);
   const { declaredIn } = group;
   const object = { kind: declaredIn.kind, namespace: declaredIn.namespace, name: declaredIn.name };
-  const file = input.head.files.find(
+  const place = before.plan.head.policies.find(({ ref }) => refKey(ref) === refKey(declaredIn))?.place;
+  const holding = input.head.files.filter(
     (one) => one.renderedBy === undefined && valuesOf(one.text, object) !== null,
   );
+  const file = holding.find(({ path }) => path === place?.file) ?? holding[0];
   if (!file)
     throw new TuneError(
       `${refText(declaredIn)}, which limits ${wanted}, is in no file: name the files that people write`,
@@ -80,7 +82,8 @@ export function tune(
   const refuse = (rule: string): void => void refused.set(rule, (refused.get(rule) ?? 0) + 1);
   const today = pointOf(group, []);
   let tried = 0;
-  if (brokenBy(before, group).length === 0) points.push(today);
+  const had = new Set(before.findings.map(({ fingerprint }) => fingerprint));
+  if (brokenBy(before, group, had).length === 0) points.push(today);
   for (const settings of before.verdict === 'unknown' ? [] : tunable.candidates) {
     const text = withSettings(file.text, object, settings);
     if (text === null || seen.has(text)) continue;
@@ -88,7 +91,7 @@ export function tune(
     onPlan(++tried);
     const report = planCluster(edited(alone, file, text));
     const now = groupsOf(report).find((one) => isSame(one, group));
-    const broken = now ? brokenBy(report, now) : ['unknown'];
+    const broken = now ? brokenBy(report, now, had) : ['unknown'];
     for (const rule of broken) refuse(rule);
     if (now && broken.length === 0) points.push(pointOf(now, settings));
   }
@@ -133,13 +136,21 @@ function isSame(a: PlannedGroup, b: PlannedGroup): boolean {
   return refKey(a.rolls) === refKey(b.rolls) && a.name === b.name;
 }
 
-/** Rules that the policies of a group break, and what keeps it from being evaluated. Information breaks nothing. */
-function brokenBy({ verdict, findings }: Report, { rolls, declaredIn }: PlannedGroup): string[] {
+/**
+ * Rules that the policies of a group break, those that another policy breaks only now, and what keeps it from being evaluated. Information
+ * breaks nothing.
+ */
+function brokenBy(
+  { verdict, findings }: Report,
+  { rolls, declaredIn }: PlannedGroup,
+  had: ReadonlySet<string>,
+): string[] {
   if (verdict === 'unknown') return ['unknown'];
   const isOf = (policy: PolicyRef | null): boolean =>
     policy === null || [rolls, declaredIn].some((one) => refKey(one) === refKey(policy));
   const breaking = findings.filter(
-    ({ severity, status, policy }) => severity !== 'info' && status !== 'fixed' && isOf(policy),
+    ({ severity, status, policy, fingerprint }) =>
+      severity !== 'info' && status !== 'fixed' && (isOf(policy) || !had.has(fingerprint)),
   );
   return [...new Set(breaking.map(({ rule }) => rule))];
 }
