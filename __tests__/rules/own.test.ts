@@ -110,6 +110,16 @@ test.each([
   ['a field that is not there', 'group.nothing == 1', 'No such key: nothing'],
   ['an answer that is neither true nor false', 'group.matched', '`when` gives no true or false'],
   ['lists in lists in lists', nested('group.targets', 9), 'looks at more entries of lists than are allowed'],
+  [
+    'lists that it makes',
+    `[group.targets.map(one, one)].exists(list, ${nested('list', 9)})`,
+    'looks at more entries of lists than are allowed',
+  ],
+  [
+    'a time zone that there is not',
+    "timestamp(plan.at).getHours('Europe/Berln') == 1",
+    'Invalid time zone specified: Europe/Berln',
+  ],
   ['lists of its own', nested('[1,2,3,4,5,6,7,8,9]', 9), 'takes more steps than are spent on it'],
 ])('a rule with %s: is an error at its line, and no pass', (_, when, why) => {
   const report = reportOf(configOf(when));

@@ -46,8 +46,14 @@ function environmentOf(variables: readonly string[]): Environment {
     );
 }
 
-/** Reads rules that know the variables, each once. Throws Unsupported for one that the engine does not know. */
-export function expressionReader(variables: readonly string[]): (source: string) => Expression {
+/**
+ * Reads rules that know the variables, each once. `onList` gives what a macro goes through in place of a list. Throws Unsupported for a rule
+ * that the engine does not know.
+ */
+export function expressionReader(
+  variables: readonly string[],
+  onList?: (list: unknown) => unknown,
+): (source: string) => Expression {
   const environment = environmentOf(variables);
   const functions = functionsOf(environment);
   return readOnce(MOST, (source): Expression => {
@@ -60,6 +66,7 @@ export function expressionReader(variables: readonly string[]): (source: string)
       if (unknown !== undefined) throw new Unsupported(`the rule uses ${unknown}, which is not known here`);
       const checked = run.check();
       if (!checked.valid) throw new Unsupported(`it cannot be read (${checked.error?.summary ?? ''})`);
+      if (onList) for (const node of nodes) watchLoop(node, onList);
       const isTransition = nodes.some((node) => node.op === 'id' && node.args === 'oldSelf');
       const asksForStatus = nodes.some(
         (node) =>
@@ -76,6 +83,17 @@ export function expressionReader(variables: readonly string[]): (source: string)
 
 /** Reads a rule of a schema. */
 export const expressionOf = expressionReader(['self', 'oldSelf']);
+
+/** What the library makes of a macro. */
+interface Loop {
+  handle?: (list: unknown, ...rest: readonly unknown[]) => unknown;
+}
+
+function watchLoop(node: ASTNode, onList: (list: unknown) => unknown): void {
+  const loop = (node as { readonly meta?: { readonly alternate?: Loop } }).meta?.alternate;
+  const handle = loop?.handle;
+  if (handle) loop.handle = (list, ...rest) => handle(onList(list), ...rest);
+}
 
 const MACROS: ReadonlySet<unknown> = new Set(['all', 'exists', 'exists_one', 'map', 'filter']);
 
@@ -94,6 +112,8 @@ export function evaluate(expression: Expression, variables: Readonly<Record<stri
   try {
     return expression.run(variables);
   } catch (error) {
+    // The library lets through what the engine of the language throws, such as for a time zone that there is not.
+    if (error instanceof RangeError) throw new Unsupported(error.message);
     if (!(error instanceof EvaluationError)) throw error;
     throw REFUSED.has(error.code) ? new CelError(error.summary) : new Unsupported(error.summary);
   }

@@ -261,13 +261,13 @@ function isLooser({ path, before, after }: Difference, isCovered: boolean): bool
     const isExclusion = (entry: unknown): boolean => typeof entry === 'string' && entry.startsWith('!');
     return after === null ? !isCovered && !isExclusion(before) : isExclusion(after);
   }
-  const [first, second] = path;
+  const [first, second, , ofRule = ''] = path;
   const last = path.at(-1) ?? '';
   // Another expression may find less; another sentence finds the same.
   if (first === 'rules' && second === 'custom')
-    return last === 'severity'
+    return ofRule === 'severity'
       ? isLooserBy(['error', 'warning', 'info'], before, after)
-      : !['message', 'fix'].includes(last) && (before ?? null) !== null;
+      : !['message', 'fix'].includes(ofRule) && (before ?? null) !== null;
   const rule = first === 'rules' ? RULES.find(({ id }) => id === second) : undefined;
   if (rule && last === 'severity') return isLooserBy(['error', 'warning', 'info', 'off'], before, after);
   const shape: Readonly<Record<string, z.ZodType>> = rule ? rule.options.shape : configSchema.shape;

@@ -179,15 +179,18 @@ function findingJson(finding: Finding): JsonObject {
 function asker(own: OwnRule, always: JsonObject) {
   const sources = sourcesOf(own);
   const named = new Set(sources.join(' ').match(/\w+/g));
-  const expressions = new Map(sources.map((source) => [source, expressionOf(source)]));
+  let left = 0;
+  const look = (): void => {
+    if (--left < 0) throw new Unsupported('it looks at more entries of lists than are allowed');
+  };
+  // Lists that an expression makes are counted too: of a text, or of another list.
+  const read = expressionReader(VARIABLES, (list) => (Array.isArray(list) ? watchedList(list, look) : list));
+  const expressions = new Map(sources.map((source) => [source, read(source)]));
   const plan = pruned(always, named) as JsonObject;
   return (variables: JsonObject): { readonly says: string; readonly fix: string } | null => {
     const values = { ...plan, ...(pruned(variables, named) as JsonObject) };
     const characters = JSON.stringify(values).length;
-    let left = MOST_ENTRIES;
-    const look = (): void => {
-      if (--left < 0) throw new Unsupported('it looks at more entries of lists than are allowed');
-    };
+    left = MOST_ENTRIES;
     const cel = Object.fromEntries(
       VARIABLES.map((name) => [name, watched(celOf(null, values[name] ?? null), look)]),
     );
@@ -208,6 +211,9 @@ function asker(own: OwnRule, always: JsonObject) {
   };
 }
 
+/** Maps from names that a policy gives: a rule asks what is in them without naming any. */
+const DATA_KEYED: ReadonlySet<string> = new Set(['lostTo']);
+
 /** Without the fields that no expression of the rule names: most of a large plan. */
 function pruned(value: Json, named: ReadonlySet<string>): Json {
   if (Array.isArray(value)) return value.map((item) => pruned(item, named));
@@ -215,7 +221,9 @@ function pruned(value: Json, named: ReadonlySet<string>): Json {
   return Object.fromEntries(
     // What means nothing for a policy is undefined, as in the text of a report.
     Object.entries(value as Readonly<Record<string, Json | undefined>>).flatMap(([name, item]) =>
-      named.has(name) && item !== undefined ? [[name, pruned(item, named)]] : [],
+      named.has(name) && item !== undefined
+        ? [[name, DATA_KEYED.has(name) ? item : pruned(item, named)]]
+        : [],
     ),
   );
 }
@@ -224,14 +232,26 @@ function pruned(value: Json, named: ReadonlySet<string>): Json {
 function watched(value: unknown, look: () => void): unknown {
   if (value instanceof Map)
     return new Map([...value].map(([key, item]: [unknown, unknown]) => [key, watched(item, look)]));
-  if (!Array.isArray(value)) return value;
-  return new Proxy(
-    value.map((item) => watched(item, look)),
-    {
-      get: (list, key): unknown => {
-        if (typeof key === 'string' && /^\d/.test(key)) look();
-        return Reflect.get(list, key);
-      },
+  return Array.isArray(value)
+    ? watchedList(
+        value.map((item) => watched(item, look)),
+        look,
+      )
+    : value;
+}
+
+const WATCHED = new WeakSet();
+
+function watchedList(list: unknown[], look: () => void): unknown[] {
+  if (WATCHED.has(list)) return list;
+  const proxy = new Proxy(list, {
+    get: (items, key): unknown => {
+      const item: unknown = Reflect.get(items, key);
+      if (typeof key !== 'string' || !/^\d/.test(key)) return item;
+      look();
+      return Array.isArray(item) ? watchedList(item, look) : item;
     },
-  );
+  });
+  WATCHED.add(proxy);
+  return proxy;
 }
