@@ -66,7 +66,7 @@ function fleetOf({ fleet, snapshot }: Setup): SnapshotResult {
   const isWhole =
     pasted.snapshot.nodes.length > 0 || pasted.snapshot.objects.some(({ kind }) => kind === 'MemberCluster');
   if (isWhole) return pasted;
-  const sizes = [...fleet.matchAll(/^\d+/gm)].map(Number);
+  const sizes = [...fleet.trim().matchAll(/^\d+/gm)].map(Number);
   if (sizes.reduce((sum, size) => sum + size, 0) > MOST_TARGETS)
     throw new RangeError('this page plans at most 20,000 nodes and clusters; the command line plans more');
   const nodes = JSON.stringify(fleetList(fleet));
