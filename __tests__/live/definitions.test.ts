@@ -1,4 +1,4 @@
-import { roleText } from '../../src/live/role.js';
+import { roleText } from '../../src/live/discovery.js';
 import { crd } from '../snapshot/crd.js';
 import { kindsOf, read, wholeFleet } from './fleet.js';
 import { refused, stubApi } from './api-server.js';

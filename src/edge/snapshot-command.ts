@@ -39,8 +39,7 @@ export async function snapshotCommand(argv: readonly string[], output: Output): 
   }
   // Whoever reads files need not load what talks to a server.
   const { kubectl, LiveFault } = await import('../live/kubectl.js');
-  const { servedKinds } = await import('../live/discovery.js');
-  const { roleText } = await import('../live/role.js');
+  const { roleText, servedKinds } = await import('../live/discovery.js');
   const { liveSnapshot } = await import('../live/snapshot.js');
   if (kubeconfig === null) return deliver(path, roleText(null), 'lines', PASS, output);
   // kubectl passes over a file that is missing, and asks another server.

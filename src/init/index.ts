@@ -1,3 +1,5 @@
+import { groupedBy } from '../manifest/lookup.js';
+import { folderOf } from '../manifest/path.js';
 import { few, visible } from '../manifest/visible.js';
 import type { Root } from '../read/root.js';
 import { type Renderer, withRenderer } from '../sources/renderer.js';
@@ -5,9 +7,8 @@ import { renderSource } from '../sources/sides.js';
 import { Tree } from '../sources/tree.js';
 import { counted } from '../text/plural.js';
 import { type ClusterEntries, clustersOf } from './clusters.js';
-import { configurationText } from './configuration.js';
-import { entriesOf, keyOf } from './entries.js';
-import { workflowText } from './workflow.js';
+import { entriesOf, type Entry, keyOf } from './entries.js';
+import { escaped, globsFor } from './globs.js';
 
 /**
  * Renders what a repository holds and writes a configuration for it; null if nothing planned comes out. Nothing is left on
@@ -22,18 +23,166 @@ async function proposed(renderer: Renderer) {
   const { entries, files, notes: left } = await entriesOf(tree, (one) => renderSource(one, renderer));
   if (entries.length === 0) return null;
   const { clusters, notes } = clustersOf(entries);
-  const snapshotOf = ({ name }: ClusterEntries): string =>
-    `fleet/${(name ?? 'cluster').replace(/[^\w.-]/g, '-')}.ndjson`;
   const objects = new Set(entries.flatMap((one) => one.objects.map(keyOf)));
   const names = clusters.flatMap(({ name }) => (name === null ? [] : visible(name)));
   const of = names.length === 0 ? '1 cluster' : `${counted(names.length, 'cluster')} (${few(names, 5)})`;
   return {
-    configuration: configurationText({ clusters, files, snapshotOf }),
-    workflow: workflowText(clusters, snapshotOf),
+    configuration: configurationText(clusters, files),
+    workflow: workflowText(clusters),
     // Those that are not there yet.
     snapshots: clusters.map(snapshotOf).filter((path) => !tree.isFile(path)),
     found: `found ${counted(objects.size, 'planned object')} in ${counted(entries.length, 'source')}, for ${of}.`,
     // Undecided points, in sentences.
     notes: [...left, ...notes],
   };
+}
+
+function snapshotOf({ name }: ClusterEntries): string {
+  return `fleet/${(name ?? 'cluster').replace(/[^\w.-]/g, '-')}.ndjson`;
+}
+
+/** The text of `.github/fleetplan.yml`, each rendered entry with a count of its objects. */
+function configurationText(clusters: readonly ClusterEntries[], files: ReadonlySet<string>): string {
+  const lists = clusters.map(({ entries }) =>
+    policyLines(files, entries)
+      .map((line) => `  ${line}`)
+      .join('\n'),
+  );
+  const isShared = lists.every((one) => one === lists[0]);
+  const parts = clusters.flatMap((cluster, at) => {
+    const snapshot = `snapshot: ${scalar(snapshotOf(cluster))}`;
+    if (cluster.name === null) return snapshot;
+    const fields = [
+      `- name: ${scalar(cluster.name)}`,
+      ...(cluster.destination === undefined ? [] : [`  destination: ${scalar(cluster.destination)}`]),
+      `  ${snapshot}`,
+      ...(isShared ? [] : [`  policies:\n${lists[at]}`.replaceAll('\n', '\n    ')]),
+    ];
+    return [...(at === 0 ? ['clusters:'] : []), ...fields.map((line) => `  ${line}`)];
+  });
+  return `# Written by \`fleetplan init\` from the files of this repository. Change what is not so.
+# All settings: docs/configuration.md of fleetplan.
+version: 1
+
+${isShared ? `policies:\n${lists[0]}\n\n` : ''}# Take the snapshots with the command in the workflow, and merge them: they are read from the base.
+${parts.join('\n')}
+`;
+}
+
+function policyLines(files: ReadonlySet<string>, entries: readonly Entry[]): string[] {
+  const of = (...kinds: readonly Entry['kind'][]): Entry[] =>
+    entries.filter(({ kind }) => kinds.includes(kind));
+  const plain = new Set(of('file').map(({ at }) => at));
+  const others = [...files].filter((path) => !plain.has(path));
+  const line = (written: string, given: readonly Entry[]): string =>
+    `- ${written} # ${visible(countsOf(given), 200)}`;
+  return [
+    ...globsFor([...plain], others).map((glob) => `- ${scalar(glob)}`),
+    ...[...groupedBy(of('argocd'), ({ at }) => folderOf(at))].map(([folder, given]) =>
+      line(`argocd: ${scalar(globOf(folder, given))}`, given),
+    ),
+    ...of('flux').map((one) => line(`flux: ${scalar(one.at || '.')}`, [one])),
+    ...of('kustomize').map((one) => line(`kustomize: ${scalar(one.at || '.')}`, [one])),
+    ...withValues(of('helm', 'applications')).map((one) => line(chartEntry(one), [one])),
+  ];
+}
+
+/** Files of Applications in one folder are one entry. */
+function globOf(folder: string, [first, ...others]: readonly Entry[]): string {
+  if (first !== undefined && others.length === 0) return escaped(first.at);
+  return `${folder === '' ? '' : `${escaped(folder)}/`}*.{yaml,yml}`;
+}
+
+/** Entries of one chart in one cluster are one release: the more special values come last. */
+function withValues(entries: readonly Entry[]): readonly Entry[] {
+  const charts = new Map<string, Entry>();
+  for (const one of entries.toSorted((a, b) => a.names.length - b.names.length))
+    charts.set(one.at, { ...one, values: [...(charts.get(one.at)?.values ?? []), ...one.values] });
+  return [...charts.values()];
+}
+
+function chartEntry({ kind, at, values, release }: Entry): string {
+  const fields = [
+    `chart: ${scalar(at || '.')}`,
+    ...(values.length > 0 ? [`values: [${values.map(scalar).join(', ')}]`] : []),
+    `release: ${/^[a-z0-9][a-z0-9-]{0,52}$/.test(release) ? release : 'release'}`,
+  ];
+  return `${kind === 'helm' ? 'helm' : 'argocd'}: { ${fields.join(', ')} }`;
+}
+
+/** `12 NodePools, 1 Deployment`, the most frequent first. */
+function countsOf(entries: readonly Entry[]): string {
+  const byKind = groupedBy(
+    entries.flatMap(({ objects }) => objects),
+    ({ kind }) => kind,
+  );
+  if (byKind.size === 0) return 'charts';
+  return [...byKind]
+    .toSorted(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1))
+    .map(([kind, { length }]) => counted(length, kind))
+    .join(', ');
+}
+
+/** A scalar in YAML: bare where nothing in it could mean something else. */
+function scalar(text: string): string {
+  return /^[A-Za-z_][\w./-]*$/.test(text) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text)
+    ? text
+    : JSON.stringify(text);
+}
+
+/** The text of `.github/workflows/fleetplan.yml`: a check of pull requests, and a job that keeps the snapshots fresh. */
+function workflowText(clusters: readonly ClusterEntries[]): string {
+  const paths = clusters.map(snapshotOf);
+  const folders = [...new Set(paths.map(folderOf))].filter((one) => one !== '');
+  const prepare = folders.length === 0 ? '' : `          mkdir -p ${folders.map(shell).join(' ')}\n`;
+  const commands = clusters.map(({ name }, at) => {
+    const context = name === null ? '' : ` --context ${shell(name)}`;
+    return `          node .fleetplan/dist/cli.js snapshot --kubeconfig "$HOME/.kube/config"${context} --output ${shell(paths[at] ?? '')}\n`;
+  });
+  return `# Written by \`fleetplan init\`. Replace OWNER and COMMIT: pin the full commit id of the version that you reviewed.
+# Configuration and snapshots are read from the base: merge this, run the workflow once by hand, then open a pull request.
+name: fleetplan
+on:
+  pull_request:
+    types: [opened, synchronize, reopened, edited]
+  schedule:
+    - cron: '17 */6 * * *'
+  workflow_dispatch:
+permissions: {}
+concurrency:
+  group: fleetplan-\${{ github.event.pull_request.number || github.event_name }}
+  cancel-in-progress: \${{ github.event_name == 'pull_request' }}
+jobs:
+  plan:
+    if: github.event_name == 'pull_request'
+    runs-on: ubuntu-latest # with kubectl and helm, which render
+    permissions:
+      contents: read # the files of base and head
+      pull-requests: write # the comment
+    steps:
+      - uses: actions/checkout@v5
+        with:
+          fetch-depth: 2 # the merge commit and its parents
+      - uses: OWNER/fleetplan@COMMIT
+  snapshot:
+    if: github.event_name != 'pull_request'
+    runs-on: self-hosted # a runner whose kubeconfig may read the cluster; \`fleetplan snapshot --role\` prints the role
+    permissions:
+      contents: write # pushes the snapshots
+    steps:
+      - uses: actions/checkout@v5
+      - uses: actions/checkout@v5
+        with:
+          repository: OWNER/fleetplan
+          ref: COMMIT
+          path: .fleetplan
+      - run: |
+${prepare}${commands.join('')}          git add ${paths.map(shell).join(' ')}
+          git -c user.name=fleetplan -c user.email=fleetplan@localhost commit -m 'Take snapshots' || exit 0
+          git push
+`;
+}
+
+function shell(name: string): string {
+  return /^[\w./-]+$/.test(name) ? name : `'${name.replace(/[^\w./ -]/g, '-')}'`;
 }
