@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderRoot } from '../../src/read/folder-root.js';
+import { folderRoot } from '../../src/read/paths.js';
 import { revisionRoot } from '../../src/read/git.js';
 import { slipsIn } from '../../src/read/policy-files.js';
 import { toPlain } from '../../src/text/render.js';

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { joined } from '../../src/manifest/path.js';
-import { folderRoot } from '../../src/read/folder-root.js';
+import { folderRoot } from '../../src/read/paths.js';
 import { revisionRoot } from '../../src/read/git.js';
 import { READ_LIMITS, ReadError, type Root } from '../../src/read/root.js';
 import { RenderError } from '../../src/sources/source.js';

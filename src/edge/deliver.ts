@@ -28,10 +28,11 @@ export function codeAfter(delivery: Delivery, code: number, output: Output): num
 export function deliver(
   path: string | null,
   report: string | Iterable<string>,
-  kind: Kind,
+  format: string,
   code: number,
   output: Output,
 ): number {
+  const kind: Kind = format === 'json' || format === 'sarif' ? 'json' : 'lines';
   const isWhole = typeof report === 'string';
   if (path === null) {
     for (const part of isWhole ? [report] : report) {
@@ -68,11 +69,6 @@ export function printProblems(problems: readonly Problem[], output: Output): typ
     output.say(`${where}${severity}: ${toPlain(message)} [${code}]`);
   }
   return NOT_EVALUATED;
-}
-
-/** How a report of a format is escaped. */
-export function kindOf(format: string): Kind {
-  return format === 'json' || format === 'sarif' ? 'json' : 'lines';
 }
 
 /** The width of a report for people, whether it may have colours (not in a file), and what a page is made with. */

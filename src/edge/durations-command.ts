@@ -8,7 +8,7 @@ import { SYSTEMS } from '../systems/index.js';
 import { toTerminal } from '../text/render.js';
 import { count, few, literal, name, type Text, text } from '../text/text.js';
 import { baseConfig } from './base-files.js';
-import { deliver, kindOf, NOT_EVALUATED, PASS, printProblems, usable } from './deliver.js';
+import { deliver, NOT_EVALUATED, PASS, printProblems, usable } from './deliver.js';
 import { oneOf, readArguments, UsageError } from './options.js';
 import { refuseInputs } from './output-path.js';
 import { loadSnapshot } from './snapshot-file.js';
@@ -42,7 +42,7 @@ export async function durationsCommand(argv: readonly string[], printer: Output)
     );
     return NOT_EVALUATED;
   }
-  return deliver(output, renderDurations(block, format), kindOf(format), PASS, printer);
+  return deliver(output, renderDurations(block, format), format, PASS, printer);
 }
 
 const SHOWN = 5;

@@ -7,7 +7,7 @@ import { reasonOf } from '../text/file-errors.js';
 import type { Output } from '../output/output.js';
 import { replaceFile } from '../output/save.js';
 import { isFolder } from '../read/file.js';
-import { folderRoot } from '../read/folder-root.js';
+import { folderRoot } from '../read/paths.js';
 import { runGit } from '../read/git.js';
 import type { Root } from '../read/root.js';
 import { codeAfter, NOT_EVALUATED, PASS, printProblems, usable } from './deliver.js';

@@ -2,7 +2,7 @@ import { merge } from '../merge/merge.js';
 import type { Output } from '../output/output.js';
 import { PLACELESS_FORMATS, renderMerge } from '../report/index.js';
 import { parseFailOn } from './arguments.js';
-import { deliver, kindOf, terminalOptions } from './deliver.js';
+import { deliver, terminalOptions } from './deliver.js';
 import { oneOf, readArguments, UsageError } from './options.js';
 import { refuseInputs } from './output-path.js';
 import { legFiles, loadLegs } from './report-files.js';
@@ -19,5 +19,5 @@ export function mergeCommand(argv: readonly string[], output: Output): number {
   refuseInputs(path, legFiles(paths));
   const merged = merge(loadLegs(paths), { expected, failOn: parseFailOn(values['fail-on']) });
   const text = renderMerge(merged, format, terminalOptions(path, output));
-  return deliver(path, text, kindOf(format), merged.exitCode, output);
+  return deliver(path, text, format, merged.exitCode, output);
 }

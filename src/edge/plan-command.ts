@@ -14,7 +14,7 @@ import { sentenceText } from '../text/escape/visible.js';
 import { minuteText } from '../text/instant-text.js';
 import { withTriedFixes } from '../tried-fixes.js';
 import { duration, type PlanArguments, planArguments } from './arguments.js';
-import { deliver, kindOf, NOT_EVALUATED, PASS } from './deliver.js';
+import { deliver, NOT_EVALUATED, PASS } from './deliver.js';
 import { readInputs } from './inputs.js';
 import { oneOf, readArguments, UsageError } from './options.js';
 import { refuseInputs } from './output-path.js';
@@ -35,7 +35,7 @@ export async function planCommand(args: PlanArguments, output: Output): Promise<
     const options = { ...shown, key, rulePage, verbose: args.verbose };
     text = renderRun(run, args.format, options) + worstRunText(run, args);
   }
-  return deliver(args.output, text, kindOf(args.format), exitCodeOf(run), output);
+  return deliver(args.output, text, args.format, exitCodeOf(run), output);
 }
 
 /** The trace of the run that turns bad at the worst moment; only the text of one cluster has room for it. */
@@ -70,7 +70,7 @@ export async function gateCommand(argv: readonly string[], output: Output): Prom
   const decideAt = decider(read.inputs, known);
   const report = gateReport(decideAt, read.inputs[0].at);
   const text = renderGate(report, format, read.shown);
-  return deliver(args.output, text, kindOf(format), gateExitCode(report.decision), output);
+  return deliver(args.output, text, format, gateExitCode(report.decision), output);
 }
 
 /** `fleetplan plan --when`: when starting breaks no rule. 0 where there is a start, 1 where there is none. */
@@ -87,7 +87,7 @@ export async function whenCommand(argv: readonly string[], output: Output): Prom
   const decideAt = decider(read.inputs, { digest: null, reviewed: null });
   const times = startTimes(decideAt, from, from + Math.max(HOUR_MS, forMs));
   const code = times.spans.length > 0 ? PASS : times.last.isUnknown ? NOT_EVALUATED : 1;
-  return deliver(args.output, renderStartTimes(times, format, read.shown), kindOf(format), code, output);
+  return deliver(args.output, renderStartTimes(times, format, read.shown), format, code, output);
 }
 
 /** `fleetplan drift`: what changed in effect although no policy file did. Returns the exit code. */
@@ -104,5 +104,5 @@ export async function driftCommand(argv: readonly string[], output: Output): Pro
   const last = await lastReport(before, '--before', inputs);
   const drift = driftReport({ run: makeRun(inputs), live: heldByClusters(inputs), last });
   const text = renderDrift(drift, format, read.shown);
-  return deliver(args.output, text, kindOf(format), driftExitCode(drift), output);
+  return deliver(args.output, text, format, driftExitCode(drift), output);
 }

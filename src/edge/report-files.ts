@@ -6,7 +6,7 @@ import { type BrokenLeg, type Leg, readLegs } from '../merge/leg.js';
 import { reasonOf } from '../text/file-errors.js';
 import type { ClusterInput } from '../plan.js';
 import { decodeUtf8 } from '../read/file.js';
-import { filesBelow } from '../read/folder-root.js';
+import { filesBelow } from '../read/paths.js';
 import { compileGlobs, isPattern, splitPattern } from '../read/globs.js';
 import { renderRun } from '../report/index.js';
 import { makeRun } from '../run.js';

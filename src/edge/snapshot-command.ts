@@ -41,14 +41,14 @@ export async function snapshotCommand(argv: readonly string[], output: Output): 
   const { kubectl, LiveFault } = await import('../live/kubectl.js');
   const { roleText, servedKinds } = await import('../live/discovery.js');
   const { liveSnapshot } = await import('../live/snapshot.js');
-  if (kubeconfig === null) return deliver(path, roleText(null), 'lines', PASS, output);
+  if (kubeconfig === null) return deliver(path, roleText(null), 'text', PASS, output);
   // kubectl passes over a file that is missing, and asks another server.
   if (!kubeconfig.split(delimiter).some((one) => existsSync(one))) {
     const says = text`The kubeconfig ${name('file', visible(kubeconfig))} does not exist. Check the path of --kubeconfig.`;
     throw new LiveFault('kubectl-failed', says);
   }
   const server = kubectl({ kubeconfig, context, environment: process.env, sleep: (ms) => sleep(ms) });
-  if (role) return deliver(path, roleText(await servedKinds(server)), 'lines', PASS, output);
+  if (role) return deliver(path, roleText(await servedKinds(server)), 'text', PASS, output);
   const takenAt = Date.now();
   return written(await liveSnapshot(server, collector), takenAt);
 }

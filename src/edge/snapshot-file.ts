@@ -20,7 +20,11 @@ const CHUNK_BYTES = 1024 ** 2;
 export async function loadSnapshot(
   paths: readonly string[],
   stdin?: AsyncIterable<Uint8Array>,
-  limits: SnapshotLimits = limitsOfProcess(),
+  // Past its memory Node.js ends without a message.
+  limits: SnapshotLimits = {
+    ...DEFAULT_LIMITS,
+    fleetBytes: getHeapStatistics().heap_size_limit / BYTES_IN_MEMORY,
+  },
 ): Promise<SnapshotResult> {
   const collector = new Collector(true, limits);
   await readFiles(collector, paths, stdin);
@@ -30,11 +34,6 @@ export async function loadSnapshot(
 
 /** Bytes in memory for a byte of a compact snapshot while it is planned; measured with pods: 3.6. */
 const BYTES_IN_MEMORY = 4;
-
-/** Past its memory Node.js ends without a message. */
-function limitsOfProcess(): SnapshotLimits {
-  return { ...DEFAULT_LIMITS, fleetBytes: getHeapStatistics().heap_size_limit / BYTES_IN_MEMORY };
-}
 
 export async function readFiles(
   collector: Collector,

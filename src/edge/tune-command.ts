@@ -4,7 +4,7 @@ import { saveFile } from '../output/save.js';
 import { PLACELESS_FORMATS, renderTuned } from '../report/index.js';
 import { type Limits, tune, TuneError, type Tuned } from '../tune/tune.js';
 import { planArguments } from './arguments.js';
-import { deliver, kindOf, NOT_EVALUATED, PASS } from './deliver.js';
+import { deliver, NOT_EVALUATED, PASS } from './deliver.js';
 import { readInputs } from './inputs.js';
 import { oneOf, readArguments, UsageError } from './options.js';
 
@@ -36,7 +36,7 @@ export async function tuneCommand(argv: readonly string[], output: Output): Prom
   output.progress(null);
   if (values.write === true && tuned.best && tuned.text !== null) saveFile(tuned.file, tuned.text);
   const code = tuned.best ? PASS : tuned.isUnknown ? NOT_EVALUATED : 1;
-  return deliver(args.output, renderTuned(tuned, limits, format, read.shown), kindOf(format), code, output);
+  return deliver(args.output, renderTuned(tuned, limits, format, read.shown), format, code, output);
 }
 
 function amount(option: string, written: string | undefined): Limits['peakAtOnce'] {

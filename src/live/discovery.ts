@@ -22,11 +22,7 @@ export interface ServedKind extends WantedKind {
   readonly version: string;
 }
 
-/** A system that has two groups keeps the same of each, but not every kind is in both. */
-function isOfGroup(group: string, kind: string): boolean {
-  const specs = SYSTEMS.flatMap(({ kinds }) => kinds).filter((spec) => spec.kind === kind);
-  return specs.length === 0 || specs.some((spec) => spec.group === group);
-}
+const SPECS = SYSTEMS.flatMap(({ kinds }) => kinds);
 
 /**
  * All kinds that reading keeps, targets first. NodeClasses are not among them, as every provider of Karpenter has one of its own. Nor are
@@ -37,7 +33,11 @@ export const WANTED: readonly WantedKind[] = KEPT_KINDS.flatMap(({ groups, kinds
     .filter((group) => isNeverAskedFor !== true && group !== '*' && group !== DEFINITION_GROUP)
     .flatMap((group) =>
       kinds
-        .filter((kind) => isOfGroup(group, kind))
+        // A system that has two groups keeps the same of each, but not every kind is in both.
+        .filter((kind) => {
+          const specs = SPECS.filter((spec) => spec.kind === kind);
+          return specs.length === 0 || specs.some((spec) => spec.group === group);
+        })
         .map((kind) => ({ group, kind, resource: resourceOf(kind) })),
     ),
 );

@@ -1,3 +1,5 @@
+import { code, literal, type Text, text } from '../text/text.js';
+
 /** Characters that change how their neighbors look or that cannot be seen: control, bidirectional, zero-width, lone surrogates. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}]/gu;
 const MAX_LENGTH = 120;
@@ -63,4 +65,13 @@ export function withoutTrailing(text: string, characters: string): string {
   let end = text.length;
   while (end > 0 && characters.includes(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end);
+}
+
+/** A value in a message: short, on one line, with a word for what it is. */
+export function describe(value: unknown): Text {
+  if (value === null || value === undefined) return literal('null');
+  if (Array.isArray(value)) return literal('a list');
+  if (typeof value === 'object') return literal('a mapping');
+  if (value === '') return literal('an empty text');
+  return text`the ${literal(typeof value)} ${code(visible(JSON.stringify(value), 80))}`;
 }

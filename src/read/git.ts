@@ -90,16 +90,15 @@ export function linesOf(repo: string, args: readonly string[], input = ''): read
   return lines.filter((line) => line !== '');
 }
 
-interface Remote {
-  readonly repository: string;
-  readonly token: string;
-}
-
 /**
  * Fetches one commit without its history. The token is in the environment of git, never on its command line, and goes to no other host;
  * credential helpers, hooks and other protocols of the repository's own configuration play no part.
  */
-export function fetchCommit(repo: string, commit: string, { repository, token }: Remote): GitAnswer {
+export function fetchCommit(
+  repo: string,
+  commit: string,
+  { repository, token }: { readonly repository: string; readonly token: string },
+): GitAnswer {
   const { protocol, origin } = new URL(repository);
   const header = `http.${origin}/.extraheader`;
   // An empty header first: the checkout may have one of its own, and GitHub refuses two.

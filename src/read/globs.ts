@@ -10,15 +10,6 @@ const MAX_EXPANDED = 200;
 /** The files that kubectl reads from a folder, as a folder or a last `*` or `**` selects them. */
 export const MANIFEST = /\.(?:ya?ml|json)$/;
 
-interface Globs {
-  /** True for a file that a pattern names and no exclusion takes out. */
-  matches(path: string): boolean;
-  /** True if a file inside this folder could match. */
-  mayContain(folder: string): boolean;
-  /** True for a file or folder that a pattern behind `!` takes out. */
-  isExcluded(path: string): boolean;
-}
-
 /** A step of a path, or any number of folders. */
 type Step = RegExp | '**';
 
@@ -30,7 +21,7 @@ type Step = RegExp | '**';
  * Patterns that are too long, or that this dialect does not have, are problems. A pattern may come from the change, so matching takes at
  * most the product of both lengths: picomatch backtracks for 9 s over one path of 4,000 characters at `*a*a*b`.
  */
-export function compileGlobs(patterns: readonly string[]): { globs: Globs; problems: Problem[] } {
+export function compileGlobs(patterns: readonly string[]) {
   const problems: Problem[] = [];
   const included: Step[][] = [];
   const excluded: Step[][] = [];
@@ -52,10 +43,13 @@ export function compileGlobs(patterns: readonly string[]): { globs: Globs; probl
     const names = path.split('/');
     return included.some((steps) => accepts(steps, names)) && !isOut(names);
   };
-  const globs: Globs = {
-    matches: (path) => isIn(path, matchesSteps),
-    mayContain: (folder) => isIn(folder, leadsThrough),
-    isExcluded: (path) => isOut(path.split('/')),
+  const globs = {
+    /** True for a file that a pattern names and no exclusion takes out. */
+    matches: (path: string) => isIn(path, matchesSteps),
+    /** True if a file inside this folder could match. */
+    mayContain: (folder: string) => isIn(folder, leadsThrough),
+    /** True for a file or folder that a pattern behind `!` takes out. */
+    isExcluded: (path: string) => isOut(path.split('/')),
   };
   return { globs, problems };
 }
@@ -205,13 +199,6 @@ export function crosses(pattern: string, path: string): boolean {
 export function matchesPath(pattern: string, path: string): boolean {
   const [patterns, steps] = [pattern.replace(/\/$/, '').split('/'), path.split('/')];
   return patterns.length === steps.length && steps.every((step, at) => crosses(patterns[at] ?? '', step));
-}
-
-const SOURCE_IGNORE = '.sourceignore';
-
-/** True for a file of patterns, in whatever folder it lies. */
-export function isSourceIgnore(path: string): boolean {
-  return path === SOURCE_IGNORE || path.endsWith(`/${SOURCE_IGNORE}`);
 }
 
 /** A file of patterns, and the folder that they count from; '' is the root. */

@@ -1,10 +1,10 @@
-import { describe } from '../manifest/objects.js';
+import { describe } from '../manifest/visible.js';
 import { createHash } from 'node:crypto';
 import { formatInstant } from '../text/instant-text.js';
 import { canonicalJson } from '../manifest/canonical.js';
 import { isObject, type JsonObject } from '../manifest/manifest.js';
 import type { Instant } from '../rollout/controller.js';
-import { code, type Text, text } from '../text/text.js';
+import { code, text } from '../text/text.js';
 import { parseInstant } from './status.js';
 
 /** The JSON line of each node and each object, as bytes outside of the engine's heap: those of a million pods would not fit into it. */
@@ -62,20 +62,13 @@ export function* compactParts(lines: CompactLines, takenAt: Instant | null): Gen
   if (part !== '') yield part;
 }
 
-/** The first line of the compact form. The counts betray a file that was cut off between two lines. */
-export interface CompactHeader {
-  readonly takenAt: Instant | null;
-  readonly nodes: number;
-  readonly objects: number;
-}
-
 /** True for the first line of a compact snapshot. */
 export function isHeader(value: unknown): value is JsonObject {
   return isObject(value) && Object.hasOwn(value, 'fleetplan');
 }
 
-/** The header, or what is wrong with it. */
-export function parseHeader(value: JsonObject): CompactHeader | Text {
+/** The header, or what is wrong with it. The counts betray a file that was cut off between two lines. */
+export function parseHeader(value: JsonObject) {
   const { fleetplan, version, nodes, objects, takenAt } = value;
   if (fleetplan !== 'snapshot' || version !== COMPACT_VERSION)
     return text`This is no snapshot of version ${COMPACT_VERSION}. Take it again.`;

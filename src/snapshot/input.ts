@@ -5,11 +5,10 @@ import { isObject, type JsonObject, type Place } from '../manifest/manifest.js';
 import { wholeYaml } from '../manifest/parse.js';
 import { errorAt, type ProblemCode } from '../manifest/problem.js';
 import { code, count, type Text, text } from '../text/text.js';
-import type { Collector } from './collector.js';
-import { type CompactHeader, isHeader, parseHeader } from './compact.js';
+import { type Collector, type ItemType, itemTypeOf, listOf } from './collector.js';
+import { isHeader, parseHeader } from './compact.js';
 import { isBlank, JsonSplitter, opens, type Piece, type Position } from './json-splitter.js';
 import type { SnapshotLimits } from './limits.js';
-import { type ItemType, itemTypeOf, listOf } from './list.js';
 
 /** From so many bytes on it is known what an input is. */
 const SNIFFED_BYTES = 4_096;
@@ -30,7 +29,7 @@ export class SnapshotInput {
   private readonly limits: SnapshotLimits;
   private itemType: ItemType | null = null;
   /** The last header of the compact form, and what was there before it. */
-  private section: { readonly header: CompactHeader; readonly place: Place; readonly before: number } | null =
+  private section: { readonly promised: number; readonly place: Place; readonly before: number } | null =
     null;
 
   constructor(
@@ -165,17 +164,18 @@ export class SnapshotInput {
       return;
     }
     if (header.takenAt !== null) this.collector.takenAt(header.takenAt);
-    this.section = { header, place: { file: this.file, line, column }, before: this.collector.taken };
+    const promised = header.nodes + header.objects;
+    this.section = { promised, place: { file: this.file, line, column }, before: this.collector.taken };
   }
 
   /** Checks that a header of the compact form is followed by as many objects as it says. */
   private endSection(): void {
     if (this.section === null) return;
-    const { header, place, before } = this.section;
+    const { promised, place, before } = this.section;
     this.section = null;
-    const [wanted, found] = [header.nodes + header.objects, this.collector.taken - before];
-    if (this.collector.errors > 0 || found === wanted) return;
-    const message = text`The header promises ${count(wanted, 'object')}; ${found} follow. The file was cut off or edited. Take the snapshot again.`;
+    const found = this.collector.taken - before;
+    if (this.collector.errors > 0 || found === promised) return;
+    const message = text`The header promises ${count(promised, 'object')}; ${found} follow. The file was cut off or edited. Take the snapshot again.`;
     this.collector.report(errorAt(place, 'truncated', message));
   }
 }

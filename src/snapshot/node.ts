@@ -1,4 +1,4 @@
-import { describe } from '../manifest/objects.js';
+import { describe } from '../manifest/visible.js';
 import { text } from '../text/text.js';
 import { fieldAt, itemsIn, objectIn } from '../manifest/fields.js';
 import type { Json, JsonObject } from '../manifest/manifest.js';

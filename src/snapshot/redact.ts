@@ -1,4 +1,4 @@
-import { describe } from '../manifest/objects.js';
+import { describe } from '../manifest/visible.js';
 import type { ProblemCode } from '../manifest/problem.js';
 import { isObject, type Json, type JsonObject, type Manifest } from '../manifest/manifest.js';
 import { objectIn } from '../manifest/fields.js';
@@ -103,9 +103,7 @@ function fingerprint(copy: Json): string {
   return hashValue(canonicalJson(copy));
 }
 
-type FormOf = (value: unknown, copying: Copying) => Json | undefined;
-
-const FORMS: Record<Exclude<Form, 'fingerprint'>, FormOf> = {
+const FORMS: Record<Exclude<Form, 'fingerprint'>, (value: unknown, copying: Copying) => Json | undefined> = {
   'as-is': (value, copying) => copyJson(value, copying),
   schema: (value, copying) => copyJson(value, copying, true),
   'key-only': () => '',

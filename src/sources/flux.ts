@@ -16,7 +16,7 @@ import { parseManifests } from '../manifest/parse.js';
 import { folderOf, inside, isWithin, joined } from '../manifest/path.js';
 import type { SourceFile } from '../manifest/source-file.js';
 import { visible } from '../manifest/visible.js';
-import { isSourceIgnore, leftOutBy } from '../read/globs.js';
+import { leftOutBy } from '../read/globs.js';
 import { code, name, text } from '../text/text.js';
 import { deliveredBy, type Draft, Expansion, IN_CLUSTER, nameOf } from './expansion.js';
 import { NO_SCHEMA, type Release, chartNameIn, helm } from './helm.js';
@@ -195,7 +195,7 @@ class FluxRun {
 
   private readonly ignoreFiles = lazily(() => {
     const { tree } = this.renderer;
-    const files = tree.files().filter(isSourceIgnore);
+    const files = tree.files().filter((path) => /(?:^|\/)\.sourceignore$/.test(path));
     return files.map((path) => ({ folder: folderOf(path), text: tree.text(path) ?? '' }));
   });
 

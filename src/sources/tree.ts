@@ -4,7 +4,7 @@ import type { Json } from '../manifest/manifest.js';
 import { wholeYaml } from '../manifest/parse.js';
 import { isWithin } from '../manifest/path.js';
 import { visible } from '../manifest/visible.js';
-import { Links } from '../read/links.js';
+import { Links } from '../read/policy-files.js';
 import { READ_LIMITS, ReadError, type Root, SUBMODULE_MODE } from '../read/root.js';
 import { literal, name, text } from '../text/text.js';
 import { RenderError, renderError } from './source.js';

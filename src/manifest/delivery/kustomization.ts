@@ -9,9 +9,7 @@ export function isKustomization(path: string): boolean {
   return KUSTOMIZATION_NAMES.some((name) => path === name || path.endsWith(`/${name}`));
 }
 
-/**
- * The use of a file named by a kustomization: objects, patches over them, plugins to run, or data.
- */
+/** The use of a file named by a kustomization: objects, patches over them, plugins to run, or data. */
 type Use = 'objects' | 'patch' | 'plugin' | 'data';
 
 /** A file, a folder with a kustomization of its own, or an address, as a kustomization names it. */
