@@ -3,7 +3,7 @@ import { relative, resolve, sep } from 'node:path';
 import { defaultConfig, type ReadConfig, readConfig } from '../config/read.js';
 import type { Config } from '../config/schema.js';
 import type { ProposedConfig } from '../guards/weakened.js';
-import { errorAt, type Problem, type ProblemCode } from '../manifest/problem.js';
+import { errorAt, type Problem, type ProblemCode, ProblemError } from '../manifest/problem.js';
 import { visible } from '../manifest/visible.js';
 import { fileAt, linesOf, resolveCommit } from '../read/git.js';
 import type { OneFile } from '../read/root.js';
@@ -107,6 +107,13 @@ export function baseConfig(path: string | null, commits: Commits | null): Result
     const why = text`cannot be read: ${literal(reasonOf(error))}`;
     return refused('unreadable-config', path, why);
   }
+}
+
+/** What was read. With problems in its place the command ends as not evaluated. */
+export function usable<T extends object>(read: T | { readonly problems: readonly Problem[] }): T {
+  if (!('problems' in read)) return read;
+  const [first, ...others] = read.problems as readonly [Problem, ...Problem[]];
+  throw new ProblemError(first, others);
 }
 
 function fromBase(written: string, { path, labels, before, after }: TrackedFile): Result {

@@ -1,4 +1,3 @@
-import { ProblemError } from '../manifest/problem.js';
 import type { Output } from '../output/output.js';
 import { codeAfter, NOT_EVALUATED, PASS, printProblems, WRONG_USAGE } from './deliver.js';
 import { type Command, helpText, UsageError } from './options.js';
@@ -37,8 +36,11 @@ export async function runCommand([command, ...argv]: readonly string[], output: 
     const run = isWhen ? (await import('./plan-command.js')).whenCommand : await COMMANDS[known]();
     return await run(argv, output);
   } catch (error) {
-    if (error instanceof ProblemError) return printProblems([error.problem, ...error.others], output);
-    if (!(error instanceof UsageError)) throw error;
+    if (!(error instanceof UsageError)) {
+      const { ProblemError } = await import('../manifest/problem.js');
+      if (!(error instanceof ProblemError)) throw error;
+      return printProblems([error.problem, ...error.others], output);
+    }
     output.say(`fleetplan: ${error.message}`);
     output.say('fleetplan --help lists the commands and their options.');
     return WRONG_USAGE;

@@ -1,4 +1,4 @@
-import { errorAt, type Problem, ProblemError } from '../manifest/problem.js';
+import type { Problem } from '../manifest/problem.js';
 import { codeOf, reasonOf } from '../text/file-errors.js';
 import type { Delivery, Kind, Output } from '../output/output.js';
 import { pageAssets } from '../read/shipped.js';
@@ -51,15 +51,8 @@ export function deliver(
     // A pipe whose reader has gone, as on standard output.
     if (isWhole && codeOf(error) === 'EPIPE') return code;
     const message = text`The report cannot be written to ${name('file', path)}: ${name('object', reasonOf(error))}`;
-    return printProblems([errorAt(null, 'unwritable-output', message)], output);
+    return printProblems([{ severity: 'error', code: 'unwritable-output', message, place: null }], output);
   }
-}
-
-/** What was read. With problems in its place the command ends as not evaluated. */
-export function usable<T extends object>(read: T | { readonly problems: readonly Problem[] }): T {
-  if (!('problems' in read)) return read;
-  const [first, ...others] = read.problems as readonly [Problem, ...Problem[]];
-  throw new ProblemError(first, others);
 }
 
 /** Prints problems to standard error. Returns the exit code. */

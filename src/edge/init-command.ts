@@ -10,7 +10,8 @@ import { isFolder } from '../read/file.js';
 import { folderRoot } from '../read/paths.js';
 import { runGit } from '../read/git.js';
 import type { Root } from '../read/root.js';
-import { codeAfter, NOT_EVALUATED, PASS, printProblems, usable } from './deliver.js';
+import { usable } from './base-files.js';
+import { codeAfter, NOT_EVALUATED, PASS, printProblems } from './deliver.js';
 import { readArguments, UsageError } from './options.js';
 
 const WORKFLOW = '.github/workflows/fleetplan.yml';

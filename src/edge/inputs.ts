@@ -31,8 +31,9 @@ import {
   type Commits,
   commitsOf,
   snapshotOriginProblems,
+  usable,
 } from './base-files.js';
-import { terminalOptions, usable } from './deliver.js';
+import { terminalOptions } from './deliver.js';
 import { UsageError } from './options.js';
 import { refuseInputs } from './output-path.js';
 import { loadSnapshot } from './snapshot-file.js';

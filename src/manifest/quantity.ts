@@ -83,18 +83,19 @@ export function canonicalQuantity(text: string): string | null {
 /** A Kubernetes `IntOrString`: an absolute number, or a percentage such as `25%`. */
 export type IntOrPercent = number | string;
 
-/** Rounding of a percentage: towards plus infinity, or towards minus infinity. */
-type Rounding = 'up' | 'down';
-
 /**
- * The number that an integer or a percentage of `total` means; null when it is neither (a quoted `"5"`, `12.5%`,
+ * The number that an integer or a percentage of `total` means, rounded towards plus or minus infinity; null when it is neither (a quoted `"5"`, `12.5%`,
  * `10 %`). An integer is used as it is, negative ones too.
  *
  * Multiplies before it divides: 0.07 * 100 is 7.000000000000001 in floating point and would round up to 8; 7 * 100 / 100 is
  * 7. The parser is laxer than the API's validation: `+10%`, `010%`, `-25%` and `150%` all count. Source:
  * k8s.io/apimachinery v0.35.2, pkg/util/intstr, GetScaledValueFromIntOrPercent.
  */
-export function scaleIntOrPercent(value: IntOrPercent, total: number, rounding: Rounding): number | null {
+export function scaleIntOrPercent(
+  value: IntOrPercent,
+  total: number,
+  rounding: 'up' | 'down',
+): number | null {
   const read = percentOrCount(value);
   if (read === null || !read.isPercent) return read?.value ?? null;
   const exact = (read.value * total) / 100;
@@ -110,7 +111,6 @@ export function percentOrCount(value: IntOrPercent): { value: number; isPercent:
   return Number.isSafeInteger(number) ? { value: number, isPercent } : null;
 }
 
-const GO_INTEGER = /^[+-]?[0-9]+$/;
 const GO_INT_MAX = 9223372036854775807n;
 
 /**
@@ -118,7 +118,7 @@ const GO_INT_MAX = 9223372036854775807n;
  * fractions and an empty text do not parse.
  */
 export function goInteger(text: string): bigint | null {
-  if (!GO_INTEGER.test(text)) return null;
+  if (!/^[+-]?[0-9]+$/.test(text)) return null;
   const value = BigInt(text.startsWith('+') ? text.slice(1) : text);
   return value > GO_INT_MAX || value < -GO_INT_MAX - 1n ? null : value;
 }
@@ -134,7 +134,6 @@ const UNIT_NANOS = new Map([
   ['h', 3_600_000_000_000n],
 ]);
 const PART = /(?:([0-9]+)(?:\.([0-9]*))?|\.([0-9]+))(ns|us|µs|μs|ms|s|m|h)/gy;
-const NANOS_PER_MS = 1_000_000;
 const MOST_FRACTION_DIGITS = 18;
 const MAX_NANOS = 9223372036854775807n;
 
@@ -167,7 +166,7 @@ function fractionNanos(digits: string, unitNanos: number): bigint {
 /** The same in milliseconds; a part of a millisecond is kept as a fraction. */
 export function goDurationMs(text: string): number | null {
   const nanos = goDurationNanos(text);
-  return nanos === null ? null : Number(nanos) / NANOS_PER_MS;
+  return nanos === null ? null : Number(nanos) / 1_000_000;
 }
 
 /** A duration as Go prints it: `24h0m0s`, `1m30s`, `1.5ms`, `60ns`. */

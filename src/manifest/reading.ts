@@ -69,10 +69,7 @@ export class Reading {
 
   placeAt(offset: number): Place {
     const starts = this.lineStarts();
-    const line = Math.max(
-      1,
-      firstNot(starts, (place) => (starts[place] ?? 0) <= offset),
-    );
+    const line = firstNot(starts, (place) => (starts[place] ?? 0) <= offset) || 1;
     return { file: this.file, line, column: offset - (starts[line - 1] ?? 0) + 1 };
   }
 

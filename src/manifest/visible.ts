@@ -33,12 +33,9 @@ export function few(names: readonly string[], most = 3): string {
   return `${names.slice(0, most).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/** Typing errors that a suggestion may bridge. */
-const MAX_DISTANCE = 2;
-
 /** The known name that `name` most likely meant: same letters in another case, else at most two typing errors away. */
 export function nearest(name: string, known: readonly string[]): string | null {
-  const most = Math.min(MAX_DISTANCE, Math.ceil(name.length / 3));
+  const most = Math.min(2, Math.ceil(name.length / 3));
   const [best] = known
     .filter((candidate) => Math.abs(candidate.length - name.length) <= most)
     .map((candidate) => ({ candidate, errors: distance(name.toLowerCase(), candidate.toLowerCase()) }))
