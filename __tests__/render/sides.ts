@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { type PolicySource, policySources } from '../../src/config/policy-sources.js';
 import { revisionRoot } from '../../src/read/git.js';
-import { wrongAlike } from '../../src/guards/alike.js';
 import { notEvaluated } from '../../src/guards/not-evaluated.js';
 import { editedDelivery } from '../../src/guards/delivery.js';
 import { retainedObjects } from '../../src/guards/left.js';
 import { readSides } from '../../src/guards/read.js';
+import { wrongAlike } from '../../src/guards/table.js';
 import type { Manifest } from '../../src/manifest/manifest.js';
 import type { Problem } from '../../src/manifest/problem.js';
 import { atOrigin, type SourceFile, type Side } from '../../src/manifest/source-file.js';

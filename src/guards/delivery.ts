@@ -36,36 +36,31 @@ export function editedDelivery({ base, head }: ReadChange): readonly Problem[] {
   }
   const edited = byHand.map(({ identity, takes }) => ({ by: titleIn(identity), paths: takes }));
   return [
-    ...inOne(
-      moved,
-      (of) =>
-        text`Edited in source or destination: ${of}. What was applied before may stay in the old place or be deleted there, and this was not evaluated. Make it a change of its own.`,
-    ),
-    ...inOne(
-      started,
-      (of) =>
-        text`Synced automatically from this change on: ${of}, with all changes since the last sync; the plan covers this change alone. Compare the files with the cluster first (${code('flux diff')}, ${code('argocd app diff')}).`,
-    ),
-    ...inOne(
-      suspended,
-      (of) =>
-        text`Suspended: ${of}. Nothing is applied before it is resumed. The plan shows what happens then.`,
-    ).map((one) => asUnjudged({ ...one, code: 'suspended' })),
+    ...inOne(moved, 'moved'),
+    ...inOne(started, 'started'),
+    ...inOne(suspended, 'suspended').map((one) => asUnjudged({ ...one, code: 'suspended' })),
     ...(base === null ? [] : appliedOtherwise(base, head)),
-    ...inOne(
-      byHand,
-      (of) =>
-        text`Synced by hand: ${of}. Merging does not apply what they hold. The plan shows the next sync, which applies all changes since the last one.`,
-    ).map((one) => ({ ...one, severity: 'info' as const, code: 'synced-by-hand' as const, byHand: edited })),
+    ...inOne(byHand, 'byHand').map((one): Problem => {
+      return { ...one, severity: 'info', code: 'synced-by-hand', byHand: edited };
+    }),
   ];
 }
 
+const SAID = {
+  moved: (of: Text) =>
+    text`Edited in source or destination: ${of}. What was applied before may stay in the old place or be deleted there, and this was not evaluated. Make it a change of its own.`,
+  started: (of: Text) =>
+    text`Synced automatically from this change on: ${of}, with all changes since the last sync; the plan covers this change alone. Compare the files with the cluster first (${code('flux diff')}, ${code('argocd app diff')}).`,
+  suspended: (of: Text) =>
+    text`Suspended: ${of}. Nothing is applied before it is resumed. The plan shows what happens then.`,
+  byHand: (of: Text) =>
+    text`Synced by hand: ${of}. Merging does not apply what they hold. The plan shows the next sync, which applies all changes since the last one.`,
+};
+
 /** One error for all carriers of which the same is said. */
-function inOne(all: readonly Carrier[], messageOf: (names: Text) => Text): Problem[] {
-  const names = new Set(all.map(({ identity }) => visible(titleIn(identity))));
-  return all[0] === undefined
-    ? []
-    : [errorAt(all[0].place, MOVED, messageOf(fewNames('object', [...names])))];
+function inOne(all: readonly Carrier[], what: keyof typeof SAID): Problem[] {
+  const names = fewNames('object', [...new Set(all.map(({ identity }) => visible(titleIn(identity))))]);
+  return all[0] === undefined ? [] : [errorAt(all[0].place, MOVED, SAID[what](names))];
 }
 
 /** An object that becomes one which is not applied as it is written is an error; an edited one is named. */

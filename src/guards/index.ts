@@ -1,13 +1,12 @@
 import { asUnjudged, type Problem } from '../manifest/problem.js';
-import { wrongAlike } from './alike.js';
 import type { Change, ReadChange } from './change.js';
 import { editedDelivery } from './delivery.js';
-import { fleetObjects } from './fleet-objects.js';
 import { laterValues } from './later-values.js';
 import { leftObjects } from './left.js';
 import { notEvaluated } from './not-evaluated.js';
-import { notPlanned } from './not-planned.js';
+import { fleetObjects, notPlanned } from './not-planned.js';
 import { outsideFiles } from './outside.js';
+import { wrongAlike } from './table.js';
 import { definedTwice } from './twice.js';
 import { editedConfiguration } from './weakened.js';
 

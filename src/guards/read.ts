@@ -75,7 +75,16 @@ function placingOf({ namespace, variables, renderedBy }: SourceFile): readonly u
   return [namespace ?? null, variables ?? null, renderedBy !== undefined];
 }
 
-function readSide(side: Side, base: Side | null, reading: Parameters<typeof contentsOf>[1]): ReadSide {
+interface Reading {
+  /** The files of the other side; null without one. */
+  readonly others: ReadonlyMap<string, readonly SourceFile[]> | null;
+  /** The other side, if it is read already: equal texts are read once. */
+  readonly read: ReadonlyMap<SourceFile, FileContent> | null;
+  /** False for a text without objects that shape the plan. */
+  readonly mayMatter: (written: string) => boolean;
+}
+
+function readSide(side: Side, base: Side | null, reading: Reading): ReadSide {
   const { contents, problems } = contentsOf(side.files, reading);
   const kustomizations = new Kustomizations(side.files);
   const isInput = withinAny(side.renderedPaths);
@@ -110,21 +119,7 @@ const ANYTHING: Interest = { concerns: () => true, mayHold: () => true };
  * The files with their objects; none if all together exceed a limit. A document that both sides hold, without planned objects and objects
  * that shape them, is not parsed: a search for a few words takes a hundredth of the time.
  */
-function contentsOf(
-  files: readonly SourceFile[],
-  {
-    others,
-    read: known,
-    mayMatter,
-  }: {
-    /** The files of the other side; null without one. */
-    readonly others: ReadonlyMap<string, readonly SourceFile[]> | null;
-    /** The other side, if it is read already: equal texts are read once. */
-    readonly read: ReadonlyMap<SourceFile, FileContent> | null;
-    /** False for a text without objects that shape the plan. */
-    readonly mayMatter: (written: string) => boolean;
-  },
-): { readonly contents: readonly FileContent[]; readonly problems: readonly Problem[] } {
+function contentsOf(files: readonly SourceFile[], { others, read: known, mayMatter }: Reading) {
   const contents: FileContent[] = [];
   let nodes = 0;
   for (const file of files) {

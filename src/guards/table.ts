@@ -1,9 +1,9 @@
 import { identityOf } from '../manifest/identity.js';
 import { groupedBy, remembered } from '../manifest/lookup.js';
 import { keyOf } from '../manifest/source-file.js';
-import { asUnjudged, errorAt, inBase, type Problem } from '../manifest/problem.js';
+import { asUnjudged, errorAt, inBase, type Problem, warningAt } from '../manifest/problem.js';
 import { toPlain } from '../text/render.js';
-import { few, literal, NO_TEXT, text } from '../text/text.js';
+import { count, few, fewNames, literal, NO_TEXT, text, verbFor } from '../text/text.js';
 import type { Gap, ReadChange, ReadSide } from './change.js';
 
 /**
@@ -70,6 +70,17 @@ export function compareGaps(
       gap.problem.severity === 'error' && !isDeclared(gap) ? gap.problem : [],
     ),
   };
+}
+
+/** G6: what is wrong on both sides alike is no part of the change. One note names it. */
+export function wrongAlike(change: ReadChange): readonly Problem[] {
+  const { alike } = compareGaps(change, 'all');
+  const [first] = alike;
+  if (first === undefined) return [];
+  const { length } = alike;
+  const files = [...new Set(alike.flatMap(({ place }) => (place ? [place.file] : [])))];
+  const message = text`${count(length, 'problem')} in ${count(files.length, 'file')} ${verbFor(length, 'is', 'are')} the same without this change: ${fewNames('file', files)}.${literal(length === 1 ? '' : ' First:')} ${first.message}`;
+  return [{ ...warningAt(first.place, 'not-judged-before', message), isPreExisting: true }];
 }
 
 /** Keys of the files of a side, of their objects, and of its carriers. */

@@ -94,13 +94,8 @@ type Difference = Readonly<Record<'before' | 'after', unknown>> & { readonly pat
  * G8: a change never chooses its configuration. Lists the edits of it by a deep diff; less coverage, a looser limit and a new waiver are
  * looser.
  */
-export function editsOf({
-  before,
-  file,
-  text: written,
-  isFirst,
-  lost,
-}: ProposedConfig): Change['configEdits'] {
+export function editsOf(proposed: ProposedConfig): Change['configEdits'] {
+  const { before, file, text: written, isFirst, lost } = proposed;
   const read =
     written === null
       ? { config: defaultConfig(), placeOf: (): Place => ({ file, line: 1, column: 1 }) }

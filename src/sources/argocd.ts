@@ -23,7 +23,8 @@ export async function argocd(
   { globs: patterns, chart, destination }: ArgoEntry,
 ): Promise<Sourced> {
   const run = new ArgoRun(renderer, destination);
-  if (chart !== null) await run.startChart(chart);
+  // As it is installed: `helm install`, `argocd app create`, an Application elsewhere.
+  if (chart !== null) run.take(await helm(renderer, installed(chart)), rootOf(chart));
   const { globs } = compileGlobs(patterns);
   for (const path of renderer.tree.files()) if (globs.matches(path)) run.start(path);
   await run.rest();
@@ -87,25 +88,22 @@ class ArgoRun {
     });
   }
 
-  /** A chart of Applications, as it is installed: `helm install`, `argocd app create`, an Application elsewhere. */
-  async startChart(chart: RootChart): Promise<void> {
-    const sourced = await helm(this.renderer, installed(chart));
-    const objects = sourced.objects.filter((file) => !this.queued(file, rootOf(chart)));
-    this.expansion.add({ ...sourced, objects });
+  take(sourced: Sourced, root: string): void {
+    this.expansion.add({ ...sourced, objects: sourced.objects.filter((file) => !this.queued(file, root)) });
   }
 
   async rest(): Promise<void> {
-    for (let object = this.queue.shift(); object !== undefined; object = this.queue.shift()) {
-      const one = object;
-      const { manifest } = one;
-      await this.expansion.expand(one, async (draft) => {
+    // What renders puts more into the queue.
+    for (const object of this.queue) {
+      const { manifest } = object;
+      await this.expansion.expand(object, async (draft) => {
         draft.takes = filesNamedBy(manifest, this.renderer);
-        if (manifest.kind === 'Application') return this.application(one, draft);
+        if (manifest.kind === 'Application') return this.application(object, draft);
         const inputs = new Set<string>();
         const made = await applicationsOf(manifest, this.renderer, inputs);
         draft.takes = [...inputs];
         for (const { application, clusters } of made)
-          this.put({ ...one, manifest: application, madeBy: manifest, clusters });
+          this.put({ ...object, manifest: application, madeBy: manifest, clusters });
         return 'evaluated';
       });
     }

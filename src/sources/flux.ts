@@ -34,10 +34,8 @@ const KINDS: ReadonlySet<string> = new Set([
 ]);
 
 /** Renders a folder, the Kustomizations and HelmReleases in it, and those that they bring. */
-export async function flux(renderer: Renderer, folder: string, destination: Destination): Promise<Sourced> {
-  const run = new FluxRun(renderer, folder, destination);
-  await run.start();
-  return run.rest();
+export function flux(renderer: Renderer, folder: string, destination: Destination): Promise<Sourced> {
+  return new FluxRun(renderer, folder, destination).result();
 }
 
 interface Queued extends FileObject {
@@ -66,7 +64,7 @@ class FluxRun {
   }
 
   /** Builds the folder of the source, by the Kustomization in it that applies the folder itself (`flux bootstrap`), if there is one. */
-  async start(): Promise<void> {
+  private async start(): Promise<void> {
     const { folder } = this;
     const { objects } = await this.kustomize(folder, null);
     const isOwn = ({ manifest }: FileObject): boolean =>
@@ -82,7 +80,8 @@ class FluxRun {
   }
 
   /** Expands the object next that lacks the fewest ConfigMaps, Secrets and sources of others; the first of several. */
-  async rest(): Promise<Sourced> {
+  async result(): Promise<Sourced> {
+    await this.start();
     while (this.queue.length > 0) {
       const lacks = this.queue.map((one) => this.known.lacking(one.manifest));
       const [next] = this.queue.splice(lacks.indexOf(Math.min(...lacks)), 1);
@@ -456,11 +455,8 @@ function overlayOf(
   const spec = field(by?.object, 'spec');
   const there = kustomizationIn(tree, folder);
   const isThere = there !== null && !ignores(there);
-  const common = objectIn(spec, 'commonMetadata');
-  const metadata = given({
-    labels: fieldAt(spec, 'commonMetadata', 'labels'),
-    annotations: fieldAt(spec, 'commonMetadata', 'annotations'),
-  });
+  const common = objectIn(spec, 'commonMetadata') ?? undefined;
+  const metadata = given({ labels: fieldAt(common, 'labels'), annotations: fieldAt(common, 'annotations') });
   // Labels of the objects alone: common labels of kustomize would reach pod templates too.
   const commonPatch = {
     target: { name: '.*' },
@@ -472,7 +468,7 @@ function overlayOf(
     nameSuffix: textIn(spec, 'nameSuffix'),
     components: [...itemsIn(spec, 'components')],
     images: [...itemsIn(spec, 'images')],
-    patches: [...itemsIn(spec, 'patches'), ...(common === null ? [] : [commonPatch])],
+    patches: [...itemsIn(spec, 'patches'), ...(common === undefined ? [] : [commonPatch])],
   });
   if (isThere && Object.keys(over).length === 0) return null;
   const own = isThere ? kustomizationOf(tree, folder) : null;

@@ -98,10 +98,11 @@ export async function helm(renderer: Renderer, release: Release): Promise<Source
       for (const [at, one] of values.entries()) copies.write(fileOf(at), one.text);
       if (release.replacesValues === true) copies.write(inside(chart.path, 'values.yaml'), '{}');
       files = chartFiles(copies.absolute(chart.path), chart.path);
+      const schemas = files.flatMap(({ role, text }) => (role === 'schema' ? (parsedJson(text) ?? []) : []));
       return [
         ...['template', '--skip-tests', '--dry-run=client', ...flags],
         ...(release.namespace === null ? [] : [`--namespace=${release.namespace}`]),
-        ...(files.some(isRemoteSchema) ? [NO_SCHEMA] : []),
+        ...(ELSEWHERE.test(JSON.stringify(schemas)) ? [NO_SCHEMA] : []),
         ...values.map((_, at) => `--values=${copies.absolute(fileOf(at))}`),
         ...['--', release.name, copies.absolute(chart.path)],
       ];
@@ -352,14 +353,9 @@ function chartFiles(copy: string, chart: string): ChartFile[] {
   }
 }
 
-/** A reference of a schema to anything but itself; that of the standard is known to Helm. */
+/** A reference of a schema to another host, or a file of the machine; the standard itself is known to Helm. */
 const ELSEWHERE =
   /"\$(?:(?:ref|dynamicRef|recursiveRef)":"(?!#)|schema":"(?!#|https?:\/\/json-schema\.org\/))/;
-
-/** True if Helm would ask another host, or a file of the machine, for a part of a schema. */
-function isRemoteSchema({ role, text }: ChartFile): boolean {
-  return role === 'schema' && ELSEWHERE.test(JSON.stringify(parsedJson(text) ?? null));
-}
 
 interface Rendered {
   readonly chart: Chart;
@@ -394,18 +390,13 @@ export function clusterDependent(tree: Tree, rendered: Rendered): Carrier[] {
     if (actions[0] === undefined) return [];
     const text = tree.text(at);
     const before = text?.slice(0, Math.max(text.indexOf(actions[0]), 0)) ?? '';
-    const place = {
-      file: at,
-      line: before.split('\n').length,
-      column: before.length - before.lastIndexOf('\n'),
+    const [line, column] = [before.split('\n').length, before.length - before.lastIndexOf('\n')];
+    const carrier: Carrier = {
+      ...{ identity: `${at} of ${release}`, digest, route: '', takes: [], sync: 'automatic' },
+      place: text === null ? top : { file: at, line, column },
+      outcome: { declared: 'decided in the cluster', why: name('file', visible(at)), actions },
     };
-    return [
-      {
-        ...{ identity: `${at} of ${release}`, digest, route: '', takes: [], sync: 'automatic' },
-        place: text === null ? top : place,
-        outcome: { declared: 'decided in the cluster', why: name('file', visible(at)), actions },
-      },
-    ];
+    return [carrier];
   });
 }
 

@@ -44,16 +44,15 @@ export async function withRenderer<T>(
   render: (renderer: Renderer) => Promise<T>,
 ): Promise<T> {
   const renderer = new Renderer(tree, options, charts);
-  const remove = (): void => {
+  const undo = atEnd(() => {
     renderer.remove();
-  };
-  const undo = atEnd(remove);
+  });
   try {
     return await render(renderer);
   } finally {
     await Promise.all(renderer.started);
     undo();
-    remove();
+    renderer.remove();
   }
 }
 
@@ -71,7 +70,6 @@ export class Renderer {
   private readonly cache: RenderCache;
   /** Work that was started ahead. */
   readonly started: Promise<unknown>[] = [];
-  private runs = 0;
 
   constructor(
     readonly tree: Tree,
@@ -98,9 +96,7 @@ export class Renderer {
   ): Promise<ToolAnswer> {
     return atOnce(async () => {
       const [file, ...first] = commandOf(tool);
-      this.runs += 1;
-      const folder = join(this.folder, `inputs-${this.runs}`);
-      mkdirSync(folder);
+      const folder = mkdtempSync(join(this.folder, 'inputs-'));
       try {
         const args = [...first, ...prepare(new Inputs(folder, this.tree))];
         const answer = await runTool(file, args, this.home, this.options.limits ?? TOOL_LIMITS);
@@ -138,14 +134,11 @@ export class Renderer {
 const lanes = Array.from({ length: Math.min(4, availableParallelism()) }, () =>
   Promise.resolve<unknown>(null),
 );
-let turns = 0;
 
-/** Runs after what was given to the same lane before. */
+/** Runs after what was given to the same lane before; the lanes take turns. */
 function atOnce<T>(run: () => Promise<T>): Promise<T> {
-  turns += 1;
-  const lane = turns % lanes.length;
-  const result = (lanes[lane] ?? Promise.resolve()).then(run);
-  lanes[lane] = result.catch(() => null);
+  const result = (lanes.shift() ?? Promise.resolve()).then(run);
+  lanes.push(result.catch(() => null));
   return result;
 }
 

@@ -117,11 +117,9 @@ type Part = Required<Pick<Side, 'files' | 'problems' | 'renderedPaths' | 'covera
 const NONE: Part = { files: [], problems: [], renderedPaths: [], coverage: [], charts: [] };
 
 function joined(parts: readonly Part[]): Part {
-  // Most often one part alone has files, and they are many.
-  const [first = NONE, ...more] = parts.filter(({ files }) => files.length > 0);
   const of = <K extends keyof Part>(key: K) => parts.flatMap((part) => part[key] as Part[K][number][]);
   return {
-    files: inPathOrder(more.length === 0 ? first.files : of('files')),
+    files: inPathOrder(of('files')),
     problems: of('problems'),
     renderedPaths: of('renderedPaths'),
     coverage: of('coverage'),

@@ -39,7 +39,7 @@ function clusterCharts(
   remotes: Remotes,
   { limits = FETCH_LIMITS, network = server.network, event = 'pull_request' }: Options = {},
 ): ClusterCharts {
-  const fetcher = new RemoteCharts({ cache, network, limits });
+  const fetcher = new RemoteCharts(network, cache, limits);
   opened.push(fetcher);
   return new ClusterCharts(fetcher, remotes, event);
 }

@@ -60,7 +60,7 @@ spec:
 const FLUX = { flux: 'apps' };
 
 async function change(source: unknown, base: Paths | null, head: Paths, remotes: Remotes = []) {
-  const fetcher = new RemoteCharts({ cache, network: server.network });
+  const fetcher = new RemoteCharts(server.network, cache);
   try {
     const charts = new ClusterCharts(fetcher, remotes, null);
     const sides = await sidesIn(sources(source), head, base, { charts, cache: new Map() });

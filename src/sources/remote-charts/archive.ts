@@ -5,16 +5,11 @@ export const MOST_BYTES = 128 * 1024 ** 2;
 const MOST_FILES = 5000;
 const BLOCK = 512;
 
-interface TarFile {
-  readonly path: string;
-  readonly content: Buffer;
-}
-
 /**
  * The regular files of the archive of a chart (ustar, with the long names of PAX and GNU). Refuses links, odd names, more than one root,
  * damage, and too much of anything.
  */
-export function packedFiles(archive: Buffer, mostBytes = MOST_BYTES): TarFile[] {
+export function packedFiles(archive: Buffer, mostBytes = MOST_BYTES) {
   const tar = unzipped(archive, mostBytes);
   const files = new Map<string, Buffer>();
   let longName: string | null = null;

@@ -64,10 +64,7 @@ const unicast = blockListOf('2000::/3');
 
 function blockListOf(ranges: string): BlockList {
   const list = new BlockList();
-  for (const [address = '', prefix] of ranges
-    .trim()
-    .split(/\s+/)
-    .map((range) => range.split('/')))
+  for (const [, address = '', prefix] of ranges.matchAll(/(\S+)\/(\d+)/g))
     list.addSubnet(address, Number(prefix), isIPv6(address) ? 'ipv6' : 'ipv4');
   return list;
 }
@@ -108,7 +105,10 @@ export async function download(
   for (let hops = 0; hops <= MOST_REDIRECTS; hops += 1) {
     if (at.protocol !== 'https:' || at.username !== '' || at.password !== '') throw new Refusal('address');
     const isElsewhere = at.host !== url.host;
-    const addresses = await addressesOf(network, at.hostname);
+    const host = at.hostname.replace(/^\[(.*)\]$/, '$1');
+    const addresses = isIP(host) === 0 ? await network.resolve(host).catch(() => []) : [host];
+    if (addresses.length === 0) throw new Refusal('unreachable');
+    if (!addresses.every((one) => network.mayConnect(one))) throw new Refusal('private-address');
     const found = addresses.map((address) => ({ address, family: isIP(address) }));
     // Answers with the checked addresses, so that a second answer of DNS does not matter.
     const lookup: LookupFunction = (_host, options, done) => {
@@ -135,14 +135,6 @@ export async function download(
     }
   }
   throw new Refusal('unreachable');
-}
-
-async function addressesOf(network: Network, hostname: string): Promise<readonly string[]> {
-  const host = hostname.replace(/^\[(.*)\]$/, '$1');
-  const addresses = isIP(host) === 0 ? await network.resolve(host).catch(() => []) : [host];
-  if (addresses.length === 0) throw new Refusal('unreachable');
-  if (!addresses.every((one) => network.mayConnect(one))) throw new Refusal('private-address');
-  return addresses;
 }
 
 async function bodyOf(answer: IncomingMessage, mostBytes: number): Promise<Buffer> {

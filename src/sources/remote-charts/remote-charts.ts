@@ -33,12 +33,8 @@ export const FETCH_LIMITS = {
   charts: 300,
 };
 
-interface FetchOptions {
-  /** Keeps archives by their digest from run to run; absent: that of the user. */
-  readonly cache?: string;
-  readonly network?: Network;
-  readonly limits?: typeof FETCH_LIMITS;
-}
+const cacheOfUser = (): string =>
+  join(process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), 'fleetplan', 'charts');
 
 export interface FetchedChart {
   readonly digest: string;
@@ -75,21 +71,19 @@ const EXACT = /^v?\d+\.\d+\.\d+(?:-[\w.-]+)?(?:\+[\w.-]+)?$/;
  * gives the same version to all. `helm pull` finds versions; everything that leaves the machine goes through `download`.
  */
 export class RemoteCharts {
-  readonly limits: typeof FETCH_LIMITS;
-  private readonly cache: string;
-  private readonly network: Network;
   private readonly indexes = new Map<string, Promise<string>>();
   private readonly results = new Map<string, Promise<FetchedChart>>();
   private bytesLeft: number;
   /** A private folder, and what takes back its removal at the end of the process. */
   private home: { readonly folder: string; readonly undo: () => void } | null = null;
 
-  constructor({ cache, network, limits }: FetchOptions = {}) {
-    const caches = process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache');
-    this.cache = cache ?? join(caches, 'fleetplan', 'charts');
-    this.network = network ?? INTERNET;
-    this.limits = limits ?? FETCH_LIMITS;
-    this.bytesLeft = this.limits.totalBytes;
+  constructor(
+    private readonly network: Network = INTERNET,
+    /** Keeps archives by their digest from run to run. */
+    private readonly cache = cacheOfUser(),
+    readonly limits = FETCH_LIMITS,
+  ) {
+    this.bytesLeft = limits.totalBytes;
   }
 
   get(asked: Asked): Promise<FetchedChart> {
