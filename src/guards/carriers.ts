@@ -13,7 +13,7 @@ import type { Coverage } from '../plan/finding.js';
 import { isEvaluated, isPlanned } from '../plan/objects/planned-kinds.js';
 import { toPlain } from '../text/render.js';
 import { code, name, type Text, text } from '../text/text.js';
-import type { FileContent, Gap, ReadSide } from './change.js';
+import type { Gap, ReadSide } from './change.js';
 import { partsOf } from './kustomizations.js';
 
 type Read = Pick<ReadSide, 'side' | 'contents' | 'kustomizations'>;
@@ -89,15 +89,12 @@ function unrendered({ side: { files, renderedPaths }, contents, kustomizations }
   );
   const plain = files.filter(({ path }) => !isInput(path));
   const isPart = partsOf(plain, open);
-  const wholeGap = ({ file }: FileContent, fix: Text, isPart = false): Gap => {
-    const { path, text: written } = file;
-    const place = { file: path, line: 1, column: 1 };
-    const of = { key: keyOf(file), content: contentIn(path, written), place };
-    return declaredGap({ ...of, named: path, fix, isPart });
-  };
-  return edited.flatMap((content) => {
-    const { file, manifests, problems } = content;
+  return edited.flatMap(({ file, manifests, problems }) => {
     const { path, followed = [] } = file;
+    const wholeGap = (fix: Text, isPart = false): Gap => {
+      const of = { key: keyOf(file), content: contentIn(path, file.text), named: path, fix, isPart };
+      return declaredGap({ ...of, place: { file: path, line: 1, column: 1 } });
+    };
     const objects = manifests.filter((one) => isCarrier(one) && !followed.includes(groupOf(one.apiVersion)));
     const gaps = objects.map((one) => {
       const { object, place } = one;
@@ -109,11 +106,11 @@ function unrendered({ side: { files, renderedPaths }, contents, kustomizations }
       const of = { key: identityOf(one), content: canonicalJson(object), place, named: titleOf(one) };
       return declaredGap({ ...of, fix, evaluated });
     });
-    if (toBuild.has(path)) return [...gaps, wholeGap(content, byEntry('kustomize', folderOf(path)))];
+    if (toBuild.has(path)) return [...gaps, wholeGap(byEntry('kustomize', folderOf(path)))];
     const isOther = problems.length === 0 && !manifests.some(isEvaluated) && !isKustomization(path);
     if (!isOther || isInput(path) || !isPart(path)) return gaps;
     const fix = text`Name its folder in ${code('policies')} (${code('- kustomize: FOLDER')}, ${code('- helm: {chart: FOLDER}')}).`;
-    return [...gaps, wholeGap(content, fix, true)];
+    return [...gaps, wholeGap(fix, true)];
   });
 }
 

@@ -103,10 +103,7 @@ const EXCEPTIONS: Annotations = [
 /** Flux applies a hook of Helm like any object. */
 const HELM_HOOK: Annotations[number] = ['helm.sh/hook', /^(?!crd-install$)./];
 
-function exceptionOf(
-  manifest: Manifest,
-  { deliveredBy, isRecreated, renderedBy }: SourceFile,
-): string | null {
+function exceptionOf(manifest: Manifest, { deliveredBy, isRecreated, renderedBy }: SourceFile) {
   const hasHooks = renderedBy?.startsWith('helm ') || deliveredBy?.at(-1)?.startsWith('Application/');
   const own = annotationIn(manifest, hasHooks ? [...EXCEPTIONS, HELM_HOOK] : EXCEPTIONS);
   return own ?? (isRecreated ? 'syncOptions: [Force=true, Replace=true]' : null);

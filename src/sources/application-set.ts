@@ -18,11 +18,7 @@ interface Context {
 }
 
 /** The Applications of an ApplicationSet, each with the names of clusters among its parameters. Throws `RenderError`. */
-export async function applicationsOf(
-  set: Manifest,
-  renderer: Renderer,
-  inputs: Set<string>,
-): Promise<readonly { readonly application: Manifest; readonly clusters: readonly string[] }[]> {
+export async function applicationsOf(set: Manifest, renderer: Renderer, inputs: Set<string>) {
   const spec = field(set.object, 'spec');
   const context = { renderer, isGo: field(spec, 'goTemplate') === true, inputs };
   const template = field(spec, 'template');
@@ -218,12 +214,7 @@ const NORMALIZE =
  * A value filled in for each set of parameters. Helm evaluates Go templates: Argo CD uses the same language and functions (Sprig). Throws
  * `RenderError` for an invalid template, and for a printed parameter that no generator gives.
  */
-export async function filled(
-  renderer: Renderer,
-  value: Json,
-  sets: Sets,
-  isGo: boolean,
-): Promise<readonly Json[]> {
+export async function filled(renderer: Renderer, value: Json, sets: Sets, isGo: boolean): Promise<Json[]> {
   if (!isGo)
     return sets.map((set) => {
       const flat = flattened(set);

@@ -250,7 +250,7 @@ function sourceOf(app: Manifest, written: Json, renderer: Renderer): Application
   if (kind === 'plugin') throw notRendered`a plugin renders it`;
   if (kind === 'helm') return chartSource(app, written, path, renderer);
   if (kind === 'kustomize') {
-    const over = kustomizationOver(app, tree, path, field(written, kind));
+    const over = overlayOf(app, tree, path, field(written, kind));
     return { kind, paths: [path], render: () => kustomize(renderer, path, over) };
   }
   return directoryOf(tree, path, field(written, 'directory'));
@@ -381,12 +381,7 @@ function filesNamedBy({ object }: Manifest, { tree, repository }: Renderer): str
 }
 
 /** The kustomization with what an Application sets over it (`kustomize edit`); null if it sets nothing. */
-function kustomizationOver(
-  { place }: Manifest,
-  tree: Tree,
-  folder: string,
-  over: Json | undefined,
-): Overlay | null {
+function overlayOf({ place }: Manifest, tree: Tree, folder: string, over: Json | undefined): Overlay | null {
   const refused = ['commonLabels', 'commonAnnotationsEnvsubst'].find((key) => field(over, key) !== undefined);
   if (refused !== undefined) throw notRendered`its source has ${refused}`;
   const names = ['namePrefix', 'nameSuffix', 'namespace'];

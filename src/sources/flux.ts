@@ -480,10 +480,9 @@ function overlayOf(
 /** A kustomization for a folder that has none. */
 function generated(tree: Tree, folder: string, ignores: (path: string) => boolean): JsonObject {
   const files = tree.below(folder).filter((path) => path !== folder && !ignores(path));
-  const inner = files
-    .filter(isKustomization)
-    .map(folderOf)
-    .filter((one) => one !== folder);
+  const inner = files.filter(isKustomization).flatMap((path) => {
+    return folderOf(path) === folder ? [] : folderOf(path);
+  });
   const outermost = inner.filter((one) => !inner.some((other) => other !== one && isWithin(other, one)));
   const manifests = files.filter(
     (path) => /\.ya?ml$/.test(path) && !outermost.some((one) => isWithin(one, path)),

@@ -106,10 +106,11 @@ export function readKustomizations(tree: Tree, folder: string, instead: JsonObje
     if (instead === null) reader.folder(folder, root);
     else reader.kustomization(folder, root, { value: instead, placeOf });
   });
-  const inputs = [...reader.inputs];
-  if (reader.error !== null) throw new RenderError(reader.error.problem, inputs);
   // The outermost first.
-  return { root, inputs, kustomizations: [...reader.kustomizations.values()] };
+  const kustomizations = [...reader.kustomizations.values()];
+  const inputs = [...new Set([...reader.inputs, ...kustomizations.flatMap(({ others }) => others)])];
+  if (reader.error !== null) throw new RenderError(reader.error.problem, inputs);
+  return { root, inputs, kustomizations };
 }
 
 /** Keys with entries that kustomize may fetch, and that change no other object. */
@@ -124,6 +125,7 @@ const OF_FIELDS: ReadonlySet<string> = new Set([
 const NAMES_FILE = /"\w*(?:path|file|env)[^"\\]*":/iu;
 
 class Reader {
+  /** But for the other files of kustomizations. */
   readonly inputs = new Set<string>();
   readonly kustomizations = new Map<string, Kustomization>();
   /** The first one; the rest is read for the inputs. */
@@ -163,7 +165,7 @@ class Reader {
     for (const key of chartKeysIn(value)) {
       one.remote.push({ at: [key], written: key, place: document.placeOf([key]) });
       for (const path of ['charts', ...chartValuesIn(value)].flatMap((path) => joined(folder, path) ?? []))
-        if (this.tree.holds(path)) this.take(path, one);
+        if (this.tree.holds(path)) one.others.push(path);
     }
     for (const reference of referencesIn(value))
       this.check(() => {
@@ -179,11 +181,11 @@ class Reader {
     if (isInline) return;
     const path = inTree(one.folder, written, place, text`Put the file into the repository.`);
     // Kustomize takes it for an address before it looks for a folder of that name.
-    const isRemote = isAddress(written) || tree.submoduleOf(path) !== null;
+    const isRemote = isAddress(written) || tree.isOfSubmodule(path);
     if (isRemote && REMOTE.has(key)) one.remote.push({ at, written, place });
     else if (!isRemote && tree.isFile(path)) {
       if (use === 'objects') this.inputs.add(path);
-      else this.take(path, one);
+      else one.others.push(path);
       if (use === 'plugin') checkPlugin(tree.text(path) ?? '', place);
     } else if (!isRemote && tree.isFolder(path)) {
       const file = kustomizationIn(tree, path);
@@ -199,11 +201,6 @@ class Reader {
       const message = text`"${name('file', visible(written))}" is not a file or folder of this repository, and remote parts of a kustomization are not fetched. Put a copy of it into the repository, or correct the path.`;
       throw renderError('remote-base', message, place);
     }
-  }
-
-  private take(path: string, { others }: Kustomization): void {
-    this.inputs.add(path);
-    others.push(path);
   }
 }
 

@@ -150,7 +150,6 @@ const MOST_BYTES = 100 * 1024 ** 2;
  */
 export class Inputs {
   private bytes = 0;
-  private readonly made = new Set<string>();
 
   constructor(
     private readonly folder: string,
@@ -184,9 +183,7 @@ export class Inputs {
     try {
       // A name that would leave the folder, or belong to git.
       if (path.split('/').some((step) => /^(?:|\.|\.\.|\.git)$/i.test(step))) throw new RangeError(path);
-      const folder = dirname(this.absolute(path));
-      if (!this.made.has(folder)) mkdirSync(folder, { recursive: true });
-      this.made.add(folder);
+      mkdirSync(dirname(this.absolute(path)), { recursive: true });
       writeFileSync(this.absolute(path), content);
     } catch {
       const message = text`${name('file', visible(path))} is not a path that can be written on this machine. Rename the file.`;

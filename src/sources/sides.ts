@@ -196,11 +196,7 @@ async function renderedParts(
   };
 }
 
-async function rendered(
-  sources: readonly RenderedSource[],
-  renderer: Renderer,
-  prefix: string,
-): Promise<Part> {
+async function rendered(sources: readonly RenderedSource[], renderer: Renderer, prefix: string) {
   const wanted = sources.flatMap((source): readonly RenderedSource[] => {
     if (source.kind !== 'kustomize' || !source.folder.includes('*')) return [source];
     const folders = new Set(renderer.tree.files().filter(isKustomization).map(folderOf));

@@ -2,7 +2,7 @@ import { sha256Hex } from '../manifest/canonical.js';
 import { lazily, once } from '../manifest/lookup.js';
 import type { Json } from '../manifest/manifest.js';
 import { wholeYaml } from '../manifest/parse.js';
-import { isWithin } from '../manifest/path.js';
+import { withinAny } from '../manifest/path.js';
 import { visible } from '../manifest/visible.js';
 import { Links } from '../read/policy-files.js';
 import { READ_LIMITS, ReadError, type Root, SUBMODULE_MODE } from '../read/root.js';
@@ -12,6 +12,8 @@ import { RenderError, renderError } from './source.js';
 /** A side as the sources read it. Links are followed as long as they stay inside. */
 export class Tree {
   private readonly links: Links;
+  /** True for a path in a submodule: nothing of it is here. */
+  readonly isOfSubmodule: (path: string) => boolean;
   private readonly contents = new Map<string, Buffer>();
 
   /** Throws a `RenderError` for a root that cannot be listed. */
@@ -19,6 +21,9 @@ export class Tree {
     const [problem] = root.problems;
     if (problem) throw new RenderError(problem);
     this.links = new Links(root);
+    this.isOfSubmodule = withinAny(
+      root.entries.flatMap(({ mode, path }) => (mode === SUBMODULE_MODE ? path : [])),
+    );
   }
 
   /** All files, without those that only a link to a folder leads to. */
@@ -99,13 +104,4 @@ export class Tree {
     const ids = [...found].toSorted(([a], [b]) => (a < b ? -1 : 1));
     return sha256Hex(JSON.stringify(ids));
   }
-
-  /** The submodule that a path lies in: nothing of it is here. */
-  submoduleOf(path: string): string | null {
-    return this.submodules().find((one) => isWithin(one, path)) ?? null;
-  }
-
-  private readonly submodules = lazily(() =>
-    this.root.entries.filter(({ mode }) => mode === SUBMODULE_MODE).map(({ path }) => path),
-  );
 }

@@ -75,13 +75,7 @@ export function isPublic(address: string): boolean {
   return unicast.check(address, 'ipv6') && !reserved.check(address, 'ipv6');
 }
 
-export interface Answer {
-  readonly status: number;
-  readonly headers: IncomingMessage['headers'];
-  readonly body: Buffer;
-  /** True if a redirect led to another host or port. */
-  readonly isElsewhere: boolean;
-}
+export type Answer = Awaited<ReturnType<typeof download>>;
 
 export interface Limits {
   readonly bytes: number;
@@ -100,10 +94,11 @@ export async function download(
   url: URL,
   { bytes, until }: Limits,
   headers: Readonly<Record<string, string>> = {},
-): Promise<Answer> {
+) {
   let at = url;
   for (let hops = 0; hops <= MOST_REDIRECTS; hops += 1) {
     if (at.protocol !== 'https:' || at.username !== '' || at.password !== '') throw new Refusal('address');
+    // After a redirect to another host or port.
     const isElsewhere = at.host !== url.host;
     const host = at.hostname.replace(/^\[(.*)\]$/, '$1');
     const addresses = isIP(host) === 0 ? await network.resolve(host).catch(() => []) : [host];

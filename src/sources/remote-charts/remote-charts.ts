@@ -17,7 +17,7 @@ import type { Json } from '../../manifest/manifest.js';
 import { atEnd } from '../../read/at-end.js';
 import { findTool, runTool, TOOL_LIMITS } from '../tool.js';
 import { packedFiles } from './archive.js';
-import { download, INTERNET, type Network, Refusal } from './download.js';
+import { download, INTERNET, Refusal } from './download.js';
 import { behindGateway, bodyOf, GATEWAY_NAME, type Load, registryOf, type Upstream } from './gateway.js';
 
 const SECOND_MS = 1000;
@@ -78,7 +78,7 @@ export class RemoteCharts {
   private home: { readonly folder: string; readonly undo: () => void } | null = null;
 
   constructor(
-    private readonly network: Network = INTERNET,
+    private readonly network = INTERNET,
     /** Keeps archives by their digest from run to run. */
     private readonly cache = cacheOfUser(),
     readonly limits = FETCH_LIMITS,
