@@ -175,6 +175,36 @@ test('tune of a large group: plans less than 200 candidates', () => {
   expect(found.tried).toBeLessThan(200);
 });
 
+test('a rule that another group breaks today: keeps no candidate out', () => {
+  const compartment = (pool: string, batch: number): string =>
+    `    - {name: ${pool}, selector: {matchLabels: {pool: ${pool}}}, budget: {count: ${batch}},` +
+    ` strategy: {fixed: {initialBatch: ${batch}, failureThreshold: 1, safetyLimit: 100}}}`;
+  const head = `apiVersion: nodewright.nvidia.com/v1alpha1
+kind: DeploymentPolicy
+metadata: {name: gpu}
+spec:
+  default: {budget: {count: 1}, strategy: {fixed: {initialBatch: 1, failureThreshold: 1, safetyLimit: 100}}}
+  compartments:
+${compartment('a', 4)}
+${compartment('b', 4)}
+---
+apiVersion: nodewright.nvidia.com/v1alpha1
+kind: NodeWright
+metadata: {name: tuning}
+spec:
+  deploymentPolicy: gpu
+  nodeSelectors: {matchLabels: {gpu: "true"}}
+  packages: {tuning: {version: 1.4.0, image: example.com/tuning, interrupt: {type: reboot}}}
+`;
+  const snapshot = snapshotOf('6 nodes gpu=true pool=a\n6 nodes gpu=true pool=b');
+  const broken = planOf({ head, snapshot }).findings.flatMap(({ group, sameIn, breaks }) =>
+    breaks.includes('peak-above-limit') ? [group, ...sameIn] : [],
+  );
+  expect(broken.toSorted()).toEqual(['a', 'b']);
+  const found = tune(inputOf({ head, snapshot }), 'NodeWright/tuning/b', NONE, () => undefined);
+  expect(found.best).toMatchObject({ peakAtOnce: 1, worstLoss: 1 });
+});
+
 test('the best candidate: keeps the limits and is what the file says when it is planned', () => {
   const [deployment] = KINDS;
   const head = deployment?.text(6, 3, 0) ?? '';

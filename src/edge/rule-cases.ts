@@ -17,10 +17,11 @@ export function testCases(folder: string, written: string | null, output: Output
   const lines = pages.sort().flatMap((page) => {
     const result = judged(readFileSync(join(folder, page), 'utf8'), rules);
     if ('refused' in result) return [`FAIL ${page}`, `  ${result.refused}`];
-    const { expected, found } = result;
+    const { expected, found, errors } = result;
     const missing = expected.filter((line) => !found.includes(line)).map((line) => `  - ${line}`);
     const more = found.filter((line) => !expected.includes(line)).map((line) => `  + ${line}`);
-    return missing.length + more.length === 0 ? [`PASS ${page}`] : [`FAIL ${page}`, ...missing, ...more];
+    if (missing.length + more.length === 0) return [`PASS ${page}`];
+    return [`FAIL ${page}`, ...missing, ...more, ...errors.map((error) => `    ${error}`)];
   });
   const failed = lines.filter((line) => line.startsWith('FAIL')).length;
   const text = [...lines, `${pages.length - failed} passed, ${failed} failed`].map((line) => `${line}\n`);

@@ -1,12 +1,17 @@
 import { OWN } from '../rules/own.js';
 import { refText } from '../systems/ref.js';
+import { toPlain } from '../text/render.js';
 import { planned } from './engine.js';
 import { blocks, configIn, policiesIn, sections, startIn } from './rule-page.js';
 import { DEFAULTS } from './setup.js';
 
-/** The findings of a team's rules that a case expects, and those of its plan; or what keeps it from being planned. */
+/** The findings of a team's rules that a case expects, and those of its plan, with the messages of its errors; or what keeps it from being planned. */
 type Judged =
-  | { readonly expected: readonly string[]; readonly found: readonly string[] }
+  | {
+      readonly expected: readonly string[];
+      readonly found: readonly string[];
+      readonly errors: readonly string[];
+    }
   | { readonly refused: string };
 
 /**
@@ -28,8 +33,9 @@ export function judged(page: string, config: string): Judged {
   });
   if ('refused' in result) return { refused: result.refused.join('; ') };
   const { findings, plan } = result.report;
+  const problems = plan.problems.filter(({ severity }) => severity === 'error');
   const found = [
-    ...plan.problems.filter(({ severity }) => severity === 'error').map(({ code }) => `error ${code}`),
+    ...problems.map(({ code }) => `error ${code}`),
     ...findings
       .filter(({ rule }) => rule.startsWith(OWN))
       .map(({ severity, rule, status, policy, group }) => {
@@ -38,7 +44,11 @@ export function judged(page: string, config: string): Judged {
         return [severity, rule.slice(OWN.length), status, ...subject].join(' ');
       }),
   ];
-  return { expected: linesOf(expected), found: found.toSorted() };
+  const errors = problems.map(({ code, message, place }) => {
+    const at = place === null ? '' : ` (${place.file}:${place.line})`;
+    return `${code}: ${toPlain(message)}${at}`;
+  });
+  return { expected: linesOf(expected), found: found.toSorted(), errors };
 }
 
 function linesOf(block: string): string[] {

@@ -1,6 +1,6 @@
 import type { SourceFile } from '../manifest/source-file.js';
 import { type ClusterInput, planCluster } from '../plan.js';
-import type { Report } from '../plan/finding.js';
+import type { Finding, Report } from '../plan/finding.js';
 import type { PlannedGroup } from '../plan/model.js';
 import { type PolicyRef, refKey, refText } from '../systems/system.js';
 import { type ObjectRef, valuesOf, withSettings } from './edit.js';
@@ -82,8 +82,7 @@ export function tune(
   const refuse = (rule: string): void => void refused.set(rule, (refused.get(rule) ?? 0) + 1);
   const today = pointOf(group, []);
   let tried = 0;
-  const had = new Set(before.findings.map(({ fingerprint }) => fingerprint));
-  if (brokenBy(before, group, had).length === 0) points.push(today);
+  if (brokenBy(before, group, before).length === 0) points.push(today);
   for (const settings of before.verdict === 'unknown' ? [] : tunable.candidates) {
     const text = withSettings(file.text, object, settings);
     if (text === null || seen.has(text)) continue;
@@ -91,7 +90,7 @@ export function tune(
     onPlan(++tried);
     const report = planCluster(edited(alone, file, text));
     const now = groupsOf(report).find((one) => isSame(one, group));
-    const broken = now ? brokenBy(report, now, had) : ['unknown'];
+    const broken = now ? brokenBy(report, now, before) : ['unknown'];
     for (const rule of broken) refuse(rule);
     if (now && broken.length === 0) points.push(pointOf(now, settings));
   }
@@ -138,21 +137,35 @@ function isSame(a: PlannedGroup, b: PlannedGroup): boolean {
 
 /**
  * Rules that the policies of a group break, those that another policy breaks only now, and what keeps it from being evaluated. Information
- * breaks nothing.
+ * breaks nothing, and neither does what other groups of the policies break today.
  */
 function brokenBy(
   { verdict, findings }: Report,
-  { rolls, declaredIn }: PlannedGroup,
-  had: ReadonlySet<string>,
+  { rolls, declaredIn, name }: PlannedGroup,
+  before: Report,
 ): string[] {
   if (verdict === 'unknown') return ['unknown'];
   const isOf = (policy: PolicyRef | null): boolean =>
     policy === null || [rolls, declaredIn].some((one) => refKey(one) === refKey(policy));
+  const had = new Set(before.findings.map(({ fingerprint }) => fingerprint));
+  const broken = new Set(before.findings.flatMap(breachesOf));
+  const isOfOtherGroup = (finding: Finding): boolean =>
+    finding.group !== null &&
+    ![finding.group, ...finding.sameIn].includes(name) &&
+    breachesOf(finding).every((breach) => broken.has(breach));
   const breaking = findings.filter(
-    ({ severity, status, policy, fingerprint }) =>
-      severity !== 'info' && status !== 'fixed' && (isOf(policy) || !had.has(fingerprint)),
+    (finding) =>
+      finding.severity !== 'info' &&
+      finding.status !== 'fixed' &&
+      (isOf(finding.policy) ? !isOfOtherGroup(finding) : !had.has(finding.fingerprint)),
   );
   return [...new Set(breaking.map(({ rule }) => rule))];
+}
+
+/** The limits that a finding breaks, each with its policy and group. */
+function breachesOf({ breaks, policy, group, sameIn }: Finding): string[] {
+  const subject = policy === null ? '' : refKey(policy);
+  return breaks.flatMap((rule) => [group, ...sameIn].map((one) => `${rule} ${subject} ${one}`));
 }
 
 function pointOf({ peakAtOnce, worstLoss, finish, outcome }: PlannedGroup, settings: Candidate): Point {
