@@ -14,13 +14,10 @@ import { code, literal, name, text, type Text } from '../text/text.js';
 import type { PlanArguments } from './arguments.js';
 
 /** The compared commits of the repository that the command runs in. */
-export interface Commits {
-  readonly base: NamedCommit | null;
-  readonly head: NamedCommit;
-}
+export type Commits = NonNullable<ReturnType<typeof commitsOf>>;
 
 /** The commits of the revisions of a command line; null where it names none. What names no commit stays as it is, for the error that says so. */
-export function commitsOf({ baseRef, headRef }: Pick<PlanArguments, 'baseRef' | 'headRef'>): Commits | null {
+export function commitsOf({ baseRef, headRef }: Pick<PlanArguments, 'baseRef' | 'headRef'>) {
   const named = (label: string): NamedCommit => {
     const found = resolveCommit(process.cwd(), label);
     return { label, commit: 'sha' in found ? found.sha : label };

@@ -50,7 +50,6 @@ function worstRunText({ reports }: RunReport, { format }: PlanArguments): string
   return `\nIf it turns bad at the worst moment, ${at} (hours and minutes since the start):\n${lines.join('')}`;
 }
 
-const DEFAULT_FOR = '14d';
 /** Freezes are known a year ahead, and each hour may take a plan. */
 const LONGEST_FOR_MS = 92 * 86_400_000;
 
@@ -76,7 +75,7 @@ export async function gateCommand(argv: readonly string[], output: Output): Prom
 /** `fleetplan plan --when`: when starting breaks no rule. 0 where there is a start, 1 where there is none. */
 export async function whenCommand(argv: readonly string[], output: Output): Promise<number> {
   const { values } = readArguments('plan', argv);
-  const forMs = duration('--for', values.for ?? DEFAULT_FOR);
+  const forMs = duration('--for', values.for ?? '14d');
   if (forMs > LONGEST_FOR_MS) throw new UsageError('--for must be 92d at most');
   const format = oneOf('--format', values.format ?? 'text', PLACELESS_FORMATS);
   // Only a start that goes well is a question for it.

@@ -65,20 +65,13 @@ interface Trial {
   readonly sourced: Sourced;
 }
 
-/** A kustomization that no other one takes. */
-interface Root {
-  readonly folder: string;
-  readonly inputs: readonly string[];
-  readonly hasRemote: boolean;
-}
-
 class Finder {
   private readonly entries: Entry[] = [];
   /** Files that an entry reads. */
   private readonly rendered = new Set<string>();
   private readonly failed: string[] = [];
   private readonly charts: readonly string[];
-  private readonly roots: readonly Root[];
+  private readonly roots: ReturnType<typeof rootsIn>;
 
   constructor(
     private readonly tree: Tree,
@@ -270,9 +263,9 @@ function isComponent(tree: Tree, folder: string): boolean {
 }
 
 /** Kustomizations that no other one takes, as far as they can be read. */
-function rootsIn(tree: Tree, folders: readonly string[]): readonly Root[] {
+function rootsIn(tree: Tree, folders: readonly string[]) {
   const taken = new Set<string>();
-  const graphs = folders.map((folder): Root => {
+  const graphs = folders.map((folder) => {
     try {
       const { kustomizations, inputs } = readKustomizations(tree, folder);
       for (const one of kustomizations) if (one.folder !== folder) taken.add(one.folder);

@@ -7,10 +7,11 @@ import { decodeUtf8 } from './file.js';
 import { MANIFEST } from './globs.js';
 import { pathName, ReadError, type ReadLimits, type Root, type TreeEntry } from './root.js';
 
-/** Files of a change that are read. No reviewer reads more; what leaves the policies is reported in any case. */
-const MOST_FILES = 5_000;
-/** A larger file is not read; a manifest among them is reported. */
-const LIMITS: ReadLimits = { files: MOST_FILES, bytesPerFile: 10 * 1024 ** 2, bytes: 100 * 1024 ** 2 };
+/**
+ * No reviewer reads more files of a change; what leaves the policies is reported in any case. A larger file is not read; a manifest among
+ * them is reported.
+ */
+const LIMITS: ReadLimits = { files: 5_000, bytesPerFile: 10 * 1024 ** 2, bytes: 100 * 1024 ** 2 };
 
 /**
  * The text files that a change adds, edits or removes, apart from those that are read already, and with them the unchanged files that
@@ -40,7 +41,7 @@ export function changedOutside(
   const changed = new Set(paths.filter(isChanged));
   const isPart = partsOf(changed, head.entries);
   const parts = paths.filter((path) => !changed.has(path) && isPart(path));
-  const wanted = [...changed, ...parts].slice(0, MOST_FILES);
+  const wanted = [...changed, ...parts].slice(0, LIMITS.files);
   const contentsIn = (root: Root, files: ReadonlyMap<string, TreeEntry>) =>
     root.read(
       wanted.flatMap((path) => files.get(path) ?? []),
