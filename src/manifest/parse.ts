@@ -1,14 +1,7 @@
 import { code, literal, type Text, text } from '../text/text.js';
 import { field, filledText, pathText, valueAt } from './fields.js';
 import { type Limits, LIMITS } from './limits.js';
-import {
-  type FieldPath,
-  isObject,
-  type Json,
-  type JsonObject,
-  type Manifest,
-  type Place,
-} from './manifest.js';
+import { type FieldPath, isObject, type Json, type JsonObject, type Manifest } from './manifest.js';
 import { type Problem, type ProblemCode, problemOf } from './problem.js';
 import { offsetAt, partOf, type Placed, Reading } from './reading.js';
 import { describe, visible } from './visible.js';
@@ -43,17 +36,10 @@ export function parseManifests(
 }
 
 /** A document of any form, with the location of each of its fields. */
-export interface PlacedYaml {
-  readonly value: Json;
-  readonly placeOf: (path: FieldPath) => Place;
-}
+export type PlacedYaml = ReturnType<typeof wholeYaml>['documents'][number];
 
 /** The documents of a file, and what keeps a part of it from being read; a tool may read on where this reader stops. */
-export function wholeYaml(
-  written: string,
-  file: string,
-  limits: Limits = LIMITS,
-): { readonly documents: PlacedYaml[]; readonly problem: Problem | null } {
+export function wholeYaml(written: string, file: string, limits: Limits = LIMITS) {
   const reading = new Reading(file, written, limits);
   const documents = documentsOf(reading).map(({ value, spot }) => ({
     value,
