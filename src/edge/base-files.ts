@@ -50,7 +50,7 @@ function trackedFiles(path: string, commits: Commits | null, mostBytes: number) 
 
 type TrackedFile = ReturnType<typeof trackedFiles>[number];
 
-const MOST_SNAPSHOT_BYTES = 512 * 1024 ** 2;
+const MOST_BYTES = { snapshot: 512 * 1024 ** 2, config: 256 * 1024 } as const;
 
 /**
  * Problems for snapshots that the compared change itself adds or edits: its author would choose the fleet. A snapshot that git does not
@@ -59,7 +59,7 @@ const MOST_SNAPSHOT_BYTES = 512 * 1024 ** 2;
 export function snapshotOriginProblems(paths: readonly string[], commits: Commits | null): Problem[] {
   const onDisk = commits?.base ? paths.filter((path) => path !== '-' && existsSync(path)) : [];
   return onDisk.flatMap((written) => {
-    const changed = trackedFiles(written, commits, MOST_SNAPSHOT_BYTES).find(({ before, after }) => {
+    const changed = trackedFiles(written, commits, MOST_BYTES.snapshot).find(({ before, after }) => {
       const isOfBase = (bytes: Buffer): boolean => before.bytes?.equals(bytes) === true;
       return after.bytes !== null && !isOfBase(after.bytes) && !isOfBase(readFileSync(written));
     });
@@ -69,8 +69,6 @@ export function snapshotOriginProblems(paths: readonly string[], commits: Commit
     return [errorAt(null, 'inventory-from-head', message)];
   });
 }
-
-const MOST_CONFIG_BYTES = 256 * 1024;
 
 export interface BaseConfig {
   readonly config: Config;
@@ -94,7 +92,7 @@ export function baseConfig(path: string | null, commits: Commits | null): Result
   if (path === null)
     return { config: defaultConfig(), placeOf: null, rulesFrom: 'the built-in defaults', ...unedited };
   const isThere = ({ bytes, problems }: OneFile): boolean => bytes !== null || problems.length > 0;
-  const files = trackedFiles(path, commits, MOST_CONFIG_BYTES);
+  const files = trackedFiles(path, commits, MOST_BYTES.config);
   const tracked = files.find(({ before, after }) => isThere(before) || isThere(after));
   if (tracked !== undefined) return fromBase(path, tracked);
   try {
