@@ -49,7 +49,7 @@ export async function lastReport(
   if (run.verdict === 'unknown') {
     const [first] = run.reports[0].plan.problems.filter(({ severity }) => severity === 'error');
     const why = first ? withoutStop(first.message) : text`it could not be evaluated`;
-    return { why: text`cannot be made of ${name('file', visible(path))}: ${why}` };
+    return { why: text`cannot be planned from ${name('file', visible(path))}: ${why}` };
   }
   const last = readReviewed(renderRun(run, 'json'));
   if (snapshot.takenAt !== null || 'why' in last) return last;

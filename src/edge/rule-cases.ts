@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_CONFIG } from '../config/read.js';
 import type { Output } from '../output/output.js';
-import { judged } from '../playground/own-case.js';
+import { evaluateCase } from '../playground/own-case.js';
 import { codeAfter, PASS } from './deliver.js';
 import { UsageError } from './options.js';
 
@@ -15,7 +15,7 @@ export function testCases(folder: string, written: string | null, output: Output
   if (pages.length === 0) throw new UsageError(`${folder} holds no cases, which are pages NAME.md`);
   const rules = readFileSync(config, 'utf8');
   const lines = pages.sort().flatMap((page) => {
-    const result = judged(readFileSync(join(folder, page), 'utf8'), rules);
+    const result = evaluateCase(readFileSync(join(folder, page), 'utf8'), rules);
     if ('refused' in result) return [`FAIL ${page}`, `  ${result.refused}`];
     const { expected, found, errors } = result;
     const missing = expected.filter((line) => !found.includes(line)).map((line) => `  - ${line}`);

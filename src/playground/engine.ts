@@ -7,7 +7,7 @@ import { toPlain } from '../text/render.js';
 import { fleetList } from './fleet.js';
 import type { Setup } from './setup.js';
 
-/** A plan, or what keeps the setup from being planned, as sentences. */
+/** A plan, or the reasons why the setup cannot be planned, as sentences. */
 type Planned = { readonly report: Report } | { readonly refused: readonly string[] };
 
 const MINUTE_MS = 60_000;

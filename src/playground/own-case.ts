@@ -5,8 +5,8 @@ import { planned } from './engine.js';
 import { blocks, configIn, policiesIn, sections, startIn } from './rule-page.js';
 import { DEFAULTS } from './setup.js';
 
-/** The findings of a team's rules that a case expects, and those of its plan, with the messages of its errors; or what keeps it from being planned. */
-type Judged =
+/** The expected findings of a team's rules, those of the plan and the messages of its errors; or why the case cannot be planned. */
+type CaseResult =
   | {
       readonly expected: readonly string[];
       readonly found: readonly string[];
@@ -18,7 +18,7 @@ type Judged =
  * Plans a case, which is a page with the sections Fleet, Base (or none), Head and Expected. `config` is the text of the configuration unless the
  * page has one.
  */
-export function judged(page: string, config: string): Judged {
+export function evaluateCase(page: string, config: string): CaseResult {
   const parts = sections(page);
   const [fleet = '', live = ''] = blocks(parts.get('Fleet'));
   const head = policiesIn(parts.get('Head'));

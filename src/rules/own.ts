@@ -26,19 +26,19 @@ const expressionOf = expressionReader(VARIABLES);
 interface OwnRule {
   readonly id: string;
   readonly severity: 'error' | 'warning' | 'info';
-  /** What it is asked once for. */
+  /** Evaluated once for each of these. */
   readonly each: 'group' | 'policy' | 'plan';
   /** True where the rule is broken. */
   readonly when: string;
-  /** Sentences with `${EXPRESSION}` in them. */
+  /** Sentences that may contain `${EXPRESSION}`. */
   readonly message: string;
   readonly fix: string;
 }
 
-/** Ids of such rules in reports and waivers begin with it, so that no rule of the catalogue takes one of them. */
+/** The prefix of their ids in reports and waivers: no rule of the catalogue has it. */
 export const OWN = 'custom/';
 
-/** So many entries of lists may be looked at for one group, policy or plan, and so many steps may its expressions take without them. */
+/** Limits of one evaluation: entries of lists that are read, and steps of each expression without those. */
 const MOST_ENTRIES = 1_000_000;
 const MOST_STEPS = 30_000_000;
 
@@ -61,8 +61,8 @@ export function embeddedIn(template: string): string[] {
 }
 
 /**
- * A team's rules as rules, asked of both sides of a plan already; and what could not be asked, at the place of its rule, which is no pass.
- * `findings` are those of the catalogue, `placeOf` gives the place of the rule with an index.
+ * A team's rules, evaluated on both sides of a plan. A rule that could not be evaluated on the head is a problem at its place, not a pass.
+ * `findings` are those of the catalogue; `placeOf` gives the place of a rule by its index.
  */
 export function ownRules(
   plan: Plan,
@@ -71,7 +71,7 @@ export function ownRules(
   placeOf: (index: number) => Place | null,
 ): { readonly rules: readonly Rule[]; readonly problems: readonly Problem[] } {
   const problems: Problem[] = [];
-  // Nobody pays for them who does not ask for them.
+  // The catalogue is evaluated for them only if an expression names its findings.
   const isNamed = rules.some((own) => sourcesOf(own).some((source) => source.includes('findings')));
   const found = isNamed ? findings().map(findingJson) : [];
   const made = rules.map((own, index): Rule => {
@@ -81,7 +81,7 @@ export function ownRules(
         results.set(side, resultsOf(own, plan, side, side === plan.head ? found : []));
       } catch (error) {
         if (!(error instanceof Unsupported || error instanceof CelError)) throw error;
-        // What the base alone cannot answer was not broken there.
+        // A rule that only the base cannot answer counts as kept there: its findings in the head are new.
         if (side !== plan.head) continue;
         const message = text`The rule ${code(own.id)} could not be evaluated: ${foreign(error.message)}.`;
         problems.push(errorAt(placeOf(index), 'own-rule', message));
@@ -139,7 +139,7 @@ function groupsOf(effect: Json | undefined): readonly JsonObject[] {
   return ((effect as JsonObject | null)?.['groups'] ?? []) as unknown as readonly JsonObject[];
 }
 
-/** The policy, and what it does on this side and in the base of it: of the base nothing was before. */
+/** The policy, and its effect on this side and in the base; the base itself has none before it. */
 function sidesOf(plan: Plan, side: SidePlan, { ref }: PlannedPolicy): JsonObject {
   const diff = plan.policies.find((one) => refKey(one.ref) === refKey(ref));
   const json = (diff ? policyJson(ofSide(plan, side, diff), false) : refJson(ref)) as JsonObject;
@@ -175,7 +175,7 @@ function findingJson(finding: Finding): JsonObject {
   } as unknown as JsonObject;
 }
 
-/** Answers for variables; null where the rule is not broken. */
+/** Evaluates the rule for given variables; null if it is not broken. */
 function asker(own: OwnRule, always: JsonObject) {
   const sources = sourcesOf(own);
   const named = new Set(sources.join(' ').match(/\w+/g));
@@ -198,7 +198,7 @@ function asker(own: OwnRule, always: JsonObject) {
       const expression = expressions.get(source) as Expression;
       const budget = new Budget(MOST_STEPS, MOST_STEPS);
       budget.begin();
-      // Entries of the plan's lists are counted as they are looked at: how many that will be nobody can tell before.
+      // Entries of the plan's lists are counted as they are read: their number is unknown beforehand.
       budget.take(mostSteps(expression, 1, characters));
       return evaluateCel(expression, cel);
     };
@@ -214,12 +214,12 @@ function asker(own: OwnRule, always: JsonObject) {
 /** Maps from names that a policy gives: a rule asks what is in them without naming any. */
 const DATA_KEYED: ReadonlySet<string> = new Set(['lostTo']);
 
-/** Without the fields that no expression of the rule names: most of a large plan. */
+/** A value without the fields that no expression of the rule names, which are most of a large plan. */
 function pruned(value: Json, named: ReadonlySet<string>): Json {
   if (Array.isArray(value)) return value.map((item) => pruned(item, named));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    // What means nothing for a policy is undefined, as in the text of a report.
+    // Fields that do not apply to a policy are undefined; the JSON report omits them.
     Object.entries(value as Readonly<Record<string, Json | undefined>>).flatMap(([name, item]) =>
       named.has(name) && item !== undefined
         ? [[name, DATA_KEYED.has(name) ? item : pruned(item, named)]]
@@ -228,7 +228,7 @@ function pruned(value: Json, named: ReadonlySet<string>): Json {
   );
 }
 
-/** A value whose lists say when one of their entries is looked at. */
+/** A value whose lists call `look` for each entry that is read. */
 function watched(value: unknown, look: () => void): unknown {
   if (value instanceof Map)
     return new Map([...value].map(([key, item]: [unknown, unknown]) => [key, watched(item, look)]));

@@ -5,11 +5,11 @@ export interface Setting {
   readonly path: readonly (string | number)[];
   /** As YAML on one line: `2`, `"10%"`, `{ initialBatch: 2 }`. */
   readonly value: string;
-  /** Another name for the last field of the path: one strategy in the place of another. */
+  /** A new name for the last field of the path: one strategy in place of another. */
   readonly renamed?: string;
 }
 
-/** The names on the way to what a setting writes. */
+/** The path of the field that a setting writes. */
 export function fieldOf({ path, renamed }: Setting): Setting['path'] {
   return renamed === undefined ? path : [...path.slice(0, -1), renamed];
 }
@@ -87,7 +87,7 @@ function replaced(text: string, { range }: Node, value: string): string | null {
   return range ? spliced(text, range[0], range[1], value) : null;
 }
 
-/** What is written over more lines than one ends with the end of its last line, which stays. */
+/** Replaces a range; the line end that a block of several lines ends with stays. */
 function spliced(text: string, from: number, to: number, value: string): string {
   const end = text.slice(from, to).trimEnd().length + from;
   return text.slice(0, from) + value + text.slice(end);

@@ -1,5 +1,5 @@
 import type { PlannedGroup } from '../plan/model.js';
-import type { ObjectRef, Setting } from './edit.js';
+import type { Setting } from './edit.js';
 
 /** The settings that a candidate has in place of today's. */
 export type Candidate = readonly Setting[];
@@ -7,27 +7,17 @@ export type Candidate = readonly Setting[];
 /** A search over this many values tries all of them. With two fields it takes less than 200 plans. */
 const FEW = 13;
 
-/** The object that limits a group, and what is tried in it. Empty for a kind that limits nothing. */
-interface Tunable {
-  readonly object: ObjectRef;
-  readonly candidates: readonly Candidate[];
-}
-
 /**
- * What is tried for a group: every value for a small one, else values that grow by about the same factor: less than 200 candidates in all.
- * `valuesOf` gives the object as it is written.
+ * Candidates for a group, from the object that limits it: every value for a small group, else values that grow by about the same factor,
+ * less than 200 in all. None for a kind that limits nothing.
  */
-export function tunableOf(group: PlannedGroup, valuesOf: (of: ObjectRef) => unknown): Tunable | null {
-  const { declaredIn: object, matched } = group;
-  const values = valuesOf(object);
-  if (values === null || matched === 0) return null;
-  const candidates = candidatesIn(object.kind, values, group.name, matched);
-  return candidates.length === 0 ? null : { object, candidates };
-}
-
-function candidatesIn(kind: string, object: unknown, group: string, targets: number): Candidate[] {
+export function candidatesFor(
+  { declaredIn, name: group, matched: targets }: PlannedGroup,
+  object: unknown,
+): Candidate[] {
+  if (targets === 0) return [];
   const spec = ['spec'];
-  switch (kind) {
+  switch (declaredIn.kind) {
     case 'DeploymentPolicy':
       return strategies(object, group, targets);
     case 'NodeWright':
@@ -130,7 +120,7 @@ function strategies(policy: unknown, group: string, targets: number): Candidate[
   );
 }
 
-/** All numbers of a range of at most that many, else so many of it that grow by about the same factor; the ends are always among them. */
+/** All numbers of a range of at most `few`, else `few` of them that grow by about the same factor, both ends included. */
 function counts(least: number, most: number, few: number = FEW): number[] {
   const all = most - least + 1;
   if (all <= few) return Array.from({ length: all }, (_, i) => least + i);

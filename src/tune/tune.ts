@@ -4,7 +4,7 @@ import type { Finding, Report } from '../plan/finding.js';
 import type { PlannedGroup } from '../plan/model.js';
 import { type PolicyRef, refKey, refText } from '../systems/system.js';
 import { type ObjectRef, valuesOf, withSettings } from './edit.js';
-import { type Candidate, tunableOf } from './fields.js';
+import { type Candidate, candidatesFor } from './fields.js';
 
 /** The most that a rollout may take or break, and when it has to be done; null: no limit. */
 export interface Limits {
@@ -45,7 +45,7 @@ export interface Tuned {
   readonly isUnknown: boolean;
 }
 
-/** A search that cannot begin, as a sentence for the one who asked for it. */
+/** A search that cannot begin, as a sentence for the user. */
 export class TuneError extends Error {}
 
 /**
@@ -59,7 +59,7 @@ export function tune(
   limits: Limits,
   onPlan: (tried: number) => void,
 ): Tuned {
-  // A base would compare, and a candidate is judged as it is.
+  // Each candidate is evaluated as it is, not against a base.
   const alone = { ...input, base: null };
   const before = planCluster(alone);
   const group = groupOf(before, wanted);
@@ -74,8 +74,9 @@ export function tune(
     throw new TuneError(
       `${refText(declaredIn)}, which limits ${wanted}, is in no file: name the files that people write`,
     );
-  const tunable = tunableOf(group, () => valuesOf(file.text, object));
-  if (!tunable) throw new TuneError(`${refText(declaredIn)} has no field to search for ${wanted}`);
+  const candidates = candidatesFor(group, valuesOf(file.text, object));
+  if (candidates.length === 0)
+    throw new TuneError(`${refText(declaredIn)} has no field to search for ${wanted}`);
   const seen = new Set([file.text]);
   const points: Point[] = [];
   const refused = new Map<string, number>();
@@ -83,7 +84,7 @@ export function tune(
   const today = pointOf(group, []);
   let tried = 0;
   if (brokenBy(before, group, before).length === 0) points.push(today);
-  for (const settings of before.verdict === 'unknown' ? [] : tunable.candidates) {
+  for (const settings of before.verdict === 'unknown' ? [] : candidates) {
     const text = withSettings(file.text, object, settings);
     if (text === null || seen.has(text)) continue;
     seen.add(text);
@@ -113,7 +114,7 @@ export function tune(
   };
 }
 
-/** A group stands under the policy that rolls it, and again under the one that limits it. */
+/** Each group once: a policy that limits it lists it too. */
 function groupsOf({ plan }: Report): readonly PlannedGroup[] {
   return plan.head.policies.flatMap(({ ref, effect }) =>
     effect.groups.filter(({ rolls }) => refKey(rolls) === refKey(ref)),
