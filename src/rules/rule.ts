@@ -41,28 +41,28 @@ export interface RuleResult {
   /** True where the policy only represents others of its group: which one does may change, and is no part of the fingerprint. */
   readonly isStandIn?: boolean;
   /**
-   * Whose rollout it is, where the result is about what happens to targets and not about what is written: one that the
-   * change starts is worse than one that only could be. Of several together, none of which was started before, one is enough.
+   * The policies whose rollouts it is about, if it is about what happens to targets and not about what is written: a rollout that the
+   * change starts is worse than a possible one. Of several together, none of which was started before, one is enough.
    */
   readonly rolls?: readonly PolicyRef[];
-  /** True where the harm is that targets never go: a rollout that the change asks for counts as started though it takes none. */
+  /** True if the harm is that a rollout makes no progress: one that the change asks for counts as started though it disrupts no target. */
   readonly isOfWaiting?: boolean;
-  /** True where the change edits what it is about, and the edit does not come into force: one that was there before is worse. */
+  /** True if the change edits its subject and the edit does not take effect: a pre-existing result is worse then. */
   readonly isEdited?: boolean;
-  /** True where it takes a rollout that nothing starts, of a policy that the change leaves alone: a warning at the most. */
+  /** True if it needs the next rollout of a policy that the change leaves alone: a warning at most. */
   readonly isPossible?: boolean;
-  /** Where the rule itself grades its results; else the preset's severity holds. */
+  /** The severity if the rule itself grades its results; absent: that of the preset. */
   readonly severity?: Severity;
 }
 
-/** What a person would edit: the strategy of a group (batches, budgets, thresholds), its expiry, or a change that passes every batch. */
+/** The field to edit: the strategy of a group (batches, budgets, thresholds), its expiry, or a change that bypasses the batches. */
 interface Cause {
   readonly field: 'strategy' | 'expireAfter' | 'change';
-  /** What it belongs to: a group of a policy, or the policy that is changed. */
+  /** Its owner: a group of a policy, or the policy that is changed. */
   readonly of: string;
 }
 
-/** What a rule may look at: one side, and what it was before. */
+/** The input of a rule: one side, and the base before it. */
 export interface RuleInput<O> {
   readonly side: SidePlan;
   /** Null when this side is the base, or when there is none. */
@@ -76,7 +76,7 @@ export interface Rule<S extends z.ZodObject = z.ZodObject> {
   readonly id: string;
   /** One sentence: what it detects. */
   readonly detects: string;
-  /** One; `some`: those that name it among their rules. */
+  /** One system; `some`: those that name the rule among theirs. */
   readonly systems: readonly [SystemId] | 'some' | 'all';
   /** The severity under the recommended preset. */
   readonly severity: Severity;
@@ -85,7 +85,7 @@ export interface Rule<S extends z.ZodObject = z.ZodObject> {
   evaluate(input: RuleInput<z.output<S>>): readonly RuleResult[];
 }
 
-/** True if it evaluates a system. */
+/** True for the systems that a rule evaluates. */
 export function evaluatesSystem({
   id,
   systems,
@@ -147,14 +147,14 @@ export function policyRule<S extends z.ZodObject = typeof NO_OPTIONS>(
   });
 }
 
-/** A group and the policy whose text limits it, as rules ask for them. */
+/** A group and the policy that rolls it, as rules read them. */
 export class LimitedGroup {
   constructor(
     readonly policy: PlannedPolicy,
     readonly group: PlannedGroup,
   ) {}
 
-  /** What there is to know of the group's system, and its own words. */
+  /** The traits of the group's system, and its terms. */
   get traits(): Traits {
     return traitsOf(this.policy.ref.system);
   }
@@ -174,21 +174,21 @@ export class LimitedGroup {
   }
 
   /**
-   * The batch sizes of a rollout that starts from nothing, whatever this change does: as the system gives them, else those of the
-   * dry rollout, unless it goes past every batch.
+   * The batch sizes of a rollout from its start, whatever this change does: as the system gives them, else those of the dry rollout,
+   * unless it bypasses the batches.
    */
   get freshBatches(): readonly number[] {
     const { freshBatches, batches, leaving } = this.group;
     if (freshBatches) return freshBatches;
     if (this.isPastBatches) return [];
     if (!leaving) return batches.map(({ size }) => size);
-    // What only leaves gets nothing that could be bad.
+    // A target that only leaves gets no new version.
     const gone = new Set(leaving);
     const kept = batches.map(({ targets }) => targets.filter((target) => !gone.has(target)).length);
     return kept.filter((size) => size > 0);
   }
 
-  /** True where the change goes past every batch: then smaller batches would change nothing. */
+  /** True if the change bypasses the batches: smaller ones would change nothing. */
   private get isPastBatches(): boolean {
     return this.policy.change?.batched === false;
   }
@@ -200,13 +200,13 @@ export class LimitedGroup {
     return before && same ? new LimitedGroup(before, same) : null;
   }
 
-  /** The edit that keeps what is out at once to `most`, in the field of the system. Null: no field does. */
+  /** The edit that limits the targets unavailable at once to `most`, in the field of the system; null if no field does. */
   fewer(most: number): Fix | null {
     const clause = this.traits.fewer?.(this.group, most) ?? null;
     return clause && fix`${clause}.`;
   }
 
-  /** The fix, unless the change goes past every batch. */
+  /** The fix, or another one if the change bypasses the batches. */
   unlessUnbatched(advice: Fix): Fix {
     return this.isPastBatches ? pastBatchesFix(this.policy) : advice;
   }
@@ -216,16 +216,16 @@ export class LimitedGroup {
     const { policy, group, isPastBatches } = this;
     const { change, leaves } = policy;
     const run = group.identity ?? group.runs.group;
-    // Where what goes past every limit was written.
+    // The location of the edit that bypasses the limits.
     const unbatched = ofRollout && isPastBatches ? (leaves?.place ?? change?.place) : null;
-    // No limit of a group holds what passes every batch: the change is the cause, however many groups it takes.
+    // No limit of a group applies to a change that bypasses the batches: the change is the cause, however many groups it reaches.
     const isPast = isPastBatches && result.fix === pastBatchesFix(policy);
     return {
       about: this.subject,
       policy: group.declaredIn,
       group: group.name,
       place: unbatched ?? fields.map((one) => group.places[one]).find((place) => place) ?? policy.place,
-      // An announced maintenance goes whether the change touches it or not.
+      // An announced maintenance starts whether the change touches it or not.
       ...(ofRollout && !isNamed(group) ? { rolls: [policy.ref] } : {}),
       ...(isNamed(group) ? { isStandIn: true } : {}),
       ...(isPast ? { cause: changeOf(policy.ref) } : field ? { cause: { field, of: run } } : {}),
@@ -235,16 +235,16 @@ export class LimitedGroup {
   }
 }
 
-/** A result of a group; `field` is what a person would edit. */
+/** A result of a group; `field` is the field to edit. */
 interface GroupResult extends RuleResult {
-  /** True if it is about how the rollout goes, and not about what is written. */
+  /** True if it is about the course of the rollout, and not about what is written. */
   readonly ofRollout?: boolean;
   readonly field?: Exclude<Cause['field'], 'change'>;
 }
 
 /**
  * Every group once, under the policy that rolls it. A DeploymentPolicy lists the groups of the Skyhooks that name it too;
- * evaluating those again would report each finding twice. Every rule asks for them, and some for each group anew.
+ * evaluating those again would report each finding twice. Remembered, as every rule reads them, some once for each group.
  */
 export const rolledGroups = remembered((side: SidePlan): readonly LimitedGroup[] =>
   side.policies.flatMap((policy) =>
@@ -259,13 +259,13 @@ export function sameRef(a: PolicyRef, b: PolicyRef): boolean {
   return a.system === b.system && a.kind === b.kind && a.namespace === b.namespace && a.name === b.name;
 }
 
-/** A side that is asked once is asked again. */
+/** Remembered, as rules look policies up many times. */
 const policiesByName = remembered(
   (side: SidePlan): ReadonlyMap<string, PlannedPolicy> =>
     new Map(side.policies.toReversed().map((policy) => [refKey(policy.ref), policy])),
 );
 
-/** The policy of a side by its name; none of a side that there is not. */
+/** The policy of a side by its name; undefined without the policy or the side. */
 export function policyOf(side: SidePlan | null, ref: PolicyRef): PlannedPolicy | undefined {
   return side ? policiesByName(side).get(refKey(ref)) : undefined;
 }
@@ -274,7 +274,7 @@ export function policyName(ref: PolicyRef): Text {
   return name('policy', refText(ref));
 }
 
-/** What helps where a change goes past every batch: no limit of its policy does. In the words of its system, and said alike by all rules. */
+/** The fix for a change that bypasses the batches, where no limit of its policy helps: in the terms of its system, alike for all rules. */
 export function pastBatchesFix({ ref, change, leaves }: PlannedPolicy): Fix {
   return (
     (change && PAST_BATCHES[change.kind]) ?? leaves?.fix ?? traitsOf(ref.system).words.pastBatches ?? NARROW
@@ -290,7 +290,7 @@ const PAST_BATCHES: Readonly<Record<string, Fix>> = {
   deleted: fix`Keep the NodePool and add the new one beside it; drain the old nodes in steps, and remove the NodePool when it has none left.`,
 };
 
-/** Where another object may do the same on the other side, findings go by what it does and not by its name. */
+/** The subject of a finding: the identity of a policy that another object may have on the other side, else its name. */
 export function subjectOfPolicy(
   { identity }: PlannedPolicy,
   subject: string,
@@ -298,7 +298,7 @@ export function subjectOfPolicy(
   return identity === undefined ? { subject } : { subject: `${identity}#${subject}`, isStandIn: true };
 }
 
-/** The change of a policy as a cause: everything that it takes at once is one finding. */
+/** The change of a policy as a cause: all that it disrupts at once is one finding. */
 export function changeOf(ref: PolicyRef): Cause {
   return { field: 'change', of: refKey(ref) };
 }

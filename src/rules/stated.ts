@@ -9,7 +9,7 @@ import { toPlain } from '../text/render.js';
 import { capital, code, count, literal, name, NO_TEXT, type Text, text } from '../text/text.js';
 import { defineRule, policyRule, type Rule, type RuleResult, policyOf, subjectOfPolicy } from './rule.js';
 
-// Rules that only say what the plan already states: a system of its policies, the API server of an object, the run of its configuration.
+// Rules that report what the plan already states: a system about its policies, the API server about an object, the run about its configuration.
 
 /** True for a rule with results that systems state, whichever systems it evaluates itself. */
 export function isStated({ id }: Pick<Rule, 'id'>): boolean {
@@ -77,7 +77,7 @@ export const invalidPolicy = policyRule({
             ...common,
             says: text`refused (${literal(by)}): ${message}.`,
             fix: fix`${advice} Until then the cluster keeps its object, and this change has no effect.`,
-            // The edit has no effect, whether or not the policy worked before. Of a part that is unknown, which is a problem.
+            // The edit has no effect, whether or not the policy worked before. For a part this is unknown, and a problem.
             isEdited: isEdited && !(isOfPart(rejection) && before.rejections.some(isOfPart)),
           }
         : {
@@ -91,7 +91,7 @@ export const invalidPolicy = policyRule({
   },
 });
 
-/** Sections in which a setting that is not there is a limit that is not there. */
+/** Sections in which a dropped setting is a missing limit. */
 const LIMITING =
   /(^|\.)(disruption|strategy|updateStrategy|budgets?|interruptionBudget|deploymentPolicy|rollingUpdate|compartments|default)(\.|\[|$)/;
 
@@ -207,11 +207,11 @@ export const inventoryStale = defineRule({
   }),
   evaluate: ({ side, plan: { snapshot, at, head }, options: { warnAfterHours, errorAfterHours } }) => {
     const { takenAt, nodes, clusters } = snapshot;
-    // The age belongs to this run, not to one side: the base has no older one to be excused by.
+    // The age belongs to this run and not to one side: it is never pre-existing.
     if (takenAt === null || side !== head || side.policies.length === 0) return null;
     const hours = (at - takenAt) / HOUR_MS;
     if (hours <= warnAfterHours) return null;
-    // A hub of member clusters has nodes of its own only by chance.
+    // A snapshot of a KubeFleet hub may have no nodes.
     const isHub = nodes === 0 && clusters > 0;
     const age =
       hours < 48 ? count(Math.floor(hours), 'hour') : count(Math.floor((at - takenAt) / DAY_MS), 'day');
@@ -250,7 +250,7 @@ export const guardWeakened = defineRule({
       }),
 });
 
-/** A waiver of the configuration in force. What it no longer covers is a finding of its own; this one says why it is back. */
+/** A waiver of the configuration in force. The finding that it no longer covers is reported again; this one gives the reason. */
 export const waiverLapsed = defineRule({
   id: 'waiver-lapsed',
   detects: 'a waiver that is expired, exceeded, unused or incomplete',
@@ -258,7 +258,7 @@ export const waiverLapsed = defineRule({
   severity: 'error',
   evaluate: ({ side, plan }) =>
     (plan.lapses ?? [])
-      // What the change does not touch was there before.
+      // A lapse that the change does not touch is pre-existing.
       .filter(({ isTouched }) => side === plan.head || !isTouched)
       .map((lapse) => {
         const { kind, rule, subject, owner, expires, policy, place } = lapse;
@@ -273,7 +273,7 @@ export const waiverLapsed = defineRule({
           says: text`${of}${on}${by} ${says}.`,
           fix: advice,
           place,
-          // What it covered is no less broken for being old; what covers nothing does no harm.
+          // An expired or exceeded waiver leaves a broken rule; an unused or incomplete one does no harm.
           severity: kind === 'expired' || kind === 'exceeded' ? 'error' : 'warning',
           evidence: { waiver: kind, rule, subject, owner, expires },
         };

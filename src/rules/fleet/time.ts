@@ -35,15 +35,15 @@ type Test = (span: AllowedSpan) => boolean;
 
 /** A group whose limits change with time, as a plan sees it. */
 export class TimedGroup {
-  /** Reasons for which a target may be taken at all. */
+  /** Reasons for which a target can be disrupted at all. */
   readonly acting: readonly string[];
-  /** True when a limit that cannot be evaluated closes the whole group: then its other limits say nothing. */
+  /** True if a limit that cannot be evaluated closes the whole group: its other limits do not matter. */
   readonly isClosedByError: boolean;
-  /** The seven days from the plan's midnight on: what is said about "the week" is about these. */
+  /** "The week" of all texts: seven days from midnight (UTC) of the plan's first day. */
   readonly week: Interval;
   readonly at: number;
   readonly timeZone: string;
-  /** The number that limits are of. A group of unknown size is taken to be 100: a percentage of it is the percentage. */
+  /** The number that percentages are of. A group of unknown size counts as 100: 10% of it is 10. */
   readonly size: number;
 
   constructor(
@@ -61,13 +61,13 @@ export class TimedGroup {
     this.size = counted === 0 ? 100 : counted;
   }
 
-  /** What is allowed for a reason. While no target counts, every percentage comes to 0: then the ceilings of 100 targets. */
+  /** The allowance for a reason. While no target counts, every percentage is 0: the ceilings of 100 targets are given instead. */
   spans(reason: string): readonly AllowedSpan[] {
     const { spans, unsized = spans } = this.calendar;
     return spansByReason(unsized).get(reason) ?? [];
   }
 
-  /** When a test of the allowance holds for a reason, from the plan's instant on, merged. */
+  /** Times at which a test of the allowance holds for a reason, from the plan's instant on, merged. */
   times(reason: string, holds: Test, from = this.at): Interval[] {
     return clipTo({ from, to: this.calendar.within.to }, mergeIntervals(this.spans(reason).filter(holds)));
   }
@@ -115,7 +115,7 @@ export class TimedGroup {
     return joinTexts(texts, '; ');
   }
 
-  /** ` Nodes may be disrupted for any reason Tue-Fri 02:00-10:00 UTC.`: what all limits together leave open, for the reasons of one. */
+  /** ` Nodes may be disrupted for any reason Tue-Fri 02:00-10:00 UTC.`: the hours that all limits together leave open, for the reasons of one. */
   openText({ reasons }: TimedLimit): Text {
     const open = this.isClosedByError ? NO_TEXT : this.whenText(reasons, isOpen);
     return isEmpty(open) ? NO_TEXT : text` Nodes may be disrupted ${open}.`;
@@ -136,13 +136,13 @@ export class TimedGroup {
     return limit === 0 && (this.calendar.counted > 0 || /^0+%?$/.test(written));
   }
 
-  /** The most that the limits let go at once for a reason from the plan's instant on, the times when there is none left aside: then -1. */
+  /** The highest limit for a reason from the plan's instant on; hours without a limit do not count, and -1 if there are no others. */
   mostFor(reason: string): number {
     const ahead = this.spans(reason).filter(({ to }) => to > this.at);
     return ahead.reduce((most, { limit }) => Math.max(most, Math.min(limit ?? -1, this.size)), -1);
   }
 
-  /** Which part of all time, over the reasons that can act, the whole group may go at once: from 0 to 1. */
+  /** The share of all hours and reasons in which the whole group may be disrupted at once: from 0 to 1. */
   wholeShare(): number {
     const { within, reasons } = this.calendar;
     const whole = this.acting
@@ -153,7 +153,7 @@ export class TimedGroup {
   }
 }
 
-/** A year of windows is asked for by many rules, once for each reason. */
+/** Remembered: many rules read a year of windows, once for each reason. */
 const spansByReason = remembered((spans: readonly AllowedSpan[]) => groupedBy(spans, ({ reason }) => reason));
 
 export const timedOf = rememberedOfBoth((limited: LimitedGroup, plan: Plan) => {
@@ -166,7 +166,7 @@ export function timedGroups(side: SidePlan, plan: Plan): TimedGroup[] {
   return rolledGroups(side).flatMap((limited) => timedOf(limited, plan) ?? []);
 }
 
-/** True for a stretch in which something may go. */
+/** True for a span in which a target may be disrupted. */
 export function isOpen({ limit }: AllowedSpan): boolean {
   return limit === null || limit > 0;
 }
@@ -191,7 +191,7 @@ export function limitKey({ written, scheduleKey, reasons }: TimedLimit): string 
   return `${scheduleKey ?? written} ${reasons.join('+')}`;
 }
 
-/** A budget whose schedule has no date is active always: what a finding of it has beside its numbers. */
+/** The cause and fix for a budget whose schedule never occurs: Karpenter treats it as always active. */
 export function withoutDate(limit: TimedLimit): Pick<RuleResult, 'subject' | 'why' | 'fix'> {
   return {
     subject: `date ${limitKey(limit)}`,
@@ -201,20 +201,20 @@ export function withoutDate(limit: TimedLimit): Pick<RuleResult, 'subject' | 'wh
 }
 
 /**
- * The most that the limits allow at some time of the calendar, for the reasons that can act. A dry rollout takes targets for one
- * reason and from one hour on; what a limit allows at night, or for another reason, it does not see.
+ * The most that the limits allow at some time of the calendar, for the reasons that can act. A dry rollout disrupts targets for one
+ * reason and from one hour on; it does not see what a limit allows at night or for another reason.
  */
 interface Ceiling {
   /** A percentage where the group has no targets that could be counted. */
   readonly most: number;
   readonly of: number;
   readonly reasons: readonly string[];
-  /** When the reasons may take that many. */
+  /** The hours in which the reasons may disrupt that many. */
   readonly says: Text;
   readonly place: Place;
 }
 
-/** Without the times that have no limit, which `unlimited-outside-window` reports; null where no ceiling is more than `above`. */
+/** Hours without a limit do not count: `unlimited-outside-window` reports them. Null if no ceiling is more than `above`. */
 export function highestCeiling(timed: TimedGroup, above: number, among = timed.acting): Ceiling | null {
   const { calendar, size: of } = timed;
   const mostOf = new Map(among.map((reason) => [reason, timed.mostFor(reason)]));
@@ -232,7 +232,7 @@ export function highestCeiling(timed: TimedGroup, above: number, among = timed.a
   return { most, of, reasons, says, place: cause?.place ?? calendar.place };
 }
 
-/** The fix: a smaller number for the reasons that may take so many; `most` null where any share is better. */
+/** The fix: a smaller number for these reasons; `most` is null if any share is better. */
 export function lowerBudget(
   { calendar }: TimedGroup,
   { reasons }: Pick<Ceiling, 'reasons'>,
@@ -251,7 +251,7 @@ export function lowerBudget(
 export const redundantLimits = remembered((timed: TimedGroup): ReadonlyMap<TimedLimit, Text> => {
   const redundant = new Map<TimedLimit, Text>();
   if (timed.isClosedByError) return redundant;
-  // One that never fires is a slip with a rule of its own; what it does is no measure for the others.
+  // A schedule that never fires has a rule of its own, and is no measure for the others.
   const kept = new Set(timed.calendar.limits.filter(({ neverFires }) => !neverFires));
   const candidates = [...kept].reverse().filter(({ reasons }) => reasons.length > 0);
   for (const limit of candidates.sort((a, b) => Number(a.schedule === null) - Number(b.schedule === null))) {
