@@ -1,8 +1,6 @@
-import { decide, type Decision } from '../../src/gate/decision.js';
-import type { Expectation } from '../../src/gate/decision.js';
-import { type GateReport, gateReport } from '../../src/gate/gate.js';
+import { decide, type Decision, type Expectation } from '../../src/gate/decision.js';
+import { type DecideAt, type GateReport, gateReport } from '../../src/gate/gate.js';
 import { readReviewed } from '../../src/gate/reviewed.js';
-import type { DecideAt } from '../../src/gate/gate.js';
 import type { Report } from '../../src/plan/finding.js';
 import { runReport } from '../../src/plan/run-report.js';
 import { renderJson } from '../../src/report/json/index.js';

@@ -1,6 +1,5 @@
 import { toTerminal } from '../../src/text/render.js';
-import { isAllowedFresh } from '../../src/gate/gate.js';
-import { gateReport } from '../../src/gate/gate.js';
+import { gateReport, isAllowedFresh } from '../../src/gate/gate.js';
 import {
   deciderOf,
   type GateCase,

@@ -90,7 +90,7 @@ function refuse(sentences: readonly string[]): void {
 function headlineOf(article: HTMLElement): string {
   const verdict = article.querySelector('.verdict')?.textContent ?? '';
   const [label, ...numbers] = [...(article.querySelector('tbody tr')?.children ?? [])].map(
-    ({ textContent }) => textContent?.trim(),
+    ({ textContent }) => textContent.trim(),
   );
   const [base, change] = numbers.length > 1 ? numbers : [null, numbers[0]];
   if (!label) return verdict;
