@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** The most lines of TypeScript that a folder of src may have. Whoever needs more says in the change of this table why. */
 const MOST_LINES: Readonly<Record<string, number>> = {
-  admission: 1_165,
+  admission: 1_185,
   calendar: 475,
   config: 905,
   drift: 1_405,
@@ -20,9 +20,9 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   plan: 4_740,
   playground: 965,
   read: 1_495,
-  report: 5_065,
+  report: 5_070,
   rollout: 1_450,
-  rules: 6_380,
+  rules: 6_410,
   snapshot: 1_405,
   sources: 4_020,
   tune: 500,

@@ -12,7 +12,7 @@ interface Limited {
   readonly head: DrainLimit | null;
 }
 
-/** Budgets under which the change moves the number, the steepest rise first; and those that are on one side only. */
+/** Budgets under which the change moves the number, the steepest rise first; then those on one side only, the strictest of the head first. */
 function limitsOf(diffs: readonly PolicyDiff[]): Limited[] {
   const limit = (side: PlannedPolicy | null): DrainLimit | null =>
     side?.drainLimit && side.drainLimit.pods > 0 ? side.drainLimit : null;
@@ -21,7 +21,7 @@ function limitsOf(diffs: readonly PolicyDiff[]): Limited[] {
   return diffs
     .map((diff): Limited => ({ diff, base: limit(diff.base), head: limit(diff.head) }))
     .filter(({ base, head }) => base?.disruptionsAllowed !== head?.disruptionsAllowed)
-    .sort((a, b) => rise(b) - rise(a));
+    .sort((a, b) => rise(b) - rise(a) || (a.head && b.head ? evictable(a.head) - evictable(b.head) : 0));
 }
 
 /** Pods that drains may evict at a time: a row for each budget that the change moves, adds or removes. */
@@ -29,11 +29,11 @@ export function evictionsRows(plan: Plan, subjects: readonly Subject[]): Row[] {
   return limitsOf(subjects.map((subject) => subject.diff)).map(({ diff, base, head }): Row => {
     const was = base ? limitPhrase(base) : diff.base ? text`not limited by it` : NOT_THERE;
     const is = head ? limitPhrase(head) : text`no longer limited by it`;
-    const evictable = ({ disruptionsAllowed, pods }: DrainLimit) => ({
+    const measure = ({ disruptionsAllowed, pods }: DrainLimit) => ({
       count: disruptionsAllowed,
       whole: pods,
     });
-    const trend = trendOf(base && evictable(base), head && evictable(head));
+    const trend = trendOf(base && measure(base), head && measure(head));
     const whose = subjects.length > 1 ? text`, ${policyName(diff.ref)}` : NO_TEXT;
     return row(text`Pods that drains may evict at a time${whose}`, plan.base && was, is, trend);
   });
@@ -53,18 +53,29 @@ export function budgetsPhrase(diffs: readonly PolicyDiff[]): Text {
   const [first, ...others] = limitsOf(diffs);
   if (!first) return NO_TEXT;
   const { diff, base, head } = first;
-  if (!head)
-    return text`drains are no longer limited by ${shortList([first, ...others].map((one) => one.diff.ref))}`;
+  if (!head) {
+    const removed = others.filter((one) => one.head === null);
+    return text`drains are no longer limited by ${shortList([first, ...removed].map((one) => one.diff.ref))}`;
+  }
   const under = diffs.length > 1 ? text` under ${policyName(diff.ref)}` : NO_TEXT;
   const was = base ? text` (was ${base.disruptionsAllowed})` : NO_TEXT;
   const more = others.length > 0 ? text`; changes ${count(others.length, 'other budget')}` : NO_TEXT;
   return text`drains may evict ${limitPhrase(head, text` at a time${under}`)}${was}${more}`;
 }
 
-/** A pod that two budgets cover is never evicted, whatever each of them allows. */
-function limitPhrase({ disruptionsAllowed, pods, held }: DrainLimit, when: Text = NO_TEXT): Text {
-  const shared = held.find(({ cause }) => cause === 'several-budgets')?.pods ?? 0;
+function limitPhrase(limit: DrainLimit, when: Text = NO_TEXT): Text {
+  const { pods } = limit;
+  const shared = sharedIn(limit);
   const covered = shared === pods ? text`them` : text`${shared}`;
   const as = shared === 0 ? NO_TEXT : text`, as another budget covers ${covered} too`;
-  return text`${Math.min(disruptionsAllowed, pods - shared)} of ${count(pods, 'pod')}${when}${as}`;
+  return text`${evictable(limit)} of ${count(pods, 'pod')}${when}${as}`;
+}
+
+/** A pod that two budgets cover is never evicted, whatever each of them allows. */
+function evictable(limit: DrainLimit): number {
+  return Math.min(limit.disruptionsAllowed, limit.pods - sharedIn(limit));
+}
+
+function sharedIn({ held }: DrainLimit): number {
+  return held.find(({ cause }) => cause === 'several-budgets')?.pods ?? 0;
 }

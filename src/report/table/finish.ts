@@ -69,7 +69,7 @@ export const UNTIL: Readonly<Record<HeldBack | 'state', Text>> = {
   disabled: text`it is enabled`,
   OnDelete: text`someone deletes pods (OnDelete)`,
   partition: text`its partition is lowered`,
-  state: text`its state is Run`,
+  state: text`the state of the run is Run`,
 };
 
 /** `Thu 2026-11-26 18:00 UTC`, or why the rollout of these groups does not end. */
