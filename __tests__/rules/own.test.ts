@@ -173,6 +173,12 @@ test.each([
   expect(statusesIn(report)).toEqual(['unchanged']);
 });
 
+test('a rule that is called as a field of a rule: is missed like any other', () => {
+  const config = configOf('group.matched > 3').replace('id: own', 'id: message');
+  const report = reportOf(config, { base: WEB(2), proposedConfig: 'version: 1\n' });
+  expect(report.findings.map(({ rule }) => rule)).toContain('guard-weakened');
+});
+
 describe('rules test', () => {
   async function tested(...args: readonly string[]) {
     const { output, stdout, stderr } = memoryOutput();
