@@ -98,7 +98,7 @@ export function planOverLive(input: ClusterInput): Plan | null {
 
 /** Both sides after reading. */
 interface ReadChange extends Pick<Change, 'base' | 'head' | 'snapshot' | 'configEdits'> {
-  /** Places of objects that are planned as another version of their API. */
+  /** Locations of objects that are planned as another version of their API. */
   readonly assumed: ReadonlySet<Place>;
   /** Problems of the guards of reading. */
   readonly guarded: readonly Problem[];
@@ -157,7 +157,7 @@ function resolve(read: ReadChange, input: ClusterInput): ResolvedChange {
   };
 }
 
-/** As far as dry rollouts look ahead. */
+/** Freezes are read this far ahead, as far as dry rollouts run. */
 const FREEZES_AHEAD_MS = 366 * 86_400_000;
 
 /** Dry rollouts of both sides, compared. */
@@ -194,7 +194,7 @@ function problemsOf(guarded: readonly Problem[], change: ResolvedChange, input: 
   return severityOf([...found, ...nothing], config.unjudged);
 }
 
-/** True for a policy of the cluster alone of which the change starts something: a placement copies an edited object. */
+/** True for a policy that only the cluster has and whose rollout the change starts: a placement that copies an edited object. */
 function startsLive({ live, change }: ResolvedPolicy): boolean {
   return live && change?.kind === 'resources';
 }

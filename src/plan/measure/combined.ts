@@ -14,7 +14,7 @@ import { mixesOf } from './mixes.js';
 import type { NextRollouts } from './next-rollouts.js';
 import { overlapsOf } from './overlaps.js';
 
-/** The input of the counts of all policies together. */
+/** The input for counting all policies together. */
 interface Combining {
   readonly fleet: Fleet;
   readonly unit: Unit;
@@ -81,8 +81,8 @@ function overlapsIn(
 type ContributorsAt = (peak: FoundPeak, scope: string, isLeftOut: UntouchedNext) => readonly Contribution[];
 
 /**
- * From one pass over the run of the peak. A policy that only declares groups of another is left out, and so are groups without a policy.
- * Nodes out before are listed under null, unless a policy holds them as well.
+ * Counted in one pass over the run of the peak. A policy that only declares groups of another is left out, and so are groups without a
+ * policy. Nodes unavailable before are listed under null, unless a policy holds them as well.
  */
 function contributorsOf(
   policies: readonly ResolvedPolicy[],

@@ -60,9 +60,9 @@ function staysIn(
     const { kind, target, at, batch, holds } = event;
     const before = open.get(target);
     if (kind === 'left' && before) before.to ??= at;
-    // Whether a target is at work and whether it is out are two things where the controller says the second by itself.
+    // Work on a target and its unavailability are two stays if the controller reports the second by itself.
     const key = `${keyOf(event)}\u0000${target}\u0000${holds ? 1 : 0}`;
-    // A target that begins again while it is out goes on.
+    // A target that begins again while it is out continues its stay.
     if ((kind === 'start' || kind === 'out') && !open.has(key)) {
       const group = groups.get(keyOf(event));
       const policy = group?.rolls ?? null;

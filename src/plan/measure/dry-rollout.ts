@@ -23,10 +23,10 @@ export interface SideInput {
   readonly work: Work;
 }
 
-/** True for a policy whose rollouts take no part in a dry rollout; absent where all take part. */
+/** True for a policy whose rollouts are left out of a dry rollout; undefined if all take part. */
 export type IsLeftOut = ((policy: PolicyRef) => boolean) | undefined;
 
-/** Targets that are out count as unready all the time or never, and controllers act in one order. */
+/** One reading of what is unknown: unavailable targets count as unready all the time or never, and controllers act in one order. */
 interface Reading {
   readonly showsUnready: boolean;
   /** True if of controllers that act at the same instant the last one acts first. */
@@ -125,8 +125,8 @@ export function dryRollout(input: SideInput, counted: Counted): DryRollout {
 }
 
 /**
- * The other ways that a rollout may take, as far as they depend on what is unknown beforehand: for how long a target that is out is
- * unready (others count it in that time, or keep away from it), and who acts first at one instant. None where no controller depends on another.
+ * The other readings of a rollout, for what is unknown beforehand: how long an unavailable target is unready (others count it in that
+ * time, or avoid it), and which controller acts first at one instant. None if no controller depends on another.
  */
 function otherReadings({ unready, order }: World['signs']['unknowns']): Reading[] {
   if (!order) return [];

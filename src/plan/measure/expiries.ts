@@ -1,6 +1,6 @@
 import type { Expiries, Instant } from '../../rollout/controller.js';
 
-/** Targets that expired one upon the other: each before the one before had gone. */
+/** Targets whose expiries overlap: each expired before the previous one was gone. */
 export interface ExpiryCluster {
   readonly from: Instant;
   readonly to: Instant;
@@ -9,14 +9,14 @@ export interface ExpiryCluster {
   readonly worst: { readonly at: Instant; readonly out: number; readonly limit: number | null };
 }
 
-/** Targets that expire in the dry rollout of a group, whatever its limits are. */
+/** Targets that expire in the dry rollout of a group, regardless of its limits. */
 export interface PlannedExpiries extends Expiries {
   readonly clusters: readonly ExpiryCluster[];
   /** Clusters in which more were out than the limits allowed. */
   readonly over: readonly ExpiryCluster[];
 }
 
-/** The expiries of a dry rollout, gathered by what overlaps. */
+/** The expiries of a dry rollout, grouped by overlap. */
 export function plannedExpiries(expiries: Expiries): PlannedExpiries {
   const clusters: ExpiryCluster[] = [];
   let until = -Infinity;
@@ -42,7 +42,7 @@ export function worstCluster({ clusters }: PlannedExpiries): ExpiryCluster | nul
   );
 }
 
-/** The cluster in which a group reaches its peak; null where batches reach it without. */
+/** The cluster in which a group reaches its peak; null if batches alone reach it. */
 export function peakByAge(group: {
   readonly peakAtOnce: number;
   readonly batches: readonly { readonly size: number }[];
@@ -55,7 +55,7 @@ export function peakByAge(group: {
   return expiries.clusters.reduce((most, one) => (one.worst.out > most.worst.out ? one : most));
 }
 
-/** True where targets of a group go by their age at a moment: no rollout has to begin for that. */
+/** True if targets of a group expire at a moment: that needs no rollout. */
 export function goesByAgeAt(
   { expiries }: { readonly expiries?: PlannedExpiries },
   at: Instant | null,

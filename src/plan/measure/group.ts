@@ -44,7 +44,7 @@ function numbersOf(group: ResolvedGroup, course: Course, measured: Measured, fle
   const outcome = outcomeOfGroup(group, course);
   const loss = measured.losses.get(groupKey(controller, name));
   const peak = measured.peaks.get(counterOf.group(group));
-  // Of the fleet before any next rollout, where the peak is of that.
+  // The expiries of the fleet before any next rollout, if the peak is reached there.
   const atPeak =
     peak && peak === measured.standing?.peaks.get(counterOf.group(group))
       ? peak.run.groups.get(controller)?.get(name)?.expiries

@@ -43,7 +43,7 @@ interface DryRollouts {
 
 /** All measured numbers of one side. */
 export interface Measured extends Omit<DryRollouts, 'reporting'> {
-  /** The same while no next rollout begins, if targets of one expire meanwhile. */
+  /** The dry rollout without any next rollout, if targets of one expire meanwhile. */
   readonly standing: DryRollout | null;
   /** The dry rollout in which targets expire in the middle of a rollout; null where none does. */
   readonly agingRun: Run | null;
@@ -55,7 +55,7 @@ export interface Measured extends Omit<DryRollouts, 'reporting'> {
   readonly reporting: (groups: readonly Pick<ResolvedGroup, 'rolls'>[]) => readonly DryRollout[];
 }
 
-/** Runs all policies of one side, at once and apart, and takes each number from the dry rollout that it belongs to. */
+/** Runs all policies of one side, together and apart, and takes each number from the dry rollout that it belongs to. */
 export function measureAll(policies: readonly ResolvedPolicy[], input: MeasureInput): Measured {
   const counted = policies.filter((policy) => !isPart(policy));
   const { isNext } = input.next;
@@ -78,7 +78,7 @@ export function measureAll(policies: readonly ResolvedPolicy[], input: MeasureIn
   };
 }
 
-/** One dry rollout for everything, or where next rollouts meet others, the dry rollouts apart. */
+/** One dry rollout for everything; several if next rollouts meet others. */
 function dryRollouts(
   policies: readonly ResolvedPolicy[],
   counted: readonly ResolvedPolicy[],
@@ -155,7 +155,7 @@ function agingIn(
   return new Map([...peaksOf({ ...run, events }, query)].map(([name, peak]) => [name, { ...peak, run }]));
 }
 
-/** The targets of these events that are out at some moment of a span. */
+/** The targets of these events that are unavailable at some moment of a span. */
 function targetsOut(events: readonly TraceEvent[], from: number, to: number): ReadonlySet<string> {
   const found = new Set<string>();
   const out = new Set<string>();
@@ -207,7 +207,7 @@ function courseIn(run: Run, { runs }: ResolvedGroup): Course {
 
 /**
  * The courses of groups, each in the dry rollout that reports it. Next rollouts that are not triggered may begin at the same moment, and count
- * in every peak that says so; but that they take a target away for good is not how another policy's rollout ends.
+ * in every peak that names them; but a target that they remove for good does not decide how another policy's rollout ends.
  */
 function courses(
   { reporting, together }: DryRollouts,

@@ -6,10 +6,10 @@ import { startsNothing } from '../outcome-of.js';
 import type { IsLeftOut } from './dry-rollout.js';
 import { isNamed } from './wholes.js';
 
-/** The rollouts of one side that are only the next ones, whenever those may be: nothing starts them, and none is under way. */
+/** The rollouts of one side that are only the next ones, at an unknown time: not triggered and not under way. */
 export interface NextRollouts {
   readonly isNext: (policy: PolicyRef) => boolean;
-  /** A next rollout of a policy that the change leaves as it is: no part of what the change does. */
+  /** A next rollout of a policy that the change leaves as it is: no part of the effect of the change. */
   readonly isUntouchedNext: (policy: PolicyRef) => boolean;
 }
 
@@ -45,7 +45,7 @@ export function nextRollouts(
   };
 }
 
-/** The units of what edited policies start: beside that the next rollout of another one, edited or not, only may begin. */
+/** The units of rollouts that edited policies start: beside those, the next rollout of another policy, edited or not, is only possible. */
 function startedUnits(
   head: readonly ResolvedPolicy[],
   nextInHead: ReadonlySet<string>,
@@ -80,13 +80,13 @@ function rolloutsOf(next: ReadonlySet<string>, untouched: readonly ResolvedPolic
   return { isNext, isUntouchedNext: (ref) => isNext(ref) && keys.has(refKey(ref)) };
 }
 
-/** A person holds what is due: nothing starts it, just as nothing starts a rollout for which nothing is due. */
+/** True if a person holds the rollout that is due: it is not triggered, like one for which nothing is due. */
 function isHeld({ groups }: ResolvedPolicy): boolean {
   const rolling = groups.filter(({ targets }) => targets.length > 0);
   return rolling.length > 0 && rolling.every((group) => group.held !== undefined);
 }
 
-/** An announced maintenance goes whether the change touches it or not. */
+/** Policies whose next rollout is not triggered. An announced maintenance starts whether the change touches it or not. */
 function nextOf(policies: readonly ResolvedPolicy[]): ReadonlySet<string> {
   const next = policies.filter(
     (policy) =>

@@ -9,7 +9,7 @@ import type { Batch, Effect, PlannedGroup } from '../model.js';
 import type { Course } from './measured.js';
 import { leavesSomething } from './wholes.js';
 
-/** The numbers of the few targets of a part, where the group as a whole is measured with the policy that rolls it. */
+/** The numbers of the targets of a part; the group as a whole is measured with the policy that rolls it. */
 export function partNumbers(group: ResolvedGroup, course: Course, outBefore: number) {
   const ends = endsIn(course.run);
   const batches = course.batches.flatMap((batch): Batch | [] => {
@@ -27,7 +27,7 @@ export function partNumbers(group: ResolvedGroup, course: Course, outBefore: num
     batches,
     peakAtOnce,
     peakPercent: percentOf(peakAtOnce, group.targets.length),
-    // Nothing stops work that begins everywhere at once.
+    // No limit stops work that begins everywhere at once.
     worstLoss: touched,
     stops: false,
     start: batches[0]?.start ?? null,
