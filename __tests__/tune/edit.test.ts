@@ -95,3 +95,15 @@ test('a new field in a file of Windows: has its line ends', () => {
   const edited = withSettings(written, WEB, [{ path: ['spec', 'paused'], value: 'true' }]);
   expect(edited).toBe(written.replace('  replicas: 4', '  paused: true\r\n  replicas: 4'));
 });
+
+test('edits of a file in JSON: leave it JSON', () => {
+  const spec = { replicas: 4, strategy: { fixed: { initialBatch: 1 } } };
+  const written = JSON.stringify({ kind: 'Deployment', metadata: { name: 'web', namespace: 'shop' }, spec });
+  const edited = withSettings(written, WEB, [
+    { path: ['spec', 'a', 'b'], value: '1' },
+    { path: ['spec', 'strategy', 'fixed'], value: '{ delta: 2 }', renamed: 'linear' },
+  ]);
+  expect(JSON.parse(edited ?? '')).toMatchObject({
+    spec: { replicas: 4, a: { b: 1 }, strategy: { linear: { delta: 2 } } },
+  });
+});

@@ -1,4 +1,14 @@
-import { isMap, isPair, isScalar, isSeq, type Node, type Pair, parseAllDocuments, type YAMLMap } from 'yaml';
+import {
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  parse,
+  parseAllDocuments,
+  type YAMLMap,
+} from 'yaml';
 
 /** A value at a path of an object. */
 export interface Setting {
@@ -34,7 +44,16 @@ export function withSettings(text: string, of: ObjectRef, settings: readonly Set
 
 function withSetting(text: string, of: ObjectRef, setting: Setting): string | null {
   const root = objectIn(text, of);
-  return root && written(text, root, setting.path, setting);
+  const value = isJson(text) ? JSON.stringify(parse(setting.value)) : setting.value;
+  return root && written(text, root, setting.path, { ...setting, value });
+}
+
+function isJson(text: string): boolean {
+  return /^\s*\{\s*"/.test(text);
+}
+
+function keyOf(text: string, name: string | number | undefined): string {
+  return isJson(text) ? JSON.stringify(String(name)) : String(name);
 }
 
 /** The values of an object of a file; null where the file has none of that name. */
@@ -80,7 +99,7 @@ function written(text: string, node: Node, path: Setting['path'], setting: Setti
   const [from, to] = [pair.key.range?.[0], value?.range?.[1]];
   if (setting.renamed === undefined) return value && replaced(text, value, setting.value);
   if (from === undefined || to === undefined) return null;
-  return spliced(text, from, to, `${setting.renamed}: ${setting.value}`);
+  return spliced(text, from, to, `${keyOf(text, setting.renamed)}: ${setting.value}`);
 }
 
 function replaced(text: string, { range }: Node, value: string): string | null {
@@ -98,7 +117,7 @@ function inserted(text: string, map: YAMLMap, path: Setting['path'], { value }: 
   const [first, ...rest] = path;
   // Only a list that is there has items to name.
   if (!map.range || rest.some((key) => typeof key === 'number')) return null;
-  const field = `${first}: ${rest.reduceRight<string>((inner, key) => `{${key}: ${inner}}`, value)}`;
+  const field = `${keyOf(text, first)}: ${rest.reduceRight<string>((inner, key) => `{${keyOf(text, key)}: ${inner}}`, value)}`;
   const [from] = map.range;
   if (map.flow)
     return `${text.slice(0, from + 1)}${field}${map.items.length > 0 ? ', ' : ''}${text.slice(from + 1)}`;
