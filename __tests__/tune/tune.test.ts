@@ -240,6 +240,19 @@ test.each([
   expect([found.best, found.text]).toEqual([null, null]);
 });
 
+test('tune over a snapshot that is old: finds the same', () => {
+  const given = { head: KINDS[0]?.text(6, 3, 0) ?? '', snapshot: snapshotOf('6 nodes') };
+  const front = (takenAt?: string) =>
+    tune(
+      inputOf({ ...given, ...(takenAt === undefined ? {} : { takenAt }) }),
+      'Deployment/web',
+      NONE,
+      () => undefined,
+    ).front.map(keyOf);
+  expect(front('2026-11-01T00:00:00Z')).toEqual(front());
+  expect(front()).not.toEqual([]);
+});
+
 test.each([
   ['Deployment/other', 'no group is called Deployment/other; there are Plan/system-upgrade/k3s/k3s'],
   [

@@ -147,8 +147,11 @@ function brokenBy(
 ): string[] {
   if (verdict === 'unknown') return ['unknown'];
   const isOf = (policy: PolicyRef | null): boolean =>
-    policy === null || [rolls, declaredIn].some((one) => refKey(one) === refKey(policy));
-  const had = new Set(before.findings.map(({ fingerprint }) => fingerprint));
+    policy !== null && [rolls, declaredIn].some((one) => refKey(one) === refKey(policy));
+  // What is wrong elsewhere today, such as an old snapshot, is no matter of the candidate unless it makes it worse.
+  const had = new Map(before.findings.map(({ fingerprint, magnitude }) => [fingerprint, magnitude ?? 0]));
+  const isWorse = ({ fingerprint, magnitude }: Finding): boolean =>
+    (magnitude ?? 0) > (had.get(fingerprint) ?? -1);
   const broken = new Set(before.findings.flatMap(breachesOf));
   const isOfOtherGroup = (finding: Finding): boolean =>
     finding.group !== null &&
@@ -158,7 +161,7 @@ function brokenBy(
     (finding) =>
       finding.severity !== 'info' &&
       finding.status !== 'fixed' &&
-      (isOf(finding.policy) ? !isOfOtherGroup(finding) : !had.has(finding.fingerprint)),
+      (isOf(finding.policy) ? !isOfOtherGroup(finding) : isWorse(finding)),
   );
   return [...new Set(breaking.map(({ rule }) => rule))];
 }
