@@ -3656,35 +3656,35 @@ USVString(V)};function onParserDrain(){this.ws[kResponse].socket.resume()}functi
 code=err.code):message=err.message,fireEvent("error",this,()=>new ErrorEvent("error",{error:err,message})),closeWebSocketConnection(this,code)}module.exports={WebSocket}}),
 4804:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Cv:()=>unchanged,PQ:()=>lastReport,
 YC:()=>legFiles,YR:()=>loadReviewed,_U:()=>loadLegs});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-6760),_gate_reviewed_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(163),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(3972),_merge_leg_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-8521),_text_file_errors_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(2938),_read_file_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(9057),_read_folder_root_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
-1708),_read_globs_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(1432),_report_index_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(2224),_run_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(
-7324),_text_text_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(9125),_snapshot_file_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(9501);const MIB=1024**
-2,MOST_BYTES={leg:64*MIB,reviewed:256*MIB},JSON_FILE=/\.json$/;function unchanged(inputs){return inputs.map(input=>({...input,base:input.head}))}async function lastReport(path2,called,inputs){
-if(isReport(path2))return loadReviewed(path2);if(inputs.length>1)throw new Error(`${called} is a snapshot, which is of one cluster, and the configuration lists \
-several; choose one of them, or give the last JSON report`);const{snapshot,problems}=await(0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_11__.N)([path2]),run=(0,_run_js__WEBPACK_IMPORTED_MODULE_9__.
-SA)(inputs.map(one=>({...one,snapshot,snapshotProblems:problems,at:snapshot.takenAt??one.at})));if(run.verdict==="unknown"){const[first]=run.reports[0].plan.problems.
-filter(({severity})=>severity==="error"),why=first?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__.f6)(first.message):(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__.
-Qq)`it could not be evaluated`;return{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__.Qq)`cannot be made of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__.
-UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_12__.RK)(path2))}: ${why}`}}const last=(0,_gate_reviewed_js__WEBPACK_IMPORTED_MODULE_2__.q)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_8__.
+6760),_gate_reviewed_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(163),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3972),_merge_leg_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+8521),_text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(2938),_read_file_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(9057),_read_paths_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
+9675),_read_globs_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(1432),_report_index_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(528),_run_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(
+7324),_text_text_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(9125),_options_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(5324),_snapshot_file_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(
+7168);const MIB=1024**2,MOST_BYTES={leg:64*MIB,reviewed:256*MIB},JSON_FILE=/\.json$/;function unchanged(inputs){return inputs.map(input=>({...input,base:input.head}))}
+async function lastReport(path2,called,inputs){if(isReport(path2))return loadReviewed(path2);if(inputs.length>1)throw new _options_js__WEBPACK_IMPORTED_MODULE_12__.
+eb(`${called} is a snapshot, which is of one cluster, and the configuration lists several; choose one of them, or give the last JSON report`);const{snapshot,problems}=await(0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_13__.
+N)([path2]),run=(0,_run_js__WEBPACK_IMPORTED_MODULE_10__.SA)(inputs.map(one=>({...one,snapshot,snapshotProblems:problems,at:snapshot.takenAt??one.at})));if(run.
+verdict==="unknown"){const[first]=run.reports[0].plan.problems.filter(({severity})=>severity==="error"),why=first?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.
+f6)(first.message):(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.Qq)`it could not be evaluated`;return{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.Qq)`cannot be planned from ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.
+UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__.RK)(path2))}: ${why}`}}const last=(0,_gate_reviewed_js__WEBPACK_IMPORTED_MODULE_2__.q)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_9__.
 eJ)(run,"json"));return snapshot.takenAt!==null||"why"in last?last:{...last,clusters:last.clusters.map(one=>({...one,isUndated:!0}))}}function isReport(path2){try{
 return/^\s*\{\s*"schemaVersion"/.test((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path2).toString("utf8",0,64))}catch{return!0}}function loadReviewed(path2){
-const read=reportText(path2,MOST_BYTES.reviewed,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync);return"why"in read?{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__.
-Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_12__.RK)(path2))} ${read.why}`}:(0,_gate_reviewed_js__WEBPACK_IMPORTED_MODULE_2__.
-q)(read.text)}function loadLegs(paths,below="."){return paths.flatMap(path2=>filesOf(path2,below)).map(file=>{if(typeof file!="string")return file;const source=(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_12__.
+const read=reportText(path2,MOST_BYTES.reviewed,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync);return"why"in read?{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.
+Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__.RK)(path2))} ${read.why}`}:(0,_gate_reviewed_js__WEBPACK_IMPORTED_MODULE_2__.
+q)(read.text)}function loadLegs(paths,below="."){return paths.flatMap(path2=>filesOf(path2,below)).map(file=>{if(typeof file!="string")return file;const source=(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__.
 RK)(file),read=reportText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(below,file),MOST_BYTES.leg,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync);return"w\
-hy"in read?{source,why:read.why}:(0,_merge_leg_js__WEBPACK_IMPORTED_MODULE_3__.C0)(source,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file).replace(JSON_FILE,
-""),read.text)})}function legFiles(paths){return paths.flatMap(path2=>filesOf(path2,".")).filter(file=>typeof file=="string")}function filesOf(written,below){const source=(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_12__.
+hy"in read?{source,why:read.why}:(0,_merge_leg_js__WEBPACK_IMPORTED_MODULE_4__.C0)(source,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file).replace(JSON_FILE,
+""),read.text)})}function legFiles(paths){return paths.flatMap(path2=>filesOf(path2,".")).filter(file=>typeof file=="string")}function filesOf(written,below){const source=(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_3__.
 RK)(written);try{const stats=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(below,written),{throwIfNoEntry:!1});
-if(stats?.isDirectory()===!1||stats===void 0&&!(0,_read_globs_js__WEBPACK_IMPORTED_MODULE_7__.Pt)(written))return[written];const{folder,rest}=stats===void 0?(0,_read_globs_js__WEBPACK_IMPORTED_MODULE_7__.
-zm)(written):{folder:written,rest:"**"},{globs}=(0,_read_globs_js__WEBPACK_IMPORTED_MODULE_7__.tI)([rest]),files=(0,_read_folder_root_js__WEBPACK_IMPORTED_MODULE_6__.
-D)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(below,folder)).entries.map(({path:path2})=>path2).filter(path2=>JSON_FILE.test(path2)&&globs.matches(path2));
-return files.length>0?files.map(path2=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,path2)):[{source,why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__.
+if(stats?.isDirectory()===!1||stats===void 0&&!(0,_read_globs_js__WEBPACK_IMPORTED_MODULE_8__.Pt)(written))return[written];const{folder,rest}=stats===void 0?(0,_read_globs_js__WEBPACK_IMPORTED_MODULE_8__.
+zm)(written):{folder:written,rest:"**"},{globs}=(0,_read_globs_js__WEBPACK_IMPORTED_MODULE_8__.tI)([rest]),files=(0,_read_paths_js__WEBPACK_IMPORTED_MODULE_7__.
+DR)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(below,folder)).entries.map(({path:path2})=>path2).filter(path2=>JSON_FILE.test(path2)&&globs.matches(path2));
+return files.length>0?files.map(path2=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder,path2)):[{source,why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.
 Qq)`contains no JSON file, so no report`}]}catch(error){return[{source,why:unreadable(error)}]}}function reportText(path2,mostBytes,statOf){try{const stats=statOf(
-path2);if(!stats.isFile()||stats.size>mostBytes)return{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__.Qq)`is not a file of at most ${mostBytes/MIB} MiB`};const decoded=(0,_read_file_js__WEBPACK_IMPORTED_MODULE_5__.
-_6)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path2));return decoded===null?{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__.Qq)`is not UTF-8 text`}:
-{text:decoded}}catch(error){return{why:unreadable(error)}}}function unreadable(error){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__.Qq)`cannot be read: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__.
-f6)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_10__.V$)((0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_4__.A)(error)))}`}}),7270:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+path2);if(!stats.isFile()||stats.size>mostBytes)return{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.Qq)`is not a file of at most ${mostBytes/MIB} MiB`};const decoded=(0,_read_file_js__WEBPACK_IMPORTED_MODULE_6__.
+_6)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path2));return decoded===null?{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.Qq)`is not UTF-8 text`}:
+{text:decoded}}catch(error){return{why:unreadable(error)}}}function unreadable(error){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.Qq)`cannot be read: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.
+f6)((0,_text_text_js__WEBPACK_IMPORTED_MODULE_11__.V$)((0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__.A)(error)))}`}}),7270:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,{failUnforeseen:()=>failUnforeseen,run:()=>run});var platform_namespaceObject={};
 __webpack_require__.r(platform_namespaceObject),__webpack_require__.d(platform_namespaceObject,{arch:()=>arch,getDetails:()=>getDetails,isLinux:()=>isLinux,isMacOS:()=>isMacOS,
 isWindows:()=>isWindows,platform:()=>platform});var core_namespaceObject={};__webpack_require__.r(core_namespaceObject),__webpack_require__.d(core_namespaceObject,
@@ -4019,7 +4019,7 @@ function info(message){process.stdout.write(message+external_os_.EOL)}function s
 return core_awaiter(this,void 0,void 0,function*(){startGroup(name);let result;try{result=yield fn()}finally{endGroup()}return result})}function saveState(name,value){
 if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(name,value));issueCommand("save-state",{name},toCommandValue(value))}function getState(name){
 return process.env[`STATE_${name}`]||""}function getIDToken(aud){return core_awaiter(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(aud)})}var external_node_os_=__webpack_require__(
-8161),clusters=__webpack_require__(1406),policy_sources=__webpack_require__(4220),report_files=__webpack_require__(4804),snapshot_file=__webpack_require__(9501),
+8161),clusters=__webpack_require__(1406),policy_sources=__webpack_require__(4220),report_files=__webpack_require__(4804),snapshot_file=__webpack_require__(7168),
 gate=__webpack_require__(1569),external_node_fs_=__webpack_require__(3024),external_node_path_=__webpack_require__(6760),manifest_problem=__webpack_require__(7085),
 read_file=__webpack_require__(9057),git=__webpack_require__(1263),text_text=__webpack_require__(9125);function baseFile(repo,commits,path2,mostBytes){const at=commit=>(0,git.
 Wd)(repo,commit,path2,mostBytes),trusted=at(commits.trusted);if(commits.head===commits.trusted)return{trusted,head:trusted,isEdited:!1};const head=at(commits.head),
@@ -4877,7 +4877,7 @@ data!==null)return{status,...rest};const broken=new Error("GitHub did not answer
 error2.cause!==void 0;return typeof error2.status=="number"&&!isOfNetwork?error2.status:null}function answerOf(error2){const status=statusOf(error2);return status===
 null?"GitHub could not be reached":`GitHub answered ${status}`}function isEndUnknown(error2){const status=statusOf(error2);return status===null||status>=500}function refusalOf(error2){
 return{kind:[401,403,404].includes(statusOf(error2)??0)?"refused":"failed",why:answerOf(error2)}}var visible=__webpack_require__(3972),render=__webpack_require__(
-2490),src_report=__webpack_require__(2224);const DRIFT_LABEL="fleetplan-drift",PAGE=100,MOST_PAGES=26,ACTIONS_BOT="github-actions[bot]";async function authorOf(octokit){
+2490),src_report=__webpack_require__(528);const DRIFT_LABEL="fleetplan-drift",PAGE=100,MOST_PAGES=26,ACTIONS_BOT="github-actions[bot]";async function authorOf(octokit){
 try{const{viewer}=await octokit.graphql("query { viewer { login databaseId } }");return{login:viewer.login==="github-actions"?ACTIONS_BOT:viewer.login,id:viewer.
 databaseId??null}}catch{return{login:ACTIONS_BOT,id:null}}}async function allOf(mostPages,pageOf){const all=[];for(let page=1;page<=mostPages;page++){const{data,
 headers}=await pageOf({page,per_page:PAGE});if(all.push(...data),data.length===0||!/\brel="?next\b/.test(headers.link??""))return{all,isWhole:!0}}return{all,isWhole:!1}}
@@ -4916,56 +4916,56 @@ trigger.head,trusted}}const merge2=await mergeOf(trigger,history),planned=head??
 merge2?.commit===planned?{base:merge2.first,head:planned,trusted:merge2.first}:{base:await commonAncestor(history,trigger.baseSha,planned),head:planned,trusted:trigger.
 baseSha}}async function tipOf(branch,history){if(branch===null)throw new Error("The configuration and the snapshot come from the default branch, and this event \
 does not name it. Give base-ref.");try{return await history.branchTip(branch)}catch(error2){const tracked=(0,git.WL)(history.repo,`refs/remotes/origin/${branch}`);
-if(!tracked.missing)return tracked.value;throw new Error(`The configuration and the snapshot come from the default branch ${(0,visible.RK)(branch)}, and its com\
-mit is unknown: this checkout does not hold it, and GitHub does not answer. Give base-ref.`,{cause:error2})}}async function mergeOf(pull,history){const{repo,fetch}=history,
-commit=pull.mergeSha;if(commit===null)return null;let found=(0,git.M8)(repo,commit);found===null&&fetch(commit).ok&&(found=(0,git.M8)(repo,commit));const[first,
-second,...more]=found??[];return first===void 0||second!==pull.headSha||more.length>0?null:await isOfBase(pull,first,history)?{commit,first}:null}async function isOfBase(pull,commit,history){
-const{baseSha,baseRef}=pull,{repo}=history,isAncestor=of=>(0,git.wu)(repo,commit,of)===commit;if(commit===baseSha||isAncestor(baseSha))return!0;if(baseRef===null)
-return!1;const tracked=(0,git.WL)(repo,`refs/remotes/origin/${baseRef}`);if(!tracked.missing&&isAncestor(tracked.value))return!0;try{const tip=await history.branchTip(
-baseRef);return tip===commit||await history.mergeBase(tip,commit)===commit}catch{return!1}}function commitNamed(repo,revision){const commit=(0,git.WL)(repo,revision);
-if(!commit.missing)return commit.value;if(/^[0-9a-f]{40}$/.test(revision))return revision;throw new Error((0,render.Ul)(commit.problem.message))}async function commonAncestor(history,base,head){
-const local=(0,git.wu)(history.repo,base,head);if(local!==null)return local;try{return await history.mergeBase(base,head)}catch(error2){throw new Error(`The mer\
-ge base of ${shortId(head)} and ${shortId(base)}, the base that the platform names, cannot be established: this checkout does not hold their history, and GitHub\
- does not answer. Fetch the whole history (fetch-depth: 0), or give base-ref.`,{cause:error2})}}function fetchMissing({repo,fetch},{trusted,base,head}){for(const commit of new Set(
-[trusted,base,head])){if(commit===null||!(0,git.WL)(repo,commit).missing)continue;const answer=fetch(commit);if(!(answer.ok||commit!==trusted))throw new Error(`\
-The checkout lacks the base commit ${shortId(trusted)}, and git fetch failed: ${answer.reason.replace(/\.$/,"")}. Give the step with actions/checkout \`with: { f\
-etch-depth: 2 }\`.`)}}async function retargetNotices({trigger},octokit,repository){if(trigger.kind!=="pull-request"||trigger.baseRef===null)return[];const now=await pullNow(
-octokit,repository,trigger.number).catch(()=>null);if(now!==null&&now.baseRef!==trigger.baseRef)throw new Error(`The pull request goes to another branch (${now.
-baseRef}) now than when this run began (${trigger.baseRef}), and counts against that one. ${RETARGETED}`);return trigger.isRetargeted?[(0,text_text.Qq)`The pull request was moved to ${(0,text_text.
-aY)(trigger.baseRef)}: this run compares it with that branch.`]:[]}const RETARGETED="Push or edit it for a new run; the workflow needs `types: [opened, synchron\
-ize, reopened, edited]` for that.";var schemas=__webpack_require__(2857),config_read=__webpack_require__(9989);const CONFIG_BYTES=256*1024;async function configOf({
-config:file,configRef},commits,repo,ofOrganisation){if(configRef!==null)return{...parsed(await ofOrganisation(configRef),configRef,configRef),notices:[],proposed:null};
-const{trusted,head,isEdited}=baseFile(repo,commits,file,CONFIG_BYTES),where=`${file} of commit ${shortId(commits.trusted)}`;if(!trusted.bytes&&trusted.problems.
-length===0&&!isEdited&&file!==config_read.PV)throw new Error(`There is no ${where}. Correct the input config, or leave it out.`);const read=trusted.bytes?parsed(
-(0,read_file._6)(trusted.bytes),file,where):{config:(0,config_read.sb)(),isUsable:trusted.problems.length===0,placeOf:null,rulesFrom:`the built-in defaults (no ${where}\
-)`,problems:trusted.problems};return isEdited?withEdit(read,file,head,trusted.bytes===null):{...read,notices:[],proposed:null}}function parsed(written,file,where){
-const read=written===null?{problems:[(0,manifest_problem.Os)(null,"invalid-config",NO_TEXT)]}:(0,config_read.Xg)(written,file);if("config"in read)return{...read,
-isUsable:!0,rulesFrom:where,problems:[]};const message=(0,text_text.Qq)`The configuration (${(0,text_text.V$)(where)}) cannot be used; the built-in defaults were used.`;
-return{config:(0,config_read.sb)(),isUsable:!1,placeOf:null,rulesFrom:"the built-in defaults",problems:[(0,manifest_problem.Os)(null,"invalid-config",message),...read.
-problems]}}const NO_TEXT=(0,text_text.Qq)`It is not UTF-8 text.`;function withEdit(read,file,{bytes,problems:[problem]},isFirst){const shown2=(0,text_text.UU)("\
-file",file),notices=[(0,text_text.Qq)`This change edits the fleetplan configuration (${shown2}); the base version was used. Review that change separately.`],written=bytes&&
-(0,read_file._6)(bytes);if(!problem&&(bytes===null||written!==null))return{...read,notices,proposed:{before:read.config,file,text:written,isFirst}};const message=(0,text_text.
-Qq)`After this change the configuration ${shown2} cannot be read: ${problem?problem.message:NO_TEXT}`,broken=(0,manifest_problem.Os)(null,"invalid-config",message);
-return{...read,problems:[...read.problems,broken],notices,proposed:null}}const REFERENCE=/^([\w.-]+)\/([\w.-]+)\/(.+)@([0-9a-f]{40})$/,fileSchema=schemas.Ikc({type:schemas.
-euz("file"),encoding:schemas.YjP(),size:schemas.aig(),content:schemas.YjP()});async function organisationConfig(octokit,reference){const[,owner,repo,path2,ref]=REFERENCE.
-exec(reference)??[];if(owner===void 0||repo===void 0||path2===void 0||ref===void 0)throw new Error(`The input config-ref must be OWNER/REPO/PATH@COMMIT with the\
- full commit id, not "${(0,visible.RK)(reference)}".`);const answer=await octokit.rest.repos.getContent({owner,repo,path:path2,ref}).catch(error2=>{throw new Error(
-`The configuration ${owner}/${repo}/${(0,visible.RK)(path2)} of config-ref cannot be read: ${answerOf(error2)}. The token must be allowed to read that repositor\
-y.`,{cause:error2})}),{data:file}=fileSchema.safeParse(answer.data);if(!file)throw new Error(`The input config-ref does not name a file: ${(0,visible.RK)(reference)}`);
-const bytes=Buffer.from(file.content,"base64");if(file.encoding!=="base64"||bytes.length!==file.size)throw new Error(`GitHub sent only a part of the configurati\
-on ${(0,visible.RK)(reference)}.`);return bytes.toString("utf8")}function readRunner(environment){const path2=environment.GITHUB_EVENT_PATH??"",{GITHUB_EVENT_NAME:eventName="",
-GITHUB_SHA:sha2="",GITHUB_REF:ref=""}=environment;try{const payload=path2===""?{}:JSON.parse((0,external_node_fs_.readFileSync)(path2,"utf8"));return{eventName,
-payload,sha:sha2,ref}}catch(error2){const why=error2 instanceof SyntaxError?"is not whole JSON":"is missing or cannot be read";throw new Error(`The file of the \
-event (GITHUB_EVENT_PATH) ${why}. Run the job again.`,{cause:error2})}}const sha=schemas.YjP().regex(/^[0-9a-f]{40,64}$/,"is not a commit id"),pullRequest=schemas.
-Ikc({pull_request:schemas.Ikc({number:schemas.aig().int().positive(),base:schemas.Ikc({sha,ref:schemas.YjP().min(1).optional()}),head:schemas.Ikc({sha}),merge_commit_sha:sha.
-nullish()}),changes:schemas.Ikc({base:schemas.L5J().optional()}).optional()}),mergeGroup=schemas.Ikc({merge_group:schemas.Ikc({base_sha:sha,head_sha:sha})}),push=schemas.
-Ikc({before:sha,after:sha}),common=schemas.Ikc({repository:schemas.Ikc({private:schemas.zMY().optional(),default_branch:schemas.YjP().min(1).optional()}).default(
-{})}),EVENTS=new Map([["pull_request",{of:"pull-request",mayReadCheckout:!0}],["pull_request_review",{of:"pull-request",mayReadCheckout:!0}],["pull_request_revi\
-ew_comment",{of:"pull-request",mayReadCheckout:!0}],["pull_request_target",{of:"pull-request"}],["merge_group",{of:"merge-group",mayReadCheckout:!0}],["push",{of:"\
-push",onDefaultBranch:"by-ref",mayReadCheckout:!0}],["workflow_dispatch",{of:"commit",onDefaultBranch:"by-ref",mayReadCheckout:!0}],["schedule",{of:"commit",onDefaultBranch:"\
-always",mayReadCheckout:!0}],["repository_dispatch",{of:"commit",onDefaultBranch:"always"}],["deployment",{of:"commit"}],["deployment_status",{of:"commit"}],["r\
-elease",{of:"commit"}]]);function readEvent(runner){const kind=EVENTS.get(runner.eventName),{private:isPrivate=null,default_branch:branch=null}=event_parsed(common,
-runner).repository;return{trigger:triggerOf(kind??{of:"commit"},runner,branch),isOfItsCommit:kind!==void 0,defaultBranch:branch,isPrivate,mayReadCheckout:kind?.
+if("sha"in tracked)return tracked.sha;throw new Error(`The configuration and the snapshot come from the default branch ${(0,visible.RK)(branch)}, and its commit\
+ is unknown: this checkout does not hold it, and GitHub does not answer. Give base-ref.`,{cause:error2})}}async function mergeOf(pull,history){const{repo,fetch}=history,
+commit=pull.mergeSha;if(commit===null)return null;let found=(0,git.WL)(repo,commit);!("sha"in found)&&fetch(commit).ok&&(found=(0,git.WL)(repo,commit));const[first,
+second,...more]="sha"in found?found.parents:[];return first===void 0||second!==pull.headSha||more.length>0?null:await isOfBase(pull,first,history)?{commit,first}:
+null}async function isOfBase(pull,commit,history){const{baseSha,baseRef}=pull,{repo}=history,isAncestor=of=>(0,git.wu)(repo,commit,of)===commit;if(commit===baseSha||
+isAncestor(baseSha))return!0;if(baseRef===null)return!1;const tracked=(0,git.WL)(repo,`refs/remotes/origin/${baseRef}`);if("sha"in tracked&&isAncestor(tracked.sha))
+return!0;try{const tip=await history.branchTip(baseRef);return tip===commit||await history.mergeBase(tip,commit)===commit}catch{return!1}}function commitNamed(repo,revision){
+const commit=(0,git.WL)(repo,revision);if("sha"in commit)return commit.sha;if(/^[0-9a-f]{40}$/.test(revision))return revision;throw new Error((0,render.Ul)(commit.
+message))}async function commonAncestor(history,base,head){const local=(0,git.wu)(history.repo,base,head);if(local!==null)return local;try{return await history.
+mergeBase(base,head)}catch(error2){throw new Error(`The merge base of ${shortId(head)} and ${shortId(base)}, the base that the platform names, cannot be establi\
+shed: this checkout does not hold their history, and GitHub does not answer. Fetch the whole history (fetch-depth: 0), or give base-ref.`,{cause:error2})}}function fetchMissing({
+repo,fetch},{trusted,base,head}){for(const commit of new Set([trusted,base,head])){if(commit===null||"sha"in(0,git.WL)(repo,commit))continue;const answer=fetch(
+commit);if(!(answer.ok||commit!==trusted))throw new Error(`The checkout lacks the base commit ${shortId(trusted)}, and git fetch failed: ${answer.reason.replace(
+/\.$/,"")}. Give the step with actions/checkout \`with: { fetch-depth: 2 }\`.`)}}async function retargetNotices({trigger},octokit,repository){if(trigger.kind!==
+"pull-request"||trigger.baseRef===null)return[];const now=await pullNow(octokit,repository,trigger.number).catch(()=>null);if(now!==null&&now.baseRef!==trigger.
+baseRef)throw new Error(`The pull request goes to another branch (${now.baseRef}) now than when this run began (${trigger.baseRef}), and counts against that one\
+. ${RETARGETED}`);return trigger.isRetargeted?[(0,text_text.Qq)`The pull request was moved to ${(0,text_text.aY)(trigger.baseRef)}: this run compares it with that branch.`]:
+[]}const RETARGETED="Push or edit it for a new run; the workflow needs `types: [opened, synchronize, reopened, edited]` for that.";var schemas=__webpack_require__(
+2857),config_read=__webpack_require__(9989);const CONFIG_BYTES=256*1024;async function configOf({config:file,configRef},commits,repo,ofOrganisation){if(configRef!==
+null)return{...parsed(await ofOrganisation(configRef),configRef,configRef),notices:[],proposed:null};const{trusted,head,isEdited}=baseFile(repo,commits,file,CONFIG_BYTES),
+where=`${file} of commit ${shortId(commits.trusted)}`;if(!trusted.bytes&&trusted.problems.length===0&&!isEdited&&file!==config_read.PV)throw new Error(`There is\
+ no ${where}. Correct the input config, or leave it out.`);const read=trusted.bytes?parsed((0,read_file._6)(trusted.bytes),file,where):{config:(0,config_read.sb)(),
+isUsable:trusted.problems.length===0,placeOf:null,rulesFrom:`the built-in defaults (no ${where})`,problems:trusted.problems};return isEdited?withEdit(read,file,
+head,trusted.bytes===null):{...read,notices:[],proposed:null}}function parsed(written,file,where){const read=written===null?{problems:[(0,manifest_problem.Os)(null,
+"invalid-config",NO_TEXT)]}:(0,config_read.Xg)(written,file);if("config"in read)return{...read,isUsable:!0,rulesFrom:where,problems:[]};const message=(0,text_text.
+Qq)`The configuration (${(0,text_text.V$)(where)}) cannot be used; the built-in defaults were used.`;return{config:(0,config_read.sb)(),isUsable:!1,placeOf:null,
+rulesFrom:"the built-in defaults",problems:[(0,manifest_problem.Os)(null,"invalid-config",message),...read.problems]}}const NO_TEXT=(0,text_text.Qq)`It is not UTF-8 text.`;
+function withEdit(read,file,{bytes,problems:[problem]},isFirst){const shown2=(0,text_text.UU)("file",file),notices=[(0,text_text.Qq)`This change edits the fleetplan configuration (${shown2}); the base version was used. Review that change separately.`],
+written=bytes&&(0,read_file._6)(bytes);if(!problem&&(bytes===null||written!==null))return{...read,notices,proposed:{before:read.config,file,text:written,isFirst}};
+const message=(0,text_text.Qq)`After this change the configuration ${shown2} cannot be read: ${problem?problem.message:NO_TEXT}`,broken=(0,manifest_problem.Os)(
+null,"invalid-config",message);return{...read,problems:[...read.problems,broken],notices,proposed:null}}const REFERENCE=/^([\w.-]+)\/([\w.-]+)\/(.+)@([0-9a-f]{40})$/,
+fileSchema=schemas.Ikc({type:schemas.euz("file"),encoding:schemas.YjP(),size:schemas.aig(),content:schemas.YjP()});async function organisationConfig(octokit,reference){
+const[,owner,repo,path2,ref]=REFERENCE.exec(reference)??[];if(owner===void 0||repo===void 0||path2===void 0||ref===void 0)throw new Error(`The input config-ref \
+must be OWNER/REPO/PATH@COMMIT with the full commit id, not "${(0,visible.RK)(reference)}".`);const answer=await octokit.rest.repos.getContent({owner,repo,path:path2,
+ref}).catch(error2=>{throw new Error(`The configuration ${owner}/${repo}/${(0,visible.RK)(path2)} of config-ref cannot be read: ${answerOf(error2)}. The token m\
+ust be allowed to read that repository.`,{cause:error2})}),{data:file}=fileSchema.safeParse(answer.data);if(!file)throw new Error(`The input config-ref does not\
+ name a file: ${(0,visible.RK)(reference)}`);const bytes=Buffer.from(file.content,"base64");if(file.encoding!=="base64"||bytes.length!==file.size)throw new Error(
+`GitHub sent only a part of the configuration ${(0,visible.RK)(reference)}.`);return bytes.toString("utf8")}function readRunner(environment){const path2=environment.
+GITHUB_EVENT_PATH??"",{GITHUB_EVENT_NAME:eventName="",GITHUB_SHA:sha2="",GITHUB_REF:ref=""}=environment;try{const payload=path2===""?{}:JSON.parse((0,external_node_fs_.
+readFileSync)(path2,"utf8"));return{eventName,payload,sha:sha2,ref}}catch(error2){const why=error2 instanceof SyntaxError?"is not whole JSON":"is missing or can\
+not be read";throw new Error(`The file of the event (GITHUB_EVENT_PATH) ${why}. Run the job again.`,{cause:error2})}}const sha=schemas.YjP().regex(/^[0-9a-f]{40,64}$/,
+"is not a commit id"),pullRequest=schemas.Ikc({pull_request:schemas.Ikc({number:schemas.aig().int().positive(),base:schemas.Ikc({sha,ref:schemas.YjP().min(1).optional()}),
+head:schemas.Ikc({sha}),merge_commit_sha:sha.nullish()}),changes:schemas.Ikc({base:schemas.L5J().optional()}).optional()}),mergeGroup=schemas.Ikc({merge_group:schemas.
+Ikc({base_sha:sha,head_sha:sha})}),push=schemas.Ikc({before:sha,after:sha}),common=schemas.Ikc({repository:schemas.Ikc({private:schemas.zMY().optional(),default_branch:schemas.
+YjP().min(1).optional()}).default({})}),EVENTS=new Map([["pull_request",{of:"pull-request",mayReadCheckout:!0}],["pull_request_review",{of:"pull-request",mayReadCheckout:!0}],
+["pull_request_review_comment",{of:"pull-request",mayReadCheckout:!0}],["pull_request_target",{of:"pull-request"}],["merge_group",{of:"merge-group",mayReadCheckout:!0}],
+["push",{of:"push",onDefaultBranch:"by-ref",mayReadCheckout:!0}],["workflow_dispatch",{of:"commit",onDefaultBranch:"by-ref",mayReadCheckout:!0}],["schedule",{of:"\
+commit",onDefaultBranch:"always",mayReadCheckout:!0}],["repository_dispatch",{of:"commit",onDefaultBranch:"always"}],["deployment",{of:"commit"}],["deployment_s\
+tatus",{of:"commit"}],["release",{of:"commit"}]]);function readEvent(runner){const kind=EVENTS.get(runner.eventName),{private:isPrivate=null,default_branch:branch=null}=event_parsed(
+common,runner).repository;return{trigger:triggerOf(kind??{of:"commit"},runner,branch),isOfItsCommit:kind!==void 0,defaultBranch:branch,isPrivate,mayReadCheckout:kind?.
 mayReadCheckout===!0}}function event_parsed(schema,{eventName,payload}){const result=schema.safeParse(payload);if(result.success)return result.data;const[issue2]=result.
 error.issues;throw new Error(`The payload of the ${eventName} event is not what GitHub sends: ${issue2?.path.join(".")??""} ${issue2?.message??""}`)}function triggerOf({
 of,onDefaultBranch},runner,defaultBranch){if(of==="pull-request")return pullRequestOf(runner);if(of==="merge-group"){const{base_sha:base2,head_sha:head2}=event_parsed(
@@ -4994,26 +4994,26 @@ split(/[\n,]/).map(item=>item.trim()).filter(item=>item!=="");return items.lengt
 se"]);return found===null?null:found==="true"}function oneOf(name,allowed2){return inputs_parsed(name,value=>allowed2.find(candidate=>candidate===value)??null,`\
 one of ${allowed2.join(", ")}`)}function inputs_parsed(name,parse2,what){const value=getInput(name);if(value==="")return null;const result=parse2(value);if(result===
 null)throw new Error(`The input ${name} must be ${what}, not "${value}".`);return result}var drift_drift=__webpack_require__(8011),leg=__webpack_require__(8521),
-text_escape=__webpack_require__(650),file_errors=__webpack_require__(2938);function annotate({level,message,title,file,line,column}){const known=Object.entries(
-{file,startLine:line,startColumn:column}).filter(([,value])=>value!==null);core_namespaceObject[level](shown(message),{title,...Object.fromEntries(known)})}const log={
+lines=__webpack_require__(3085),file_errors=__webpack_require__(2938);function annotate({level,message,title,file,line,column}){const known=Object.entries({file,
+startLine:line,startColumn:column}).filter(([,value])=>value!==null);core_namespaceObject[level](shown(message),{title,...Object.fromEntries(known)})}const log={
 warning:safely(warning),notice:safely(notice),line:safely(info),debug:safely(debug),failure:safely(setFailed)};function safely(print){return message=>{print(shown(
 message))}}function setOutputs(outputs){return whyNot(()=>{for(const[name,value]of Object.entries(outputs))setOutput(name,value)})}function addSummary(text){const path2=process.
 env.GITHUB_STEP_SUMMARY??"";return(0,external_node_fs_.existsSync)(path2)?whyNot(()=>{(0,external_node_fs_.appendFileSync)(path2,text)}):"the runner names no fi\
-le for it."}function whyNot(write){try{return write(),null}catch(error2){return(0,file_errors.A)(error2)}}function shown(message){return(0,text_escape.sN)((0,text_escape.
-xr)(message))}var passed=__webpack_require__(4254),run_report=__webpack_require__(780),shipped=__webpack_require__(7772),instant_text=__webpack_require__(5357),
-src_run=__webpack_require__(7324);const MOST_COMMENTS=10,inline_MOST_PAGES=2;async function writeInline(octokit,request2){const{findings}=request2;if(findings.length===
-0)return null;const pull={...request2.repository,pull_number:request2.pull.number};try{const files=await allOf(inline_MOST_PAGES,query=>octokit.rest.pulls.listFiles(
-{...pull,...query})),diff=new Map(files.all.map(({filename,patch=""})=>[filename,newLines(patch)])),wanted=new Map(findings.flatMap(({report,finding})=>commentAt(
-request2,diff,report,finding)??[]).map(comment2=>[`${comment2.path}:${comment2.line} ${comment2.mark}`,comment2]));if(wanted.size===0)return null;const{login}=await authorOf(
-octokit),marks=(await allOf(inline_MOST_PAGES,query=>octokit.rest.pulls.listReviewComments({...pull,...query,sort:"created",direction:"desc"}))).all.filter(({user,
-line})=>user.login===login&&typeof line=="number").map(({body})=>body.split(/\r?\n/,1)[0]),comments=[...wanted.values()].filter(({mark})=>!marks.includes(mark)).
-slice(0,MOST_COMMENTS).map(({path:path2,line,body})=>({path:path2,line,body,side:"RIGHT"}));return comments.length===0||await octokit.rest.pulls.createReview({...pull,
-commit_id:request2.pull.headSha,event:"COMMENT",comments}),null}catch(error2){return`Comments at lines were perhaps not written: ${answerOf(error2)}. The annota\
-tions say the same.`}}function commentAt({detail,edits,lineOf},diff,report,finding){const at=({file,line},after)=>({path:file,line,mark:(0,src_report.Q)(finding.
-fingerprint),body:(0,src_report._)(report,finding,detail,after)}),fix=edits.get(finding);if(fix&&diff.get(fix.file)?.get(fix.line)===fix.before)return at(fix,fix.
-after);const{place}=finding,shown2=place&&diff.get(place.file)?.get(place.line);return place&&shown2!==void 0&&shown2===lineOf(place.file,place.line)?at(place,null):
-null}function newLines(patch){const lines=new Map;let next=0;for(const text of patch.split(`
-`)){const hunk=/^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@/.exec(text);hunk?next=Number(hunk[1]):next>0&&/^[ +]/.test(text)&&lines.set(next++,text.slice(1))}return lines}
+le for it."}function whyNot(write){try{return write(),null}catch(error2){return(0,file_errors.A)(error2)}}function shown(message){return(0,lines.sN)((0,lines.xr)(
+message))}var passed=__webpack_require__(4254),run_report=__webpack_require__(780),shipped=__webpack_require__(7772),instant_text=__webpack_require__(5357),src_run=__webpack_require__(
+7324);const MOST_COMMENTS=10,inline_MOST_PAGES=2;async function writeInline(octokit,request2){const{findings}=request2;if(findings.length===0)return null;const pull={
+...request2.repository,pull_number:request2.pull.number};try{const files=await allOf(inline_MOST_PAGES,query=>octokit.rest.pulls.listFiles({...pull,...query})),
+diff=new Map(files.all.map(({filename,patch=""})=>[filename,newLines(patch)])),wanted=new Map(findings.flatMap(({report,finding})=>commentAt(request2,diff,report,
+finding)??[]).map(comment2=>[`${comment2.path}:${comment2.line} ${comment2.mark}`,comment2]));if(wanted.size===0)return null;const{login}=await authorOf(octokit),
+marks=(await allOf(inline_MOST_PAGES,query=>octokit.rest.pulls.listReviewComments({...pull,...query,sort:"created",direction:"desc"}))).all.filter(({user,line})=>user.
+login===login&&typeof line=="number").map(({body})=>body.split(/\r?\n/,1)[0]),comments=[...wanted.values()].filter(({mark})=>!marks.includes(mark)).slice(0,MOST_COMMENTS).
+map(({path:path2,line,body})=>({path:path2,line,body,side:"RIGHT"}));return comments.length===0||await octokit.rest.pulls.createReview({...pull,commit_id:request2.
+pull.headSha,event:"COMMENT",comments}),null}catch(error2){return`Comments at lines were perhaps not written: ${answerOf(error2)}. The annotations say the same.`}}
+function commentAt({detail,edits,lineOf},diff,report,finding){const at=({file,line},after)=>({path:file,line,mark:(0,src_report.Q)(finding.fingerprint),body:(0,src_report.
+_)(report,finding,detail,after)}),fix=edits.get(finding);if(fix&&diff.get(fix.file)?.get(fix.line)===fix.before)return at(fix,fix.after);const{place}=finding,shown2=place&&
+diff.get(place.file)?.get(place.line);return place&&shown2!==void 0&&shown2===lineOf(place.file,place.line)?at(place,null):null}function newLines(patch){const lines2=new Map;
+let next=0;for(const text of patch.split(`
+`)){const hunk=/^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@/.exec(text);hunk?next=Number(hunk[1]):next>0&&/^[ +]/.test(text)&&lines2.set(next++,text.slice(1))}return lines2}
 async function writeIssues(octokit,repository,requestsOf){try{const own=await listOwn(octokit,repository,null),results=[];for(const request2 of requestsOf([...new Set(
 own.map(({key})=>key))])){const ofKey=own.filter(({key})=>key===request2.key);results.push(await issues_settle(octokit,repository,request2,ofKey).catch(resultOf))}
 return results}catch(error2){return[resultOf(error2)]}}function unjudgedIssues(sentence,clusters2){return known=>(clusters2?.map(src_report.s8)??known).map(key=>({
@@ -5054,7 +5054,7 @@ what}){const red=code===2?`fleetplan could not evaluate ${what}; see the summary
 warn-only is set)`):log.failure(red)}async function publishPlan(plan,to){const{run:run2,key,config,commit,lineOf,edits}=plan,{inputs,detail,octokit,repository,event}=to,
 {sarifFile,htmlFile}=inputs,runUrl=urlOfRun(),json={json:(0,src_report.eJ)(run2,"json"),name:"fleetplan-report.json"};if(leave(to,(0,src_report.qN)(run2,{detail,
 runUrl}),json,outputsOf(run2)),leaveFile("sarif-file","The SARIF file",sarifFile,()=>(0,src_report.eJ)(run2,"sarif",{detail,rulePage:shipped.g})),htmlFile!==null){
-const{renderPage}=await Promise.resolve().then(__webpack_require__.bind(__webpack_require__,6725)),server=process.env.GITHUB_SERVER_URL??"https://github.com",of=`${repository.
+const{renderPage}=await Promise.resolve().then(__webpack_require__.bind(__webpack_require__,2651)),server=process.env.GITHUB_SERVER_URL??"https://github.com",of=`${repository.
 owner}/${repository.repo}`,source=commit===null?null:{server,repository:of,sha:commit};leaveFile("html-file","The page",htmlFile,()=>renderPage(run2,{detail,source,
 runUrl,assets:(0,shipped.t)()}))}(inputs.annotations??config.annotations)&&(0,src_report.rR)(run2,detail).forEach(annotate),new Set(run2.reports.flatMap(({notices})=>notices.
 map(render.Ul))).forEach(log.notice),(0,passed.eQ)(run2).forEach(log.debug);const result=await comment(to,event.trigger,inputs.commentSummary??config.comment.summary,
@@ -5075,7 +5075,7 @@ json,{verdict:merged.verdict,"would-fail":merged.wouldFail,changed,"peak-at-once
 problems)log.warning((0,render.Ul)(message));const key=inputs.cluster??MERGED_KEY;await comment(to,to.event.trigger,inputs.commentSummary??"always",{key:(0,src_report.
 s8)(key),body:()=>(0,src_report.Gu)(merged,{detail,key,runUrl,maxBytes:src_report.GJ}),wouldFail:merged.wouldFail,isChanged:changed}),endStep(inputs,merged.exitCode,
 {line:merged.verdict,what:"all clusters"})}function publishGate(report,to){const{inputs,detail}=to,{decision,next,outlook}=report,instantOf=at=>typeof at=="numb\
-er"?(0,instant_text.r)(at):"",json={json:(0,src_report.eh)(report,"json"),name:"fleetplan-gate.json"};leave(to,(0,src_report.eh)(report,"markdown",{detail,runUrl:urlOfRun()}),
+er"?(0,instant_text.r4)(at):"",json={json:(0,src_report.eh)(report,"json"),name:"fleetplan-gate.json"};leave(to,(0,src_report.eh)(report,"markdown",{detail,runUrl:urlOfRun()}),
 json,{...outputsOf(decision.run),"would-fail":decision.gate==="deny",finish:instantOf((outlook??next?.outlook)?.finish),gate:decision.gate,"next-window":instantOf(
 next?.outlook?.at)});const{headline,when,notes}=(0,src_report.WA)(report,detail);notes.forEach(log.notice),log.line(when);const broken=`fleetplan: deny. ${headline}`;
 endStep(inputs,decision.gate==="allow"?0:1,{line:`allow. ${headline}`,broken,what:"this rollout"})}async function publishDrift(given,to){const{inputs,detail,octokit,
@@ -5095,7 +5095,7 @@ AC)(repo,{commit:base,label:`base ${shortId(base)}`}),{cluster,cache,mayHoldPlan
 temporary:temporary2}){const folder=(0,external_node_path_.resolve)(repo,written);if((0,external_node_fs_.lstatSync)(folder,{throwIfNoEntry:!1})?.isDirectory()!==
 !0)throw new Error(`The input ${input} must name a folder; there is none at ${(0,visible.RK)(written)}.`);if(![repo,temporary2].some(root2=>(0,read_file.FK)((0,external_node_fs_.
 realpathSync)(root2),(0,external_node_fs_.realpathSync)(folder))))throw new Error(`The input ${input} must name a folder inside the workspace or the runner's te\
-mporary folder, not ${(0,visible.RK)(written)}.`);const{files,problems}=(0,paths.V)([folder],{cwd:folder}),prefix=`${external_node_path_.posix.normalize(written).
+mporary folder, not ${(0,visible.RK)(written)}.`);const{files,problems}=(0,paths.Vv)([folder],{cwd:folder}),prefix=`${external_node_path_.posix.normalize(written).
 replace(/\/$/,"")}/`;return{files:files.map(file=>(0,root.ET)(file,prefix)),problems:problems.map(problem=>(0,root.ET)(problem,prefix)),label:written,renderedPaths:[
 ""],coverage:[]}}const BUDGET_MS=2e4,LONGEST=600;async function endUnjudged(error2,{token,event,cluster,comment:wanted,clusters:clusters2},apiUrl2,repository){const sentence=sentenceOf(
 error2,token);if(setOutputs({verdict:"unknown","would-fail":!0}),log.failure(`fleetplan could not evaluate this change: ${sentence}`),addSummary((0,src_report.dD)(

@@ -1,6 +1,6 @@
 export const id=569,ids=[569],modules={4317:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
 {XV:()=>parseFailOn,p0:()=>duration,parsePlanArguments:()=>parsePlanArguments,up:()=>planArguments});var _config_duration_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-1353),_report_index_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2224),_options_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5324);function parsePlanArguments(argv){
+1353),_report_index_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(528),_options_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5324);function parsePlanArguments(argv){
 const{values}=(0,_options_js__WEBPACK_IMPORTED_MODULE_2__.lR)("plan",argv);if(values.for!==void 0)throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.eb("--for n\
 eeds --when");return planArguments(values,"plan")}function planArguments(written,command){const{head=[],base=[],snapshot=[],config=null,cluster=null,output=null}=written,
 {at,horizon,"head-ref":headRef=null,"base-ref":baseRef=null}=written;if(headRef===null&&head.length===0)throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.eb(`m\
@@ -14,158 +14,173 @@ function instant(text){const at=(0,_config_duration_js__WEBPACK_IMPORTED_MODULE_
 `--at must be an instant with a zone, on a day that there is, such as 2026-11-21T08:00:00Z, from 1970 to 2199, not "${text}"`);return at}function duration(option,text){
 const ms=(0,_config_duration_js__WEBPACK_IMPORTED_MODULE_0__.bI)(text);if(ms===null)throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.eb(`${option} must be a d\
 uration above zero such as 90s, 20m, 4h or 7d, of ten years at most, not "${text}"`);return ms}}),739:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{_T:()=>baseConfig,g3:()=>commitsOf,pH:()=>snapshotOriginProblems});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6760),_config_read_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9989),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(
-7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(3972),_read_git_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(1263),_read_file_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-9057),_text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(2938),_text_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(9125);function commitsOf({
-baseRef,headRef}){const named=label=>{const found=(0,_read_git_js__WEBPACK_IMPORTED_MODULE_3__.WL)(process.cwd(),label);return{label,commit:found.missing?label:
-found.value}};return headRef===null?null:{base:baseRef===null?null:named(baseRef),head:named(headRef)}}function trackedFiles(path,commits,mostBytes){const written=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.
-resolve)(path),[base,head]=[commits?.base??null,commits?.head],[repo]=base===null?[]:(0,_read_git_js__WEBPACK_IMPORTED_MODULE_3__.Dx)(process.cwd(),["rev-parse",
-"--show-toplevel"]);if(base===null||head===void 0||repo===void 0)return[];const labels=[base,head].map(({label})=>(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__.
+__webpack_require__.d(__webpack_exports__,{Je:()=>usable,_T:()=>baseConfig,g3:()=>commitsOf,pH:()=>snapshotOriginProblems});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6760),_config_read_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9989),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
+7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3972),_read_git_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(1263),_read_file_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
+9057),_text_file_errors_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(2938),_text_text_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(9125);function commitsOf({
+baseRef,headRef}){const named=label=>{const found=(0,_read_git_js__WEBPACK_IMPORTED_MODULE_5__.WL)(process.cwd(),label);return{label,commit:"sha"in found?found.
+sha:label}};return headRef===null?null:{base:baseRef===null?null:named(baseRef),head:named(headRef)}}function trackedFiles(path,commits,mostBytes){const written=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.
+resolve)(path),[base,head]=[commits?.base??null,commits?.head],[repo]=base===null?[]:(0,_read_git_js__WEBPACK_IMPORTED_MODULE_5__.Dx)(process.cwd(),["rev-parse",
+"--show-toplevel"]);if(base===null||head===void 0||repo===void 0)return[];const labels=[base,head].map(({label})=>(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.
 RK)(label));return[...new Set((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(written)?[written,(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(written)]:
-[written])].flatMap(file=>{const inside=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(repo),file);if(!(0,_read_file_js__WEBPACK_IMPORTED_MODULE_4__.
-Yw)(inside))return[];const path2=inside.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/"),[before,after]=[base,head].map(({commit})=>(0,_read_git_js__WEBPACK_IMPORTED_MODULE_3__.
-Wd)(repo,commit,path2,mostBytes));return[{path:path2,labels,before,after}]})}const MOST_SNAPSHOT_BYTES=512*1024**2;function snapshotOriginProblems(paths,commits){
+[written])].flatMap(file=>{const inside=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(repo),file);if(!(0,_read_file_js__WEBPACK_IMPORTED_MODULE_6__.
+Yw)(inside))return[];const path2=inside.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/"),[before,after]=[base,head].map(({commit})=>(0,_read_git_js__WEBPACK_IMPORTED_MODULE_5__.
+Wd)(repo,commit,path2,mostBytes));return[{path:path2,labels,before,after}]})}const MOST_BYTES={snapshot:512*1024**2,config:256*1024};function snapshotOriginProblems(paths,commits){
 return(commits?.base?paths.filter(path=>path!=="-"&&(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)):[]).flatMap(written=>{const changed=trackedFiles(
-written,commits,MOST_SNAPSHOT_BYTES).find(({before,after})=>{const isOfBase=bytes=>before.bytes?.equals(bytes)===!0;return after.bytes!==null&&!isOfBase(after.bytes)&&
-!isOfBase((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(written))});if(changed===void 0)return[];const[base,head]=changed.labels,message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
-Qq)`The snapshot ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__.RK)(written))} of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
-aY)(head)} is not that of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.aY)(base)}: a change must not choose its fleet. Merge it first, or use a snapshot from elsewhere.`;
-return[(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_8__.Os)(null,"inventory-from-head",message)]})}const MOST_CONFIG_BYTES=256*1024;function baseConfig(path,commits){
-const unedited={notices:[],proposed:null};if(path===null)return{config:(0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__.sb)(),placeOf:null,rulesFrom:"the built-i\
-n defaults",...unedited};const isThere=({bytes,problems})=>bytes!==null||problems.length>0,tracked=trackedFiles(path,commits,MOST_CONFIG_BYTES).find(({before,after})=>isThere(
-before)||isThere(after));if(tracked!==void 0)return fromBase(path,tracked);try{const read=(0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__.Xg)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
-readFileSync)(path,"utf8"),path);return"problems"in read?read:{...read,rulesFrom:path,...unedited}}catch(error){const why=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
-Qq)`cannot be read: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.eu)((0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__.A)(error))}`;return refused("unread\
-able-config",path,why)}}function fromBase(written,{path,labels,before,after}){const[base,head]=[(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.aY)(labels[0]),(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
-aY)(labels[1])];if(before.problems.length>0)return{problems:before.problems};const only=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`is only in ${head}, not in ${base}: a change must not bring its own rules. Merge it first, or give a file outside the repository.`;
-if(before.bytes===null)return refused("config-from-head",written,only);const[oldText,newText]=[(0,_read_file_js__WEBPACK_IMPORTED_MODULE_4__._6)(before.bytes),after.
-bytes&&(0,_read_file_js__WEBPACK_IMPORTED_MODULE_4__._6)(after.bytes)],isReadable=after.problems.length===0&&(after.bytes===null||newText!==null);if(oldText===null||
-!isReadable){const why=after.problems[0]?.message??(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`It is not UTF-8 text.`;return refused("invalid-config",written,
-(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`of ${oldText===null?base:head} cannot be read. ${why}`)}const read=(0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__.
+written,commits,MOST_BYTES.snapshot).find(({before,after})=>{const isOfBase=bytes=>before.bytes?.equals(bytes)===!0;return after.bytes!==null&&!isOfBase(after.bytes)&&
+!isOfBase((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(written))});if(changed===void 0)return[];const[base,head]=changed.labels,message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.
+Qq)`The snapshot ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(written))} of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.
+aY)(head)} is not that of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.aY)(base)}: a change must not choose its fleet. Merge it first, or use a snapshot from elsewhere.`;
+return[(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_3__.Os)(null,"inventory-from-head",message)]})}function baseConfig(path,commits){const unedited={notices:[],
+proposed:null};if(path===null)return{config:(0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__.sb)(),placeOf:null,rulesFrom:"the built-in defaults",...unedited};const isThere=({
+bytes,problems})=>bytes!==null||problems.length>0,tracked=trackedFiles(path,commits,MOST_BYTES.config).find(({before,after})=>isThere(before)||isThere(after));if(tracked!==
+void 0)return fromBase(path,tracked);try{const read=(0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__.Xg)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path,
+"utf8"),path);return"problems"in read?read:{...read,rulesFrom:path,...unedited}}catch(error){const why=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Qq)`cannot be read: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.
+eu)((0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_7__.A)(error))}`;return refused("unreadable-config",path,why)}}function usable(read){if(!("problems"in read))
+return read;const[first,...others]=read.problems;throw new _manifest_problem_js__WEBPACK_IMPORTED_MODULE_3__.ProblemError(first,others)}function fromBase(written,{
+path,labels,before,after}){const[base,head]=[(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.aY)(labels[0]),(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.aY)(labels[1])];
+if(before.problems.length>0)return{problems:before.problems};const only=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Qq)`is only in ${head}, not in ${base}: a change must not bring its own rules. Merge it first, or give a file outside the repository.`;
+if(before.bytes===null)return refused("config-from-head",written,only);const[oldText,newText]=[(0,_read_file_js__WEBPACK_IMPORTED_MODULE_6__._6)(before.bytes),after.
+bytes&&(0,_read_file_js__WEBPACK_IMPORTED_MODULE_6__._6)(after.bytes)],isReadable=after.problems.length===0&&(after.bytes===null||newText!==null);if(oldText===null||
+!isReadable){const why=after.problems[0]?.message??(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Qq)`It is not UTF-8 text.`;return refused("invalid-config",written,
+(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Qq)`of ${oldText===null?base:head} cannot be read. ${why}`)}const read=(0,_config_read_js__WEBPACK_IMPORTED_MODULE_2__.
 Xg)(oldText,path);if("problems"in read)return read;const result={...read,rulesFrom:`${written} of ${labels[0]}`};if(after.bytes?.equals(before.bytes)){const isOnDisk=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
-existsSync)(written)&&(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(written).equals(before.bytes),differs=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
-Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__.RK)(written))} on disk differs from the version of ${base}, which was used.`;
-return{...result,notices:isOnDisk?[]:[differs],proposed:null}}const notice=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`This change edits the fleetplan configuration (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
-UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__.RK)(written))}); the version of ${base} was used. Review that change separately.`,proposed={before:read.
-config,file:path,text:newText,isFirst:!1};return{...result,notices:[notice],proposed}}function refused(id2,path,why){return{problems:[(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_8__.
-Os)(null,id2,(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`The configuration ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__.
-RK)(path))} ${why}`)]}}}),2574:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{K:()=>readInputs});
-var external_node_fs_=__webpack_require__(3024),clusters=__webpack_require__(1406),read=__webpack_require__(9989),weakened=__webpack_require__(2015),lookup=__webpack_require__(
-5022),visible=__webpack_require__(3972),src_run=__webpack_require__(7324),allowed=__webpack_require__(3380),remote_charts=__webpack_require__(8172),base_files=__webpack_require__(
-739),deliver=__webpack_require__(3423),edge_options=__webpack_require__(5324),output_path=__webpack_require__(7989),planned_kinds=__webpack_require__(4819),file=__webpack_require__(
-9057),folder_root=__webpack_require__(1708),read_paths=__webpack_require__(9675),sides=__webpack_require__(5291);async function sidesFor(paths,commits,policies,cluster,{
-isOneOfSeveral,rendered,charts}){const options={cluster:cluster.target,branch:branchOf(commits?.base?.label??null),mayHoldPlanned:planned_kinds.pR,charts,cache:rendered};
-if(commits!==null){if(policies===null)throw new edge_options.eb("--head-ref needs --config FILE with `policies`, which names the policy files of the revision");
-const base=commits.base&&(0,sides.AC)(process.cwd(),commits.base);return(0,sides.Mm)(policies,(0,sides.AC)(process.cwd(),commits.head),base,options)}const isSourced=policies!==
-null&&(cluster.isListed||policies.some(sides.Ih)),folders=isSourced?foldersOf(paths):null;if(isSourced&&folders!==null)return(0,sides.Mm)(policies,folders.head,
-folders.base,options);if(isOneOfSeveral)throw new edge_options.eb("the configuration lists several clusters: give --head and --base one folder each, from which \
-their `policies` count, or choose a cluster with --cluster");return ofPaths(paths,cluster.target.snapshots)}function branchOf(revision){const name=revision?.replace(
-/^(?:refs\/)?(?:heads\/|remotes\/)?(?:origin\/)?/,"")??"";return/^[A-Za-z][\w./-]*$/.test(name)&&!/^(?:HEAD|[0-9a-f]{7,64})$/.test(name)?name:null}function foldersOf({
-head,base},rootAt=(0,lookup.Oo)(folder_root.P)){const[after,...more]=head,[before]=base;if(after===void 0||more.length>0||base.length>1||![after,...base].every(
-file.lQ))return null;const originOf=label=>({label,...(0,read_paths.q)(label,rootAt)});return{head:originOf(after),base:before===void 0?null:originOf(before)}}function ofPaths(paths,snapshots=[]){
-const rootAt=(0,lookup.Oo)(folder_root.P),sideOf=named=>({...(0,read_paths.V)(named,{rootAt}),label:named.join(" "),renderedPaths:[],coverage:[]}),[head,base]=[
-sideOf(paths.head),paths.base.length>0?sideOf(paths.base):null],folders=base&&foldersOf(paths,rootAt);if(base===null||folders===null||folders.base===null)return{
-head,base};const origins={base:folders.base,head:folders.head};return(0,sides.yG)({head,base},origins,[],{others:[],snapshots})}var snapshot_file=__webpack_require__(
-9501);async function readInputs(args,output){const commits=(0,base_files.g3)(args),read2=(0,base_files._T)(args.config,commits);if("problems"in read2)return(0,deliver.
-Mr)(read2.problems,output),null;let chosen;try{chosen=(0,src_run.F$)(read2.config,args.cluster)}catch(error){throw new edge_options.eb(error instanceof Error?error.
-message:String(error))}const{clusters:clusters2,key}=chosen,charts=new remote_charts.G,run={isOneOfSeveral:clusters2.length>1,rendered:new Map},inputs=[];for(const[
-i,cluster]of clusters2.entries()){const{remotes,cluster:name}=cluster.config,progress=(does,more="")=>{const which=clusters2.length>1?` ${i+1} of ${clusters2.length}\
- clusters`:"";output.progress(`fleetplan: ${does}${which}${more}${name===null?"":`, ${name}`}`)};progress("reading");const ofCluster=new allowed.q(charts,remotes,
-process.env.GITHUB_EVENT_NAME??null),input=await inputOf(args,read2,commits,cluster,{...run,charts:ofCluster});inputs.push({...input,onSteps:steps=>{progress("p\
-lanning",`, ${steps.toLocaleString("en-US")} steps`)}})}charts.close();const[first,...rest]=inputs;if(first===void 0)throw new RangeError("a configuration witho\
-ut a cluster");const detail=read2.config.comment.detail??"full",shown={...(0,deliver.Z8)(args.output,output),detail};return{inputs:[first,...rest],key,shown}}async function inputOf(args,read2,commits,{
-config,path,target},run){const files=snapshotsOf(args,config,run.isOneOfSeveral),{snapshot,problems}=await(0,snapshot_file.N)(files),snapshots=[...target.snapshots??
-[],...files],cluster={isListed:path.length>0,target:{...target,snapshots}},{base,head}=await sidesFor(args,commits,config.policies,cluster,run),named=(0,lookup.
-Eb)([...files,...args.head,...args.base,args.config]);(0,output_path.g)(args.output,named,[base,head],args.headRef!==null);const proposedConfig=await(0,weakened.
-XU)(read2.proposed,{config,base,snapshot,read:async proposed=>{const ofBase=commits?.base?{base:null,head:commits.base}:null,others={...cluster,target:proposed.
-target};return(await sidesFor(args,ofBase,proposed.config.policies,others,run)).head}});return{base,head,snapshot,config,proposedConfig,snapshotProblems:[...(0,base_files.
-pH)(files,commits),...problems],configPlaces:read2.placeOf&&(0,clusters.yN)(read2.placeOf,path),rulesFrom:read2.rulesFrom,notices:read2.notices,at:args.at??Date.
-now(),horizonMs:args.horizonMs??config.horizon,scenario:args.scenario,failOn:args.failOn??config.failOn,failOnExisting:config.failOnExisting}}function snapshotsOf({
-snapshot,config:path},config,isOneOfSeveral){if(snapshot.length>0&&isOneOfSeveral)throw new edge_options.eb("--snapshot is for one cluster, and the configuratio\
-n lists several; choose one with --cluster, or set `snapshot` for each");const named=snapshot.length>0?snapshot:config.snapshot;if(named!==null)return named;const where=config.
-cluster===null?"":` of the cluster ${(0,visible.RK)(config.cluster)}`,isUnread=path===null&&(0,external_node_fs_.existsSync)(read.PV);throw new edge_options.eb(
-`missing --snapshot FILE... (or \`snapshot\` in the configuration${where})${isUnread?`; ${read.PV} is here, and is read with --config ${read.PV}`:""}`)}}),7989:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{g:()=>refuseInputs});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-6760),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3972),_read_file_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9057),_options_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-5324);function refuseInputs(output,inputs,sides=[],isOfRevision=!1){if(output===null)return;const refuse=why=>{throw new _options_js__WEBPACK_IMPORTED_MODULE_3__.
-eb(`--output ${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(output)} ${why}; choose another file`)},path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(
-output),here=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)("."),tree=here.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).map((_,at,steps)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.
-resolve)(node_path__WEBPACK_IMPORTED_MODULE_1__.sep,...steps.slice(0,at+1))).findLast(one=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.
-join)(one,".git")))??here;isThroughLink(path,tree)&&refuse("leads through a link in the work tree");const real=[path,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(
-path)].find(one=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(one));[path,(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(real??".")].some(one=>one.
-toLowerCase().split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).includes(".git"))&&refuse("lies in .git");const written=fileAt(path);if(written===null)return;const both=sides.
-filter(side=>side!==null);both.flatMap(({renderedPaths})=>renderedPaths.filter(one=>(0,_read_file_js__WEBPACK_IMPORTED_MODULE_2__.lQ)(one))).some(one=>(0,_read_file_js__WEBPACK_IMPORTED_MODULE_2__.
-FK)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(one),(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path)))&&refuse("is a file of a folder from\
- which policies are rendered");const policies=both.flatMap(({files,problems})=>[...files.map(file=>file.path),...problems.flatMap(({place})=>place?.file??[])]),
-from=isOfRevision?tree:".";[...inputs,...policies.map(one=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from,one))].some(one=>fileAt(one)===written)&&refuse(
-"is an input of this command")}const MOST_LINKS=40;function isThroughLink(path,tree,links=0){for(let at=path;at!==(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(
-at);at=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)){if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at,{throwIfNoEntry:!1})?.isSymbolicLink()!==
-!0)continue;const folder=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at));if(links>MOST_LINKS||(0,_read_file_js__WEBPACK_IMPORTED_MODULE_2__.
-FK)(tree,folder)||isThroughLink((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder,(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(at)),tree,links+
-1))return!0}return!1}function fileAt(path){try{const stats=path===_read_file_js__WEBPACK_IMPORTED_MODULE_2__.XO?(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(
-0,{bigint:!0}):(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path,{bigint:!0});return stats.isFile()?`${stats.dev}:${stats.ino}`:null}catch{return null}}}),
-569:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),__webpack_require__.d(__webpack_exports__,
-{tuneCommand:()=>tuneCommand});var duration=__webpack_require__(1353),save=__webpack_require__(369),report=__webpack_require__(2224),plan=__webpack_require__(2390),
-system=__webpack_require__(3098),edit=__webpack_require__(53);const FEW=13;function tunableOf(group,valuesOf){const{declaredIn:object,matched}=group,values=valuesOf(
-object);if(values===null||matched===0)return null;const candidates=candidatesIn(object.kind,values,group.name,matched);return candidates.length===0?null:{object,
-candidates}}function candidatesIn(kind,object,group,targets){const spec=["spec"];switch(kind){case"DeploymentPolicy":return strategies(object,group,targets);case"\
-NodeWright":case"Skyhook":{const budget=fieldsOf(object,"spec","interruptionBudget"),[written]=Object.keys(budget);if(written===void 0)return[];const path=[...spec,
-"interruptionBudget",written];return counts(1,targets).map(count=>[{path,value:String(count),renamed:"count"}])}case"NodePool":return budgets(object,targets);case"\
-Deployment":{const path=[...spec,"strategy","rollingUpdate"];return rolling(path,counts(0,targets),counts(0,targets))}case"DaemonSet":{const path=[...spec,"upda\
-teStrategy","rollingUpdate"];return[...rolling(path,counts(1,targets),[0]),...rolling(path,[0],counts(1,targets))]}case"StatefulSet":return settingEach([...spec,
-"updateStrategy","rollingUpdate","maxUnavailable"],targets);case"ClusterResourcePlacement":case"ResourcePlacement":return settingEach([...spec,"strategy","rolli\
-ngUpdate","maxUnavailable"],targets);case"ClusterStagedUpdateStrategy":case"StagedUpdateStrategy":{const stage=itemsOf(object,"spec","stages").findIndex(one=>fieldsOf(
-one).name===group);return stage<0?[]:settingEach([...spec,"stages",stage,"maxConcurrency"],targets)}case"Plan":return settingEach([...spec,"concurrency"],targets);default:
-return[]}}function settingEach(path,targets){return counts(1,targets).map(count=>[{path,value:String(count)}])}function rolling(path,unavailable,surge){return unavailable.
-flatMap(maxUnavailable=>surge.map(maxSurge=>({maxUnavailable,maxSurge}))).filter(({maxUnavailable,maxSurge})=>maxUnavailable+maxSurge>0).map(values=>Object.entries(
-values).map(([field,value])=>({path:[...path,field],value:String(value)})))}function budgets(pool,targets){const path=["spec","disruption","budgets"],written=itemsOf(
-pool,...path).map(budget=>fieldsOf(budget).nodes),open=written.flatMap((nodes,i)=>nodes==="0"||nodes==="0%"?[]:[i]);return counts(1,targets).map(count=>written.
-length===0?[{path,value:`[{nodes: "${count}"}]`}]:open.map(i=>({path:[...path,i,"nodes"],value:`"${count}"`})))}const STRATEGIES=["fixed","linear","exponential"],
-THRESHOLDS=["batchThreshold","failureThreshold","safetyLimit"];function strategies(policy,group,targets){const index=itemsOf(policy,"spec","compartments").findIndex(
-one=>fieldsOf(one).name===group),scope=index<0?["spec","default"]:["spec","compartments",index],strategy=at(policy,...scope,"strategy"),written=STRATEGIES.find(
-kind=>Object.hasOwn(fieldsOf(strategy),kind));if(written===void 0)return[];const kept=Object.entries(fieldsOf(strategy,written)).filter(([field])=>THRESHOLDS.includes(
-field)),path=[...scope,"strategy",written],sizes=[...counts(1,targets,20).map(initialBatch=>({kind:"fixed",fields:{initialBatch}})),...pairs(counts(1,targets,6),
-counts(1,targets,6)).map(([initialBatch,delta])=>({kind:"linear",fields:{initialBatch,delta}})),...pairs(counts(1,targets,6),[2,3,4,5,6]).map(([initialBatch,growthFactor])=>({
-kind:"exponential",fields:{initialBatch,growthFactor}}))],stops={...Object.fromEntries(kept),failureThreshold:1,safetyLimit:100};return sizes.flatMap(({kind,fields})=>[
-Object.fromEntries(kept),stops].map(thresholds=>{const shown=Object.entries({...fields,...thresholds}).map(([field,value])=>`${field}: ${String(value)}`);return[
-{path,renamed:kind,value:`{ ${shown.join(", ")} }`}]}))}function counts(least,most,few=FEW){const all=most-least+1;if(all<=few)return Array.from({length:all},(_,i)=>least+
-i);const lowest=Math.max(1,least),steps=few-1-(least===0?1:0),grown=Array.from({length:steps+1},(_,i)=>Math.round(lowest*(most/lowest)**(i/steps)));return[...new Set(
-[least,...grown])]}function pairs(first,second){return first.flatMap(a=>second.map(b=>[a,b]))}function at(value,...path){return path.reduce((inner,key)=>typeof inner==
-"object"&&inner!==null?inner[key]:void 0,value)}function fieldsOf(value,...path){const found=at(value,...path);return typeof found=="object"&&found!==null&&!Array.
-isArray(found)?found:{}}function itemsOf(value,...path){const found=at(value,...path);return Array.isArray(found)?found:[]}class TuneError extends Error{}function tune(input,wanted,limits,onPlan){
+existsSync)(written)&&(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(written).equals(before.bytes),differs=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.
+Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(written))} on disk differs from the version of ${base}, which was used.`;
+return{...result,notices:isOnDisk?[]:[differs],proposed:null}}const notice=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Qq)`This change edits the fleetplan configuration (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.
+UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(written))}); the version of ${base} was used. Review that change separately.`,proposed={before:read.
+config,file:path,text:newText,isFirst:!1};return{...result,notices:[notice],proposed}}function refused(id2,path,why){return{problems:[(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_3__.
+Os)(null,id2,(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Qq)`The configuration ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.UU)("file",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.
+RK)(path))} ${why}`)]}}}),6185:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{K:()=>readInputs});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3024),_config_clusters_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1406),_config_read_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+9989),_guards_weakened_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(2015),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_17__=__webpack_require__(5022),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+3972),_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(4819),_read_file_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(9057),
+_read_paths_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(9675),_run_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(7324),_sources_remote_charts_allowed_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(
+3380),_sources_remote_charts_remote_charts_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(8172),_sources_sides_js__WEBPACK_IMPORTED_MODULE_11__=__webpack_require__(
+5291),_base_files_js__WEBPACK_IMPORTED_MODULE_12__=__webpack_require__(739),_deliver_js__WEBPACK_IMPORTED_MODULE_13__=__webpack_require__(3423),_options_js__WEBPACK_IMPORTED_MODULE_14__=__webpack_require__(
+5324),_output_path_js__WEBPACK_IMPORTED_MODULE_15__=__webpack_require__(7989),_snapshot_file_js__WEBPACK_IMPORTED_MODULE_16__=__webpack_require__(7168);async function readInputs(args,output){
+const commits=(0,_base_files_js__WEBPACK_IMPORTED_MODULE_12__.g3)(args),read=(0,_base_files_js__WEBPACK_IMPORTED_MODULE_12__.Je)((0,_base_files_js__WEBPACK_IMPORTED_MODULE_12__.
+_T)(args.config,commits));let chosen;try{chosen=(0,_run_js__WEBPACK_IMPORTED_MODULE_8__.F$)(read.config,args.cluster)}catch(error){throw new _options_js__WEBPACK_IMPORTED_MODULE_14__.
+eb(error instanceof Error?error.message:String(error))}const{clusters,key}=chosen,charts=new _sources_remote_charts_remote_charts_js__WEBPACK_IMPORTED_MODULE_10__.
+G,run={isOneOfSeveral:clusters.length>1,rendered:new Map},inputs=[];for(const[i,cluster]of clusters.entries()){const{remotes,cluster:name}=cluster.config,progress=(does,more="")=>{
+const which=clusters.length>1?` ${i+1} of ${clusters.length} clusters`:"";output.progress(`fleetplan: ${does}${which}${more}${name===null?"":`, ${name}`}`)};progress(
+"reading");const ofCluster=new _sources_remote_charts_allowed_js__WEBPACK_IMPORTED_MODULE_9__.q(charts,remotes,process.env.GITHUB_EVENT_NAME??null),input=await inputOf(
+args,read,commits,cluster,{...run,charts:ofCluster});inputs.push({...input,onSteps:steps=>{progress("planning",`, ${steps.toLocaleString("en-US")} steps`)}})}charts.
+close();const[first,...rest]=inputs;if(first===void 0)throw new RangeError("a configuration without a cluster");const detail=read.config.comment.detail??"full",
+shown={...(0,_deliver_js__WEBPACK_IMPORTED_MODULE_13__.Z8)(args.output,output),detail};return{inputs:[first,...rest],key,shown}}async function inputOf(args,read,commits,{
+config,path,target},run){const files=snapshotsOf(args,config,run.isOneOfSeveral),{snapshot,problems}=await(0,_snapshot_file_js__WEBPACK_IMPORTED_MODULE_16__.N)(
+files),snapshots=[...target.snapshots??[],...files],cluster={isListed:path.length>0,target:{...target,snapshots}},{base,head}=await sidesFor(args,commits,config.
+policies,cluster,run),named=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_17__.Eb)([...files,...args.head,...args.base,args.config]);(0,_output_path_js__WEBPACK_IMPORTED_MODULE_15__.
+g)(args.output,named,[base,head],args.headRef!==null);const proposedConfig=await(0,_guards_weakened_js__WEBPACK_IMPORTED_MODULE_3__.XU)(read.proposed,{config,base,
+snapshot,read:async proposed=>{const ofBase=commits?.base?{base:null,head:commits.base}:null,others={...cluster,target:proposed.target};return(await sidesFor(args,
+ofBase,proposed.config.policies,others,run)).head}});return{base,head,snapshot,config,proposedConfig,snapshotProblems:[...(0,_base_files_js__WEBPACK_IMPORTED_MODULE_12__.
+pH)(files,commits),...problems],configPlaces:read.placeOf&&(0,_config_clusters_js__WEBPACK_IMPORTED_MODULE_1__.yN)(read.placeOf,path),rulesFrom:read.rulesFrom,notices:read.
+notices,at:args.at??Date.now(),horizonMs:args.horizonMs??config.horizon,scenario:args.scenario,failOn:args.failOn??config.failOn,failOnExisting:config.failOnExisting}}
+function snapshotsOf({snapshot,config:path},config,isOneOfSeveral){if(snapshot.length>0&&isOneOfSeveral)throw new _options_js__WEBPACK_IMPORTED_MODULE_14__.eb("\
+--snapshot is for one cluster, and the configuration lists several; choose one with --cluster, or set `snapshot` for each");const named=snapshot.length>0?snapshot:
+config.snapshot;if(named!==null)return named;const where=config.cluster===null?"":` of the cluster ${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(config.
+cluster)}`,isUnread=path===null&&(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(_config_read_js__WEBPACK_IMPORTED_MODULE_2__.PV);throw new _options_js__WEBPACK_IMPORTED_MODULE_14__.
+eb(`missing --snapshot FILE... (or \`snapshot\` in the configuration${where})${isUnread?`; ${_config_read_js__WEBPACK_IMPORTED_MODULE_2__.PV} is here, and is re\
+ad with --config ${_config_read_js__WEBPACK_IMPORTED_MODULE_2__.PV}`:""}`)}async function sidesFor(paths,commits,policies,cluster,{isOneOfSeveral,rendered,charts}){
+const options={cluster:cluster.target,branch:branchOf(commits?.base?.label??null),mayHoldPlanned:_plan_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_5__.pR,
+charts,cache:rendered};if(commits!==null){if(policies===null)throw new _options_js__WEBPACK_IMPORTED_MODULE_14__.eb("--head-ref needs --config FILE with `polici\
+es`, which names the policy files of the revision");const base=commits.base&&(0,_sources_sides_js__WEBPACK_IMPORTED_MODULE_11__.AC)(process.cwd(),commits.base);
+return(0,_sources_sides_js__WEBPACK_IMPORTED_MODULE_11__.Mm)(policies,(0,_sources_sides_js__WEBPACK_IMPORTED_MODULE_11__.AC)(process.cwd(),commits.head),base,options)}
+const isSourced=policies!==null&&(cluster.isListed||policies.some(_sources_sides_js__WEBPACK_IMPORTED_MODULE_11__.Ih)),folders=isSourced?foldersOf(paths):null;if(isSourced&&
+folders!==null)return(0,_sources_sides_js__WEBPACK_IMPORTED_MODULE_11__.Mm)(policies,folders.head,folders.base,options);if(isOneOfSeveral)throw new _options_js__WEBPACK_IMPORTED_MODULE_14__.
+eb("the configuration lists several clusters: give --head and --base one folder each, from which their `policies` count, or choose a cluster with --cluster");return ofPaths(
+paths,cluster.target.snapshots)}function branchOf(revision){const name=revision?.replace(/^(?:refs\/)?(?:heads\/|remotes\/)?(?:origin\/)?/,"")??"";return/^[A-Za-z][\w./-]*$/.
+test(name)&&!/^(?:HEAD|[0-9a-f]{7,64})$/.test(name)?name:null}function foldersOf({head,base},rootAt=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_17__.Oo)(_read_paths_js__WEBPACK_IMPORTED_MODULE_7__.
+Pf)){const[after,...more]=head,[before]=base;if(after===void 0||more.length>0||base.length>1||![after,...base].every(_read_file_js__WEBPACK_IMPORTED_MODULE_6__.
+lQ))return null;const originOf=label=>({label,...(0,_read_paths_js__WEBPACK_IMPORTED_MODULE_7__.qB)(label,rootAt)});return{head:originOf(after),base:before===void 0?
+null:originOf(before)}}function ofPaths(paths,snapshots=[]){const rootAt=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_17__.Oo)(_read_paths_js__WEBPACK_IMPORTED_MODULE_7__.
+Pf),sideOf=named=>({...(0,_read_paths_js__WEBPACK_IMPORTED_MODULE_7__.Vv)(named,{rootAt}),label:named.join(" "),renderedPaths:[],coverage:[]}),[head,base]=[sideOf(
+paths.head),paths.base.length>0?sideOf(paths.base):null],folders=base&&foldersOf(paths,rootAt);if(base===null||folders===null||folders.base===null)return{head,base};
+const origins={base:folders.base,head:folders.head};return(0,_sources_sides_js__WEBPACK_IMPORTED_MODULE_11__.yG)({head,base},origins,[],{others:[],snapshots})}}),
+7989:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{g:()=>refuseInputs});var node_fs__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+3024),node_path__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(6760),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3972),_read_file_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
+9057),_options_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5324);function refuseInputs(output,inputs,sides=[],isOfRevision=!1){if(output===null)return;const refuse=why=>{
+throw new _options_js__WEBPACK_IMPORTED_MODULE_4__.eb(`--output ${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__.RK)(output)} ${why}; choose another file`)},
+path=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(output),here=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)("."),tree=here.split(node_path__WEBPACK_IMPORTED_MODULE_1__.
+sep).map((_,at,steps)=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(node_path__WEBPACK_IMPORTED_MODULE_1__.sep,...steps.slice(0,at+1))).findLast(one=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
+existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(one,".git")))??here;isThroughLink(path,tree)&&refuse("leads through a link in the work tree");const real=[
+path,(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)].find(one=>(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(one));[path,(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
+realpathSync)(real??".")].some(one=>one.toLowerCase().split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).includes(".git"))&&refuse("lies in .git");const written=fileAt(
+path);if(written===null)return;const both=sides.filter(side=>side!==null);both.flatMap(({renderedPaths})=>renderedPaths.filter(one=>(0,_read_file_js__WEBPACK_IMPORTED_MODULE_3__.
+lQ)(one))).some(one=>(0,_read_file_js__WEBPACK_IMPORTED_MODULE_3__.FK)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(one),(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.
+realpathSync)(path)))&&refuse("is a file of a folder from which policies are rendered");const policies=both.flatMap(({files,problems})=>[...files.map(file=>file.
+path),...problems.flatMap(({place})=>place?.file??[])]),from=isOfRevision?tree:".";[...inputs,...policies.map(one=>(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(
+from,one))].some(one=>fileAt(one)===written)&&refuse("is an input of this command")}const MOST_LINKS=40;function isThroughLink(path,tree,links=0){for(let at=path;at!==
+(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at);at=(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)){if((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(
+at,{throwIfNoEntry:!1})?.isSymbolicLink()!==!0)continue;const folder=(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.
+dirname)(at));if(links>MOST_LINKS||(0,_read_file_js__WEBPACK_IMPORTED_MODULE_3__.FK)(tree,folder)||isThroughLink((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(
+folder,(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(at)),tree,links+1))return!0}return!1}function fileAt(path){try{const stats=path===_read_file_js__WEBPACK_IMPORTED_MODULE_3__.
+XO?(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(0,{bigint:!0}):(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path,{bigint:!0});return stats.isFile()?`${stats.
+dev}:${stats.ino}`:null}catch{return null}}}),569:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.r(__webpack_exports__),
+__webpack_require__.d(__webpack_exports__,{tuneCommand:()=>tuneCommand});var duration=__webpack_require__(1353),save=__webpack_require__(369),report=__webpack_require__(
+528),plan=__webpack_require__(8025),system=__webpack_require__(3098),edit=__webpack_require__(53);const FEW=13;function candidatesFor({declaredIn,name:group,matched:targets},object){
+if(targets===0)return[];const spec=["spec"];switch(declaredIn.kind){case"DeploymentPolicy":return strategies(object,group,targets);case"NodeWright":case"Skyhook":{
+const budget=fieldsOf(object,"spec","interruptionBudget"),[written]=Object.keys(budget);if(written===void 0)return[];const path=[...spec,"interruptionBudget",written];
+return counts(1,targets).map(count=>[{path,value:String(count),renamed:"count"}])}case"NodePool":return budgets(object,targets);case"Deployment":{const path=[...spec,
+"strategy","rollingUpdate"];return rolling(path,counts(0,targets),counts(0,targets))}case"DaemonSet":{const path=[...spec,"updateStrategy","rollingUpdate"];return[
+...rolling(path,counts(1,targets),[0]),...rolling(path,[0],counts(1,targets))]}case"StatefulSet":return settingEach([...spec,"updateStrategy","rollingUpdate","m\
+axUnavailable"],targets);case"ClusterResourcePlacement":case"ResourcePlacement":return settingEach([...spec,"strategy","rollingUpdate","maxUnavailable"],targets);case"\
+ClusterStagedUpdateStrategy":case"StagedUpdateStrategy":{const stage=itemsOf(object,"spec","stages").findIndex(one=>fieldsOf(one).name===group);return stage<0?[]:
+settingEach([...spec,"stages",stage,"maxConcurrency"],targets)}case"Plan":return settingEach([...spec,"concurrency"],targets);default:return[]}}function settingEach(path,targets){
+return counts(1,targets).map(count=>[{path,value:String(count)}])}function rolling(path,unavailable,surge){return unavailable.flatMap(maxUnavailable=>surge.map(
+maxSurge=>({maxUnavailable,maxSurge}))).filter(({maxUnavailable,maxSurge})=>maxUnavailable+maxSurge>0).map(values=>Object.entries(values).map(([field,value])=>({
+path:[...path,field],value:String(value)})))}function budgets(pool,targets){const path=["spec","disruption","budgets"],written=itemsOf(pool,...path).map(budget=>fieldsOf(
+budget).nodes),open=written.flatMap((nodes,i)=>nodes==="0"||nodes==="0%"?[]:[i]);return counts(1,targets).map(count=>written.length===0?[{path,value:`[{nodes: "${count}\
+"}]`}]:open.map(i=>({path:[...path,i,"nodes"],value:`"${count}"`})))}const STRATEGIES=["fixed","linear","exponential"],THRESHOLDS=["batchThreshold","failureThre\
+shold","safetyLimit"];function strategies(policy,group,targets){const index=itemsOf(policy,"spec","compartments").findIndex(one=>fieldsOf(one).name===group),scope=index<
+0?["spec","default"]:["spec","compartments",index],strategy=at(policy,...scope,"strategy"),written=STRATEGIES.find(kind=>Object.hasOwn(fieldsOf(strategy),kind));
+if(written===void 0)return[];const kept=Object.entries(fieldsOf(strategy,written)).filter(([field])=>THRESHOLDS.includes(field)),path=[...scope,"strategy",written],
+sizes=[...counts(1,targets,20).map(initialBatch=>({kind:"fixed",fields:{initialBatch}})),...pairs(counts(1,targets,6),counts(1,targets,6)).map(([initialBatch,delta])=>({
+kind:"linear",fields:{initialBatch,delta}})),...pairs(counts(1,targets,6),[2,3,4,5,6]).map(([initialBatch,growthFactor])=>({kind:"exponential",fields:{initialBatch,
+growthFactor}}))],stops={...Object.fromEntries(kept),failureThreshold:1,safetyLimit:100};return sizes.flatMap(({kind,fields})=>[Object.fromEntries(kept),stops].
+map(thresholds=>{const shown=Object.entries({...fields,...thresholds}).map(([field,value])=>`${field}: ${String(value)}`);return[{path,renamed:kind,value:`{ ${shown.
+join(", ")} }`}]}))}function counts(least,most,few=FEW){const all=most-least+1;if(all<=few)return Array.from({length:all},(_,i)=>least+i);const lowest=Math.max(
+1,least),steps=few-1-(least===0?1:0),grown=Array.from({length:steps+1},(_,i)=>Math.round(lowest*(most/lowest)**(i/steps)));return[...new Set([least,...grown])]}
+function pairs(first,second){return first.flatMap(a=>second.map(b=>[a,b]))}function at(value,...path){return path.reduce((inner,key)=>typeof inner=="object"&&inner!==
+null?inner[key]:void 0,value)}function fieldsOf(value,...path){const found=at(value,...path);return typeof found=="object"&&found!==null&&!Array.isArray(found)?
+found:{}}function itemsOf(value,...path){const found=at(value,...path);return Array.isArray(found)?found:[]}class TuneError extends Error{}function tune(input,wanted,limits,onPlan){
 const alone={...input,base:null},before=(0,plan.Ci)(alone),group=groupOf(before,wanted),{declaredIn}=group,object={kind:declaredIn.kind,namespace:declaredIn.namespace,
-name:declaredIn.name},file=input.head.files.find(one=>one.renderedBy===void 0&&(0,edit.sm)(one.text,object)!==null);if(!file)throw new TuneError(`${(0,system.d0)(
-declaredIn)}, which limits ${wanted}, is in no file: name the files that people write`);const tunable=tunableOf(group,()=>(0,edit.sm)(file.text,object));if(!tunable)
-throw new TuneError(`${(0,system.d0)(declaredIn)} has no field to search for ${wanted}`);const seen=new Set([file.text]),points=[],refused=new Map,refuse=rule=>{
-refused.set(rule,(refused.get(rule)??0)+1)},today=pointOf(group,[]);let tried=0;brokenBy(before,group).length===0&&points.push(today);for(const settings of before.
-verdict==="unknown"?[]:tunable.candidates){const text=(0,edit.GY)(file.text,object,settings);if(text===null||seen.has(text))continue;seen.add(text),onPlan(++tried);
-const report2=(0,plan.Ci)(edited(alone,file,text)),now=groupsOf(report2).find(one=>isSame(one,group)),broken=now?brokenBy(report2,now):["unknown"];for(const rule of broken)
-refuse(rule);now&&broken.length===0&&points.push(pointOf(now,settings))}const front=frontOf(points),best=front.find(point=>isWithin(point,limits,group.matched))??
-null,{at:at2,timeZone}=before.plan;return{group:wanted,object,file:file.path,unit:group.unit,matched:group.matched,at:at2,timeZone,today,front,best,text:best&&(0,edit.
+name:declaredIn.name},place=before.plan.head.policies.find(({ref})=>(0,system.XF)(ref)===(0,system.XF)(declaredIn))?.place,holding=input.head.files.filter(one=>one.
+renderedBy===void 0&&(0,edit.sm)(one.text,object)!==null),file=holding.find(({path})=>path===place?.file)??holding[0];if(!file)throw new TuneError(`${(0,system.
+d0)(declaredIn)}, which limits ${wanted}, is in no file: name the files that people write`);const candidates=candidatesFor(group,(0,edit.sm)(file.text,object));
+if(candidates.length===0)throw new TuneError(`${(0,system.d0)(declaredIn)} has no field to search for ${wanted}`);const seen=new Set([file.text]),points=[],refused=new Map,
+refuse=rule=>{refused.set(rule,(refused.get(rule)??0)+1)},today=pointOf(group,[]);let tried=0;brokenBy(before,group,before).length===0&&points.push(today);for(const settings of before.
+verdict==="unknown"?[]:candidates){const text=(0,edit.GY)(file.text,object,settings);if(text===null||seen.has(text))continue;seen.add(text),onPlan(++tried);const report2=(0,plan.
+Ci)(edited(alone,file,text)),now=groupsOf(report2).find(one=>isSame(one,group)),broken=now?brokenBy(report2,now,before):["unknown"];for(const rule of broken)refuse(
+rule);now&&broken.length===0&&points.push(pointOf(now,settings))}const front=frontOf(points),best=front.find(point=>isWithin(point,limits,group.matched))??null,
+{at:at2,timeZone}=before.plan;return{group:wanted,object,file:file.path,unit:group.unit,matched:group.matched,at:at2,timeZone,today,front,best,text:best&&(0,edit.
 GY)(file.text,object,best.settings),tried,refused,isUnknown:before.verdict==="unknown"}}function groupsOf({plan:plan2}){return plan2.head.policies.flatMap(({ref,
 effect})=>effect.groups.filter(({rolls})=>(0,system.XF)(rolls)===(0,system.XF)(ref)))}function groupOf(report2,wanted){const all=groupsOf(report2),names=one=>[(0,system.
 d0)(one.rolls),`${(0,system.d0)(one.rolls)}/${one.name}`],found=all.filter(one=>names(one).includes(wanted)),[only,another]=found;if(only&&!another)return only;
 const listed=(found.length>0?found:all).map(one=>names(one)[1]).slice(0,10);throw found.length>0?new TuneError(`${wanted} has several groups: ${listed.join(", ")}`):
 new TuneError(`no group is called ${wanted}; there are ${listed.join(", ")||"none"}`)}function isSame(a,b){return(0,system.XF)(a.rolls)===(0,system.XF)(b.rolls)&&
-a.name===b.name}function brokenBy({verdict,findings},{rolls,declaredIn}){if(verdict==="unknown")return["unknown"];const isOf=policy=>policy===null||[rolls,declaredIn].
-some(one=>(0,system.XF)(one)===(0,system.XF)(policy)),breaking=findings.filter(({severity,status,policy})=>severity!=="info"&&status!=="fixed"&&isOf(policy));return[
-...new Set(breaking.map(({rule})=>rule))]}function pointOf({peakAtOnce,worstLoss,finish,outcome},settings){return{peakAtOnce,worstLoss,finish:outcome==="complet\
-e"?finish:null,settings}}function frontOf(points){const sorted=points.toSorted((a,b)=>a.worstLoss-b.worstLoss||endOf(a)-endOf(b)||a.peakAtOnce-b.peakAtOnce);return sorted.
-filter((point,i)=>!sorted.some((other,j)=>beats(other,point)||j<i&&equals(other,point)))}function endOf({finish}){return finish??Number.MAX_SAFE_INTEGER}function beats(a,b){
-return a.worstLoss<=b.worstLoss&&a.peakAtOnce<=b.peakAtOnce&&endOf(a)<=endOf(b)&&!equals(a,b)}function equals(a,b){return a.worstLoss===b.worstLoss&&a.peakAtOnce===
-b.peakAtOnce&&endOf(a)===endOf(b)}function isWithin(point,{peakAtOnce,worstLoss,finishBy:finishBy2},matched){return point.finish!==null&&point.peakAtOnce<=countOf(
-peakAtOnce,matched)&&point.worstLoss<=countOf(worstLoss,matched)&&(finishBy2===null||point.finish<=finishBy2)}function countOf(limit,matched){return limit===null?
-1/0:typeof limit=="number"?limit:Math.max(1,Math.floor(Number.parseFloat(limit)*matched/100))}function edited(input,{path},text){const files=input.head.files.map(
-one=>one.path===path&&one.renderedBy===void 0?{...one,text}:one);return{...input,head:{...input.head,files}}}var edge_arguments=__webpack_require__(4317),deliver=__webpack_require__(
-3423),inputs=__webpack_require__(2574),options=__webpack_require__(5324);async function tuneCommand(argv,output){const{values,paths}=(0,options.lR)("tune",argv),
+a.name===b.name}function brokenBy({verdict,findings},{rolls,declaredIn,name},before){if(verdict==="unknown")return["unknown"];const isOf=policy=>policy!==null&&
+[rolls,declaredIn].some(one=>(0,system.XF)(one)===(0,system.XF)(policy)),had=new Map(before.findings.map(({fingerprint,magnitude})=>[fingerprint,magnitude??0])),
+isWorse=({fingerprint,magnitude})=>(magnitude??0)>(had.get(fingerprint)??-1),broken=new Set(before.findings.flatMap(breachesOf)),isOfOtherGroup=finding=>finding.
+group!==null&&![finding.group,...finding.sameIn].includes(name)&&breachesOf(finding).every(breach=>broken.has(breach)),breaking=findings.filter(finding=>finding.
+severity!=="info"&&finding.status!=="fixed"&&(isOf(finding.policy)?!isOfOtherGroup(finding):isWorse(finding)));return[...new Set(breaking.map(({rule})=>rule))]}
+function breachesOf({breaks,policy,group,sameIn}){const subject=policy===null?"":(0,system.XF)(policy);return breaks.flatMap(rule=>[group,...sameIn].map(one=>`${rule}\
+ ${subject} ${one}`))}function pointOf({peakAtOnce,worstLoss,finish,outcome},settings){return{peakAtOnce,worstLoss,finish:outcome==="complete"?finish:null,settings}}
+function frontOf(points){const sorted=points.toSorted((a,b)=>a.worstLoss-b.worstLoss||endOf(a)-endOf(b)||a.peakAtOnce-b.peakAtOnce);return sorted.filter((point,i)=>!sorted.
+some((other,j)=>beats(other,point)||j<i&&equals(other,point)))}function endOf({finish}){return finish??Number.MAX_SAFE_INTEGER}function beats(a,b){return a.worstLoss<=
+b.worstLoss&&a.peakAtOnce<=b.peakAtOnce&&endOf(a)<=endOf(b)&&!equals(a,b)}function equals(a,b){return a.worstLoss===b.worstLoss&&a.peakAtOnce===b.peakAtOnce&&endOf(
+a)===endOf(b)}function isWithin(point,{peakAtOnce,worstLoss,finishBy:finishBy2},matched){return point.finish!==null&&point.peakAtOnce<=countOf(peakAtOnce,matched)&&
+point.worstLoss<=countOf(worstLoss,matched)&&(finishBy2===null||point.finish<=finishBy2)}function countOf(limit,matched){return limit===null?1/0:typeof limit=="\
+number"?limit:Math.max(1,Math.floor(Number.parseFloat(limit)*matched/100))}function edited(input,{path},text){const files=input.head.files.map(one=>one.path===path&&
+one.renderedBy===void 0?{...one,text}:one);return{...input,head:{...input.head,files}}}var edge_arguments=__webpack_require__(4317),deliver=__webpack_require__(
+3423),inputs=__webpack_require__(6185),options=__webpack_require__(5324);async function tuneCommand(argv,output){const{values,paths}=(0,options.lR)("tune",argv),
 [group,another]=paths;if(group===void 0||another!==void 0)throw new options.eb("tune takes one group, such as Deployment/web or NodeWright/tuning/training");const format=(0,options.
-yL)("--format",values.format??"text",report.yr),args=(0,edge_arguments.up)(values,"tune"),read=await(0,inputs.K)(args,output);if(read===null)return deliver._q;const[
-input,other]=read.inputs;if(other)throw new options.eb("tune looks at one cluster: name it with --cluster");const limits={peakAtOnce:amount("--max-peak",values["\
-max-peak"]),worstLoss:amount("--max-loss",values["max-loss"]),finishBy:finishBy(values["finish-by"],input.at)};let tuned;try{tuned=tune(input,group,limits,tried=>{
-output.progress(`fleetplan: candidate ${tried}`)})}catch(error){throw error instanceof TuneError?new options.eb(error.message):error}output.progress(null),values.
-write===!0&&tuned.best&&tuned.text!==null&&(0,save.O)(tuned.file,tuned.text);const code=tuned.best?deliver.CQ:tuned.isUnknown?deliver._q:1;return(0,deliver.cK)(
-args.output,(0,report.lI)(tuned,limits,format,read.shown),(0,deliver.I)(format),code,output)}function amount(option,written){if(written===void 0)return null;if(!/^\d{1,7}(?:\.\d+)?%$|^\d{1,7}$/.
-test(written))throw new options.eb(`${option} must be a number of targets or a percentage, such as 3 or 10%, not "${written}"`);return written.endsWith("%")?written:
-Number(written)}function finishBy(written,at2){if(written===void 0)return null;const length=(0,duration.bI)(written),instant=length===null?(0,duration.oZ)(written):
-at2+length;if(instant===null)throw new options.eb(`--finish-by must be an instant such as 2026-11-21T18:00:00Z or a duration such as 4h, not "${written}"`);return instant}})};
+yL)("--format",values.format??"text",report.yr),args=(0,edge_arguments.up)(values,"tune"),read=await(0,inputs.K)(args,output),[input,other]=read.inputs;if(other)
+throw new options.eb("tune looks at one cluster: name it with --cluster");const limits={peakAtOnce:amount("--max-peak",values["max-peak"]),worstLoss:amount("--m\
+ax-loss",values["max-loss"]),finishBy:finishBy(values["finish-by"],input.at)};let tuned;try{tuned=tune(input,group,limits,tried=>{output.progress(`fleetplan: ca\
+ndidate ${tried}`)})}catch(error){throw error instanceof TuneError?new options.eb(error.message):error}output.progress(null),values.write===!0&&tuned.best&&tuned.
+text!==null&&(0,save.O)(tuned.file,tuned.text);const code=tuned.best?deliver.CQ:tuned.isUnknown?deliver._q:1;return(0,deliver.cK)(args.output,(0,report.lI)(tuned,
+limits,format,read.shown),format,code,output)}function amount(option,written){if(written===void 0)return null;if(!/^\d{1,7}(?:\.\d+)?%$|^\d{1,7}$/.test(written))
+throw new options.eb(`${option} must be a number of targets or a percentage, such as 3 or 10%, not "${written}"`);return written.endsWith("%")?written:Number(written)}
+function finishBy(written,at2){if(written===void 0)return null;const length=(0,duration.bI)(written),instant=length===null?(0,duration.oZ)(written):at2+length;if(instant===
+null)throw new options.eb(`--finish-by must be an instant such as 2026-11-21T18:00:00Z or a duration such as 4h, not "${written}"`);return instant}})};

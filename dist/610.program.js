@@ -1,4 +1,4 @@
-export const id=610,ids=[610],modules={7349:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(1127),Scalar=__webpack_require__(
+export const id=610,ids=[610,85],modules={7349:((__unused_webpack_module,exports,__webpack_require__)=>{var identity=__webpack_require__(1127),Scalar=__webpack_require__(
 3301),YAMLMap=__webpack_require__(4454),YAMLSeq=__webpack_require__(2223),resolveBlockMap=__webpack_require__(7103),resolveBlockSeq=__webpack_require__(334),resolveFlowCollection=__webpack_require__(
 3142);function resolveCollection(CN,ctx,token,onError,tagName,tag){const coll=token.type==="block-map"?resolveBlockMap.resolveBlockMap(CN,ctx,token,onError,tag):
 token.type==="block-seq"?resolveBlockSeq.resolveBlockSeq(CN,ctx,token,onError,tag):resolveFlowCollection.resolveFlowCollection(CN,ctx,token,onError,tag),Coll=coll.
@@ -1044,15 +1044,15 @@ key,node,path);if(identity.isPair(node))return visitor.Pair?.(key,node,path);if(
 node))return visitor.Alias?.(key,node,path)}function replaceNode(key,path,node){const parent=path[path.length-1];if(identity.isCollection(parent))parent.items[key]=
 node;else if(identity.isPair(parent))key==="key"?parent.key=node:parent.value=node;else if(identity.isDocument(parent))parent.contents=node;else{const pt=identity.
 isAlias(parent)?"alias":"scalar";throw new Error(`Cannot replace node with ${pt} parent`)}}exports.visit=visit,exports.visitAsync=visitAsync}),7196:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{MF:()=>bySomething,kW:()=>byTemplate,wd:()=>byEntry});var _visible_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-3972),_text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125);function bySomething(command=null){const how=command===null?_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)` (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)(command)})`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-Qq)`Render it${how} in an earlier step, for base and head, and give the two folders: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("base-path")} and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-aY)("head-path")} in the action, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("--base")} and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("--head")} on the command line.`}
-function byEntry(type,path){return byPolicies(`${type}: ${(0,_visible_js__WEBPACK_IMPORTED_MODULE_1__.RK)(path)||"."}`)}function byTemplate(path){const at=`/${path}`.
-lastIndexOf("/templates/");return at<0?bySomething():byPolicies(`helm: {chart: ${(0,_visible_js__WEBPACK_IMPORTED_MODULE_1__.RK)(path.slice(0,Math.max(0,at-1)))||
-"."}}`)}function byPolicies(entry){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`List it in ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("polic\
-ies")} of the configuration instead of plain files: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)(`- ${entry}`)}.`}}),5288:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{MF:()=>bySomething,kW:()=>byTemplate,wd:()=>byEntry});var _visible_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+3972),_text_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9125);function bySomething(command=null){const how=command===null?_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)` (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.aY)(command)})`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+Qq)`Render it${how} in an earlier step, for base and head, and give the two folders: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.aY)("base-path")} and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+aY)("head-path")} in the action, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.aY)("--base")} and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.aY)("--head")} on the command line.`}
+function byEntry(type,path){return byPolicies(`${type}: ${(0,_visible_js__WEBPACK_IMPORTED_MODULE_0__.RK)(path)||"."}`)}function byTemplate(path){const at=`/${path}`.
+lastIndexOf("/templates/");return at<0?bySomething():byPolicies(`helm: {chart: ${(0,_visible_js__WEBPACK_IMPORTED_MODULE_0__.RK)(path.slice(0,Math.max(0,at-1)))||
+"."}}`)}function byPolicies(entry){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`List it in ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.aY)("polic\
+ies")} of the configuration instead of plain files: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.aY)(`- ${entry}`)}.`}}),5288:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{L2:()=>canonicalWithout,TL:()=>isSameJson,am:()=>isSameValue,dj:()=>canonicalJson,fg:()=>sha256Hex});var node_crypto__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 7598);function canonicalJson(value){return textOf(value,()=>!0)}function canonicalWithout(value,names){return textOf(value,key=>!names.has(key))}function isSameJson(a,b){
 if(a===b)return!0;if(typeof a!="object"||typeof b!="object"||a===null||b===null)return canonicalJson(a)===canonicalJson(b);const[left,right]=[a,b],isList=Array.
@@ -1069,10 +1069,7 @@ inition"],"apiregistration.k8s.io":["APIService"],"certificates.k8s.io":["Certif
 Schema","PriorityLevelConfiguration"],"networking.k8s.io":["IngressClass","IPAddress","ServiceCIDR"],"node.k8s.io":["RuntimeClass"],"rbac.authorization.k8s.io":[
 "ClusterRole","ClusterRoleBinding"],"resource.k8s.io":["DeviceClass","ResourceSlice"],"scheduling.k8s.io":["PriorityClass"],"storage.k8s.io":["CSIDriver","CSINo\
 de","StorageClass","VolumeAttachment","VolumeAttributesClass"]}));function isInNoNamespace(apiVersion,kind){return KINDS.get((0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__.
-F8)(apiVersion))?.includes(kind)===!0||isNodeClass(kind)}function isNodeClass(kind){return kind.endsWith("NodeClass")}}),9662:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{V:()=>substitute});const VARIABLE=/\$?\$\{([_a-zA-Z][_a-zA-Z0-9]*)(?:(:?[=+-]|[?]|:[?])((?:[^${}]|\$(?!\{))*))?\}/g;function substitute(text,lookup){
-return text.replace(VARIABLE,(written,name,operator,fallback="")=>{if(written.startsWith("$$"))return written.slice(1);const value=lookup(name);return value===void 0||
-operator===void 0?value??written:/[=-]$/.test(operator)?value||fallback:written})}}),3549:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+F8)(apiVersion))?.includes(kind)===!0||isNodeClass(kind)}function isNodeClass(kind){return kind.endsWith("NodeClass")}}),3549:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{D7:()=>objectIn,Ej:()=>textsIn,LF:()=>pathText,Ms:()=>entryOf,Of:()=>listIn,Po:()=>numberIn,RV:()=>withMember,U4:()=>parsedJson,
 UK:()=>fieldAt,Un:()=>itemsIn,Uq:()=>filledText,Xg:()=>objectOr,ZZ:()=>field,fK:()=>valueAt,r7:()=>textIn,xS:()=>labelsIn});var _manifest_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 4585);function field(of,name){return(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__.Gv)(of)&&Object.hasOwn(of,name)?of[name]:void 0}function entryOf(table,word){return Object.
@@ -1097,42 +1094,11 @@ const middle=Math.floor((low+high)/2);isBefore(middle)?low=middle+1:high=middle}
 !1)}function byName(a,b){return a===b?0:a<b?-1:1}}),4585:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(
 __webpack_exports__,{F8:()=>groupOf,Gv:()=>isObject,N6:()=>namespaceOf,oQ:()=>DEFAULT_NAMESPACE});const DEFAULT_NAMESPACE="default";function namespaceOf({namespace}){
 return namespace??DEFAULT_NAMESPACE}function groupOf(apiVersion){const slash=apiVersion.indexOf("/");return slash<0?"":apiVersion.slice(0,slash)}function isObject(value){
-return typeof value=="object"&&value!==null&&!Array.isArray(value)}}),6426:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
-d(__webpack_exports__,{i:()=>objectsOf,q:()=>describe});var _text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125),_fields_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-3549),_manifest_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(4585),_reading_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4514),_visible_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-3972);function objectsOf(reading,placed){const{value,spot}=placed;if(value===null)return[];const{interest,isClusterScoped}=reading.limits,apiVersion=(0,_fields_js__WEBPACK_IMPORTED_MODULE_2__.
-Uq)((0,_fields_js__WEBPACK_IMPORTED_MODULE_2__.ZZ)(value,"apiVersion")),kind=(0,_fields_js__WEBPACK_IMPORTED_MODULE_2__.Uq)((0,_fields_js__WEBPACK_IMPORTED_MODULE_2__.
-ZZ)(value,"kind"));if((0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value)&&(Object.hasOwn(value,"items")||kind==="List"))return itemsOf(reading,value,placed);
-const isEvaluated=interest?.concerns(apiVersion,kind)??!0,fault=faultOf(value),[name,namespace]=["name","namespace"].map(key=>(0,_fields_js__WEBPACK_IMPORTED_MODULE_2__.
-Uq)((0,_fields_js__WEBPACK_IMPORTED_MODULE_2__.fK)(value,["metadata",key])));if(fault!==null&&isEvaluated&&reading.report((0,_reading_js__WEBPACK_IMPORTED_MODULE_1__.
-HA)(spot,fault[0]),fault[1],fault[2]),fault!==null||!(0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value)||!apiVersion||!kind||!name)return[];const isStray=namespace!==
-null&&isClusterScoped?.(apiVersion,kind)===!0;if(isStray&&isEvaluated){const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(kind))} is cluster-scoped: the cluster drops this namespace. Delete the line; where a tool adds it (targetNamespace of Flux, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-aY)("namespace")} of Kustomize), it is harmless.`;reading.report((0,_reading_js__WEBPACK_IMPORTED_MODULE_1__.HA)(spot,["metadata","namespace"]),"cluster-scoped",
-message,"warning")}return[{apiVersion,kind,name,namespace:isStray?null:namespace??null,object:value,place:reading.placeAt((0,_reading_js__WEBPACK_IMPORTED_MODULE_1__.
-HA)(spot)),placeOf:path=>reading.placeAt((0,_reading_js__WEBPACK_IMPORTED_MODULE_1__.HA)(spot,path))}]}function itemsOf(reading,list,{spot}){const{interest}=reading.
-limits,apiVersion=(0,_fields_js__WEBPACK_IMPORTED_MODULE_2__.Uq)(list.apiVersion),kind=(0,_fields_js__WEBPACK_IMPORTED_MODULE_2__.Uq)(list.kind),itemKind=kind?.
-replace(/List$/,"")||null,items=list.items??null,itemsSpot=(0,_reading_js__WEBPACK_IMPORTED_MODULE_1__.BU)(spot,"items")??spot;if(kind===itemKind&&kind!==null&&
-interest?.concerns(apiVersion,kind)===!0){const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`This object has ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-aY)("items")}: kubectl applies those and drops the object, other tools apply the object. Remove them, or write a List.`;return reading.report((0,_reading_js__WEBPACK_IMPORTED_MODULE_1__.
-HA)(itemsSpot),"list-and-object",message),[]}if(Array.isArray(items))return items.flatMap((item,index)=>{const value=!(0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__.
-Gv)(item)||Object.hasOwn(item,"kind")||Object.hasOwn(item,"apiVersion")?item:Object.assign(Object.create(null),kind===itemKind||itemKind===null?{}:{apiVersion,kind:itemKind},
-item);return objectsOf(reading,{value,spot:(0,_reading_js__WEBPACK_IMPORTED_MODULE_1__.BU)(itemsSpot,index)??itemsSpot})});if(items===null&&Object.hasOwn(list,"\
-items"))return[];if(interest?.concerns(apiVersion,itemKind)!==!1){const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-aY)("items")} must be a list, not ${describe(items)}.`;reading.report((0,_reading_js__WEBPACK_IMPORTED_MODULE_1__.HA)(spot,["items"]),"wrong-type",message)}return[]}
-const IDENTITY=[[["apiVersion"],"missing-api-version"],[["kind"],"missing-kind"],[["metadata","name"],"missing-name"],[["metadata","namespace"],null]];function faultOf(value){
-const isBare=(0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value)&&!value.apiVersion&&!value.kind;if(!(0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__.Gv)(value)||
-isBare){const found=isBare?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.eu)("a mapping with neither apiVersion nor kind"):describe(value),message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-Qq)`This is not a Kubernetes object, but ${found}. Add apiVersion, kind and metadata.name.`;return[[],"not-a-manifest",message]}for(const[path,missing]of IDENTITY){
-const written=(0,_fields_js__WEBPACK_IMPORTED_MODULE_2__.fK)(value,path)??"",name=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)((0,_fields_js__WEBPACK_IMPORTED_MODULE_2__.
-LF)(path)),message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`${name} must be text, not ${describe(written)}. Put the value in quotes.`;if(typeof written!=
-"string")return[path,"wrong-type",message];if(written===""&&missing!==null)return[path,missing,(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`This object has no ${name}, by which base and head are compared. Add one.`]}
-return null}function describe(value){return value==null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.eu)("null"):Array.isArray(value)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-eu)("a list"):typeof value=="object"?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.eu)("a mapping"):value===""?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.eu)(
-"an empty text"):(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`the ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.eu)(typeof value)} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(JSON.stringify(value),80))}`}}),7085:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Ft:()=>asUnjudged,Ij:()=>infoAt,MK:()=>warningAt,Os:()=>errorAt,Zw:()=>problemOf,ev:()=>unjudgedAt,p3:()=>inBase});function errorAt(place,code,message){
-return{severity:"error",code,message,place}}function problemOf(file,code,message,severity="error"){return{severity,code,message,place:{file,line:1,column:1}}}function warningAt(place,code,message){
+return typeof value=="object"&&value!==null&&!Array.isArray(value)}}),7085:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
+d(__webpack_exports__,{Ft:()=>asUnjudged,Ij:()=>infoAt,MK:()=>warningAt,Os:()=>errorAt,ProblemError:()=>ProblemError,Zw:()=>problemOf,ev:()=>unjudgedAt,p3:()=>inBase});
+var _text_render_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(2490);class ProblemError extends Error{problem;others;constructor(problem,others=[]){super(
+(0,_text_render_js__WEBPACK_IMPORTED_MODULE_0__.Ul)(problem.message)),this.problem=problem,this.others=others}}function errorAt(place,code,message){return{severity:"\
+error",code,message,place}}function problemOf(file,code,message,severity="error"){return{severity,code,message,place:{file,line:1,column:1}}}function warningAt(place,code,message){
 return{severity:"warning",code,message,place}}function infoAt(place,code,message){return{severity:"info",code,message,place}}function unjudgedAt(place,code,message){
 return asUnjudged(errorAt(place,code,message))}function asUnjudged(problem){return{...problem,severity:"warning",isUnjudged:!0}}function inBase(code){return code.
 startsWith("base-")?code:`base-${code}`}}),1669:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
@@ -1152,39 +1118,19 @@ function canonicalQuantity(text){const quantity=parseQuantity(text);if(!quantity
 e${exponent}`:suffix}`}function scaleIntOrPercent(value,total,rounding){const read=percentOrCount(value);if(read===null||!read.isPercent)return read?.value??null;
 const exact=read.value*total/100;return(rounding==="up"?Math.ceil(exact):Math.floor(exact))+0}function percentOrCount(value){const isPercent=typeof value=="stri\
 ng";if(isPercent&&!/^[+-]?[0-9]+%$/.test(value))return null;const number=isPercent?Number(value.slice(0,-1)):value;return Number.isSafeInteger(number)?{value:number,
-isPercent}:null}const GO_INTEGER=/^[+-]?[0-9]+$/,GO_INT_MAX=9223372036854775807n;function goInteger(text){if(!GO_INTEGER.test(text))return null;const value=BigInt(
-text.startsWith("+")?text.slice(1):text);return value>GO_INT_MAX||value<-GO_INT_MAX-1n?null:value}const UNIT_NANOS=new Map([["ns",1n],["us",1000n],["µs",1000n],
-["μs",1000n],["ms",1000000n],["s",1000000000n],["m",60000000000n],["h",3600000000000n]]),PART=/(?:([0-9]+)(?:\.([0-9]*))?|\.([0-9]+))(ns|us|µs|μs|ms|s|m|h)/gy,
-NANOS_PER_MS=1e6,MOST_FRACTION_DIGITS=18,MAX_NANOS=9223372036854775807n;function goDurationNanos(text){const isNegative=text.startsWith("-"),body=isNegative||text.
-startsWith("+")?text.slice(1):text;if(body==="0")return 0n;let total=0n,read=0;for(const[part,whole="",decimals="",bare="",unit=""]of body.matchAll(PART)){const nanos=UNIT_NANOS.
-get(unit)??0n;total+=BigInt(whole||"0")*nanos+fractionNanos(decimals+bare,Number(nanos)),read+=part.length}const most=isNegative?MAX_NANOS+1n:MAX_NANOS;return read===
-0||read!==body.length||total>most?null:isNegative?-total:total}function fractionNanos(digits,unitNanos){const read=digits.slice(0,MOST_FRACTION_DIGITS);return BigInt(
-Math.trunc(Number(read)*(unitNanos/10**read.length)))}function goDurationMs(text){const nanos=goDurationNanos(text);return nanos===null?null:Number(nanos)/NANOS_PER_MS}
-function formatGoDuration(nanos){const sign=nanos<0n?"-":"",size=nanos<0n?-nanos:nanos;if(size===0n)return"0s";const small=["ns","µs","ms"].find(unit=>size<1000n*
-(UNIT_NANOS.get(unit)??0n));if(small!==void 0)return sign+inUnits(size,small);const minutes=size/60000000000n,seconds=inUnits(size%60000000000n,"s"),hours=minutes/
-60n;return`${sign}${hours>0n?`${hours}h`:""}${minutes>0n?`${minutes%60n}m`:""}${seconds}`}function inUnits(size,name){const unit=UNIT_NANOS.get(name)??1n,digits=`${unit}`.
-length-1,fraction=`${size%unit}`.padStart(digits,"0").replace(/0+$/,"");return`${size/unit}${fraction===""?"":`.${fraction}`}${name}`}function isCalendarDay(date){
-const[day]=/^\d{4}-\d\d-\d\d/.exec(date)??[],at=day===void 0?Number.NaN:Date.parse(`${day}T00:00:00Z`);return!Number.isNaN(at)&&new Date(at).toISOString().slice(
-0,10)===day}}),4514:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{BU:()=>partOf,HA:()=>offsetAt,
-zK:()=>Reading});var _text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125),_delivery_variables_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-9662),_fields_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3549),_lookup_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5022);function partOf(spot,step){
-if(typeof spot!="number")return"items"in spot?typeof step=="number"?spot.items[step]:void 0:typeof step=="string"?spot.fields.get(step):void 0}function offsetAt(spot,path=[]){
-let here=spot;for(const step of path){const next=partOf(here,step);if(next===void 0)break;here=next}return typeof here=="number"?here:here.at}class LimitPassed extends Error{}
-class Reading{file;limits;problems=[];nodes=0;text;mostNodes;reported=new Set;lineStarts;constructor(file,written,limits,variables={}){this.file=file,this.limits=
-limits;const source=written.replace(/^\ufeff/,""),values=Object.keys(variables).length>0;this.text=values?(0,_delivery_variables_js__WEBPACK_IMPORTED_MODULE_1__.
-V)(source,name=>(0,_fields_js__WEBPACK_IMPORTED_MODULE_2__.Ms)(variables,name)??null):source,this.lineStarts=(0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.qy)(()=>[
-0,...Array.from(this.text.matchAll(/\n/g),({index})=>index+1)]),this.mostNodes=limits.nodesPerFile}placeAt(offset){const starts=this.lineStarts(),line=Math.max(
-1,(0,_lookup_js__WEBPACK_IMPORTED_MODULE_3__.W7)(starts,place=>(starts[place]??0)<=offset));return{file:this.file,line,column:offset-(starts[line-1]??0)+1}}report(offset,id2,message,severity="\
-error"){const key=`${id2} ${offset}`;return this.reported.has(key)||(this.reported.add(key),this.problems.push({severity,code:id2,message,place:this.placeAt(offset)})),
-null}hasErrorSince(count){return this.problems.slice(count).some(({severity})=>severity==="error")}takeBack(count){this.problems.length=count,this.reported.clear()}refuse(offset,id2,holds){
-const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`This file has more than ${holds}; it was not read. Split it, or write it in another way.`;throw this.
-report(offset,id2,message),new LimitPassed}refuseNodes(offset){const{nodesPerFile,nodesPerDocument}=this.limits,holds=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-Qq)`${nodesPerFile} keys and values, or more than ${nodesPerDocument} in one document (an alias counts as its value)`;return this.refuse(offset,"too-many-nodes",
-holds)}refuseDepth(offset){return this.refuse(offset,"too-deep",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`${this.limits.depth} levels of mappings and lists`)}withinLimits(read){
-try{return read()}catch(error){if(error instanceof LimitPassed)return[];throw error}}startDocument(){const{nodesPerFile,nodesPerDocument}=this.limits;this.mostNodes=
-Math.min(nodesPerFile,this.nodes+nodesPerDocument)}countNode(offset){this.nodes+=1,this.nodes>this.mostNodes&&this.refuseNodes(offset)}isText(offset,value){if(!LONE_SURROGATE.
-test(value))return!0;const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`This text has half of a surrogate pair, which is no character. Write the character itself, or both halves.`;
-return this.report(offset,"lone-surrogate",message),!1}}const LONE_SURROGATE=/\p{Surrogate}/u}),9380:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+isPercent}:null}const GO_INT_MAX=9223372036854775807n;function goInteger(text){if(!/^[+-]?[0-9]+$/.test(text))return null;const value=BigInt(text.startsWith("+")?
+text.slice(1):text);return value>GO_INT_MAX||value<-GO_INT_MAX-1n?null:value}const UNIT_NANOS=new Map([["ns",1n],["us",1000n],["µs",1000n],["μs",1000n],["ms",
+1000000n],["s",1000000000n],["m",60000000000n],["h",3600000000000n]]),PART=/(?:([0-9]+)(?:\.([0-9]*))?|\.([0-9]+))(ns|us|µs|μs|ms|s|m|h)/gy,MOST_FRACTION_DIGITS=18,
+MAX_NANOS=9223372036854775807n;function goDurationNanos(text){const isNegative=text.startsWith("-"),body=isNegative||text.startsWith("+")?text.slice(1):text;if(body===
+"0")return 0n;let total=0n,read=0;for(const[part,whole="",decimals="",bare="",unit=""]of body.matchAll(PART)){const nanos=UNIT_NANOS.get(unit)??0n;total+=BigInt(
+whole||"0")*nanos+fractionNanos(decimals+bare,Number(nanos)),read+=part.length}const most=isNegative?MAX_NANOS+1n:MAX_NANOS;return read===0||read!==body.length||
+total>most?null:isNegative?-total:total}function fractionNanos(digits,unitNanos){const read=digits.slice(0,MOST_FRACTION_DIGITS);return BigInt(Math.trunc(Number(
+read)*(unitNanos/10**read.length)))}function goDurationMs(text){const nanos=goDurationNanos(text);return nanos===null?null:Number(nanos)/1e6}function formatGoDuration(nanos){
+const sign=nanos<0n?"-":"",size=nanos<0n?-nanos:nanos;if(size===0n)return"0s";const small=["ns","µs","ms"].find(unit=>size<1000n*(UNIT_NANOS.get(unit)??0n));if(small!==
+void 0)return sign+inUnits(size,small);const minutes=size/60000000000n,seconds=inUnits(size%60000000000n,"s"),hours=minutes/60n;return`${sign}${hours>0n?`${hours}\
+h`:""}${minutes>0n?`${minutes%60n}m`:""}${seconds}`}function inUnits(size,name){const unit=UNIT_NANOS.get(name)??1n,digits=`${unit}`.length-1,fraction=`${size%unit}`.
+padStart(digits,"0").replace(/0+$/,"");return`${size/unit}${fraction===""?"":`.${fraction}`}${name}`}function isCalendarDay(date){const[day]=/^\d{4}-\d\d-\d\d/.
+exec(date)??[],at=day===void 0?Number.NaN:Date.parse(`${day}T00:00:00Z`);return!Number.isNaN(at)&&new Date(at).toISOString().slice(0,10)===day}}),9380:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{P:()=>keyText,d:()=>plainScalar});const INFINITIES=["","+","-"].flatMap(sign=>[".inf",".Inf",".INF"].map(word=>sign+word)),
 WORDS=new Map([[!0,["y","Y","yes","Yes","YES","true","True","TRUE","on","On","ON"]],[!1,["n","N","no","No","NO","false","False","FALSE","off","Off","OFF"]],[null,
 ["","~","null","Null","NULL"]],[Number.NaN,[".nan",".NaN",".NAN",...INFINITIES]]].flatMap(([value,words])=>words.map(word=>[word,value]))),BASES=[[/^[-+]?0[xX][0-9a-fA-F]+$/,
@@ -1195,19 +1141,24 @@ text);return digits===null?text:integerOf(digits)??(FLOAT.test(digits)?Number(di
 replace(/^0b([-+])/,"$10b"),base=BASES.find(([pattern])=>pattern.test(text));if(base===void 0)return null;const[,prefix,skipped]=base,isSigned=/^[-+]/.test(text),
 size=BigInt(prefix+text.slice((isSigned?1:0)+skipped));return text.startsWith("-")?size<=MAX_INT64+1n?-size:null:size<=(isSigned?MAX_INT64:MAX_UINT64)?size:null}
 function keyText(scalar){return scalar===null||typeof scalar=="number"||typeof scalar=="bigint"&&scalar>MAX_INT64?null:String(scalar)}}),3972:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{Gg:()=>titleOf,H$:()=>few,J$:()=>placedTitleOf,RK:()=>visible,hT:()=>withoutTrailing,pA:()=>nearest});const INVISIBLE=/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}]/gu,
-MAX_LENGTH=120;function visible(text,maxLength=MAX_LENGTH){const characters=Array.from(text.slice(0,2*(maxLength+1))),written=characters.slice(0,maxLength).join(
-"").replace(INVISIBLE,hidden=>`\\u{${(hidden.codePointAt(0)??0).toString(16)}}`);return characters.length>maxLength?`${written}…`:written}function titleOf({kind,
-name}){return`${visible(kind)}/${visible(name)}`}function placedTitleOf(of){return(of.namespace===null?[of.kind,of.name]:[of.kind,of.namespace,of.name]).map(part=>visible(
-part)).join("/")}function few(names,most=3){const more=names.length-most;return`${names.slice(0,most).join(", ")}${more>0?` and ${more} more`:""}`}const MAX_DISTANCE=2;
-function nearest(name,known){const most=Math.min(MAX_DISTANCE,Math.ceil(name.length/3)),[best]=known.filter(candidate=>Math.abs(candidate.length-name.length)<=most).
-map(candidate=>({candidate,errors:distance(name.toLowerCase(),candidate.toLowerCase())})).toSorted((a,b)=>a.errors-b.errors);return best!==void 0&&best.errors<=
-most?best.candidate:null}function distance(a,b){let row=Array.from({length:b.length+1},(_,j)=>j);for(let i=1;i<=a.length;i+=1){const next=[i];for(let j=1;j<=b.length;j+=
-1){const replaced=(row[j-1]??0)+(a[i-1]===b[j-1]?0:1);next[j]=Math.min((row[j]??0)+1,(next[j-1]??0)+1,replaced)}row=next}return row[b.length]??0}function withoutTrailing(text,characters){
-let end=text.length;for(;end>0&&characters.includes(text.charAt(end-1));)end-=1;return text.slice(0,end)}}),235:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{Gg:()=>titleOf,H$:()=>few,J$:()=>placedTitleOf,RK:()=>visible,hT:()=>withoutTrailing,pA:()=>nearest,q0:()=>describe});
+var _text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125);const INVISIBLE=/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}]/gu,MAX_LENGTH=120;
+function visible(text,maxLength=MAX_LENGTH){const characters=Array.from(text.slice(0,2*(maxLength+1))),written=characters.slice(0,maxLength).join("").replace(INVISIBLE,
+hidden=>`\\u{${(hidden.codePointAt(0)??0).toString(16)}}`);return characters.length>maxLength?`${written}…`:written}function titleOf({kind,name}){return`${visible(
+kind)}/${visible(name)}`}function placedTitleOf(of){return(of.namespace===null?[of.kind,of.name]:[of.kind,of.namespace,of.name]).map(part=>visible(part)).join("\
+/")}function few(names,most=3){const more=names.length-most;return`${names.slice(0,most).join(", ")}${more>0?` and ${more} more`:""}`}function nearest(name,known){
+const most=Math.min(2,Math.ceil(name.length/3)),[best]=known.filter(candidate=>Math.abs(candidate.length-name.length)<=most).map(candidate=>({candidate,errors:distance(
+name.toLowerCase(),candidate.toLowerCase())})).toSorted((a,b)=>a.errors-b.errors);return best!==void 0&&best.errors<=most?best.candidate:null}function distance(a,b){
+let row=Array.from({length:b.length+1},(_,j)=>j);for(let i=1;i<=a.length;i+=1){const next=[i];for(let j=1;j<=b.length;j+=1){const replaced=(row[j-1]??0)+(a[i-1]===
+b[j-1]?0:1);next[j]=Math.min((row[j]??0)+1,(next[j-1]??0)+1,replaced)}row=next}return row[b.length]??0}function withoutTrailing(text,characters){let end=text.length;
+for(;end>0&&characters.includes(text.charAt(end-1));)end-=1;return text.slice(0,end)}function describe(value){return value==null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+eu)("null"):Array.isArray(value)?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.eu)("a list"):typeof value=="object"?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+eu)("a mapping"):value===""?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.eu)("an empty text"):(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`the ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+eu)(typeof value)} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)(visible(JSON.stringify(value),80))}`}}),235:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{g:()=>readYaml,p:()=>SCALARS_AS_TEXT});var yaml__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8815),_text_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-9125),_advice_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(7196),_scalar_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9380),_visible_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-3972);function readYaml(reading){const forbidden=FORBIDDEN.exec(reading.text);if(forbidden!==null){const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`YAML does not allow the character ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+9125),_advice_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(7196),_fields_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(3549),_lookup_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
+5022),_scalar_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9380),_visible_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3972);function readYaml(reading){
+const forbidden=FORBIDDEN.exec(reading.text);if(forbidden!==null){const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`YAML does not allow the character ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
 aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(forbidden[0]))}: parsers disagree on what it does to the line. Remove it, or write it as an escape in double quotes.`;
 return reading.report(forbidden.index,"control-character",message),[]}const documents=[];for(const chunk of chunksOf(reading.text)){if(reading.limits.interest?.
 skips?.(chunk.text)===!0)continue;const document=readDocument(reading,chunk);document!==null&&documents.push(document)}return documents}const FORBIDDEN=/(?![\t\n\r])\p{Cc}|[\u2028\u2029\ufeff\ufffe\uffff]|\r(?!\n)/u,
@@ -1221,26 +1172,28 @@ chunk.offset+found.index+found[0].length-2,"helm-template",message)}function rea
 offset),syntaxError=(says,at)=>{const end=Math.min(at,written.trimEnd().length),message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`This document is not valid YAML, and was not evaluated: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
 aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(says.replace(/\.$/,""),200))}. Correct it.`;return reading.report(offset+end,"yaml-syntax",message)},documents=[
 ...new yaml__WEBPACK_IMPORTED_MODULE_0__.Dk(SCALARS_AS_TEXT).compose(tokens)],[error]=documents.flatMap(({errors})=>errors).toSorted((a,b)=>a.pos[0]-b.pos[0]);if(error!==
-void 0)return syntaxError(error.message,error.pos[0]);const before=reading.problems.length,root=documents[0]?.contents??null,reader=new NodeReader(reading,offset),
-placed=root&&reader.node(root,root.range[0],1);return reading.hasErrorSince(before)?null:reader.scalars===scalars?placed:syntaxError('Text follows "..." or is b\
-eside "---", or is where YAML does not allow it',(documents[1]??root)?.range[0]??0)}const MOST_LEXEMES_PER_NODE=5,SPACE_OR_COMMENT=` 	\r
+void 0)return syntaxError(error.message,error.pos[0]);const before=reading.problems.length,root=documents[0]?.contents??null,isJson=(0,_lookup_js__WEBPACK_IMPORTED_MODULE_5__.
+qy)(()=>(0,_fields_js__WEBPACK_IMPORTED_MODULE_6__.U4)(written)!==void 0),reader=new NodeReader(reading,offset,isJson),placed=root&&reader.node(root,root.range[0],
+1);return reading.hasErrorSince(before)?null:reader.scalars===scalars?placed:syntaxError('Text follows "..." or is beside "---", or is where YAML does not allow\
+ it',(documents[1]??root)?.range[0]??0)}const MOST_LEXEMES_PER_NODE=5,SPACE_OR_COMMENT=` 	\r
 #`;function scan(reading,written,offset){const parser=new yaml__WEBPACK_IMPORTED_MODULE_0__.iX,tokens=[],{depth,nodesPerDocument}=reading.limits;let lexemes=0,scalars=0,
 before="",isBlock=!1;for(const lexeme of new yaml__WEBPACK_IMPORTED_MODULE_0__.JG().lex(written)){const isText=before===yaml__WEBPACK_IMPORTED_MODULE_0__.DB.SCALAR,
 first=lexeme.charAt(0),isHeader=first==="|"||first===">";(isText?first!==""&&!isBlock:isHeader||first==='"'||first==="'")&&(scalars+=1),isBlock=!isText&&(isBlock||
 isHeader),before=lexeme,SPACE_OR_COMMENT.includes(first)||(lexemes+=1),tokens.push(...parser.next(lexeme)),lexemes>nodesPerDocument*MOST_LEXEMES_PER_NODE&&reading.
 refuseNodes(offset+parser.offset),parser.stack.length>depth+2&&reading.refuseDepth(offset+parser.offset)}return tokens.push(...parser.end()),{tokens,scalars}}const YAML="\
-tag:yaml.org,2002:",COLLECTION_TAGS=[void 0,"!",`${YAML}map`,`${YAML}seq`],CONVERTING=/^tag:yaml\.org,2002:(?:binary|bool|float|int|null|timestamp)$/;class NodeReader{file;base;scalars=0;anchors=new Map;open=new Set;aliases=0;constructor(file,base){
-this.file=file,this.base=base}node(node,at,depth){this.file.countNode(this.base+at);const target=this.target(node);return target===null?null:(0,yaml__WEBPACK_IMPORTED_MODULE_0__.
-jn)(target)?this.scalar(target,at):(depth>this.file.limits.depth&&this.file.refuseDepth(this.base+target.range[0]),COLLECTION_TAGS.includes(target.tag)||this.unknownTag(
-target),this.inside(node,target,()=>{if((0,yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(target))return this.list(target,at,depth);const value=Object.create(null),fields=new Map;
-return this.add(target,value,fields,depth),{value,spot:{at:this.base+at,fields}}}))}target(node){const[start]=node.range;if(!(0,yaml__WEBPACK_IMPORTED_MODULE_0__.
-Vj)(node))return this.aliases>0||(node.anchor!==void 0&&this.anchors.set(node.anchor,node),(0,yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node)&&(node.type!=="PLAIN"||
-node.source!=="")&&(this.scalars+=1)),node;const target=this.anchors.get(node.source);if(target===void 0||this.open.has(target)){const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`The alias ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(`*${node.source}`))} has no anchor before it, or is inside its own anchor. Write the value out.`;
-return this.report(start,"bad-alias",message)}return target}inside(node,target,read){this.open.add(target),(0,yaml__WEBPACK_IMPORTED_MODULE_0__.Vj)(node)&&(this.
-aliases+=1);const result=read();return(0,yaml__WEBPACK_IMPORTED_MODULE_0__.Vj)(node)&&(this.aliases-=1),this.open.delete(target),result}scalar(node,at){const value=this.
-meaning(node);if(value===void 0)return null;const offset=this.base+node.range[0];if(typeof value=="number"&&!Number.isFinite(value)){const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(node.source))} is not a number that JSON and Kubernetes can hold. Write a finite number, or put text in quotes.`;
+tag:yaml.org,2002:",COLLECTION_TAGS=[void 0,"!",`${YAML}map`,`${YAML}seq`],CONVERTING=/^tag:yaml\.org,2002:(?:binary|bool|float|int|null|timestamp)$/;class NodeReader{file;base;isJson;scalars=0;anchors=new Map;open=new Set;aliases=0;constructor(file,base,isJson){
+this.file=file,this.base=base,this.isJson=isJson}node(node,at,depth){this.file.countNode(this.base+at);const target=this.target(node);return target===null?null:
+(0,yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(target)?this.scalar(target,at):(depth>this.file.limits.depth&&this.file.refuseDepth(this.base+target.range[0]),COLLECTION_TAGS.
+includes(target.tag)||this.unknownTag(target),this.inside(node,target,()=>{if((0,yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(target))return this.list(target,at,depth);
+const value=Object.create(null),fields=new Map;return this.add(target,value,fields,depth),{value,spot:{at:this.base+at,fields}}}))}target(node){const[start]=node.
+range;if(!(0,yaml__WEBPACK_IMPORTED_MODULE_0__.Vj)(node))return this.aliases>0||(node.anchor!==void 0&&this.anchors.set(node.anchor,node),(0,yaml__WEBPACK_IMPORTED_MODULE_0__.
+jn)(node)&&(node.type!=="PLAIN"||node.source!=="")&&(this.scalars+=1)),node;const target=this.anchors.get(node.source);if(target===void 0||this.open.has(target)){
+const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`The alias ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_4__.
+RK)(`*${node.source}`))} has no anchor before it, or is inside its own anchor. Write the value out.`;return this.report(start,"bad-alias",message)}return target}inside(node,target,read){
+this.open.add(target),(0,yaml__WEBPACK_IMPORTED_MODULE_0__.Vj)(node)&&(this.aliases+=1);const result=read();return(0,yaml__WEBPACK_IMPORTED_MODULE_0__.Vj)(node)&&
+(this.aliases-=1),this.open.delete(target),result}scalar(node,at){const value=this.meaning(node);if(value===void 0)return null;const offset=this.base+node.range[0];
+if(typeof value=="number"&&!Number.isFinite(value)){const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(node.source))} is not a number that JSON and Kubernetes can hold. Write a finite number, or put text in quotes.`;
 return this.file.report(offset,"bad-number",message)}return typeof value=="string"&&!this.file.isText(offset,value)?null:{value:typeof value=="bigint"?Number(value):
 value,spot:this.base+at}}list(node,at,depth){const value=[],items=[];for(const item of node.items){const placed=this.node(item,item.range[0],depth+1);value.push(
 placed?.value??null),items.push(placed?.spot??this.base+item.range[0])}return{value,spot:{at:this.base+at,items}}}add(node,value,fields,depth){const written=new Map;
@@ -1255,12 +1208,13 @@ this.report((node??key).range[0],"bad-merge",message);continue}this.file.countNo
 fields,depth)})}}}key(node){const offset=node.range[0];this.file.countNode(this.base+offset);const target=this.target(node);if(target===null)return null;const scalar=(0,yaml__WEBPACK_IMPORTED_MODULE_0__.
 jn)(target)?this.meaning(target):null;if(scalar===void 0)return null;const key=(0,_scalar_js__WEBPACK_IMPORTED_MODULE_3__.P)(scalar);return key===null?this.report(
 offset,"bad-key",(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`A key must be text. Put it in quotes, or write a name.`):this.file.isText(this.base+offset,key)?
-key:null}meaning(node){const{tag,source}=node;if(tag===void 0)return node.type==="PLAIN"?(0,_scalar_js__WEBPACK_IMPORTED_MODULE_3__.d)(source):source;if(CONVERTING.
-test(tag)){const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`The tag ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.aY)(tag.replace(YAML,"!!"))} is not evaluated. Write the value without it.`;
-this.report(node.range[0],"bad-tag",message);return}return tag!=="!"&&tag!==`${YAML}str`&&this.unknownTag(node),source}unknownTag({range,tag}){const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
-Qq)`kubectl ignores the tag ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(tag??""))} and reads the value as it is. Remove the tag.`;
-this.file.report(this.base+range[0],"unknown-tag",message,"warning")}report(offset,id2,message){return this.file.report(this.base+offset,id2,message)}}function isMergeKey(key){
-return!(0,yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key)||key.source!=="<<"?!1:key.tag===`${YAML}merge`||key.tag===void 0&&key.type==="PLAIN"}}),9426:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+key:null}meaning(node){const{tag,source}=node;if(tag===void 0){const value=node.type==="PLAIN"?(0,_scalar_js__WEBPACK_IMPORTED_MODULE_3__.d)(source):source;return(value===
+1/0||value===-1/0)&&!this.isJson()?source:value}if(CONVERTING.test(tag)){const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`The tag ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+aY)(tag.replace(YAML,"!!"))} is not evaluated. Write the value without it.`;this.report(node.range[0],"bad-tag",message);return}return tag!=="!"&&tag!==`${YAML}\
+str`&&this.unknownTag(node),source}unknownTag({range,tag}){const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`kubectl ignores the tag ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.
+aY)((0,_visible_js__WEBPACK_IMPORTED_MODULE_4__.RK)(tag??""))} and reads the value as it is. Remove the tag.`;this.file.report(this.base+range[0],"unknown-tag",
+message,"warning")}report(offset,id2,message){return this.file.report(this.base+offset,id2,message)}}function isMergeKey(key){return!(0,yaml__WEBPACK_IMPORTED_MODULE_0__.
+jn)(key)||key.source!=="<<"?!1:key.tag===`${YAML}merge`||key.tag===void 0&&key.type==="PLAIN"}}),9426:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{aR:()=>copyJson,gg:()=>hashValue,hD:()=>quote,jN:()=>isHash,vB:()=>emptyObject,z8:()=>report});var _manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 5288),_text_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9125),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3972);function report(copying,id2,says){
 copying.defects.push({code:id2,path:[...copying.path],says})}function emptyObject(){return Object.setPrototypeOf({},null)}const FOR_READERS=new Set(["descriptio\
@@ -1407,8 +1361,8 @@ keep.items??=emptyKeep())}function child(children,key){const found=children.get(
 __webpack_require__.d(__webpack_exports__,{HL:()=>ANNOTATION_LENGTH,I$:()=>LABEL_VALUE_LENGTH,dR:()=>DEFAULT_LIMITS,ul:()=>LABEL_KEY_LENGTH,xt:()=>NAME_LENGTH});
 const DEFAULT_LIMITS={bytes:2*1024**3,yamlBytes:10*1024**2,objectBytes:100*1024**2,nodes:2e5,objects:1e6,fleetBytes:2*1024**3,depth:64,problems:20},NAME_LENGTH=253,
 LABEL_KEY_LENGTH=317,LABEL_VALUE_LENGTH=63,ANNOTATION_LENGTH=1024}),5962:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
-d(__webpack_exports__,{CT:()=>COPY_LABELS,JU:()=>redactManifest,lj:()=>FINGERPRINT,ll:()=>redactObject});var _manifest_objects_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-6426),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(4585),_manifest_fields_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(3549),_text_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+d(__webpack_exports__,{CT:()=>COPY_LABELS,JU:()=>redactManifest,lj:()=>FINGERPRINT,ll:()=>redactObject});var _manifest_visible_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+3972),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(4585),_manifest_fields_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(3549),_text_text_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 9125),_copy_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9426),_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5288),_status_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
 6153),_kept_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(9371),_limits_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(3907);const FINGERPRINT="fleet\
 plan.hash",COPY_LABELS=["pod-template-hash","controller-revision-hash","pod-template-generation"];function redactObject(apiVersion,kind,object,maxDepth=_limits_js__WEBPACK_IMPORTED_MODULE_6__.
@@ -1437,8 +1391,8 @@ time such as 2026-01-31T12:00:00Z")),labels:(value,copying)=>{if(!(0,_manifest_m
 z8)(copying,"wrong-type",isNot(value,"a mapping of labels"));const kept=(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.vB)();for(const[key,label]of Object.entries(value)){
 copying.path.push(key);const text=boundedText(label,copying,_limits_js__WEBPACK_IMPORTED_MODULE_6__.I$,"invalid-label");key===""||key.length>_limits_js__WEBPACK_IMPORTED_MODULE_6__.
 ul?(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.z8)(copying,"invalid-label",isNot(key,`a key of 1 to ${_limits_js__WEBPACK_IMPORTED_MODULE_6__.ul} characters`)):put(
-kept,key,text),copying.path.pop()}return kept}};function isNot(value,expected){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`is ${(0,_manifest_objects_js__WEBPACK_IMPORTED_MODULE_0__.
-q)(value)}, not ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.eu)(expected)}`}function boundedText(value,copying,most,id2){return typeof value=="string"&&value.
+kept,key,text),copying.path.pop()}return kept}};function isNot(value,expected){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.Qq)`is ${(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_0__.
+q0)(value)}, not ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_1__.eu)(expected)}`}function boundedText(value,copying,most,id2){return typeof value=="string"&&value.
 length<=most?value:(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.z8)(copying,id2,isNot(value,`a text of at most ${most} characters; put it in quotes`))}function hashed(value){
 return(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.gg)(typeof value=="string"?value:(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_3__.dj)(value))}function hashedMap(value){
 if(!(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_7__.Gv)(value))return hashed(value);const kept=(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.vB)();for(const[key,
@@ -1446,13 +1400,13 @@ inner]of Object.entries(value))inner!==null&&(kept[key]=hashedMap(inner));return
 Gv)(container)||typeof container.name!="string")return[];const{name,image}=container;return[Object.assign((0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.vB)(),{name},
 typeof image=="string"?{image:(0,_copy_js__WEBPACK_IMPORTED_MODULE_2__.gg)(image)}:{})]}}),8143:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{$1:()=>HOSTNAME_LABEL,GD:()=>tolerates,Om:()=>taintText,VD:()=>LIFECYCLE,YW:()=>untolerated,_u:()=>readToleration,th:()=>isOut,
-x9:()=>readTaint});var _manifest_fields_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3549),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+x9:()=>readTaint});var _manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3549),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 3972);const HOSTNAME_LABEL="kubernetes.io/hostname";function isOut({ready,unschedulable,deletingSince,lifecycle=[]}){const isOutBy=lifecycle.some(condition=>condition!==
-"MaintenancePlanned");return ready!=="True"||unschedulable||deletingSince!==null||isOutBy}function readToleration(value){return{...readTaint(value),operator:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_0__.
-r7)(value,"operator")??""}}function readTaint(value){const text=key=>(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_0__.r7)(value,key)??"";return{key:text("key"),
+"MaintenancePlanned");return ready!=="True"||unschedulable||deletingSince!==null||isOutBy}function readToleration(value){return{...readTaint(value),operator:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.
+r7)(value,"operator")??""}}function readTaint(value){const text=key=>(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.r7)(value,key)??"";return{key:text("key"),
 value:text("value"),effect:text("effect")}}function tolerates(toleration,taint){return toleration.effect!==""&&toleration.effect!==taint.effect||toleration.key!==
 ""&&toleration.key!==taint.key?!1:toleration.operator==="Exists"?!0:(toleration.operator===""||toleration.operator==="Equal")&&toleration.value===taint.value}function taintText({
-key,value,effect}){return(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_1__.RK)(`${key}${value===""?"":`=${value}`}${effect===""?"":`:${effect}`}`)}function untolerated(taints,tolerations,effects){
+key,value,effect}){return(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_0__.RK)(`${key}${value===""?"":`=${value}`}${effect===""?"":`:${effect}`}`)}function untolerated(taints,tolerations,effects){
 return taints.find(taint=>effects.includes(taint.effect)&&!tolerations.some(toleration=>tolerates(toleration,taint)))}const LIFECYCLE=["DrainInProgress","Draine\
 d","GracefulNodeShutdownInProgress","MaintenanceInProgress","MaintenancePlanned"]}),6153:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{BC:()=>trueConditionIn,HJ:()=>conditionIn,Hi:()=>timeIn,Wu:()=>createdIn,Yf:()=>CLOCKS_APART_MS,nV:()=>parseInstant});

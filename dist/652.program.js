@@ -1,24 +1,5 @@
-export const id=652,ids=[652],modules={8255:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{kM:()=>definitionsIn,pe:()=>withDefinitions,up:()=>shippedDefinitions});var _manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3549),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-4585),_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9371);function definitionsIn(objects){const definitions=objects.filter(_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_0__.
-gN).flatMap(({object})=>definitionOf(object)??[]);return new Map(definitions.map(one=>[`${one.group}/${one.kind}`,one]))}function definitionOf({metadata,spec}){
-const[group,kind]=[(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.r7)(spec,"group"),(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.r7)((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.
-UK)(spec,"names"),"kind")];if(group===null||kind===null)return null;const versions=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.Un)(spec,"versions").flatMap(
-version=>{const named=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.r7)(version,"name");return named===null?[]:{name:named,isServed:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.
-ZZ)(version,"served")!==!1,hasStatus:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.UK)(version,"subresources","status")!==void 0,schema:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.
-D7)((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.UK)(version,"schema"),"openAPIV3Schema")}}),keepsUnknown=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.
-ZZ)(spec,"preserveUnknownFields")===!0;return{name:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.r7)(metadata,"name")??"",group,kind,versions,keepsUnknown}}
-function shippedDefinitions(crds,edits=[]){const definitions=(edits.length===0?crds:structuredClone(crds)).flatMap(crd=>definitionOf(crd)??[]);for(const{versions}of edits.
-length===0?[]:definitions)for(const{schema}of versions)for(const edit of edits)applyEdit(schema,edit);return new Map(definitions.map(one=>[one.kind,{...one,isOurs:!0}]))}
-function applyEdit(schema,[at,keyword,value]){const node=schemaAt(schema,at),[first="",name]=keyword.split("."),holder=name===void 0?node:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.
-D7)(node??void 0,first);if(holder===null)return;const key=name??first;value===void 0?Reflect.deleteProperty(holder,key):key===RULES?holder[key]=[...value,...(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.
-Un)(holder,key)]:holder[key]=value}const RULES="x-kubernetes-validations";function schemaAt(root,at){let node=root;for(const[,name="",items]of at.matchAll(/([^.[\]]+)|(\[\])/g))
-items!==void 0?node=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.D7)(node??void 0,"items"):name==="*"?node=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.
-D7)(node??void 0,"additionalProperties"):node=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.D7)((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.UK)(node??
-void 0,"properties"),name);return node}function withDefinitions(objects,ofCluster,written=new Map){return ofCluster.size===0?objects:objects.map(one=>{const key=`${(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_2__.
-F8)(one.apiVersion)}/${one.kind}`,definition=ofCluster.get(key);return definition?{...one,definition:written.get(key)??definition}:one})}}),5e3:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{xJ:()=>evaluateBy,jw:()=>shapeBy,l1:()=>unreadableMetadata,FF:()=>without});var fields=__webpack_require__(3549),lookup=__webpack_require__(
-5022),manifest=__webpack_require__(4585),redact=__webpack_require__(5962),limits=__webpack_require__(934),canonical=__webpack_require__(5288);class CelError extends Error{#node;#code;#range;#summary;constructor({
+export const id=652,ids=[652],modules={9822:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
+{PW:()=>cel_CelError,ce:()=>celOf,_3:()=>cel_evaluate,ez:()=>expressionOf,IF:()=>expressionReader,JS:()=>mostSteps});class CelError extends Error{#node;#code;#range;#summary;constructor({
 name,code,message,node,cause,range}){super(message,cause?{cause}:void 0),this.name=name,this.#code=code,this.#summary=message,this.#node=node,this.#range=range&&
 normalizeRange(range)||normalizeRange(node),node?.input&&(this.message=formatErrorWithHighlight(this.#summary,node,this.#range))}get node(){return this.#node}get code(){
 return this.#code}get range(){return this.#range}get summary(){return this.#summary}withAst(node){return this.#node||!node?.input?this:(this.#node=node,this.#range??=
@@ -272,66 +253,66 @@ schema:type.schema}).type:type=type.type):typeof name=="object"&&(name.schema?ty
 description=name.description,value=name.value,name=name.name),typeof name!="string"||!name)throw invalidVar("name must be a string");if(RESERVED.has(name))throw invalidVar(
 `'${name}' is a reserved name`);if(this.variables.get(name)!==void 0)throw invalidVar(`'${name}' is already registered`);if(typeof type=="string")type=this.getType(
 type);else if(!(type instanceof TypeDeclaration))throw invalidVar("type is required");return this.#ensureOwnVariables(),this.variables.set(name,new VariableDeclaration(
-name,type,description,value)),this}#registerSchemaAsType(name,schema){const fields2=Object.create(null);for(const key of objKeys(schema)){const def=schema[key];
-if(typeof def=="object"&&def)fields2[key]=this.registerType({name:`${name}.${key}`,schema:def}).type.name;else if(typeof def=="string")fields2[key]=def;else throw new Error(
-`Invalid field definition for '${name}.${key}'`)}return fields2}registerConstant(name,type,value){return typeof name=="object"?this.registerVariable(name):this.
-registerVariable({name,type,value}),this}getType(typename){return this.#parseTypeString(typename,!0)}getListType(type){return this.#listTypes.get(type)||this.#listTypes.
-set(type,this.#parseTypeString(`list<${type}>`,!0)).get(type)}getMapType(a,b){return this.#mapTypes.get(a)?.get(b)||(this.#mapTypes.get(a)||this.#mapTypes.set(a,
-new Map).get(a)).set(b,this.#parseTypeString(`map<${a}, ${b}>`,!0)).get(b)}getOptionalType(type){return this.#optionalTypes.get(type)||this.#optionalTypes.set(type,
-this.#parseTypeString(`optional<${type}>`,!0)).get(type)}assertType(typename,type,signature){try{return this.#parseTypeString(typename,!0)}catch(e){throw e.message=
-`Invalid ${type} '${e.unknownType||typename}' in '${signature}'`,e}}getFunctionType(typename){if(typename==="ast")return astType;const t=this.#parseTypeString(typename,
-!0);if(t.kind==="dyn"&&t.valueType)throw new Error(`type '${t.name}' is not supported`);return t}registerType(name,_d){if(this.#locked)throw new Error("Cannot m\
-odify frozen registry");if(typeof name=="object"&&(_d=name,name=_d.fullName||_d.name||_d.ctor?.name),typeof name=="string"&&name[0]==="."&&(name=name.slice(1)),
-typeof name!="string"||name.length<2||RESERVED.has(name))throw invalidType(`name '${name}' is not valid`);if(this.objectTypes.has(name))throw invalidType(`type \
-'${name}' already registered`);const type=this.#parseTypeString(name,!1);if(type.kind!=="message")throw invalidType(`type '${name}' is not valid`);const decl={name,
-typeType:new Type(name),type,ctor:typeof _d=="function"?_d:_d?.ctor,convert:typeof _d=="function"?void 0:_d?.convert,fields:typeof _d?.schema=="object"?this.#normalizeFields(
-name,this.#registerSchemaAsType(name,_d.schema)):this.#normalizeFields(name,typeof _d=="function"?void 0:_d?.fields)};if(typeof decl.ctor!="function"){if(!decl.
-fields)throw invalidType(`type '${name}' requires a constructor or fields`);Object.assign(decl,this.#createDefaultConvert(name,decl.fields))}return this.objectTypes.
-set(name,Object.freeze(decl)),this.objectTypesByConstructor.set(decl.ctor,decl),this.registerFunctionOverload(`type(${name}): type`,()=>decl.typeType,{async:!1}),
-decl}#parseTypeString(typeStr,requireKnownTypes=!0){let match=this.#typeDeclarations.get(typeStr);if(match)return match;if(typeof typeStr!="string"||!typeStr.length)
-throw new Error("Invalid type: must be a string");if(match=typeStr.match(/^[A-Z]$/),match)return this.#createDeclaration(_createPlaceholderType,typeStr,typeStr);
-if(match=typeStr.match(/^(dyn|list|map|optional)<(.+)>$/),!match){if(requireKnownTypes){const err=new Error(`Unknown type: ${typeStr}`);throw err.unknownType=typeStr,
-err}return this.#createDeclaration(_createMessageType,typeStr,typeStr)}const kind=match[1],inner=match[2].trim();switch(kind){case"dyn":{const type=this.#parseTypeString(
-inner,requireKnownTypes).wrappedType;return this.#typeDeclarations.set(type.name,type),type}case"list":{const vType=this.#parseTypeString(inner,requireKnownTypes);
-return this.#createDeclaration(_createListType,`list<${vType}>`,vType)}case"map":{const parts=splitByComma(inner);if(parts.length!==2)throw new Error(`Invalid m\
-ap type: ${typeStr}`);const kType=this.#parseTypeString(parts[0],requireKnownTypes),vType=this.#parseTypeString(parts[1],requireKnownTypes);return this.#createDeclaration(
-_createMapType,`map<${kType}, ${vType}>`,kType,vType)}case"optional":{const vType=this.#parseTypeString(inner,requireKnownTypes);return this.#createDeclaration(
-_createOptionalType,`optional<${vType}>`,vType)}}}#createDeclaration(creator,key,...args){return this.#typeDeclarations.get(key)||this.#typeDeclarations.set(key,
-creator(...args)).get(key)}findMacro(name,hasReceiver,argLen){return this.functionCandidates(hasReceiver,name,argLen).macro}findUnaryOverload(op,left){return this.
-operatorCandidates(op).findUnaryOverload(left)}findBinaryOverload(op,left,right){return this.operatorCandidates(op).findBinaryOverload(left,right)}#toCelFieldType(field){
-return typeof field=="string"?{type:field}:field.id?protobufjsFieldToCelType(field):field}#toCelFieldDeclaration(typename,fields2,k,requireKnownTypes=!1){try{const field=this.#toCelFieldType(
-fields2[k]);if(typeof field?.type!="string")throw new Error("unsupported declaration");return this.#parseTypeString(field.type,requireKnownTypes)}catch(e){throw e.
-message=`Field '${k}' in type '${typename}' has unsupported declaration: ${JSON.stringify(fields2[k])}`,e}}#normalizeFields(typename,fields2){if(!fields2)return;
-const all=Object.create(null);for(const k of objKeys(fields2))all[k]=this.#toCelFieldDeclaration(typename,fields2,k);return all}#createDefaultConvert(name,fields2){
-const keys=objKeys(fields2),conversions=Object.create(null);for(const k of keys){const type=fields2[k],decl=type.kind==="message"&&this.objectTypes.get(type.name);
-decl===!1?conversions[k]=!1:conversions[k]=decl.convert?decl:!1}const Ctor={[name]:class extends Map{#raw;constructor(v){super(),this.#raw=v}[Symbol.iterator](){
-if(this.size!==keys.length)for(const k of keys)this.get(k);return super[Symbol.iterator]()}get(field){let v=super.get(field);if(v!==void 0||this.has(field))return v;
-const dec=conversions[field];if(dec!==void 0){if(v=this.#raw instanceof Map?this.#raw.get(field):this.#raw?.[field],dec&&v&&typeof v=="object")switch(v.constructor){case void 0:case Object:case Map:
-v=dec.convert(v)}return super.set(field,v),v}}}}[name];return{ctor:Ctor,convert(v){if(v)return v.constructor===Ctor?v:new Ctor(v)}}}clone(opts){return this.#locked=
-!0,new Registry({parent:this,unlistedVariablesAreDyn:opts.unlistedVariablesAreDyn,enableOptionalTypes:opts.enableOptionalTypes})}getDefinitions(){const variables=[],
-functions=[];for(const[,varDecl]of this.variables)varDecl&&variables.push({name:varDecl.name,description:varDecl.description||null,type:varDecl.type.name});for(const decl of this.#getFunctions())
-functions.push({signature:decl.signature,name:decl.name,description:decl.description,receiverType:decl.receiverType?decl.receiverType.name:null,returnType:decl.
-returnType.name,params:decl.params.map(p=>({name:p.name,type:p.type.name,description:p.description}))});return{variables,functions}}#parseSignature(signature){if(typeof signature!=
-"string")throw new Error("Invalid signature: must be a string");const match=signature.match(/^(?:([a-zA-Z0-9.<>]+)\.)?(\w+)\(([^)]*)\):(.*)$/);if(!match)throw new Error(
-`Invalid signature: ${signature}`);const returnType=match[4].trim();if(!returnType)throw new Error(`Invalid signature: ${signature}`);return{receiverType:match[1]||
-null,name:match[2],argTypes:splitByComma(match[3]),returnType}}#functionSignatureOverlaps(a,b){return a.name!==b.name||a.argTypes.length!==b.argTypes.length||(a.
-receiverType||b.receiverType)&&(!a.receiverType||!b.receiverType)?!1:!(a.receiverType!==b.receiverType&&a.receiverType!==dynType&&b.receiverType!==dynType)&&(b.
-macro||a.macro||b.argTypes.every((t,i)=>{const o=a.argTypes[i];return t===o||t===dynType||o===dynType}))}#checkOverlappingSignatures(newDec){for(const decl of this.#functionCandidates(
-newDec.partitionKey))if(this.#functionSignatureOverlaps(decl,newDec))throw new Error(`Function signature '${newDec.signature}' overlaps with existing overload '${decl.
-signature}'.`)}#normalizeParam(i,aType,param){if(!param)return{type:this.getFunctionType(aType),name:`arg${i}`,description:null};const type=param.type||aType;if(!type)
-throw new Error(`params[${i}].type is required`);if(aType&&type!==aType)throw new Error(`params[${i}].type not equal to signature type`);return{name:param.name||
-`arg${i}`,type:this.getFunctionType(type),description:param.description??null}}registerFunctionOverload(s,handler,opts){if(this.#locked)throw new Error("Cannot \
-modify frozen registry");typeof s=="object"?opts=s:typeof handler=="object"?opts=handler:opts||(opts={});const sig=typeof s=="string"?s:opts.signature??void 0,parsed=sig!==
-void 0?this.#parseSignature(sig):void 0,name=parsed?.name||opts.name,receiverType=parsed?.receiverType||opts.receiverType,argTypes=parsed?.argTypes,returnType=parsed?.
-returnType||opts.returnType,params=opts.params;handler=typeof handler=="function"?handler:opts.handler;let dec;try{if(!name)throw new Error("signature or name a\
-re required");if(!returnType)throw new Error("must have a returnType");if(params){if(argTypes&&params.length!==argTypes.length)throw new Error("mismatched lengt\
-h in params and args in signature")}else if(!argTypes)throw new Error("signature or params are required");dec=new FunctionDeclaration({name,async:opts?.async,receiverType:receiverType?
-this.getType(receiverType):null,returnType:this.getType(returnType),handler,description:opts.description,params:(argTypes||params).map((_,i)=>this.#normalizeParam(
-i,argTypes?.[i],params?.[i]))})}catch(e){throw typeof sig=="string"?e.message=`Invalid function declaration '${sig}': ${e.message}`:name?e.message=`Invalid func\
-tion declaration '${name}': ${e.message}`:e.message=`Invalid function declaration: ${e.message}`,e}this.#checkOverlappingSignatures(dec),this.#pushFunction(dec)}registerOperatorOverload(string,handler,opts){
-const unaryParts=string.match(/^([-!])([\w.<>]+)(?::\s*([\w.<>]+))?$/);if(unaryParts){const[,op2,operandType,returnType2]=unaryParts;return this.unaryOverload(op2,
-operandType,handler,returnType2,opts?.async)}const parts=string.match(/^([\w.<>]+) ([-+*%/]|==|!=|<|<=|>|>=|in) ([\w.<>]+)(?::\s*([\w.<>]+))?$/);if(!parts)throw new Error(
-`Operator overload invalid: ${string}`);const[,leftType,op,rightType,returnType]=parts;return this.binaryOverload(leftType,op,rightType,handler,returnType)}unaryOverload(op,typeStr,handler,returnTypeStr,async){
+name,type,description,value)),this}#registerSchemaAsType(name,schema){const fields=Object.create(null);for(const key of objKeys(schema)){const def=schema[key];if(typeof def==
+"object"&&def)fields[key]=this.registerType({name:`${name}.${key}`,schema:def}).type.name;else if(typeof def=="string")fields[key]=def;else throw new Error(`Inv\
+alid field definition for '${name}.${key}'`)}return fields}registerConstant(name,type,value){return typeof name=="object"?this.registerVariable(name):this.registerVariable(
+{name,type,value}),this}getType(typename){return this.#parseTypeString(typename,!0)}getListType(type){return this.#listTypes.get(type)||this.#listTypes.set(type,
+this.#parseTypeString(`list<${type}>`,!0)).get(type)}getMapType(a,b){return this.#mapTypes.get(a)?.get(b)||(this.#mapTypes.get(a)||this.#mapTypes.set(a,new Map).
+get(a)).set(b,this.#parseTypeString(`map<${a}, ${b}>`,!0)).get(b)}getOptionalType(type){return this.#optionalTypes.get(type)||this.#optionalTypes.set(type,this.#parseTypeString(
+`optional<${type}>`,!0)).get(type)}assertType(typename,type,signature){try{return this.#parseTypeString(typename,!0)}catch(e){throw e.message=`Invalid ${type} '${e.
+unknownType||typename}' in '${signature}'`,e}}getFunctionType(typename){if(typename==="ast")return astType;const t=this.#parseTypeString(typename,!0);if(t.kind===
+"dyn"&&t.valueType)throw new Error(`type '${t.name}' is not supported`);return t}registerType(name,_d){if(this.#locked)throw new Error("Cannot modify frozen reg\
+istry");if(typeof name=="object"&&(_d=name,name=_d.fullName||_d.name||_d.ctor?.name),typeof name=="string"&&name[0]==="."&&(name=name.slice(1)),typeof name!="st\
+ring"||name.length<2||RESERVED.has(name))throw invalidType(`name '${name}' is not valid`);if(this.objectTypes.has(name))throw invalidType(`type '${name}' alread\
+y registered`);const type=this.#parseTypeString(name,!1);if(type.kind!=="message")throw invalidType(`type '${name}' is not valid`);const decl={name,typeType:new Type(
+name),type,ctor:typeof _d=="function"?_d:_d?.ctor,convert:typeof _d=="function"?void 0:_d?.convert,fields:typeof _d?.schema=="object"?this.#normalizeFields(name,
+this.#registerSchemaAsType(name,_d.schema)):this.#normalizeFields(name,typeof _d=="function"?void 0:_d?.fields)};if(typeof decl.ctor!="function"){if(!decl.fields)
+throw invalidType(`type '${name}' requires a constructor or fields`);Object.assign(decl,this.#createDefaultConvert(name,decl.fields))}return this.objectTypes.set(
+name,Object.freeze(decl)),this.objectTypesByConstructor.set(decl.ctor,decl),this.registerFunctionOverload(`type(${name}): type`,()=>decl.typeType,{async:!1}),decl}#parseTypeString(typeStr,requireKnownTypes=!0){
+let match=this.#typeDeclarations.get(typeStr);if(match)return match;if(typeof typeStr!="string"||!typeStr.length)throw new Error("Invalid type: must be a string");
+if(match=typeStr.match(/^[A-Z]$/),match)return this.#createDeclaration(_createPlaceholderType,typeStr,typeStr);if(match=typeStr.match(/^(dyn|list|map|optional)<(.+)>$/),
+!match){if(requireKnownTypes){const err=new Error(`Unknown type: ${typeStr}`);throw err.unknownType=typeStr,err}return this.#createDeclaration(_createMessageType,
+typeStr,typeStr)}const kind=match[1],inner=match[2].trim();switch(kind){case"dyn":{const type=this.#parseTypeString(inner,requireKnownTypes).wrappedType;return this.#typeDeclarations.
+set(type.name,type),type}case"list":{const vType=this.#parseTypeString(inner,requireKnownTypes);return this.#createDeclaration(_createListType,`list<${vType}>`,
+vType)}case"map":{const parts=splitByComma(inner);if(parts.length!==2)throw new Error(`Invalid map type: ${typeStr}`);const kType=this.#parseTypeString(parts[0],
+requireKnownTypes),vType=this.#parseTypeString(parts[1],requireKnownTypes);return this.#createDeclaration(_createMapType,`map<${kType}, ${vType}>`,kType,vType)}case"\
+optional":{const vType=this.#parseTypeString(inner,requireKnownTypes);return this.#createDeclaration(_createOptionalType,`optional<${vType}>`,vType)}}}#createDeclaration(creator,key,...args){
+return this.#typeDeclarations.get(key)||this.#typeDeclarations.set(key,creator(...args)).get(key)}findMacro(name,hasReceiver,argLen){return this.functionCandidates(
+hasReceiver,name,argLen).macro}findUnaryOverload(op,left){return this.operatorCandidates(op).findUnaryOverload(left)}findBinaryOverload(op,left,right){return this.
+operatorCandidates(op).findBinaryOverload(left,right)}#toCelFieldType(field){return typeof field=="string"?{type:field}:field.id?protobufjsFieldToCelType(field):
+field}#toCelFieldDeclaration(typename,fields,k,requireKnownTypes=!1){try{const field=this.#toCelFieldType(fields[k]);if(typeof field?.type!="string")throw new Error(
+"unsupported declaration");return this.#parseTypeString(field.type,requireKnownTypes)}catch(e){throw e.message=`Field '${k}' in type '${typename}' has unsupport\
+ed declaration: ${JSON.stringify(fields[k])}`,e}}#normalizeFields(typename,fields){if(!fields)return;const all=Object.create(null);for(const k of objKeys(fields))
+all[k]=this.#toCelFieldDeclaration(typename,fields,k);return all}#createDefaultConvert(name,fields){const keys=objKeys(fields),conversions=Object.create(null);for(const k of keys){
+const type=fields[k],decl=type.kind==="message"&&this.objectTypes.get(type.name);decl===!1?conversions[k]=!1:conversions[k]=decl.convert?decl:!1}const Ctor={[name]:class extends Map{#raw;constructor(v){
+super(),this.#raw=v}[Symbol.iterator](){if(this.size!==keys.length)for(const k of keys)this.get(k);return super[Symbol.iterator]()}get(field){let v=super.get(field);
+if(v!==void 0||this.has(field))return v;const dec=conversions[field];if(dec!==void 0){if(v=this.#raw instanceof Map?this.#raw.get(field):this.#raw?.[field],dec&&
+v&&typeof v=="object")switch(v.constructor){case void 0:case Object:case Map:v=dec.convert(v)}return super.set(field,v),v}}}}[name];return{ctor:Ctor,convert(v){
+if(v)return v.constructor===Ctor?v:new Ctor(v)}}}clone(opts){return this.#locked=!0,new Registry({parent:this,unlistedVariablesAreDyn:opts.unlistedVariablesAreDyn,
+enableOptionalTypes:opts.enableOptionalTypes})}getDefinitions(){const variables=[],functions=[];for(const[,varDecl]of this.variables)varDecl&&variables.push({name:varDecl.
+name,description:varDecl.description||null,type:varDecl.type.name});for(const decl of this.#getFunctions())functions.push({signature:decl.signature,name:decl.name,
+description:decl.description,receiverType:decl.receiverType?decl.receiverType.name:null,returnType:decl.returnType.name,params:decl.params.map(p=>({name:p.name,
+type:p.type.name,description:p.description}))});return{variables,functions}}#parseSignature(signature){if(typeof signature!="string")throw new Error("Invalid si\
+gnature: must be a string");const match=signature.match(/^(?:([a-zA-Z0-9.<>]+)\.)?(\w+)\(([^)]*)\):(.*)$/);if(!match)throw new Error(`Invalid signature: ${signature}`);
+const returnType=match[4].trim();if(!returnType)throw new Error(`Invalid signature: ${signature}`);return{receiverType:match[1]||null,name:match[2],argTypes:splitByComma(
+match[3]),returnType}}#functionSignatureOverlaps(a,b){return a.name!==b.name||a.argTypes.length!==b.argTypes.length||(a.receiverType||b.receiverType)&&(!a.receiverType||
+!b.receiverType)?!1:!(a.receiverType!==b.receiverType&&a.receiverType!==dynType&&b.receiverType!==dynType)&&(b.macro||a.macro||b.argTypes.every((t,i)=>{const o=a.
+argTypes[i];return t===o||t===dynType||o===dynType}))}#checkOverlappingSignatures(newDec){for(const decl of this.#functionCandidates(newDec.partitionKey))if(this.#functionSignatureOverlaps(
+decl,newDec))throw new Error(`Function signature '${newDec.signature}' overlaps with existing overload '${decl.signature}'.`)}#normalizeParam(i,aType,param){if(!param)
+return{type:this.getFunctionType(aType),name:`arg${i}`,description:null};const type=param.type||aType;if(!type)throw new Error(`params[${i}].type is required`);
+if(aType&&type!==aType)throw new Error(`params[${i}].type not equal to signature type`);return{name:param.name||`arg${i}`,type:this.getFunctionType(type),description:param.
+description??null}}registerFunctionOverload(s,handler,opts){if(this.#locked)throw new Error("Cannot modify frozen registry");typeof s=="object"?opts=s:typeof handler==
+"object"?opts=handler:opts||(opts={});const sig=typeof s=="string"?s:opts.signature??void 0,parsed=sig!==void 0?this.#parseSignature(sig):void 0,name=parsed?.name||
+opts.name,receiverType=parsed?.receiverType||opts.receiverType,argTypes=parsed?.argTypes,returnType=parsed?.returnType||opts.returnType,params=opts.params;handler=
+typeof handler=="function"?handler:opts.handler;let dec;try{if(!name)throw new Error("signature or name are required");if(!returnType)throw new Error("must have\
+ a returnType");if(params){if(argTypes&&params.length!==argTypes.length)throw new Error("mismatched length in params and args in signature")}else if(!argTypes)throw new Error(
+"signature or params are required");dec=new FunctionDeclaration({name,async:opts?.async,receiverType:receiverType?this.getType(receiverType):null,returnType:this.
+getType(returnType),handler,description:opts.description,params:(argTypes||params).map((_,i)=>this.#normalizeParam(i,argTypes?.[i],params?.[i]))})}catch(e){throw typeof sig==
+"string"?e.message=`Invalid function declaration '${sig}': ${e.message}`:name?e.message=`Invalid function declaration '${name}': ${e.message}`:e.message=`Invali\
+d function declaration: ${e.message}`,e}this.#checkOverlappingSignatures(dec),this.#pushFunction(dec)}registerOperatorOverload(string,handler,opts){const unaryParts=string.
+match(/^([-!])([\w.<>]+)(?::\s*([\w.<>]+))?$/);if(unaryParts){const[,op2,operandType,returnType2]=unaryParts;return this.unaryOverload(op2,operandType,handler,returnType2,
+opts?.async)}const parts=string.match(/^([\w.<>]+) ([-+*%/]|==|!=|<|<=|>|>=|in) ([\w.<>]+)(?::\s*([\w.<>]+))?$/);if(!parts)throw new Error(`Operator overload in\
+valid: ${string}`);const[,leftType,op,rightType,returnType]=parts;return this.binaryOverload(leftType,op,rightType,handler,returnType)}unaryOverload(op,typeStr,handler,returnTypeStr,async){
 if(this.#locked)throw new Error("Cannot modify frozen registry");const leftType=this.assertType(typeStr,"type",`${op}${typeStr}`),returnType=this.assertType(returnTypeStr||
 typeStr,"return type",`${op}${typeStr}: ${returnTypeStr||typeStr}`),d=new OperatorDeclaration({op:`${op}_`,leftType,returnType,handler,async});this.#pushOperator(
 this.#assertOverload(d))}#hasOverload(d){for(const o of this.operatorCandidates(d.operator))if(d.equals(o))return!0;return!1}#assertOverload(decl){if(!this.#hasOverload(
@@ -734,56 +715,77 @@ rcall"||childOp==="list"||childOp==="map"||(parentOp==="*"||parentOp==="/"||pare
 "?:"?childOp==="?:":parentOp==="!_"||parentOp==="-_"?childPrec<parentPrec:!!(parentOp==="/"&&(childOp==="*"||childOp==="+"||childOp==="-")||childOp==="/"&&parentOp!==
 void 0||(parentOp==="*"||parentOp==="/")&&["+","-","*","/"].includes(childOp)||childPrec<parentPrec||childPrec===parentPrec&&(parentOp==="/"||parentOp==="%")&&(childOp===
 "/"||childOp==="%"))}function wrap(ast,parentOp){return needsParentheses(ast,parentOp)?`(${serialize(ast)})`:serialize(ast)}const lib_serialize=null,lib={parse:parse2,
-evaluate,check,Environment,ParseError,EvaluationError,TypeError:errors_TypeError,serialize,Optional};var admission_schema=__webpack_require__(9721);const REFUSED=new Set(
-["no_such_key","index_out_of_bounds","int_conversion_error","uint_conversion_error","double_conversion_error","division_by_zero","modulo_by_zero","integer_overf\
-low","numeric_overflow"]);class cel_CelError extends Error{}const MOST=2e3,ENVIRONMENT=new Environment({enableOptionalTypes:!0,homogeneousAggregateLiterals:!1}).
-registerVariable("self","dyn").registerVariable("oldSelf","dyn").registerFunction("string.matchesRe2(string): bool",(text,pattern)=>(0,limits.J0)(pattern).test(
-text,limits.__.unlimited())).registerFunction("string.find(string): string",(text,pattern)=>(0,limits.J0)(pattern).find(text,limits.__.unlimited())??""),expressionOf=(0,limits.
-WY)(MOST,source=>{try{const run=ENVIRONMENT.parse(source),nodes=nodesIn(run.ast);for(const node of nodes)node.op==="rcall"&&node.args[0]==="matches"&&(node.args[0]=
-"matchesRe2");const unknown=nodes.flatMap(functionIn).find(name=>!FUNCTIONS.has(name));if(unknown!==void 0)throw new limits.O0(`the rule uses ${unknown}, which \
-is not known here`);const checked=run.check();if(!checked.valid)throw new limits.O0(`it cannot be read (${checked.error?.summary??""})`);const isTransition=nodes.
-some(node=>node.op==="id"&&node.args==="oldSelf"),asksForStatus=nodes.some(node=>(node.op==="."||node.op===".?")&&node.args[1]==="status"&&node.args[0].op==="id");
-return{ast:run.ast,isTransition,asksForStatus,run}}catch(error){throw error instanceof ParseError||error instanceof errors_TypeError?new limits.O0(`it cannot be\
- read (${error.summary})`):error}}),MACROS=new Set(["all","exists","exists_one","map","filter"]),FUNCTIONS=new Set(ENVIRONMENT.getDefinitions().functions.map(({
-name})=>name).filter(name=>name!=="bind"&&name!=="join"));function functionIn({op,args}){return op==="call"||op==="rcall"?[args[0]]:[]}function cel_evaluate(expression,variables){
-try{return expression.run(variables)}catch(error){throw error instanceof EvaluationError?REFUSED.has(error.code)?new cel_CelError(error.summary):new limits.O0(error.
-summary):error}}function nodesIn(node){return[node,...partsOf(node.args).flatMap(nodesIn)]}function partsOf(args){return Array.isArray(args)?args.flatMap(partsOf):
-typeof args=="object"&&args!==null&&"op"in args?[args]:[]}function mostSteps({ast},entries,characters){const nodes=nodesIn(ast),growth=2**nodes.filter(({op})=>op===
-"+").length,written=nodes.map(({op,args})=>op==="list"||op==="map"?args.length:0),longest=Math.max(1,entries,...written)*growth,stepsOf=node=>{const isMacro=node.
-op==="rcall"&&MACROS.has(node.args[0]),below=partsOf(node.args).reduce((sum,part)=>sum+stepsOf(part),0);return 1+characters*growth/64+below*(isMacro?longest:1)};
-return stepsOf(ast)}const cel_RESERVED=new Set(["true","false","null","in","as","break","const","continue","else","for","function","if","import","let","loop","p\
-ackage","namespace","return","var","void","while"]),ESCAPES={__:"__underscores__",".":"__dot__","-":"__dash__","/":"__slash__"};function escaped(name){return cel_RESERVED.
-has(name)?`__${name}__`:name.replace(/__|[./-]/g,part=>ESCAPES[part]??part)}function celOf(schema,value){if(typeof value=="number")return Number.isSafeInteger(value)&&
-schema?.type!=="number"?BigInt(value):value;if(typeof value=="string")return textOf(schema?.format,value);if(Array.isArray(value))return value.map(item=>celOf(schema&&
-(0,admission_schema.S3)(schema),item));if(!(0,manifest.Gv)(value))return value;const isMap=schema===null||Object.keys((0,admission_schema.P1)(schema)).length===
-0,entries=Object.entries(value).flatMap(([name,item])=>{const known=schema&&(0,admission_schema._F)(schema,name);return!isMap&&item===null?[]:[[isMap?name:escaped(
-name),celOf(known==="any"?null:known,item)]]});return new Map(entries)}function textOf(format,value){if(format==="date-time"||format==="datetime"||format==="dat\
-e")return new Date(value);if(format==="byte"||format==="duration")throw new limits.O0(`the rule is about a text of the format ${format}`);return value}const STEPS_PER_CHARACTER=20,
-rulesOf=(0,lookup.HK)(schema=>(0,fields.Un)(schema,"x-kubernetes-validations").flatMap(value=>{const rule=(0,fields.r7)(value,"rule");if(rule===null)return[];const[
-message,messageExpression]=[(0,fields.r7)(value,"message"),(0,fields.r7)(value,"messageExpression")],fieldPath=[...((0,fields.r7)(value,"fieldPath")??"").matchAll(
-/\.([^.[]+)|\['([^']*)'\]/g)].map(([,name,quoted])=>name??quoted??""),optionalOldSelf=(0,fields.ZZ)(value,"optionalOldSelf")===!0;return[{rule,message,messageExpression,
-fieldPath,optionalOldSelf}]})),hasRules=(0,lookup.HK)(schema=>{const parts=[...Object.values((0,admission_schema.P1)(schema)),(0,admission_schema.S3)(schema),(0,fields.
-D7)(schema,"additionalProperties")];return rulesOf(schema).length>0||parts.some(part=>part!==null&&hasRules(part))});function checkRules(which,schema,{object,old},budget){
-const context={isTransition:which==="transition",budget,violations:[],unevaluated:[]};return walk(schema,{value:object,old:old??void 0},[],context),context}function walk(schema,pair,path,context){
-const{value,old}=pair;if(value===null||!hasRules(schema))return;for(const rule of rulesOf(schema))rules_check(schema,rule,pair,path,context);const items=(0,admission_schema.
-S3)(schema);if(Array.isArray(value)&&items){const keyed=(0,fields.r7)(schema,"x-kubernetes-list-type")==="map"&&Array.isArray(old)?old:[],keyOf=item=>(0,canonical.
-dj)((0,admission_schema.k2)(schema,item)),earlier=new Map(keyed.map(item=>[keyOf(item),item]));for(const[index,item]of value.entries())walk(items,{value:item,old:earlier.
-get(keyOf(item))},[...path,index],context)}if((0,manifest.Gv)(value))for(const[name,item]of Object.entries(value)){const known=(0,admission_schema._F)(schema,name);
-known!==null&&known!=="any"&&walk(known,{value:item,old:(0,fields.ZZ)(old,name)},[...path,name],context)}}function rules_check(schema,{rule,message,messageExpression,
-fieldPath,optionalOldSelf},{value,old},path,{isTransition,budget,violations,unevaluated}){const refuse=says=>{const isEdit=isTransition?{isEdit:!0}:{};violations.
-push({path:[...path,...fieldPath],rule:"cel",message:says,...isEdit})},written=message?.trim()??`failed rule: ${rule.trim()}`,values=[value,old??null];try{const expression=read(
-rule,budget);if(expression.isTransition!==isTransition)return;if(optionalOldSelf&&isTransition)throw new limits.O0("the rule has an optional oldSelf");if(isTransition&&
-old===void 0)return;if(path.length===0&&expression.asksForStatus)throw new limits.O0("the rule asks for the status, which a file does not set");takeFor(expression,
-values,budget);const variables={self:celOf(schema,value),oldSelf:celOf(schema,old??null)},holds=cel_evaluate(expression,variables);if(holds===!0)return;if(holds!==
-!1)throw new limits.O0("the rule gives no truth value");refuse(expressedMessage(messageExpression,values,variables,budget)??written)}catch(error){if(error instanceof
-cel_CelError)refuse(message===null?`the rule ${rule} gives an error: ${error.message}`:written);else if(error instanceof limits.O0)unevaluated.push({path,rule,why:error.
-message});else throw error}}function read(source,budget){return budget.begin(),budget.take(source.length*STEPS_PER_CHARACTER),expressionOf(source)}function expressedMessage(source,values,variables,budget){
-if(source===null)return null;try{const expression=read(source,budget);takeFor(expression,values,budget);const text=cel_evaluate(expression,variables);return typeof text==
-"string"&&text.trim()!==""&&!text.includes(`
-`)?text.trim():null}catch(error){if(error instanceof limits.O0||error instanceof cel_CelError)return null;throw error}}function takeFor(expression,values,budget){
-if(!budget.isBounded)return;const entries=Math.max(...values.map(mostEntries));budget.take(mostSteps(expression,entries,JSON.stringify(values).length))}function mostEntries(value){
-if(typeof value!="object"||value===null)return 0;const below=Object.values(value);return below.reduce((most,one)=>Math.max(most,mostEntries(one)),below.length)}
-const BLOCKING=new Set(["type","anyOf","enum","required","maxLength","maxItems","maxProperties"]);function evaluateBy({keepsUnknown,isOurs=!1},{schema,hasStatus},object,old,mutated=stored=>stored){
+evaluate,check,Environment,ParseError,EvaluationError,TypeError:errors_TypeError,serialize,Optional};var manifest=__webpack_require__(4585),limits=__webpack_require__(
+934),admission_schema=__webpack_require__(9721);const REFUSED=new Set(["no_such_key","index_out_of_bounds","int_conversion_error","uint_conversion_error","doubl\
+e_conversion_error","division_by_zero","modulo_by_zero","integer_overflow","numeric_overflow"]);class cel_CelError extends Error{}const MOST=2e3;function environmentOf(variables){
+return variables.reduce((environment,variable)=>environment.registerVariable(variable,"dyn"),new Environment({enableOptionalTypes:!0,homogeneousAggregateLiterals:!1})).
+registerFunction("string.matchesRe2(string): bool",(text,pattern)=>(0,limits.J0)(pattern).test(text,limits.__.unlimited())).registerFunction("string.find(string\
+): string",(text,pattern)=>(0,limits.J0)(pattern).find(text,limits.__.unlimited())??"")}function expressionReader(variables,onList){const environment=environmentOf(
+variables),functions=functionsOf(environment);return(0,limits.WY)(MOST,source=>{try{const run=environment.parse(source),nodes=nodesIn(run.ast);for(const node of nodes)
+node.op==="rcall"&&node.args[0]==="matches"&&(node.args[0]="matchesRe2");const unknown=nodes.flatMap(functionIn).find(name=>!functions.has(name));if(unknown!==void 0)
+throw new limits.O0(`the rule uses ${unknown}, which is not known here`);const checked=run.check();if(!checked.valid)throw new limits.O0(`it cannot be read (${checked.
+error?.summary??""})`);if(onList)for(const node of nodes)watchLoop(node,onList);const isTransition=nodes.some(node=>node.op==="id"&&node.args==="oldSelf"),asksForStatus=nodes.
+some(node=>(node.op==="."||node.op===".?")&&node.args[1]==="status"&&node.args[0].op==="id");return{ast:run.ast,isTransition,asksForStatus,run}}catch(error){throw error instanceof
+ParseError||error instanceof errors_TypeError?new limits.O0(`it cannot be read (${error.summary})`):error}})}const expressionOf=expressionReader(["self","oldSel\
+f"]);function watchLoop(node,onList){const loop=node.meta?.alternate,handle=loop?.handle;handle&&(loop.handle=(list,...rest)=>handle(onList(list),...rest))}const MACROS=new Set(
+["all","exists","exists_one","map","filter"]);function functionsOf(environment){const{functions}=environment.getDefinitions();return new Set(functions.map(({name})=>name).
+filter(name=>name!=="bind"&&name!=="join"))}function functionIn({op,args}){return op==="call"||op==="rcall"?[args[0]]:[]}function cel_evaluate(expression,variables){
+try{return expression.run(variables)}catch(error){throw error instanceof RangeError?new limits.O0(error.message):error instanceof EvaluationError?REFUSED.has(error.
+code)?new cel_CelError(error.summary):new limits.O0(error.summary):error}}function nodesIn(node){return[node,...partsOf(node.args).flatMap(nodesIn)]}function partsOf(args){
+return Array.isArray(args)?args.flatMap(partsOf):typeof args=="object"&&args!==null&&"op"in args?[args]:[]}function mostSteps({ast},entries,characters){const nodes=nodesIn(
+ast),growth=2**nodes.filter(({op})=>op==="+").length,written=nodes.map(({op,args})=>op==="list"||op==="map"?args.length:0),longest=Math.max(1,entries,...written)*
+growth,stepsOf=node=>{const isMacro=node.op==="rcall"&&MACROS.has(node.args[0]),below=partsOf(node.args).reduce((sum,part)=>sum+stepsOf(part),0);return 1+characters*
+growth/64+below*(isMacro?longest:1)};return stepsOf(ast)}const cel_RESERVED=new Set(["true","false","null","in","as","break","const","continue","else","for","fu\
+nction","if","import","let","loop","package","namespace","return","var","void","while"]),ESCAPES={__:"__underscores__",".":"__dot__","-":"__dash__","/":"__slash\
+__"};function escaped(name){return cel_RESERVED.has(name)?`__${name}__`:name.replace(/__|[./-]/g,part=>ESCAPES[part]??part)}function celOf(schema,value){if(typeof value==
+"number")return Number.isSafeInteger(value)&&schema?.type!=="number"?BigInt(value):value;if(typeof value=="string")return textOf(schema?.format,value);if(Array.
+isArray(value))return value.map(item=>celOf(schema&&(0,admission_schema.S3)(schema),item));if(!(0,manifest.Gv)(value))return value;const isMap=schema===null||Object.
+keys((0,admission_schema.P1)(schema)).length===0,entries=Object.entries(value).flatMap(([name,item])=>{const known=schema&&(0,admission_schema._F)(schema,name);
+return!isMap&&item===null?[]:[[isMap?name:escaped(name),celOf(known==="any"?null:known,item)]]});return new Map(entries)}function textOf(format,value){if(format===
+"date-time"||format==="datetime"||format==="date")return new Date(value);if(format==="byte"||format==="duration")throw new limits.O0(`the rule is about a text o\
+f the format ${format}`);return value}}),8255:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
+{kM:()=>definitionsIn,pe:()=>withDefinitions,up:()=>shippedDefinitions});var _manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3549),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+4585),_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9371);function definitionsIn(objects){const definitions=objects.filter(_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_0__.
+gN).flatMap(({object})=>definitionOf(object)??[]);return new Map(definitions.map(one=>[`${one.group}/${one.kind}`,one]))}function definitionOf({metadata,spec}){
+const[group,kind]=[(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.r7)(spec,"group"),(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.r7)((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.
+UK)(spec,"names"),"kind")];if(group===null||kind===null)return null;const versions=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.Un)(spec,"versions").flatMap(
+version=>{const named=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.r7)(version,"name");return named===null?[]:{name:named,isServed:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.
+ZZ)(version,"served")!==!1,hasStatus:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.UK)(version,"subresources","status")!==void 0,schema:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.
+D7)((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.UK)(version,"schema"),"openAPIV3Schema")}}),keepsUnknown=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.
+ZZ)(spec,"preserveUnknownFields")===!0;return{name:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.r7)(metadata,"name")??"",group,kind,versions,keepsUnknown}}
+function shippedDefinitions(crds,edits=[]){const definitions=(edits.length===0?crds:structuredClone(crds)).flatMap(crd=>definitionOf(crd)??[]);for(const{versions}of edits.
+length===0?[]:definitions)for(const{schema}of versions)for(const edit of edits)applyEdit(schema,edit);return new Map(definitions.map(one=>[one.kind,{...one,isOurs:!0}]))}
+function applyEdit(schema,[at,keyword,value]){const node=schemaAt(schema,at),[first="",name]=keyword.split("."),holder=name===void 0?node:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.
+D7)(node??void 0,first);if(holder===null)return;const key=name??first;value===void 0?Reflect.deleteProperty(holder,key):key===RULES?holder[key]=[...value,...(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.
+Un)(holder,key)]:holder[key]=value}const RULES="x-kubernetes-validations";function schemaAt(root,at){let node=root;for(const[,name="",items]of at.matchAll(/([^.[\]]+)|(\[\])/g))
+items!==void 0?node=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.D7)(node??void 0,"items"):name==="*"?node=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.
+D7)(node??void 0,"additionalProperties"):node=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.D7)((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_1__.UK)(node??
+void 0,"properties"),name);return node}function withDefinitions(objects,ofCluster,written=new Map){return ofCluster.size===0?objects:objects.map(one=>{const key=`${(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_2__.
+F8)(one.apiVersion)}/${one.kind}`,definition=ofCluster.get(key);return definition?{...one,definition:written.get(key)??definition}:one})}}),7439:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{xJ:()=>evaluateBy,jw:()=>shapeBy,l1:()=>unreadableMetadata,FF:()=>without});var fields=__webpack_require__(3549),lookup=__webpack_require__(
+5022),manifest=__webpack_require__(4585),redact=__webpack_require__(5962),limits=__webpack_require__(934),canonical=__webpack_require__(5288),cel=__webpack_require__(
+9822),admission_schema=__webpack_require__(9721);const STEPS_PER_CHARACTER=20,rulesOf=(0,lookup.HK)(schema=>(0,fields.Un)(schema,"x-kubernetes-validations").flatMap(
+value=>{const rule=(0,fields.r7)(value,"rule");if(rule===null)return[];const message=(0,fields.r7)(value,"message"),fieldPath=[...((0,fields.r7)(value,"fieldPat\
+h")??"").matchAll(/\.([^.[]+)|\['([^']*)'\]/g)].map(([,name,quoted])=>name??quoted??""),optionalOldSelf=(0,fields.ZZ)(value,"optionalOldSelf")===!0;return[{rule,
+message,fieldPath,optionalOldSelf}]})),hasRules=(0,lookup.HK)(schema=>{const parts=[...Object.values((0,admission_schema.P1)(schema)),(0,admission_schema.S3)(schema),
+(0,fields.D7)(schema,"additionalProperties")];return rulesOf(schema).length>0||parts.some(part=>part!==null&&hasRules(part))});function checkRules(which,schema,{
+object,old},budget){const context={isTransition:which==="transition",budget,violations:[],unevaluated:[]};return walk(schema,{value:object,old:old??void 0},[],context),
+context}function walk(schema,pair,path,context){const{value,old}=pair;if(value===null||!hasRules(schema))return;for(const rule of rulesOf(schema))check(schema,rule,
+pair,path,context);const items=(0,admission_schema.S3)(schema);if(Array.isArray(value)&&items){const keyed=(0,fields.r7)(schema,"x-kubernetes-list-type")==="map"&&
+Array.isArray(old)?old:[],keyOf=item=>(0,canonical.dj)((0,admission_schema.k2)(schema,item)),earlier=new Map(keyed.map(item=>[keyOf(item),item]));for(const[index,
+item]of value.entries())walk(items,{value:item,old:earlier.get(keyOf(item))},[...path,index],context)}if((0,manifest.Gv)(value))for(const[name,item]of Object.entries(
+value)){const known=(0,admission_schema._F)(schema,name);known!==null&&known!=="any"&&walk(known,{value:item,old:(0,fields.ZZ)(old,name)},[...path,name],context)}}
+function check(schema,{rule,message,fieldPath,optionalOldSelf},{value,old},path,{isTransition,budget,violations,unevaluated}){const refuse=says=>{const isEdit=isTransition?
+{isEdit:!0}:{};violations.push({path:[...path,...fieldPath],rule:"cel",message:says,...isEdit})},written=message?.trim()??`failed rule: ${rule.trim()}`,values=[
+value,old??null];try{budget.begin(),budget.take(rule.length*STEPS_PER_CHARACTER);const expression=(0,cel.ez)(rule);if(expression.isTransition!==isTransition)return;
+if(optionalOldSelf&&isTransition)throw new limits.O0("the rule has an optional oldSelf");if(isTransition&&old===void 0)return;if(path.length===0&&expression.asksForStatus)
+throw new limits.O0("the rule asks for the status, which a file does not set");takeFor(expression,values,budget);const variables={self:(0,cel.ce)(schema,value),
+oldSelf:(0,cel.ce)(schema,old??null)},holds=(0,cel._3)(expression,variables);if(holds===!0)return;if(holds!==!1)throw new limits.O0("the rule gives no truth val\
+ue");refuse(written)}catch(error){if(error instanceof cel.PW)refuse(message===null?`the rule ${rule} gives an error: ${error.message}`:written);else if(error instanceof
+limits.O0)unevaluated.push({path,rule,why:error.message});else throw error}}function takeFor(expression,values,budget){if(!budget.isBounded)return;const entries=Math.
+max(...values.map(mostEntries));budget.take((0,cel.JS)(expression,entries,JSON.stringify(values).length))}function mostEntries(value){if(typeof value!="object"||
+value===null)return 0;const below=Object.values(value);return below.reduce((most,one)=>Math.max(most,mostEntries(one)),below.length)}const BLOCKING=new Set(["ty\
+pe","anyOf","enum","required","maxLength","maxItems","maxProperties"]);function evaluateBy({keepsUnknown,isOurs=!1},{schema,hasStatus},object,old,mutated=stored=>stored){
 const written=hasStatus?without(object,"status"):object;try{const structural=(0,admission_schema.HD)(schema??{}),keepsAll=keepsUnknown||schema===null,stored=storedOf(
 structural,mutated(storedOf(structural,written,keepsAll)),keepsAll),budget=isOurs?limits.__.unlimited():new limits.__;budget.begin();const before=old&&{...old,stored:hasStatus?
 without(old.stored,"status"):old.stored},bySchema=(0,admission_schema.tf)(structural,stored,budget),byRules=bySchema.some(({rule})=>BLOCKING.has(rule))?NOTHING:
@@ -811,78 +813,77 @@ return matcher.find()?matcher.group()??"":null}take({length},budget){budget.take
 500,source=>{try{return new Regexp(re2js__WEBPACK_IMPORTED_MODULE_0__.L3.compile(source))}catch(error){if(!(error instanceof re2js__WEBPACK_IMPORTED_MODULE_0__.
 o_))throw error;const why=error.message.replace(/^error parsing regexp: /,"");throw new Unsupported(`its pattern cannot be read (${why})`)}})}),9721:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{HD:()=>readable,P1:()=>propertiesOf,S3:()=>itemsOf,ZR:()=>storedBy,_F:()=>fieldOf,k2:()=>entryKey,tf:()=>validate,ue:()=>droppedBy});
-var _manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5288),_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3549),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-5022),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(4585),_manifest_quantity_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1669),
-_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(3972),_limits_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(934);const DEEPEST=64,MOST_NODES=5e4,
-reading=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_3__.HK)((0,_limits_js__WEBPACK_IMPORTED_MODULE_2__.zU)(root=>{let nodes=0;const check=(schema,depth)=>{if(depth>
-DEEPEST)throw new _limits_js__WEBPACK_IMPORTED_MODULE_2__.O0("its schema is nested too deep");if(++nodes>MOST_NODES)throw new _limits_js__WEBPACK_IMPORTED_MODULE_2__.
-O0("its schema is too large");if(!(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_4__.Gv)(schema))throw new _limits_js__WEBPACK_IMPORTED_MODULE_2__.O0("its sc\
-hema has a part that is no schema");if(schema.$ref!==void 0)throw new _limits_js__WEBPACK_IMPORTED_MODULE_2__.O0("its schema has a $ref");for(const part of partsOf(
-schema))check(part,depth+1)};return check(root,0),root}));function readable(schema){const read=reading(schema);if(read instanceof _limits_js__WEBPACK_IMPORTED_MODULE_2__.
+var _manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(5288),_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(3549),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+5022),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(4585),_manifest_quantity_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(1669),
+_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3972),_limits_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(934);const DEEPEST=64,MOST_NODES=5e4,
+reading=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__.HK)((0,_limits_js__WEBPACK_IMPORTED_MODULE_3__.zU)(root=>{let nodes=0;const check=(schema,depth)=>{if(depth>
+DEEPEST)throw new _limits_js__WEBPACK_IMPORTED_MODULE_3__.O0("its schema is nested too deep");if(++nodes>MOST_NODES)throw new _limits_js__WEBPACK_IMPORTED_MODULE_3__.
+O0("its schema is too large");if(!(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__.Gv)(schema))throw new _limits_js__WEBPACK_IMPORTED_MODULE_3__.O0("its sc\
+hema has a part that is no schema");if(schema.$ref!==void 0)throw new _limits_js__WEBPACK_IMPORTED_MODULE_3__.O0("its schema has a $ref");for(const part of partsOf(
+schema))check(part,depth+1)};return check(root,0),root}));function readable(schema){const read=reading(schema);if(read instanceof _limits_js__WEBPACK_IMPORTED_MODULE_3__.
 O0)throw read;return read}function partsOf(schema){const{items,not,additionalProperties}=schema,values=isFlag(additionalProperties)?void 0:additionalProperties;
-return[...Object.values((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.D7)(schema,"properties")??{}),...["allOf","anyOf","oneOf"].flatMap(key=>(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.
+return[...Object.values((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.D7)(schema,"properties")??{}),...["allOf","anyOf","oneOf"].flatMap(key=>(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
 Un)(schema,key)),...[items,not,values].flatMap(part=>part===void 0?[]:[part])]}function isFlag(value){return value===void 0||typeof value=="boolean"}function propertiesOf(schema){
-return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.D7)(schema,"properties")??{}}function itemsOf(schema){return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.
+return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.D7)(schema,"properties")??{}}function itemsOf(schema){return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
 D7)(schema,"items")}function fieldOf(schema,name){const properties=propertiesOf(schema);return Object.hasOwn(properties,name)?properties[name]??null:schema.additionalProperties===
-!0?"any":(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.D7)(schema,"additionalProperties")}function isSet(schema,extension){return schema[`x-kubernetes-${extension}`]===
+!0?"any":(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.D7)(schema,"additionalProperties")}function isSet(schema,extension){return schema[`x-kubernetes-${extension}`]===
 !0}function isEmbedded(schema){return isSet(schema,"embedded-resource")}const OF_RESOURCES=new Set(["apiVersion","kind","metadata"]);function storedField(schema,name,isResource){
 return isResource&&OF_RESOURCES.has(name)?"any":fieldOf(schema,name)}function storedBy(schema,value,isResource){if(Array.isArray(value)){const items=itemsOf(schema);
-return items?value.map(item=>storedBy(items,item,isEmbedded(items))):value}if(!(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_4__.Gv)(value))return value;const result=Object.
+return items?value.map(item=>storedBy(items,item,isEmbedded(items))):value}if(!(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__.Gv)(value))return value;const result=Object.
 create(null);for(const[name,item]of Object.entries(value)){const known=storedField(schema,name,isResource);known===null?isSet(schema,"preserve-unknown-fields")&&
 (result[name]=item):known==="any"?result[name]=item:(item!==null||known.nullable===!0)&&(result[name]=storedBy(known,item,isEmbedded(known)))}for(const[name,known]of Object.
 entries(propertiesOf(schema)))known.default!==void 0&&!Object.hasOwn(result,name)&&(result[name]=storedBy(known,known.default,isEmbedded(known)));return result}
 function droppedBy(schema,value,isResource,path=[]){const items=itemsOf(schema);return Array.isArray(value)?value.flatMap((item,i)=>items?droppedBy(items,item,isEmbedded(
-items),[...path,i]):[]):(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_4__.Gv)(value)?Object.entries(value).flatMap(([name,item])=>{const known=storedField(schema,
+items),[...path,i]):[]):(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__.Gv)(value)?Object.entries(value).flatMap(([name,item])=>{const known=storedField(schema,
 name,isResource),at=[...path,name];return known==="any"?[]:known!==null?droppedBy(known,item,isEmbedded(known),at):isSet(schema,"preserve-unknown-fields")?[]:[{
-path:at,suggestion:(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__.pA)(name,Object.keys(propertiesOf(schema)))}]}):[]}function validate(schema,value,budget,path=[]){
-if(budget.take(1),value===null&&schema.nullable===!0)return[];const mistyped=wrongType(schema,value);if(mistyped)return[{path,...mistyped}];const of=faults=>faults.
-map(fault=>({path,...fault}));return[...of(ofEnumeration(schema,value)),...typeof value=="string"?of(ofText(schema,value,budget)):[],...typeof value=="number"?of(
-ofNumber(schema,value)):[],...Array.isArray(value)?ofList(schema,value,budget,path):[],...(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_4__.Gv)(value)?ofObject(
-schema,value,budget,path):[],...ofJunctors(schema,value,budget,path)]}function when(isBroken,rule,message){return isBroken?[{rule,message:message()}]:[]}function wrongType(schema,value){
-const isInteger=typeof value=="number"&&Number.isInteger(value);if(isSet(schema,"int-or-string"))return isInteger||typeof value=="string"?null:{rule:"anyOf",message:`\
-must be an integer or a string, is ${typeNameOf(value)}`};const type=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.r7)(schema,"type");return type===null||
-(type==="integer"?isInteger:typeNameOf(value)===type)?null:{rule:"type",message:`must be of type ${type}, is ${typeNameOf(value)}`,type}}function typeNameOf(value){
-return value===null?"null":Array.isArray(value)?"array":typeof value}function ofEnumeration(schema,value){const allowed=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.
-Of)(schema,"enum");if(allowed===null||allowed.some(one=>(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.TL)(one,value)))return[];const named=allowed.map(
-one=>JSON.stringify(one)).join(", ");return[{rule:"enum",message:`${(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.dj)(value)} is none of ${named}`}]}function ofText(schema,value,budget){
-const[pattern,format]=[(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.r7)(schema,"pattern"),(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.r7)(schema,
-"format")],[least,most]=[(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.Po)(schema,"minLength"),(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.Po)(schema,
-"maxLength")],{length}=Array.from(value),isTime=format==="date-time"||format==="datetime";return[...when(pattern!==null&&!(0,_limits_js__WEBPACK_IMPORTED_MODULE_2__.
-J0)(pattern).test(value,budget),"pattern",()=>`"${value}" does not match ${pattern??""}${exampleOf(pattern??"")}`),...when(least!==null&&length<least,"minLength",
-()=>`needs at least ${least} characters, has ${length}`),...when(most!==null&&length>most,"maxLength",()=>`takes at most ${most} characters, has ${length}`),...when(
-format!==null&&!isOfFormat(format,value),"format",()=>isTime?`"${value}" is no RFC 3339 time`:`"${value}" is not of the format ${format}`)]}const INT_32=2**31;function ofNumber(schema,value){
-const number=name=>(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.Po)(schema,name),[least,most,step]=[number("minimum"),number("maximum"),number("multipleO\
-f")],isAbove=schema.exclusiveMinimum===!0,isBelow=schema.exclusiveMaximum===!0;return[...when(least!==null&&(value<least||isAbove&&value===least),"minimum",()=>`${value}\
- is ${isAbove?"not more":"less"} than ${least}`),...when(most!==null&&(value>most||isBelow&&value===most),"maximum",()=>`${value} is ${isBelow?"not less":"more"}\
- than ${most}`),...when(step!==null&&step>0&&value%step!==0,"multipleOf",()=>`${value} is no multiple of ${step}`),...when(schema.format==="int32"&&(value<-INT_32||
-value>=INT_32),"format",()=>`${value} does not fit into 32 bits`)]}function ofSize(schema,size,of,what){const[least,most]=[(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.
-Po)(schema,`min${of}`),(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.Po)(schema,`max${of}`)];return[...when(least!==null&&size<least,`min${of}`,()=>`needs\
- at least ${least} ${what}, has ${size}`),...when(most!==null&&size>most,`max${of}`,()=>`takes at most ${most} ${what}, has ${size}`)]}function ofList(schema,value,budget,path){
-const items=itemsOf(schema);return[...ofSize(schema,value.length,"Items","entries").map(fault=>({path,...fault})),...value.flatMap((item,i)=>items?validate(items,
-item,budget,[...path,i]):[]),...duplicates(schema,value,path)]}function entryKey(schema,entry){return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.Un)(schema,
-"x-kubernetes-list-map-keys").filter(key=>typeof key=="string").map(key=>(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_4__.Gv)(entry)&&Object.hasOwn(entry,key)?
-entry[key]??null:null)}function duplicates(schema,items,path){const type=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.r7)(schema,"x-kubernetes-list-type");
-if(type!=="set"&&type!=="map")return[];const seen=new Set,keys=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.Un)(schema,"x-kubernetes-list-map-keys").map(
-String).join(", ");return items.flatMap((item,index)=>{const text=(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.dj)(type==="set"?item:entryKey(schema,item)),
-shown=type==="set"?text:`${keys} ${text.slice(1,-1)}`;return seen.has(text)?[{path:[...path,index],rule:"duplicate",message:`${shown} is there twice`}]:(seen.add(
-text),[])})}function ofObject(schema,value,budget,path){const written=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.Un)(schema,"required").filter(name=>typeof name==
-"string"),found=[...new Set(isEmbedded(schema)?[...written,"apiVersion","kind"]:written)].filter(name=>!Object.hasOwn(value,name)).map(name=>({path,rule:"requir\
-ed",message:`${name} is required`,missing:name}));found.push(...ofSize(schema,Object.keys(value).length,"Properties","keys").map(fault=>({path,...fault})));const properties=propertiesOf(
-schema);for(const[name,known]of Object.entries(properties))Object.hasOwn(value,name)&&found.push(...validate(known,value[name]??null,budget,[...path,name]));const values=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.
-D7)(schema,"additionalProperties");for(const[name,item]of values===null?[]:Object.entries(value))values&&!Object.hasOwn(properties,name)&&found.push(...validate(
-values,item,budget,[...path,name]));return found}function ofJunctors(schema,value,budget,path){const forms=key=>(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.
-Un)(schema,key).filter(_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_4__.Gv),fits=one2=>validate(one2,value,budget,path).length===0,[any,one,not]=[forms("anyOf"),
-forms("oneOf"),(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.D7)(schema,"not")],fitting=one.filter(fits).length,faults=[...when(any.length>0&&!any.some(fits),
-"anyOf",()=>"fits none of the forms that it may have (anyOf)"),...when(one.length>0&&fitting!==1,"oneOf",()=>`fits ${fitting} of the forms of which it must have\
- one (oneOf)`),...when(not!==null&&fits(not),"not",()=>"has a form that it must not have (not)")];return[...forms("allOf").flatMap(part=>validate(part,value,budget,
-path)),...faults.map(fault=>({path,...fault}))]}const DATE_TIME=/^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:\d\d)$/,BASE_64=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/,
+path:at,suggestion:(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_2__.pA)(name,Object.keys(propertiesOf(schema)))}]}):[]}function validate(schema,value,budget,path=[]){
+if(budget.take(1),value===null&&schema.nullable===!0)return[];const mistyped=wrongType(schema,value);if(mistyped)return[{path,...mistyped}];const found=[],refuse=(rule,message)=>{
+found.push({path,rule,message})},allowed=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Of)(schema,"enum");return allowed!==null&&!allowed.some(one=>(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.
+TL)(one,value))&&refuse("enum",`${(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.dj)(value)} is none of ${allowed.map(one=>JSON.stringify(one)).join(", ")}`),
+typeof value=="string"&&checkText(schema,value,budget,refuse),typeof value=="number"&&checkNumber(schema,value,refuse),Array.isArray(value)?found.push(...ofList(
+schema,value,budget,path)):(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__.Gv)(value)&&found.push(...ofObject(schema,value,budget,path)),found.push(...ofJunctors(
+schema,value,budget,path)),found}function wrongType(schema,value){const isInteger=typeof value=="number"&&Number.isInteger(value);if(isSet(schema,"int-or-string"))
+return isInteger||typeof value=="string"?null:{rule:"anyOf",message:`must be an integer or a string, is ${typeNameOf(value)}`};const type=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
+r7)(schema,"type");return type===null||(type==="integer"?isInteger:typeNameOf(value)===type)?null:{rule:"type",message:`must be of type ${type}, is ${typeNameOf(
+value)}`,type}}function typeNameOf(value){return value===null?"null":Array.isArray(value)?"array":typeof value}function checkText(schema,value,budget,refuse){const[
+pattern,format]=[(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.r7)(schema,"pattern"),(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.r7)(schema,"forma\
+t")];pattern!==null&&!(0,_limits_js__WEBPACK_IMPORTED_MODULE_3__.J0)(pattern).test(value,budget)&&refuse("pattern",`"${value}" does not match ${pattern}${exampleOf(
+pattern)}`),checkSize(schema,"Length",Array.from(value).length,refuse);const isTime=format==="date-time"||format==="datetime";format!==null&&!isOfFormat(format,
+value)&&refuse("format",isTime?`"${value}" is no RFC 3339 time`:`"${value}" is not of the format ${format}`)}const INT_32=2**31;function checkNumber(schema,value,refuse){
+const[least,most]=[(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Po)(schema,"minimum"),(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Po)(schema,"max\
+imum")],step=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Po)(schema,"multipleOf"),isAbove=schema.exclusiveMinimum===!0,isBelow=schema.exclusiveMaximum===
+!0;least!==null&&(value<least||isAbove&&value===least)&&refuse("minimum",`${value} is ${isAbove?"not more":"less"} than ${least}`),most!==null&&(value>most||isBelow&&
+value===most)&&refuse("maximum",`${value} is ${isBelow?"not less":"more"} than ${most}`),step!==null&&step>0&&value%step!==0&&refuse("multipleOf",`${value} is n\
+o multiple of ${step}`),schema.format==="int32"&&(value<-INT_32||value>=INT_32)&&refuse("format",`${value} does not fit into 32 bits`)}const SIZES={Length:"char\
+acters",Items:"entries",Properties:"keys"};function checkSize(schema,of,size,refuse){const[least,most]=[(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Po)(
+schema,`min${of}`),(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Po)(schema,`max${of}`)];least!==null&&size<least&&refuse(`min${of}`,`needs at least ${least}\
+ ${SIZES[of]}, has ${size}`),most!==null&&size>most&&refuse(`max${of}`,`takes at most ${most} ${SIZES[of]}, has ${size}`)}function ofList(schema,value,budget,path){
+const items=itemsOf(schema),found=[];checkSize(schema,"Items",value.length,(rule,message)=>found.push({path,rule,message}));for(const[i,item]of items?value.entries():
+[])items&&found.push(...validate(items,item,budget,[...path,i]));return[...found,...duplicates(schema,value,path)]}function entryKey(schema,entry){return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
+Un)(schema,"x-kubernetes-list-map-keys").filter(key=>typeof key=="string").map(key=>(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__.Gv)(entry)&&Object.hasOwn(
+entry,key)?entry[key]??null:null)}function duplicates(schema,items,path){const type=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.r7)(schema,"x-kubernetes\
+-list-type");if(type!=="set"&&type!=="map")return[];const seen=new Set,keys=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Un)(schema,"x-kubernetes-list-ma\
+p-keys").map(String).join(", ");return items.flatMap((item,index)=>{const text=(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__.dj)(type==="set"?item:entryKey(
+schema,item)),shown=type==="set"?text:`${keys} ${text.slice(1,-1)}`;return seen.has(text)?[{path:[...path,index],rule:"duplicate",message:`${shown} is there twi\
+ce`}]:(seen.add(text),[])})}function ofObject(schema,value,budget,path){const written=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Un)(schema,"required").
+filter(name=>typeof name=="string"),found=[...new Set(isEmbedded(schema)?[...written,"apiVersion","kind"]:written)].filter(name=>!Object.hasOwn(value,name)).map(
+name=>({path,rule:"required",message:`${name} is required`,missing:name})),size=Object.keys(value).length;checkSize(schema,"Properties",size,(rule,message)=>found.
+push({path,rule,message}));const properties=propertiesOf(schema);for(const[name,known]of Object.entries(properties))Object.hasOwn(value,name)&&found.push(...validate(
+known,value[name]??null,budget,[...path,name]));const values=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.D7)(schema,"additionalProperties");for(const[name,
+item]of values===null?[]:Object.entries(value))values&&!Object.hasOwn(properties,name)&&found.push(...validate(values,item,budget,[...path,name]));return found}
+function ofJunctors(schema,value,budget,path){const forms=key=>(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Un)(schema,key).filter(_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__.
+Gv),fits=one2=>validate(one2,value,budget,path).length===0,[any,one,not]=[forms("anyOf"),forms("oneOf"),(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.D7)(
+schema,"not")],fitting=one.filter(fits).length,found=forms("allOf").flatMap(part=>validate(part,value,budget,path));if(any.length>0&&!any.some(fits)&&found.push(
+{path,rule:"anyOf",message:"fits none of the forms that it may have (anyOf)"}),one.length>0&&fitting!==1){const message=`fits ${fitting} of the forms of which i\
+t must have one (oneOf)`;found.push({path,rule:"oneOf",message})}return not!==null&&fits(not)&&found.push({path,rule:"not",message:"has a form that it must not \
+have (not)"}),found}const DATE_TIME=/^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:\d\d)$/,BASE_64=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/,
 UUID=/^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i,FORMATS=new Map([["date-time",isDateTime],["datetime",isDateTime],["date",text=>/^\d{4}-\d\d-\d\d$/.
 test(text)&&(0,_manifest_quantity_js__WEBPACK_IMPORTED_MODULE_1__.Lk)(text)],["byte",text=>BASE_64.test(text)],["uuid",text=>UUID.test(text)],["duration",isDuration]]),
 OTHERS=new Set(["bsonobjectid","uri","email","hostname","ipv4","ipv6","cidr","mac","uuid3","uuid4","uuid5","isbn","isbn10","isbn13","creditcard","ssn","hexcolor",
-"rgbcolor","k8s-short-name","k8s-long-name"]);function isOfFormat(format,text){if(OTHERS.has(format))throw new _limits_js__WEBPACK_IMPORTED_MODULE_2__.O0(`its s\
+"rgbcolor","k8s-short-name","k8s-long-name"]);function isOfFormat(format,text){if(OTHERS.has(format))throw new _limits_js__WEBPACK_IMPORTED_MODULE_3__.O0(`its s\
 chema asks for the format ${format}`);return FORMATS.get(format)?.(text)??!0}function isDateTime(text){return DATE_TIME.test(text)&&(0,_manifest_quantity_js__WEBPACK_IMPORTED_MODULE_1__.
 Lk)(text)&&!Number.isNaN(Date.parse(text))}function isDuration(text){if((0,_manifest_quantity_js__WEBPACK_IMPORTED_MODULE_1__.AA)(text)!==null)return!0;if(/[a-z]{3,}|[dw]/i.
-test(text))throw new _limits_js__WEBPACK_IMPORTED_MODULE_2__.O0("its schema asks for a duration in words");return!1}const EXAMPLES=new Map([[String.raw`^((100|[0-9]{1,2})%|[0-9]+)$`,
+test(text))throw new _limits_js__WEBPACK_IMPORTED_MODULE_3__.O0("its schema asks for a duration in words");return!1}const EXAMPLES=new Map([[String.raw`^((100|[0-9]{1,2})%|[0-9]+)$`,
 '"10%" or "2"'],[String.raw`^(100|[1-9][0-9]?)%$`,'"10%"'],[String.raw`^((([0-9]+(h|m))|([0-9]+h[0-9]+m))(0s)?)$`,"8h or 1h30m"],[String.raw`^([0-9]+(s|m|h))+$`,
 "30m or 1h30m"],[String.raw`^(([0-9]+(s|m|h))+|Never)$`,"720h or Never"],[String.raw`^(?:[0-9]+(\.[0-9]+)?(?:s|m|h))+$`,"30m or 24h"],[String.raw`^(@(annually|yearly|monthly|weekly|daily|midnight|hourly))|((.+)\s(.+)\s(.+)\s(.+)\s(.+))$`,
 '"0 9 * * mon-fri" or "@daily"'],[String.raw`^[a-z0-9]+$`,"canary1"],[String.raw`^[^/]*$`,"default, without a slash"],[String.raw`^\S+$`,"ghcr.io/org/image, wit\
@@ -1301,7 +1302,7 @@ before){const says2=(0,text_text.Qq)`The pool holds more nodes than replicas (${
 says:says2,batched}}}const says=(0,text_text.Qq)`${(0,text_text.aY)("replicas")} falls to ${after}: ${who}`,place=manifest.placeOf(["spec","replicas"]),own=effect.
 kind==="drift"?{}:{kind:"scaled-down",place},[isStep,of]=[after>0,targets.length];return{change:{...effect,...own,says:(0,text_text.Qq)`${says} ${effect.says}`,
 batched},leaves:{targets:gone,of,says,fix:(0,fix.Up)`Lower replicas in steps.`,isStep,place}}}var visible=__webpack_require__(3972),evaluate=__webpack_require__(
-5e3);function decide(...given){const[context,object]=given,decision=decideShape(...given),unreadable2=context.isLive===!0?[]:(0,evaluate.l1)(object);return unreadable2.
+7439);function decide(...given){const[context,object]=given,decision=decideShape(...given),unreadable2=context.isLive===!0?[]:(0,evaluate.l1)(object);return unreadable2.
 length===0?decision:{...decision,violations:[...unreadable2,...decision.violations]}}function decideShape(context,object,old,known,mutated){const{definition}=context,
 name=(context.writtenApi??context.apiVersion).replace(/^.*\//,""),earlier=old&&{stored:old,isRedacted:context.isOldRedacted===!0},shipped=shippedEvaluation(known,
 name,object,earlier,mutated);if(!definition)return{...context.isLive===!0||known?.versions.some(one=>one.name===name)===!0||!context.isWhole?shipped:unserved(name,
@@ -2928,19 +2929,19 @@ status!==after.status?{kind:"edited",says:(0,text_text.Qq)`The status becomes ${
 const resolve_KINDS=["first-rollout","edited","deleted","refused","none"];function effectOfAll(changes){const kind=resolve_KINDS.find(one=>changes.some(change2=>change2.
 kind===one));return kind?(0,system.oq)(kind,(0,text_text.B5)((0,text_text.XY)(changes.map(({says})=>says))," ")):null}function isWrittenEqually(a,b){const parts=({
 object})=>(0,canonical.L2)([object.spec??null,object.metadata??null],new Set(["namespace"]));return parts(a)===parts(b)}const pika_TRAITS={rules:["control-plane\
--selected","shared-cordon","ungoverned-disruption"],takes:"nodes",words:{domain:key=>(0,system.Up)`Announce the nodes of one ${(0,text_text.aY)(key)} in several steps, each after the one before has ended.`,
-order:(0,text_text.Qq)`All announced nodes may be taken at once.`}},pika={id:"pika",kinds:[{group:maintenance_GROUP,versions:["v1alpha1"],kind:KIND,isNamespaced:!0}],
-resources:["nodes","notifymaintenances.ngn2.nvidia.com",...system.SK],ownGroups:[maintenance_GROUP],otherKinds:{[maintenance_GROUP]:["PlatformInfo"]},referringGroups:[
-maintenance_GROUP],recordedTimes:maintenance_recordedTimes,traits:pika_TRAITS,settings:options_settings,resolve:resolvePika},CORDON_TAINT={key:"node.kubernetes.\
-io/unschedulable",value:"",effect:"NoSchedule"};function blockedBy(node,spec,switches){if(isIgnored(node,switches))return{why:(0,text_text.Qq)`label ${(0,text_text.
-aY)(`${switches.group}/ignore=true`)}`,untilRuntimeReady:!1};const taints=untoleratedOf(node.taints,spec,switches),lasting=taints.find(taint2=>!isRuntimeTaint(taint2,
-switches)),taint=lasting??taints[0];return taint?{why:(0,text_text.Qq)`taint ${(0,text_text.aY)((0,snapshot.Om)(taint))}`,untilRuntimeReady:!lasting}:null}function isIgnored({
-labels},{group}){return Object.hasOwn(labels,`${group}/ignore`)&&labels[`${group}/ignore`]==="true"}function untoleratedOf(taints,spec,switches){return taints.filter(
-taint=>taint.key===CORDON_TAINT.key&&taint.effect===CORDON_TAINT.effect||spec.runtimeRequired&&isRuntimeTaint(taint,switches)?!1:!spec.tolerations.some(toleration=>(0,snapshot.
-GD)(toleration,taint)))}function runtimeTaint({group}){return{key:group,value:"runtime-required",effect:"NoSchedule"}}function isRuntimeTaint({key,value,effect},switches){
-const its=runtimeTaint(switches);return[its.key,"skyhook.nvidia.com"].includes(key)&&value===its.value&&effect===its.effect}const DOWN=["node.kubernetes.io/not-\
-ready","node.kubernetes.io/unreachable"];function isDownTaint({key}){return DOWN.includes(key)}const SPARED=["kube-system"],STAYING=["DaemonSet","Node"],ENDLESS=[
-"ReplicaSet","StatefulSet","DaemonSet","ReplicationController"];function drainBlockers({nonInterrupt,leaves,drainTimeoutMs},objects){const reasonOf2=pod=>nonInterrupt&&
+-selected","shared-cordon","ungoverned-disruption"],takes:"nodes",words:{smaller:(0,text_text.Qq)`announce fewer of its nodes at a time`,domain:key=>(0,system.Up)`Announce the nodes of one ${(0,text_text.
+aY)(key)} in several steps, each after the one before has ended.`,order:(0,text_text.Qq)`All announced nodes may be taken at once.`}},pika={id:"pika",kinds:[{group:maintenance_GROUP,
+versions:["v1alpha1"],kind:KIND,isNamespaced:!0}],resources:["nodes","notifymaintenances.ngn2.nvidia.com",...system.SK],ownGroups:[maintenance_GROUP],otherKinds:{
+[maintenance_GROUP]:["PlatformInfo"]},referringGroups:[maintenance_GROUP],recordedTimes:maintenance_recordedTimes,traits:pika_TRAITS,settings:options_settings,resolve:resolvePika},
+CORDON_TAINT={key:"node.kubernetes.io/unschedulable",value:"",effect:"NoSchedule"};function blockedBy(node,spec,switches){if(isIgnored(node,switches))return{why:(0,text_text.
+Qq)`label ${(0,text_text.aY)(`${switches.group}/ignore=true`)}`,untilRuntimeReady:!1};const taints=untoleratedOf(node.taints,spec,switches),lasting=taints.find(
+taint2=>!isRuntimeTaint(taint2,switches)),taint=lasting??taints[0];return taint?{why:(0,text_text.Qq)`taint ${(0,text_text.aY)((0,snapshot.Om)(taint))}`,untilRuntimeReady:!lasting}:
+null}function isIgnored({labels},{group}){return Object.hasOwn(labels,`${group}/ignore`)&&labels[`${group}/ignore`]==="true"}function untoleratedOf(taints,spec,switches){
+return taints.filter(taint=>taint.key===CORDON_TAINT.key&&taint.effect===CORDON_TAINT.effect||spec.runtimeRequired&&isRuntimeTaint(taint,switches)?!1:!spec.tolerations.
+some(toleration=>(0,snapshot.GD)(toleration,taint)))}function runtimeTaint({group}){return{key:group,value:"runtime-required",effect:"NoSchedule"}}function isRuntimeTaint({
+key,value,effect},switches){const its=runtimeTaint(switches);return[its.key,"skyhook.nvidia.com"].includes(key)&&value===its.value&&effect===its.effect}const DOWN=[
+"node.kubernetes.io/not-ready","node.kubernetes.io/unreachable"];function isDownTaint({key}){return DOWN.includes(key)}const SPARED=["kube-system"],STAYING=["Da\
+emonSet","Node"],ENDLESS=["ReplicaSet","StatefulSet","DaemonSet","ReplicationController"];function drainBlockers({nonInterrupt,leaves,drainTimeoutMs},objects){const reasonOf2=pod=>nonInterrupt&&
 (0,manifest_selector.ko)(nonInterrupt,pod.labels)?"podNonInterruptLabels":isDrained(pod)?leaves.includes("force")&&pod.owner===null?"force":leaves.includes("del\
 eteEmptyDirData")&&pod.hasEmptyDir?"deleteEmptyDirData":null:null,blocking2=(0,system.Eo)(objects).flatMap(pod=>{const by=reasonOf2(pod);return by===null?[]:[{...pod,
 by}]}),byNode=[...(0,lookup.me)(blocking2,({node})=>node)].map(([node,all])=>{const awaited=all.filter(({by})=>by==="podNonInterruptLabels"),pods=awaited.length>
@@ -4175,7 +4176,7 @@ scale===null?null:sum+scale},0)}const FREE={evicted:!0,takenFrom:null};function 
 Pending"&&!pod.terminating}function unhealthyIsFree({budget,status},behavior){return behavior.evictionPolicyField&&budget.alwaysAllows?!0:status.currentHealthy>=
 status.desiredHealthy&&status.desiredHealthy>0}function isSameBudget(a,b){const textOf=({ask,selector,alwaysAllows})=>JSON.stringify([ask,alwaysAllows,selector.
 written,requirementsOf(selector)]);return textOf(a)===textOf(b)}function requirementsOf({requirements}){const texts=requirements.map(({key,operator,values})=>JSON.
-stringify([key,operator==="Equals"?"In":operator,[...new Set(values)]]));return[...new Set(texts)].sort()}var evaluate=__webpack_require__(5e3),fix=__webpack_require__(
+stringify([key,operator==="Equals"?"In":operator,[...new Set(values)]]));return[...new Set(texts)].sort()}var evaluate=__webpack_require__(7439),fix=__webpack_require__(
 5379);const kinds_namespaceObject=JSON.parse('{"Deployment":{"type":"object","properties":{"apiVersion":{"type":"string"},"kind":{"type":"string"},"metadata":{"\
 type":"object"},"spec":{"type":"object","properties":{"replicas":{"type":"integer","minimum":0,"maximum":2147483647},"selector":{"type":"object","properties":{"\
 matchLabels":{"type":"object","additionalProperties":{"type":"string"}},"matchExpressions":{"type":"array","items":{"type":"object","properties":{"key":{"type":\
@@ -4652,39 +4653,40 @@ own.flatMap(object=>{const present=this.controllers.of(object.manifest);return p
 ...podsOfWorkload(object,present,replicasOf2(object))}:[]});this.podsOfOwn=new Map(podsAfter.map(({object,kept,assumed})=>[object,[...kept,...assumed]])),this.assumed=
 new Set(podsAfter.flatMap(({assumed})=>assumed));const deleted=base.filter(one=>!after.has(objectKey(one))),owners=[...this.own.map(({manifest})=>manifest),...deleted],
 owned=new Set(owners.flatMap(one=>this.controllers.of(one))),others=this.controllers.pods.filter(pod=>!owned.has(pod));this.pods=[...others,...podsAfter.flatMap(
-({kept})=>kept),...this.assumed],this.coverage=new Coverage(this.pods,this.budgets)}podsOf(object){return this.podsOfOwn.get(object)??[]}statusOf=(0,lookup.Oo)(
-budget=>(this.unseenUnder(budget).length>0?this.liveStatus(budget):null)??syncedBudget(budget,NEVER_SYNCED,this.coverage.coveredBy(budget),this.controllers.scales));liveStatus(budget){
-const live=(0,identity.HL)(this.input.snapshot.objects,"PodDisruptionBudget",budget.namespace).find(({name})=>name===budget.name);return live&&isSameBudget(budgetOf(
-live),budget)?budgetStatusOf(live):null}failing(budget){return this.coverage.coveredBy(budget).find(pod=>this.controllers.hasNoScale(pod))?.owner??null}unseenUnder(budget){
-return!countsSizes(budget.ask)||this.failing(budget)!==null?[]:this.coverage.coveredBy(budget).filter(pod=>this.controllers.isUnseen(pod))}assumptions(){return this.
-budgets.map(budget=>({budget,pods:this.unseenUnder(budget)})).filter(({budget,pods})=>pods.length>0&&this.liveStatus(budget)===null)}mostAtOnce(budget){const{reason,
-expectedPods,desiredHealthy:desiredHealthy2}=this.statusOf(budget);return reason==="SyncFailed"?0:Math.max(0,expectedPods-desiredHealthy2)}budgetsOver=pod=>{const known=this.
-podsByKey().get(keyOf(pod));return known?this.coverage.over(known).map(this.podBudget):[]};podsByKey=(0,lookup.qy)(()=>new Map(this.pods.map(pod=>[keyOf(pod),pod])));podBudget=(0,lookup.
-Oo)(budget=>({name:budget.name,allowed:this.statusOf(budget).disruptionsAllowed,mostAtOnce:this.mostAtOnce(budget),isNever:budget.ask.field!=="neither"&&allowed(
-budget.ask)==="none",freesUnready:this.behavior.evictionPolicyField&&budget.alwaysAllows}));letsAllGo(budget){const covered=this.coverage.coveredBy(budget).length;
-return covered>0&&this.mostAtOnce(budget)>=covered}spreads(){return[...(0,lookup.me)(this.pods,pod=>{const{owner,namespace}=pod;if(!(!owner||owner.kind==="Job"||
-owner.kind==="Node")&&!((0,system.$g)(pod)||pod.terminating||staysOnNode(pod)))return`${namespace}/${ownerKey("",owner)}`})].sort(([a],[b])=>a<b?-1:1).flatMap(([
-,replicas])=>{const placed=replicas.filter(({node})=>node!==null),[first]=placed;if(!first?.owner||replicas.some(pod=>this.assumed.has(pod)))return[];const{owner,
-namespace,tolerations}=first,[budget=null]=this.coverage.over(first).map(one=>({name:one.name,most:this.mostAtOnce(one)})).sort((a,b)=>a.most-b.most),nodes=[...new Set(
-placed.flatMap(({node})=>node??[]))].sort();return[{workload:`${owner.kind}/${owner.name}`,namespace,pods:placed.length,nodes,budget,tolerations}]})}covered(readyMs){
-const synced=(0,lookup.Oo)(budget=>({budget,status:this.statusOf(budget)})),nodes=this.input.snapshot.nodes.map(({name})=>name),pods=coveredPods(nodes,this.pods,
-pod=>this.coverage.over(pod).map(synced));return pods.length>0?{nodes,pods,behavior:this.behavior,readyMs}:null}}function podsOfWorkload(object,present,replicas){
-const{kind,manifest}=object;if(present.length===0)return{kept:[],assumed:drains_assumedPods(manifest,0,replicas)};const kept=present.map(pod=>({...pod,labels:labelsAfter(
-object,pod.labels)}));if(kind==="DaemonSet")return{kept,assumed:[]};const running=kept.filter(pod=>!pod.terminating&&!(0,system.$g)(pod)),wanted=object.live?replicasIn(
-object.live):running.length;if(replicas>=wanted)return{kept,assumed:drains_assumedPods(manifest,wanted,replicas)};const end=startOrdinalIn(manifest)+replicas,stay=new Set(
-kind==="StatefulSet"?running.filter(({name})=>Number(/-(\d+)$/.exec(name)?.[1])<end):running.toSorted((a,b)=>Number(b.ready)-Number(a.ready)).slice(0,replicas));
-return{kept:kept.filter(pod=>stay.has(pod)||!running.includes(pod)),assumed:[]}}function labelsAfter({manifest,before},labels){const{isPaused,isOnDelete,partition}=holdsIn(
-manifest);if(!before||isPaused||isOnDelete||partition>0)return labels;const old=templateLabels(podTemplateOf(before)),own=Object.entries(labels).filter(([key,value])=>old[key]!==
-value);return{...Object.fromEntries(own),...templateLabels(podTemplateOf(manifest))}}function drains_assumedPods(manifest,from,to){const labels=templateLabels(podTemplateOf(
-manifest)),{kind,name}=manifest,state={ready:!0,phase:"Running",terminating:!1,node:null,tolerations:[]},pod={namespace:(0,manifest_manifest.N6)(manifest),labels,
-owner:{kind,name},...state};return Array.from({length:Math.max(0,to-from)},(_,i)=>({...pod,name:`${name}-${from+i}`}))}function budgetResults(object,{drains,releases}){
-const{manifest}=object,budget=budgetOf(manifest),{ask,selector}=budget,covered=drains.coverage.coveredBy(budget),isKnown=covered.length>0,status=isKnown?drains.
-statusOf(budget):NEVER_SYNCED,{expectedPods,desiredHealthy:desiredHealthy2,currentHealthy,disruptionsAllowed}=status,isNone=selector.written&&allowed(ask)==="no\
-ne",limit=isKnown||isNone?{expectedPods,desiredHealthy:desiredHealthy2,currentHealthy,disruptionsAllowed,pods:covered.length,nodes:nodesOf(covered),held:isKnown?
-budgets_refusalsOf(manifest,status,drains):[heldBy(manifest,[],allowsNone(budget))]}:void 0,under=new Set(covered),whose=drains.own.filter(one=>drains.podsOf(one).
-some(pod=>under.has(pod))),field=ask.field==="neither"?"minAvailable":ask.field,evictable=limit&&{most:Math.max(0,expectedPods-desiredHealthy2),of:expectedPods,
-unit:"pod",field,written:ask.field==="neither"?null:ask.value,place:manifest.placeOf(["spec",field]),heldNextBy:releases?.heldNextBy(budget)??[],whose:whose.map(
-one=>(0,visible.Gg)(one.manifest))},unready=budget.alwaysAllows?"freed":"held",isOther=isOtherPolicy(object)&&drains.behavior.evictionPolicyField;return{notes:isKnown?
+({kept})=>kept),...this.assumed],this.coverage=new Coverage(this.pods,this.budgets)}podsOf(object){return this.podsOfOwn.get(object)??[]}workloadsOf(pods){return[
+...new Map(pods.flatMap(pod=>this.ownByPod().get(pod)??[]))].sort(([a],[b])=>a-b).map(([,object])=>object)}ownByPod=(0,lookup.qy)(()=>(0,lookup.bz)(this.own.entries(),
+([,object])=>this.podsOf(object)));statusOf=(0,lookup.Oo)(budget=>(this.unseenUnder(budget).length>0?this.liveStatus(budget):null)??syncedBudget(budget,NEVER_SYNCED,
+this.coverage.coveredBy(budget),this.controllers.scales));liveStatus(budget){const live=(0,identity.HL)(this.input.snapshot.objects,"PodDisruptionBudget",budget.
+namespace).find(({name})=>name===budget.name);return live&&isSameBudget(budgetOf(live),budget)?budgetStatusOf(live):null}failing(budget){return this.coverage.coveredBy(
+budget).find(pod=>this.controllers.hasNoScale(pod))?.owner??null}unseenUnder(budget){return!countsSizes(budget.ask)||this.failing(budget)!==null?[]:this.coverage.
+coveredBy(budget).filter(pod=>this.controllers.isUnseen(pod))}assumptions(){return this.budgets.map(budget=>({budget,pods:this.unseenUnder(budget)})).filter(({budget,
+pods})=>pods.length>0&&this.liveStatus(budget)===null)}mostAtOnce(budget){const{reason,expectedPods,desiredHealthy:desiredHealthy2}=this.statusOf(budget);return reason===
+"SyncFailed"?0:Math.max(0,expectedPods-desiredHealthy2)}budgetsOver=pod=>{const known=this.podsByKey().get(keyOf(pod));return known?this.coverage.over(known).map(
+this.podBudget):[]};podsByKey=(0,lookup.qy)(()=>new Map(this.pods.map(pod=>[keyOf(pod),pod])));podBudget=(0,lookup.Oo)(budget=>({name:budget.name,allowed:this.statusOf(
+budget).disruptionsAllowed,mostAtOnce:this.mostAtOnce(budget),isNever:budget.ask.field!=="neither"&&allowed(budget.ask)==="none",freesUnready:this.behavior.evictionPolicyField&&
+budget.alwaysAllows}));letsAllGo(budget){const covered=this.coverage.coveredBy(budget).length;return covered>0&&this.mostAtOnce(budget)>=covered}spreads(){return[
+...(0,lookup.me)(this.pods,pod=>{const{owner,namespace}=pod;if(!(!owner||owner.kind==="Job"||owner.kind==="Node")&&!((0,system.$g)(pod)||pod.terminating||staysOnNode(
+pod)))return`${namespace}/${ownerKey("",owner)}`})].sort(([a],[b])=>a<b?-1:1).flatMap(([,replicas])=>{const placed=replicas.filter(({node})=>node!==null),[first]=placed;
+if(!first?.owner||replicas.some(pod=>this.assumed.has(pod)))return[];const{owner,namespace,tolerations}=first,[budget=null]=this.coverage.over(first).map(one=>({
+name:one.name,most:this.mostAtOnce(one)})).sort((a,b)=>a.most-b.most),nodes=[...new Set(placed.flatMap(({node})=>node??[]))].sort();return[{workload:`${owner.kind}\
+/${owner.name}`,namespace,pods:placed.length,nodes,budget,tolerations}]})}covered(readyMs){const synced=(0,lookup.Oo)(budget=>({budget,status:this.statusOf(budget)})),
+nodes=this.input.snapshot.nodes.map(({name})=>name),pods=coveredPods(nodes,this.pods,pod=>this.coverage.over(pod).map(synced));return pods.length>0?{nodes,pods,
+behavior:this.behavior,readyMs}:null}}function podsOfWorkload(object,present,replicas){const{kind,manifest}=object;if(present.length===0)return{kept:[],assumed:drains_assumedPods(
+manifest,0,replicas)};const kept=present.map(pod=>({...pod,labels:labelsAfter(object,pod.labels)}));if(kind==="DaemonSet")return{kept,assumed:[]};const running=kept.
+filter(pod=>!pod.terminating&&!(0,system.$g)(pod)),wanted=object.live?replicasIn(object.live):running.length;if(replicas>=wanted)return{kept,assumed:drains_assumedPods(
+manifest,wanted,replicas)};const end=startOrdinalIn(manifest)+replicas,stay=new Set(kind==="StatefulSet"?running.filter(({name})=>Number(/-(\d+)$/.exec(name)?.[1])<
+end):running.toSorted((a,b)=>Number(b.ready)-Number(a.ready)).slice(0,replicas));return{kept:kept.filter(pod=>stay.has(pod)||!running.includes(pod)),assumed:[]}}
+function labelsAfter({manifest,before},labels){const{isPaused,isOnDelete,partition}=holdsIn(manifest);if(!before||isPaused||isOnDelete||partition>0)return labels;
+const old=templateLabels(podTemplateOf(before)),own=Object.entries(labels).filter(([key,value])=>old[key]!==value);return{...Object.fromEntries(own),...templateLabels(
+podTemplateOf(manifest))}}function drains_assumedPods(manifest,from,to){const labels=templateLabels(podTemplateOf(manifest)),{kind,name}=manifest,state={ready:!0,
+phase:"Running",terminating:!1,node:null,tolerations:[]},pod={namespace:(0,manifest_manifest.N6)(manifest),labels,owner:{kind,name},...state};return Array.from(
+{length:Math.max(0,to-from)},(_,i)=>({...pod,name:`${name}-${from+i}`}))}function budgetResults(object,{drains,releases}){const{manifest}=object,budget=budgetOf(
+manifest),{ask,selector}=budget,covered=drains.coverage.coveredBy(budget),isKnown=covered.length>0,status=isKnown?drains.statusOf(budget):NEVER_SYNCED,{expectedPods,
+desiredHealthy:desiredHealthy2,currentHealthy,disruptionsAllowed}=status,isNone=selector.written&&allowed(ask)==="none",limit=isKnown||isNone?{expectedPods,desiredHealthy:desiredHealthy2,
+currentHealthy,disruptionsAllowed,pods:covered.length,nodes:nodesOf(covered),held:isKnown?budgets_refusalsOf(manifest,status,drains):[heldBy(manifest,[],allowsNone(
+budget))]}:void 0,field=ask.field==="neither"?"minAvailable":ask.field,evictable=limit&&{most:Math.max(0,expectedPods-desiredHealthy2),of:expectedPods,unit:"pod",
+field,written:ask.field==="neither"?null:ask.value,place:manifest.placeOf(["spec",field]),heldNextBy:releases?.heldNextBy(budget)??[],whose:drains.workloadsOf(covered).
+map(one=>(0,visible.Gg)(one.manifest))},unready=budget.alwaysAllows?"freed":"held",isOther=isOtherPolicy(object)&&drains.behavior.evictionPolicyField;return{notes:isKnown?
 [coverNote(covered,status,drains)]:limit||!selector.written?[]:[NOT_SEEN],results:isKnown?[]:(0,lookup.Eb)([emptySelectorOf(manifest,drains)]),drainLimit:limit,
 evictsUnready:isOther?unready:void 0,evictionLimit:evictable,releasedPods:releases?.of(object)}}function isOtherPolicy({kind,manifest,before}){return kind!=="Po\
 dDisruptionBudget"||before===null?!1:budgetOf(manifest).alwaysAllows!==budgetOf(before).alwaysAllows}const NOT_SEEN=(0,text_text.Qq)`It covers no pod of the files or the snapshot, so what it holds up is not known.`;
@@ -4694,12 +4696,12 @@ function coverNote(covered,status,drains){const pods=(0,text_text.U9)(covered.le
 disruptionsAllowed} may be evicted at a time.`}function heldBy(manifest,pods,{at,...cause}){return{...cause,pods:pods.length,nodes:nodesOf(pods),forGood:cause.cause!==
 "unhealthy-pods",place:manifest.placeOf(["spec",...at===void 0?[]:[at]])}}function budgets_refusalsOf(manifest,status,drains){const budget=budgetOf(manifest),evicted=drains.
 coverage.coveredBy(budget).filter(pod=>!staysOnNode(pod)&&asksBudgets(pod)),alone=evicted.filter(pod=>drains.coverage.over(pod).length===1),others=evicted.filter(
-pod=>!alone.includes(pod)),isWritten=one=>!drains.liveBudgets.includes(one),several=others.filter(pod=>drains.coverage.over(pod).findLast(isWritten)?.name===budget.
-name),isNever=status.reason!=="SyncFailed"&&status.expectedPods<=status.desiredHealthy,isRefused=pod=>isNever||!evictionOf(pod,[{budget,status}],drains.behavior).
-evicted,refused=status.disruptionsAllowed===0?alone.filter(isRefused):[];return[...several.length>0?[heldBy(manifest,several,overlap(several,drains))]:[],...refused.
-length>0?[heldBy(manifest,refused,causeOf(budget,refused,status,drains))]:[]]}function overlap(pods,{coverage}){const over=pods.flatMap(pod=>coverage.over(pod).
-map(one=>one.name)),names=[...new Set(over)].sort().map(one=>(0,text_text.UU)("object",one)),[first=text_text.gd,second=text_text.gd]=names;return{cause:"severa\
-l-budgets",at:"selector",says:(0,text_text.Qq)`${names.length} budgets cover them (${(0,text_text.H$)(names,5)}), and the API server evicts no pod under more than one`,
+pod=>drains.coverage.over(pod).length!==1),isWritten=one=>!drains.liveBudgets.includes(one),several=others.filter(pod=>drains.coverage.over(pod).findLast(isWritten)?.
+name===budget.name),isNever=status.reason!=="SyncFailed"&&status.expectedPods<=status.desiredHealthy,isRefused=pod=>isNever||!evictionOf(pod,[{budget,status}],drains.
+behavior).evicted,refused=status.disruptionsAllowed===0?alone.filter(isRefused):[];return[...several.length>0?[heldBy(manifest,several,overlap(several,drains))]:
+[],...refused.length>0?[heldBy(manifest,refused,causeOf(budget,refused,status,drains))]:[]]}function overlap(pods,{coverage}){const over=pods.flatMap(pod=>coverage.
+over(pod).map(one=>one.name)),names=[...new Set(over)].sort().map(one=>(0,text_text.UU)("object",one)),[first=text_text.gd,second=text_text.gd]=names;return{cause:"\
+several-budgets",at:"selector",says:(0,text_text.Qq)`${names.length} budgets cover them (${(0,text_text.H$)(names,5)}), and the API server evicts no pod under more than one`,
 fix:(0,fix.Up)`Give each pod one budget: delete ${first} or ${second}, or make their selectors exclude each other.`}}function causeOf(budget,pods,status,drains){
 const{ask}=budget,{expectedPods:expected,currentHealthy:healthy,desiredHealthy:desiredHealthy2}=status;if(status.reason==="SyncFailed"){const owner=drains.failing(
 budget),unscaled=owner?(0,text_text.UU)("object",`${owner.kind}/${owner.name}`):(0,text_text.Qq)`a controller`;return{cause:"sync-failed",at:"selector",says:(0,text_text.

@@ -21,41 +21,40 @@ uq:()=>keptOf,w3:()=>losableOf});function isPart({groups}){return groups.some(gr
 some(({until})=>until==="deletion")}function isNamed(group){return group?.named!==void 0}function settlingMs(group){return(group.bake?.seconds??0)*1e3}function wholeOf(group){
 return group.named?.fleet??group.matched}function servingOf(group){return group.serving??wholeOf(group)}function keptOf(group){return group.matched-(group.leaving?.
 length??0)}function losableOf(group){return keptOf(group)+(group.givenUp?.written??0)}function firstLap(groups){return groups.filter(({follows})=>follows===void 0)}
-function begunIn({batches,targets}){const own=new Set(targets);return new Set(batches.flatMap(batch=>batch.targets).filter(target=>own.has(target)))}function reachedOf(of){
-const groups=firstLap(of),sum=numbers=>numbers.reduce((total,n)=>total+n,0),shown=sum(groups.map(({batches})=>doneIn(batches)-againIn(batches))),byOrder=sum(groups.
-map(undoneByOrder));return{done:shown-byOrder,all:sum(groups.map(({matched})=>matched)),byOrder}}function undoneByOrder({batches,undone=[],freeOrder}){if(!freeOrder||
-undone.length===0)return 0;const left=new Set(undone),begun=batches.flatMap(({targets})=>targets),failed=begun.length-doneIn(batches);return Math.max(0,begun.filter(
-target=>left.has(target)).length-failed)}function doneIn(batches){return batches.reduce((sum,{succeeded})=>sum+succeeded,0)}function againIn(batches){const targets=batches.
-flatMap(({targets:of})=>of);return targets.length-new Set(targets).size}}),6265:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{sX:()=>isMade,tG:()=>namesFleet,wL:()=>isOfFleet});var _manifest_fields_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-3549),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(4585),_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9375);
-const MADE={"karpenter.sh":["NodeClaim"],"placement.kubernetes-fleet.io":["ClusterResourceBinding","ResourceBinding","ClusterResourceSnapshot","ResourceSnapshot",
-"ClusterSchedulingPolicySnapshot","SchedulingPolicySnapshot","Work","AppliedWork","ClusterApprovalRequest","ApprovalRequest"],"cluster.kubernetes-fleet.io":["In\
-ternalMemberCluster"]};function isMade({apiVersion,kind}){return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_0__.Ms)(MADE,(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_1__.
-F8)(apiVersion))?.includes(kind)===!0}function isOfFleet({apiVersion,kind}){return kind==="Node"?apiVersion==="v1":kind==="MemberCluster"&&(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_1__.
-F8)(apiVersion)==="cluster.kubernetes-fleet.io"}const NAMED=new Set(["Node","MemberCluster",...Object.values(MADE).flat()]);function namesFleet(text){return(0,_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_2__.
-B)(text).some(kind=>NAMED.has(kind))}}),4819:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{Fu:()=>mentionsNeighbour,H3:()=>PLANNED_KINDS,H9:()=>isPlanned,Jt:()=>refersToAny,KN:()=>isEvaluated,OS:()=>isMissed,cJ:()=>holdsSettings,pR:()=>mayHoldPlanned,
-s2:()=>meantKind,tz:()=>INTEREST,ud:()=>groupsOfKind,vE:()=>meantGroup,xL:()=>isUnknownKind});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-5022),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(4585),_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9375),
-_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3972),_systems_index_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9271),_fleet_kinds_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-6265);const SPECS=_systems_index_js__WEBPACK_IMPORTED_MODULE_0__.LB.flatMap(({kinds})=>kinds),PLANNED_GROUPS=new Map([...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_2__.
-me)(SPECS,({group,only})=>only===void 0?group:void 0)].map(([group,own])=>[group,own.map(({kind})=>kind)])),OWN=new Set(_systems_index_js__WEBPACK_IMPORTED_MODULE_0__.
-LB.flatMap(({ownGroups=[]})=>ownGroups)),WHOLE=new Map(_systems_index_js__WEBPACK_IMPORTED_MODULE_0__.LB.flatMap(({kinds,otherKinds={}})=>Object.entries(otherKinds).
-map(([group,others])=>[group,[...others,...kinds.flatMap(one=>one.group===group?one.kind:[])]]))),PLANNED_KINDS=[...new Set(SPECS.flatMap(({only,kind})=>only===
-"controller"?[]:kind))],WORDS=[...PLANNED_KINDS,...[...PLANNED_GROUPS.keys()].map(group=>group.includes(".")?group:`${group}/v`)],NEIGHBOURS=["NodeClass","Horiz\
-ontalPodAutoscaler","ScaledObject","PersistentVolumeClaim"],mayHoldPlanned=(0,_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_3__.w)(WORDS),mentionsNeighbour=(0,_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_3__.
-w)([...WORDS,...NEIGHBOURS]),refersToAny=(0,_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_3__.w)(_systems_index_js__WEBPACK_IMPORTED_MODULE_0__.LB.flatMap(({referringGroups=[]})=>referringGroups)),
-SETTINGS=/\bkind["']?[ \t]*:[ \t]*["']?(?:Namespace|ConfigMap|Secret|(?:Cluster)?(?:External|Sealed|Sops|VaultStatic|VaultDynamic)Secret)\b/;function holdsSettings(text){
-return SETTINGS.test(text)}const INTEREST={concerns:(apiVersion,kind)=>apiVersion===null?kind!==null&&PLANNED_KINDS.includes(kind):kind===null?PLANNED_GROUPS.has(
-(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_4__.F8)(apiVersion)):isEvaluated({apiVersion,kind}),mayHold:text=>mayHoldPlanned(text)||(0,_fleet_kinds_js__WEBPACK_IMPORTED_MODULE_1__.
-tG)(text)};function isEvaluated(kind){return isPlanned(kind)||isSlip(kind)||PLANNED_KINDS.includes(kind.kind)}function isPlanned(kind){return(0,_systems_index_js__WEBPACK_IMPORTED_MODULE_0__.
-yH)(kind)!==null}function isMissed(one){const isFilledIn=PLANNED_GROUPS.has((0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_4__.F8)(one.apiVersion))&&/[$%{}<>]/.
-test(one.kind);return!isPlanned(one)&&(isSlip(one)||isFilledIn)}function isSlip(kind){return meantKind(kind)!==null||isUnknownKind(kind)||meantGroup(kind)!==null}
-function meantGroup({apiVersion,kind}){const group=(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_4__.F8)(apiVersion),meant=(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__.
-pA)(group,groupsOfKind(kind));return meant===null||meant===group?null:`${meant}${apiVersion.slice(group.length)}`}function meantKind({apiVersion,kind}){const group=(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_4__.
-F8)(apiVersion),kinds=PLANNED_GROUPS.get(group)??[];return OWN.has(group)?kind.endsWith("List")?null:(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__.pA)(kind,
-kinds)??kinds.join(" or "):kinds.find(known=>known.toLowerCase()===kind.toLowerCase())??null}function isUnknownKind({apiVersion,kind}){const known=WHOLE.get((0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_4__.
+function begunIn({batches,targets}){const own=new Set(targets);return new Set(batches.flatMap(batch=>batch.targets).filter(target=>own.has(target)))}function reachedOf(groups){
+const sum=numbers=>numbers.reduce((total,n)=>total+n,0),byOrder=sum(groups.map(undoneByOrder));return{done:sum(groups.map(({batches})=>doneIn(batches)-againIn(batches)))-
+byOrder,byOrder}}function undoneByOrder({batches,undone=[],freeOrder}){if(!freeOrder||undone.length===0)return 0;const left=new Set(undone),begun=batches.flatMap(
+({targets})=>targets),failed=begun.length-doneIn(batches);return Math.max(0,begun.filter(target=>left.has(target)).length-failed)}function doneIn(batches){return batches.
+reduce((sum,{succeeded})=>sum+succeeded,0)}function againIn(batches){const targets=batches.flatMap(({targets:of})=>of);return targets.length-new Set(targets).size}}),
+6265:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{sX:()=>isMade,tG:()=>namesFleet,
+wL:()=>isOfFleet});var _manifest_fields_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3549),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+4585),_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9375);const MADE={"karpenter.sh":["NodeClaim"],"placement.kubernetes-fleet.io":["Cl\
+usterResourceBinding","ResourceBinding","ClusterResourceSnapshot","ResourceSnapshot","ClusterSchedulingPolicySnapshot","SchedulingPolicySnapshot","Work","Applie\
+dWork","ClusterApprovalRequest","ApprovalRequest"],"cluster.kubernetes-fleet.io":["InternalMemberCluster"]};function isMade({apiVersion,kind}){return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_0__.
+Ms)(MADE,(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_1__.F8)(apiVersion))?.includes(kind)===!0}function isOfFleet({apiVersion,kind}){return kind==="Node"?
+apiVersion==="v1":kind==="MemberCluster"&&(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_1__.F8)(apiVersion)==="cluster.kubernetes-fleet.io"}const NAMED=new Set(
+["Node","MemberCluster",...Object.values(MADE).flat()]);function namesFleet(text){return(0,_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_2__.B)(text).some(kind=>NAMED.
+has(kind))}}),4819:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{Fu:()=>mentionsNeighbour,
+H3:()=>PLANNED_KINDS,H9:()=>isPlanned,Jt:()=>refersToAny,KN:()=>isEvaluated,OS:()=>isMissed,cJ:()=>holdsSettings,pR:()=>mayHoldPlanned,s2:()=>meantKind,tz:()=>INTEREST,
+ud:()=>groupsOfKind,vE:()=>meantGroup,xL:()=>isUnknownKind});var _manifest_lookup_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(5022),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
+4585),_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(9375),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(3972),_systems_index_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+9271),_fleet_kinds_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6265);const SPECS=_systems_index_js__WEBPACK_IMPORTED_MODULE_1__.LB.flatMap(({kinds})=>kinds),
+PLANNED_GROUPS=new Map([...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_3__.me)(SPECS,({group,only})=>only===void 0?group:void 0)].map(([group,own])=>[group,
+own.map(({kind})=>kind)])),OWN=new Set(_systems_index_js__WEBPACK_IMPORTED_MODULE_1__.LB.flatMap(({ownGroups=[]})=>ownGroups)),WHOLE=new Map(_systems_index_js__WEBPACK_IMPORTED_MODULE_1__.
+LB.flatMap(({kinds,otherKinds={}})=>Object.entries(otherKinds).map(([group,others])=>[group,[...others,...kinds.flatMap(one=>one.group===group?one.kind:[])]]))),
+PLANNED_KINDS=[...new Set(SPECS.flatMap(({only,kind})=>only==="controller"?[]:kind))],WORDS=[...PLANNED_KINDS,...[...PLANNED_GROUPS.keys()].map(group=>group.includes(
+".")?group:`${group}/v`)],NEIGHBOURS=["NodeClass","HorizontalPodAutoscaler","ScaledObject","PersistentVolumeClaim"],mayHoldPlanned=(0,_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_4__.
+w)(WORDS),mentionsNeighbour=(0,_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_4__.w)([...WORDS,...NEIGHBOURS]),refersToAny=(0,_manifest_mentions_js__WEBPACK_IMPORTED_MODULE_4__.
+w)(_systems_index_js__WEBPACK_IMPORTED_MODULE_1__.LB.flatMap(({referringGroups=[]})=>referringGroups)),SETTINGS=/\bkind["']?[ \t]*:[ \t]*["']?(?:Namespace|ConfigMap|Secret|(?:Cluster)?(?:External|Sealed|Sops|VaultStatic|VaultDynamic)Secret)\b/;
+function holdsSettings(text){return SETTINGS.test(text)}const INTEREST={concerns:(apiVersion,kind)=>apiVersion===null?kind!==null&&PLANNED_KINDS.includes(kind):
+kind===null?PLANNED_GROUPS.has((0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__.F8)(apiVersion)):isEvaluated({apiVersion,kind}),mayHold:text=>mayHoldPlanned(
+text)||(0,_fleet_kinds_js__WEBPACK_IMPORTED_MODULE_2__.tG)(text)};function isEvaluated(kind){return isPlanned(kind)||isSlip(kind)||PLANNED_KINDS.includes(kind.kind)}
+function isPlanned(kind){return(0,_systems_index_js__WEBPACK_IMPORTED_MODULE_1__.yH)(kind)!==null}function isMissed(one){const isFilledIn=PLANNED_GROUPS.has((0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__.
+F8)(one.apiVersion))&&/[$%{}<>]/.test(one.kind);return!isPlanned(one)&&(isSlip(one)||isFilledIn)}function isSlip(kind){return meantKind(kind)!==null||isUnknownKind(
+kind)||meantGroup(kind)!==null}function meantGroup({apiVersion,kind}){const group=(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__.F8)(apiVersion),meant=(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_0__.
+pA)(group,groupsOfKind(kind));return meant===null||meant===group?null:`${meant}${apiVersion.slice(group.length)}`}function meantKind({apiVersion,kind}){const group=(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__.
+F8)(apiVersion),kinds=PLANNED_GROUPS.get(group)??[];return OWN.has(group)?kind.endsWith("List")?null:(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_0__.pA)(kind,
+kinds)??kinds.join(" or "):kinds.find(known=>known.toLowerCase()===kind.toLowerCase())??null}function isUnknownKind({apiVersion,kind}){const known=WHOLE.get((0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_5__.
 F8)(apiVersion));return known!==void 0&&!known.includes(kind)&&!kind.endsWith("List")}function groupsOfKind(kind){return[...PLANNED_GROUPS].filter(([,kinds])=>kinds.
 includes(kind)).map(([group])=>group)}}),7388:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
 {$D:()=>startsNothing,IH:()=>dueOf,Qr:()=>isBroken,Tt:()=>leftOutOf,jb:()=>startsOf,qR:()=>isOnlyNext,sG:()=>outcomeOf,xB:()=>isIdle});var _manifest_canonical_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
@@ -93,174 +92,137 @@ first:void 0:effect.finish===null&&effect.peakAtOnce===0?change?.held:void 0}fun
 void 0)}function limitsDrains(policy){return policy?.drainLimit!==void 0&&policy.effect.groups.length===0}}),2456:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{h6:()=>refusedNames,mZ:()=>editedParts,rH:()=>isOfPart});var _manifest_advice_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
 7196),_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5288),_manifest_identity_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(5846),
-_manifest_path_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(83),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(7085),_manifest_selector_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-9485),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(3972),_systems_ref_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(2290),_text_render_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-2490),_text_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(9125),_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(4819);function editedParts(base,head){
-const before=new Map(base.map(policy=>[(0,_systems_ref_js__WEBPACK_IMPORTED_MODULE_7__.X)(policy.ref),policy]));return head.flatMap(policy=>{const was=before.get(
-(0,_systems_ref_js__WEBPACK_IMPORTED_MODULE_7__.X)(policy.ref)),[missing]=policy.rejections.filter(isOfPart);if(policy.live||missing===void 0||!was?.rejections.
-some(isOfPart))return[];if((0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.TL)(was.written,policy.written))return[];const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
-Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.UU)("policy",(0,_systems_ref_js__WEBPACK_IMPORTED_MODULE_7__.d)(policy.ref))} is edited and lacks required fields (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
-V$)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_8__.RK)((0,_text_render_js__WEBPACK_IMPORTED_MODULE_4__.Ul)(missing.message),200))}): a part of an object was not evaluated. ${(0,_manifest_advice_js__WEBPACK_IMPORTED_MODULE_0__.
-wd)("kustomize",(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_9__.yS)(policy.place.file))} If nothing completes it, add the field.`;return[(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_10__.
+_manifest_path_js__WEBPACK_IMPORTED_MODULE_10__=__webpack_require__(83),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(7085),_manifest_selector_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+9485),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3972),_systems_ref_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(2290),_text_render_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
+2490),_text_text_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(9125),_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(4819);function editedParts(base,head){
+const before=new Map(base.map(policy=>[(0,_systems_ref_js__WEBPACK_IMPORTED_MODULE_9__.X)(policy.ref),policy]));return head.flatMap(policy=>{const was=before.get(
+(0,_systems_ref_js__WEBPACK_IMPORTED_MODULE_9__.X)(policy.ref)),[missing]=policy.rejections.filter(isOfPart);if(policy.live||missing===void 0||!was?.rejections.
+some(isOfPart))return[];if((0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.TL)(was.written,policy.written))return[];const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
+Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.UU)("policy",(0,_systems_ref_js__WEBPACK_IMPORTED_MODULE_9__.d)(policy.ref))} is edited and lacks required fields (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
+V$)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__.RK)((0,_text_render_js__WEBPACK_IMPORTED_MODULE_6__.Ul)(missing.message),200))}): a part of an object was not evaluated. ${(0,_manifest_advice_js__WEBPACK_IMPORTED_MODULE_0__.
+wd)("kustomize",(0,_manifest_path_js__WEBPACK_IMPORTED_MODULE_10__.yS)(policy.place.file))} If nothing completes it, add the field.`;return[(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_3__.
 Os)(missing.place,"refused-edit",message)]})}function isOfPart({consequence,isAbsent}){return consequence===void 0&&isAbsent===!0}const API_VERSION=/^(?:[a-z0-9](?:[-a-z0-9.]*[a-z0-9])?\/)?v\d+(?:(?:alpha|beta)\d+)?$/,
 FILLED_IN=/[${}<>%@#|]/;function refusedNames(base,head){if(base===null)return[];const before=(0,_manifest_identity_js__WEBPACK_IMPORTED_MODULE_2__.MU)(base);return head.
-filter(_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_6__.H9).flatMap(manifest=>{const was=before.get((0,_manifest_identity_js__WEBPACK_IMPORTED_MODULE_2__.
+filter(_objects_planned_kinds_js__WEBPACK_IMPORTED_MODULE_8__.H9).flatMap(manifest=>{const was=before.get((0,_manifest_identity_js__WEBPACK_IMPORTED_MODULE_2__.
 cu)(manifest));return was!==void 0&&(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.TL)(manifest.object,was.object)?[]:faultOf(manifest)??[]})}function faultOf(manifest){
 const{apiVersion,namespace}=manifest;return isWrong(apiVersion,text=>API_VERSION.test(text))?problem(manifest,["apiVersion"],apiVersion,"such as apps/v1"):isWrong(
-manifest.name,_manifest_selector_js__WEBPACK_IMPORTED_MODULE_3__.sg)?problem(manifest,["metadata","name"],manifest.name,"of lower-case letters, digits, - and ."):
+manifest.name,_manifest_selector_js__WEBPACK_IMPORTED_MODULE_4__.sg)?problem(manifest,["metadata","name"],manifest.name,"of lower-case letters, digits, - and ."):
 namespace!==null&&isWrong(namespace,isDnsLabel)?problem(manifest,["metadata","namespace"],namespace,"of lower-case letters, digits and -"):null}function isWrong(text,isTaken){
-return!FILLED_IN.test(text)&&!isTaken(text)}function isDnsLabel(text){return text.length<=_manifest_selector_js__WEBPACK_IMPORTED_MODULE_3__.rn&&!text.includes(
-".")&&(0,_manifest_selector_js__WEBPACK_IMPORTED_MODULE_3__.sg)(text)}function problem(manifest,path,written,form){const field=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
-aY)(path.join(".")),message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.UU)("object",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_8__.
-Gg)(manifest))}: the API server refuses the object, because ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_8__.
-RK)(written))} is not a valid ${field}. Write ${field} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.eu)(form)}, without spaces.`;return(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_10__.
-Os)(manifest.placeOf(path),"refused-edit",message)}}),7902:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
-d(__webpack_exports__,{Fz:()=>groupBefore,N9:()=>wholeCause,O1:()=>outBesides,O9:()=>fewer,Pr:()=>servesAtWork,Ps:()=>unlessSmallerNow,TL:()=>expirySeverity,X5:()=>expiryText,
-eA:()=>agesOutText,gv:()=>isWorkload,ox:()=>notByExpiry,t9:()=>SAFETY_LIMIT,yW:()=>THRESHOLD});var _text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-9125),_systems_system_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3098),_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(1347),_rule_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
-9394);const THRESHOLD={field:"failureThreshold",value:1},SAFETY_LIMIT={field:"safetyLimit",value:100};function isWorkload(limited){return(0,_rule_js__WEBPACK_IMPORTED_MODULE_2__.
-d0)(limited).takes==="pods"}function servesAtWork(policy){return policy.nodeAction?.kind==="none"}function fewer(limited,most){const clause=(0,_rule_js__WEBPACK_IMPORTED_MODULE_2__.
-d0)(limited).fewer?.(limited.group,most)??null;return clause&&(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.Up)`${clause}.`}function groupBefore({policy,group},base){
-const before=(0,_rule_js__WEBPACK_IMPORTED_MODULE_2__.US)(base,policy.ref),same=before?.effect.groups.find(({runs})=>runs.group===group.runs.group);return before&&
-same?{policy:before,group:same}:null}function unlessSmallerNow(limited,base){const before=groupBefore(limited,base),[only=0,...others]=before?(0,_rule_js__WEBPACK_IMPORTED_MODULE_2__.
-AH)(before):[];return before!==null&&others.length===0&&only>=(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_3__.uq)(limited.group)?{severity:"info"}:{}}function outBesides({
-batches,outBefore},most){return outBefore>0&&most<1?(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.Up)`Restore what was unavailable before (${outBefore}): the limit has no room for another one.`:
-batches.every(({size})=>size<=most)?(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.Up)`Restore what is unavailable besides the batches; they are small enough.`:
-null}function wholeCause({group}){const{strategy,ceiling,outBefore,unit,worstLoss,matched}=group;if(strategy?.kind==="Recreate")return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("Recreate")} stops every pod before it starts the first new one.`;const isParallel=strategy?.podManagementPolicy===
-"Parallel";if((isParallel||strategy?.minAvailable!==void 0)&&outBefore===0&&worstLoss>(ceiling.enforced??0))return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-Qq)`Pods of added replicas are all created at once${isParallel?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)` (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-aY)("podManagementPolicy: Parallel")})`:_text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd}.`;const written=ceiling.declared===null?"maxUnavailable":`maxUnavailable:\
- ${ceiling.declared}`,before=outBefore>0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`, and ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.U9)(outBefore,unit)} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-Tq)(outBefore,"was","were")} unavailable before`:_text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-aY)(written)} allows ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.U9)(ceiling.enforced??0,unit)} of ${matched}${before}.`}function notByExpiry({expiry}){return expiry?.
-lifetimeMs===null?(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.Up)`Replace these nodes before they expire, a few at a time; new nodes do not expire.`:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_1__.
-Up)`Replace some of the nodes before they expire, or set ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("expireAfter: Never")} and let drift replace them within the budgets.`}
-function expirySeverity({production}){return production?"error":"warning"}function expiryText(aged){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)` on ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-uR)(aged.worst.at)}, when they expire (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.aY)("expireAfter")})`}function agesOutText({expiry,expiries,blocked},targets){
-if(!expiry||targets.length===0)return _text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd;const[first,...others]=(expiries?.expired??[]).filter(({target})=>targets.includes(
-target));if(!first)return expiry.lifetimeMs===null&&expiry.expected.length+expiry.unknown.length===0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`No node expires either (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-aY)("expireAfter: Never")}).`:_text_text_js__WEBPACK_IMPORTED_MODULE_0__.gd;const gone=new Set([first,...others].map(({target})=>target)),held=blocked.some(({target,
-isOfPods})=>isOfPods&&gone.has(target))?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`; what blocks their drain now blocks it then too`:_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-gd;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`${gone.size} of them ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Tq)(gone.size,"expires","expire")} all the same (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-aY)("expireAfter")}), the first on ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.uR)(first.at)}, whatever the budgets allow${held}.`}}),4470:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{V:()=>neverAllowed,j:()=>isClosedForGood});var _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9730),
-_text_plural_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(8392),_rule_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9394),_time_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-6712),_systems_system_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3098),_text_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(9125);const neverAllowed=(0,_rule_js__WEBPACK_IMPORTED_MODULE_2__.
-Km)({id:"never-allowed",detects:"limits that never allow something: a budget that the controller cannot read, a reason that is always zero, or a strategy that a\
-llows no update",systems:"all",severity:"error",evaluate:({side,plan})=>(0,_time_js__WEBPACK_IMPORTED_MODULE_3__.kr)(side,plan).flatMap(timed=>{const{limits}=timed.
-calendar;return timed.isClosedByError?limits.map(limit=>unreadable(timed,limit)):[...limits.map(limit=>noDate(timed,limit)),closedReasons(timed)]})});function unreadable(timed,limit){
-const{schedule,error}=limit;if(error===null)return null;const what=schedule===null||limit.limit===null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`${(0,_time_js__WEBPACK_IMPORTED_MODULE_3__.
-Ff)(limit)} cannot be read`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`the schedule ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)(schedule)} does not parse`;
-return timed.resultOf(limit,{says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`${what}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.V$)(error)}. The API server stores it, and Karpenter then disrupts none of its ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
+return!FILLED_IN.test(text)&&!isTaken(text)}function isDnsLabel(text){return text.length<=_manifest_selector_js__WEBPACK_IMPORTED_MODULE_4__.rn&&!text.includes(
+".")&&(0,_manifest_selector_js__WEBPACK_IMPORTED_MODULE_4__.sg)(text)}function problem(manifest,path,written,form){const field=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
+aY)(path.join(".")),message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.UU)("object",(0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__.
+Gg)(manifest))}: the API server refuses the object, because ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_5__.
+RK)(written))} is not a valid ${field}. Write ${field} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.eu)(form)}, without spaces.`;return(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_3__.
+Os)(manifest.placeOf(path),"refused-edit",message)}}),4470:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.
+d(__webpack_exports__,{V:()=>neverAllowed,j:()=>isClosedForGood});var _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9730),_text_plural_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+8392),_rule_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9394),_time_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(6712),_systems_system_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+3098),_text_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(9125);const neverAllowed=(0,_rule_js__WEBPACK_IMPORTED_MODULE_2__.Km)({id:"never-allowed",detects:"\
+limits that never allow something: an unreadable budget, a reason that is always zero",systems:"all",severity:"error",evaluate:({side,plan})=>(0,_time_js__WEBPACK_IMPORTED_MODULE_3__.
+kr)(side,plan).flatMap(timed=>{const{limits}=timed.calendar;return timed.isClosedByError?limits.map(limit=>unreadable(timed,limit)):[...limits.map(limit=>noDate(
+timed,limit)),closedReasons(timed)]})});function unreadable(timed,limit){const{schedule,error}=limit;if(error===null)return null;const what=schedule===null||limit.
+limit===null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`${(0,_time_js__WEBPACK_IMPORTED_MODULE_3__.Ff)(limit)} cannot be read`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
+Qq)`the schedule ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)(schedule)} does not parse`;return timed.resultOf(limit,{says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
+Qq)`${what}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.V$)(error)}. The API server stores it, and Karpenter then disrupts none of its ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
 U9)(timed.limited.group.matched,"node")}, whatever the reason.`,fix:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_4__.Up)`Set five cron fields in UTC (days of the week 0 to 6, no range over the end of the week). Convert the hours of a time zone, and mind its clock changes.`,
 evidence:{cause:"unreadable",schedule,error}})}function noDate(timed,limit){const{reasons,schedule}=limit;return!limit.neverFires||limit.limit!==0||reasons.length===
 0?null:timed.resultOf(limit,{...(0,_time_js__WEBPACK_IMPORTED_MODULE_3__.xv)(limit),says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
 eu)((0,_text_plural_js__WEBPACK_IMPORTED_MODULE_1__.kO)(timed.limited.group.matched,"node","is ever"))} disrupted for ${timed.reasonsText(reasons)}.`,evidence:{
-cause:"no-date",schedule,reasons:[...reasons]}})}function closedReasons(timed){const{calendar,limited,acting}=timed,{rolledFor,within,limits}=calendar,reasons=closedByZero(
+cause:"no-date",schedule,reasons:[...reasons]}})}function closedReasons(timed){const{calendar,limited}=timed,{rolledFor,within,limits}=calendar,reasons=closedByZero(
 timed),[first]=reasons;if(first===void 0)return null;const cause=limits.find(limit=>timed.isZero(limit)&&limit.reasons.includes(first)),isForPatches=reasons.includes(
-rolledFor),left=acting.filter(reason=>reason!==rolledFor&&!reasons.includes(reason)),consequence=isForPatches?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`Changes of the template and new images reach none of them; ${waitText(
-timed)}.`:left.length===0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`Consolidation is disabled.`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`Consolidation continues for ${(0,_time_js__WEBPACK_IMPORTED_MODULE_3__.
-F4)(left)} only.`,number=limits.some(other=>other.schedule===null&&(other.limit??0)>0&&other.reasons.includes(rolledFor))?_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
-gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`, and add a budget for these hours, such as ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)('nodes: "10\
-%"')}`,days=Math.floor((within.to-timed.at)/_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.sO),ahead=days>=365?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`the coming year`:
-(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`the coming ${days} days`;return timed.result({says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
-eu)((0,_text_plural_js__WEBPACK_IMPORTED_MODULE_1__.kO)(limited.group.matched,"node","may"))} be disrupted at any minute of ${ahead} for ${timed.reasonsText(reasons)}. ${consequence}`,
-...cause?{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`The cause is ${(0,_time_js__WEBPACK_IMPORTED_MODULE_3__.Ff)(cause)}.`}:{},fix:isForPatches?(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_4__.
-Up)`Open a window: give the budget of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)('nodes: "0"')} a schedule and a duration that leave some hours free${number}.`:
-(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_4__.Up)`To disable consolidation, set ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)("consolidateAfter: Neve\
-r")}; otherwise leave some hours free.`,magnitude:reasons.length,evidence:{cause:"zero",reasons},severity:isForPatches?"error":"info",...isForPatches?{ofRollout:!0,
-isOfWaiting:!0}:{}})}function waitText({limited}){const{expiry,expiries}=limited.group;if(!expiry||expiry.lifetimeMs===null&&expiry.expected.length===0)return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
-Qq)`nodes wait forever, as they do not expire`;const[first]=expiries?.expired??[],from=first?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)` (the first on ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
-uR)(first.at)})`:_text_text_js__WEBPACK_IMPORTED_MODULE_5__.gd;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`nodes wait until they expire, which no budget limits${from}`}
-function closedByZero(timed){const zeros=timed.calendar.limits.filter(limit=>timed.isZero(limit));return timed.calendar.reasons.filter(reason=>{const own=zeros.
-filter(({reasons})=>reasons.includes(reason));return own.length===0||own.some(({neverFires})=>neverFires)?!1:timed.times(reason,({limit})=>limit!==0).length===0})}
-function isClosedForGood(timed){const{limits,rolledFor}=timed.calendar,isFrozen=limits.some(limit=>limit.neverFires&&timed.isZero(limit)&&limit.reasons.includes(
-rolledFor));return timed.isClosedByError||isFrozen||closedByZero(timed).includes(rolledFor)}}),8540:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+rolledFor),consequence=isForPatches?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)` Changes of the template and new images reach none of them; ${waitText(timed)}.`:
+_text_text_js__WEBPACK_IMPORTED_MODULE_5__.gd,days=Math.floor((within.to-timed.at)/_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.sO),ahead=days>=365?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
+Qq)`the coming year`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`the coming ${days} days`;return timed.result({says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
+Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.eu)((0,_text_plural_js__WEBPACK_IMPORTED_MODULE_1__.kO)(limited.group.matched,"node","may"))} be disrupted at any minute of ${ahead} for ${timed.
+reasonsText(reasons)}.${consequence}`,...cause?{why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`The cause is ${(0,_time_js__WEBPACK_IMPORTED_MODULE_3__.Ff)(
+cause)}.`}:{},fix:isForPatches?(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_4__.Up)`Open a window: give the budget of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
+aY)('nodes: "0"')} a schedule and a duration that leave some hours free, and add a budget for these hours, such as ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
+aY)('nodes: "10%"')}.`:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_4__.Up)`To disable consolidation, set ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)(
+"consolidateAfter: Never")}; otherwise leave some hours free.`,magnitude:reasons.length,evidence:{cause:"zero",reasons},severity:isForPatches?"error":"info",...isForPatches?
+{ofRollout:!0,isOfWaiting:!0}:{}})}function waitText({limited}){const{expiry,expiries}=limited.group;if(!expiry||expiry.lifetimeMs===null&&expiry.expected.length===
+0)return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`nodes wait forever, as they do not expire`;const[first]=expiries?.expired??[],from=first?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
+Qq)` (the first on ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.uR)(first.at)})`:_text_text_js__WEBPACK_IMPORTED_MODULE_5__.gd;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
+Qq)`nodes wait until they expire, which no budget limits${from}`}function closedByZero(timed){const zeros=timed.calendar.limits.filter(limit=>timed.isZero(limit));
+return timed.calendar.reasons.filter(reason=>{const own=zeros.filter(({reasons})=>reasons.includes(reason));return own.length===0||own.some(({neverFires})=>neverFires)?
+!1:timed.times(reason,({limit})=>limit!==0).length===0})}function isClosedForGood(timed){const{limits,rolledFor}=timed.calendar,isFrozen=limits.some(limit=>limit.
+neverFires&&timed.isZero(limit)&&limit.reasons.includes(rolledFor));return timed.isClosedByError||isFrozen||closedByZero(timed).includes(rolledFor)}}),8540:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
 __webpack_require__.d(__webpack_exports__,{J:()=>isNoProgress,n:()=>noProgress});var _text_plural_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(8392),_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-7388),_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_9__=__webpack_require__(1347),_systems_system_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3098),_rule_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-9394),_group_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(7902),_never_allowed_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(4470),_time_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
-6712),_text_render_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(2490),_text_text_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(9125);function isNoProgress({
-rule,evidence},...causes){return rule===noProgress.id&&causes.some(cause=>evidence.cause===cause)}const noProgress=(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__.Km)(
-{id:"no-progress",detects:"a rollout that never starts, gets stuck halfway, or cannot complete because of some of its targets",systems:"all",severity:"error",evaluate:input=>(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__.
-BR)(input.side).flatMap(limited=>{const stuck=stuckResult(limited,input),others=stuck?[]:[blocked(limited),heldVolume(limited),usedUpByUnready(limited,input.plan)];
-return[stuck,...others,toleratedInVain(limited)]})}),FIELDS=["selector","strategy","budget"];function stuckResult(limited,{side,base,plan}){const{group,policy}=limited;
-if(group.matched===0||isReportedElsewhere(limited,plan))return null;if(!neverEnds(group))return deadEndOfJoining(limited);const touched=(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_9__.
-ZQ)(group).size,{deadEnd}=group;if(touched===0&&policy.results.some(({rule})=>rule==="never-allowed")||!deadEnd&&touched>0&&leftIn(group)<=group.blocked.length)
-return null;const before=(0,_group_js__WEBPACK_IMPORTED_MODULE_4__.Fz)(limited,base)?.group,isOld=before!==void 0&&neverEnds(before)&&!(0,_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_1__.
-$D)(policy),brake=base&&brakeOf(limited,side,base),erroring=erroringNow(limited);return(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__.xC)(limited,FIELDS,{says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.
-Qq)`${saysOf(limited,touched)}.`,why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.B5)([whyOf(limited,touched),(0,_group_js__WEBPACK_IMPORTED_MODULE_4__.eA)(group,
-group.undone??[]),erroring?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Qq)`${erroring.says}.`:_text_text_js__WEBPACK_IMPORTED_MODULE_8__.gd,isOld?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.
-Qq)`It was stuck before, and this change does not free it.`:_text_text_js__WEBPACK_IMPORTED_MODULE_8__.gd]," "),...(brake!==null||group.mayEnd)&&!erroring?{severity:"\
-warning"}:{},fix:erroring?.fix??fixOf(limited,brake),ofRollout:!0,isOfWaiting:!0,magnitude:(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_9__.Ni)(group)>0?
+7388),_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(1347),_systems_system_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3098),_rule_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
+9394),_never_allowed_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(4470),_time_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(6712),_text_render_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
+2490),_text_text_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(9125);function isNoProgress({rule,evidence},...causes){return rule===noProgress.id&&causes.
+some(cause=>evidence.cause===cause)}const noProgress=(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__.Km)({id:"no-progress",detects:"a rollout that never starts, gets s\
+tuck halfway, or cannot complete",systems:"all",severity:"error",evaluate:input=>(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__.BR)(input.side).flatMap(limited=>{const stuck=stuckResult(
+limited,input),others=stuck?[]:[blocked(limited),heldVolume(limited),usedUpByUnready(limited,input.plan)];return[stuck,...others,toleratedInVain(limited)]})}),FIELDS=[
+"selector","strategy","budget"];function stuckResult(limited,{side,base,plan}){const{group,policy}=limited;if(group.matched===0||isReportedElsewhere(limited,plan))
+return null;if(!neverEnds(group))return deadEndOfJoining(limited);const touched=(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_8__.ZQ)(group).size,{deadEnd}=group;
+if(touched===0&&policy.results.some(({rule})=>rule==="never-allowed")||!deadEnd&&touched>0&&leftIn(group)<=group.blocked.length)return null;const before=limited.
+before(base)?.group,isOld=before!==void 0&&neverEnds(before)&&!(0,_plan_outcome_of_js__WEBPACK_IMPORTED_MODULE_1__.$D)(policy),brake=base&&brakeOf(limited,side,
+base),erroring=erroringNow(limited);return limited.result(FIELDS,{says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.Qq)`${saysOf(limited,touched)}.`,why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
+B5)([whyOf(limited,touched),erroring?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.Qq)`${erroring.says}.`:_text_text_js__WEBPACK_IMPORTED_MODULE_7__.gd,isOld?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
+Qq)`It was stuck before, and this change does not free it.`:_text_text_js__WEBPACK_IMPORTED_MODULE_7__.gd]," "),...(brake!==null||group.mayEnd)&&!erroring?{severity:"\
+warning"}:{},fix:erroring?.fix??fixOf(limited,brake),ofRollout:!0,isOfWaiting:!0,magnitude:(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_8__.Ni)(group)>0?
 leftIn(group):group.matched-touched,evidence:{cause:"stuck",matched:group.matched,touched,...touched===0&&group.extremes?{lost:group.worstLoss}:{},blocked:group.
-blocked.length,why:(0,_text_render_js__WEBPACK_IMPORTED_MODULE_7__.Ul)(group.why)},...deadEnd?{place:deadEnd.place}:{}})}function isReportedElsewhere(limited,plan){
-const{group,policy}=limited,timed=(0,_time_js__WEBPACK_IMPORTED_MODULE_6__.vv)(limited,plan);return policy.missingReferences.some(({stays})=>!stays)||(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_9__.
-ev)(group)||timed!==null&&(0,_never_allowed_js__WEBPACK_IMPORTED_MODULE_5__.j)(timed)||policy.results.some(({isWhyStuck})=>isWhyStuck)}function deadEndOfJoining(limited){
+blocked.length,why:(0,_text_render_js__WEBPACK_IMPORTED_MODULE_6__.Ul)(group.why)},...deadEnd?{place:deadEnd.place}:{}})}function isReportedElsewhere(limited,plan){
+const{group,policy}=limited,timed=(0,_time_js__WEBPACK_IMPORTED_MODULE_5__.vv)(limited,plan);return policy.missingReferences.some(({stays})=>!stays)||(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_8__.
+ev)(group)||timed!==null&&(0,_never_allowed_js__WEBPACK_IMPORTED_MODULE_4__.j)(timed)||policy.results.some(({isWhyStuck})=>isWhyStuck)}function deadEndOfJoining(limited){
 const{group,policy}=limited,{groups}=policy.effect,{deadEnd,matched,blocked:blocked2}=group;if(!deadEnd||groups.some(neverEnds)||groups.find(one=>one.matched>0)!==
-group)return null;const{says,fix:advice,place}=deadEnd;return(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__.xC)(limited,FIELDS,{says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.
-Qq)`no ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.eu)(group.unit)} that joins ever completes. ${says} Complete ones stay complete.`,fix:advice,ofRollout:!0,
-magnitude:matched,evidence:{cause:"joining",matched,touched:0,blocked:blocked2.length,why:(0,_text_render_js__WEBPACK_IMPORTED_MODULE_7__.Ul)(says)},place})}const RESTARTS=new Set(
-["package-version","package-downgrade","config-map"]);function erroringNow({group,policy}){const{erroring:nodes=[],brakes,matched}=group,{length}=nodes;if(length===
-0||length>=matched||brakes?.failureHoldsGroup!==!0||!neverEnds(group))return null;const staysStopped=group.outcome==="stopped"&&(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_9__.
-ZQ)(group).size===0;return policy.change!==null&&RESTARTS.has(policy.change.kind)&&!staysStopped?null:{says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.
-BT)("target",nodes)} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Tq)(length,"is erroring and keeps its slot","are erroring and keep their slots")} in the batch, whatever ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.
-aY)("batchThreshold")} tolerates`,fix:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.Up)`Repair ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Tq)(length,"\
-the node","the nodes")} and run the failed stage again, or exclude ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Tq)(length,"it","them")} in ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.
+group)return null;const{says,fix:advice,place}=deadEnd;return limited.result(FIELDS,{says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.Qq)`no ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
+eu)(group.unit)} that joins ever completes. ${says} Complete ones stay complete.`,fix:advice,ofRollout:!0,magnitude:matched,evidence:{cause:"joining",matched,touched:0,
+blocked:blocked2.length,why:(0,_text_render_js__WEBPACK_IMPORTED_MODULE_6__.Ul)(says)},place})}const RESTARTS=new Set(["package-version","package-downgrade","co\
+nfig-map"]);function erroringNow({group,policy}){const{erroring:nodes=[],brakes,matched}=group,{length}=nodes;if(length===0||length>=matched||brakes?.failureHoldsGroup!==
+!0||!neverEnds(group))return null;const staysStopped=group.outcome==="stopped"&&(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_8__.ZQ)(group).size===0;return policy.
+change!==null&&RESTARTS.has(policy.change.kind)&&!staysStopped?null:{says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
+BT)("target",nodes)} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.Tq)(length,"is erroring and keeps its slot","are erroring and keep their slots")} in the batch, whatever ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
+aY)("batchThreshold")} tolerates`,fix:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.Up)`Repair ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.Tq)(length,"\
+the node","the nodes")} and run the failed stage again, or exclude ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.Tq)(length,"it","them")} in ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
 aY)("nodeSelectors")}.`}}function fixOf(limited,brake){const{holder,calendar,blocked:blocked2,...group}=limited.group;if(brake!==null)return(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
-Up)`This change pauses it: end the pause of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.UU)("policy",brake)} to continue. If it were disabled instead, later objects would not wait.`;
-if(group.fix)return group.fix;const{stuckOnBlocked}=(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__.d0)(limited).words;return blocked2.length>0&&stuckOnBlocked!==void 0?
-stuckOnBlocked:holder?.kind==="budget"?(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.Up)`Let PodDisruptionBudget ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.
-UU)("policy",holder.name)} allow at least one eviction at a time.`:holder?.kind==="several-budgets"?(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.Up)`Leave only one of the disruption budgets over these pods: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.
+Up)`This change pauses it: end the pause of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.UU)("policy",brake)} to continue. If it were disabled instead, later objects would not wait.`;
+if(group.fix)return group.fix;const{stuckOnBlocked}=limited.traits.words;return blocked2.length>0&&stuckOnBlocked!==void 0?stuckOnBlocked:holder?.kind==="budget"?
+(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.Up)`Let PodDisruptionBudget ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.UU)("policy",holder.name)} allow at least one eviction at a time.`:
+holder?.kind==="several-budgets"?(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.Up)`Leave only one of the disruption budgets over these pods: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
 BT)("policy",holder.names)}.`:group.unstick?group.unstick:calendar&&calendar.consuming>0?repairFix(calendar.consuming):holder?.kind==="paused"?(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
-Up)`End the pause of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.UU)("policy",holder.name)}.`:_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.O5}function repairFix(nodes){
-const which=nodes===1?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Qq)`the node that is`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Qq)`the ${nodes} nodes that are`;
+Up)`End the pause of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.UU)("policy",holder.name)}.`:_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.O5}function repairFix(nodes){
+const which=nodes===1?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.Qq)`the node that is`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.Qq)`the ${nodes} nodes that are`;
 return(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.Up)`Repair or delete ${which} not ready or leaving, or raise the budget above ${nodes}.`}function brakeOf({
 group:{holder},policy},side,base){if(holder?.kind!=="paused")return null;const isPaused=({onHold})=>onHold==="paused",paused=side.policies.find(one=>one.ref.system===
 policy.ref.system&&one.ref.name===holder.name&&isPaused(one)),before=(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__.US)(base,(paused??policy).ref);return before&&!isPaused(
 before)?holder.name:null}function leftIn({batches,matched,undone}){return undone?.length??matched-batches.reduce((sum,{succeeded})=>sum+succeeded,0)}function neverEnds({
-outcome}){return outcome==="stuck"||outcome==="stopped"}function saysOf(limited,touched){const{group,policy}=limited,{matched,unit,worstLoss,undone}=group,all=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.
-U9)(matched,unit),kind=policy.change?.kind;if(kind==="eviction")return group.why;if(touched>0){const how=group.outcome==="stopped"?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.
-Qq)`an automatic stop ends it`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Qq)`it gets stuck`,done=matched-leftIn(group);if((0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_9__.
-Ni)(group)>0)return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Qq)`${how} with as few as ${done} of ${all} done, depending on the order`;const isRest=kind==="\
-continues"&&undone!==void 0;return touched<matched&&touched===done&&!isRest?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Qq)`${how} after ${touched} of ${all}`:
-(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Qq)`${how} with ${done} of ${all} done`}if(worstLoss>0&&group.extremes){const lost=matched===1?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.
-Qq)`its only ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.eu)(unit)}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Qq)`${worstLoss} of its ${all}`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.
-Qq)`${lost} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Tq)(worstLoss,"stops and is","stop and are")} not replaced`}return kind==="continues"?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.
-Qq)`it is stuck halfway, and no more of its ${all} are updated`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.
-eu)((0,_text_plural_js__WEBPACK_IMPORTED_MODULE_0__.kO)(matched,unit,"is ever"))} ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__.d0)(limited).words.done??(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.
-Qq)`updated`}`}function whyOf(limited,touched){const{group,policy}=limited;if(policy.change?.kind==="eviction"||(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Im)(
-group.why))return _text_text_js__WEBPACK_IMPORTED_MODULE_8__.gd;const causes=touched===0&&(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__.d0)(limited).words.stuckOnBlocked!==
-void 0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.XY)(group.blocked.map(({why})=>why)).slice(0,2):[],inTheWay=causes.length===0?_text_text_js__WEBPACK_IMPORTED_MODULE_8__.
-gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Qq)` (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.B5)(causes,", ")})`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.
-Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Nx)(group.why)}${inTheWay}.`}function blocked(limited){const{group}=limited,{blocked:all,matched,calendar}=group,
-{length}=all,advice=group.unstick??(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__.d0)(limited).words.stuckOnBlocked;if(length===0||advice===void 0||(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_9__.
-ev)(group))return null;const names=all.map(({target,why})=>(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.UU)(
-"target",target)} (${why})`),where=calendar===void 0||calendar.counted>=matched?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Qq)`in percentages and in progress`:
-(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Qq)`in progress; percentages are of the nodes that are initialized and have a claim`,counts=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.
-Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Tq)(length,"It still counts","They still count")} ${where}.`,left=all.map(({target})=>target);return(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__.
-xC)(limited,FIELDS,{subject:"blocked",says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.uM)(length,matched,
-"node")} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Tq)(length,"is","are")} never touched, so the rollout does not complete: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.
-H$)(names,3)}.`,why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.B5)([counts,(0,_group_js__WEBPACK_IMPORTED_MODULE_4__.eA)(group,left)]," "),fix:advice,ofRollout:!0,
-isOfWaiting:!0,magnitude:length,evidence:{cause:"blocked",blocked:all.map(({target,why})=>({target,why:(0,_text_render_js__WEBPACK_IMPORTED_MODULE_7__.Ul)(why)})),
-matched},severity:"warning"})}function heldVolume(limited){const{batches,matched,exclusiveVolume:held}=limited.group;if(batches.length===0||!held?.isHeld)return null;
-const{claim,mode}=held;return(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__.xC)(limited,["strategy"],{subject:"held-volume",severity:"warning",says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.
-Qq)`the rollout may never end: the new pod needs the volume claim ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.UU)("object",claim)}, which the old pod keeps until the new one is ready (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.
-aY)("maxUnavailable")} is 0 of ${matched}).`,why:WAITS[mode??"unknown"],fix:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.Up)`Set ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.
-aY)("strategy.type: Recreate")}. The old pod is deleted first, and the application is unavailable until the new one is ready.`,ofRollout:!0,magnitude:matched,evidence:{
-cause:"held-volume",claim,accessMode:mode,maxUnavailable:0,replicas:matched}})}const WAITS={ReadWriteOnce:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Qq)`It is ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.
-aY)("ReadWriteOnce")}: a new pod on another node waits forever.`,ReadWriteOncePod:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Qq)`It is ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.
-aY)("ReadWriteOncePod")}: the new pod waits forever on any node.`,unknown:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Qq)`With ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.
-aY)("ReadWriteOnce")} a new pod on another node waits forever, with ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.aY)("ReadWriteOncePod")} on any node.`};function usedUpByUnready(limited,plan){
-const timed=(0,_time_js__WEBPACK_IMPORTED_MODULE_6__.vv)(limited,plan);if(!timed||timed.isClosedByError||timed.calendar.consuming===0)return null;const{consuming,
-counted}=timed.calendar,isUsedUp=({limit})=>limit!==null&&limit>0&&limit<=consuming,used=timed.calendar.reasons.filter(reason=>timed.times(reason,isUsedUp).length>
-0);if(used.length===0)return null;const state=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Tq)(consuming,"is not ready or leaving and uses","are not ready or l\
-eaving and use");return timed.result({subject:"used-up",says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.U9)(
-consuming,"node")} of ${counted} ${state} the budgets up: no other is disrupted ${timed.whenText(used,isUsedUp)}, until ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.
+outcome}){return outcome==="stuck"||outcome==="stopped"}function saysOf(limited,touched){const{group,policy}=limited,{matched,unit,worstLoss,undone}=group,all=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
+U9)(matched,unit),kind=policy.change?.kind;if(kind==="eviction")return group.why;if(touched>0){const how=group.outcome==="stopped"?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
+Qq)`an automatic stop ends it`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.Qq)`it gets stuck`,done=matched-leftIn(group);if((0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_8__.
+Ni)(group)>0)return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.Qq)`${how} with as few as ${done} of ${all} done, depending on the order`;const isRest=kind==="\
+continues"&&undone!==void 0;return touched<matched&&touched===done&&!isRest?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.Qq)`${how} after ${touched} of ${all}`:
+(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.Qq)`${how} with ${done} of ${all} done`}if(worstLoss>0&&group.extremes){const lost=matched===1?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
+Qq)`its only ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.eu)(unit)}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.Qq)`${worstLoss} of its ${all}`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
+Qq)`${lost} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.Tq)(worstLoss,"stops and is","stop and are")} not replaced`}return kind==="continues"?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
+Qq)`it is stuck halfway, and no more of its ${all} are updated`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
+eu)((0,_text_plural_js__WEBPACK_IMPORTED_MODULE_0__.kO)(matched,unit,"is ever"))} ${limited.traits.words.done??(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.Qq)`updated`}`}
+function whyOf(limited,touched){const{group,policy}=limited;if(policy.change?.kind==="eviction"||(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.Im)(group.why))return _text_text_js__WEBPACK_IMPORTED_MODULE_7__.
+gd;const causes=touched===0&&limited.traits.words.stuckOnBlocked!==void 0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.XY)(group.blocked.map(({why})=>why)).slice(
+0,2):[],inTheWay=causes.length===0?_text_text_js__WEBPACK_IMPORTED_MODULE_7__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.Qq)` (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
+B5)(causes,", ")})`;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.Nx)(group.why)}${inTheWay}.`}function blocked(limited){
+const{group}=limited,{blocked:all,matched,calendar}=group,{length}=all,advice=group.unstick??limited.traits.words.stuckOnBlocked;if(length===0||advice===void 0||
+(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_8__.ev)(group))return null;const names=all.map(({target,why})=>(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
+Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.UU)("target",target)} (${why})`),where=calendar===void 0||calendar.counted>=matched?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
+Qq)`in percentages and in progress`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.Qq)`in progress; percentages are of the nodes that are initialized and have a claim`,
+counts=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.Tq)(length,"It still counts","They still count")} ${where}.`;
+return limited.result(FIELDS,{subject:"blocked",says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.uM)(length,
+matched,"node")} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.Tq)(length,"is","are")} never touched, so the rollout does not complete: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
+H$)(names,3)}.`,why:counts,fix:advice,ofRollout:!0,isOfWaiting:!0,magnitude:length,evidence:{cause:"blocked",blocked:all.map(({target,why})=>({target,why:(0,_text_render_js__WEBPACK_IMPORTED_MODULE_6__.
+Ul)(why)})),matched},severity:"warning"})}function heldVolume(limited){const{batches,matched,exclusiveVolume:held}=limited.group;if(batches.length===0||!held?.isHeld)
+return null;const{claim,mode}=held;return limited.result(["strategy"],{subject:"held-volume",severity:"warning",says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
+Qq)`the rollout may never end: the new pod needs the volume claim ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.UU)("object",claim)}, which the old pod keeps until the new one is ready (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
+aY)("maxUnavailable")} is 0 of ${matched}).`,why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.Qq)`With ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.aY)("Rea\
+dWriteOnce")} a new pod on another node waits forever, with ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.aY)("ReadWriteOncePod")} on any node.`,fix:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
+Up)`Set ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.aY)("strategy.type: Recreate")}. The old pod is deleted first, and the application is unavailable until the new one is ready.`,
+ofRollout:!0,magnitude:matched,evidence:{cause:"held-volume",claim,accessMode:mode,maxUnavailable:0,replicas:matched}})}function usedUpByUnready(limited,plan){const timed=(0,_time_js__WEBPACK_IMPORTED_MODULE_5__.
+vv)(limited,plan);if(!timed||timed.isClosedByError||timed.calendar.consuming===0)return null;const{consuming,counted}=timed.calendar,isUsedUp=({limit})=>limit!==
+null&&limit>0&&limit<=consuming,used=timed.calendar.reasons.filter(reason=>timed.times(reason,isUsedUp).length>0);if(used.length===0)return null;const state=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
+Tq)(consuming,"is not ready or leaving and uses","are not ready or leaving and use");return timed.result({subject:"used-up",says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
+Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.U9)(consuming,"node")} of ${counted} ${state} the budgets up: no other is disrupted ${timed.whenText(used,isUsedUp)}, until ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
 Tq)(consuming,"it is","they are")} ready or gone.`,fix:repairFix(consuming),magnitude:consuming,evidence:{cause:"used-up",consuming,counted,reasons:used},severity:"\
 warning"})}function toleratedInVain(limited){const{brakes,freshBatches=[]}=limited.group;if(brakes?.failureHoldsGroup!==!0||erroringNow(limited))return null;const most=Math.
-max(0,...brakes.tolerance.map(({failuresTolerated})=>failuresTolerated));if(most===0||freshBatches.length<2)return null;const{batchThresholdPercent}=brakes;return(0,_rule_js__WEBPACK_IMPORTED_MODULE_3__.
-xC)(limited,["batchThreshold","strategy"],{subject:"tolerated",says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.Qq)`one node stuck in error stops the rollout: it keeps its slot and no further batch starts, although ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_8__.
+max(0,...brakes.tolerance.map(({failuresTolerated})=>failuresTolerated));if(most===0||freshBatches.length<2)return null;const{batchThresholdPercent}=brakes;return limited.
+result(["batchThreshold","strategy"],{subject:"tolerated",says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.Qq)`one node stuck in error stops the rollout: it keeps its slot and no further batch starts, although ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_7__.
 aY)(`batchThreshold: ${batchThresholdPercent}`)} tolerates up to ${most} failed in a batch.`,fix:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.Up)`Set ${{field:"\
 batchThreshold",value:100}}, and plan for someone to repair or exclude a failed node.`,evidence:{cause:"tolerated",batchThresholdPercent,failuresTolerated:most},
 severity:"warning"})}}),6712:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{F4:()=>codes,
@@ -279,18 +241,16 @@ this.calendar.reasons.length?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`a
 s4)(times,week,"UTC");return/\d/.test(inUtc)?timeZone==="UTC"?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.eu)(`${inUtc} UTC`):(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
 eu)(`${inUtc} UTC (${(0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__.s4)(times,week,timeZone)} ${(0,_calendar_zones_js__WEBPACK_IMPORTED_MODULE_2__.Xe)(timeZone)}\
 )`):(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.eu)(inUtc)}whenText(reasons,holds){const{at,calendar,week}=this,texts=this.alike(reasons,reason=>this.times(reason,
-holds)).map(({reasons:alike,times:[first]})=>{const{from=0,to=0}=first??{},stretches=this.stretches(alike[0],holds),isForGood=to>=calendar.within.to,rare=isForGood?
-(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`from ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.uR)(from)}`:from<=at?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
-Qq)`until ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.uR)(to)}`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`from ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
-uR)(from)} to ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.uR)(to)}`,hours=(0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__.Ic)(stretches,week)?this.hoursText(
-stretches):rare;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`for ${this.reasonsText(alike)} ${isForGood&&from<=at?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
-Qq)`at any time`:hours}`});return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.B5)(texts,"; ")}openText({reasons}){const open=this.isClosedByError?_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
-gd:this.whenText(reasons,isOpen);return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Im)(open)?_text_text_js__WEBPACK_IMPORTED_MODULE_5__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
-Qq)` Nodes may be disrupted ${open}.`}resultOf(limit,rest){return(0,_rule_js__WEBPACK_IMPORTED_MODULE_4__.xC)(this.limited,[],{place:limit.place,subject:limitKey(
-limit),...rest})}result(rest){return(0,_rule_js__WEBPACK_IMPORTED_MODULE_4__.xC)(this.limited,[],{place:this.calendar.place,...rest})}isZero({limit,written}){return limit===
-0&&(this.calendar.counted>0||/^0+%?$/.test(written))}mostFor(reason){return this.spans(reason).filter(({to})=>to>this.at).reduce((most,{limit})=>Math.max(most,Math.
-min(limit??-1,this.size)),-1)}wholeShare(){const{within,reasons}=this.calendar,whole=this.acting.flatMap(reason=>this.spans(reason)).filter(({limit})=>limit===null||
-limit>=this.size),total=(0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_6__.Vk)([within])*reasons.length;return total===0?0:(0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_6__.
+holds)).map(({reasons:alike,times:[first]})=>{const{from=0,to=0}=first??{},stretches=this.stretches(alike[0],holds),isForGood=to>=calendar.within.to,rare=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
+Qq)`from ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.uR)(from)} to ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.uR)(to)}`,hours=(0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__.
+Ic)(stretches,week)?this.hoursText(stretches):rare;return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`for ${this.reasonsText(alike)} ${isForGood&&from<=at?
+(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`at any time`:hours}`});return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.B5)(texts,"; ")}openText({reasons}){
+const open=this.isClosedByError?_text_text_js__WEBPACK_IMPORTED_MODULE_5__.gd:this.whenText(reasons,isOpen);return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
+Im)(open)?_text_text_js__WEBPACK_IMPORTED_MODULE_5__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)` Nodes may be disrupted ${open}.`}resultOf(limit,rest){
+return this.limited.result([],{place:limit.place,subject:limitKey(limit),...rest})}result(rest){return this.limited.result([],{place:this.calendar.place,...rest})}isZero({
+limit,written}){return limit===0&&(this.calendar.counted>0||/^0+%?$/.test(written))}mostFor(reason){return this.spans(reason).filter(({to})=>to>this.at).reduce(
+(most,{limit})=>Math.max(most,Math.min(limit??-1,this.size)),-1)}wholeShare(){const{within,reasons}=this.calendar,whole=this.acting.flatMap(reason=>this.spans(reason)).
+filter(({limit})=>limit===null||limit>=this.size),total=(0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_6__.Vk)([within])*reasons.length;return total===0?0:(0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_6__.
 Vk)(whole)/total}}const spansByReason=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__.HK)(spans=>(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__.me)(spans,
 ({reason})=>reason)),timedOf=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_7__.jL)((limited,plan)=>{const{calendar}=limited.group;return calendar?new TimedGroup(
 limited,calendar,plan):null});function timedGroups(side,plan){return(0,_rule_js__WEBPACK_IMPORTED_MODULE_4__.BR)(side).flatMap(limited=>timedOf(limited,plan)??[])}
@@ -316,27 +276,26 @@ set(limit,(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`${(0,_text_text_js__
 Qq)`allows`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`allow`}`)}return redundant});function isAsStrict(other,limit,timed){return other.windows.length===
 0?!1:timed.calendar.counted===0&&`${other.written}${limit.written}`.includes("%")?other.written===limit.written||timed.isZero(other):(other.limit??0)<=(limit.limit??
 0)}}),2552:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{f:()=>windowNotAsWritten});
-var _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9730),_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(4091),_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+var _calendar_days_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9730),_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(4091),_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 7977),_calendar_zones_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(6710),_systems_system_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3098),_rule_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-9394),_time_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(6712),_text_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(9125),_text_instant_text_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(
+9394),_time_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(6712),_text_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(9125),_text_instant_text_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
 5357);const windowNotAsWritten=(0,_rule_js__WEBPACK_IMPORTED_MODULE_4__.Km)({id:"window-not-as-written",detects:"a window that is active at other times than its\
- schedule reads: always, longer, on other days, or shifted by the clock change; or without effect",systems:"all",severity:"warning",evaluate:({side,plan})=>(0,_time_js__WEBPACK_IMPORTED_MODULE_5__.
-kr)(side,plan).flatMap(timed=>{const redundant=(0,_time_js__WEBPACK_IMPORTED_MODULE_5__.UY)(timed);return timed.calendar.limits.filter(({schedule})=>schedule!==
-null).flatMap(limit=>{const stricter=redundant.get(limit);return stricter!==void 0?withoutEffect(timed,limit,stricter):limit.neverFires?alwaysActive(timed,limit):
-[neverClosed,intoNextDay,otherLocalDay,clockChange].map(cause=>cause(timed,limit))})})});function withoutEffect(timed,limit,stricter){const{within,counted}=timed.
-calendar,never=limit.durationMs===0?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`is never active and limits nothing`:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
-Qq)`is not active before ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.uR)(within.to)} and limits nothing until then`;return timed.resultOf(limit,{...limit.windows.
+ schedule reads, or without effect",systems:"all",severity:"warning",evaluate:({side,plan})=>(0,_time_js__WEBPACK_IMPORTED_MODULE_5__.kr)(side,plan).flatMap(timed=>{
+const redundant=(0,_time_js__WEBPACK_IMPORTED_MODULE_5__.UY)(timed);return timed.calendar.limits.filter(({schedule})=>schedule!==null).flatMap(limit=>{const stricter=redundant.
+get(limit);return stricter!==void 0?withoutEffect(timed,limit,stricter):limit.neverFires?alwaysActive(timed,limit):[neverClosed,intoNextDay,otherLocalDay,clockChange].
+map(cause=>cause(timed,limit))})})});function withoutEffect(timed,limit,stricter){const{within,counted}=timed.calendar;return timed.resultOf(limit,{...limit.windows.
 length>0?{says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__.Ff)(limit)} changes nothing (${limit.limit??0} of the ${counted} nodes now, active ${timed.
 hoursText(limit.windows)}).`,why:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`Budgets only restrict, and whenever it is active ${stricter} no more.`,fix:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_3__.
 Up)`Remove it; to allow more inside the window, raise the other budgets there and close the rest of the time with ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
-aY)('nodes: "0"')}.`}:{says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__.Ff)(limit)} ${never}.`,fix:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_3__.
-Up)`Set a duration above zero and a date of every year, or remove it.`},evidence:{cause:"without-effect",limit:limit.limit,schedule:limit.schedule}})}function alwaysActive(timed,limit){
-const{matched}=timed.limited.group,most=limit.limit??0;return timed.isClosedByError||most===0||limit.reasons.length===0?[]:timed.resultOf(limit,{...(0,_time_js__WEBPACK_IMPORTED_MODULE_5__.
-xv)(limit),says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`at most ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.uM)(Math.min(most,matched),matched,"no\
-de")} are disrupted at once for ${timed.reasonsText(limit.reasons)}, at all times.`,evidence:{cause:"no-date",schedule:limit.schedule,limit:limit.limit,reasons:[
-...limit.reasons]},severity:"error"})}function neverClosed(timed,limit){const{hits,windows,durationMs}=limit,duration=durationMs??0,{within}=timed.calendar,isAlways=(0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_7__.
-FF)([within],windows).length===0;if(!hits.some((hit,i)=>hit-(hits[i-1]??-1/0)<duration)&&!isAlways)return null;const window=windows.find(({from,to})=>to>timed.at&&
-from>within.from),joined=window?hits.filter(hit=>hit>=window.from&&hit<window.to).length:0,merged=isAlways?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`the windows join, and the budget is active always`:
+aY)('nodes: "0"')}.`}:{says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__.Ff)(limit)} is not active before ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
+uR)(within.to)} and limits nothing until then.`,fix:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_3__.Up)`Set a duration above zero and a date of every year, or remove it.`},
+evidence:{cause:"without-effect",limit:limit.limit,schedule:limit.schedule}})}function alwaysActive(timed,limit){const{matched}=timed.limited.group,most=limit.limit??
+0;return timed.isClosedByError||most===0||limit.reasons.length===0?[]:timed.resultOf(limit,{...(0,_time_js__WEBPACK_IMPORTED_MODULE_5__.xv)(limit),says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
+Qq)`at most ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.uM)(Math.min(most,matched),matched,"node")} are disrupted at once for ${timed.reasonsText(limit.reasons)}, at all times.`,
+evidence:{cause:"no-date",schedule:limit.schedule,limit:limit.limit,reasons:[...limit.reasons]},severity:"error"})}function neverClosed(timed,limit){const{hits,
+windows,durationMs}=limit,duration=durationMs??0,{within}=timed.calendar,isAlways=(0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_8__.FF)([within],windows).length===
+0;if(!hits.some((hit,i)=>hit-(hits[i-1]??-1/0)<duration)&&!isAlways)return null;const window=windows.find(({from,to})=>to>timed.at&&from>within.from),joined=window?
+hits.filter(hit=>hit>=window.from&&hit<window.to).length:0,merged=isAlways?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`the windows join, and the budget is active always`:
 (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`${joined} windows of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.eu)((0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__.
 Cp)(duration))} join to ${timed.hoursText(windows)}`;return timed.resultOf(limit,{subject:`overlap ${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__.HK)(limit)}`,says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
 Qq)`${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__.Ff)(limit)} opens a new window before the last one has closed: ${merged}.${timed.openText(limit)}`,fix:isAlways?(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_3__.
@@ -345,7 +304,7 @@ evidence:{cause:"overlap",hits:joined,durationMinutes:duration/6e4,always:isAlwa
 includes((day+7)%7)===!0,first=weekdays?.find(day=>!isNamed(day-1)&&isNamed(day+1));if(first===void 0||durationMs===null||durationMs>=_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.
 sO)return null;const spill=Math.max(...hits.map(hit=>hit+durationMs-(0,_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.kb)(hit).startMs-_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.
 sO));if(spill<=0)return null;const{from}=timed.week,midnight=from+(first-(0,_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.kb)(from).dayOfWeek+7)%7*_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.
-sO,covering=timed.calendar.limits.filter(other=>(other.limit??0)<=(limit.limit??0)),early={from:midnight,to:midnight+spill},open=covering.reduce((left,{windows})=>(0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_7__.
+sO,covering=timed.calendar.limits.filter(other=>(other.limit??0)<=(limit.limit??0)),early={from:midnight,to:midnight+spill},open=covering.reduce((left,{windows})=>(0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_8__.
 FF)(left,windows),[early]);if(open.length===0)return null;const outside=(0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__.s4)(open,timed.week,"UTC");return timed.
 resultOf(limit,{subject:`midnight ${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__.HK)(limit)}`,says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`${timed.isClosedByError?
 (0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`once every schedule parses, `:_text_text_js__WEBPACK_IMPORTED_MODULE_6__.gd}${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
@@ -358,7 +317,7 @@ kb)(hit).dayOfWeek===(0,_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.kb)(local
 C is ${(0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__.uP)(local)} in ${city}`});if(moved.length===0)return null;const days=[...new Set(moved)];return timed.resultOf(
 limit,{subject:`days ${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__.HK)(limit)}`,says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`the days of ${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__.
 Ff)(limit)} are in UTC, and where its windows begin ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.eu)((0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__.MO)(days))}. It is active ${timed.
-hoursText((0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_7__.Sj)(timed.week,limit.windows))}.${timed.openText(limit)}`,fix:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_3__.
+hoursText((0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_8__.Sj)(timed.week,limit.windows))}.${timed.openText(limit)}`,fix:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_3__.
 Up)`No action needed if the days of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.eu)(city)} are intended; otherwise name the days before or after.`,evidence:{
 cause:"days",days},severity:"info"})}function clockChange(timed,limit){const{calendar,timeZone,acting}=timed,{windows,schedule,error,reasons}=limit,{from,to}=calendar.
 within,[change,next]=(0,_calendar_zones_js__WEBPACK_IMPORTED_MODULE_2__.wF)({from:timed.at,to},timeZone);if(!change||error!==null||!reasons.some(reason=>acting.
@@ -367,51 +326,52 @@ at=>at+offset-(0,_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.kb)(at+offset).s
 at),change.beforeMs),later=edges.filter(at=>at>=change.at&&at<(next?.at??to));if(clocks===""||later.length===0||clocks===clocksOf(later,change.afterMs))return null;
 const day=(0,_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.kb)((0,_calendar_zones_js__WEBPACK_IMPORTED_MODULE_2__.Am)(change.at,timeZone)).startMs+_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__.
 sO,week={from:(0,_calendar_zones_js__WEBPACK_IMPORTED_MODULE_2__.HX)(day,timeZone),to:(0,_calendar_zones_js__WEBPACK_IMPORTED_MODULE_2__.HX)(day+_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__.
-mb,timeZone)},shift=change.beforeMs-change.afterMs,moved=windows.map(window=>({from:window.from+shift,to:window.to+shift})),isLost=(0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_7__.
-FF)((0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_7__.Sj)(week,moved),(0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_7__.Sj)(week,windows)).length>0,[before,
+mb,timeZone)},shift=change.beforeMs-change.afterMs,moved=windows.map(window=>({from:window.from+shift,to:window.to+shift})),isLost=(0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_8__.
+FF)((0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_8__.Sj)(week,moved),(0,_calendar_intervals_js__WEBPACK_IMPORTED_MODULE_8__.Sj)(week,windows)).length>0,[before,
 after]=[(0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__.s4)(moved,week,timeZone),(0,_calendar_week_js__WEBPACK_IMPORTED_MODULE_1__.s4)(windows,week,timeZone)];
 return timed.resultOf(limit,{subject:`shift ${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__.HK)(limit)}`,says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`after the clock change on ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
 uR)(change.at)} ${(0,_time_js__WEBPACK_IMPORTED_MODULE_5__.Ff)(limit)} holds ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.eu)(after)} ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
 eu)((0,_calendar_zones_js__WEBPACK_IMPORTED_MODULE_2__.Xe)(timeZone))} instead of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.eu)(before)}: schedules are in UTC.`,
 fix:isLost?(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_3__.Up)`Make the window long enough for both: start it with the earlier and end it with the later of the two times.`:
 (0,_systems_system_js__WEBPACK_IMPORTED_MODULE_3__.Up)`Change the schedule on that day, or choose hours that may move by one.`,evidence:{cause:"clock-change",schedule,
-timeZone,changesAt:(0,_text_instant_text_js__WEBPACK_IMPORTED_MODULE_8__.W)(change.at),before,after}})}}),9394:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
-__webpack_require__.d(__webpack_exports__,{AH:()=>freshBatchesOf,BR:()=>rolledGroups,C2:()=>changeOf,Km:()=>defineRule,US:()=>policyOf,V8:()=>unlessUnbatched,WY:()=>sameRef,
-_1:()=>policyResult,co:()=>evaluatesSystem,ct:()=>policyName,d0:()=>ofSystem,et:()=>subjectOf,k4:()=>pastBatchesFix,kd:()=>subjectOfPolicy,sE:()=>groupRule,vv:()=>policyRule,
-xC:()=>groupResult});var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(2857),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(5022),_text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-9125),_systems_index_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(9271),_systems_system_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3098),_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
-1347);function evaluatesSystem({id:id2,systems}){if(systems==="all")return()=>!0;const those=systems==="some"?(0,_systems_index_js__WEBPACK_IMPORTED_MODULE_1__.
-Vp)(id2):systems;return system=>those.includes(system)}function defineRule(rule){const{options=NO_OPTIONS}=rule;return{...rule,options,evaluate:input=>listOf(rule.
-evaluate(input))}}const NO_OPTIONS=zod__WEBPACK_IMPORTED_MODULE_3__.rej({});function listOf(results){return(results===null||"evidence"in results?[results]:results).
-filter(result=>result!==null)}function groupRule(rule){return defineRule({...rule,evaluate:input=>rolledGroups(input.side).flatMap(limited=>rule.evaluate(limited,
-input))})}function policyRule(rule){return defineRule({...rule,evaluate:input=>input.side.policies.flatMap(policy=>listOf(rule.evaluate(policy,input)).map(result=>policyResult(
-policy,result)))})}function policyResult({ref,place},result){return{policy:ref,place,...result}}const rolledGroups=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__.
-HK)(side=>side.policies.flatMap(policy=>policy.effect.groups.filter(group=>sameRef(group.rolls,policy.ref)).map(group=>({policy,group}))));function sameRef(a,b){
-return a.system===b.system&&a.kind===b.kind&&a.namespace===b.namespace&&a.name===b.name}const policiesByName=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_4__.
-HK)(side=>new Map(side.policies.toReversed().map(policy=>[(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.XF)(policy.ref),policy])));function policyOf(side,ref){
-return side?policiesByName(side).get((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.XF)(ref)):void 0}function subjectOf({policy,group}){if((0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_5__.
-ev)(group))return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.eu)(policy.ref.kind)}s of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-UU)("group",group.name)}`;const own=policyName(policy.ref);return policy.effect.groups.length===1?own:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`${own} group ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
-UU)("group",group.name)}`}function policyName(ref){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.UU)("policy",(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
-d0)(ref))}function unlessUnbatched({policy},advice){return isPastBatches(policy)?pastBatchesFix(policy):advice}function pastBatchesFix({ref,change,leaves}){return(change&&
-PAST_BATCHES[change.kind])??leaves?.fix??(0,_systems_index_js__WEBPACK_IMPORTED_MODULE_1__.JC)(ref.system).words.pastBatches??NARROW}const NARROW=(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
+timeZone,changesAt:(0,_text_instant_text_js__WEBPACK_IMPORTED_MODULE_7__.Wn)(change.at),before,after}})}}),9394:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{BR:()=>rolledGroups,C2:()=>changeOf,Km:()=>defineRule,US:()=>policyOf,WY:()=>sameRef,co:()=>evaluatesSystem,ct:()=>policyName,
+k4:()=>pastBatchesFix,kF:()=>LimitedGroup,kd:()=>subjectOfPolicy,sE:()=>groupRule,vv:()=>policyRule});var zod__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(2857),
+_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(5022),_text_text_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9125),_systems_index_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+9271),_systems_system_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(3098),_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(1347);function evaluatesSystem({
+id:id2,systems}){if(systems==="all")return()=>!0;const those=systems==="some"?(0,_systems_index_js__WEBPACK_IMPORTED_MODULE_1__.Vp)(id2):systems;return system=>those.
+includes(system)}function defineRule(rule){const{options=NO_OPTIONS}=rule;return{...rule,options,evaluate:input=>listOf(rule.evaluate(input))}}const NO_OPTIONS=zod__WEBPACK_IMPORTED_MODULE_3__.
+rej({});function listOf(results){return(results===null||"evidence"in results?[results]:results).filter(result=>result!==null)}function groupRule(rule){return defineRule(
+{...rule,evaluate:input=>rolledGroups(input.side).flatMap(limited=>rule.evaluate(limited,input))})}function policyRule(rule){return defineRule({...rule,evaluate:input=>input.
+side.policies.flatMap(policy=>listOf(rule.evaluate(policy,input)).map(result=>({policy:policy.ref,place:policy.place,...result})))})}class LimitedGroup{policy;group;constructor(policy,group){
+this.policy=policy,this.group=group}get traits(){return(0,_systems_index_js__WEBPACK_IMPORTED_MODULE_1__.JC)(this.policy.ref.system)}get isWorkload(){return this.
+traits.takes==="pods"}get subject(){const{ref,effect}=this.policy,{name:own}=this.group;if((0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_4__.ev)(this.group))
+return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.eu)(ref.kind)}s of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+UU)("group",own)}`;const policy=policyName(ref);return effect.groups.length===1?policy:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.Qq)`${policy} group ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.
+UU)("group",own)}`}get freshBatches(){const{freshBatches,batches,leaving}=this.group;if(freshBatches)return freshBatches;if(this.isPastBatches)return[];if(!leaving)
+return batches.map(({size})=>size);const gone=new Set(leaving);return batches.map(({targets})=>targets.filter(target=>!gone.has(target)).length).filter(size=>size>
+0)}get isPastBatches(){return this.policy.change?.batched===!1}before(base){const before=policyOf(base,this.policy.ref),same=before?.effect.groups.find(({runs})=>runs.
+group===this.group.runs.group);return before&&same?new LimitedGroup(before,same):null}fewer(most){const clause=this.traits.fewer?.(this.group,most)??null;return clause&&
+(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.Up)`${clause}.`}unlessUnbatched(advice){return this.isPastBatches?pastBatchesFix(this.policy):advice}result(fields,{
+ofRollout,field,...result}){const{policy,group,isPastBatches}=this,{change,leaves}=policy,run=group.identity??group.runs.group,unbatched=ofRollout&&isPastBatches?
+leaves?.place??change?.place:null,isPast=isPastBatches&&result.fix===pastBatchesFix(policy);return{about:this.subject,policy:group.declaredIn,group:group.name,place:unbatched??
+fields.map(one=>group.places[one]).find(place=>place)??policy.place,...ofRollout&&!(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_4__.ev)(group)?{rolls:[policy.
+ref]}:{},...(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_4__.ev)(group)?{isStandIn:!0}:{},...isPast?{cause:changeOf(policy.ref)}:field?{cause:{field,of:run}}:
+{},...result,subject:[run,result.subject].filter(Boolean).join("#")}}}const rolledGroups=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_5__.HK)(side=>side.policies.
+flatMap(policy=>policy.effect.groups.filter(group=>sameRef(group.rolls,policy.ref)).map(group=>new LimitedGroup(policy,group))));function sameRef(a,b){return a.
+system===b.system&&a.kind===b.kind&&a.namespace===b.namespace&&a.name===b.name}const policiesByName=(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_5__.HK)(side=>new Map(
+side.policies.toReversed().map(policy=>[(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.XF)(policy.ref),policy])));function policyOf(side,ref){return side?policiesByName(
+side).get((0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.XF)(ref)):void 0}function policyName(ref){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_0__.UU)("\
+policy",(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.d0)(ref))}function pastBatchesFix({ref,change,leaves}){return(change&&PAST_BATCHES[change.kind])??leaves?.
+fix??(0,_systems_index_js__WEBPACK_IMPORTED_MODULE_1__.JC)(ref.system).words.pastBatches??NARROW}const NARROW=(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
 Up)`Narrow what it selects and widen it step by step.`,PAST_BATCHES={resumes:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.Up)`Revert the packages to the versions on the nodes before the pause ends, and roll the new version out under a new package name beside the old one (a new package is batched).`,
 uninstall:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.Up)`An uninstall has no batches. To go step by step, give all nodes but a few the ignore label of the operator (nodewright.nvidia.com/ignore: "true", up to 0.17 skyhook.nvidia.com/ignore) before the uninstall is requested, and remove the label from a few nodes at a time.`,
 "apply-strategy":(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.Up)`First check what it would overwrite: applyStrategy.type ReportDiff reports it in the status (diffedPlacements) and writes nothing. To update cluster by cluster, use strategy External, which cannot be changed back: a staged update run then applies the new applyStrategy stage by stage.`,
 deleted:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.Up)`Keep the NodePool and add the new one beside it; drain the old nodes in steps, and remove the NodePool when it has none left.`};
-function isPastBatches({change}){return change?.batched===!1}function ofSystem({policy}){return(0,_systems_index_js__WEBPACK_IMPORTED_MODULE_1__.JC)(policy.ref.
-system)}function freshBatchesOf({policy,group}){if(group.freshBatches)return group.freshBatches;if(policy.change?.batched===!1)return[];if(!group.leaving)return group.
-batches.map(batch=>batch.size);const leaving=new Set(group.leaving);return group.batches.map(({targets})=>targets.filter(target=>!leaving.has(target)).length).filter(
-size=>size>0)}function subjectOfPolicy({identity},subject){return identity===void 0?{subject}:{subject:`${identity}#${subject}`,isStandIn:!0}}function groupResult(limited,fields,{
-ofRollout,field,...result}){const{policy,group}=limited,{change,leaves}=policy,run=group.identity??group.runs.group,unbatched=ofRollout&&isPastBatches(policy)?leaves?.
-place??change?.place:null,isPast=isPastBatches(policy)&&result.fix===pastBatchesFix(policy);return{about:subjectOf(limited),policy:group.declaredIn,group:group.
-name,place:unbatched??fields.map(one=>group.places[one]).find(place=>place)??policy.place,...ofRollout&&!(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_5__.
-ev)(group)?{rolls:[policy.ref]}:{},...(0,_plan_measure_wholes_js__WEBPACK_IMPORTED_MODULE_5__.ev)(group)?{isStandIn:!0}:{},...isPast?{cause:changeOf(policy.ref)}:
-field?{cause:{field,of:run}}:{},...result,subject:[run,result.subject].filter(Boolean).join("#")}}function changeOf(ref){return{field:"change",of:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.
-XF)(ref)}}}),5123:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{AW:()=>waiverLapsed,
-H8:()=>consolidationWidened,Hk:()=>statedBy,I8:()=>referenceMissing,Ix:()=>selectorMatchesEverything,Nv:()=>statedOf,OR:()=>heldRolloutStarts,U4:()=>invalidPolicy,
-W3:()=>selectorMatchesNothing,ah:()=>membershipMayChange,cw:()=>configNotRolled,dX:()=>unknownField,gb:()=>guardWeakened,ik:()=>drainDeadlock,nc:()=>safeguardRemoved,
-oE:()=>isStated,oN:()=>inventoryStale,pp:()=>stageCoverage,qJ:()=>limitIgnored,yP:()=>abandonedMidway,yj:()=>versionNotPinned});var zod__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
+function subjectOfPolicy({identity},subject){return identity===void 0?{subject}:{subject:`${identity}#${subject}`,isStandIn:!0}}function changeOf(ref){return{field:"\
+change",of:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_2__.XF)(ref)}}}),5123:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{
+__webpack_require__.d(__webpack_exports__,{AW:()=>waiverLapsed,Hk:()=>statedBy,I8:()=>referenceMissing,Ix:()=>selectorMatchesEverything,Nv:()=>statedOf,QX:()=>statedRule,
+U4:()=>invalidPolicy,dX:()=>unknownField,gb:()=>guardWeakened,ik:()=>drainDeadlock,oE:()=>isStated,oN:()=>inventoryStale});var zod__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(
 2857),_calendar_days_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(9730),_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(5288),_plan_refused_edits_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
 2456),_systems_system_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(3098),_text_render_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(2490),_text_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
 9125),_rule_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(9394);function isStated({id:id2}){return _systems_system_js__WEBPACK_IMPORTED_MODULE_3__.sU.some(
@@ -419,22 +379,18 @@ stated=>stated===id2)}function statedOf(side,base,id2){const removed=(base?.poli
 length===0||(0,_rule_js__WEBPACK_IMPORTED_MODULE_6__.US)(side,policy.ref)?.live===!1?[]:stated});return[...side.policies.flatMap(policy=>statedBy(policy,id2)),...removed]}
 function statedBy(policy,id2,isRemoved=!1){return policy.results.filter(({rule,whenRemoved=!1})=>rule===id2&&whenRemoved===isRemoved).map(({ofRollout,whenRemoved:_whenRemoved,
 isWhyStuck:_isWhyStuck,...stated})=>({policy:policy.ref,evidence:{cause:stated.subject},...stated,...(0,_rule_js__WEBPACK_IMPORTED_MODULE_6__.kd)(policy,stated.
-subject),...ofRollout===!0?{rolls:[policy.ref]}:{}}))}function statedRule(id2,severity,detects){return(0,_rule_js__WEBPACK_IMPORTED_MODULE_6__.Km)({id:id2,detects,
-severity,systems:"all",evaluate:()=>[]})}const abandonedMidway=statedRule("abandoned-midway","warning","work in progress that the change deletes or takes its no\
-des away from: the nodes are left as they are, such as cordoned"),configNotRolled=statedRule("config-not-rolled","info","an edited ConfigMap or Secret that no r\
-ollout brings to the pods, or that reaches all of them at once as mounted files"),consolidationWidened=statedRule("consolidation-widened","warning","an edit tha\
-t lets consolidation disrupt nodes for another reason, or sooner"),heldRolloutStarts=statedRule("held-rollout-starts","warning","an edit that releases a held ro\
-llout: a pause lifted, a partition lowered, OnDelete ended, a run set going, a budget of 0 raised"),limitIgnored=statedRule("limit-ignored","warning","a maxUnav\
-ailable or minReadySeconds that the controller ignores, and a new version that OnDelete keeps from all pods"),membershipMayChange=statedRule("membership-may-cha\
-nge","warning","a rollout that is aborted for good when a target joins, leaves or is relabeled before it is done, over targets that are picked openly, or whose \
-targets this change moves"),safeguardRemoved=statedRule("safeguard-removed","warning","an edit that removes or loosens what protects a node during its work: cor\
-don, drain, prepare, exclusive, window"),selectorMatchesNothing=statedRule("selector-matches-nothing","error","a selector that matches no target of the snapshot"),
-stageCoverage=statedRule("stage-coverage","error","a cluster in no stage of its rollout or in two, and a stage that selects none"),versionNotPinned=statedRule("\
-version-not-pinned","warning","a version that no file says: its rollouts begin without a pull request"),invalidPolicy=(0,_rule_js__WEBPACK_IMPORTED_MODULE_6__.vv)(
-{id:"invalid-policy",detects:"an object that the controller's own admission rules refuse, or that is stored and cannot work",systems:"all",severity:"error",evaluate:({
-ref,written,rejections},{base})=>{const before=(0,_rule_js__WEBPACK_IMPORTED_MODULE_6__.US)(base,ref),isEdited=before!==void 0&&!(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.
-TL)(before.written,written);return rejections.map(({consequence,fix:advice=(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_3__.Up)`Correct the field.`,...rejection},i)=>{
-const{by,message,place}=rejection,common={subject:`${by}#${i}`,place,evidence:{by,reason:(0,_text_render_js__WEBPACK_IMPORTED_MODULE_4__.Ul)(message)}};return consequence===
+subject),...ofRollout===!0?{rolls:[policy.ref]}:{}}))}const BY_SYSTEMS={"abandoned-midway":["warning","work in progress that the change deletes, or whose nodes \
+it takes away"],"config-not-rolled":["info","an edited ConfigMap or Secret that no rollout brings to the pods"],"consolidation-widened":["warning","an edit that\
+ lets consolidation disrupt more nodes, or sooner"],"held-rollout-starts":["warning","an edit that releases a held rollout, such as a pause that ends"],"limit-i\
+gnored":["warning","a limit, or a wait, that the controller ignores"],"membership-may-change":["warning","a rollout that is aborted when a target joins, leaves \
+or is relabeled"],"safeguard-removed":["warning","an edit that loosens what protects a node during its work"],"selector-matches-nothing":["error","a selector th\
+at matches no target of the snapshot"],"stage-coverage":["error","a cluster in no stage of its rollout or in two, or a stage without clusters"],"version-not-pin\
+ned":["warning","a version that no file names: rollouts begin without a pull request"]};function statedRule(id2){const[severity,detects]=BY_SYSTEMS[id2];return(0,_rule_js__WEBPACK_IMPORTED_MODULE_6__.
+Km)({id:id2,detects,severity,systems:"all",evaluate:()=>[]})}const invalidPolicy=(0,_rule_js__WEBPACK_IMPORTED_MODULE_6__.vv)({id:"invalid-policy",detects:"an o\
+bject that the controller's own admission rules refuse, or that is stored and cannot work",systems:"all",severity:"error",evaluate:({ref,written,rejections},{base})=>{
+const before=(0,_rule_js__WEBPACK_IMPORTED_MODULE_6__.US)(base,ref),isEdited=before!==void 0&&!(0,_manifest_canonical_js__WEBPACK_IMPORTED_MODULE_1__.TL)(before.
+written,written);return rejections.map(({consequence,fix:advice=(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_3__.Up)`Correct the field.`,...rejection},i)=>{const{
+by,message,place}=rejection,common={subject:`${by}#${i}`,place,evidence:{by,reason:(0,_text_render_js__WEBPACK_IMPORTED_MODULE_4__.Ul)(message)}};return consequence===
 void 0?{...common,says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`refused (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.eu)(by)}): ${message}.`,fix:(0,_systems_system_js__WEBPACK_IMPORTED_MODULE_3__.
 Up)`${advice} Until then the cluster keeps its object, and this change has no effect.`,isEdited:isEdited&&!((0,_plan_refused_edits_js__WEBPACK_IMPORTED_MODULE_2__.
 rH)(rejection)&&before.rejections.some(_plan_refused_edits_js__WEBPACK_IMPORTED_MODULE_2__.rH))}:{...common,says:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`stored but cannot work (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.

@@ -1,107 +1,140 @@
 export const id=897,ids=[897,371,995],modules={995:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{Kx:()=>listPath,OS:()=>groupVersion,i7:()=>WANTED,oR:()=>definitionNames,servedKinds:()=>servedKinds});var _manifest_cluster_scoped_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-4769),_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(3549),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(3972),_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
-9371),_systems_index_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9271),_systems_kinds_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(6396),_text_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-9125),_kubectl_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(1371);function isOfGroup(group,kind){const specs=_systems_index_js__WEBPACK_IMPORTED_MODULE_2__.
-LB.flatMap(({kinds})=>kinds).filter(spec=>spec.kind===kind);return specs.length===0||specs.some(spec=>spec.group===group)}const WANTED=_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_1__.
-ts.flatMap(({groups,kinds,isNeverAskedFor})=>groups.filter(group=>isNeverAskedFor!==!0&&group!=="*"&&group!==_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_1__.u0).
-flatMap(group=>kinds.filter(kind=>isOfGroup(group,kind)).map(kind=>({group,kind,resource:(0,_systems_kinds_js__WEBPACK_IMPORTED_MODULE_3__.KU)(kind)})))),WANTED_GROUPS=new Set(
-WANTED.map(({group})=>group));function placeOf({group,kind}){const place=WANTED.findIndex(one=>one.group===group&&one.kind===kind);return place<0?1/0:place}function definitionNames(kinds){
-return kinds.filter(({group,kind})=>(0,_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_1__.O9)(group,kind)).map(({group,resource})=>`${resource}.${group}`)}async function servedKinds(server){
-const core=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Un)(await discovery(server,"/api","APIVersions"),"versions"),groups=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
-Un)(await discovery(server,"/apis","APIGroupList"),"groups").map(versionsOf),found=new Map,wanted=[...core.flatMap(version=>typeof version=="string"?[{group:"",
-version}]:[]),...groups.flat().filter(({group})=>WANTED_GROUPS.has(group))],others=groups.flatMap(([first])=>first??[]).filter(({group})=>!WANTED_GROUPS.has(group));
-for(const one of[...wanted,...others]){const isWanted=WANTED_GROUPS.has(one.group);if(!isWanted&&![...found.values()].some(({kind})=>kind==="NodePool"))break;const kinds=await kindsOf(
-server,one);if(kinds===null&&isWanted){const says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`${server.name} lists ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
-aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__.RK)(groupVersion(one)))} and does not describe its kinds, so some would be missing. Take the snapshot again when it does.`;
-throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_5__.LiveFault("discovery-failed",says)}for(const served of kinds??[]){const key=`${served.group}/${served.kind}`;
+{Kx:()=>listPath,OS:()=>groupVersion,oR:()=>definitionNames,roleText:()=>roleText,servedKinds:()=>servedKinds});var _manifest_cluster_scoped_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
+4769),_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(3549),_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(5022),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+3972),_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9371),_systems_index_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(9271),_systems_kinds_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
+6396),_text_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(9125),_kubectl_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(1371);const SPECS=_systems_index_js__WEBPACK_IMPORTED_MODULE_3__.
+LB.flatMap(({kinds})=>kinds),WANTED=_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_2__.ts.flatMap(({groups,kinds,isNeverAskedFor})=>groups.filter(group=>isNeverAskedFor!==
+!0&&group!=="*"&&group!==_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_2__.u0).flatMap(group=>kinds.filter(kind=>{const specs=SPECS.filter(spec=>spec.kind===kind);
+return specs.length===0||specs.some(spec=>spec.group===group)}).map(kind=>({group,kind,resource:(0,_systems_kinds_js__WEBPACK_IMPORTED_MODULE_4__.KU)(kind)})))),
+WANTED_GROUPS=new Set(WANTED.map(({group})=>group));function placeOf({group,kind}){const place=WANTED.findIndex(one=>one.group===group&&one.kind===kind);return place<
+0?1/0:place}function definitionNames(kinds){return kinds.filter(({group,kind})=>(0,_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_2__.O9)(group,kind)).map(({group,resource})=>`${resource}\
+.${group}`)}async function servedKinds(server){const core=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__.Un)(await discovery(server,"/api","APIVersions"),"\
+versions"),groups=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__.Un)(await discovery(server,"/apis","APIGroupList"),"groups").map(versionsOf),found=new Map,
+wanted=[...core.flatMap(version=>typeof version=="string"?[{group:"",version}]:[]),...groups.flat().filter(({group})=>WANTED_GROUPS.has(group))],others=groups.flatMap(
+([first])=>first??[]).filter(({group})=>!WANTED_GROUPS.has(group));for(const one of[...wanted,...others]){const isWanted=WANTED_GROUPS.has(one.group);if(!isWanted&&
+![...found.values()].some(({kind})=>kind==="NodePool"))break;const kinds=await kindsOf(server,one);if(kinds===null&&isWanted){const says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
+Qq)`${server.name} lists ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_1__.RK)(groupVersion(one)))} and does not describe its kinds, so some would be missing. Take the snapshot again when it does.`;
+throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_6__.LiveFault("discovery-failed",says)}for(const served of kinds??[]){const key=`${served.group}/${served.kind}`;
 !found.has(key)&&(placeOf(served)<1/0||(0,_manifest_cluster_scoped_js__WEBPACK_IMPORTED_MODULE_0__.P)(served.kind))&&found.set(key,served)}}return[...found.values()].
 sort((a,b)=>placeOf(a)<placeOf(b)?-1:placeOf(a)>placeOf(b)?1:0)}async function discovery(server,path,kind){const answer=await server.get(path);if("value"in answer&&
-answer.value.kind===kind)return answer.value;if("reason"in answer&&answer.reason==="Forbidden"){const says2=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`${server.
-name} does not list the kinds that it serves: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.aY)(path)} is forbidden (403). Bind the ClusterRole system:discovery to this user.`;
-throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_5__.LiveFault("forbidden",says2)}const what="reason"in answer?(0,_kubectl_js__WEBPACK_IMPORTED_MODULE_5__.a)(answer.
-message):_text_text_js__WEBPACK_IMPORTED_MODULE_4__.gd,says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`${server.name} is not a Kubernetes API server: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
-aY)(path)} lists no APIs${what}. Correct the server in the kubeconfig.`;throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_5__.LiveFault("no-api-server",says)}function versionsOf(item){
-const group=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.r7)(item,"name")??"",preferred=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.r7)((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
-UK)(item,"preferredVersion"),"version")??"";return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Un)(item,"versions").map(entry=>(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.
+answer.value.kind===kind)return answer.value;if("reason"in answer&&answer.reason==="Forbidden"){const says2=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`${server.
+name} does not list the kinds that it serves: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)(path)} is forbidden (403). Bind the ClusterRole system:discovery to this user.`;
+throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_6__.LiveFault("forbidden",says2)}const what="reason"in answer?(0,_kubectl_js__WEBPACK_IMPORTED_MODULE_6__.a)(answer.
+message):_text_text_js__WEBPACK_IMPORTED_MODULE_5__.gd,says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`${server.name} is not a Kubernetes API server: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
+aY)(path)} lists no APIs${what}. Correct the server in the kubeconfig.`;throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_6__.LiveFault("no-api-server",says)}function versionsOf(item){
+const group=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__.r7)(item,"name")??"",preferred=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__.r7)((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__.
+UK)(item,"preferredVersion"),"version")??"";return(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__.Un)(item,"versions").map(entry=>(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__.
 r7)(entry,"version")??"").sort((a,b)=>+(b===preferred)-+(a===preferred)).map(version=>({group,version}))}async function kindsOf(server,of){const answer=await server.
-get(pathOf(of)).catch(error=>{if(error instanceof _kubectl_js__WEBPACK_IMPORTED_MODULE_5__.LiveFault&&error.code==="server-error")return null;throw error});return answer===
-null||"reason"in answer||answer.value.kind!=="APIResourceList"?null:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.Un)(answer.value,"resources").map(entry=>({
-...of,kind:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.r7)(entry,"kind")??"",resource:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_6__.r7)(entry,"nam\
+get(pathOf(of)).catch(error=>{if(error instanceof _kubectl_js__WEBPACK_IMPORTED_MODULE_6__.LiveFault&&error.code==="server-error")return null;throw error});return answer===
+null||"reason"in answer||answer.value.kind!=="APIResourceList"?null:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__.Un)(answer.value,"resources").map(entry=>({
+...of,kind:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__.r7)(entry,"kind")??"",resource:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__.r7)(entry,"nam\
 e")??""})).filter(({resource})=>!resource.includes("/"))}function listPath(kind){return`${pathOf(kind)}/${encodeURIComponent(kind.resource)}`}function groupVersion({
 group,version}){return group===""?version:`${group}/${version}`}function pathOf({group,version}){return`${group===""?"/api":`/apis/${encodeURIComponent(group)}`}\
-/${encodeURIComponent(version)}`}}),1371:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{LiveFault:()=>LiveFault,a:()=>said,kubectl:()=>kubectl});var node_child_process__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1421),node_events__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
+/${encodeURIComponent(version)}`}const NODE_CLASSES=[{group:"karpenter.k8s.aws",kind:"EC2NodeClass",resource:"ec2nodeclasses"},{group:"karpenter.azure.com",kind:"\
+AKSNodeClass",resource:"aksnodeclasses"}];function roleText(served){const asked=served??[...WANTED,...NODE_CLASSES],rules=[...(0,_manifest_lookup_js__WEBPACK_IMPORTED_MODULE_8__.
+me)(asked,({group})=>group)].map(([group,kinds])=>{const resources=new Set(kinds.map(({resource})=>`      - ${resource}`));return`  - apiGroups: [${group===""?'\
+""':group}]
+    resources:
+${[...resources].join(`
+`)}
+    verbs: [get, list]
+`}),names=definitionNames(asked).map(name=>`      - ${name}
+`),definitions=names.length===0?"":`  - apiGroups: [${_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_2__.u0}]
+    resources: [customresourcedefinitions] # what this cluster takes of these kinds; without it fleetplan uses its own definitions
+    resourceNames:
+${names.join("")}    verbs: [get]
+`;return`# What fleetplan snapshot --kubeconfig reads. Nothing is written, watched or executed, and no secrets are read.
+${served===null?`# Take out the groups that your clusters do not serve; a NodeClass of another provider has to be added.
+`:""}apiVersion: rbac.authorization.k8s.io/v1
+kind: ClusterRole
+metadata:
+  name: fleetplan-snapshot
+rules:
+${rules.join("")}${definitions}---
+apiVersion: rbac.authorization.k8s.io/v1
+kind: ClusterRoleBinding
+metadata:
+  name: fleetplan-snapshot
+roleRef:
+  apiGroup: rbac.authorization.k8s.io
+  kind: ClusterRole
+  name: fleetplan-snapshot
+subjects:
+  - kind: ServiceAccount
+    name: fleetplan-snapshot # the account that takes the snapshot
+    namespace: fleetplan
+`}}),1371:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,{LiveFault:()=>LiveFault,a:()=>said,
+kubectl:()=>kubectl});var node_child_process__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(1421),node_events__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(
 8474),node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(8321),_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(3549),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(
-4585),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(3972),_text_file_errors_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(2938),_text_render_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(
-2490),_text_text_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(9125);class LiveFault extends Error{code;says;constructor(code,says){super((0,_text_render_js__WEBPACK_IMPORTED_MODULE_4__.
-Ul)(says)),this.code=code,this.says=says,this.name="LiveFault"}}function said(written){const line=written.trim();return line===""?_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
-gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)` (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__.
+4585),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(3972),_text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
+2938),_text_text_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(9125);class LiveFault extends _manifest_problem_js__WEBPACK_IMPORTED_MODULE_3__.ProblemError{code;constructor(code,says){
+super((0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_3__.Os)(null,code,says)),this.code=code}}function said(written){const line=written.trim();return line===""?
+_text_text_js__WEBPACK_IMPORTED_MODULE_6__.gd:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)` (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.
 RK)(line,300))})`}const TRIES=4,FIRST_WAIT_MS=1e3,REQUEST_TIMEOUT="120s",PROCESS_TIMEOUT_MS=18e4,MOST_BYTES=512*1024**2,NOT_JSON="not JSON",UNAUTHORIZED="Unauth\
 orized",PASSING=new Set(["InternalError","ServerTimeout","ServiceUnavailable","TooManyRequests",NOT_JSON]),BROKEN_CONNECTION=/connection (?:refused|reset)|was refused|EOF|timeout|timed out/i;
-function kubectl({kubeconfig,context,environment,sleep}){const place=context===null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__.
-RK)(kubeconfig)):(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`the context ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__.
-RK)(context))}`,name=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`The API server of ${place}`,options=["--request-timeout",REQUEST_TIMEOUT,...context===null?
+function kubectl({kubeconfig,context,environment,sleep}){const place=context===null?(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.
+RK)(kubeconfig)):(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`the context ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.
+RK)(context))}`,name=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`The API server of ${place}`,options=["--request-timeout",REQUEST_TIMEOUT,...context===null?
 []:["--context",context]],env={...environment,KUBECONFIG:kubeconfig,KUBERC:"off"};return{name,async get(path){for(let tries=1;;tries++){const answer=await ask([
 "get","--raw",path,...options],env);if("value"in answer)return answer;const{reason,message}=answer,isPassing=PASSING.has(reason)||reason===""&&BROKEN_CONNECTION.
 test(message);if(!isPassing&&reason!==""&&reason!==UNAUTHORIZED)return answer;if(!isPassing||tries===TRIES)throw failure(name,path,answer);await sleep(FIRST_WAIT_MS*
 2**(tries-1))}}}}async function ask(args,env){const child=(0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)("kubectl",args,{env,stdio:["ignore","pipe","\
 pipe"],timeout:PROCESS_TIMEOUT_MS,killSignal:"SIGKILL",windowsHide:!0});let bytes=0;for(const stream of[child.stdout,child.stderr])stream.on("data",chunk=>{bytes+=
 chunk.length,bytes>MOST_BYTES&&child.kill("SIGKILL")});const ended=Promise.all([(0,node_events__WEBPACK_IMPORTED_MODULE_1__.once)(child,"close"),(0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__.
-text)(child.stdout),(0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__.text)(child.stderr)]),[,stdout,stderr]=await ended.catch(error=>{const reason=(0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_3__.
-$)(error),says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`kubectl could not be started (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__.
-RK)(reason))}). Install it, or give a file that it printed elsewhere: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)("fleetplan snapshot FILE")}.`;throw new LiveFault(
-"no-tool",says)}),{exitCode,signalCode}=child;if(signalCode!==null){const says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`kubectl was stopped (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
+text)(child.stdout),(0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__.text)(child.stderr)]),[,stdout,stderr]=await ended.catch(error=>{const reason=(0,_text_file_errors_js__WEBPACK_IMPORTED_MODULE_5__.
+$)(error),says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`kubectl could not be started (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.
+RK)(reason))}). Install it, or give a file that it printed elsewhere: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.aY)("fleetplan snapshot FILE")}.`;throw new LiveFault(
+"no-tool",says)}),{exitCode,signalCode}=child;if(signalCode!==null){const says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`kubectl was stopped (${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
 eu)(signalCode)}): a page may take ${PROCESS_TIMEOUT_MS/1e3} seconds and ${MOST_BYTES/1048576} MiB.`;throw new LiveFault("broken-line",says)}if(exitCode!==0)return refusal(
 stderr);const value=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__.U4)(stdout);return(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__.Gv)(value)?{value}:
 {reason:NOT_JSON,message:""}}function refusal(stderr){const[,reason="",message=""]=/^Error from server(?: \((\w+)\))?: ?(.*)$/m.exec(stderr)??[];if(reason!=="")
 return{reason,message};const last=(stderr.split(`
 `).filter(line=>line.trim()!==""&&!/^[EIW]\d{4} /.test(line)).at(-1)??stderr.trim()).replace(/^error: /i,"");return{reason:/logged in to the server|provide credentials/.
-test(last)?UNAUTHORIZED:"",message:last}}function failure(name,path,{reason,message}){const asked=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_6__.
-RK)(path.replace(/([?&]continue=)[^&]*/,"$1…")));if(reason===UNAUTHORIZED){const says2=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`${name} does not take the credential of the kubeconfig${said(
-message)}. Log in again.`;return new LiveFault("not-logged-in",says2)}if(reason!==""){const says2=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.Qq)`${name} at ${asked}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
-aY)(reason)}${said(message)}. Check the server in the kubeconfig.`;return new LiveFault("server-error",says2)}const says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.
-Qq)`kubectl could not read ${asked}${said(message)}. Run ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_5__.aY)("kubectl get --raw /api")} with the same kubeconfig and context.`;
+test(last)?UNAUTHORIZED:"",message:last}}function failure(name,path,{reason,message}){const asked=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_4__.
+RK)(path.replace(/([?&]continue=)[^&]*/,"$1…")));if(reason===UNAUTHORIZED){const says2=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`${name} does not take the credential of the kubeconfig${said(
+message)}. Log in again.`;return new LiveFault("not-logged-in",says2)}if(reason!==""){const says2=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.Qq)`${name} at ${asked}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
+aY)(reason)}${said(message)}. Check the server in the kubeconfig.`;return new LiveFault("server-error",says2)}const says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.
+Qq)`kubectl could not read ${asked}${said(message)}. Run ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__.aY)("kubectl get --raw /api")} with the same kubeconfig and context.`;
 return new LiveFault("kubectl-failed",says)}}),2897:((__unused_webpack___webpack_module__,__webpack_exports__,__webpack_require__)=>{__webpack_require__.d(__webpack_exports__,
-{liveSnapshot:()=>liveSnapshot});var _manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(3549),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(
-4585),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(3972),_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(
-9371),_text_render_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(2490),_text_text_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(9125),_discovery_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(
-995),_kubectl_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(1371);const PAGE_SIZE="500",PRINTS_ROLE=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.aY)("fle\
-etplan snapshot --role");async function liveSnapshot(server,collector){const kinds=await(0,_discovery_js__WEBPACK_IMPORTED_MODULE_3__.servedKinds)(server),signs=new Signs;
-for(const kind of kinds){const type={apiVersion:(0,_discovery_js__WEBPACK_IMPORTED_MODULE_3__.OS)(kind),kind:kind.kind},tokens=new Set;for(let token="";token!==
-""||tokens.size===0;){tokens.add(token);const query=new URLSearchParams({limit:PAGE_SIZE,...token!==""&&{continue:token}}),answer=await server.get(`${(0,_discovery_js__WEBPACK_IMPORTED_MODULE_3__.
-Kx)(kind)}?${query.toString()}`),page=pageIn(server,kind,answer);if({token}=page,token!==""&&tokens.has(token)){const says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-Qq)`${server.name} repeats the same pages of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.aY)(kind.resource)}.`;throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_4__.
-LiveFault("endless-list",says)}if(signs.see(kind,page.items),!collector.page(`${(0,_discovery_js__WEBPACK_IMPORTED_MODULE_3__.Kx)(kind)} of ${(0,_text_render_js__WEBPACK_IMPORTED_MODULE_1__.
-Ul)(server.name)}`,page.items,type))return collector.finish().problems}}const hidden=signs.ofHidden();if(hidden!==null){const says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-Qq)`${server.name} ${hidden}. A proxy before it may filter what this user sees. Let the user see all nodes and all pods.`;throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_4__.
+{liveSnapshot:()=>liveSnapshot});var _manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__=__webpack_require__(3549),_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__=__webpack_require__(
+4585),_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__=__webpack_require__(7085),_manifest_visible_js__WEBPACK_IMPORTED_MODULE_1__=__webpack_require__(3972),_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_2__=__webpack_require__(
+9371),_text_render_js__WEBPACK_IMPORTED_MODULE_3__=__webpack_require__(2490),_text_text_js__WEBPACK_IMPORTED_MODULE_4__=__webpack_require__(9125),_discovery_js__WEBPACK_IMPORTED_MODULE_5__=__webpack_require__(
+995),_kubectl_js__WEBPACK_IMPORTED_MODULE_6__=__webpack_require__(1371);const PAGE_SIZE="500",PRINTS_ROLE=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.aY)("fle\
+etplan snapshot --role");async function liveSnapshot(server,collector){const kinds=await(0,_discovery_js__WEBPACK_IMPORTED_MODULE_5__.servedKinds)(server),signs=new Signs;
+for(const kind of kinds){const type={apiVersion:(0,_discovery_js__WEBPACK_IMPORTED_MODULE_5__.OS)(kind),kind:kind.kind},tokens=new Set;for(let token="";token!==
+""||tokens.size===0;){tokens.add(token);const query=new URLSearchParams({limit:PAGE_SIZE,...token!==""&&{continue:token}}),answer=await server.get(`${(0,_discovery_js__WEBPACK_IMPORTED_MODULE_5__.
+Kx)(kind)}?${query.toString()}`),page=pageIn(server,kind,answer);if({token}=page,token!==""&&tokens.has(token)){const says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
+Qq)`${server.name} repeats the same pages of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.aY)(kind.resource)}.`;throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_6__.
+LiveFault("endless-list",says)}if(signs.see(kind,page.items),!collector.page(`${(0,_discovery_js__WEBPACK_IMPORTED_MODULE_5__.Kx)(kind)} of ${(0,_text_render_js__WEBPACK_IMPORTED_MODULE_3__.
+Ul)(server.name)}`,page.items,type))return collector.finish().problems}}const hidden=signs.ofHidden();if(hidden!==null){const says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
+Qq)`${server.name} ${hidden}. A proxy before it may filter what this user sees. Let the user see all nodes and all pods.`;throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_6__.
 LiveFault("forbidden",says)}const unseen=await readDefinitions(server,kinds,collector);return[...collector.finish().problems,...unseen]}function pageIn(server,kind,answer){
-const named=resourceName(kind);if("reason"in answer&&answer.reason==="Forbidden"){const says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${server.name} serves ${named}, which this user may not list (403). Grant it: ${PRINTS_ROLE} prints the role.`;
-throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_4__.LiveFault("forbidden",says)}if("reason"in answer){const says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${server.
-name} did not list ${named}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.aY)(answer.reason)}${(0,_kubectl_js__WEBPACK_IMPORTED_MODULE_4__.a)(answer.message)}. Take the snapshot again.`;
-throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_4__.LiveFault("no-list",says)}const{value}=answer,items=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.Un)(value,
-"items"),isOwn=item=>!(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_6__.Gv)(item)||[void 0,kind.kind].includes(item.kind),isList=value.kind===`${kind.kind}L\
-ist`&&value.apiVersion===(0,_discovery_js__WEBPACK_IMPORTED_MODULE_3__.OS)(kind),hasItems=value.items===null||Array.isArray(value.items),metadata=(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_6__.
+const named=resourceName(kind);if("reason"in answer&&answer.reason==="Forbidden"){const says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`${server.name} serves ${named}, which this user may not list (403). Grant it: ${PRINTS_ROLE} prints the role.`;
+throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_6__.LiveFault("forbidden",says)}if("reason"in answer){const says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`${server.
+name} did not list ${named}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.aY)(answer.reason)}${(0,_kubectl_js__WEBPACK_IMPORTED_MODULE_6__.a)(answer.message)}. Take the snapshot again.`;
+throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_6__.LiveFault("no-list",says)}const{value}=answer,items=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__.Un)(value,
+"items"),isOwn=item=>!(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__.Gv)(item)||[void 0,kind.kind].includes(item.kind),isList=value.kind===`${kind.kind}L\
+ist`&&value.apiVersion===(0,_discovery_js__WEBPACK_IMPORTED_MODULE_5__.OS)(kind),hasItems=value.items===null||Array.isArray(value.items),metadata=(0,_manifest_manifest_js__WEBPACK_IMPORTED_MODULE_8__.
 Gv)(value.metadata)?value.metadata:{},{continue:token,remainingItemCount:rest}=metadata,isCut=typeof token=="string"&&token!==""?!1:!!token||Number(rest??0)>0;if(!isList||
-!hasItems||!items.every(isOwn)||isCut){const says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${server.name} did not answer with a whole list of ${named}. A proxy before it may have cut it off, or answered itself.`;
-throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_4__.LiveFault("no-list",says)}return{items,token:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.r7)(metadata,
-"continue")??""}}function resourceName({group,resource}){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__.
-RK)(group===""?resource:`${resource}.${group}`))}const DEFINITION={apiVersion:`${_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_0__.u0}/v1`,kind:_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_0__.
-hp};async function readDefinitions(server,kinds,collector){const forbidden=[];for(const name of(0,_discovery_js__WEBPACK_IMPORTED_MODULE_3__.oR)(kinds)){const path=`\
+!hasItems||!items.every(isOwn)||isCut){const says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`${server.name} did not answer with a whole list of ${named}. A proxy before it may have cut it off, or answered itself.`;
+throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_6__.LiveFault("no-list",says)}return{items,token:(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__.r7)(metadata,
+"continue")??""}}function resourceName({group,resource}){return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_1__.
+RK)(group===""?resource:`${resource}.${group}`))}const DEFINITION={apiVersion:`${_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_2__.u0}/v1`,kind:_snapshot_kept_js__WEBPACK_IMPORTED_MODULE_2__.
+hp};async function readDefinitions(server,kinds,collector){const forbidden=[];for(const name of(0,_discovery_js__WEBPACK_IMPORTED_MODULE_5__.oR)(kinds)){const path=`\
 /apis/${DEFINITION.apiVersion}/customresourcedefinitions/${encodeURIComponent(name)}`,answer=await server.get(path);if("value"in answer){if(!collector.page(`${path}\
- of ${(0,_text_render_js__WEBPACK_IMPORTED_MODULE_1__.Ul)(server.name)}`,[answer.value],DEFINITION))break}else if(answer.reason==="Forbidden")forbidden.push(name);else if(answer.
-reason!=="NotFound"){const says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`${server.name} did not give the definition of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-aY)(name)}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.aY)(answer.reason)}${(0,_kubectl_js__WEBPACK_IMPORTED_MODULE_4__.a)(answer.message)}.`;throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_4__.
-LiveFault("no-list",says)}}if(forbidden.length===0)return[];const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`This user may not read these definitions (403): ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-H$)(forbidden.map(_text_text_js__WEBPACK_IMPORTED_MODULE_2__.aY),forbidden.length)}. Plans use the schemas that fleetplan ships, not those of this cluster. Grant it: ${PRINTS_ROLE} prints the role.`;
-return[(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_8__.Ij)(null,"definitions-unseen",message)]}class Signs{hasNodes=!1;named=null;withPods=new Set;ready=new Map;see({
-group,kind},items){this.hasNodes||=kind==="Node"&&items.length>0;for(const item of items){const status=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.UK)(item,
-"status"),namespace=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.r7)(item,"metadata","namespace")??"";kind==="Pod"&&this.withPods.add(namespace),kind==="\
-Pod"&&(this.named??=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.r7)(item,"spec","nodeName")),kind==="NodeClaim"&&(this.named??=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.
-r7)(status,"nodeName")),group==="apps"&&((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.Po)(status,"readyReplicas")??(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.
-Po)(status,"numberReady")??0)>0&&this.ready.set(namespace,`${kind}/${namespace}/${(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_5__.r7)(item,"metadata","name")??
-""}`)}}ofHidden(){if(!this.hasNodes&&this.named!==null)return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`lists no node, but pods or node claims on nodes such as ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__.RK)(this.named))}`;const[namespace,workload=""]=[...this.ready].find(([one])=>!this.withPods.has(one))??
-[];return namespace===void 0?null:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.Qq)`lists no pod in the namespace ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.
-aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__.RK)(namespace))}, but ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_2__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_7__.
+ of ${(0,_text_render_js__WEBPACK_IMPORTED_MODULE_3__.Ul)(server.name)}`,[answer.value],DEFINITION))break}else if(answer.reason==="Forbidden")forbidden.push(name);else if(answer.
+reason!=="NotFound"){const says=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`${server.name} did not give the definition of ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
+aY)(name)}: ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.aY)(answer.reason)}${(0,_kubectl_js__WEBPACK_IMPORTED_MODULE_6__.a)(answer.message)}.`;throw new _kubectl_js__WEBPACK_IMPORTED_MODULE_6__.
+LiveFault("no-list",says)}}if(forbidden.length===0)return[];const message=(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`This user may not read these definitions (403): ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
+H$)(forbidden.map(_text_text_js__WEBPACK_IMPORTED_MODULE_4__.aY),forbidden.length)}. Plans use the schemas that fleetplan ships, not those of this cluster. Grant it: ${PRINTS_ROLE} prints the role.`;
+return[(0,_manifest_problem_js__WEBPACK_IMPORTED_MODULE_0__.Ij)(null,"definitions-unseen",message)]}class Signs{hasNodes=!1;named=null;withPods=new Set;ready=new Map;see({
+group,kind},items){this.hasNodes||=kind==="Node"&&items.length>0;for(const item of items){const status=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__.UK)(item,
+"status"),namespace=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__.r7)(item,"metadata","namespace")??"";kind==="Pod"&&this.withPods.add(namespace),kind==="\
+Pod"&&(this.named??=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__.r7)(item,"spec","nodeName")),kind==="NodeClaim"&&(this.named??=(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__.
+r7)(status,"nodeName")),group==="apps"&&((0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__.Po)(status,"readyReplicas")??(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__.
+Po)(status,"numberReady")??0)>0&&this.ready.set(namespace,`${kind}/${namespace}/${(0,_manifest_fields_js__WEBPACK_IMPORTED_MODULE_7__.r7)(item,"metadata","name")??
+""}`)}}ofHidden(){if(!this.hasNodes&&this.named!==null)return(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`lists no node, but pods or node claims on nodes such as ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
+aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_1__.RK)(this.named))}`;const[namespace,workload=""]=[...this.ready].find(([one])=>!this.withPods.has(one))??
+[];return namespace===void 0?null:(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.Qq)`lists no pod in the namespace ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.
+aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_1__.RK)(namespace))}, but ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_4__.aY)((0,_manifest_visible_js__WEBPACK_IMPORTED_MODULE_1__.
 RK)(workload))} has ready pods`}}})};
