@@ -13,8 +13,7 @@ export function replanned(text: string): string {
     const others = [...page.keys()].filter((heading) => !HEADINGS.includes(heading));
     if (others.length > 0) throw new Error(`unknown heading: ${others.join(', ')}`);
     const report = planOf(caseOf(page, 'Head'));
-    if (JSON.stringify(report.findings).includes('[object '))
-      throw new Error('a text in the place of a string');
+    if (JSON.stringify(report.findings).includes('[object ')) throw new Error('a text instead of a string');
     return written(source, page, report);
   });
   return parts.join('\n');

@@ -131,7 +131,7 @@ function writeLarge(path: string, items: readonly object[]): void {
   closeSync(file);
 }
 
-/** A repository of Flux with so many kustomizations, of which the second commit edits the README. */
+/** A Flux repository with this many kustomizations; its second commit edits the README. */
 function repository(kustomizations: number): string {
   const at = join(folder, 'repository');
   const put = (path: string, text: string): void => {
@@ -143,15 +143,15 @@ function repository(kustomizations: number): string {
       `cluster/a${i}.yaml`,
       `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: { name: a${i}, namespace: flux-system }\nspec:\n  path: apps/a${i}\n  targetNamespace: n${i % 10}\n  prune: true\n  sourceRef: { kind: GitRepository, name: flux-system }\n`,
     );
-    put(`apps/a${i}/kustomization.yaml`, 'resources: [deployment.yaml, ../../shared]\n');
+    put(`apps/a${i}/kustomization.yaml`, 'resources: [deployment.yaml, ../../common]\n');
     put(
       `apps/a${i}/deployment.yaml`,
       `apiVersion: apps/v1\nkind: Deployment\nmetadata: { name: d${i} }\nspec:\n  selector: { matchLabels: { app: d } }\n  template:\n    metadata: { labels: { app: d } }\n    spec: { containers: [{ name: a, image: "a:1" }] }\n`,
     );
   }
-  put('shared/kustomization.yaml', 'resources: [settings.yaml]\n');
+  put('common/kustomization.yaml', 'resources: [settings.yaml]\n');
   put(
-    'shared/settings.yaml',
+    'common/settings.yaml',
     'apiVersion: v1\nkind: ConfigMap\nmetadata: { name: settings }\ndata: { a: b }\n',
   );
   put('fleetplan.yml', 'version: 1\npolicies: [{ flux: cluster }]\n');

@@ -115,7 +115,7 @@ describe('a rollout that did not get on', () => {
   });
 });
 
-describe('a rollout whose window somebody changed in the files', () => {
+describe('a rollout whose window someone changed in the files', () => {
   const then: Day = { at: MONDAY, done: [2, 12] };
   const told = (now: Day): string[] => said(then, now).filter((line) => line.includes('agents'));
 

@@ -138,7 +138,7 @@ const liveLimits = (strategy: object): object => ({
 });
 
 const CASES: Readonly<Record<string, Parameters<typeof said>>> = {
-  'a budget that somebody raised': [pool('[{ nodes: "10%" }]'), POOL_NODES, [livePool({ nodes: '50%' })]],
+  'a budget that someone raised': [pool('[{ nodes: "10%" }]'), POOL_NODES, [livePool({ nodes: '50%' })]],
   'a window that opens earlier': [pool(WINDOW), POOL_NODES, [livePool(closed('14h'), { nodes: '2' })]],
   'a rolling update of a workload that takes more away': [DEPLOYMENT, '4 nodes', [liveDeployment('50%')]],
   'a disruption budget that keeps less': [
@@ -153,7 +153,7 @@ const CASES: Readonly<Record<string, Parameters<typeof said>>> = {
     [liveSkyhook('1.0.0', 10), liveLimits({ fixed: { initialBatch: 5 } })],
   ],
   'a version that was never applied': [SKYHOOK, '10 nodes', [liveSkyhook('0.9.0', 10)]],
-  'a rollout that somebody paused': [
+  'a rollout that someone paused': [
     SKYHOOK,
     '10 nodes',
     [liveSkyhook('1.0.0', 4, { 'nodewright.nvidia.com/pause': 'true' })],

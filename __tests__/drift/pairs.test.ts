@@ -114,18 +114,18 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     then: over(`40 nodes ${OWN}`),
     now: over(`60 nodes ${OWN}`),
   },
-  'somebody cordoned nodes, which no budget of a pool counts': {
+  'someone cordoned nodes, which no budget of a pool counts': {
     files: TENTH,
     then: over(`100 nodes ${OWN}`),
     now: over(`91 nodes ${OWN}\n9 nodes ${OWN} cordoned`),
   },
   'all nodes of a pool are gone': { files: TENTH, then: over(`40 nodes ${OWN}`), now: over('4 nodes') },
-  'somebody raised a budget at the API server': {
+  'someone raised a budget at the API server': {
     files: TENTH,
     then: over(`40 nodes ${OWN}`, pool([{ nodes: '10%' }])),
     now: over(`40 nodes ${OWN}`, pool([{ nodes: '50%' }])),
   },
-  'somebody deleted the freeze of a pool at the API server': {
+  'someone deleted the freeze of a pool at the API server': {
     files: JSON.stringify(pool([{ nodes: '0' }])),
     then: over(`40 nodes ${OWN}`, pool([{ nodes: '0' }])),
     now: over(`40 nodes ${OWN}`, pool([{ nodes: '10%' }])),
@@ -141,22 +141,22 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     then: over('10 nodes', web()),
     now: over('10 nodes', web(6)),
   },
-  'somebody scaled a Deployment down by hand': {
+  'someone scaled a Deployment down by hand': {
     files: WEB_FILE,
     then: over('10 nodes', web()),
     now: over('10 nodes', web(4, 4)),
   },
-  'somebody paused a Deployment that has nothing to roll': {
+  'someone paused a Deployment that has nothing to roll': {
     files: WEB_FILE,
     then: over('10 nodes', web()),
     now: over('10 nodes', web(8, 8, { paused: true })),
   },
-  'somebody set a DaemonSet to OnDelete': {
+  'someone set a DaemonSet to OnDelete': {
     files: AGENTS,
     then: over('8 nodes', agents(8), ...agentPods(0)),
     now: over('8 nodes', agents(8, { updateStrategy: { type: 'OnDelete' } }), ...agentPods(0)),
   },
-  'somebody set a partition that holds all replicas': {
+  'someone set a partition that holds all replicas': {
     files: JSON.stringify(STATEFUL),
     then: over('6 nodes', statefulOf(STATEFUL)),
     now: over(
@@ -177,17 +177,17 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     then: over('6 nodes', statefulOf(STATEFUL, 4)),
     now: over('6 nodes', statefulOf(STATEFUL, 4)),
   },
-  'somebody raised a disruption budget of pods that the snapshot does not hold': {
+  'someone raised a disruption budget of pods that the snapshot does not hold': {
     files: BUDGET_FILE,
     then: over('6 nodes', budget(6)),
     now: over('6 nodes', budget(8)),
   },
-  'somebody lowered a disruption budget': {
+  'someone lowered a disruption budget': {
     files: BUDGET_FILE,
     then: over('10 nodes', web(), budget(6), ...agentPods(0)),
     now: over('10 nodes', web(), budget(2), ...agentPods(0)),
   },
-  'somebody lowered a disruption budget of pods that the snapshot does not hold': {
+  'someone lowered a disruption budget of pods that the snapshot does not hold': {
     files: BUDGET_FILE,
     then: over('10 nodes', web(), budget(6)),
     now: over('10 nodes', web(), budget(2)),
@@ -197,7 +197,7 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     then: over('10 nodes', web(), budget(6)),
     now: over('10 nodes'),
   },
-  'somebody deleted a disruption budget': {
+  'someone deleted a disruption budget': {
     files: BUDGET_FILE,
     then: over('10 nodes', web(), budget(6)),
     now: over('10 nodes', web()),
@@ -227,7 +227,7 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     then: over('30 nodes pool=gpu', tuning(30)),
     now: over('30 nodes pool=gpu', tuning(30, '0.9.0')),
   },
-  'somebody paused an object that has nothing to roll': {
+  'someone paused an object that has nothing to roll': {
     files: TUNING,
     then: over('30 nodes pool=gpu', tuning(30)),
     now: over('30 nodes pool=gpu', tuning(30, '1.0.0', { 'nodewright.nvidia.com/pause': 'true' })),
@@ -287,7 +287,7 @@ const PAIRS: Readonly<Record<string, Pair>> = {
       liveRun({ canary: ['cluster-1'], prod: ['cluster-2', 'cluster-3', 'cluster-4'] }, { ended: 'False' }),
     ),
   },
-  'the Jobs of a Plan are done, of which one had failed': {
+  'the Jobs of a Plan are done, one of them failed': {
     files: planYaml({ concurrency: 2 }),
     then: nodeList(upgraded(2, 6), [
       upgrading({
@@ -327,7 +327,7 @@ const PAIRS: Readonly<Record<string, Pair>> = {
       [begun({ node: 'n-99' })],
     ),
   },
-  'somebody deleted a maintenance and left its node cordoned': {
+  'someone deleted a maintenance and left its node cordoned': {
     files: SITE,
     then: maintained(underFw, [begun()]),
     now: maintained(underFw, []),
@@ -339,7 +339,7 @@ const PAIRS: Readonly<Record<string, Pair>> = {
       begun({ status: 'SLAExpired', sinceHours: 1, slaExpires: '2026-11-23T06:00:00Z' }),
     ]),
   },
-  'somebody set a partition that holds some of the replicas': {
+  'someone set a partition that holds some of the replicas': {
     files: JSON.stringify(STATEFUL),
     then: over('6 nodes', statefulOf(STATEFUL)),
     now: over(
@@ -363,7 +363,7 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     then: over('10 nodes', ...refusing),
     now: over('10 nodes', ...refusing),
   },
-  'a budget that never lets a pod go stays told on the second day, and is no worse then': {
+  'a budget that never lets a pod go is reported again on the second day, and is no worse then': {
     files: NEVER_FILE,
     then: over('10 nodes', ...never),
     now: over('10 nodes', ...never),
@@ -383,12 +383,12 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     then: over('20 nodes pool=gpu', halfway()),
     now: over('20 nodes pool=gpu', halfway({ 'nodewright.nvidia.com/pause': 'true' })),
   },
-  'how far an upgrade Plan came is told also where it got stuck': {
+  'how far an upgrade Plan came is reported also where it got stuck': {
     files: planYaml({ drain: {} }),
     then: upgradeOver(2, 6),
     now: upgradeOver(5, 8),
   },
-  'a rollout that nobody began would get stuck': {
+  'a rollout that is not begun would get stuck': {
     files: AGENTS,
     then: over('8 nodes', agents(8), ...agentPods(0)),
     now: over('1 nodes not-ready\n7 nodes', agents(7), ...agentPods(1)),

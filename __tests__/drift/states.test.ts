@@ -56,7 +56,7 @@ const CASES: Readonly<Record<string, readonly [then: readonly Announced[], now: 
     [started(9), started(26, 'n-2')],
     [started(9), started(26, 'n-2')],
   ],
-  'one that is validated and that nobody returns': [
+  'one that is validated and never returned': [
     [{ status: 'Validating', sinceHours: 3 }],
     [
       {

@@ -248,7 +248,7 @@ describe('a digest alone', () => {
     expect([wordOf(decision), decision.isUnknown]).toEqual(['deny worse-plan', false]);
   });
 
-  test('beside the report of another plan: nobody knows which one was reviewed', () => {
+  test('beside the report of another plan: it is unknown which one was reviewed', () => {
     const decision = decide(run, { digest: `sha256:${'0'.repeat(64)}`, reviewed: readReviewed(SAME) });
     expect(wordOf(decision)).toBe('deny unreadable');
   });

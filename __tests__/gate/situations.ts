@@ -150,13 +150,13 @@ export const SITUATIONS: Readonly<Record<string, GateCase & { readonly at: strin
     ...drift('[{nodes: "100%"}]'),
     config: NONE,
   },
-  'a file that cannot be read: nobody knows': {
+  'a file that cannot be read: it is unknown': {
     at: '2026-12-24T08:00:00Z',
     ...ALWAYS,
     head: `${ALWAYS.head}---\nkind: NodePool\nx: [1\n`,
     config: HOLIDAYS,
   },
-  'no policy at all: nobody knows': {
+  'no policy at all: it is unknown': {
     at: '2026-11-23T08:00:00Z',
     ...ALWAYS,
     head: 'kind: ConfigMap\napiVersion: v1\nmetadata: {name: a}\n',
@@ -219,7 +219,7 @@ export const SITUATIONS: Readonly<Record<string, GateCase & { readonly at: strin
     config: named('east'),
     beside: [{ ...MORNINGS, config: named('west') }],
   },
-  'two clusters, of one of which nobody knows': {
+  'two clusters, of one of which it is unknown': {
     at: '2026-11-23T12:00:00Z',
     ...ALWAYS,
     config: named('east'),

@@ -152,7 +152,7 @@ describe('Kubernetes', () => {
       head: [WEB, podBudget({ minAvailable: few })],
     })),
   );
-  rises('a budget that is raised over pods that nobody has at hand', 100, (few, many) => ({
+  rises('a budget that is raised over pods that are in no file', 100, (few, many) => ({
     base: [WEB, podBudget({ maxUnavailable: `${few}%` }, { app: 'db' })],
     head: [WEB, podBudget({ maxUnavailable: `${many}%` }, { app: 'db' })],
   }));

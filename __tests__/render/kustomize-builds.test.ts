@@ -30,11 +30,11 @@ const app = (name: string, text: string, more: Paths = {}): Paths => ({
 const PLAIN = 'resources: [web.yaml]\n';
 const BESIDE: Paths = { ...app('x', PLAIN), ...app('y', PLAIN) };
 const SHARED: Paths = {
-  'shared/kustomization.yaml': 'resources: [job.yaml]\n',
-  'shared/job.yaml': deployment('z'),
+  'common/kustomization.yaml': 'resources: [job.yaml]\n',
+  'common/job.yaml': deployment('z'),
 };
 const taking = (namespace: string): string =>
-  `namespace: ${namespace}\nresources: [web.yaml, ../../shared]\n`;
+  `namespace: ${namespace}\nresources: [web.yaml, ../../common]\n`;
 const ORIGIN = 'config.kubernetes.io/origin: |\n      path: 1/apps/y/web.yaml\n';
 const POSING = `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: c}\ndata:\n  x: |\n    ${ORIGIN}`;
 const generated = (options: string): string =>

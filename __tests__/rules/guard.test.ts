@@ -39,7 +39,7 @@ describe('guard-weakened', () => {
     ['', 'rules: {peak-jump: warning}', 'rules.peak-jump.severity: error -> warning'],
     ['rules: {unknown-field: error}', '', 'rules.unknown-field.severity: error -> warning'],
     ['', 'rules: {peak-above-limit: {limit: 50%}}', 'rules.peak-above-limit.limit: 25% -> 50%'],
-    // No order tells a count and a percentage apart.
+    // A count and a percentage have no order.
     ['', 'rules: {peak-above-limit: {limit: 5}}', 'rules.peak-above-limit.limit: 25% -> 5'],
     [
       '',

@@ -162,7 +162,7 @@ test.each([
   ['is asked of something else', configOf('group.matched > 3', ', each: policy'), true],
   ['has another fix', configOf('group.matched > 3', ', fix: Take fewer.'), false],
   [
-    'is not the only one any more',
+    'has another one beside it',
     `${configOf('group.matched > 3')}    - {id: two, when: "true", message: x}\n`,
     false,
   ],

@@ -57,7 +57,7 @@ const SAID = {
     text`Synced by hand: ${of}. Merging does not apply what they hold. The plan shows the next sync, which applies all changes since the last one.`,
 };
 
-/** One error for all carriers of which the same is said. */
+/** One error for all carriers with the same message. */
 function inOne(all: readonly Carrier[], what: keyof typeof SAID): Problem[] {
   const names = fewNames('object', [...new Set(all.map(({ identity }) => visible(titleIn(identity))))]);
   return all[0] === undefined ? [] : [errorAt(all[0].place, MOVED, SAID[what](names))];

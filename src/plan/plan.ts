@@ -56,7 +56,7 @@ export function makePlan(input: PlanInput): Plan {
   }
 }
 
-/** A side of which nothing is planned: half of its numbers would read as all of them. Its problems stay. */
+/** A side without policies: half of its numbers would read as all of them. Its problems are retained. */
 function withoutPolicies(side: Resolutions): Resolutions {
   return new Map([...side].map(([system, { problems }]) => [system, emptyResolution(problems)]));
 }

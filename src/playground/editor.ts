@@ -6,7 +6,7 @@ import { EditorState } from '@codemirror/state';
 import { drawSelection, EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-/** What stands at a line of a file. */
+/** A finding or problem at a line of a file. */
 export interface Mark {
   readonly line: number;
   readonly severity: 'error' | 'warning' | 'info';

@@ -11,7 +11,7 @@ import type { Setup } from './setup.js';
 type Planned = { readonly report: Report } | { readonly refused: readonly string[] };
 
 const MINUTE_MS = 60_000;
-/** A page must answer while one types; the plan says what is left out beyond this. */
+/** The page answers with each edit; the plan says what is left out beyond this. */
 const MOST_STEPS = 2_000_000;
 const MOST_TARGETS = 20_000;
 

@@ -24,7 +24,7 @@ export const DEFAULTS = {
   at: '2026-11-23T08:00:00Z',
 };
 
-/** An address that somebody wrote may unpack to much more than it is. */
+/** A short address may unpack to gigabytes. */
 const MOST_CHARACTERS = 4_000_000;
 
 /** The setup as the part of an address behind `#`: compressed JSON, in letters that every address may hold. */

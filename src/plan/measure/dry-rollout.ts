@@ -38,7 +38,7 @@ const FIRST: Reading = { showsUnready: false, isReversed: false };
 
 type Simulate = (reading?: Reading, scenario?: Scenario) => Simulation;
 
-/** Creates dry rollouts of the same controllers, none of which has begun. */
+/** Creates dry rollouts of the same controllers, before their first step. */
 export function simulations(
   { fleet, resolutions, at, until, work }: SideInput,
   isLeftOut?: IsLeftOut,

@@ -47,7 +47,7 @@ export class ClusterCharts {
     /** Uses that were asked for so far. */
     const uses = new Set<string>();
     const until = performance.now() + sideMs;
-    /** Tells of a repository, or of an OCI chart by its whole address, that an object of the side names. */
+    /** Reports a repository, or an OCI chart by its whole address, that an object of the side names. */
     const names = (repository: string): void => {
       if (side === 'base') this.allow(repository);
     };
