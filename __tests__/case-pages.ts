@@ -2,7 +2,7 @@ import type { Report } from '../src/plan/finding.js';
 import { expectedText } from './case-text.js';
 import { planOf } from './plan-of.js';
 import { render } from './render.js';
-import { sections } from '../src/playground/rule-page.js';
+import { sections } from '../src/cases/page.js';
 import { caseOf } from './rules/page-plans.js';
 
 const HEADINGS = ['Fleet', 'Base', 'Head', 'Configuration', 'Expected', 'Text'];

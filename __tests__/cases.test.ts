@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { replanned } from './case-pages.js';
-import { sections } from '../src/playground/rule-page.js';
+import { sections } from '../src/cases/page.js';
 
 /** Whole plans as pages that people read; see the README of the folder. */
 const FOLDER = '__tests__/cases';

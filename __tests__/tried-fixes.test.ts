@@ -1,6 +1,6 @@
 import { makeRun } from '../src/run.js';
 import { helps, lineIn, withTriedFixes } from '../src/tried-fixes.js';
-import { nodeList, parseFleet } from '../src/playground/fleet.js';
+import { nodeList, parseFleet } from '../src/cases/fleet.js';
 import { inputOf, type PlanCase } from './plan-of.js';
 import { policy, roller } from './rules/objects.js';
 import { type Fix, fix, settingsOf } from '../src/systems/system.js';

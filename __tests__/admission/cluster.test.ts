@@ -5,7 +5,7 @@ import { reportJson } from '../../src/report/json/index.js';
 import { nodePoolDefinition } from '../../src/systems/karpenter/admission.js';
 import { NEWEST } from '../../src/systems/karpenter/versions.js';
 import { toPlain, toTerminal } from '../../src/text/render.js';
-import { nodeList } from '../../src/playground/fleet.js';
+import { nodeList } from '../../src/cases/fleet.js';
 import { messagesOf } from '../messages.js';
 import { planOf } from '../plan-of.js';
 import { crd } from '../snapshot/crd.js';

@@ -1,4 +1,4 @@
-import { nodeList } from '../../src/playground/fleet.js';
+import { nodeList } from '../../src/cases/fleet.js';
 import { planOf } from '../plan-of.js';
 
 const pool = (budget: string, expireAfter = 'Never'): string => `apiVersion: karpenter.sh/v1

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isObject } from '../../src/manifest/manifest.js';
-import { nodeList } from '../../src/playground/fleet.js';
+import { nodeList } from '../../src/cases/fleet.js';
 import { planOf } from '../plan-of.js';
 import { crd } from '../snapshot/crd.js';
 

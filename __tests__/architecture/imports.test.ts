@@ -22,7 +22,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = Object.fromEntri
   durations | text config manifest rollout snapshot systems
   report | text manifest calendar drift durations gate merge plan systems rollout tune
   page | text calendar manifest report
-  playground | text config manifest page plan.ts plan report rules snapshot systems
+  cases | text config manifest plan.ts plan rules snapshot systems
+  playground | text cases manifest page plan report
   tune | manifest plan.ts plan systems
   output | text report
   read | text manifest
@@ -36,7 +37,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = Object.fromEntri
   fix-edits | manifest systems
   tried-fixes | text fix-edits manifest plan.ts plan rules run systems
   github | guards text config drift gate manifest merge output run plan read report snapshot sources tried-fixes
-  edge | guards text admission calendar config drift durations gate init live manifest merge output plan.ts plan playground read report rules run snapshot sources systems tried-fixes tune
+  edge | guards text admission calendar config drift durations gate init live manifest merge output plan.ts plan cases read report rules run snapshot sources systems tried-fixes tune
   cli | program
   main | guards text admission config edge gate github manifest merge output plan.ts plan read report run snapshot sources tried-fixes
   index | program

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 /** The most lines of TypeScript that a folder of src may have. Whoever needs more says in the change of this table why. */
 const MOST_LINES: Readonly<Record<string, number>> = {
   admission: 1_185,
+  cases: 360,
   calendar: 475,
   config: 905,
   drift: 1_405,
@@ -18,7 +19,7 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   output: 260,
   page: 1_135,
   plan: 4_740,
-  playground: 965,
+  playground: 610,
   read: 1_495,
   report: 5_070,
   rollout: 1_450,

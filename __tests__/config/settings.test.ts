@@ -1,4 +1,4 @@
-import { nodeList } from '../../src/playground/fleet.js';
+import { nodeList } from '../../src/cases/fleet.js';
 import { planOf } from '../plan-of.js';
 import { ONE_AT_A_TIME } from '../plan/measure/one-at-a-time.js';
 

@@ -1,7 +1,7 @@
 import type { Report } from '../../src/plan/finding.js';
 import { type RunReport, runReport } from '../../src/plan/run-report.js';
 import { planHash } from '../../src/systems/system-upgrade-controller/controller/selection.js';
-import { nodeList, parseFleet } from '../../src/playground/fleet.js';
+import { nodeList, parseFleet } from '../../src/cases/fleet.js';
 import { type PlanCase, planOf } from '../plan-of.js';
 import { placementDay, stagedDay } from './hub-days.js';
 import { maintenanceDay, nodePoolDay, nodeWrightDay } from './node-days.js';

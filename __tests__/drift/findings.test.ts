@@ -2,7 +2,7 @@ import { toPlain } from '../../src/text/render.js';
 import { readReviewed } from '../../src/gate/reviewed.js';
 import { type RunReport, runReport } from '../../src/plan/run-report.js';
 import { renderRun } from '../../src/report/index.js';
-import { nodeList, parseFleet } from '../../src/playground/fleet.js';
+import { nodeList, parseFleet } from '../../src/cases/fleet.js';
 import { planOf } from '../plan-of.js';
 import { planHash } from '../../src/systems/system-upgrade-controller/controller/selection.js';
 import { hosts, planYaml } from '../systems/system-upgrade-controller/plans.js';

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../src/calendar/days.js';
-import { HEARTBEAT, nodeList, parseFleet } from '../../src/playground/fleet.js';
+import { HEARTBEAT, nodeList, parseFleet } from '../../src/cases/fleet.js';
 import { liveRun } from '../systems/kubefleet/live-runs.js';
 import {
   clusterPlacement,

@@ -1,6 +1,6 @@
 import { runReport } from '../../src/plan/run-report.js';
 import { renderRun } from '../../src/report/index.js';
-import { nodeList, parseFleet } from '../../src/playground/fleet.js';
+import { nodeList, parseFleet } from '../../src/cases/fleet.js';
 import { planOf } from '../plan-of.js';
 import { clusterPlacement, liveBinding } from '../systems/kubefleet/planned.js';
 import { pairSays } from './pair.js';

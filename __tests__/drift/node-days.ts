@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS } from '../../src/calendar/days.js';
 import type { JsonObject } from '../../src/manifest/manifest.js';
 import { admit } from '../../src/systems/karpenter/admission.js';
 import { HASH_VERSION, templateHash } from '../../src/systems/karpenter/controller/drift.js';
-import { nodeList, parseFleet } from '../../src/playground/fleet.js';
+import { nodeList, parseFleet } from '../../src/cases/fleet.js';
 import { at as packageAt, main, NEW, policy } from '../systems/skyhook/planned.js';
 import type { Progress } from './progress.js';
 

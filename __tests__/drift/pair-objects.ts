@@ -1,4 +1,4 @@
-import { nodeList, parseFleet } from '../../src/playground/fleet.js';
+import { nodeList, parseFleet } from '../../src/cases/fleet.js';
 import { announced } from '../systems/pika/announced.js';
 import { clusterPlacement, liveBinding, strategy } from '../systems/kubefleet/planned.js';
 import { podOf, workload } from '../systems/kubernetes/plans.js';

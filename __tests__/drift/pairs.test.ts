@@ -29,7 +29,7 @@ import {
   named,
   WEB,
 } from './pair-objects.js';
-import { nodeList } from '../../src/playground/fleet.js';
+import { nodeList } from '../../src/cases/fleet.js';
 import { cluster as maintained } from '../systems/pika/announced.js';
 import { liveRun } from '../systems/kubefleet/live-runs.js';
 import { planYaml } from '../systems/system-upgrade-controller/plans.js';

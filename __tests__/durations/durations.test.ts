@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { readConfig } from '../../src/config/read.js';
-import { memberCluster } from '../../src/playground/fleet.js';
+import { memberCluster } from '../../src/cases/fleet.js';
 import { at, claim, maintenance, node, pod, rollout, run } from './objects.js';
 import { durations, file, snapshot } from './run.js';
 

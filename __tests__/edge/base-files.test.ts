@@ -4,7 +4,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { parsePlanArguments } from '../../src/edge/arguments.js';
 import { baseConfig, commitsOf, snapshotOriginProblems } from '../../src/edge/base-files.js';
 import { planCommand } from '../../src/edge/plan-command.js';
-import { nodeList, parseFleet } from '../../src/playground/fleet.js';
+import { nodeList, parseFleet } from '../../src/cases/fleet.js';
 import { messageOf } from '../messages.js';
 import { type Content, createRepository, type Repository, temporaryFolder } from '../read/repository.js';
 import { policy, roller } from '../rules/objects.js';

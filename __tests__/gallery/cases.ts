@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Report } from '../../src/plan/finding.js';
-import { nodeList } from '../../src/playground/fleet.js';
+import { nodeList } from '../../src/cases/fleet.js';
 import { planOf } from '../plan-of.js';
 import { policy, roller } from '../rules/objects.js';
 import { planOfPage } from '../rules/page-plans.js';

@@ -4,7 +4,7 @@ import { readReviewed } from '../../src/gate/reviewed.js';
 import type { Report } from '../../src/plan/finding.js';
 import { runReport } from '../../src/plan/run-report.js';
 import { renderJson } from '../../src/report/json/index.js';
-import { nodeList } from '../../src/playground/fleet.js';
+import { nodeList } from '../../src/cases/fleet.js';
 import { type PlanCase, reporterOf } from '../plan-of.js';
 
 export const MINUTE_MS = 60_000;

@@ -5,7 +5,7 @@ import { readReviewed } from '../../src/gate/reviewed.js';
 import type { Report } from '../../src/plan/finding.js';
 import { runReport } from '../../src/plan/run-report.js';
 import { renderRun } from '../../src/report/index.js';
-import { nodeList, parseFleet } from '../../src/playground/fleet.js';
+import { nodeList, parseFleet } from '../../src/cases/fleet.js';
 import { planOf } from '../plan-of.js';
 import { policy, roller } from '../rules/objects.js';
 import { wordOf } from './gate-case.js';

@@ -1,6 +1,6 @@
 import { hosts, planYaml } from '../systems/system-upgrade-controller/plans.js';
 import { upgraded, upgrading } from '../drift/pair-objects.js';
-import { nodeList, parseFleet } from '../../src/playground/fleet.js';
+import { nodeList, parseFleet } from '../../src/cases/fleet.js';
 import { announced, cluster, FREE } from '../systems/pika/announced.js';
 import {
   clusterPlacement,

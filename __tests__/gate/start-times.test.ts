@@ -1,5 +1,5 @@
 import { denialOf, startTimes } from '../../src/gate/when.js';
-import { nodeList } from '../../src/playground/fleet.js';
+import { nodeList } from '../../src/cases/fleet.js';
 import { hosts, planYaml } from '../systems/system-upgrade-controller/plans.js';
 import { deciderOf, drift, iso, MINUTE_MS } from './gate-case.js';
 

@@ -3,7 +3,7 @@ import { newLines, writeInline } from '../../src/github/inline.js';
 import { newFindings, renderInline } from '../../src/report/index.js';
 import { makeRun } from '../../src/run.js';
 import { lineIn, withTriedFixes } from '../../src/tried-fixes.js';
-import { nodeList, parseFleet } from '../../src/playground/fleet.js';
+import { nodeList, parseFleet } from '../../src/cases/fleet.js';
 import { inputOf } from '../plan-of.js';
 import { policy, roller } from '../rules/objects.js';
 

@@ -8,7 +8,7 @@ import { type PlanPublication, publishPlan } from '../../src/github/modes.js';
 import { detailOf, type Publisher } from '../../src/github/publish.js';
 import type { Report } from '../../src/plan/finding.js';
 import { runReport } from '../../src/plan/run-report.js';
-import { nodeList, parseFleet } from '../../src/playground/fleet.js';
+import { nodeList, parseFleet } from '../../src/cases/fleet.js';
 import { planOf } from '../plan-of.js';
 import { temporaryFolder } from '../read/repository.js';
 import { policy, roller } from '../rules/objects.js';

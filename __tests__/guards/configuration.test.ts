@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parsePlanArguments } from '../../src/edge/arguments.js';
 import { planCommand } from '../../src/edge/plan-command.js';
 import { memoryOutput } from '../edge/memory-output.js';
-import { nodeList, parseFleet } from '../../src/playground/fleet.js';
+import { nodeList, parseFleet } from '../../src/cases/fleet.js';
 import { createRepository, type Paths, temporaryFolder } from '../read/repository.js';
 import { useTools } from '../render/tools.js';
 

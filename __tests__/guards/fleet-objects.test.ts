@@ -1,4 +1,4 @@
-import { memberCluster, nodeList } from '../../src/playground/fleet.js';
+import { memberCluster, nodeList } from '../../src/cases/fleet.js';
 import { messageOf } from '../messages.js';
 import { planOf } from '../plan-of.js';
 import { textOf } from '../plan/measure/world-objects.js';

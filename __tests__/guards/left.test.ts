@@ -1,7 +1,7 @@
 import { leftObjects } from '../../src/guards/left.js';
 import { planCluster, type Side } from '../../src/plan.js';
 import { toPlain } from '../../src/text/render.js';
-import { nodeList, parseFleet } from '../../src/playground/fleet.js';
+import { nodeList, parseFleet } from '../../src/cases/fleet.js';
 import { manifestsOf } from '../parse-side.js';
 import { inputOf, planOf } from '../plan-of.js';
 import { skyhook, textOf } from '../plan/measure/world-objects.js';

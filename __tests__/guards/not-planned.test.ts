@@ -1,4 +1,4 @@
-import { nodeList, parseFleet } from '../../src/playground/fleet.js';
+import { nodeList, parseFleet } from '../../src/cases/fleet.js';
 import { planOf } from '../plan-of.js';
 import { generalPool } from '../systems/karpenter/general-pool.js';
 import { textOf } from '../plan/measure/world-objects.js';

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { parsePlanArguments } from '../../src/edge/arguments.js';
 import { planCommand } from '../../src/edge/plan-command.js';
 import { memoryOutput } from '../edge/memory-output.js';
-import { nodeList } from '../../src/playground/fleet.js';
+import { nodeList } from '../../src/cases/fleet.js';
 import { temporaryFolder } from '../read/repository.js';
 
 /** The files of a folder by their paths; null: removed by the change. */

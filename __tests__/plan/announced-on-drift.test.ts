@@ -1,7 +1,7 @@
 import type { Report } from '../../src/plan/finding.js';
 import type { PlannedGroup } from '../../src/plan/model.js';
 import { render } from '../render.js';
-import { nodeList } from '../../src/playground/fleet.js';
+import { nodeList } from '../../src/cases/fleet.js';
 import { planOf } from '../plan-of.js';
 import { maintenance, nodePool, READY_POOL, textOf } from './measure/world-objects.js';
 

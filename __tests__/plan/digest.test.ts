@@ -1,5 +1,5 @@
 import type { Plan } from '../../src/plan/model.js';
-import { nodeList } from '../../src/playground/fleet.js';
+import { nodeList } from '../../src/cases/fleet.js';
 import { planOf } from '../plan-of.js';
 import { READY_POOL, textOf } from './measure/world-objects.js';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { nodeList, parseFleet } from '../../src/playground/fleet.js';
+import { nodeList, parseFleet } from '../../src/cases/fleet.js';
 import { planOf } from '../plan-of.js';
 import { policy, roller } from '../rules/objects.js';
 

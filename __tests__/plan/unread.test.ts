@@ -1,6 +1,6 @@
 import type { Problem } from '../../src/manifest/problem.js';
 import { text } from '../../src/text/text.js';
-import { nodeList } from '../../src/playground/fleet.js';
+import { nodeList } from '../../src/cases/fleet.js';
 import { planOf } from '../plan-of.js';
 import { FOUR, pool } from '../systems/karpenter/clusters.js';
 import { budgetYaml, manifest, workloadYaml } from '../systems/kubernetes/manifests.js';

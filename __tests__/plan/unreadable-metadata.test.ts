@@ -1,5 +1,5 @@
 import { planOf } from '../plan-of.js';
-import { nodeList, parseFleet } from '../../src/playground/fleet.js';
+import { nodeList, parseFleet } from '../../src/cases/fleet.js';
 import { budget, daemonSet, maintenance, nodePool, skyhook, textOf } from './measure/world-objects.js';
 
 const SNAPSHOT = nodeList([...parseFleet('4 nodes'), ...parseFleet('4 clusters')]);

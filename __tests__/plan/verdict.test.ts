@@ -3,7 +3,7 @@ import type { Report } from '../../src/plan/finding.js';
 import { runReport } from '../../src/plan/run-report.js';
 import { errorAt } from '../../src/manifest/problem.js';
 import { exitCodeOf } from '../../src/run.js';
-import { nodeList, parseFleet } from '../../src/playground/fleet.js';
+import { nodeList, parseFleet } from '../../src/cases/fleet.js';
 import { type PlanCase, planOf } from '../plan-of.js';
 import { policy, roller } from '../rules/objects.js';
 

@@ -1,6 +1,6 @@
 import { render } from '../render.js';
 import { planOf } from '../plan-of.js';
-import { nodeList } from '../../src/playground/fleet.js';
+import { nodeList } from '../../src/cases/fleet.js';
 import { policy, roller } from '../rules/objects.js';
 
 /** Two policies, each with a group of the same name, over so many nodes one by one. */

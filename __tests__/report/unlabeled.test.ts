@@ -1,5 +1,5 @@
 import { render } from '../render.js';
-import { nodeList, parseFleet } from '../../src/playground/fleet.js';
+import { nodeList, parseFleet } from '../../src/cases/fleet.js';
 import { planOf } from '../plan-of.js';
 import { policy, roller } from '../rules/objects.js';
 

@@ -2,7 +2,7 @@ import type { Report } from '../../src/plan/finding.js';
 import { toTerminal } from '../../src/text/render.js';
 import { windowRows } from '../../src/report/table/windows.js';
 import { selectionOf } from '../../src/report/selection.js';
-import { nodeList } from '../../src/playground/fleet.js';
+import { nodeList } from '../../src/cases/fleet.js';
 import { planOf } from '../plan-of.js';
 import { render } from '../render.js';
 

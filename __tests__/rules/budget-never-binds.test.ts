@@ -1,5 +1,5 @@
 import type { Finding } from '../../src/plan/finding.js';
-import { nodeList, parseFleet } from '../../src/playground/fleet.js';
+import { nodeList, parseFleet } from '../../src/cases/fleet.js';
 import { planOf } from '../plan-of.js';
 import { findingsOf } from './node-pools.js';
 import { budget, docs, workload } from '../systems/kubernetes/drain-budgets.js';

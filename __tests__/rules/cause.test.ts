@@ -2,7 +2,7 @@ import { withOneNumber } from '../../src/rules/cause.js';
 import { fix, fixText } from '../../src/text/fix.js';
 import { toPlain } from '../../src/text/render.js';
 import type { Finding } from '../../src/plan/finding.js';
-import { nodeList, parseFleet } from '../../src/playground/fleet.js';
+import { nodeList, parseFleet } from '../../src/cases/fleet.js';
 import { planOf } from '../plan-of.js';
 
 const POOLS = ['a', 'b'];

@@ -1,5 +1,5 @@
 import type { Finding, Report } from '../../src/plan/finding.js';
-import { nodeList } from '../../src/playground/fleet.js';
+import { nodeList } from '../../src/cases/fleet.js';
 import { planOf } from '../plan-of.js';
 
 export interface PoolCase {

@@ -1,7 +1,7 @@
 import type { Finding } from '../../src/plan/finding.js';
 import type { Overlap } from '../../src/plan/model.js';
 import { combinedPeakAboveLimit } from '../../src/rules/fleet/combined-peak-above-limit.js';
-import { nodeList, parseFleet } from '../../src/playground/fleet.js';
+import { nodeList, parseFleet } from '../../src/cases/fleet.js';
 import { planOf } from '../plan-of.js';
 
 function isOverlap({ evidence }: Pick<Finding, 'evidence'>): boolean {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { nodeList, parseFleet } from '../../src/playground/fleet.js';
+import { nodeList, parseFleet } from '../../src/cases/fleet.js';
 import { readConfig } from '../../src/config/read.js';
 import type { Report } from '../../src/plan/finding.js';
 import { runCommand } from '../../src/edge/commands.js';

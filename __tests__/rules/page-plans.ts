@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseAllDocuments } from 'yaml';
 import type { Report } from '../../src/plan/finding.js';
-import { fleetList } from '../../src/playground/fleet.js';
-import { blocks, configIn, policiesIn, sections, startIn } from '../../src/playground/rule-page.js';
+import { fleetList } from '../../src/cases/fleet.js';
+import { blocks, configIn, policiesIn, sections, startIn } from '../../src/cases/page.js';
 import { type PlanCase, planOf } from '../plan-of.js';
 
 export const FOLDER = 'docs/rules';

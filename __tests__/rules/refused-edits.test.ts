@@ -1,4 +1,4 @@
-import { nodeList, parseFleet } from '../../src/playground/fleet.js';
+import { nodeList, parseFleet } from '../../src/cases/fleet.js';
 import { planOf } from '../plan-of.js';
 
 const placement = (policy: string): string => `apiVersion: placement.kubernetes-fleet.io/v1beta1

@@ -1,5 +1,5 @@
 import { deciderOf, reviewedBy, wordOf } from '../gate/gate-case.js';
-import { nodeList, parseFleet } from '../../src/playground/fleet.js';
+import { nodeList, parseFleet } from '../../src/cases/fleet.js';
 import { type PlanCase, planOf } from '../plan-of.js';
 import type { Finding, Report } from '../../src/plan/finding.js';
 import { runReport } from '../../src/plan/run-report.js';

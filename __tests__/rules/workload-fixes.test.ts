@@ -1,5 +1,5 @@
 import type { Finding } from '../../src/plan/finding.js';
-import { nodeList, parseFleet } from '../../src/playground/fleet.js';
+import { nodeList, parseFleet } from '../../src/cases/fleet.js';
 import { budget, textOf, workload } from '../plan/measure/world-objects.js';
 import { planOf } from '../plan-of.js';
 

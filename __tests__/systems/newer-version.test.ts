@@ -1,5 +1,5 @@
 import { isLaterMinor } from '../../src/systems/newer-version.js';
-import { nodeList, parseFleet } from '../../src/playground/fleet.js';
+import { nodeList, parseFleet } from '../../src/cases/fleet.js';
 import { planOf } from '../plan-of.js';
 import { textOf } from '../plan/measure/world-objects.js';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { defaultConfig, readConfig } from '../../src/config/read.js';
 import type { Report } from '../../src/plan/finding.js';
 import type { PlannedGroup } from '../../src/plan/model.js';
-import { nodeList, parseFleet } from '../../src/playground/fleet.js';
+import { nodeList, parseFleet } from '../../src/cases/fleet.js';
 import { type PlanCase, planOf } from '../plan-of.js';
 import { liveBinding, rounds } from './kubefleet/planned.js';
 import { hosts } from './system-upgrade-controller/plans.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Report } from '../../src/plan/finding.js';
-import { nodeList, parseFleet } from '../../src/playground/fleet.js';
+import { nodeList, parseFleet } from '../../src/cases/fleet.js';
 import { type Limits, type Point, tune, TuneError } from '../../src/tune/tune.js';
 import { inputOf, planOf } from '../plan-of.js';
 import '../property-seed.js';

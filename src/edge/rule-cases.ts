@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_CONFIG } from '../config/read.js';
 import type { Output } from '../output/output.js';
-import { evaluateCase } from '../playground/own-case.js';
+import { evaluateCase } from '../cases/own-case.js';
 import { codeAfter, PASS } from './deliver.js';
 import { UsageError } from './options.js';
 

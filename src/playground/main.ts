@@ -4,10 +4,11 @@ import { el } from '../page/dom.js';
 import { show as showPictures } from '../page/show.js';
 import { articleOf } from '../report/html/page-report.js';
 import { editor, type Mark } from './editor.js';
-import { planned } from './engine.js';
+import { planned } from '../cases/planned.js';
 import { fleetForm } from './fleet-form.js';
 import { type Preset, rulePresets, SURPRISE_PRESETS, SYSTEM_PRESETS } from './presets.js';
-import { fromAddress, type Setup, toAddress } from './setup.js';
+import type { Setup } from '../cases/setup.js';
+import { fromAddress, toAddress } from './address.js';
 
 /** The pages of the rules by name, put in by the build. */
 declare const RULE_PAGES: Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
-import { setupOfPage } from './rule-page.js';
-import { DEFAULTS, type Setup } from './setup.js';
+import { setupOfPage } from '../cases/page.js';
+import { DEFAULTS, type Setup } from '../cases/setup.js';
 
 /** An example that a reader begins with. */
 export interface Preset {

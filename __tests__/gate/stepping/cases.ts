@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type GateCase, iso, pool, poolNodes } from '../gate-case.js';
 import { deployment, stagedFiles } from '../rollouts.js';
-import { nodeList, parseFleet } from '../../../src/playground/fleet.js';
+import { nodeList, parseFleet } from '../../../src/cases/fleet.js';
 import { hosts, planYaml } from '../../systems/system-upgrade-controller/plans.js';
 import { fleet, main, policy } from '../../systems/skyhook/planned.js';
 import { DAY, markFirings, markOnce, MINUTE, type Minutes, minutesOf } from './clocks.js';

@@ -1,6 +1,6 @@
 import { begunTogether } from '../../../src/report/numbers.js';
 import { render } from '../../render.js';
-import { nodeList } from '../../../src/playground/fleet.js';
+import { nodeList } from '../../../src/cases/fleet.js';
 import { planOf } from '../../plan-of.js';
 import { nodePool, READY_POOL, skyhook, textOf } from './world-objects.js';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { nodeList } from '../../../src/playground/fleet.js';
+import { nodeList } from '../../../src/cases/fleet.js';
 import { planOf } from '../../plan-of.js';
 import '../../property-seed.js';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Report } from '../../../src/plan/finding.js';
 import type { PlannedGroup } from '../../../src/plan/model.js';
 import { render } from '../../render.js';
-import { nodeList } from '../../../src/playground/fleet.js';
+import { nodeList } from '../../../src/cases/fleet.js';
 import { planOf } from '../../plan-of.js';
 import { AT, cluster, pool } from '../../systems/karpenter/clusters.js';
 import '../../property-seed.js';

@@ -2,7 +2,7 @@ import type { Finding, Report } from '../../../src/plan/finding.js';
 import type { PlannedGroup } from '../../../src/plan/model.js';
 import { reportJson } from '../../../src/report/json/index.js';
 import { render } from '../../render.js';
-import { nodeList } from '../../../src/playground/fleet.js';
+import { nodeList } from '../../../src/cases/fleet.js';
 import { planOf } from '../../plan-of.js';
 import { daemonSet, maintenance, nodePool, READY_POOL, skyhook, textOf } from './world-objects.js';
 

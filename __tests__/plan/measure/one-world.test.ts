@@ -1,7 +1,7 @@
 import { toPlain } from '../../../src/text/render.js';
 import type { PlannedGroup, PlannedPolicy } from '../../../src/plan/model.js';
 import type { Report } from '../../../src/plan/finding.js';
-import { nodeList } from '../../../src/playground/fleet.js';
+import { nodeList } from '../../../src/cases/fleet.js';
 import { plain } from '../../plain.js';
 import { planOf } from '../../plan-of.js';
 import { daemonSet, maintenance, nodePool, READY_POOL, skyhook, textOf } from './world-objects.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { planLabel } from '../../../src/systems/system-upgrade-controller/controller/selection.js';
-import { nodeList } from '../../../src/playground/fleet.js';
+import { nodeList } from '../../../src/cases/fleet.js';
 import { planOf } from '../../plan-of.js';
 import '../../property-seed.js';
 import { hosts, planYaml } from '../../systems/system-upgrade-controller/plans.js';

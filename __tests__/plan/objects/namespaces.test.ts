@@ -2,7 +2,7 @@ import type { Manifest } from '../../../src/manifest/manifest.js';
 import { manifestsOf as parsed } from '../../parse-side.js';
 import { inNamespaces } from '../../../src/plan/objects/namespaces.js';
 import { readSnapshot } from '../../read-snapshot.js';
-import { nodeList } from '../../../src/playground/fleet.js';
+import { nodeList } from '../../../src/cases/fleet.js';
 import { planOf } from '../../plan-of.js';
 import { textOf } from '../measure/world-objects.js';
 import { messagesOf, plainly } from '../../messages.js';

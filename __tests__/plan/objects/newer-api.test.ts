@@ -1,6 +1,6 @@
 import { parseSide } from '../../parse-side.js';
 import { inKnownApis } from '../../../src/plan/objects/newer-api.js';
-import { nodeList, parseFleet } from '../../../src/playground/fleet.js';
+import { nodeList, parseFleet } from '../../../src/cases/fleet.js';
 import { planOf } from '../../plan-of.js';
 import { textOf } from '../measure/world-objects.js';
 import { messagesOf } from '../../messages.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import '../../property-seed.js';
 import type { PlannedGroup } from '../../../src/plan/model.js';
-import { memberCluster, nodeList } from '../../../src/playground/fleet.js';
+import { memberCluster, nodeList } from '../../../src/cases/fleet.js';
 import { planOf } from '../../plan-of.js';
 import { EXTERNAL, files, policy, run, strategy } from './planned.js';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import '../../property-seed.js';
 import type { PlannedGroup } from '../../../src/plan/model.js';
-import { nodeList, parseFleet } from '../../../src/playground/fleet.js';
+import { nodeList, parseFleet } from '../../../src/cases/fleet.js';
 import { planned, podOf, workload } from './plans.js';
 
 const limit = fc.oneof(

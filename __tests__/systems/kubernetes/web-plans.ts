@@ -1,4 +1,4 @@
-import { nodeList, parseFleet } from '../../../src/playground/fleet.js';
+import { nodeList, parseFleet } from '../../../src/cases/fleet.js';
 
 export function workload(kind: string, spec: object, image = 'web:1'): string {
   return JSON.stringify(object(kind, spec, image));

@@ -1,4 +1,4 @@
-import { nodeList, parseFleet } from '../../../src/playground/fleet.js';
+import { nodeList, parseFleet } from '../../../src/cases/fleet.js';
 
 export const NEW = 'nodewright.nvidia.com/v1alpha1';
 export const LINEAR = 'linear: { initialBatch: 1, delta: 1 }';

@@ -1,6 +1,6 @@
 import type { Report } from '../../../src/plan/finding.js';
 import type { PlannedGroup, PlannedPolicy } from '../../../src/plan/model.js';
-import { nodeList, type NodeShape } from '../../../src/playground/fleet.js';
+import { nodeList, type NodeShape } from '../../../src/cases/fleet.js';
 import { planOf } from '../../plan-of.js';
 
 /** A Plan as YAML; `spec` is JSON, which is YAML, and takes the place of what is usual. */

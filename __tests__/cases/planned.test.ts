@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { planned } from '../../src/playground/engine.js';
+import { planned } from '../../src/cases/planned.js';
 import { rulePresets, SURPRISE_PRESETS, SYSTEM_PRESETS } from '../../src/playground/presets.js';
-import { DEFAULTS, type Setup } from '../../src/playground/setup.js';
+import { DEFAULTS, type Setup } from '../../src/cases/setup.js';
 import { render } from '../render.js';
 
 const PAGES = Object.fromEntries(

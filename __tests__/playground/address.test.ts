@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { deflateRawSync } from 'node:zlib';
-import { DEFAULTS, fromAddress, type Setup, toAddress } from '../../src/playground/setup.js';
+import { DEFAULTS, type Setup } from '../../src/cases/setup.js';
+import { fromAddress, toAddress } from '../../src/playground/address.js';
 
 const setups: fc.Arbitrary<Setup> = fc.record({
   ...{

@@ -1,8 +1,8 @@
 import { OWN } from '../rules/own.js';
 import { refText } from '../systems/ref.js';
 import { toPlain } from '../text/render.js';
-import { planned } from './engine.js';
-import { blocks, configIn, policiesIn, sections, startIn } from './rule-page.js';
+import { planned } from './planned.js';
+import { blocks, configIn, policiesIn, sections, startIn } from './page.js';
 import { DEFAULTS } from './setup.js';
 
 /** The expected findings of a team's rules, those of the plan and the messages of its errors; or why the case cannot be planned. */
