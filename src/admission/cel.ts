@@ -84,7 +84,7 @@ export function expressionReader(
 /** Reads a rule of a schema. */
 export const expressionOf = expressionReader(['self', 'oldSelf']);
 
-/** What the library makes of a macro. */
+/** The library's form of a macro. */
 interface Loop {
   handle?: (list: unknown, ...rest: readonly unknown[]) => unknown;
 }

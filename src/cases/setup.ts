@@ -2,20 +2,20 @@
 export interface Setup {
   /** Nodes and clusters, a line for each kind of them: `20 nodes gpu=true`. Ignored if the snapshot has nodes or clusters. */
   readonly fleet: string;
-  /** What `kubectl get nodes -o json` prints, and other objects of the cluster; empty without them. */
+  /** Output of `kubectl get nodes -o json`, with other objects of the cluster; empty without them. */
   readonly snapshot: string;
   /** The policies before the change; null without a comparison. */
   readonly base: string | null;
   readonly head: string;
   /** The text of `.github/fleetplan.yml`; empty without one. */
   readonly config: string;
-  /** How long a node, replica or cluster is unavailable; null: as the configuration says. */
+  /** Duration of the work on a node, replica or cluster; null: as the configuration says. */
   readonly durationMinutes: number | null;
   /** When the change is merged, in ISO 8601. */
   readonly at: string;
 }
 
-/** What a setup has unless it says otherwise. The start is a Monday. */
+/** Defaults of a setup. The start is a Monday. */
 export const DEFAULTS = {
   snapshot: '',
   base: null,

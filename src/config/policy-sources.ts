@@ -70,7 +70,7 @@ const SOURCES = {
     }),
 };
 
-/** One place that policies come from. */
+/** A source of policies. */
 export type PolicySource = Readonly<z.output<(typeof SOURCES)[keyof typeof SOURCES]>>;
 
 const KINDS = Object.keys(SOURCES) as PolicySource['kind'][];

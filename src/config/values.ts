@@ -23,7 +23,7 @@ export const timeZone = z
   .string()
   .refine(isTimeZone, 'is not a known time zone; write one such as Europe/Berlin');
 
-/** One text, or a list of up to `most`. */
+/** A text, or a list of up to `most`. */
 export function oneOrMore(longest: number, most: number) {
   const one = z.string().min(1).max(longest);
   return z

@@ -104,7 +104,7 @@ export function baseConfig(path: string | null, commits: Commits | null): Result
   }
 }
 
-/** What was read. With problems in its place the command ends as not evaluated. */
+/** The inputs that were read. With problems in their place the command ends as not evaluated. */
 export function usable<T extends object>(read: T | { readonly problems: readonly Problem[] }): T {
   if (!('problems' in read)) return read;
   const [first, ...others] = read.problems as readonly [Problem, ...Problem[]];

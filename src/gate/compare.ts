@@ -136,7 +136,7 @@ function worseOf({ subject, group: now, before }: GroupPair, plan: Plan): Text[]
       text`${limitText}; in the reviewed plan at most ${limitBefore}.`,
     isOpened(now, before, plan) &&
       text`it is allowed at every hour; in the reviewed plan windows closed some.`,
-    // What was to be looked at is not.
+    // The input that was asked for is missing.
     approvalsIn(now.stage?.pauses ?? []) < approvalsIn(before.pauses) &&
       text`an approval of the reviewed plan is gone.`,
     waits < waitsBefore &&

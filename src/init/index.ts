@@ -29,7 +29,7 @@ async function proposed(renderer: Renderer) {
   return {
     configuration: configurationText(clusters, files),
     workflow: workflowText(clusters),
-    // Those that are not there yet.
+    // Targets that do not exist yet.
     snapshots: clusters.map(snapshotOf).filter((path) => !tree.isFile(path)),
     found: `found ${counted(objects.size, 'planned object')} in ${counted(entries.length, 'source')}, for ${of}.`,
     // Undecided points, in sentences.

@@ -26,7 +26,7 @@ export function inNamespace(list: List, namespace: string): List {
   return byNamespace(list).get(namespace) ?? NONE;
 }
 
-/** Those of one kind in one namespace, in their order: a thousand objects that each ask a snapshot go through it once. */
+/** Objects of one kind in one namespace, in their order: a thousand objects that each ask a snapshot go through it once. */
 export function ofKindIn(list: List, kind: string, namespace: string): List {
   return inNamespace(byKind(list).get(kind) ?? NONE, namespace);
 }

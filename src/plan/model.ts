@@ -208,7 +208,7 @@ export interface Stay {
   readonly isHypothetical: boolean;
 }
 
-/** One dry rollout, target by target. */
+/** A dry rollout, target by target. */
 export interface Course {
   readonly from: Instant;
   /** The instant of its last event. */

@@ -118,7 +118,7 @@ function edited(): void {
   waiting = window.setTimeout(() => {
     plan();
     example.value = '';
-    // What is on the screen is what a reload or a copied address shows.
+    // A reload or a copied address shows the same as the screen.
     void toAddress(current()).then((address) => {
       history.replaceState(null, '', `#${address}`);
     });

@@ -120,7 +120,7 @@ spec:
   version: v1.33.4+k3s1
 `;
 
-/** One for each system that is planned. */
+/** An example for each system that is planned. */
 export const SYSTEM_PRESETS: readonly Preset[] = [
   preset('skyhook', 'Skyhook / NodeWright: batches of 8, or doubling from 1', {
     ...{ fleet: '40 nodes gpu=true topology.kubernetes.io/rack={r1,r2,r3,r4}', head: SKYHOOK },
@@ -164,7 +164,7 @@ const HOST_PORT = edited(
   '          ports: [{containerPort: 8080, hostPort: 8080}]\n          readinessProbe',
 ).replace('replicas: 12', 'replicas: 3');
 
-/** What surprises teams most. */
+/** Examples of what surprises teams most. */
 export const SURPRISE_PRESETS: readonly Preset[] = [
   preset('29-of-100', '29 % of 100 nodes is 28', { fleet: '100 nodes gpu=true', head: WITHOUT_STRATEGY }),
   preset('growing-batch', 'A growing batch does not stop at the budget', {

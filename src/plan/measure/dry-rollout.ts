@@ -26,7 +26,7 @@ export interface SideInput {
 /** True for a policy whose rollouts are left out of a dry rollout; undefined if all take part. */
 export type IsLeftOut = ((policy: PolicyRef) => boolean) | undefined;
 
-/** One reading of what is unknown: unavailable targets count as unready all the time or never, and controllers act in one order. */
+/** An assumption about what is unknown: unavailable targets count as unready all the time or never, and controllers act in one order. */
 interface Reading {
   readonly showsUnready: boolean;
   /** True if of controllers that act at the same instant the last one acts first. */
@@ -84,7 +84,7 @@ export interface DryRollout {
   readonly worst: Run;
   /** The highest of each counter over all readings. */
   readonly peaks: ReadonlyMap<string, FoundPeak>;
-  /** Of a bad change, by group and policy; empty if not counted. */
+  /** Losses of a bad change, by group and policy; empty if not counted. */
   readonly losses: ReadonlyMap<string, Loss>;
 }
 

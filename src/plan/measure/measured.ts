@@ -78,7 +78,7 @@ export function measureAll(policies: readonly ResolvedPolicy[], input: MeasureIn
   };
 }
 
-/** One dry rollout for everything; several if next rollouts meet others. */
+/** The dry rollout of everything; several if next rollouts meet others. */
 function dryRollouts(
   policies: readonly ResolvedPolicy[],
   counted: readonly ResolvedPolicy[],

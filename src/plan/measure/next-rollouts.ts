@@ -114,7 +114,7 @@ export function partsOf(
 ): {
   /** Those left out of the effect of the merge, or where that starts nothing, of the edited policies. */
   readonly withoutNext: IsLeftOut;
-  /** One of them reports each group. */
+  /** Each group is reported by one of them. */
   readonly reporting: readonly Part[];
 } {
   const rolling = rollingIn(policies);

@@ -9,7 +9,7 @@ interface Pair<T> {
   /** The number of them that each has out now, and the most that it had. */
   readonly out: [number, number];
   readonly atOnce: [number, number];
-  /** Those that both have out now. */
+  /** Targets that both disrupt now. */
   both: number;
   /** The most of them out at once while both had some out. */
   together: number;
@@ -18,7 +18,7 @@ interface Pair<T> {
 /** The takers of some targets. */
 interface Takers<T> {
   readonly all: readonly T[];
-  /** Those that are paired with all; the others are paired with these. */
+  /** Policies that are paired with all; the others are paired with these. */
   readonly leaders: readonly T[];
   readonly placeOf: ReadonlyMap<T, number>;
 }

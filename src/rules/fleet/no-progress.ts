@@ -127,7 +127,7 @@ function deadEndOfJoining(limited: LimitedGroup): RuleResult | null {
   });
 }
 
-/** These run the failed stage of an erroring node again. */
+/** Edits that run the failed stage of an erroring node again. */
 const RESTARTS: ReadonlySet<ChangeKind> = new Set(['package-version', 'package-downgrade', 'config-map']);
 
 /** Nodes that are erroring now and keep their slots in the batch, if the change does not run their failed stage again. */
@@ -188,7 +188,7 @@ function neverEnds({ outcome }: PlannedGroup): boolean {
   return outcome === 'stuck' || outcome === 'stopped';
 }
 
-/** How far it gets, without a full stop. */
+/** The progress that it makes, without a full stop. */
 function saysOf(limited: LimitedGroup, touched: number): Text {
   const { group, policy } = limited;
   const { matched, unit, worstLoss, undone } = group;
