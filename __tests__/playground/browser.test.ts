@@ -104,6 +104,23 @@ inBrowser('the playground in a browser', () => {
     await page.locator('main', { hasText: 'selector-matches-nothing' }).waitFor();
   });
 
+  test('better settings: a dot or a row writes its settings into the policies', async () => {
+    const { page, noise } = await opened('#example=kubernetes');
+    await page.locator('#search button').press('Enter');
+    await page.locator('#search output', { hasText: 'unavailable at once' }).waitFor();
+    const rows = page.locator('#search tbody tr');
+    expect(await page.locator('.front circle').count()).toBe(await rows.count());
+    await rows.nth(1).locator('button').press('Enter');
+    const [broken = '', peak = ''] = await rows.nth(1).locator('td').allTextContents();
+    expect(await page.locator('#headline').textContent()).toContain(`Peak at once: ${peak}`);
+    expect(await page.locator('main').textContent()).toContain(broken);
+    expect(await page.locator('#head .cm-content').textContent()).toContain('maxSurge: 6');
+    await page.locator('.front .today').click();
+    expect(await page.locator('#headline').textContent()).toContain('Peak at once: 2 of 12');
+    await page.waitForURL(/#setup=/);
+    expect(noise).toEqual([]);
+  });
+
   test.each(['light', 'dark'] as const)(
     'the page in %s: breaks no rule of accessibility',
     async (colorScheme) => {
@@ -111,6 +128,8 @@ inBrowser('the playground in a browser', () => {
         const { page } = await opened('#example=skyhook', width);
         await page.emulateMedia({ colorScheme });
         for (const summary of await page.locator('summary').all()) await summary.click();
+        await page.locator('#search button').click();
+        await page.locator('.front').waitFor();
         await page.evaluate(AXE);
         const broken = await page.evaluate(
           'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`))',

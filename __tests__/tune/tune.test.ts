@@ -1,7 +1,8 @@
 import fc from 'fast-check';
+import type { ClusterInput } from '../../src/plan.js';
 import type { Report } from '../../src/plan/finding.js';
 import { nodeList, parseFleet } from '../../src/cases/fleet.js';
-import { type Limits, type Point, tune, TuneError } from '../../src/tune/tune.js';
+import { type Limits, type Point, TuneError, type Tuned, tuning } from '../../src/tune/tune.js';
 import { inputOf, planOf } from '../plan-of.js';
 import '../property-seed.js';
 
@@ -93,6 +94,15 @@ spec:
     tuning: {version: 1.4.0, image: example.com/tuning, interrupt: {type: reboot}}
 `;
 
+/** The whole search. */
+function tuned(input: ClusterInput, group: string, limits: Limits): Tuned {
+  const search = tuning(input, group, limits);
+  for (;;) {
+    const step = search.next();
+    if (step.done === true) return step.value;
+  }
+}
+
 function snapshotOf(fleet: string): object {
   return nodeList(parseFleet(fleet));
 }
@@ -135,7 +145,7 @@ test.each(KINDS.map((kind) => [kind.group, kind] as const))(
         const all = kind.all(size);
         const snapshot = snapshotOf(kind.fleet(size));
         const head = kind.text(size, ...(all[pick % all.length] ?? []));
-        const found = tune(inputOf({ head, snapshot }), group, NONE, () => undefined);
+        const found = tuned(inputOf({ head, snapshot }), group, NONE);
         const every = all.flatMap(
           (values) => measured(planOf({ head: kind.text(size, ...values), snapshot })) ?? [],
         );
@@ -159,18 +169,17 @@ test('tune of strategies: finds what all of them give', () => {
   ]);
   const every = all.flatMap((strategy) => measured(planOf({ head: POLICY(strategy), snapshot })) ?? []);
   const head = POLICY('fixed: {initialBatch: 3, batchThreshold: 100}');
-  const found = tune(inputOf({ head, snapshot }), 'NodeWright/tuning', NONE, () => undefined);
+  const found = tuned(inputOf({ head, snapshot }), 'NodeWright/tuning', NONE);
   expect(every.length).toBeGreaterThan(0);
   expect(found.front.map(keyOf).sort()).toEqual(unbeaten(every));
 });
 
 test('tune of a large group: plans less than 200 candidates', () => {
   const head = POLICY('fixed: {initialBatch: 3}');
-  const found = tune(
+  const found = tuned(
     inputOf({ head, snapshot: snapshotOf('300 nodes gpu=true') }),
     'NodeWright/tuning',
     NONE,
-    () => undefined,
   );
   expect(found.tried).toBeLessThan(200);
 });
@@ -201,7 +210,7 @@ spec:
     breaks.includes('peak-above-limit') ? [group, ...sameIn] : [],
   );
   expect(broken.toSorted()).toEqual(['a', 'b']);
-  const found = tune(inputOf({ head, snapshot }), 'NodeWright/tuning/b', NONE, () => undefined);
+  const found = tuned(inputOf({ head, snapshot }), 'NodeWright/tuning/b', NONE);
   expect(found.best).toMatchObject({ peakAtOnce: 1, worstLoss: 1 });
 });
 
@@ -209,12 +218,7 @@ test('the best candidate: keeps the limits and is what the file says when it is 
   const [deployment] = KINDS;
   const head = deployment?.text(6, 3, 0) ?? '';
   const snapshot = snapshotOf('6 nodes');
-  const found = tune(
-    inputOf({ head, snapshot }),
-    'Deployment/web',
-    { ...NONE, peakAtOnce: '20%' },
-    () => undefined,
-  );
+  const found = tuned(inputOf({ head, snapshot }), 'Deployment/web', { ...NONE, peakAtOnce: '20%' });
   expect(found.best?.peakAtOnce).toBeLessThanOrEqual(1);
   const [after] = planOf({ head: found.text ?? '', snapshot }).plan.head.policies.flatMap(
     ({ effect }) => effect.groups,
@@ -231,23 +235,17 @@ test.each([
   ['no candidate that breaks so few', { ...NONE, worstLoss: 0, peakAtOnce: 0 }],
 ])('limits that %s keeps: have no best one', (_, limits) => {
   const head = KINDS[1]?.text(5, 1) ?? '';
-  const found = tune(
-    inputOf({ head, snapshot: snapshotOf('5 nodes') }),
-    'Plan/system-upgrade/k3s',
-    limits,
-    () => undefined,
-  );
+  const found = tuned(inputOf({ head, snapshot: snapshotOf('5 nodes') }), 'Plan/system-upgrade/k3s', limits);
   expect([found.best, found.text]).toEqual([null, null]);
 });
 
 test('tune over a snapshot that is old: finds the same', () => {
   const given = { head: KINDS[0]?.text(6, 3, 0) ?? '', snapshot: snapshotOf('6 nodes') };
   const front = (takenAt?: string) =>
-    tune(
+    tuned(
       inputOf({ ...given, ...(takenAt === undefined ? {} : { takenAt }) }),
       'Deployment/web',
       NONE,
-      () => undefined,
     ).front.map(keyOf);
   expect(front('2026-11-01T00:00:00Z')).toEqual(front());
   expect(front()).not.toEqual([]);
@@ -261,7 +259,7 @@ test.each([
   ],
 ])('tune %s: says which groups there are', (group, sentence) => {
   const input = inputOf({ head: KINDS[1]?.text(5, 1) ?? '', snapshot: snapshotOf('5 nodes') });
-  expect(() => tune(input, group, NONE, () => undefined)).toThrow(new TuneError(sentence));
+  expect(() => tuned(input, group, NONE)).toThrow(new TuneError(sentence));
 });
 
 test('tune of a budget: names that it has no rollout to search', () => {
@@ -271,5 +269,5 @@ metadata: {name: web}
 spec: {minAvailable: 1, selector: {matchLabels: {app: web}}}
 `;
   const input = inputOf({ head, snapshot: snapshotOf('5 nodes') });
-  expect(() => tune(input, 'PodDisruptionBudget/web', NONE, () => undefined)).toThrow(TuneError);
+  expect(() => tuned(input, 'PodDisruptionBudget/web', NONE)).toThrow(TuneError);
 });

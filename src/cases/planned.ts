@@ -1,5 +1,5 @@
 import { defaultConfig, type ReadConfig, readConfig } from '../config/read.js';
-import { planCluster, type Side } from '../plan.js';
+import { type ClusterInput, planCluster, type Side } from '../plan.js';
 import type { Report } from '../plan/finding.js';
 import { Collector, type SnapshotResult } from '../snapshot/collector.js';
 import { SnapshotInput } from '../snapshot/input.js';
@@ -7,8 +7,10 @@ import { toPlain } from '../text/render.js';
 import { fleetList } from './fleet.js';
 import type { Setup } from './setup.js';
 
-/** A plan, or the reasons why the setup cannot be planned, as sentences. */
-type Planned = { readonly report: Report } | { readonly refused: readonly string[] };
+/** A plan and what it is made of, or the reasons why the setup cannot be planned, as sentences. */
+type Planned =
+  | { readonly report: Report; readonly input: ClusterInput }
+  | { readonly refused: readonly string[] };
 
 const MINUTE_MS = 60_000;
 /** The page answers with each edit; the plan says what is left out beyond this. */
@@ -34,7 +36,7 @@ export function planned(setup: Setup): Planned {
   try {
     const { snapshot, problems } = fleetOf(setup);
     const head = sideOf('head', setup.head);
-    const report = planCluster({
+    const input: ClusterInput = {
       head,
       base: setup.base === null ? null : sideOf('base', setup.base),
       ...{
@@ -47,8 +49,8 @@ export function planned(setup: Setup): Planned {
       },
       ...{ rulesFrom: 'the page', notices: [], mostSteps: MOST_STEPS, scenario: 'healthy' },
       ...{ failOn: config.failOn, failOnExisting: config.failOnExisting },
-    });
-    return { report };
+    };
+    return { report: planCluster(input), input };
   } catch (error) {
     return { refused: [error instanceof Error ? error.message : String(error)] };
   }

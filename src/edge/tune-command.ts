@@ -2,7 +2,7 @@ import { parseHorizon, parseStart } from '../config/duration.js';
 import type { Output } from '../output/output.js';
 import { saveFile } from '../output/save.js';
 import { PLACELESS_FORMATS, renderTuned } from '../report/index.js';
-import { type Limits, tune, TuneError, type Tuned } from '../tune/tune.js';
+import { type Limits, TuneError, type Tuned, tuning } from '../tune/tune.js';
 import { planArguments } from './arguments.js';
 import { deliver, NOT_EVALUATED, PASS } from './deliver.js';
 import { readInputs } from './inputs.js';
@@ -26,9 +26,10 @@ export async function tuneCommand(argv: readonly string[], output: Output): Prom
   };
   let tuned: Tuned;
   try {
-    tuned = tune(input, group, limits, (tried) => {
-      output.progress(`fleetplan: candidate ${tried}`);
-    });
+    const search = tuning(input, group, limits);
+    let step = search.next();
+    for (; step.done !== true; step = search.next()) output.progress(`fleetplan: candidate ${step.value}`);
+    tuned = step.value;
   } catch (error) {
     if (error instanceof TuneError) throw new UsageError(error.message);
     throw error;

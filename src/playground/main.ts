@@ -9,6 +9,7 @@ import { fleetForm } from './fleet-form.js';
 import { type Preset, rulePresets, SURPRISE_PRESETS, SYSTEM_PRESETS } from './presets.js';
 import type { Setup } from '../cases/setup.js';
 import { fromAddress, toAddress } from './address.js';
+import { search } from './search.js';
 
 /** The pages of the rules by name, put in by the build. */
 declare const RULE_PAGES: Readonly<Record<string, string>>;
@@ -42,6 +43,11 @@ const main = document.querySelector('main') ?? document.body;
 const fleet = fleetForm(field('div', 'rows'), field('button', 'add-row'), edited);
 const base = editor(field('div', 'base'), 'Policies of the base', edited);
 const head = editor(field('div', 'head'), 'Policies', edited);
+const others = search(field('div', 'search'), (text) => {
+  head.show(text);
+  show(planned(current()));
+  keep();
+});
 
 function current(): Setup {
   return {
@@ -69,6 +75,11 @@ function plan(): void {
   field('section', 'before').hidden = !compare.checked;
   field('span', 'after-title').textContent = compare.checked ? 'This change' : 'Policies';
   const result = planned(current());
+  others.offer('report' in result ? result : null);
+  show(result);
+}
+
+function show(result: ReturnType<typeof planned>): void {
   if ('report' in result) {
     const { body, pictures } = articleOf(result.report, 'full', null);
     const article = el('article');
@@ -117,12 +128,16 @@ function edited(): void {
   window.clearTimeout(waiting);
   waiting = window.setTimeout(() => {
     plan();
-    example.value = '';
-    // A reload or a copied address shows the same as the screen.
-    void toAddress(current()).then((address) => {
-      history.replaceState(null, '', `#${address}`);
-    });
+    keep();
   }, PAUSE_MS);
+}
+
+/** Writes the setup into the address: a reload or a copied address shows the same as the screen. */
+function keep(): void {
+  example.value = '';
+  void toAddress(current()).then((address) => {
+    history.replaceState(null, '', `#${address}`);
+  });
 }
 
 async function fromHash(): Promise<void> {

@@ -17,7 +17,7 @@ export function tuneDocument(tuned: Tuned): Document {
     point === today ? text`today` : settingsText(point),
   ];
   return {
-    title: { sign: null, report: null, says: titleOf(tuned) },
+    title: { sign: null, report: null, says: tunedTitle(tuned) },
     head: [
       paragraph(
         text`${count(tried, 'candidate')} planned with all rules; ${front.length} that no other one beats.`,
@@ -39,7 +39,8 @@ export function tuneDocument(tuned: Tuned): Document {
   };
 }
 
-function titleOf({ today, front, best, isUnknown, unit, matched }: Tuned): Text {
+/** The best settings and their numbers, or why there are none. */
+export function tunedTitle({ today, front, best, isUnknown, unit, matched }: Tuned): Text {
   if (isUnknown)
     return text`The policies cannot be evaluated as they are: ${code('fleetplan plan')} says why`;
   if (best === null)
@@ -54,7 +55,7 @@ function joined(texts: readonly Text[]): Text {
   return texts.reduce((all, one) => text`${all}, ${one}`);
 }
 
-/** Each field by its last name: `maxSurge: 2`. */
-function settingsText({ settings }: Point): Text {
+/** The settings of a point, each field by its last name: `maxSurge: 2`. */
+export function settingsText({ settings }: Point): Text {
   return joined(settings.map((setting) => code(`${fieldOf(setting).at(-1)}: ${setting.value}`)));
 }

@@ -48,35 +48,30 @@ export interface Tuned {
 /** A search that cannot begin, as a sentence for the user. */
 export class TuneError extends Error {}
 
+/** A group with a policy that can be searched. */
+interface Searchable {
+  readonly object: ObjectRef;
+  readonly file: SourceFile;
+  readonly candidates: readonly Candidate[];
+}
+
 /**
  * Looks for the settings of a group's policy whose rollout breaks the fewest targets: each candidate is written into its file and planned
- * with all rules. `wanted` is `Kind/name`, `Kind/namespace/name`, or either with `/group` behind it. Throws a TuneError for a group
- * that is not there or that has nothing to search.
+ * with all rules. `wanted` is `Kind/name`, `Kind/namespace/name`, or either with `/group` behind it. Yields the number of each candidate
+ * before it is planned. Throws a TuneError for a group that is not there or that has nothing to search.
  */
-export function tune(
+export function* tuning(
   input: ClusterInput,
   wanted: string,
   limits: Limits,
-  onPlan: (tried: number) => void,
-): Tuned {
+): Generator<number, Tuned, undefined> {
   // Each candidate is evaluated as it is, not against a base.
   const alone = { ...input, base: null };
   const before = planCluster(alone);
   const group = groupOf(before, wanted);
-  const { declaredIn } = group;
-  const object = { kind: declaredIn.kind, namespace: declaredIn.namespace, name: declaredIn.name };
-  const place = before.plan.head.policies.find(({ ref }) => refKey(ref) === refKey(declaredIn))?.place;
-  const holding = input.head.files.filter(
-    (one) => one.renderedBy === undefined && valuesOf(one.text, object) !== null,
-  );
-  const file = holding.find(({ path }) => path === place?.file) ?? holding[0];
-  if (!file)
-    throw new TuneError(
-      `${refText(declaredIn)}, which limits ${wanted}, is in no file: name the files that people write`,
-    );
-  const candidates = candidatesFor(group, valuesOf(file.text, object));
-  if (candidates.length === 0)
-    throw new TuneError(`${refText(declaredIn)} has no field to search for ${wanted}`);
+  const searchable = searchableOf(input, before, group);
+  if (typeof searchable === 'string') throw new TuneError(searchable);
+  const { object, file, candidates } = searchable;
   const seen = new Set([file.text]);
   const points: Point[] = [];
   const refused = new Map<string, number>();
@@ -88,7 +83,7 @@ export function tune(
     const text = withSettings(file.text, object, settings);
     if (text === null || seen.has(text)) continue;
     seen.add(text);
-    onPlan(++tried);
+    yield ++tried;
     const report = planCluster(edited(alone, file, text));
     const now = groupsOf(report).find((one) => isSame(one, group));
     const broken = now ? brokenBy(report, now, before) : ['unknown'];
@@ -114,6 +109,34 @@ export function tune(
   };
 }
 
+/** The names of the groups of a plan that can be searched. */
+export function searchableGroups(input: ClusterInput, report: Report): string[] {
+  const all = groupsOf(report);
+  return all
+    .filter((group) => typeof searchableOf(input, report, group) !== 'string')
+    .map((group) => {
+      const isOnly = all.filter(({ rolls }) => refKey(rolls) === refKey(group.rolls)).length === 1;
+      return namesOf(group)[isOnly ? 0 : 1];
+    });
+}
+
+/** The object that limits a group, the file that holds it, and its candidates; a sentence if there is nothing to search. */
+function searchableOf(input: ClusterInput, { plan }: Report, group: PlannedGroup): Searchable | string {
+  const { declaredIn } = group;
+  const object = { kind: declaredIn.kind, namespace: declaredIn.namespace, name: declaredIn.name };
+  const place = plan.head.policies.find(({ ref }) => refKey(ref) === refKey(declaredIn))?.place;
+  const holding = input.head.files.filter(
+    (one) => one.renderedBy === undefined && valuesOf(one.text, object) !== null,
+  );
+  const file = holding.find(({ path }) => path === place?.file) ?? holding[0];
+  const limiting = refText(declaredIn);
+  if (!file)
+    return `${limiting}, which limits ${refText(group.rolls)}, is in no file: name the files that people write`;
+  const candidates = candidatesFor(group, valuesOf(file.text, object));
+  if (candidates.length === 0) return `${limiting} has no field to search for ${refText(group.rolls)}`;
+  return { object, file, candidates };
+}
+
 /** Each group once: a policy that limits it lists it too. */
 function groupsOf({ plan }: Report): readonly PlannedGroup[] {
   return plan.head.policies.flatMap(({ ref, effect }) =>
@@ -123,13 +146,17 @@ function groupsOf({ plan }: Report): readonly PlannedGroup[] {
 
 function groupOf(report: Report, wanted: string): PlannedGroup {
   const all = groupsOf(report);
-  const names = (one: PlannedGroup): string[] => [refText(one.rolls), `${refText(one.rolls)}/${one.name}`];
-  const found = all.filter((one) => names(one).includes(wanted));
+  const found = all.filter((one) => namesOf(one).includes(wanted));
   const [only, another] = found;
   if (only && !another) return only;
-  const listed = (found.length > 0 ? found : all).map((one) => names(one)[1]).slice(0, 10);
+  const listed = (found.length > 0 ? found : all).map((one) => namesOf(one)[1]).slice(0, 10);
   if (found.length > 0) throw new TuneError(`${wanted} has several groups: ${listed.join(', ')}`);
   throw new TuneError(`no group is called ${wanted}; there are ${listed.join(', ') || 'none'}`);
+}
+
+/** Without and with the group's own name. */
+function namesOf({ rolls, name }: PlannedGroup): [string, string] {
+  return [refText(rolls), `${refText(rolls)}/${name}`];
 }
 
 function isSame(a: PlannedGroup, b: PlannedGroup): boolean {
