@@ -23,7 +23,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = Object.fromEntri
   report | text manifest calendar drift durations gate merge plan systems rollout tune
   page | text calendar manifest report
   cases | text config manifest plan.ts plan rules snapshot systems
-  playground | text cases manifest page plan report
+  playground | text cases manifest page plan plan.ts report tune
   tune | manifest plan.ts plan systems
   output | text report
   read | text manifest
