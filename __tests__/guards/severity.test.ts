@@ -51,7 +51,7 @@ test.each([
     NAMED,
     /^a part of the change was not evaluated. No policy changed$/,
   ],
-  ['suspended', '10%', SUSPENDED, /^a part of the change is not applied/],
+  ['suspended', '10%', SUSPENDED, /^a part of the change was not evaluated/],
 ] as const)('headline: a part of the change is %s', (_claim, before, problem, expected) => {
   const report = planOf({ base: pool(before), head: pool('20%'), snapshot: fleet('4 nodes') });
   const named = { ...report, verdict: 'warn' as const, plan: { ...report.plan, problems: [problem] } };

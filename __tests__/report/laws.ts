@@ -9,7 +9,7 @@ const MOST_DIAGRAM_CHARACTERS = 50_000;
 const MOST_WORDS = 400;
 
 /** The words of a comment that are read without a click. */
-export function wordsAbove(comment: string): number {
+function wordsAbove(comment: string): number {
   const [head = ''] = comment.replace(/<!--.*?-->/gs, '').split('<details');
   const [above = ''] = head.split(/\nPlan `/);
   return above.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

@@ -39,51 +39,59 @@ const starts = {
 const waits = { kind: 'waits', start: 'next-rollout', mayStart: null } as const;
 
 test.each<[string, Outcome, number, string]>([
-  ['starts', starts, 5, 'Rolls out to 10 nodes on merge; could break 5 of 10 nodes (was 2)'],
   [
-    'starts, with no larger number',
+    'starts',
     starts,
-    2,
-    'Rolls out to 10 nodes on merge; disrupts up to 2 of 10 nodes at once and could break 2',
+    5,
+    'Rolls out to 10 nodes on merge; disrupts up to 5 of 10 nodes at once (was 2) and could break 5 (was 2)',
   ],
   [
     'starts, some of them',
     { ...starts, targets: new Set(nodes(4)), isReplacement: true, isSure: false },
     5,
-    'May replace 4 of 10 nodes on merge; could break 5 of 10 nodes (was 2)',
+    'May replace 4 of 10 nodes on merge; disrupts up to 5 of 10 nodes at once (was 2) and could break 5 (was 2)',
   ],
-  ['waits', waits, 5, 'No rollout starts on merge. The next one could break 5 of 10 nodes (was 2)'],
-  ['waits, less', waits, 1, 'No rollout starts on merge. The next one could break 1 of 10 nodes (was 2)'],
+  [
+    'waits',
+    waits,
+    5,
+    'No rollout starts on merge. The next one disrupts up to 5 of 10 nodes at once (was 2) and could break 5 (was 2)',
+  ],
   [
     'waits, the same',
     waits,
     2,
-    'No rollout starts on merge. The next one could break 2 of 10 nodes, as before',
+    'No rollout starts on merge. The next one disrupts up to 2 of 10 nodes at once and could break 2',
   ],
   [
     'waits, under way',
     { ...waits, start: 'under-way' },
     5,
-    'The rollout under way could break 5 of 10 nodes (was 2)',
+    'The rollout under way disrupts up to 5 of 10 nodes at once (was 2) and could break 5 (was 2)',
   ],
   [
     'waits, due anyway',
     { ...waits, start: 'regardless' },
     5,
-    'Regardless of this change, the rollout could break 5 of 10 nodes (was 2)',
+    'Regardless of this change, the rollout disrupts up to 5 of 10 nodes at once (was 2) and could break 5 (was 2)',
   ],
-  ['waits, no base', { ...waits, start: 'unknown' }, 5, 'The next rollout could break 5 of 10 nodes (was 2)'],
+  [
+    'waits, no base',
+    { ...waits, start: 'unknown' },
+    5,
+    'The next rollout disrupts up to 5 of 10 nodes at once (was 2) and could break 5 (was 2)',
+  ],
   [
     'waits, with consolidation that is not forecast',
     { ...waits, mayStart: 'consolidation' },
     5,
-    'Merging lets consolidation disrupt more nodes, which is not forecast. The next rollout could break 5 of 10 nodes (was 2)',
+    'Merging lets consolidation disrupt more nodes, which is not forecast. The next rollout disrupts up to 5 of 10 nodes at once (was 2) and could break 5 (was 2)',
   ],
   [
     'held by a pause',
     { kind: 'held', by: 'paused' },
     5,
-    'No rollout starts until it is resumed. Then it could break 5 of 10 nodes (was 2)',
+    'No rollout starts until it is resumed. Then it disrupts up to 5 of 10 nodes at once (was 2) and could break 5 (was 2)',
   ],
   [
     'held by OnDelete',
@@ -91,16 +99,30 @@ test.each<[string, Outcome, number, string]>([
     5,
     'No rollout starts until someone deletes pods (OnDelete)',
   ],
-  ['stuck', stuck, 2, 'The rollout gets stuck after 3 of 10 nodes'],
-  ['stuck, worse', stuck, 5, 'The rollout gets stuck after 3 of 10 nodes; could break 5 of 10 nodes (was 2)'],
+  [
+    'stuck',
+    stuck,
+    2,
+    'The rollout gets stuck after 3 of 10 nodes; disrupts up to 2 of 10 nodes at once and could break 2',
+  ],
   [
     'stuck before it begins, as before',
     { ...stuck, start: 'next-rollout', reach: { ...reach, begun: 0, done: 0 }, isAsBefore: true },
     2,
     'No rollout starts on merge. The next one never starts, as before',
   ],
-  ['stopped', { ...stuck, how: 'stopped' }, 2, 'The rollout is stopped after 3 of 10 nodes'],
-  ['endless', { ...stuck, how: 'endless' }, 2, 'The rollout takes all 10 nodes and never ends'],
+  [
+    'stopped',
+    { ...stuck, how: 'stopped' },
+    2,
+    'The rollout is stopped after 3 of 10 nodes; disrupts up to 2 of 10 nodes at once and could break 2',
+  ],
+  [
+    'endless',
+    { ...stuck, how: 'endless' },
+    2,
+    'The rollout takes all 10 nodes and never ends; disrupts up to 2 of 10 nodes at once and could break 2',
+  ],
   [
     'taken away',
     { kind: 'taken-away', targets: 8, how: 'in-turn' },
@@ -117,15 +139,17 @@ test.each<[string, Outcome, number, string]>([
 test('title: the outcome that reaches most targets comes first', () => {
   const few = { kind: 'taken-away', targets: 3, how: 'at-once' } as const;
   const many = { kind: 'taken-away', targets: 12, how: 'at-once' } as const;
-  expect(titleOf([starts], [few])).toMatch(/^Rolls out to 10 nodes .*; deletes 3 nodes at once$/);
+  expect(titleOf([starts], [few])).toMatch(
+    /^Rolls out to 10 nodes .*; disrupts .*; deletes 3 nodes at once$/,
+  );
   expect(titleOf([starts], [many])).toMatch(
-    /^Deletes 12 nodes at once; .*rolls out to 10 nodes \(Skyhook\/p1\) on merge$/,
+    /^Deletes 12 nodes at once; rolls out to 10 nodes \(Skyhook\/p1\) on merge; disrupts/,
   );
 });
 
-test('title: a larger number of a rollout that merging does not start is named beside what it starts', () => {
+test('title: of several rollouts the numbers are of all together, and of the largest loss', () => {
   expect(titleOf([starts], [waits, 7])).toBe(
-    'Rolls out to 10 nodes (Skyhook/p1) on merge; the next rollout of Skyhook/p2 could break 7 of 10 nodes (was 2)',
+    'Rolls out to 10 nodes (Skyhook/p1) on merge; disrupts up to 7 of 100 nodes at once (was 2) and could break 7 of 10 nodes (was 2)',
   );
 });
 

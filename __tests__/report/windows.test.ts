@@ -38,7 +38,7 @@ test.each([
     'a deny window that leaves two hours of the week, whatever the reason',
     NIGHTS,
     50,
-    'any reason: 5 nodes (Sun 02:00–04:00 UTC), otherwise none; can be 6 while replacements are up',
+    'any reason: 5 nodes (Sun 02:00–04:00 UTC), otherwise none',
   ],
   [
     'the least of three budgets, reason by reason',
@@ -59,18 +59,13 @@ test.each([
 test('windowRows: the base is shown beside it', () => {
   expect(rowOf(NIGHTS, 50, 'budgets: [{nodes: "1"}]')).toEqual([
     'any reason: 1 node all week',
-    'any reason: 5 nodes (Sun 02:00–04:00 UTC), otherwise none; can be 6 while replacements are up',
+    'any reason: 5 nodes (Sun 02:00–04:00 UTC), otherwise none',
   ]);
 });
 
 test.each([
   ['a limit that never changes', 'budgets: [{nodes: "33%"}]', 4, 'any reason: 2 nodes all week'],
-  [
-    'no budget written',
-    '',
-    400,
-    'any reason: 40 nodes all week; 10% by default; can be 45 while replacements are up',
-  ],
+  ['no budget written', '', 400, 'any reason: 40 nodes all week; 10% by default'],
 ])('windowRows: %s', (_claim, disruption, nodes, expected) => {
   expect(rowOf(disruption, nodes)?.[1]).toBe(expected);
 });

@@ -46,7 +46,6 @@ export function runDocument(run: RunReport, readers: Readers): Document {
       title: which,
       summary: text`${FOLDED[verdict]}: ${which}`,
       blocks: [{ kind: 'document', document: { ...document, entries: [] } }],
-      weight: 1,
     };
   });
   const entries = sharedEntries(
@@ -134,7 +133,7 @@ function clustersDocument(
     title,
     head: rows.length === 0 ? [] : [table(rows.slice(0, CLUSTERS_ABOVE))],
     entries,
-    sections: countedSection(text`More clusters`, more.length, table(more), 1),
+    sections: countedSection(text`More clusters`, more.length, table(more)),
   };
 }
 
@@ -203,7 +202,7 @@ function wavesSection(waves: Merged['waves']): Section[] {
   const all = [...groupedBy(waves, (wave) => JSON.stringify({ ...wave, cluster: '' })).values()];
   const title = text`Waves: when it starts and ends in each cluster`;
   const rows = rowsOf(all, 'wave', waveCells);
-  return [{ title, blocks: [{ kind: 'table', columns: WAVE_COLUMNS, rows }], weight: 1 }];
+  return [{ title, blocks: [{ kind: 'table', columns: WAVE_COLUMNS, rows }] }];
 }
 
 type Wave = Merged['waves'][number];

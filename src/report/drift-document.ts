@@ -49,7 +49,6 @@ function clusterSection({ report, then, effects }: ClusterDrift): Section {
   return {
     title: cluster === null ? text`Since ${since}` : text`${name('cluster', cluster)}, since ${since}`,
     blocks: [{ kind: 'list', rows: rowsOf(worstFirst, 'line', item) }],
-    weight: 1,
     isOpen: true,
   };
 }

@@ -99,19 +99,15 @@ const TOLERATED = 0.05;
 function unlabeledPhrase({ inventory, head }: Plan): Text {
   const groups = head.policies.flatMap(({ effect }) => effect.groups).filter(({ unit }) => unit === 'node');
   const nodes = [...new Set(groups.flatMap(({ targets }) => targets))];
-  if (!inventory || inventory.domains.length === 0 || nodes.length === 0) return NO_TEXT;
-  const missing = inventory.domains.map((label) => ({
-    label: code(label),
-    of: nodes.filter((node) => !inventory.labelsOf(node)[label]).length,
+  const missing = (inventory?.domains ?? []).map((label) => ({
+    label,
+    of: nodes.filter((node) => !inventory?.labelsOf(node)[label]).length,
   }));
-  if (missing.every(({ of }) => of === nodes.length)) {
-    const labels = missing.map(({ label }) => label);
-    return text`Failure domains are not checked: no node has a label ${joinTexts(labels, ' or ')} (configuration: ${code('domains')}).`;
-  }
-  // A label that no node has is a default that this fleet does not use.
-  const some = missing.filter(({ of }) => of < nodes.length && of > nodes.length * TOLERATED);
-  const shares = some.map(({ label, of }) => text`${share(of, nodes.length)} without ${label}`);
-  return some.length === 0
+  // A label that no node has is a default that this fleet does not use, unless there is no other.
+  const used = missing.filter(({ of }) => of < nodes.length);
+  const shown = (used.length > 0 ? used : missing).filter(({ of }) => of > nodes.length * TOLERATED);
+  const shares = shown.map(({ label, of }) => text`${share(of, nodes.length)} without ${code(label)}`);
+  return shares.length === 0
     ? NO_TEXT
     : text`Failure domains are not checked for nodes: ${joinTexts(shares, ', ')}.`;
 }

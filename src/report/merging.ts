@@ -2,9 +2,9 @@ import { HOUR_MS } from '../calendar/days.js';
 import { groupedBy } from '../manifest/lookup.js';
 import type { Plan } from '../plan/model.js';
 import { refKey } from '../systems/system.js';
-import { count, joinTexts, name, NO_TEXT, type Text, text, textKey } from '../text/text.js';
+import { joinTexts, name, NO_TEXT, type Text, text, textKey, verbFor } from '../text/text.js';
 import type { Selection, Subject } from './selection.js';
-import { goneText, instantPhrase, matchedOf, policyName, shortList, unitOf, utcPhrase } from './words.js';
+import { goneText, instantPhrase, shortList } from './words.js';
 
 /** The effect of merging in one sentence, and its rollouts. */
 export interface Merging {
@@ -58,8 +58,9 @@ export function mergings(plan: Plan, { subjects: all, findings }: Selection): Me
       subjects: of,
     };
   });
-  const assumption = assumed.length > 0 ? [{ phrase: assumedPhrase(assumed, plan), subjects: [] }] : [];
-  return [...known.slice(0, SHOWN), ...assumption];
+  const names = shortList(assumed.map(({ diff }) => diff.ref));
+  const phrase = text`No base to compare with: the numbers assume the next ${verbFor(assumed.length, 'rollout', 'rollouts')} of ${names}.`;
+  return [...known.slice(0, SHOWN), ...(assumed.length > 0 ? [{ phrase, subjects: [] }] : [])];
 }
 
 /** The effect of the change on the targets of a policy, or the remains of its removal; null if none. */
@@ -89,25 +90,9 @@ function isStarted({ diff }: Subject): boolean {
 
 /** `, from Sat 2026-11-28 22:00 UTC on`, if a window delays what merging starts. */
 function startsLater(subjects: readonly Subject[], { at, timeZone }: Plan): Text {
-  const first = firstStart(subjects);
+  const batches = subjects.flatMap(({ head }) => (head ?? []).flatMap((group) => group.batches));
+  const first = Math.min(...batches.map(({ start }) => start));
   const isAll = subjects.every(({ diff }) => diff.outcome.kind === 'starts');
   if (!isAll || !Number.isFinite(first) || first < at + HOUR_MS) return NO_TEXT;
   return text`, from ${instantPhrase(first, timeZone)} on`;
-}
-
-function firstStart(subjects: readonly Subject[]): number {
-  const batches = subjects.flatMap(({ head }) => (head ?? []).flatMap((group) => group.batches));
-  return Math.min(...batches.map(({ start }) => start));
-}
-
-/** The assumption behind the numbers without a base. */
-function assumedPhrase(assumed: readonly Subject[], { at }: Plan): Text {
-  const [first, ...others] = assumed;
-  const lead = text`No base to compare with: the numbers assume the next`;
-  if (!first || others.length > 0)
-    return text`${lead} rollouts of ${shortList(assumed.map(({ diff }) => diff.ref))}.`;
-  const groups = first.head ?? [];
-  const start = firstStart(assumed);
-  const begins = Number.isFinite(start) && start > at ? text`, from ${utcPhrase(start)} UTC on` : NO_TEXT;
-  return text`${lead} rollout of ${policyName(first.diff.ref)} (${count(matchedOf(groups), unitOf(groups))})${begins}.`;
 }

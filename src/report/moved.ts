@@ -1,24 +1,11 @@
 import { groupedBy } from '../manifest/lookup.js';
 import type { PolicyDiff } from '../plan/model.js';
-import { count, joinTexts, name, NO_TEXT, type Text, text, verbFor } from '../text/text.js';
+import { count, name, NO_TEXT, type Text, text } from '../text/text.js';
 import { listOf, type Section } from './document/document.js';
 import type { Selection } from './selection.js';
 import { type Counted, namesPhrase, shortList, unitOf } from './words.js';
 
 type Moved = PolicyDiff['moved'][number];
-
-/** `2 nodes in another group`, `1 cluster joins`: how many targets moved which way, each counted once. */
-function movedCounts(moved: PolicyDiff['moved'], unit: Counted): Text[] {
-  const counted = (isOfThese: (move: Moved) => boolean, one: string, several = one): Text[] => {
-    const targets = new Set(moved.filter(isOfThese).map(({ target }) => target)).size;
-    return targets > 0 ? [text`${count(targets, unit)} ${verbFor(targets, one, several)}`] : [];
-  };
-  return [
-    ...counted(({ from, to }) => from !== null && to !== null, 'in another group'),
-    ...counted(({ from }) => from === null, 'joins', 'join'),
-    ...counted(({ to }) => to === null, 'no longer in a group'),
-  ];
-}
 
 /** Targets that change groups, the largest move first. What moves for several policies alike is one move. */
 export function movedSection({ touched, subjects }: Selection, withNames: boolean): Section[] {
@@ -34,11 +21,12 @@ export function movedSection({ touched, subjects }: Selection, withNames: boolea
       const refs = all.map(({ ref }) => ref);
       return text`${shortList(refs)}: ${movePhrase(all[0].of, unit, withNames)}`;
     });
-  const counts = movedCounts(
-    touched.flatMap(({ moved }) => moved),
-    unit,
-  );
-  return [{ title: text`Moved: ${joinTexts(counts, ', ')}`, blocks: listOf(items, 'move'), weight: 2 }];
+  return [
+    {
+      title: text`Moved (${new Set(moves.flatMap(({ of }) => of.map(({ target }) => target))).size})`,
+      blocks: listOf(items, 'move'),
+    },
+  ];
 }
 
 /** `3 nodes: from a to b`; with the names of the targets for readers who may know them. */

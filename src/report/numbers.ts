@@ -1,6 +1,6 @@
 import { peakByAge } from '../plan/measure/expiries.js';
 import { goesByAgeOnly } from '../plan/measure/group.js';
-import { firstLap, losableOf, servingOf } from '../plan/measure/wholes.js';
+import { losableOf, servingOf } from '../plan/measure/wholes.js';
 import type { Effect, Plan, PlannedGroup, ScopePeak, SidePlan, Together } from '../plan/model.js';
 import { leftOutOf } from '../plan/outcome-of.js';
 import type { Unit } from '../rollout/controller.js';
@@ -16,8 +16,6 @@ export interface Measure {
   readonly unit: Counted;
   /** Its policy, if it is the largest of several. */
   readonly of?: PolicyRef;
-  /** Condition of the number: ` in the next rollout`. */
-  readonly when: Text;
   /** Addition of the table: `, nothing stops it`. */
   readonly remark: Text;
 }
@@ -31,13 +29,11 @@ export interface Pair {
 type Side = 'base' | 'head';
 type Take = (effect: Effect, groups: readonly PlannedGroup[]) => Measure;
 
-export interface Measures {
-  readonly peak: Pair;
-  readonly loss: Pair;
-}
-
 /** Peak and worst loss of the only rollout that the change touches, or of all rollouts together. */
-export function measuresOf(plan: Plan, { subjects }: Selection): Measures {
+export function measuresOf(
+  plan: Plan,
+  { subjects }: Selection,
+): { readonly peak: Pair; readonly loss: Pair } {
   const [only, ...others] = subjects;
   if (only && others.length === 0) return { peak: pairOf(only, peakOf), loss: pairOf(only, lossOf) };
   const [unit = 'node'] = countedUnits(plan, subjects);
@@ -55,43 +51,20 @@ function pairOf(subject: Subject, take: Take): Pair {
   return { base: of('base'), head: of('head') };
 }
 
-/** The losses and the peaks that rise, of several rollouts: of both the one that rises most. */
-export function steepestRises(subjects: readonly Subject[]) {
-  return (['loss', 'peak'] as const).flatMap((what) => {
-    const rises = subjects
-      // Groups of a strategy that a run uses are counted with the run.
-      .filter(({ head }) => head !== null && head.length > 0)
-      .map((subject) => ({
-        ...{ what, ref: subject.diff.ref },
-        ...pairOf(subject, what === 'peak' ? peakOf : lossOf),
-      }))
-      .filter((pair) => riseOf(pair) > 0);
-    return rises.toSorted((a, b) => riseOf(b) - riseOf(a)).slice(0, 1);
-  });
-}
-
-/** The excess of the head over the base; 0 without a base. */
-export function riseOf({ base = null, head = null }: Partial<Pair>): number {
-  return base && head ? head.count - base.count : 0;
-}
-
-function groupsOf(subjects: readonly Subject[]): PlannedGroup[] {
-  return subjects.flatMap(({ base, head }) => [...(base ?? []), ...(head ?? [])]);
-}
-
 const SCOPES = { node: 'fleet', cluster: 'clusters', replica: 'replicas' } as const;
 const UNITS: readonly Unit[] = ['node', 'cluster', 'replica'];
 
 /** The units of what the change touches, or else of all policies, nodes first. */
 export function countedUnits(plan: Plan, subjects: readonly Subject[]): Unit[] {
-  const policies = [...(plan.base?.policies ?? []), ...plan.head.policies];
-  const all = policies.flatMap(({ effect }) => effect.groups);
   const present = (groups: readonly PlannedGroup[]): Unit[] => {
     const units = new Set(groups.map(({ unit }) => unit));
     return UNITS.filter((unit) => units.has(unit));
   };
-  const [touched, any] = [present(groupsOf(subjects)), present(all)];
-  return touched.length > 0 ? touched : any.length > 0 ? any : ['node'];
+  const touched = present(subjects.flatMap(({ base, head }) => [...(base ?? []), ...(head ?? [])]));
+  if (touched.length > 0) return touched;
+  const policies = [...(plan.base?.policies ?? []), ...plan.head.policies];
+  const any = present(policies.flatMap(({ effect }) => effect.groups));
+  return any.length > 0 ? any : ['node'];
 }
 
 /** All targets of one unit; undefined if the side has none. */
@@ -109,35 +82,20 @@ export function combinedPair(plan: Plan, unit: Unit, withNext = false): Pair {
   const side = (of: SidePlan): Measure => {
     const scope = scopeOf(of, unit);
     const peak = withNext ? scope : scope?.withoutNext;
-    const measure = { count: peak?.peakAtOnce ?? 0, whole: scope?.members ?? 0, unit };
-    return { ...measure, when: NO_TEXT, remark: NO_TEXT };
+    return { count: peak?.peakAtOnce ?? 0, whole: scope?.members ?? 0, unit, remark: NO_TEXT };
   };
   return { base: plan.base && side(plan.base), head: side(plan.head) };
 }
 
-const AFTERWARDS = text` in the next rollout`;
 const EXPIRING = text` as they expire (expireAfter)`;
 
 function peakOf({ peakAtOnce }: Effect, groups: readonly PlannedGroup[]): Measure {
   const isBegun = groups.some((group) => group.batches.length > 0 || group.peakAtOnce > group.outBefore);
-  const remark = isByAge(groups)
-    ? text` unavailable${EXPIRING}`
-    : isBegun || peakAtOnce === 0
-      ? NO_TEXT
-      : text` unavailable already`;
-  const isAfterwards = isOnlyAfterwards(groups, peakAtOnce, (group) => group.peakAtOnce);
-  const measure = { count: peakAtOnce, whole: matchedOf(groups, servingOf), unit: unitOf(groups) };
-  return { ...measure, when: isAfterwards ? AFTERWARDS : NO_TEXT, remark: isAfterwards ? NO_TEXT : remark };
-}
-
-/** True if the rollout under way stays below the number: only the one after it, whose limits are edited, reaches it. */
-function isOnlyAfterwards(
-  groups: readonly PlannedGroup[],
-  number: number,
-  of: (group: PlannedGroup) => number,
-): boolean {
-  const underWay = firstLap(groups);
-  return underWay.length < groups.length && underWay.reduce((sum, group) => sum + of(group), 0) < number;
+  const already = isBegun || peakAtOnce === 0 ? NO_TEXT : text` unavailable already`;
+  return {
+    ...{ count: peakAtOnce, whole: matchedOf(groups, servingOf), unit: unitOf(groups) },
+    remark: isByAge(groups) ? text` unavailable${EXPIRING}` : already,
+  };
 }
 
 /** True if nodes that expire reach the peak. */
@@ -148,22 +106,17 @@ function isByAge(groups: readonly PlannedGroup[]): boolean {
 function lossOf(effect: Effect, groups: readonly PlannedGroup[]): Measure {
   const lost = { count: effect.worstLoss, whole: matchedOf(groups, losableOf), unit: unitOf(groups) };
   const aged = lossByAge(groups);
-  if (aged && groups.every(({ batches }) => batches.length === 0))
-    return { ...lost, when: NO_TEXT, remark: aged };
-  const isAfterwards = isOnlyAfterwards(groups, effect.worstLoss, ({ worstLoss }) => worstLoss);
+  if (aged && groups.every(({ batches }) => batches.length === 0)) return { ...lost, remark: aged };
+  if (effect.worstLoss > 0 && !isHeld(effect, lost.whole))
+    return { ...lost, remark: text`, nothing stops it` };
   // Nothing detects a version that starts and does not work, which breaks all targets.
   const isIfNotStarting = lost.count < lost.whole && groups.some(isTakenBlindly);
-  const isUnstopped = effect.worstLoss > 0 && !isHeld(effect, lost.whole);
-  return {
-    ...lost,
-    when: text`${isIfNotStarting ? text` if new pods do not start` : NO_TEXT}${isAfterwards ? AFTERWARDS : NO_TEXT}`,
-    remark: isUnstopped ? text`, nothing stops it` : restingPhrase(effect, groups),
-  };
+  const blindly = isIfNotStarting ? text` if new pods do not start` : NO_TEXT;
+  return { ...lost, remark: text`${blindly}${restingPhrase(effect, groups)}` };
 }
 
-function isTakenBlindly(group: PlannedGroup): boolean {
-  const bake = group.bake;
-  return group.batches.length > 0 && bake !== undefined && isBlind(bake);
+function isTakenBlindly({ bake, batches }: PlannedGroup): boolean {
+  return batches.length > 0 && bake !== undefined && isBlind(bake);
 }
 
 /** The end of a loss at which a controller stops: nothing restores the old version. */
@@ -182,16 +135,14 @@ export function lossByAge(groups: readonly PlannedGroup[]): Text | null {
 }
 
 function largestLoss(subjects: readonly Subject[], side: Side): Measure | null {
-  const losses = subjects.flatMap((subject) => {
-    const measure = pairOf(subject, lossOf)[side];
-    // A budget rolls nothing: it has no targets to count.
-    const isCounted = (subject[side] ?? []).length > 0;
-    return measure && isCounted ? [{ measure, ref: subject.diff.ref }] : [];
-  });
-  const [worst] = losses.toSorted((a, b) => b.measure.count - a.measure.count);
-  if (!worst) return null;
-  const { measure, ref } = worst;
-  return measure.count === 0 ? measure : { ...measure, of: ref };
+  // A budget rolls nothing: it has no targets to count.
+  const losses = subjects
+    .filter((subject) => (subject[side] ?? []).length > 0)
+    .flatMap((subject) => {
+      const measure = pairOf(subject, lossOf)[side];
+      return measure ? [{ ...measure, of: subject.diff.ref }] : [];
+    });
+  return losses.toSorted((a, b) => b.count - a.count)[0] ?? null;
 }
 
 /** True if a stop keeps the rest of these targets, or if the rollout halts by itself before it has touched all of them. */

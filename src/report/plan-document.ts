@@ -2,7 +2,6 @@ import type { Problem } from '../manifest/problem.js';
 import type { Finding, Report } from '../plan/finding.js';
 import type { PolicyDiff } from '../plan/model.js';
 import { isPart } from '../plan/measure/wholes.js';
-import { refKey } from '../systems/system.js';
 import { code, count, isEmpty, joinTexts, name, NO_TEXT, redacted, type Text, text } from '../text/text.js';
 import { alike, causeEntry, causesOf } from './causes.js';
 import {
@@ -46,13 +45,13 @@ export function planDocument(report: Report, readers: Readers): Document {
   const selection = selectionOf(report);
   const merging = rolls(selection) ? mergings(plan, selection) : [];
   const rows = rowsShown(report, selection);
-  const above = rowsAbove(rows);
+  const above = rows.slice(0, ROWS_ABOVE);
   const effect = [
     ...merging.map(({ phrase }) => paragraph(phrase)),
     ...(rolls(selection) ? [] : [paragraph(unchangedPhrase(selection))]),
     ...(above.length > 0 ? [comparisonTable(above)] : []),
   ];
-  const more = rows.filter((row) => !above.includes(row));
+  const more = rows.slice(ROWS_ABOVE);
   // Parts that could not be read come before numbers without them.
   const isUnjudged = selection.situation === 'unjudged';
   const cluster = plan.cluster === null ? NO_TEXT : text` for ${name('cluster', plan.cluster)}`;
@@ -73,15 +72,18 @@ export function planDocument(report: Report, readers: Readers): Document {
     tail: tailOf(selection),
     sections: [
       ...(isUnjudged && effect.length > 0
-        ? [{ title: UNJUDGED_NUMBERS, blocks: effect, weight: 4, isOpen: true as const }]
+        ? [{ title: UNJUDGED_NUMBERS, blocks: effect, isOpen: true as const }]
         : []),
-      ...countedSection(text`More numbers`, more.length, comparisonTable(more), 2),
+      ...countedSection(text`More numbers`, more.length, comparisonTable(more)),
       ...sectionsOf(report, selection, merging, readers),
     ],
     foot: isUntouched ? [joinTexts(footerPhrases(report).slice(0, 2), ' ')] : footerPhrases(report),
     mask: maskOf([report], readers.detail),
   };
 }
+
+/** As many rows as a reader takes in at a time. */
+const ROWS_ABOVE = 5;
 
 const UNJUDGED_NUMBERS = text`These numbers cover only what could be read:`;
 
@@ -100,15 +102,6 @@ function rowsShown(report: Report, selection: Selection): Row[] {
   );
   const isLeft = !rolls(selection) || (situation === 'planned' && isRefused && !hasTarget);
   return isLeft ? [] : rowsOf(report, selection);
-}
-
-const ROWS_ABOVE = 5;
-
-/** Peak, worst loss and finish, then numbers that change, then the others, as many as a reader takes in at a time, in their order. */
-function rowsAbove(rows: readonly Row[]): readonly Row[] {
-  const rank = ({ isMain, isMoved }: Row): number => (isMain ? 0 : isMoved ? 1 : 2);
-  const kept = rows.toSorted((a, b) => rank(a) - rank(b)).slice(0, ROWS_ABOVE);
-  return rows.filter((row) => kept.includes(row));
 }
 
 function unchangedPhrase({ situation, touched, untouched }: Selection): Text {
@@ -152,27 +145,20 @@ function sectionsOf(
   { detail, isVerbose }: Readers,
 ): Section[] {
   const { plan } = report;
-  const { fresh, before, fixed, decisive, waived } = selection.findings;
+  const { before, fixed, decisive, waived } = selection.findings;
   const older = before.filter((finding) => !decisive.includes(finding));
-  const findings = (title: Text, of: readonly Finding[], weight: number): Section[] =>
-    countedSection(title, of.length, entriesBlock(alike(worstFirst(of)).map(causeEntry)), weight);
+  const findings = (title: Text, of: readonly Finding[]): Section[] =>
+    countedSection(title, of.length, entriesBlock(alike(worstFirst(of)).map(causeEntry)));
   const said = new Set(merging.flatMap(({ subjects }) => subjects));
   const withNames = detail === 'full';
-  const explained = [...fresh, ...before].filter(({ breaks }) => breaks.includes('no-progress'));
-  const subjects = rolls(selection) ? selection.subjects : [];
   return [
-    ...findings(text`Waived`, waived, 2),
-    ...rolloutSections(subjects, (subject) => ({
-      ...{ plan, withNames, isMergingSaid: said.has(subject) },
-      isExplained: explained.some(({ policy }) => policy && refKey(policy) === refKey(subject.diff.ref)),
-      // All rollouts together weigh as much as the findings.
-      weight: 12 / subjects.length,
-    })),
+    ...findings(text`Waived`, waived),
+    ...rolloutSections(rolls(selection) ? selection.subjects : [], plan, withNames, said),
     ...(rolls(selection) ? timelineSection(plan, selection, hiderOf([report], detail)) : []),
     ...movedSection(selection, withNames),
     ...(isVerbose === true ? policiesSection(selection) : []),
-    ...findings(text`Fixed by this change`, fixed, 1),
-    ...findings(text`Pre-existing`, older, 2),
+    ...findings(text`Fixed by this change`, fixed),
+    ...findings(text`Pre-existing`, older),
   ];
 }
 
@@ -182,7 +168,7 @@ function policiesSection({ touched, untouched }: Selection): Section[] {
   const isWhole = ({ base, head }: PolicyDiff): boolean => !isPart((head ?? base)?.effect ?? { groups: [] });
   const all = [...touched, ...untouched].filter(isWhole).map(policyLine);
   const title = text`All policies (${touched.filter(isWhole).length} of ${all.length} touched)`;
-  return all.length === 0 ? [] : [{ title, blocks: listOf(all, 'policy'), weight: 3 }];
+  return all.length === 0 ? [] : [{ title, blocks: listOf(all, 'policy') }];
 }
 
 function policyLine(diff: PolicyDiff): Text {

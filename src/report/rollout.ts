@@ -33,44 +33,35 @@ import {
   utcPhrase,
 } from './words.js';
 
-/** The options of a section. */
-interface Shown {
-  readonly plan: Pick<Plan, 'at' | 'timeZone'>;
-  /** True if the names of targets may be shown. */
-  readonly withNames: boolean;
-  /** True if what merging does is shown above. */
-  readonly isMergingSaid: boolean;
-  /** True if a finding says why the rollout does not complete. */
-  readonly isExplained: boolean;
-  readonly weight: number;
-}
-
-/** A section for each rollout: its file, what merging does, notes, then group by group. A note that several share is shown at the first. */
+/**
+ * A section for each rollout: its file, what merging does if that is not said of these subjects above, notes, then group by group. A
+ * note that several share is shown at the first.
+ */
 export function rolloutSections(
   subjects: readonly Subject[],
-  shownOf: (subject: Subject) => Shown,
+  plan: Pick<Plan, 'at' | 'timeZone'>,
+  withNames: boolean,
+  said: ReadonlySet<Subject>,
 ): Section[] {
   const known = new Set<string>();
   return subjects.map((subject) => {
     const { diff, base, head } = subject;
-    const shown = shownOf(subject);
     const notes = (diff.head?.notes ?? []).filter((note) => !known.has(textKey(note)));
     for (const note of notes) known.add(textKey(note));
     const groups = populated(head ?? [], base ?? []);
     const before = new Map((base ?? []).map((group) => [group.name, group]));
     const blocks = (group: PlannedGroup): Block[] => {
-      const facts = groupFacts(group, before.get(group.name) ?? null, groups, shown);
+      const facts = groupFacts(group, before.get(group.name) ?? null, groups, plan, withNames);
       const of = { name: name('group', group.name), size: count(group.matched, group.unit) };
-      return [{ kind: 'facts', of, facts }, ...batchTable(group, shown.withNames)];
+      return [{ kind: 'facts', of, facts }, ...batchTable(group, withNames)];
     };
     return {
       title: text`${subjectName(diff)}, ${changePhrase(diff)}`,
       summary: joinTexts([text`${subjectName(diff)} ${changePhrase(diff)}`, summaryOf(subject)], ': '),
       blocks: [
-        { kind: 'facts', of: null, facts: subjectFacts(subject, notes, shown) },
+        { kind: 'facts', of: null, facts: subjectFacts(subject, notes, said.has(subject)) },
         { kind: 'stack', rows: rowsOf(groups, 'group', blocks) },
       ],
-      weight: shown.weight,
     };
   });
 }
@@ -97,7 +88,7 @@ function summaryOf({ diff, head }: Subject): Text {
 
 const NOTES_SHOWN = 10;
 
-function subjectFacts(subject: Subject, notes: readonly Text[], { isMergingSaid }: Shown): Fact[] {
+function subjectFacts(subject: Subject, notes: readonly Text[], isMergingSaid: boolean): Fact[] {
   const { diff, byHand } = subject;
   const more = notes.length - NOTES_SHOWN;
   const label = isDueAnyway(subject) ? 'regardless' : byHand === null ? 'merging' : 'sync by hand';
@@ -115,7 +106,8 @@ export function groupFacts(
   group: PlannedGroup,
   before: PlannedGroup | null,
   all: readonly PlannedGroup[],
-  { plan, withNames, isExplained }: Pick<Shown, 'plan' | 'withNames' | 'isExplained'>,
+  plan: Pick<Plan, 'at' | 'timeZone'>,
+  withNames: boolean,
 ): Fact[] {
   const { batches, outBefore } = group;
   const earlier = all.slice(0, all.indexOf(group));
@@ -123,7 +115,7 @@ export function groupFacts(
   const already = outBefore > 0 ? text`, ${outBefore} of them unavailable before it begins` : NO_TEXT;
   const lost = share(group.worstLoss, isNamed(group) ? wholeOf(group) : losableOf(group));
   const aged = batches.length === 0 ? lossByAge([group]) : null;
-  const isWhySaid = isExplained || earlier.some((other) => sameText(other.why, group.why));
+  const isWhySaid = earlier.some((other) => sameText(other.why, group.why));
   const why = isWhySaid || isEmpty(group.why) ? NO_TEXT : text` (${group.why})`;
   const facts: readonly (readonly [label: string, phrase: Text | null])[] = [
     ['ceiling', ceilingPhrase(group)],

@@ -41,7 +41,6 @@ export function timelineSection(plan: Plan, selection: Selection, hide: (text: s
     {
       title: text`Timeline of the batches`,
       blocks: [{ kind: 'picture', markdown: () => ganttOf(plan, groups, hide) }],
-      weight: 2,
     },
   ];
 }

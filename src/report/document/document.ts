@@ -68,8 +68,8 @@ interface Column {
   readonly isNumeric?: boolean;
 }
 
-/** The content of a cell; a number with its difference from the base. */
-export type Cell = Text | Verdict | Pick<Row, 'head' | 'trend'>;
+/** The content of a cell; a number that may be higher than in the base. */
+export type Cell = Text | Verdict | Pick<Row, 'head' | 'isHigher'>;
 
 /** A labeled line about a policy or a group. */
 export interface Fact {
@@ -124,8 +124,6 @@ export interface Section {
   readonly blocks: readonly Block[];
   /** True for one that is never folded. */
   readonly isOpen?: true;
-  /** Share of the room, against the sections after it; the next one gets what is left of it. */
-  readonly weight: number;
 }
 
 export function rowsOf<T, R>(items: readonly T[], are: string, rowOf: (item: T) => R): Rows<R> {
@@ -161,18 +159,18 @@ export function placesText(all: readonly EntryPlace[], withColumn: boolean): Tex
 }
 
 /** A section whose title says how many there are; none without any. */
-export function countedSection(title: Text, length: number, block: Block, weight: number): Section[] {
-  return length === 0 ? [] : [{ title: text`${title} (${length})`, blocks: [block], weight }];
+export function countedSection(title: Text, length: number, block: Block): Section[] {
+  return length === 0 ? [] : [{ title: text`${title} (${length})`, blocks: [block] }];
 }
 
 /** Numbers of base and change beside each other. */
 export function comparisonTable(rows: readonly Row[]): Block {
   const isCompared = rows.some(({ base }) => base !== null);
   const titles = isCompared ? ['', 'base', 'this change'] : ['', 'this plan'];
-  const cells = ({ label, base, head, trend }: Row): Cell[] => [
+  const cells = ({ label, base, head, isHigher }: Row): Cell[] => [
     label,
     ...(isCompared ? [base ?? NO_TEXT] : []),
-    { head, trend },
+    { head, isHigher },
   ];
   return {
     kind: 'table',

@@ -164,9 +164,8 @@ class Drawing {
   private cell(shown: Cell): Html {
     if (typeof shown === 'string') return markup`${shown}`;
     if ('parts' in shown) return this.text(shown);
-    if (shown.trend === null) return this.text(shown.head);
-    const [arrow, style] = shown.trend === 'higher' ? ['▲', 'trend worse'] : ['▼', 'trend'];
-    return markup`${this.text(shown.head)} <span class="${style}">${arrow} ${shown.trend}</span>`;
+    const value = this.text(shown.head);
+    return shown.isHigher ? markup`${value} <span class="worse">▲ higher</span>` : value;
   }
 }
 

@@ -41,12 +41,11 @@ const SIGNS: Readonly<Record<Sign | Severity, Markdown>> = {
   info: fixedText('ℹ'),
 };
 
-/** Words above the folds: for at most one error, and for several. */
-const WORDS_ABOVE = { one: 250, several: 400 } as const;
-/** Entries above the folds; the others have a fold of their own. */
+/** Entries above the folds, and bytes of all that is above them; the others have a fold of their own. */
 const ENTRIES_ABOVE = 6;
-/** Hostile sentences must not push the folds out. */
-const ENTRIES_BYTES = 10_000;
+const BYTES_ABOVE = 2_800;
+/** A hostile sentence must not push the folds out. */
+const ENTRY_BYTES = 10_000;
 /** Room for the line that says how many rows were left out, and for separators. */
 const REST_BYTES = 200;
 /** Less room than this holds no plan of a cluster. */
@@ -70,11 +69,6 @@ function bodyOf(document: Document, bytes: number): Markdown {
 }
 
 const NO_ROOM = fixedText('There is no room for more here; the JSON report has everything.');
-
-function wordsIn(blocks: readonly Markdown[]): number {
-  const all = blocks.flatMap((block) => sourceOf(block).split(/\s+/));
-  return all.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-}
 
 /** A block in parts: what precedes its rows, and its rows one by one, each made when there is room for it. */
 interface Parts {
@@ -104,7 +98,7 @@ class Drawing {
     const whole = inBlocks([...first, inLines(above), ...last]);
     const end = inLines(foot.map((line) => this.text(line)));
     const rest = entries.slice(above.length);
-    const all = [...countedSection(text`More findings`, rest.length, entriesOf(rest), 6), ...sections];
+    const all = [...countedSection(text`More findings`, rest.length, entriesOf(rest)), ...sections];
     const room = bytes - sizeOf(inBlocks([whole, this.omitted(all), end]));
     if (room < 0) return inBlocks([title, NO_ROOM]);
     const { folds, omitted } = this.fit(all, room);
@@ -113,19 +107,17 @@ class Drawing {
 
   /** As many of the first entries as a reviewer reads before the folds, at least one; none is cut. */
   private entriesAbove(entries: readonly Entry[], before: readonly Markdown[]): Markdown[] {
-    const errors = entries.filter(({ level }) => level === 'error').length;
-    const words = errors > 1 ? WORDS_ABOVE.several : WORDS_ABOVE.one;
     const shown: Markdown[] = [];
     for (const entry of entries.slice(0, ENTRIES_ABOVE)) {
       const item = this.entry(entry);
-      const isFull = shown.length > 0 && wordsIn([...before, ...shown, item]) > words;
-      if (isFull || sizeOf(inLines([...shown, item])) > ENTRIES_BYTES) break;
+      const isTooMuch = sizeOf(inLines([...before, ...shown, item])) > BYTES_ABOVE;
+      if (shown.length > 0 ? isTooMuch : sizeOf(item) > ENTRY_BYTES) break;
       shown.push(item);
     }
     return shown;
   }
 
-  /** As much of each section as the bytes allow; sections that come first get their room first. */
+  /** As much of each section as the bytes allow: at most half of the room that the sections before it left, the last one all. */
   private fit(
     sections: readonly Section[],
     bytes: number,
@@ -133,10 +125,8 @@ class Drawing {
     const folds: Markdown[] = [];
     const omitted: Section[] = [];
     let room = bytes;
-    let weights = sections.reduce((sum, section) => sum + section.weight, 0);
     for (const section of sections) {
-      const fitted = this.section(section, Math.floor((room * section.weight) / weights));
-      weights -= section.weight;
+      const fitted = this.section(section, section === sections.at(-1) ? room : Math.floor(room / 2));
       const size = fitted === null ? 0 : sizeOf(fitted) + 2;
       // A section without rows may exceed its part of the room.
       if (fitted !== null && size <= room) {
@@ -261,8 +251,7 @@ class Drawing {
     if (typeof shown === 'string') return gfm`${SIGNS[shown]} ${fixedText(shown)}`;
     if ('parts' in shown) return this.text(shown);
     const value = this.text(shown.head);
-    if (shown.trend === null) return value;
-    return shown.trend === 'higher' ? gfm`**${value}** ▲ higher` : gfm`${value} ▼ lower`;
+    return shown.isHigher ? gfm`**${value}** ▲ higher` : value;
   }
 }
 

@@ -168,11 +168,11 @@ class Terminal {
       row.map((cell) => {
         if (typeof cell === 'string') return cell.toUpperCase();
         if ('parts' in cell) return this.show(cell);
-        return this.show(cell.head) + (cell.trend === null ? '' : `, ${cell.trend}`);
+        return this.show(cell.head) + (cell.isHigher ? ', higher' : '');
       }),
     );
     const isWorse = (row: readonly Cell[] | undefined): boolean =>
-      row?.some((cell) => typeof cell === 'object' && 'trend' in cell && cell.trend === 'higher') ?? false;
+      row?.some((cell) => typeof cell === 'object' && 'isHigher' in cell && cell.isHigher) ?? false;
     const lines = gridLines([columns.map(({ title }) => title), ...cells], this.width, indent);
     return [
       ...lines.flatMap((row, i) => {

@@ -3,7 +3,7 @@ import { type DrainLimit } from '../../systems/system.js';
 import { count, NO_TEXT, type Text, text } from '../../text/text.js';
 import type { Subject } from '../selection.js';
 import { policyName, shortList } from '../words.js';
-import { NOT_THERE, type Row, row, trendOf } from './row.js';
+import { NOT_THERE, type Row, rises } from './row.js';
 
 /** A disruption budget, and how many pods drains may evict under it at a time; null on a side on which it covers no pod. */
 interface Limited {
@@ -12,40 +12,42 @@ interface Limited {
   readonly head: DrainLimit | null;
 }
 
-/** Budgets under which the change moves the number, the steepest rise first; then those on one side only, the strictest of the head first. */
+/** Budgets of which the change moves the number, the steepest rise first, then those on one side only. */
 function limitsOf(diffs: readonly PolicyDiff[]): Limited[] {
   const limit = (side: PlannedPolicy | null): DrainLimit | null =>
     side?.drainLimit && side.drainLimit.pods > 0 ? side.drainLimit : null;
   const rise = ({ base, head }: Limited): number =>
-    base && head ? head.disruptionsAllowed - base.disruptionsAllowed : -Infinity;
+    base && head ? evictable(head) - evictable(base) : -Infinity;
   return diffs
     .map((diff): Limited => ({ diff, base: limit(diff.base), head: limit(diff.head) }))
-    .filter(({ base, head }) => base?.disruptionsAllowed !== head?.disruptionsAllowed)
-    .sort((a, b) => rise(b) - rise(a) || (a.head && b.head ? evictable(a.head) - evictable(b.head) : 0));
+    .filter(({ base, head }) => (base && evictable(base)) !== (head && evictable(head)))
+    .sort((a, b) => rise(b) - rise(a));
 }
 
 /** Pods that drains may evict at a time: a row for each budget that the change moves, adds or removes. */
 export function evictionsRows(plan: Plan, subjects: readonly Subject[]): Row[] {
   return limitsOf(subjects.map((subject) => subject.diff)).map(({ diff, base, head }): Row => {
     const was = base ? limitPhrase(base) : diff.base ? text`not limited by it` : NOT_THERE;
-    const is = head ? limitPhrase(head) : text`no longer limited by it`;
-    const measure = ({ disruptionsAllowed, pods }: DrainLimit) => ({
-      count: disruptionsAllowed,
-      whole: pods,
-    });
-    const trend = trendOf(base && measure(base), head && measure(head));
+    const measure = (limit: DrainLimit) => ({ count: evictable(limit), whole: limit.pods });
     const whose = subjects.length > 1 ? text`, ${policyName(diff.ref)}` : NO_TEXT;
-    return row(text`Pods that drains may evict at a time${whose}`, plan.base && was, is, trend);
+    return {
+      label: text`Pods that drains may evict at a time${whose}`,
+      base: plan.base && was,
+      head: head ? limitPhrase(head) : text`no longer limited by it`,
+      isHigher: rises(base && measure(base), head && measure(head)),
+    };
   });
 }
 
 /** True if only budgets are edited: there is no rollout that has numbers. */
 export function isOnlyBudgets(subjects: readonly Subject[]): boolean {
-  const isBudget = ({ diff: { base, head } }: Subject): boolean => {
-    const sides = [base ?? [], head ?? []].flat();
-    return sides.some((side) => side.drainLimit) && sides.every(({ effect }) => effect.groups.length === 0);
-  };
-  return subjects.length > 0 && subjects.every(isBudget);
+  return (
+    subjects.length > 0 &&
+    subjects.every(({ diff: { base, head } }) => {
+      const sides = [base ?? [], head ?? []].flat();
+      return sides.some((side) => side.drainLimit) && sides.every(({ effect }) => effect.groups.length === 0);
+    })
+  );
 }
 
 /** `drains may evict 4 of 5 pods at a time (was 1)`: the budget whose number rises most; empty if none changes. */
@@ -58,7 +60,7 @@ export function budgetsPhrase(diffs: readonly PolicyDiff[]): Text {
     return text`drains are no longer limited by ${shortList([first, ...removed].map((one) => one.diff.ref))}`;
   }
   const under = diffs.length > 1 ? text` under ${policyName(diff.ref)}` : NO_TEXT;
-  const was = base ? text` (was ${base.disruptionsAllowed})` : NO_TEXT;
+  const was = base ? text` (was ${evictable(base)})` : NO_TEXT;
   const more = others.length > 0 ? text`; changes ${count(others.length, 'other budget')}` : NO_TEXT;
   return text`drains may evict ${limitPhrase(head, text` at a time${under}`)}${was}${more}`;
 }

@@ -4,7 +4,7 @@ import type { HeldBack } from '../../systems/system.js';
 import { count, fewNames, NO_TEXT, type Text, text } from '../../text/text.js';
 import type { Subject } from '../selection.js';
 import { instantPhrase, policyName } from '../words.js';
-import { NOT_THERE, type Row, row } from './row.js';
+import { NOT_THERE, type Row } from './row.js';
 
 type Side = 'base' | 'head';
 
@@ -14,7 +14,7 @@ export function finishRow(plan: Plan, subjects: readonly Subject[]): Row {
   const cell = (side: Side): Text =>
     endlessDrain(plan[side], subjects, side) ??
     (last[side] ? endPhrase(last[side], side, plan, subjects.length > 1) : NOT_THERE);
-  return row(text`Finishes`, plan.base && cell('base'), cell('head'));
+  return { label: text`Finishes`, base: plan.base && cell('base'), head: cell('head'), isHigher: false };
 }
 
 /**

@@ -7,36 +7,26 @@ export interface Row {
   /** Null without a base. */
   readonly base: Text | null;
   readonly head: Text;
-  readonly trend: Trend;
-  /** True if the change moves the number. */
-  readonly isMoved: boolean;
-  /** True for peak, worst loss and finish. */
-  readonly isMain: boolean;
+  /** True for a count that is higher than in the base. */
+  readonly isHigher: boolean;
 }
-
-/** A count that is higher than in the base is worse. */
-type Trend = 'higher' | 'lower' | null;
 
 /** The cell of a side that does not have what the row is about. */
 export const NOT_THERE = text`not there`;
 
-/** A row; it moves if its cells differ. */
-export function row(label: Text, base: Text | null, head: Text, trend: Trend = null): Row {
-  const isMoved = base !== null && toPlain(base) !== toPlain(head);
-  return { label, base, head, trend, isMoved, isMain: false };
+/** True if the change moves the number. */
+export function isMoved({ base, head }: Row): boolean {
+  return base !== null && toPlain(base) !== toPlain(head);
 }
 
-/** A number of targets, and how many there are; absent where it is a share of nothing. */
+/** A number of targets, and how many there are; absent if it is a share of nothing. */
 interface Counted {
   readonly count: number;
   readonly whole?: number;
 }
 
-/** The trend of count and share: none where one rises and the other falls. */
-export function trendOf(base: Counted | null, head: Counted | null): Trend {
-  if (base === null || head === null || base.count === head.count) return null;
-  const isHigher = head.count > base.count;
-  const [was, is] = [base.count * (head.whole ?? 1), head.count * (base.whole ?? 1)];
-  if (isHigher ? is < was : is > was) return null;
-  return isHigher ? 'higher' : 'lower';
+/** True if the count rises, and its share with it. */
+export function rises(base: Counted | null, head: Counted | null): boolean {
+  if (base === null || head === null || head.count <= base.count) return false;
+  return head.count * (base.whole ?? 1) >= base.count * (head.whole ?? 1);
 }

@@ -4,10 +4,10 @@ import { hasHours, WEEK_MS, weekText } from '../../calendar/week.js';
 import { groupedBy } from '../../manifest/lookup.js';
 import type { Plan, PlannedGroup } from '../../plan/model.js';
 import type { AllowedSpan } from '../../systems/system.js';
-import { code, count, joinTexts, literal, NO_TEXT, sameText, type Text, text } from '../../text/text.js';
+import { code, count, joinTexts, literal, NO_TEXT, type Text, text } from '../../text/text.js';
 import type { Subject } from '../selection.js';
 import { policyName } from '../words.js';
-import { NOT_THERE, type Row, row } from './row.js';
+import { isMoved, NOT_THERE, type Row } from './row.js';
 
 /** Reasons that the limits treat alike, with their spans. */
 interface Lane {
@@ -50,36 +50,19 @@ function isTimed(group: Timed): boolean {
   return group.calendar?.counted !== 0 && lanesOf(group).flatMap(({ spans }) => spans).length > 1;
 }
 
-/** Groups with the base's group of the same name. */
-function pairsOf(subjects: readonly Subject[]) {
-  return subjects.flatMap((subject) =>
-    (subject.head ?? []).map((head) => ({
-      ...{ subject, head, base: subject.base?.find(({ name }) => name === head.name) ?? null },
-    })),
-  );
-}
-
-/** True if the change edits windows of a group that is on both sides. */
-export function movesWindows({ at }: Plan, subjects: readonly Subject[]): boolean {
-  return pairsOf(subjects).some(
-    ({ base, head }) =>
-      base !== null &&
-      (isTimed(base) || isTimed(head)) &&
-      !sameText(windowsPhrase(base, at), windowsPhrase(head, at)),
-  );
-}
-
 /** The targets that the limits allow at once, by reason and hour: a row for each group in which that changes, else for the first. */
 export function windowRows(plan: Plan, subjects: readonly Subject[]): Row[] {
-  const shown = pairsOf(subjects).filter(({ base, head }) => isShown(head) || (base && isShown(base)));
-  const rows = shown.map(({ subject, base, head }) => {
-    const whose = subjects.length > 1 ? text`, ${policyName(subject.diff.ref)}` : NO_TEXT;
-    const phrase = (group: PlannedGroup): Text =>
-      joinTexts([windowsPhrase(group, plan.at), growthPhrase(group)], '; ');
-    const was = base ? phrase(base) : NOT_THERE;
-    return row(text`Allowed at once${whose}`, plan.base && was, phrase(head));
+  const rows = subjects.flatMap(({ diff, base, head }) => {
+    const whose = subjects.length > 1 ? text`, ${policyName(diff.ref)}` : NO_TEXT;
+    return (head ?? []).flatMap((group): Row[] => {
+      const before = base?.find(({ name }) => name === group.name);
+      if (!isShown(group) && !(before && isShown(before))) return [];
+      const was = before ? windowsPhrase(before, plan.at) : NOT_THERE;
+      const label = text`Allowed at once${whose}`;
+      return [{ label, base: plan.base && was, head: windowsPhrase(group, plan.at), isHigher: false }];
+    });
   });
-  const moved = rows.filter(({ isMoved }) => isMoved);
+  const moved = rows.filter(isMoved);
   return moved.length > 0 ? moved : rows.slice(0, 1);
 }
 
