@@ -21,7 +21,7 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   plan: 4_730,
   playground: 805,
   read: 1_495,
-  report: 5_070,
+  report: 4_780,
   rollout: 1_440,
   rules: 6_410,
   snapshot: 1_405,
