@@ -45,6 +45,27 @@ describe('forms', () => {
     expect(result.snapshot.digest).toBe(read(kubectlList(three)).snapshot.digest);
   });
 
+  test.each(everyKind().map((object) => [String(object['kind']), object] as const))(
+    'fields of a %s that are cut out unread: the digest is the same with its kind at the end',
+    (_kind, { apiVersion, kind, ...others }) => {
+      const [first, last] = [
+        { apiVersion, kind, ...others },
+        { ...others, apiVersion, kind },
+      ].map((object) => read(kubectlList([...three, { apiVersion: 'v1', kind: 'Event', spec: {} }, object])));
+      expect(first?.snapshot.digest).toBe(last?.snapshot.digest);
+      expect(first?.snapshot.objects.map(({ object }) => object)).toEqual(
+        last?.snapshot.objects.map(({ object }) => object),
+      );
+    },
+  );
+
+  test('a kind that is written twice: the last one counts, whatever was cut out', () => {
+    const nodes = three.map((node) =>
+      JSON.stringify(node).replace('{', '{"apiVersion":"v1","kind":"Event",'),
+    );
+    expect(read(`[${nodes.join(',')}]`).snapshot.digest).toBe(read(kubectlList(three)).snapshot.digest);
+  });
+
   test('several inputs make one snapshot', () => {
     const { snapshot, problems } = read(kubectlList(three), kubectlList(everyKind()));
     expect(errors({ snapshot, problems })).toEqual([]);

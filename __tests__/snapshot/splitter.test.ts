@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { anyText } from '../any-text.js';
-import { JsonSplitter, type Position } from '../../src/snapshot/json-splitter.js';
+import { type IsRead, JsonSplitter, type Position } from '../../src/snapshot/json-splitter.js';
 
 interface Pieces {
   /** For each top-level value: its elements, and the value with the elements put back. */
@@ -11,15 +11,21 @@ interface Pieces {
 
 const LIMIT = 1_000_000;
 
-function split(bytes: Uint8Array, sizes: readonly number[], limit = LIMIT): Pieces {
+function split(
+  bytes: Uint8Array,
+  sizes: readonly number[],
+  limit = LIMIT,
+  isRead: IsRead | null = null,
+): Pieces {
   const values: { elements: unknown[]; whole: unknown }[] = [];
   const starts: Position[] = [];
   let elements: unknown[] = [];
   let fault: string | null = null;
   const splitter = new JsonSplitter(
     {
-      element: ({ bytes, line, column }) => {
-        elements.push(JSON.parse(Buffer.from(bytes).toString()));
+      isRead: () => isRead,
+      element: ({ line, column }, cut) => {
+        elements.push(JSON.parse(Buffer.from(cut).toString()));
         starts.push({ line, column });
       },
       value: ({ bytes }) => {
@@ -131,6 +137,33 @@ describe('the splitter', () => {
         },
       ),
     );
+  });
+
+  test('cuts out lists and mappings that nothing reads, and nothing else', () => {
+    const isRead: IsRead = (field, inner) => field !== 'a' && inner !== 'b';
+    const cut = (value: unknown): unknown => (typeof value === 'object' ? null : value);
+    const mapped = (of: object, map: (value: object, key: string) => unknown): object =>
+      Object.fromEntries(Object.entries(of).map(([key, value]) => [key, map(value as object, key)]));
+    const name = fc.constantFrom('a', 'b', '{[');
+    const element = fc.dictionary(name, fc.dictionary(name, json));
+    fc.assert(
+      fc.property(fc.array(element, { maxLength: 4 }), indent, chunks, (items, blanks, sizes) => {
+        const written = JSON.stringify({ kind: 'List', items }, null, blanks);
+        const { values } = split(Buffer.from(written), sizes, LIMIT, isRead);
+        const expected = items.map((item) =>
+          mapped(item, (inner, field) =>
+            field === 'a' ? null : mapped(inner, (value, key) => (key === 'b' ? cut(value) : value)),
+          ),
+        );
+        expect(values.flatMap(({ elements }) => elements)).toEqual(JSON.parse(JSON.stringify(expected)));
+      }),
+    );
+  });
+
+  test('cuts out no field whose key is written with an escape', () => {
+    const bytes = Buffer.from('[{"a":1,"\\u0062":{"c":[1]},"c":{"c":[1]}}]');
+    const { values } = split(bytes, [3], LIMIT, (field) => field === 'a');
+    expect(values[0]?.elements).toEqual([{ a: 1, b: { c: [1] }, c: null }]);
   });
 
   test('is the same for every way to cut a text in two', () => {

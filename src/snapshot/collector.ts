@@ -130,14 +130,14 @@ export class Collector {
   ): boolean {
     const { apiVersion, kind, name, namespace } = identity;
     const place = locate();
-    const title = code(placedTitleOf(identity));
+    const titleOf = (): Text => code(placedTitleOf(identity));
     // Equal for one object in two versions of its API.
     const key = `${groupOf(apiVersion)}/${kind}/${namespace ?? ''}/${name}`;
     const spec = isDefinition(identity) ? canonicalJson(object['spec'] ?? null) : undefined;
     const first = this.seen.get(key);
     if (first !== undefined) {
       const { file, line } = first.place;
-      const both = text`${title} is listed twice: here and at ${code(`${visible(file)}:${line}`)}.`;
+      const both = text`${titleOf()} is listed twice: here and at ${code(`${visible(file)}:${line}`)}.`;
       const id = kind === 'Node' ? 'duplicate-node' : 'duplicate-object';
       if (spec === undefined) this.report(errorAt(place, id, text`${both} Remove one of them.`));
       else this.dropped++;
@@ -157,7 +157,7 @@ export class Collector {
       if (this.isPlanned) this.nodes.push(node);
     } else if (this.isPlanned) this.objects.push({ ...identity, object, place, placeOf: () => place });
     for (const { code: id, path, says } of defects) {
-      const message = text`${title}: ${code(visible(pathText(path), 200))} ${says}.`;
+      const message = text`${titleOf()}: ${code(visible(pathText(path), 200))} ${says}.`;
       this.report(errorAt(locate(path), id, message));
     }
     return true;

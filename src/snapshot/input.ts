@@ -1,13 +1,14 @@
 import { isUtf8 } from 'node:buffer';
-import { parsedJson } from '../manifest/fields.js';
+import { parsedJson, textIn } from '../manifest/fields.js';
 import { LIMITS } from '../manifest/limits.js';
-import { isObject, type JsonObject, type Place } from '../manifest/manifest.js';
+import { isObject, type Json, type JsonObject, type Place } from '../manifest/manifest.js';
 import { wholeYaml } from '../manifest/parse.js';
 import { errorAt, type ProblemCode } from '../manifest/problem.js';
 import { code, count, type Text, text } from '../text/text.js';
 import { type Collector, type ItemType, itemTypeOf, listOf } from './collector.js';
 import { isHeader, parseHeader } from './compact.js';
-import { isBlank, JsonSplitter, opens, type Piece, type Position } from './json-splitter.js';
+import { isBlank, type IsRead, JsonSplitter, opens, type Piece, type Position } from './json-splitter.js';
+import { fieldsRead } from './kept.js';
 import type { SnapshotLimits } from './limits.js';
 
 /** From so many bytes on it is known what an input is. */
@@ -28,6 +29,8 @@ export class SnapshotInput {
   private readonly splitter: JsonSplitter;
   private readonly limits: SnapshotLimits;
   private itemType: ItemType | null = null;
+  /** The type of the element at work, if some of its fields are cut out. */
+  private cutType: ItemType | null = null;
   /** The last header of the compact form, and what was there before it. */
   private section: { readonly promised: number; readonly place: Place; readonly before: number } | null =
     null;
@@ -109,12 +112,24 @@ export class SnapshotInput {
       if (value !== null && !this.collector.add(value, (path = []) => placeOf(path))) return;
   }
 
-  element(piece: Piece, index: number, frame: () => Uint8Array): void {
+  /** Only fields that the snapshot keeps are read of an object that begins with its kind, as the API and kubectl write it. */
+  isRead(head: Json | undefined): IsRead | null {
+    const [apiVersion, kind] = [textIn(head, 'apiVersion'), textIn(head, 'kind')];
+    this.cutType =
+      apiVersion === null || kind === null || kind.endsWith('List') ? null : { apiVersion, kind };
+    return this.cutType && fieldsRead(this.cutType);
+  }
+
+  element(piece: Piece, cut: Uint8Array, index: number, frame: () => Uint8Array): void {
     if (this.stopped) return;
     // The API writes the kind before the items; kubectl writes it behind them, and into each.
     const list = index === 0 ? parsedJson(`${Buffer.from(frame()).toString()}]}`) : undefined;
     if (index === 0) this.itemType = isObject(list) ? itemTypeOf(list['kind'], list['apiVersion']) : null;
-    this.add(this.parse(piece), piece);
+    const value = this.parse({ ...piece, bytes: cut });
+    // Of a kind that is written twice the last one counts.
+    const { kind, apiVersion } = this.cutType ?? {};
+    const isOfType = textIn(value, 'kind') === kind && textIn(value, 'apiVersion') === apiVersion;
+    this.add(kind === undefined || isOfType ? value : this.parse(piece), piece);
   }
 
   /** A top-level value whose elements were taken in before. */
@@ -139,7 +154,7 @@ export class SnapshotInput {
   }
 
   /** Undefined where the bytes are not JSON, which is a problem then and the end of the input. */
-  private parse(piece: Piece): unknown {
+  private parse(piece: Piece): Json | undefined {
     if (this.stopped) return undefined;
     const written = this.decoded(piece.bytes, piece);
     if (written === null) return undefined;

@@ -1,4 +1,5 @@
 import { parsedJson } from '../manifest/fields.js';
+import type { Json } from '../manifest/manifest.js';
 import type { ProblemCode } from '../manifest/problem.js';
 import { type Text, text } from '../text/text.js';
 
@@ -13,9 +14,17 @@ export interface Piece extends Position {
   readonly bytes: Uint8Array;
 }
 
+/** False for a field of an element, or for a field `inner` of such a field, that nothing reads. */
+export type IsRead = (field: string, inner: string | null) => boolean;
+
 interface SplitterSink {
-  /** An object of the top-level `items` list, or of a top-level list. `frame` gives what was read around the elements so far. */
-  element(piece: Piece, index: number, frame: () => Uint8Array): void;
+  /** Asked at the first list or mapping of an element, with the fields before it; null if all of the element is read. */
+  isRead(head: Json | undefined): IsRead | null;
+  /**
+   * An object of the top-level `items` list, or of a top-level list: `cut` has null in place of lists and mappings that nothing reads.
+   * `frame` gives what was read around the elements so far.
+   */
+  element(piece: Piece, cut: Uint8Array, index: number, frame: () => Uint8Array): void;
   /** A complete top-level value, with an empty object in place of each element. */
   value(piece: Piece, elements: number): void;
   /** The input is not what this splitter reads; nothing follows. */
@@ -29,6 +38,8 @@ const CLOSE_BRACKET = 0x5d;
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const LINE_FEED = 0x0a;
+const FOUR_BLANKS = 0x20202020;
+const NULL = Buffer.from('null');
 /** Brackets around an element where there are no elements. */
 const NEVER = 0;
 /** A key and the blanks behind it. */
@@ -46,12 +57,14 @@ export function opens(byte: number): boolean {
 /**
  * Cuts a sequence of JSON values into pieces that can be parsed one by one, in chunks of any size: the objects of a list, and the frame
  * around them. It knows brackets and strings only. Everything else is left to JSON.parse of the pieces: since the frame keeps every byte
- * between the elements, a missing comma or a bracket too many is found there.
+ * between the elements, a missing comma or a bracket too many is found there. Most of a node are images and most of a pod containers,
+ * which nothing reads: such fields are cut out, as parsing takes longer than finding their end.
  */
 export class JsonSplitter {
   private failed = false;
   /** Bytes of the current piece so far, and the chunk at work behind them. */
-  private bytes: Uint8Array = new Uint8Array();
+  private bytes = Buffer.alloc(0);
+  private view = new DataView(new ArrayBuffer(0));
   /** Offset of the first of these bytes in the input, and of the current line. */
   private base = 0;
   private line = 1;
@@ -61,11 +74,22 @@ export class JsonSplitter {
   private depth = 0;
   private inString = false;
   private isEscaped = false;
+  /** Offsets in the input of the last text: its first quote, and the byte after its last one. */
+  private textStart = 0;
+  private textEnd = 0;
   /** Brackets around an element of the current list. */
   private elementDepth = NEVER;
   private elements = 0;
   /** The start of the current element; null outside of elements. */
   private element: Position | null = null;
+  /** Undefined until the first list or mapping of the element. */
+  private isRead: IsRead | null | undefined;
+  /** The field of the element that is open, if it is a mapping of which some fields are read. */
+  private field: string | null = null;
+  /** Starts and ends in the input of the parts of the element that are cut out. */
+  private cuts: number[] = [];
+  /** Brackets around the part that is being cut out. */
+  private cutDepth = NEVER;
   private frameAt: Position = { line: 1, column: 1 };
   private frame: Uint8Array[] = [];
   private frameBytes = 0;
@@ -79,15 +103,15 @@ export class JsonSplitter {
   /** The next bytes of the input. They are copied where they are needed later. */
   push(chunk: Uint8Array): void {
     const known = this.bytes.length;
-    this.bytes = known === 0 ? chunk : Buffer.concat([this.bytes, chunk]);
+    this.bytes = Buffer.concat([this.bytes, chunk]);
+    this.view = new DataView(this.bytes.buffer, this.bytes.byteOffset, this.bytes.length);
     for (let i = known; i < this.bytes.length && !this.failed;)
       i = this.inString ? this.string(i) : this.structure(i);
     if (this.failed) return;
     const kept = this.from < 0 ? this.bytes.length : this.from;
     this.checkSize(this.bytes.length - kept);
     this.base += kept;
-    // A copy, also of a Buffer, whose own `slice` shares memory.
-    this.bytes = new Uint8Array(this.bytes.subarray(kept));
+    this.bytes = this.bytes.subarray(kept);
     if (this.from >= 0) this.from = 0;
   }
 
@@ -98,39 +122,40 @@ export class JsonSplitter {
     this.fault('truncated', message, this.at(this.bytes.length));
   }
 
-  /** Inside a string: up to its end or the end of the bytes. */
+  /** Inside a string: up to its end or the end of the bytes. A quote after an odd number of backslashes is part of it. */
   private string(from: number): number {
     const { bytes } = this;
-    let { isEscaped } = this;
-    for (let i = from; i < bytes.length; i++) {
-      const byte = bytes[i];
-      if (isEscaped) isEscaped = false;
-      else if (byte === BACKSLASH) isEscaped = true;
-      else if (byte === QUOTE) {
-        this.isEscaped = false;
-        this.inString = false;
-        return i + 1;
-      }
-    }
-    this.isEscaped = isEscaped;
-    return bytes.length;
+    const start = this.isEscaped ? from + 1 : from;
+    const quote = bytes.indexOf(QUOTE, start);
+    const end = quote < 0 ? bytes.length : quote;
+    let unescaped = end;
+    while (unescaped > start && bytes[unescaped - 1] === BACKSLASH) unescaped--;
+    const isEscaped = (end - unescaped) % 2 === 1;
+    this.isEscaped = quote < 0 && isEscaped;
+    if (quote < 0) return end;
+    if (!isEscaped) this.inString = false;
+    this.textEnd = this.base + quote + 1;
+    return quote + 1;
   }
 
   /** Outside of strings: up to a string, or to the end of the bytes. */
   private structure(from: number): number {
-    const { bytes } = this;
+    const { bytes, view } = this;
     for (let i = from; i < bytes.length; i++) {
       const byte = bytes[i] ?? 0;
       if (byte === 0x20) continue;
       if (byte === LINE_FEED) {
         this.line++;
         this.lineStart = this.base + i + 1;
+        // Half of what kubectl writes is indentation.
+        while (i + 4 < bytes.length && view.getUint32(i + 1) === FOUR_BLANKS) i += 4;
       } else if (opens(byte)) this.open(i, byte);
       else if (this.depth === 0) {
         if (isBlank(byte)) continue;
         this.fault('json-syntax', text`This is not JSON: expected an object or a list.`, this.at(i));
       } else if (byte === QUOTE) {
         this.inString = true;
+        this.textStart = this.base + i;
         return i + 1;
       } else if (byte === CLOSE_BRACE || byte === CLOSE_BRACKET) this.close(i, byte);
       if (this.failed) return i;
@@ -150,10 +175,29 @@ export class JsonSplitter {
       if (this.depth === this.elementDepth && byte === OPEN_BRACE) {
         this.addToFrame(new Uint8Array(this.bytes.subarray(this.from, i)));
         this.element = this.at(i);
+        this.isRead = undefined;
         this.from = i;
       } else if (this.opensItems(i, byte)) this.elementDepth = 2;
-    }
+    } else if (this.cutDepth === NEVER) this.openInside(i, byte);
     this.depth++;
+  }
+
+  /** A list or mapping in an element: the start of a cut if nothing reads it. A key with an escaped character is compared with none. */
+  private openInside(i: number, byte: number): void {
+    const level = this.depth - this.elementDepth;
+    if (level > 2) return;
+    if (this.isRead === undefined) {
+      const head = this.bytes.subarray(this.from, i).toString();
+      this.isRead = this.sink.isRead(parsedJson(`${head}null}`));
+    }
+    if (this.isRead === null || (level === 2 && this.field === null)) return;
+    const key = this.bytes.toString('latin1', this.textStart + 1 - this.base, this.textEnd - 1 - this.base);
+    const isKnown = !key.includes('\\');
+    const field = level === 1 ? key : (this.field ?? '');
+    if (level === 1) this.field = isKnown && byte === OPEN_BRACE ? key : null;
+    if (!isKnown || this.isRead(field, level === 1 ? null : key)) return;
+    this.cuts.push(this.base + i);
+    this.cutDepth = this.depth;
   }
 
   /** True for the value of the top-level key "items". */
@@ -168,6 +212,10 @@ export class JsonSplitter {
     this.depth--;
     if (this.element !== null) {
       if (this.depth === this.elementDepth) this.endElement(i, this.element);
+      else if (this.depth === this.cutDepth) {
+        this.cuts.push(this.base + i + 1);
+        this.cutDepth = NEVER;
+      }
     } else if (this.depth === 0) {
       this.addToFrame(new Uint8Array(this.bytes.subarray(this.from, i + 1)));
       this.from = -1;
@@ -178,11 +226,23 @@ export class JsonSplitter {
   private endElement(i: number, element: Position): void {
     const bytes = this.bytes.subarray(this.from, i + 1);
     this.checkSize(bytes.length);
+    const cut = this.withoutCuts(bytes);
     this.element = null;
     this.from = i + 1;
     this.addToFrame(Buffer.from('{}'));
     if (!this.failed)
-      this.sink.element({ ...element, bytes }, this.elements++, () => Buffer.concat(this.frame));
+      this.sink.element({ ...element, bytes }, cut, this.elements++, () => Buffer.concat(this.frame));
+  }
+
+  private withoutCuts(bytes: Buffer): Buffer {
+    if (this.cuts.length === 0) return bytes;
+    const offset = this.base + this.from;
+    const bounds = [0, ...this.cuts.map((at) => at - offset), bytes.length];
+    this.cuts = [];
+    const parts = bounds.flatMap((start, k) =>
+      k % 2 === 1 ? [] : [bytes.subarray(start, bounds[k + 1]), NULL],
+    );
+    return Buffer.concat(parts.slice(0, -1));
   }
 
   private addToFrame(bytes: Uint8Array): void {

@@ -75,6 +75,17 @@ export function ruleFor(apiVersion: string, kind: string): KindRule | undefined 
   return RULES.get(`${groupOf(apiVersion)}/${kind}`) ?? RULES.get(isNodeClass(kind) ? '*/*NodeClass' : '');
 }
 
+/** False for fields of an object of this kind, or of such a field, of which nothing is kept. */
+export function fieldsRead(of: { readonly apiVersion: string; readonly kind: string }) {
+  const keys = ruleFor(of.apiVersion, of.kind)?.keep.keys;
+  return (field: string, inner: string | null): boolean => {
+    const part = keys?.get(field);
+    if (part === undefined || inner === null) return part !== undefined;
+    const isWhole = part.form !== null || part.fingerprint || part.items !== null || part.prefixes.size > 0;
+    return isWhole || part.keys.has(inner);
+  };
+}
+
 export const DEFINITION_GROUP = 'apiextensions.k8s.io';
 export const DEFINITION_KIND = 'CustomResourceDefinition';
 

@@ -18,7 +18,7 @@ export interface SnapshotLimits {
 }
 
 export const DEFAULT_LIMITS: SnapshotLimits = {
-  bytes: 2 * 1024 ** 3,
+  bytes: 8 * 1024 ** 3,
   yamlBytes: 10 * 1024 ** 2,
   objectBytes: 100 * 1024 ** 2,
   nodes: 200_000,
