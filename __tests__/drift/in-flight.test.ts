@@ -38,7 +38,7 @@ test.each<[claim: string, then: Progress, now: Progress, says: RegExp | null]>([
   ['the last one is not done either', [4, 1], [5, 1], /^- .*continues: 5 of 6 clusters done, 4 last time/],
   ['one that stays at work has stalled', [1, 1], [1, 1], /^! .*has stalled: 1 of 6 clusters done, 1 last/],
   ['the last one too', [5, 1], [5, 1], /^! .*has stalled: 5 of 6 clusters done, 5 last time/],
-  ['it is over with the last one', [5, 1], [6, 0], /^- .*the rollout that was under way last time is over/],
+  ['it is over with the last one', [5, 1], [6, 0], /^- .*the rollout that was under way is over/],
 ])('%s', (_claim, [done, atWork], [doneNow, atWorkNow], says) => {
   const all = pairSays({
     files: FILES,

@@ -148,7 +148,7 @@ describe('an image that the cluster does not run is told with its container and 
     const lines = said(JSON.stringify(workloadOf('Deployment', NEXT)), '4 nodes', [loosened]);
     expect(lines).toEqual([
       `${begins('Deployment')}(spec.containers[app].image): it rolls out to 8 replicas.`,
-      '! Deployment/shop/web: the cluster differs from the files: 6 of 8 replicas out at once, by the files 2; a bad change breaks up to 6 replicas, by the files 2.',
+      '! Deployment/shop/web: the cluster differs from the files: 6 of 8 replicas (75%) at once, by the files 2 of 8; a bad version breaks up to 6 replicas, by the files 2.',
     ]);
   });
 

@@ -32,7 +32,7 @@ function said(then: readonly Announced[], now: readonly Announced[]): string[] {
   expect(drift.problems).toEqual([]);
   return drift.clusters.flatMap(({ effects }) =>
     effects.flatMap(({ kind, says, isWorse }) =>
-      kind === 'progress' || kind === 'policy' ? [`${isWorse ? '!' : '-'} ${toPlain(says)}`] : [],
+      kind === 'rollout' || kind === 'targets' ? [`${isWorse ? '!' : '-'} ${toPlain(says)}`] : [],
     ),
   );
 }

@@ -90,7 +90,7 @@ describe('a reviewed report', () => {
     [
       'fewer lost',
       eachGroup((group) => (group.worstLoss = 1)),
-      /2 nodes broken if the new version is bad; in the reviewed plan 1/,
+      /a bad version breaks up to 2 nodes, in the reviewed plan 1/,
     ],
     ['a lower ceiling', eachGroup((group) => (group.ceiling.enforced = 1)), /no limit|allowed at once/],
     [

@@ -40,7 +40,7 @@ describe('mode: drift', () => {
     expect(first.state.issues).toMatchObject([
       { number: 11, title: 'fleetplan drift: prod', state: 'open', labels: ['fleetplan-drift'] },
     ]);
-    expect(first.state.issues[0]?.body).toContain('16 nodes, 12 last time');
+    expect(first.state.issues[0]?.body).toContain('16 nodes, last time 12');
     const again = await drift(scene, earlier(4));
     expect(again.state.issues).toEqual(first.state.issues);
     const over = await drift(scene, earlier(0));
@@ -147,5 +147,5 @@ test('the step of the workflow of docs/drift.md runs as the page has it, over fi
   writeFileSync(join(scene.workspace, 'today.ndjson'), NODES);
   const { step, state } = await drift(scene, earlier(4), own?.with);
   expect([step.outputs['verdict'], step.outputs['changed']]).toEqual(['warn', 'true']);
-  expect(state.issues[0]?.body).toContain('16 nodes, 12 last time');
+  expect(state.issues[0]?.body).toContain('16 nodes, last time 12');
 });

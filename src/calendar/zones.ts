@@ -98,13 +98,6 @@ export function cityOf(timeZone: string): string {
   return timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }
 
-/** `+01:00` for an offset. */
-export function offsetText(ms: number): string {
-  const size = Math.abs(ms);
-  const two = (value: number): string => String(Math.floor(value)).padStart(2, '0');
-  return `${ms < 0 ? '-' : '+'}${two(size / HOUR_MS)}:${two((size % HOUR_MS) / MINUTE_MS)}`;
-}
-
 /** True for a name the runtime's time zone data knows: `Europe/Berlin`, `UTC`. */
 export function isTimeZone(name: string): boolean {
   try {

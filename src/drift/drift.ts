@@ -1,19 +1,18 @@
 import { WEEK_MS } from '../calendar/week.js';
-import { offsetText, zoneChanges } from '../calendar/zones.js';
 import type { ReviewedCluster, ReviewedPlan, UnusableReport } from '../gate/reviewed.js';
 import type { Problem } from '../manifest/problem.js';
 import { sha256 } from '../plan/canonical.js';
 import type { Report, Verdict } from '../plan/finding.js';
 import type { Plan } from '../plan/model.js';
 import type { RunReport } from '../plan/run-report.js';
-import { windowNotAsWritten } from '../rules/fleet/window-not-as-written.js';
 import { endOf } from '../rules/waivers.js';
 import { toPlain } from '../text/render.js';
 import { code, distinctTexts, foreign, instant, literal, name, type Text, text } from '../text/text.js';
-import { policyName } from '../rules/rule.js';
-import { type DriftEffect, effectOn } from './effect.js';
+import type { DriftEffect } from './effect.js';
+import { findingEffects } from './findings.js';
 import { heldInCluster, liveEffects } from './live.js';
-import { changedEffects } from './policies.js';
+import { changedEffects, seenAt } from './policies.js';
+import { stateEffects } from './states.js';
 
 /** The changes in one cluster since the last report. */
 export interface ClusterDrift {
@@ -105,6 +104,8 @@ function compared({ run, live, last }: DriftInput): Pick<DriftReport, 'clusters'
     const held = live.find((plan) => plan.cluster === cluster);
     const effects = [
       ...changedEffects(report, then, held ? heldInCluster(held) : new Set()),
+      ...stateEffects(report.plan, then, seenAt(report.plan)),
+      ...findingEffects(report, then),
       ...(held ? liveEffects(held) : []),
       ...aheadOf(report),
     ];
@@ -113,8 +114,8 @@ function compared({ run, live, last }: DriftInput): Pick<DriftReport, 'clusters'
   return { clusters, problems };
 }
 
-/** Freezes, waivers and clock changes that begin or end within seven days. */
-function aheadOf({ plan: { at, timeZone, freezes }, waived, findings }: Report): DriftEffect[] {
+/** Freezes and waivers that begin or end within seven days. */
+function aheadOf({ plan: { at, freezes }, waived }: Report): DriftEffect[] {
   const isSoon = (instant: number): boolean => instant > at && instant <= at + WEEK_MS;
   const frozen = freezes.flatMap(({ name: written, windows }) => {
     const freeze = text`The freeze ${name('object', written)}`;
@@ -128,18 +129,7 @@ function aheadOf({ plan: { at, timeZone, freezes }, waived, findings }: Report):
     const { rule, subject, owner, expires } = waiver;
     return text`The waiver of ${code(rule)} for ${foreign(subject)} (owner ${foreign(owner)}) lapses at the end of ${literal(expires)} UTC.`;
   });
-  const of = (kind: DriftEffect['kind'], lines: readonly Text[]): DriftEffect[] =>
-    distinctTexts(lines).map((says) => ({ kind, subject: null, says, isWorse: false }));
-  const ahead = [...of('freeze', frozen), ...of('waiver', lapsing)];
-  const [change] = zoneChanges({ from: at, to: at + WEEK_MS }, timeZone);
-  if (!change) return ahead;
-  // A window that moves by the clock is a finding all year; that the day is near is news.
-  const moving = findings.filter(
-    ({ rule, status, evidence }) =>
-      rule === windowNotAsWritten.id && evidence['cause'] === 'clock-change' && status !== 'fixed',
-  );
-  const [before, after] = [change.beforeMs, change.afterMs].map((ms) => literal(offsetText(ms)));
-  const says = text`its windows are written in UTC and move by the clocks of ${literal(timeZone)}, which are set from ${before ?? literal('')} to ${after ?? literal('')} at ${instant(change.at)}.`;
-  const names = distinctTexts(moving.flatMap(({ policy }) => (policy ? policyName(policy) : [])));
-  return [...ahead, ...names.map((subject) => effectOn('clocks', subject, says, false))];
+  return distinctTexts([...frozen, ...lapsing]).map((says) => ({
+    ...{ kind: 'ahead', subject: null, says, isWorse: false },
+  }));
 }

@@ -1,25 +1,9 @@
-import type { PlannedGroup } from '../plan/model.js';
 import { isEmpty, name, NO_TEXT, type Text, text } from '../text/text.js';
 
-/** A difference from the last report. */
+/** A difference from the last report, or of the cluster from the files. */
 export interface DriftEffect {
-  readonly kind:
-    | 'size'
-    | 'moved'
-    | 'ceiling'
-    | 'allowance'
-    | 'peak'
-    | 'worst-loss'
-    | 'outcome'
-    | 'progress'
-    | 'forecast'
-    | 'window'
-    | 'live'
-    | 'policy'
-    | 'finding'
-    | 'freeze'
-    | 'waiver'
-    | 'clocks';
+  /** `ahead`: what begins or ends within the next days. */
+  readonly kind: 'targets' | 'numbers' | 'rollout' | 'finding' | 'live' | 'ahead';
   /** A policy, or one of its groups; null for the whole fleet. */
   readonly subject: Text | null;
   /** Sentences. */
@@ -47,12 +31,3 @@ export function groupName(policy: Text, group: string, groups: number): Text {
 export function whyText({ why }: { readonly why: Text }): Text {
   return isEmpty(why) ? NO_TEXT : text` Why: ${why}.`;
 }
-
-/** The outcome of a rollout, as a clause. */
-export const OUTCOMES: Readonly<Record<PlannedGroup['outcome'], Text>> = {
-  complete: text`it completes`,
-  none: text`nothing is to be done`,
-  stuck: text`it gets stuck`,
-  stopped: text`it is stopped`,
-  unfinished: text`it does not complete within the horizon`,
-};

@@ -1,4 +1,5 @@
-import { isDone, numbered } from '../gate/compare.js';
+import { numbered } from '../gate/compare.js';
+import { isDone } from '../gate/differences.js';
 import { policyKey, type ReviewedCluster } from '../gate/reviewed.js';
 import { groupedBy } from '../manifest/lookup.js';
 import type { Report } from '../plan/finding.js';
@@ -10,23 +11,20 @@ import { policyName, rolledGroups, sameRef } from '../rules/rule.js';
 import { SYSTEMS } from '../systems/index.js';
 import { kindOf } from '../systems/kinds.js';
 import { refText } from '../systems/system.js';
-import { fewNames, count, name, NO_TEXT, type Text, text, verbFor } from '../text/text.js';
+import { count, fewNames, name, NO_TEXT, type Text, text, verbFor } from '../text/text.js';
 import { type DriftEffect, effectOn, groupName } from './effect.js';
-import { findingEffects } from './findings.js';
-import { allowanceEffects, groupEffects } from './groups.js';
+import { allowanceEffects, numberEffects } from './numbers.js';
 import {
   awaitsPerson,
-  forecastEffects,
   heldText,
-  isAwaited,
   isHalted,
   isUnderWay,
   leftIn,
   type Pair,
+  rolloutEffects,
   rolloutOf,
-} from './progress.js';
-import { isJoint, isReportedByState, stateEffects } from './states.js';
-import { shutEffect, windowEffects } from './windows.js';
+} from './rollout.js';
+import { failedEffects, isJoint } from './states.js';
 
 /**
  * Differences from the last report, policy by policy and group by group.
@@ -39,54 +37,49 @@ export function changedEffects(
   heldThere: ReadonlySet<string>,
 ): DriftEffect[] {
   const { plan } = report;
-  const present = new Map(
-    plan.head.policies.filter(({ isDeleted }) => !isDeleted).map((policy) => [keyOf(policy), policy]),
-  );
+  const was = new Map(then.policies.map((policy) => [policyKey(policy), policy]));
+  const kept = plan.head.policies.filter(({ isDeleted }) => !isDeleted);
+  const present = new Map(kept.map((policy) => [keyOf(policy), policy]));
   const own = groupedBy(rolledGroups(plan.head), ({ policy }) => policy);
-  return [
-    ...[...present].flatMap(([key, policy]) => {
-      const before = then.policies.get(key);
-      const groups = (own.get(policy) ?? []).map(({ group }) => group);
-      if (!before) return addedEffects(policy, groups);
-      const effects = policyEffects(policy, groups, { before, isUndated: then.isUndated === true }, report);
-      return heldThere.has(refText(policy.ref))
-        ? effects.filter(isNotOfHold)
-        : effects.filter(({ kind }) => !isReportedByState(policy, kind, plan));
-    }),
-    ...[...then.policies].flatMap(([key, before]) => (present.has(key) ? [] : goneEffects(before))),
-    ...stateEffects(plan, then, seenAt(plan)),
-    ...vanishedEffects(plan, then),
-    ...findingEffects(report, then),
-  ];
+  const compared = kept.flatMap((policy) => {
+    const before = was.get(keyOf(policy));
+    // Objects whose state is reported with those of others have no numbers of their own to compare.
+    if ((policy.recordedStates ?? []).some(isJoint)) return [];
+    const groups = (own.get(policy) ?? []).map(({ group }) => group);
+    if (!before) return addedEffects(policy, groups);
+    const effects = policyEffects(policy, groups, before, then.isUndated === true, report);
+    // No progress has one cause if the cluster holds a policy back.
+    return heldThere.has(refText(policy.ref))
+      ? effects.filter(({ kind, isWorse }) => kind === 'targets' || !isWorse)
+      : effects;
+  });
+  const gone = then.policies.filter((policy) => !present.has(policyKey(policy)));
+  return [...compared, ...gone.flatMap(goneEffects), ...vanishedEffects(plan, was)];
 }
 
 function keyOf({ ref, apiVersion }: PlannedPolicy): string {
   return policyKey({ ...ref, apiVersion });
 }
 
-/** No progress has one cause if the cluster holds a policy back, which is reported. */
-function isNotOfHold({ kind, isWorse }: DriftEffect): boolean {
-  return !(isWorse && (kind === 'progress' || kind === 'outcome' || kind === 'forecast'));
-}
-
-/** The progress of a rollout is that of the moment at which the snapshot was taken. */
-function seenAt({ at, snapshot: { takenAt } }: Plan): number {
+/** The instant that a snapshot shows the progress of rollouts at. */
+export function seenAt({ at, snapshot: { takenAt } }: Plan): number {
   return Math.min(at, takenAt ?? at);
 }
 
 function policyEffects(
   policy: PlannedPolicy,
   groups: readonly PlannedGroup[],
-  { before, isUndated }: Pick<Pair, 'before' | 'isUndated'>,
+  before: ReportPolicy,
+  isUndated: boolean,
   { plan, findings }: Report,
 ): DriftEffect[] {
   const own = policyName(policy.ref);
   const was = numbered((before.head?.groups ?? []).filter(({ rolls }) => refText(rolls) === refText(before)));
-  const failed = failedEffects(policy, groups);
   const moved = movedEffects(own, groups, [...was.values()]);
+  const failed = failedEffects(policy);
   // After a failure the numbers are those of another rollout, which has not started.
   if (failed.length > 0) return [...moved, ...failed];
-  const rollout = rolloutOf(policy.change?.kind, before.changeEffect?.kind);
+  const { isUnderWay: is, wasUnderWay } = rolloutOf(policy.change?.kind, before.changeEffect?.kind);
   const isFound = findings.some(
     ({ policy: of, status, ...finding }) =>
       isNoProgress(finding, 'used-up') && status !== 'fixed' && of !== null && sameRef(of, policy.ref),
@@ -95,26 +88,20 @@ function policyEffects(
     const then = was.get(key);
     if (!then) return [];
     const subject = groupName(own, now.name, groups.length);
-    const pair: Pair = { subject, policy, now, before, then, plan, at: seenAt(plan), isUndated, rollout };
-    const ofGroup = groupEffects(pair, rollout.isUnderWay || rollout.wasUnderWay ? [] : unselected(pair));
-    const shut = shutEffect(pair);
-    const isHeldUp = rollout.isUnderWay && !isDone(now.outcome);
+    const pair: Pair = { subject, policy, now, before, then, at: seenAt(plan), isUndated };
+    const rollout = rolloutEffects(pair);
+    const isReported = isFound || (is && !isDone(now.outcome));
     return [
-      ...(shut ? [...ofGroup.filter(isNotOfHold), shut] : ofGroup),
-      ...allowanceEffects(pair, { isReported: isFound || isHeldUp, isFound }),
-      // Reported each time: what is said only on the first day is forgotten on the second.
-      ...(isHeldUp && now.outcome === then.outcome
-        ? [effectOn('progress', subject, heldText(now, text`, as last time`), true)]
-        : []),
-      ...(shut !== null || isUndated || awaitsPerson(now) ? [] : forecastEffects(pair)),
-      ...(shut ? [] : windowEffects(pair)),
+      ...numberEffects(pair, is || wasUnderWay ? [] : unselected(pair, plan), rollout !== null),
+      ...(rollout ?? []),
+      ...allowanceEffects(pair, isReported),
     ];
   });
   return [...ofGroups, ...moved];
 }
 
 /** Targets of the last report that exist and that no group of the policy selects any longer. */
-function unselected({ now: { targets, rolls, unit }, then, plan: { head, inventory } }: Pair): string[] {
+function unselected({ now: { targets, rolls, unit }, then }: Pair, { head, inventory }: Plan): string[] {
   if (targets.length >= then.targets.length || unit === 'replica') return [];
   const own = rolledGroups(head).filter(({ group }) => sameRef(group.rolls, rolls));
   const taken = new Set(own.flatMap(({ group }) => group.targets));
@@ -140,13 +127,10 @@ function movedEffects(
   const moves = groupedBy(moved, ({ from, group }) => JSON.stringify([from, group.name]));
   return [...moves.values()].map((list) => {
     const [{ from, group }] = list;
-    const nameOf = (written: string): Text => name('group', written);
-    const says = text`${count(list.length, group.unit)} went from ${nameOf(from)} to ${nameOf(group.name)} without a change of policy: ${fewNames(
-      'target',
-      list.map(({ target }) => target),
-    )}.`;
+    const targets = list.map(({ target }) => target);
+    const says = text`${count(list.length, group.unit)} went from ${name('group', from)} to ${name('group', group.name)} without a change of policy: ${fewNames('target', targets)}.`;
     // Worse if they are no longer matched by a group's selector.
-    return effectOn('moved', policy, says, group.isFallback === true);
+    return effectOn('targets', policy, says, group.isFallback === true);
   });
 }
 
@@ -160,7 +144,6 @@ function specOf(apiVersion: string, kind: string) {
 /** A new object. Objects that a controller makes, such as a request for an approval, are reported by what they hold up. */
 function addedEffects(policy: PlannedPolicy, groups: readonly PlannedGroup[]): DriftEffect[] {
   const { ref, apiVersion, change, live } = policy;
-  if ((policy.recordedStates ?? []).some(isJoint)) return [];
   if (specOf(apiVersion, ref.kind)?.only === 'controller') return [];
   const subject = policyName(ref);
   const ofRollout = isUnderWay(change?.kind) ? groups : [];
@@ -169,14 +152,13 @@ function addedEffects(policy: PlannedPolicy, groups: readonly PlannedGroup[]): D
     left === 0
       ? NO_TEXT
       : text`, and its rollout is under way: ${count(left, groups[0]?.unit ?? 'node')} ${verbFor(left, 'is', 'are')} still to be done`;
+  const held = ofRollout.filter((group) => isHalted(group) || awaitsPerson(group));
   return [
-    { kind: 'policy', subject, says: text`${subject} is new since the last report${rest}.`, isWorse: live },
-    ...ofRollout
-      .filter((group) => isAwaited(group) || isHalted(group))
-      .map((group) =>
-        effectOn('progress', groupName(subject, group.name, groups.length), heldText(group), true),
-      ),
-    ...failedEffects(policy, groups),
+    { kind: 'targets', subject, says: text`${subject} is new since the last report${rest}.`, isWorse: live },
+    ...held.map((group) =>
+      effectOn('rollout', groupName(subject, group.name, groups.length), heldText(group), true),
+    ),
+    ...failedEffects(policy),
   ];
 }
 
@@ -186,26 +168,13 @@ function goneEffects(before: ReportPolicy): DriftEffect[] {
   if (before.recorded.some(isJoint) || spec?.only === 'controller') return [];
   const subject = name('policy', refText(before));
   const isWorse = spec?.runsOnce !== true || isUnderWay(before.changeEffect?.kind);
-  return [{ kind: 'policy', subject, says: text`${subject} is gone since the last report.`, isWorse }];
-}
-
-/** Targets of a policy that do not leave their state by themselves: reported each time. */
-function failedEffects(policy: PlannedPolicy, [group]: readonly PlannedGroup[]): DriftEffect[] {
-  const held = (policy.recordedStates ?? []).filter((one) => !isJoint(one) && one.held !== null);
-  const [first] = held;
-  if (!first) return [];
-  const who = text`${count(held.length, group?.unit ?? 'node')} ${verbFor(held.length, 'is', 'are')} ${name('object', first.state)}`;
-  const says = text`${who}, ${first.held ?? NO_TEXT}: ${fewNames(
-    'target',
-    held.map(({ target }) => target),
-  )}.`;
-  return [effectOn('progress', policyName(policy.ref), says, true)];
+  return [{ kind: 'targets', subject, says: text`${subject} is gone since the last report.`, isWorse }];
 }
 
 /** Objects of the files that the cluster held last time and no longer holds: they were deleted there. */
-function vanishedEffects(plan: Plan, then: ReviewedCluster): DriftEffect[] {
+function vanishedEffects(plan: Plan, then: ReadonlyMap<string, ReportPolicy>): DriftEffect[] {
   const vanished = plan.head.policies.filter((policy) => {
-    const before = then.policies.get(keyOf(policy));
+    const before = then.get(keyOf(policy));
     return before?.inCluster === true && !before.recorded.some(isJoint) && !isHeld(policy, plan);
   });
   // A snapshot of nodes alone says nothing of the cluster's objects.

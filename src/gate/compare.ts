@@ -5,6 +5,7 @@ import { rolledGroups } from '../rules/rule.js';
 import { type PolicyRef, refText } from '../systems/system.js';
 import { percentText } from '../text/plural.js';
 import { count, joinTexts, literal, name, NO_TEXT, type Text, text } from '../text/text.js';
+import { differences } from './differences.js';
 import { policyKey, type ReviewedCluster } from './reviewed.js';
 import { openTimes } from './windows.js';
 
@@ -13,10 +14,11 @@ import { openTimes } from './windows.js';
  * no end, fewer waits, a policy that was not reviewed or is gone: each is worse. Other targets, and less of everything, are not.
  */
 export function compareEffects(plan: Plan, reviewed: ReviewedCluster) {
+  const was = new Map(reviewed.policies.map((policy) => [policyKey(policy), policy]));
   const kept = plan.head.policies.filter(({ isDeleted }) => !isDeleted);
   const pairs = kept.map((policy) => {
     const key = policyKey({ ...policy.ref, apiVersion: policy.apiVersion });
-    return { key, policy, before: reviewed.policies.get(key) };
+    return { key, policy, before: was.get(key) };
   });
   const now = new Set(pairs.map(({ key }) => key));
   const groups = pairs.flatMap(({ policy, before }) => (before ? pairedGroups(plan, policy, before) : []));
@@ -29,7 +31,7 @@ export function compareEffects(plan: Plan, reviewed: ReviewedCluster) {
           ? []
           : text`${nameOf(ref)} disrupts ${count(effect.peakAtOnce, 'target')} at once and was not in the reviewed plan.`,
       ),
-      ...[...reviewed.policies].flatMap(([key, before]) =>
+      ...[...was].flatMap(([key, before]) =>
         now.has(key) ? [] : text`${nameOf(before)} was in the reviewed plan and is gone.`,
       ),
       ...groups.flatMap((pair) => worseOf(pair, plan)),
@@ -83,66 +85,36 @@ export function numbered<T extends Pick<PlannedGroup, 'name'>>(groups: readonly 
   );
 }
 
-/** True if a rollout completes, or has nothing to do. */
-export function isDone(outcome: PlannedGroup['outcome']): boolean {
-  return outcome === 'complete' || outcome === 'none';
-}
-
-/** True if a bad change breaks all targets: in a fleet that grew it breaks as many as there are, which was reviewed. */
-export function losesAll({ worstLoss, matched }: Pick<PlannedGroup, 'worstLoss' | 'matched'>): boolean {
-  return matched > 0 && worstLoss >= matched;
-}
-
-/** A share that rises by less is the fleet breathing: one of 100 nodes less makes 10.1% of 10%. */
-const SHARE_RISES_BY = 5;
+const REVIEWED = text`in the reviewed plan`;
 
 function worseOf({ subject, group: now, before }: GroupPair, plan: Plan): Text[] {
   if (!now) return before?.matched === 0 ? [] : [text`${subject} was in the reviewed plan and is gone.`];
-  const nodes = (n: number): Text => count(n, now.unit);
   if (!before)
     return now.matched === 0
       ? []
-      : [text`${subject} with ${nodes(now.matched)} was not in the reviewed plan.`];
-  const [first, firstBefore] = [now, before].map(({ batches }) => batches[0]?.size ?? 0);
-  const isMore = now.peakAtOnce > before.peakAtOnce;
-  const [share, was] = [now, before].map(({ peakPercent }) => literal(`${peakPercent}%`));
-  const [limit, limitBefore] = [now.ceiling.enforced, before.ceiling.enforced];
-  const isRaised = limitBefore !== null && (limit === null || limit > limitBefore);
-  const limitText =
-    limit === null ? text`no limit at once` : text`up to ${count(limit, now.unit)} allowed at once`;
+      : [text`${subject} with ${count(now.matched, now.unit)} was not in the reviewed plan.`];
+  const worse = differences(now, before, REVIEWED).filter(
+    // If limits change with time, the ceiling is that of the hour, and the peak counts.
+    ({ kind, isWorse }) => isWorse && (kind !== 'ceiling' || (!now.calendar && now.matched > 0)),
+  );
+  const [first = 0, firstBefore = 0] = [now, before].map(({ batches }) => batches[0]?.size);
   const [waits, waitsBefore] = [
     (now.stage?.pauses ?? []).reduce((sum, { ms }) => sum + (ms ?? 0), 0) / 1000,
     before.pauses.reduce((sum, { seconds }) => sum + (seconds ?? 0), 0),
   ];
-  const worse = present([
-    (isMore || now.peakPercent > before.peakPercent + SHARE_RISES_BY) &&
-      text`${now.peakAtOnce} of ${nodes(now.matched)} (${share ?? NO_TEXT}) at once; in the reviewed plan ${before.peakAtOnce} of ${before.matched} (${was ?? NO_TEXT}).`,
-    now.worstLoss > before.worstLoss &&
-      !(losesAll(now) && losesAll(before)) &&
-      text`${nodes(now.worstLoss)} broken if the new version is bad; in the reviewed plan ${before.worstLoss}.`,
-    before.stops &&
-      !now.stops &&
-      text`nothing stops a bad version; in the reviewed plan the rollout stopped.`,
-    isDone(before.outcome) &&
-      !isDone(now.outcome) &&
-      text`it does not complete (${literal(now.outcome)}); in the reviewed plan it did.`,
-    !isMore &&
-      (first ?? 0) > (firstBefore ?? 0) &&
-      text`the first batch has ${nodes(first ?? 0)}; in the reviewed plan ${firstBefore ?? 0}.`,
-    // If limits change with time, the ceiling is that of the hour, and the peak counts.
-    isRaised &&
-      !now.calendar &&
-      now.matched > 0 &&
-      text`${limitText}; in the reviewed plan at most ${limitBefore}.`,
-    isOpened(now, before, plan) &&
-      text`it is allowed at every hour; in the reviewed plan windows closed some.`,
+  const others = present([
+    before.stops && !now.stops && text`nothing stops a bad version, ${REVIEWED} the rollout stopped`,
+    now.peakAtOnce <= before.peakAtOnce &&
+      first > firstBefore &&
+      text`the first batch has ${count(first, now.unit)}, ${REVIEWED} ${firstBefore}`,
+    isOpened(now, before, plan) && text`it is allowed at every hour, ${REVIEWED} windows closed some`,
     // The input that was asked for is missing.
     approvalsIn(now.stage?.pauses ?? []) < approvalsIn(before.pauses) &&
-      text`an approval of the reviewed plan is gone.`,
+      text`an approval of the reviewed plan is gone`,
     waits < waitsBefore &&
-      text`it waits ${Math.round(waits)} s between its stages; in the reviewed plan ${Math.round(waitsBefore)} s.`,
+      text`it waits ${Math.round(waits)} s between its stages, ${REVIEWED} ${Math.round(waitsBefore)} s`,
   ]);
-  return worse.map((says) => text`${subject}: ${says}`);
+  return [...worse.map(({ says }) => says), ...others].map((says) => text`${subject}: ${says}.`);
 }
 
 function approvalsIn(pauses: readonly { readonly kind: string }[]): number {

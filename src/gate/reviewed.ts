@@ -9,10 +9,8 @@ import {
 import { type Text, text } from '../text/text.js';
 
 /** The reviewed plan of one cluster, as far as it is compared. */
-export interface ReviewedCluster extends Pick<ClusterReport, 'digest' | 'snapshot'> {
+export interface ReviewedCluster extends Pick<ClusterReport, 'digest' | 'snapshot' | 'policies'> {
   readonly cluster: string | null;
-  /** By `policyKey`. */
-  readonly policies: ReadonlyMap<string, ReportPolicy>;
   /** With all next rollouts: the gate has no base, and counts them. */
   readonly combined: Pick<ReportCombined, 'peakAtOnce' | 'byDomain'>;
   readonly findings: readonly ReportFinding[];
@@ -52,13 +50,12 @@ export function readReviewed(json: string): ReviewedPlan | UnusableReport {
   const clusters: ReviewedCluster[] = [];
   for (const { name, digest, snapshot, combined, policies, findings } of read.clusters) {
     const listed = policies.filter(({ head }) => head !== null);
-    const byKey = new Map(listed.map((one) => [policyKey(one), one]));
-    if (byKey.size < listed.length) return { why: text`has the same policy twice` };
+    if (new Set(listed.map(policyKey)).size < listed.length) return { why: text`has the same policy twice` };
     if (clusters.some(({ cluster }) => cluster === name)) return { why: text`has the same cluster twice` };
     // A waived finding counts again once its waiver has expired.
     const found = findings.filter(({ waiver }) => waiver === null);
     clusters.push({
-      ...{ cluster: name, digest, snapshot, policies: byKey },
+      ...{ cluster: name, digest, snapshot, policies: listed },
       combined: combined.withNext ?? combined,
       findings: found.filter(({ status }) => status !== 'fixed'),
       before: found.filter(({ status }) => status === 'fixed'),
