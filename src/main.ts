@@ -22,7 +22,7 @@ import { type Inputs, readInputs } from './github/inputs.js';
 import { MERGED_KEY, publishDrift, publishGate, publishMerge, publishPlan } from './github/modes.js';
 import { detailOf, type Publisher } from './github/publish.js';
 import { sidesAt, type SidesRequest } from './github/sides.js';
-import { endUnjudged, type Progress, sentenceOf } from './github/unjudged.js';
+import { endFailed, type Progress, sentenceOf } from './github/failure.js';
 import { withCoverage } from './guards/weakened.js';
 import { visible } from './manifest/visible.js';
 import { merge } from './merge/merge.js';
@@ -53,7 +53,7 @@ export async function run(): Promise<void> {
   try {
     await runMode(progress);
   } catch (error) {
-    await endUnjudged(error, progress, apiUrl(), repositoryOf());
+    await endFailed(error, progress, apiUrl(), repositoryOf());
   }
 }
 

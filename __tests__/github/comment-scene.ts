@@ -16,10 +16,9 @@ export const HEAD = 'a'.repeat(40);
 export const body = (key: string, text: string): string =>
   `<!-- fleetplan v1 key=${key} digest=sha256:1 -->\n${text}\n`;
 export const NEW = body('prod', 'red');
-export const STAMPED = NEW.replace('\n', '\n<!-- run 42.1 -->\n');
-export const ours = (id: number, key = 'prod', run = ''): FakeComment => ({
+export const ours = (id: number, key = 'prod'): FakeComment => ({
   id,
-  body: body(key, 'green').replace('\n', `\n${run}`),
+  body: body(key, 'green'),
   login: BOT,
 });
 
@@ -35,13 +34,6 @@ interface Outcome {
   readonly result: CommentResult;
   readonly comments: readonly (readonly [id: number, body: string])[];
   readonly state: FakeState;
-}
-
-/** The run that writes. */
-export function inRun42(): void {
-  beforeAll(() => {
-    Object.assign(process.env, { GITHUB_RUN_ID: '42', GITHUB_RUN_ATTEMPT: '1' });
-  });
 }
 
 export const scene = (behavior: Partial<Behavior>): Promise<FakeGitHub> =>

@@ -68,13 +68,11 @@ function troublesOf(call: string, turn: number): readonly Trouble[] {
 
 const isOurs = ({ login }: FakeComment | FakeIssue): boolean => login === 'github-actions[bot]';
 /** Without the stamp of the run. */
-const textOf = ({ body }: { readonly body: string }): string => body.replace(/<!-- run .*? -->\n/, '');
-
 /** What stands on GitHub, as far as it is of this cluster and of what is told now. */
 function told({ comments, issues, reviewComments }: FakeState) {
   return {
-    comments: comments.filter(isOurs).map(textOf),
-    issues: issues.filter(isOurs).map((one) => `${one.number} ${one.state} ${textOf(one)}`),
+    comments: comments.filter(isOurs).map(({ body }) => body),
+    issues: issues.filter(isOurs).map((one) => `${one.number} ${one.state} ${one.body}`),
     lines: reviewComments.map(({ path, line, body }) => `${path}:${line} ${body}`),
   };
 }

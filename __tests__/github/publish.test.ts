@@ -160,7 +160,7 @@ describe('the comment', () => {
 
   test('is written under the name of the cluster, with the run, and where the name is not known, not at all', async () => {
     const [body = ''] = (await published(RED)).bodies;
-    expect(body).toMatch(/^<!-- fleetplan v1 key=prod digest=\S+ -->\n<!-- run 42\.1 -->\n/);
+    expect(body).toMatch(/^<!-- fleetplan v1 key=prod digest=\S+ -->\n/);
     expect((await published(RED, {}, { isConfigUsable: false })).bodies).toEqual([]);
     expect((await published(RED, { cluster: 'prod' }, { isConfigUsable: false })).bodies).toHaveLength(1);
   });
@@ -177,7 +177,7 @@ describe('the comment', () => {
       { pull: { head: { sha: 'b'.repeat(40) }, base: { ref: 'main' } } },
     );
     expect([step.exitCode, step.bodies]).toEqual([0, []]);
-    expect(step.printed).toContain('The comment is left to a newer run.');
+    expect(step.printed).toContain('The comment is left to the run of the newer commit.');
   });
 
   test('that stands is left alone where none is wanted, unless it would go on saying that all is well', async () => {

@@ -1,6 +1,6 @@
-import { markerKey, parseMarker, renderUnjudgedIssue } from '../report/index.js';
+import { markerKey, parseMarker, renderFailureIssue } from '../report/index.js';
 import { type Octokit, type Refusal, refusalOf, type Repository, statusOf } from './client.js';
-import { addOnce, DRIFT_LABEL, isNewer, listOwn, type Own, thisRun, urlOfRun, withRun } from './own.js';
+import { addOnce, DRIFT_LABEL, listOwn, type Own, urlOfRun } from './own.js';
 
 /** The content of one cluster's issue. */
 export interface IssueRequest {
@@ -16,7 +16,7 @@ export interface IssueRequest {
 
 export type IssueResult =
   | { readonly kind: 'created' | 'edited' | 'closed' | 'unchanged'; readonly number: number }
-  | { readonly kind: 'not-wanted' | 'outdated' }
+  | { readonly kind: 'not-wanted' }
   | Refusal;
 
 /**
@@ -48,13 +48,13 @@ export async function writeIssues(
  * Issues of a drift report that could not be evaluated: an earlier result must not look like today's. If the clusters are not known, all
  * issues of ours.
  */
-export function unjudgedIssues(
+export function failureIssues(
   sentence: string,
   clusters: readonly string[] | null,
 ): (known: readonly string[]) => readonly IssueRequest[] {
   return (known) =>
     (clusters?.map(markerKey) ?? known).map((key) => ({
-      ...{ key, title: null, isOpen: true, body: renderUnjudgedIssue(sentence, urlOfRun(), key) },
+      ...{ key, title: null, isOpen: true, body: renderFailureIssue(sentence, urlOfRun(), key) },
     }));
 }
 
@@ -64,44 +64,30 @@ async function settle(
   { key, title, body, isOpen }: IssueRequest,
   own: readonly Own[],
 ): Promise<IssueResult> {
-  const [first, ...others] = own;
-  const run = thisRun();
-  if (own.some((issue) => isNewer(issue.run, run))) return { kind: 'outdated' };
+  const [first] = own;
   if (first === undefined) {
     if (!isOpen) return { kind: 'not-wanted' };
-    return addOnce(
+    const number = await addOnce(
       async () => {
-        const { data } = await octokit.rest.issues.create({
-          ...{ ...repository, title: title ?? 'fleetplan drift', labels: [DRIFT_LABEL] },
-          body: withRun(body, run),
-        });
-        return { kind: 'created', number: data.number };
+        const labels = [DRIFT_LABEL];
+        const issue = { ...repository, title: title ?? 'fleetplan drift', labels, body };
+        return (await octokit.rest.issues.create(issue)).data.number;
       },
-      async () => {
-        const stored = (await listOwn(octokit, repository, null)).find((issue) => issue.key === key);
-        return stored && { kind: 'created', number: stored.id };
-      },
+      async () => (await listOwn(octokit, repository, null)).find((issue) => issue.key === key)?.id,
     );
+    return { kind: 'created', number };
   }
-  const update = (number: number, change: object) =>
-    octokit.rest.issues.update({ ...repository, issue_number: number, ...change });
-  for (const { id } of others.filter((issue) => issue.isOpen))
-    await update(id, {
-      body: `Duplicate of #${first.id}: two runs opened an issue at the same moment.\n`,
-      ...{ state: 'closed', state_reason: 'not_planned' },
-    });
-  const number = first.id;
   // An issue closed by a person stays closed while nothing changes.
-  if (isOpen ? first.digest === parseMarker(body)?.digest : !first.isOpen)
-    return { kind: 'unchanged', number };
-  await update(number, {
-    body: withRun(body, run),
-    ...(title !== null && { title }),
-    ...(isOpen
-      ? { state: 'open', ...(!first.isOpen && { state_reason: 'reopened' }) }
-      : { state: 'closed', state_reason: 'completed' }),
-  });
-  return { kind: isOpen ? 'edited' : 'closed', number };
+  const isStale = isOpen ? first.digest !== parseMarker(body)?.digest : own.some((issue) => issue.isOpen);
+  if (!isStale) return { kind: 'unchanged', number: first.id };
+  const state = isOpen ? 'open' : 'closed';
+  // Two runs at the same moment may have opened two.
+  for (const { id } of isOpen ? [first] : own.filter((issue) => issue.isOpen))
+    await octokit.rest.issues.update({
+      ...{ ...repository, issue_number: id, body, state },
+      ...(title !== null && { title }),
+    });
+  return { kind: isOpen ? 'edited' : 'closed', number: first.id };
 }
 
 function resultOf(error: unknown): IssueResult {

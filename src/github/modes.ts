@@ -28,7 +28,7 @@ import { formatInstant } from '../text/instant-text.js';
 import { exitCodeOf } from '../run.js';
 import { toPlain } from '../text/render.js';
 import { type InlineRequest, writeInline } from './inline.js';
-import { type IssueRequest, unjudgedIssues, writeIssues } from './issues.js';
+import { type IssueRequest, failureIssues, writeIssues } from './issues.js';
 import { urlOfRun } from './own.js';
 import { comment, endStep, leave, leaveFile, logUnwritten, type Publisher } from './publish.js';
 
@@ -206,7 +206,7 @@ export async function publishDrift(given: DriftPublication, to: Publisher): Prom
     return { key: markerKey(name), ...issue, isOpen: own.verdict !== 'pass' };
   });
   // A configuration that cannot be read does not name its clusters.
-  const unjudged = unjudgedIssues(
+  const unjudged = failureIssues(
     'The configuration cannot be used; the run says why.',
     inputs.cluster === null ? null : [inputs.cluster],
   );

@@ -1,12 +1,6 @@
 import { parseMarker } from '../report/index.js';
 import { isEndUnknown, type Octokit, type Repository } from './client.js';
 
-/** The run of the workflow, and the attempt of it; both only grow. */
-interface Run {
-  readonly id: number;
-  readonly attempt: number;
-}
-
 /** A comment or an issue that fleetplan wrote with this token. */
 export interface Own {
   /** Id of the comment, or number of the issue. */
@@ -15,8 +9,6 @@ export interface Own {
   /** Digest of its content, from its marker. */
   readonly digest: string;
   readonly body: string;
-  /** Null if it does not name one. */
-  readonly run: Run | null;
   readonly isOpen: boolean;
 }
 
@@ -91,7 +83,7 @@ export async function listOwn(
     const mark = parseMarker(body);
     const isOurs = user?.login === author.login && (author.id === null || user.id === author.id);
     if (!isOurs || !mark || pull !== undefined) return [];
-    return [[number, { ...mark, id: number, body, run: runOf(body), isOpen: state !== 'closed' }] as const];
+    return [[number, { ...mark, id: number, body, isOpen: state !== 'closed' }] as const];
   });
   // A comment that moves to another page while pages are read is listed twice.
   return [...new Map(own).values()].sort((a, b) => a.id - b.id);
@@ -105,31 +97,6 @@ export async function addOnce<T>(add: () => Promise<T>, find: () => Promise<T | 
     if (!isEndUnknown(error)) throw error;
     return (await find()) ?? (await add());
   }
-}
-
-const RUN = /^[^\n]*\n<!-- run (\d{1,15})\.(\d{1,9}) -->(?:\r?\n|$)/;
-
-/** The run in the second line of our own text, where no text of the input can be. */
-function runOf(body: string): Run | null {
-  const [, id, attempt] = RUN.exec(body) ?? [];
-  return id === undefined ? null : { id: Number(id), attempt: Number(attempt) };
-}
-
-/** The body with the run below its marker. */
-export function withRun(body: string, run: Run | null): string {
-  return run === null ? body : body.replace('\n', `\n<!-- run ${run.id}.${run.attempt} -->\n`);
-}
-
-/** True for a run after another one. An unknown run is neither. */
-export function isNewer(a: Run | null, b: Run | null): boolean {
-  if (a === null || b === null) return false;
-  return a.id > b.id || (a.id === b.id && a.attempt > b.attempt);
-}
-
-/** This run; null outside of Actions. */
-export function thisRun(): Run | null {
-  const { GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt = '1' } = process.env;
-  return id ? { id: Number(id), attempt: Number(attempt) } : null;
 }
 
 /** Address of this run for people; null outside of Actions. */

@@ -102,7 +102,7 @@ export async function comment(
 
 /** Logs why a comment or an issue was not written. */
 export function logUnwritten(what: 'comment' | 'issue', result: CommentResult | IssueResult): void {
-  if (result.kind === 'outdated') log.notice(`The ${what} is left to a newer run.`);
+  if (result.kind === 'outdated') log.notice('The comment is left to the run of the newer commit.');
   if (result.kind === 'failed') log.warning(`No ${what}: ${result.why}. See the job summary.`);
   if (result.kind !== 'refused') return;
   if (what === 'issue')

@@ -28,7 +28,7 @@ export { commentMarker, markerKey, PAGE_MARK, parseMarker } from './document/mar
 export { gateSentences } from './gate-document.js';
 export { inlineMarker, newFindings, renderInline } from './inline.js';
 export { begunTogether } from './numbers.js';
-export { renderUnjudged, renderUnjudgedComment, renderUnjudgedIssue } from './unjudged.js';
+export { renderFailure, renderFailureComment, renderFailureIssue } from './failure.js';
 
 /** The most bytes of a comment: GitHub refuses more than 65,536 characters, however it counts them. */
 export const COMMENT_BYTES = 60_000;

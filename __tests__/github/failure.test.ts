@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { endUnjudged, type Progress, sentenceOf } from '../../src/github/unjudged.js';
+import { endFailed, type Progress, sentenceOf } from '../../src/github/failure.js';
 import { HEAD, ours, scene } from './comment-scene.js';
 import { folder, onARunner, printed } from './published.js';
 
@@ -27,7 +27,7 @@ const PROGRESS: Progress = {
 /** What stands on the pull request after a run that could not evaluate. */
 async function ended(progress: Partial<Progress> = {}, comments = [ours(5), ours(6, 'other')]) {
   const github = await scene({ comments, baseRef: 'main' });
-  await endUnjudged(new Error('The input a is b.'), { ...PROGRESS, ...progress }, github.url, {
+  await endFailed(new Error('The input a is b.'), { ...PROGRESS, ...progress }, github.url, {
     owner: 'acme',
     repo: 'infra',
   });

@@ -1,10 +1,10 @@
 import { visible } from '../manifest/visible.js';
 import { addSummary, log, setOutputs } from '../output/action-log.js';
-import { markerKey, renderUnjudged, renderUnjudgedComment } from '../report/index.js';
+import { markerKey, renderFailure, renderFailureComment } from '../report/index.js';
 import { answerOf, createClient, type Repository, statusOf } from './client.js';
 import type { RunEvent } from './event.js';
 import type { Inputs } from './inputs.js';
-import { unjudgedIssues, writeIssues } from './issues.js';
+import { failureIssues, writeIssues } from './issues.js';
 import { urlOfRun } from './own.js';
 import { comment, logUnwritten } from './publish.js';
 
@@ -24,7 +24,7 @@ const BUDGET_MS = 20_000;
 const LONGEST = 600;
 
 /** Ends a run without a report: red, with its sentence in the log, the summary, and in the comment or issues of earlier runs. */
-export async function endUnjudged(
+export async function endFailed(
   error: unknown,
   { token, event, cluster, comment: wanted, clusters }: Progress,
   apiUrl: string,
@@ -34,7 +34,7 @@ export async function endUnjudged(
   // A later step that looks at the outputs must not take their absence for a pass.
   setOutputs({ verdict: 'unknown', 'would-fail': true });
   log.failure(`fleetplan could not evaluate this change: ${sentence}`);
-  addSummary(renderUnjudged(sentence, urlOfRun()));
+  addSummary(renderFailure(sentence, urlOfRun()));
   if (token === '') return;
   const octokit = createClient(token, apiUrl, { budgetMs: BUDGET_MS });
   if (event?.trigger.kind === 'pull-request' && wanted !== 'of-others' && wanted !== 'issues') {
@@ -42,12 +42,12 @@ export async function endUnjudged(
     const trigger = { ...event.trigger, baseRef: null };
     await comment({ octokit, repository }, trigger, wanted ?? 'never', {
       key: cluster === null ? null : markerKey(cluster),
-      body: () => renderUnjudgedComment(sentence, urlOfRun(), cluster ?? ''),
+      body: () => renderFailureComment(sentence, urlOfRun(), cluster ?? ''),
       ...{ wouldFail: true, isChanged: false },
     });
   }
   if (wanted !== 'issues') return;
-  for (const result of await writeIssues(octokit, repository, unjudgedIssues(sentence, clusters)))
+  for (const result of await writeIssues(octokit, repository, failureIssues(sentence, clusters)))
     logUnwritten('issue', result);
 }
 
