@@ -112,7 +112,7 @@ function lossOf(effect: Effect, groups: readonly PlannedGroup[]): Measure {
   // Nothing detects a version that starts and does not work, which breaks all targets.
   const isIfNotStarting = lost.count < lost.whole && groups.some(isTakenBlindly);
   const blindly = isIfNotStarting ? text` if new pods do not start` : NO_TEXT;
-  return { ...lost, remark: text`${blindly}${restingPhrase(effect, groups)}` };
+  return { ...lost, remark: text`${blindly}${untilPhrase(effect, groups)}` };
 }
 
 function isTakenBlindly({ bake, batches }: PlannedGroup): boolean {
@@ -120,10 +120,10 @@ function isTakenBlindly({ bake, batches }: PlannedGroup): boolean {
 }
 
 /** The end of a loss at which a controller stops: nothing restores the old version. */
-function restingPhrase({ worstLoss }: Effect, groups: readonly PlannedGroup[]): Text {
-  const resting = groups.flatMap((group) => group.resting ?? []);
-  if (worstLoss === 0 || resting.length === 0) return NO_TEXT;
-  return resting.some(({ needsDeletion }) => needsDeletion)
+function untilPhrase({ worstLoss }: Effect, groups: readonly PlannedGroup[]): Text {
+  const until = groups.flatMap(({ badStaysUntil }) => badStaysUntil ?? []);
+  if (worstLoss === 0 || until.length === 0) return NO_TEXT;
+  return until.includes('deletion')
     ? text`, until someone deletes the broken pod`
     : text`, until someone intervenes`;
 }

@@ -123,7 +123,6 @@ export function groupFacts(
     ['batches', batchesPhrase(group, before)],
     ['peak', isIdle ? null : text`${share(group.peakAtOnce, servingOf(group))}${already}`],
     ['worst loss', isIdle ? null : aged ? text`${lost}${aged}` : text`${lost}: ${brakesPhrase(group)}`],
-    ['if bad', restingPhrase(group, earlier)],
     ['finish', isIdle ? null : text`${finishPhrase(group, [group], plan.timeZone)}${why}`],
     ['perhaps', ifNextPhrase(group, plan.timeZone)],
     ...blockedPhrases(group, withNames).map((phrase) => ['blocked', phrase] as const),
@@ -169,13 +168,6 @@ function ifNextPhrase({ ifNext }: PlannedGroup, timeZone: string): Text | null {
   if (!ifNext) return null;
   const end = finishPhrase({ outcome: ifNext.outcome, finish: null }, [], timeZone);
   return text`${end}, if the next rollout of ${shortList(ifNext.policies)} begins (${ifNext.why})`;
-}
-
-function restingPhrase(group: PlannedGroup, earlier: readonly PlannedGroup[]): Text | null {
-  const resting = group.resting;
-  if (!resting || group.batches.length === 0) return null;
-  if (earlier.some((other) => other.resting?.says === resting.says)) return null;
-  return text`${share(resting.available, group.matched)} serving until someone intervenes: ${resting.says}`;
 }
 
 /** Targets that are not touched, by reason. */

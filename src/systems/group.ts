@@ -117,7 +117,8 @@ export interface ResolvedGroup {
   /** Time that a target keeps its slot after its work, where nothing checks its health then, and the field that sets it. */
   readonly soak?: { readonly seconds: number; readonly field: string };
   readonly exclusiveVolume?: ExclusiveVolume;
-  readonly resting?: Resting;
+  /** Event until which a bad version stays where it is, if no brakes show it: an intervention, or the deletion of its broken pod. */
+  readonly badStaysUntil?: 'intervention' | 'deletion';
   readonly expiry?: ExpiryForecast;
 }
 
@@ -163,8 +164,6 @@ export interface FreeOrder {
 interface BlockedTarget {
   readonly target: string;
   readonly why: Text;
-  /** True if its pods block it, and so a drain of it too. */
-  readonly isOfPods?: boolean;
 }
 
 /** A target that is not at its end when the work on it is. */
@@ -221,17 +220,6 @@ export interface ExclusiveVolume {
   readonly isHeld: boolean;
   /** ReadWriteOnce is for one node, ReadWriteOncePod for one pod; null if it is unknown. */
   readonly mode: 'ReadWriteOnce' | 'ReadWriteOncePod' | null;
-}
-
-/** The end of a rollout that is bad from the first batch on, if no brakes show it. */
-export interface Resting {
-  readonly available: number;
-  readonly old: number;
-  readonly new: number;
-  /** True where not even the old version helps before a person has deleted what is broken; absent: it does. */
-  readonly needsDeletion?: boolean;
-  /** The rest, and its report; follows 'serving until someone intervenes:'. */
-  readonly says: Text;
 }
 
 /** Targets that are deleted because of their age, past every limit of the group: ceiling, window, mark on the target. */

@@ -82,8 +82,6 @@ export interface ResolvedPolicy {
   readonly nodeHold?: NodeHold;
   readonly forcedDrain?: ForcedDrain | undefined;
   readonly drainLimit?: DrainLimit | undefined;
-  /** Set if the change edits what drains do with pods that are not ready: they no longer wait for them, or they may. */
-  readonly evictsUnready?: 'freed' | 'held' | undefined;
   readonly evictionLimit?: EvictionLimit | undefined;
   readonly releasedPods?: ReleasedPods | undefined;
   /** Set if several objects share its groups, which a report shows under this one. */
@@ -165,8 +163,6 @@ export interface EvictionLimit {
   readonly place: Place;
   /** Before a change: names of other budgets that hold its pods after it, where it holds them no more itself; absent: none. */
   readonly heldNextBy?: readonly string[];
-  /** Workloads of the files whose pods it counts, as `Deployment/web`; absent: none. */
-  readonly whose?: readonly string[];
 }
 
 /** Pods that a budget holds together, and that no budget does on the other side of the comparison. */
@@ -175,8 +171,6 @@ export interface ReleasedPods {
   readonly pods: number | null;
   /** True where it may hold them still, and only lets more of them go than before. */
   readonly isPossible?: boolean;
-  /** True where it is over with the rollout that the change starts. */
-  readonly isPassing?: boolean;
   /** Nodes of the snapshot they are on; 0 where it holds no pods. */
   readonly nodes: number;
   /** True where the other side does not have the budget at all. */

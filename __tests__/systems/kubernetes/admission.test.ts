@@ -1,5 +1,4 @@
 import type { JsonObject } from '../../../src/manifest/manifest.js';
-import { fixText } from '../../../src/text/fix.js';
 import { toPlain } from '../../../src/text/render.js';
 import {
   immutableChanges,
@@ -67,12 +66,6 @@ test.each(
   expect(refused.join(', ') || 'none').toBe(expected);
 });
 
-test('validate: Recreate of a StatefulSet, which 1.37 takes behind an alpha gate, is refused with what it would do', () => {
-  const [found] = validate('StatefulSet', objectOf('StatefulSet', '{updateStrategy: {type: Recreate}}'));
-  expect([found?.path.join('.'), found?.code]).toEqual(['spec.updateStrategy', 'unknownType']);
-  expect(found?.fix && toPlain(fixText(found.fix))).toContain('deletes all pods at once');
-});
-
 test.each(
   rows(`
   a typing error, with the name that was meant | Deployment | {strategy: {rollingUpdate: {maxUnavailble: 1}}} | spec.strategy.rollingUpdate.maxUnavailble maxUnavailable
@@ -123,6 +116,6 @@ test.each([
   ['constructor', 'Deployment', []],
 ] as const)('refusalsOf: %s', (apiVersion, kind, refused) => {
   const object = { ...manifest(workloadYaml(kind)), apiVersion };
-  const found = refusalsOf(kind, object, null, { statefulSetRecreate: false });
+  const found = refusalsOf(kind, object, null);
   expect(found.map(({ message }) => toPlain(message))).toEqual(refused);
 });

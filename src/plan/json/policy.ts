@@ -67,7 +67,7 @@ function effectJson(policy: PlannedPolicy): object {
 
 function groupJson(group: PlannedGroup): object {
   const { inFlight, ifNext } = group;
-  const [stage, resting] = [group.stage, group.resting];
+  const { stage } = group;
   return {
     ...written(group, 'name', 'unit', 'matched', 'targets'),
     ceiling: written(group.ceiling, 'declared', 'enforced'),
@@ -95,6 +95,5 @@ function groupJson(group: PlannedGroup): object {
     fix: group.fix ? toPlain(fixText(group.fix)) : undefined,
     extremes: group.extremes ?? undefined,
     bake: group.bake,
-    resting: resting && { ...resting, says: toPlain(resting.says) },
   };
 }

@@ -1,4 +1,4 @@
-import { code, count, list, name, NO_TEXT, share, text } from '../../text/text.js';
+import { code, count, NO_TEXT, share, text } from '../../text/text.js';
 import * as z from 'zod';
 import { groupedBy, remembered } from '../../manifest/lookup.js';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
@@ -35,20 +35,17 @@ export const evictionsRaised = defineRule({
 /** Pods that no budget covers after the change. Fewer than two are no service that could stay available. */
 function released({ releasedPods, ref, place }: PlannedPolicy, side: SidePlan): RuleResult | null {
   if (!releasedPods || (releasedPods.pods !== null && releasedPods.pods < 2)) return null;
-  const { pods, nodes, isGone, isPassing, isPossible, says } = releasedPods;
-  const keep = isGone
-    ? fix`Keep it until another budget covers these pods.`
-    : fix`Keep the pods in its selector, and set how many may be evicted at once, such as ${code('maxUnavailable: 1')}.`;
+  const { pods, nodes, isGone, isPossible, says } = releasedPods;
   return {
     policy: ref,
     about: null,
     says: text`${policyName(ref)}${isGone ? text` is removed` : NO_TEXT}: ${says}.`,
-    fix: isPassing
-      ? fix`Do not drain nodes during the rollout, or leave labels that change with each version out of the selector.`
-      : keep,
+    fix: isGone
+      ? fix`Keep it until another budget covers these pods.`
+      : fix`Keep the pods in its selector, and set how many may be evicted at once, such as ${code('maxUnavailable: 1')}.`,
     place: policyOf(side, ref)?.place ?? place,
     magnitude: pods,
-    ...(isPassing ? { severity: 'info' } : isPossible ? { severity: 'warning' } : {}),
+    ...(isPossible ? { severity: 'warning' } : {}),
     evidence: { cause: 'released', pods, nodes, isGone },
   };
 }
@@ -67,18 +64,15 @@ function raised(before: PlannedPolicy, after: PlannedPolicy, { limit, factor }: 
   const [was, is] = [before.evictionLimit, after.evictionLimit];
   // More of them, and not only because there are more.
   if (!was || !is || is.most <= was.most || is.most * was.of <= was.most * is.of) return null;
-  const { most, of, unit, field, place, whose = [] } = is;
+  const { most, of, unit, field, place } = is;
   const allowed = limitFor(limit, of);
   // One at a time is what a budget is for, whatever share of few that is.
   const least = Math.max(1, allowed);
   if (most <= least) return null;
   const by = sameRef(before.ref, after.ref) ? NO_TEXT : text` by ${policyName(before.ref)}`;
-  // What a wider selector takes in: the number alone would read as a looser limit.
-  const added = whose.filter((title) => !was.whose?.includes(title)).map((title) => name('object', title));
   return {
     policy: after.ref,
     says: text`${share(most, of, unit)} may be evicted at once (was ${was.most} of ${was.of}${by}). Limit: ${limitWords(limit, allowed, unit)}.`,
-    why: added.length === 0 ? NO_TEXT : text`Its selector now covers the pods of ${list(added, 3)} too.`,
     fix: fix`Set ${{ field, value: field === 'maxUnavailable' ? least : of - least }}: at most ${count(least, unit)} of ${of} can then be evicted at once.`,
     place,
     magnitude: most,

@@ -209,10 +209,7 @@ function planned(
     expiry: expiries.forecast,
     unstick: roomForOne(pool) ?? unblockFix([...blockers.values()]),
     ...(surplus.size > 0 ? { leaving: [...surplus] } : {}),
-    blocked: [...blockers].map(([target, blocker]) => ({
-      ...{ target, why: blocker.why },
-      isOfPods: blocker.budgets.length > 0 || blocker.code === 'pod-annotation',
-    })),
+    blocked: [...blockers].map(([target, { why }]) => ({ target, why })),
     places: {
       ...(calendar.isWritten ? { budget: calendar.place } : {}),
       expireAfter: expiries.forecast.place,

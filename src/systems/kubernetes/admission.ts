@@ -17,7 +17,6 @@ import type { Refusal } from '../system.js';
 import KINDS from './kinds.json' with { type: 'json' };
 import { intOrPercentOf, isSet, specOf, typeOf } from './controller/spec.js';
 import { withoutEmpty } from './objects/template.js';
-import type { Behavior } from './versions.js';
 
 export type WorkloadKind = keyof typeof KINDS;
 
@@ -46,10 +45,6 @@ function violation(
   return { path, code, message, ...more };
 }
 
-/** Gates that let the API server accept more. */
-export type Gated = Pick<Behavior, 'statefulSetRecreate'>;
-const UNGATED: Gated = { statefulSetRecreate: false };
-
 /** API versions that no release from 1.25 on serves, with what took their place. Source: the published deprecation guide. */
 const REMOVED_APIS: ReadonlyMap<string, readonly [removedIn: string, replacement: string]> = new Map([
   ['extensions/v1beta1', ['1.16', 'apps/v1']],
@@ -59,12 +54,7 @@ const REMOVED_APIS: ReadonlyMap<string, readonly [removedIn: string, replacement
 ]);
 
 /** Refusals of an object of the files by the API server; `before` is the object that it replaces. */
-export function refusalsOf(
-  kind: WorkloadKind,
-  manifest: Manifest,
-  before: Manifest | null,
-  gated: Gated,
-): Refusal[] {
+export function refusalsOf(kind: WorkloadKind, manifest: Manifest, before: Manifest | null): Refusal[] {
   const removed = REMOVED_APIS.get(manifest.apiVersion);
   if (removed) {
     const message = text`${code(manifest.apiVersion)} was removed in Kubernetes ${literal(removed[0])}; write ${code(removed[1])}`;
@@ -80,7 +70,7 @@ export function refusalsOf(
   const isRead = shapeBy(manifest.object, SCHEMAS[kind]).violations.length === 0;
   const edits = before && isRead ? immutableChanges(kind, before, manifest) : [];
   return [
-    ...validate(kind, manifest.object, gated).map((one) => refusal('API validation', one)),
+    ...validate(kind, manifest.object).map((one) => refusal('API validation', one)),
     ...edits.map((one) => ({ ...refusal('API validation of updates', one), fix: TAKE_BACK })),
   ];
 }
@@ -96,16 +86,16 @@ export function unknownFieldsOf(kind: WorkloadKind, object: JsonObject): readonl
  * The API server's refusals of an object; empty is accepted. A field that breaks the schema ends the check, as the object cannot be read
  * then. Of the pod template only the labels are checked, against the selector.
  */
-export function validate(kind: WorkloadKind, object: JsonObject, gated: Gated = UNGATED): Violation[] {
+export function validate(kind: WorkloadKind, object: JsonObject): Violation[] {
   const unreadable = [...unreadableMetadata(object), ...shapeBy(object, SCHEMAS[kind]).violations];
-  if (unreadable.length === 0) return checkSpec(kind, specOf({ object }), gated);
+  if (unreadable.length === 0) return checkSpec(kind, specOf({ object }));
   return unreadable.map(({ path, rule, message, missing }) =>
     violation(path, rule, message, { isAbsent: missing !== undefined }),
   );
 }
 
 /** Source: kubernetes 1.28, pkg/apis/apps/validation and pkg/apis/policy/validation, Validate...Spec. */
-function checkSpec(kind: WorkloadKind, spec: JsonObject, gated: Gated): Violation[] {
+function checkSpec(kind: WorkloadKind, spec: JsonObject): Violation[] {
   if (kind === 'PodDisruptionBudget') {
     const fields = ['minAvailable', 'maxUnavailable'].filter((field) => isSet(spec, field));
     const both = violation(['spec'], 'bothSet', 'minAvailable and maxUnavailable cannot be both set');
@@ -117,7 +107,7 @@ function checkSpec(kind: WorkloadKind, spec: JsonObject, gated: Gated): Violatio
   const words = `${deadline}: must be greater than minReadySeconds`;
   return [
     ...checkSelector(spec, labelsIn(fieldAt(spec, 'template', 'metadata'), 'labels')),
-    ...checkStrategy(kind, spec[STRATEGIES[kind].field], gated),
+    ...checkStrategy(kind, spec[STRATEGIES[kind].field]),
     ...(isTooSoon ? [violation(['spec', 'progressDeadlineSeconds'], 'tooSmall', words)] : []),
   ];
 }
@@ -185,28 +175,20 @@ const STRATEGIES = {
   StatefulSet: { field: 'updateStrategy', types: ['RollingUpdate', 'OnDelete'], unavailable: 1, surge: 0 },
 } as const;
 
-/** Source: kubernetes 1.37, pkg/features, StatefulSetRecreateStrategy; kubernetes/enhancements#3541. */
-const RECREATE = fix`Write RollingUpdate. A cluster of 1.37 whose alpha feature gate StatefulSetRecreateStrategy is on takes it and deletes all pods at once, with none back before the last is gone: set systems.kubernetes.version: "1.37" and statefulSetRecreateStrategy: true in the configuration to have that planned.`;
-
 /**
  * Refusals of a strategy, after the API's defaults. Of the two numbers of a DaemonSet exactly one must be above zero, so maxSurge by
  * itself is refused: maxUnavailable keeps its default 1. Source: kubernetes 1.28, pkg/apis/apps/validation, ValidateDeploymentStrategy,
  * ValidateDaemonSetUpdateStrategy, ValidateStatefulSetSpec.
  */
-export function checkStrategy(
-  kind: keyof typeof STRATEGIES,
-  strategy: Json | undefined,
-  { statefulSetRecreate }: Gated = UNGATED,
-): Violation[] {
+export function checkStrategy(kind: keyof typeof STRATEGIES, strategy: Json | undefined): Violation[] {
   const { field, types, unavailable, surge } = STRATEGIES[kind];
   const type = typeOf(strategy);
   const update = fieldAt(strategy, 'rollingUpdate');
   const path = ['spec', field];
   const at = (name: string): FieldPath => [...path, 'rollingUpdate', name];
-  const isRecreate = kind === 'StatefulSet' && type === 'Recreate';
-  if (!types.some((one) => one === type) && !(isRecreate && statefulSetRecreate)) {
+  if (!types.some((one) => one === type)) {
     const words = `unsupported type "${type}": supported are ${types.map((one) => `"${one}"`).join(', ')}`;
-    return [violation(path, 'unknownType', words, isRecreate ? { fix: RECREATE } : {})];
+    return [violation(path, 'unknownType', words)];
   }
   if (type !== 'RollingUpdate') {
     const words = `only allowed for type RollingUpdate, not for ${type}`;

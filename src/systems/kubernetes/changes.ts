@@ -1,6 +1,6 @@
 import { isSameValue } from '../../manifest/canonical.js';
-import { field, fieldAt, itemsIn, textIn } from '../../manifest/fields.js';
-import { isObject, type Json, type Manifest } from '../../manifest/manifest.js';
+import { field, fieldAt, itemsIn, objectOr } from '../../manifest/fields.js';
+import type { Json, Manifest } from '../../manifest/manifest.js';
 import { fix } from '../../text/fix.js';
 import { code, count, fewNames, name, NO_TEXT, share, type Text, text, verbFor } from '../../text/text.js';
 import { type ChangeEffect, type HeldBack, inBatches, type Leaving, type ResolvedPolicy } from '../system.js';
@@ -60,8 +60,8 @@ export function effectOf(
   const beside = text`${scaleText(edit, order)}${edit.beside ?? NO_TEXT}`;
   const heldBy = held ? { held: held.by } : {};
   if (relation === 'changed') {
-    const paths = before ? changedPaths(podTemplateOf(before), podTemplateOf(manifest)) : [];
-    const fields = paths.length > 0 ? text` (${fewNames('object', paths)})` : NO_TEXT;
+    const edited = before ? changedFields(podTemplateOf(before), podTemplateOf(manifest)) : [];
+    const fields = edited.length > 0 ? text` (${fewNames('object', edited)})` : NO_TEXT;
     const to = rolled < total ? share(rolled, total, unit) : count(total, unit);
     const from = live?.halfway
       ? text` The rollout in progress ends, and the new one starts from its state.${kind === 'Deployment' ? NO_TEXT : NO_REVISIONS}`
@@ -112,24 +112,14 @@ function releasedBy({ kind, manifest, before, live }: KubernetesObject): Text | 
  */
 const NO_REVISIONS = text` The snapshot has no revisions: the plan assumes that no pod has the new template yet.`;
 
-/** Fields that differ between two pod templates, such as `spec.containers[app].image`; of a container on one side its name. */
-function changedPaths(was: Json | undefined, is: Json | undefined, path = '', depth = 2): string[] {
-  if (isSameValue(was, is)) return [];
-  if (Array.isArray(was) && Array.isArray(is) && /ontainers$/.test(path)) {
-    const [then, now] = [was, is].map(
-      (list) => new Map(list.map((one, i) => [textIn(one, 'name') ?? `${i}`, one])),
-    );
-    const names = new Set([...(then?.keys() ?? []), ...(now?.keys() ?? [])]);
-    const paths = [...names].flatMap((one) =>
-      changedPaths(then?.get(one), now?.get(one), `${path}[${one}]`, 1),
-    );
-    // Another order of the same containers is another template as well.
-    return paths.length > 0 ? paths : [path];
-  }
-  if (depth === 0 || !isObject(was) || !isObject(is)) return [path];
-  const keys = [...new Set([...Object.keys(was), ...Object.keys(is)])];
-  const below = (key: string): string => (path === '' ? key : `${path}.${key}`);
-  return keys.flatMap((key) => changedPaths(field(was, key), field(is, key), below(key), depth - 1));
+/** Fields of metadata and spec that differ between two pod templates, such as `spec.containers`. */
+function changedFields(was: Json | undefined, is: Json | undefined): string[] {
+  return ['metadata', 'spec'].flatMap((part) => {
+    const [before, after] = [fieldAt(was, part), fieldAt(is, part)];
+    const keys = new Set([before, after].flatMap((fields) => Object.keys(objectOr(fields))));
+    const edited = [...keys].filter((key) => !isSameValue(field(before, key), field(after, key)));
+    return edited.map((key) => `${part}.${key}`);
+  });
 }
 
 function scaleText(edit: Edit, order: Text): Text {

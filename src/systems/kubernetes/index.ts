@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { code, text } from '../../text/text.js';
-import { type Fix, fix, RESOURCES_OF_DRAINS, type RolledGroup, type System } from '../system.js';
+import { type Fix, fix, type RolledGroup, type System, RESOURCES_OF_DRAINS } from '../system.js';
 import { AUTOSCALERS } from './objects/replicas.js';
 import { atWork, KINDS, recordedTimes } from './objects/kinds.js';
 import { resolveKubernetes } from './resolve.js';
@@ -30,13 +30,11 @@ export const kubernetes: System = {
       order: text`A DaemonSet updates nodes in no defined order. The plan assumes the order of names, which often follow racks or zones.`,
     },
   },
-  /** Time until a replacement of an evicted pod is ready, and the feature gates that the cluster sets. */
+  /** Time until a replacement of an evicted pod is ready, and the feature gate if the cluster sets it. */
   settings: ({ wait }) => ({
     podReadyAfter: wait.prefault('1m'),
     /** MaxUnavailableStatefulSet; null = as the version has it. */
     maxUnavailableStatefulSet: z.boolean().nullable().default(null),
-    /** StatefulSetRecreateStrategy, alpha in 1.37. */
-    statefulSetRecreateStrategy: z.boolean().default(false),
   }),
   resolve: resolveKubernetes,
 };

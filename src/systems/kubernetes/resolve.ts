@@ -1,16 +1,12 @@
 import { fieldAt, numberIn } from '../../manifest/fields.js';
 import { present, remembered } from '../../manifest/lookup.js';
 import { errorAt, type Problem } from '../../manifest/problem.js';
-import { Simulation } from '../../rollout/engine.js';
-import { turnsBad } from '../../rollout/scenarios.js';
-import { World } from '../../rollout/world.js';
 import { HOSTNAME_LABEL, type NodeState } from '../../snapshot/snapshot.js';
 import { NO_FIX } from '../../text/fix.js';
 import { name, text } from '../../text/text.js';
 import {
   CONFIGURED,
   emptyResolution,
-  type Histories,
   inBatches,
   type PolicyRef,
   REFUSED_EDIT,
@@ -38,7 +34,7 @@ import {
   isOtherPolicy,
   releasesTo,
 } from './results/budgets.js';
-import { haltText, restingOf } from './results/halts.js';
+import { haltText } from './results/halts.js';
 import { risksOf } from './results/risks.js';
 import { type PlannedWorkload, PLANS } from './results/workloads.js';
 import { Drains } from './rollout/drains.js';
@@ -58,9 +54,8 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
   const { known, version, problems } = versionOf(options.version);
   const hasObjects = objects.texts.own.length > 0;
   if (version === null) return emptyResolution(hasObjects ? problems : []);
-  const { maxUnavailableStatefulSet: isGateOn, statefulSetRecreateStrategy, podReadyAfter } = options;
-  const gate = typeof isGateOn === 'boolean' ? isGateOn : null;
-  const behavior = behaviorOf(version, gate, statefulSetRecreateStrategy === true);
+  const { maxUnavailableStatefulSet: isGateOn, podReadyAfter } = options;
+  const behavior = behaviorOf(version, typeof isGateOn === 'boolean' ? isGateOn : null);
   const at = snapshot.takenAt ?? input.at;
   const context: WorkloadContext = {
     behavior,
@@ -73,8 +68,7 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
     namesOf: targetNames(snapshot),
     at,
   };
-  const read = (side: Histories) => readObjects(side, behavior);
-  const planned = read(objects).map(({ written, object }) => {
+  const planned = readObjects(objects).map(({ written, object }) => {
     return { written, object, workload: object && workloadOf(object, context, input) };
   });
   const totals = new Map(
@@ -92,7 +86,7 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
   // A side without objects of ours: the budgets of the cluster hold drains of other systems all the same.
   if (!hasObjects) return { ...emptyResolution(missing), ...held };
   const other = objects.otherSide();
-  const after = other && read(other).flatMap(({ object }) => object ?? []);
+  const after = other && readObjects(other).flatMap(({ object }) => object ?? []);
   const budgets = { drains, releases: after && releasesTo(after, drains) };
   const rolling = planned.flatMap(({ object, workload }) =>
     object && workload ? [{ manifest: object.manifest, ref: refOf(object.manifest), workload }] : [],
@@ -198,21 +192,23 @@ function policyOf(
   };
 }
 
+/** The id of the controller of one workload in the dry rollout. */
+function idOf(ref: PolicyRef): string {
+  return `kubernetes ${refText(ref)}`;
+}
+
 function controllerOf(ref: PolicyRef, { pods, halted, lost }: PlannedWorkload): PodSimulation {
-  const id = `kubernetes ${refText(ref)}`;
-  return pods.as({ id, group: ref.name, haltText: (halt) => haltText(halt, halted), lost });
+  return pods.as({ id: idOf(ref), group: ref.name, haltText: (halt) => haltText(halt, halted), lost });
 }
 
 /** Source: kubernetes 1.28, daemon/update.go: over a map of nodes. */
 const NO_ORDER = text`a DaemonSet takes nodes in no order`;
 
-const WORK_MS = 60_000;
-
 /** The one group of a workload: all its replicas, or the nodes it runs on. */
 function groupOf(
   { kind, manifest }: KubernetesObject,
   workload: PlannedWorkload,
-  input: Pick<ResolveInput, 'at' | 'neighbours' | 'snapshot'>,
+  input: Pick<ResolveInput, 'neighbours' | 'snapshot'>,
 ): ResolvedGroup {
   const { unit, targets, strategy } = workload;
   const strategyField = kind === 'Deployment' ? 'strategy' : 'updateStrategy';
@@ -221,22 +217,14 @@ function groupOf(
   const hasSignal = hasReadiness(podTemplateOf(manifest));
   // The only pod of a Deployment; its replacement needs the claim too.
   const claim = kind === 'Deployment' && targets.length === 1 ? exclusiveClaim(manifest, input) : null;
-  // State after a dry rollout by itself in which every new pod is bad.
-  const world = World.of(targets.map((target) => ({ name: target, unit, labels: {}, outBefore: false })));
-  const alone = controllerOf(ref, workload);
-  new Simulation(
-    world,
-    [alone],
-    turnsBad(() => WORK_MS),
-    input.at,
-  ).play(Infinity);
   const placeOf = (...path: readonly string[]) => manifest.placeOf(['spec', ...path]);
   return {
-    ...unlimitedGroup({ name, rolls: ref, runs: { controller: alone.id, group: name }, unit, targets }),
+    ...unlimitedGroup({ name, rolls: ref, runs: { controller: idOf(ref), group: name }, unit, targets }),
     ceiling: workload.ceiling,
     strategy: { ...strategy, readinessProbes: hasSignal },
     bake: { seconds: minReadyOf(manifest), hasSignal },
-    resting: restingOf(alone.counts(), workload.halted),
+    // Nothing rolls back, and OrderedReady waits for a broken pod whatever the template says.
+    badStaysUntil: strategy['podManagementPolicy'] === 'OrderedReady' ? 'deletion' : 'intervention',
     ...(claim ? { exclusiveVolume: { ...claim, isHeld: strategy['maxUnavailable'] === 0 } } : {}),
     saysWhatIsOut: true,
     ...(unit === 'node' ? { freeOrder: { says: NO_ORDER, turns: [targets] } } : {}),

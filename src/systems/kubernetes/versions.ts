@@ -10,8 +10,6 @@ export interface Behavior {
   readonly daemonSetSurgeSkipsUnfitNodes: boolean;
   /** The feature gate MaxUnavailableStatefulSet; without it the field is ignored. */
   readonly statefulSetMaxUnavailable: boolean;
-  /** The alpha gate StatefulSetRecreateStrategy of 1.37: updateStrategy Recreate is taken (kubernetes/kubernetes#137187). */
-  readonly statefulSetRecreate: boolean;
   /** A StatefulSet's update waits until pods are available, not only until they are ready (kubernetes/kubernetes#130909). */
   readonly statefulSetUpdateWaitsForAvailable: boolean;
   /** With the gate and Parallel, outdated pods that are not available are deleted first, without limit (kubernetes/kubernetes#137666). */
@@ -52,17 +50,12 @@ export function atLeast(version: Version, from: Version): boolean {
 }
 
 /**
- * The behavior of a release, with the gates that the cluster sets: MaxUnavailableStatefulSet, null = as the version has it, and
- * StatefulSetRecreateStrategy.
+ * The behavior of a release; `maxUnavailable` is the gate MaxUnavailableStatefulSet if the cluster sets it, null = as the version has it.
  *
  * Back-ports: #123233 in 1.28.15, 1.29.10 and 1.30.6; #119317 in 1.25.15, 1.26.10, 1.27.7 and 1.28.3. The gate: alpha and off
  * from 1.24, on in 1.35.0, off again from 1.35.4 (#137904, back-port #137926), on again from 1.37 (#139466).
  */
-export function behaviorOf(
-  version: Version,
-  maxUnavailable: boolean | null = null,
-  recreate = false,
-): Behavior {
+export function behaviorOf(version: Version, maxUnavailable: boolean | null = null): Behavior {
   const from = (minor: number, patch = 0): boolean => atLeast(version, [1, minor, patch]);
   const patched = (patches: Readonly<Record<number, number>>): boolean =>
     version[0] === 1 && version[2] >= (patches[version[1]] ?? Infinity);
@@ -70,7 +63,6 @@ export function behaviorOf(
     daemonSetCountsOldUnavailable: from(31) || patched({ 28: 15, 29: 10, 30: 6 }),
     daemonSetSurgeSkipsUnfitNodes: from(29) || patched({ 25: 15, 26: 10, 27: 7, 28: 3 }),
     statefulSetMaxUnavailable: maxUnavailable ?? ((from(35) && !from(35, 4)) || from(37)),
-    statefulSetRecreate: recreate && from(37),
     statefulSetUpdateWaitsForAvailable: from(34),
     statefulSetParallelReplacesUnavailable: from(37),
     antiAffinityMatchLabelKeys: from(31),

@@ -68,7 +68,7 @@ function wholeNumber(text: string | undefined): number {
  * Tolerations of a daemon pod: its own tolerations and those that the controller adds. A node that is down is tainted for both effects,
  * and of these only NoExecute is tolerated. Source: kubernetes 1.28, daemon/util, AddOrUpdateDaemonPodTolerations.
  */
-export function daemonTolerations({ tolerations, hostNetwork }: Placement): readonly Toleration[] {
+function daemonTolerations({ tolerations, hostNetwork }: Placement): readonly Toleration[] {
   return [...tolerations, ...BUILT_IN, ...(hostNetwork ? [NO_NETWORK] : [])];
 }
 

@@ -101,7 +101,7 @@ export function statefulSetSpecOf(manifest: WithObject, template: string) {
     template,
     podManagementPolicy:
       podManagementPolicy === 'Parallel' ? ('Parallel' as const) : ('OrderedReady' as const),
-    strategy: type === 'OnDelete' || type === 'Recreate' ? ({ type } as const) : rolling,
+    strategy: type === 'OnDelete' ? ({ type } as const) : rolling,
     minReadySeconds: minReadyOf(manifest),
     startOrdinal: startOrdinalIn(manifest),
   };

@@ -28,7 +28,7 @@ export function updatedAtOnce(
   { strategy, replicas }: StatefulSetSpec,
   { statefulSetMaxUnavailable: isGateOn }: Behavior,
 ): number {
-  if (strategy.type !== 'RollingUpdate') return strategy.type === 'OnDelete' ? 0 : replicas;
+  if (strategy.type === 'OnDelete') return 0;
   return isGateOn ? statefulSetMaxUnavailable(strategy.maxUnavailable, replicas) : 1;
 }
 
@@ -80,9 +80,8 @@ function isThere(pod: StatefulPod | null, state: StatefulSetState): boolean {
  * update. Of deleted pods Failed ones are gone at once, the others are terminating.
  *
  * OrderedReady goes no further than the first place that it had to fill or has to wait for, whatever the template says, and deletes one
- * surplus pod at a time: one that is not available only if no lower one is unhealthy. With Recreate all pods of another revision go at once,
- * and nothing else is done before the last of them is gone. Source: kubernetes 1.28, stateful_set_control.go, updateStatefulSet,
- * processReplica, processCondemned; KEP-3541; kubernetes/kubernetes#137187.
+ * surplus pod at a time: one that is not available only if no lower one is unhealthy. Source: kubernetes 1.28, stateful_set_control.go,
+ * updateStatefulSet, processReplica, processCondemned.
  */
 export function syncStatefulSet(
   state: StatefulSetState,
@@ -100,8 +99,6 @@ export function syncStatefulSet(
     const going = deleted.filter(({ terminating }) => !terminating);
     return { created, deleted: [...failed, ...going], status: statefulSetStatus(state, seen) };
   };
-  const old = spec.strategy.type === 'Recreate' ? pods.filter((pod) => pod.template !== spec.template) : [];
-  if (old.length > 0) return ending(old);
   const isOrdered = spec.podManagementPolicy === 'OrderedReady';
   const places = placesOf(state);
   for (const { ordinal, pod, revision } of places) {

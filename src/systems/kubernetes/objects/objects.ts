@@ -1,7 +1,7 @@
 import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import type { UnknownField } from '../../../admission/violation.js';
 import { type Histories, inForce, type PolicyRef, type Refusal } from '../../system.js';
-import { type Gated, isWorkloadKind, refusalsOf, unknownFieldsOf, type WorkloadKind } from '../admission.js';
+import { isWorkloadKind, refusalsOf, unknownFieldsOf, type WorkloadKind } from '../admission.js';
 import { idOf, isSameTemplate, podTemplateOf } from './template.js';
 
 /** One object of the files, with what was there before it. */
@@ -32,10 +32,9 @@ export function objectKey(manifest: Manifest): string {
  * The objects of one side, each beside what it replaces: as it is `written`, and what the cluster holds of it after the change; null for one
  * that is refused and was never there.
  */
-export function readObjects(
-  { written }: Histories,
-  gated: Gated,
-): { readonly written: KubernetesObject; readonly object: KubernetesObject | null }[] {
+export function readObjects({
+  written,
+}: Histories): { readonly written: KubernetesObject; readonly object: KubernetesObject | null }[] {
   return written.flatMap((history) => {
     const { base, live } = history;
     const { kind } = history.own;
@@ -46,7 +45,7 @@ export function readObjects(
         ...known,
         manifest,
         // Immutable fields are compared with the base alone: a snapshot does not keep all of an object.
-        refusals: refusalsOf(kind, manifest, earlier?.manifest === base ? base : null, gated),
+        refusals: refusalsOf(kind, manifest, earlier?.manifest === base ? base : null),
         unknownFields: unknownFieldsOf(kind, manifest.object),
       }),
       live: (manifest) => ({ ...known, manifest, refusals: [], unknownFields: [] }),

@@ -3,7 +3,6 @@ import { percentOrCount } from '../../../manifest/quantity.js';
 import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { type Problem, unjudgedAt, warningAt } from '../../../manifest/problem.js';
 import { selects } from '../../../manifest/selector.js';
-import { titleOf } from '../../../manifest/visible.js';
 import { type Fix, fix } from '../../../text/fix.js';
 import { code, count, few, fewNames, name, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
 import {
@@ -11,7 +10,6 @@ import {
   emptySelector,
   type HeldEviction,
   type ReleasedPods,
-  refText,
   type ResolvedPolicy,
   type SystemResult,
   type DrainPod,
@@ -31,7 +29,7 @@ import {
   staysOnNode,
 } from '../controller/disruption.js';
 import { allowed, type Ask } from '../controller/limits.js';
-import { type KubernetesObject, objectKey, refOf } from '../objects/objects.js';
+import { type KubernetesObject, objectKey } from '../objects/objects.js';
 import { SCALED } from '../objects/pods.js';
 import { replicasIn } from '../controller/spec.js';
 import { podTemplateOf, templateLabels } from '../objects/template.js';
@@ -74,15 +72,11 @@ export function budgetResults(
     written: ask.field === 'neither' ? null : ask.value,
     place: manifest.placeOf(['spec', field]),
     heldNextBy: releases?.heldNextBy(budget) ?? [],
-    whose: drains.workloadsOf(covered).map((one) => titleOf(one.manifest)),
   };
-  const unready = budget.alwaysAllows ? 'freed' : 'held';
-  const isOther = isOtherPolicy(object) && drains.behavior.evictionPolicyField;
   return {
     notes: isKnown ? [coverNote(covered, status, drains)] : limit || !selector.written ? [] : [NOT_SEEN],
     results: isKnown ? [] : present([emptySelectorOf(manifest, drains)]),
     drainLimit: limit,
-    evictsUnready: isOther ? unready : undefined,
     evictionLimit: evictable,
     releasedPods: releases?.of(object),
   };
@@ -220,22 +214,14 @@ function emptySelectorOf(manifest: Manifest, drains: Drains): SystemResult | nul
   const meant = meantBy(budgetOf(manifest), drains);
   if (meant.some((one) => namespaceOf(one.manifest) === namespace)) return null;
   const isNear = drains.own.some((one) => namespaceOf(one.manifest) === namespace);
-  if (isNear || drains.coverage.podsIn(namespace).length > 0)
-    return empty(
-      'spec.selector',
-      true,
-      text`its selector matches no pod of the files or the snapshot: if they are not elsewhere, it protects nothing.`,
-      fix`Correct the label key or value, or add the pods that it is for to the snapshot.`,
-    );
   // {} is for every pod of its namespace, whatever they are.
-  const [stray] = selects(selector, {}) ? [] : meant;
-  if (!stray) return null;
-  const [ours, theirs] = [code(namespace), code(namespaceOf(stray.manifest))];
+  const isStray = meant.length > 0 && !selects(selector, {});
+  if (!isNear && !isStray && drains.coverage.podsIn(namespace).length === 0) return null;
   return empty(
-    'metadata',
+    'spec.selector',
     true,
-    text`its selector matches no known pod of namespace ${ours}, which is all that it can protect; ${name('policy', refText(refOf(stray.manifest)))}, which it would match, is in namespace ${theirs}.`,
-    fix`Write namespace: ${theirs} if it is for those pods, or add the pods of ${ours} to the snapshot.`,
+    text`its selector matches no pod of namespace ${code(namespace)} in the files or the snapshot: if they are not elsewhere, it protects nothing.`,
+    fix`Correct the namespace or the labels, or add the pods that it is for to the snapshot.`,
   );
 }
 
@@ -316,17 +302,10 @@ export function releasesTo(after: readonly KubernetesObject[], drains: Drains) {
         return releasedByText(budget, isGone, byNamespace.get(namespace));
       }
       const covered = all.filter((pod) => later.get(pod) !== null);
-      const before = text`it allowed ${drains.mostAtOnce(budget)} to be evicted at a time`;
       const free = covered.filter((pod) => namesOver(pod).length === 0);
-      if (free.length > 0) {
-        const says = text`${lets} ${count(free.length, 'pod')} all at once: ${before}, and no other budget holds them back`;
-        return { pods: free.length, nodes: nodesOf(free), isGone, says };
-      }
-      // By their new labels alone: until the rollout comes to them no budget covers them.
-      const bare = covered.filter((pod) => protecting.over(pod).length === 0);
-      if (bare.length === 0) return undefined;
-      const says = text`until the rollout has replaced them, drains may evict ${count(bare.length, 'pod')} all at once: ${before}, and after the change the selectors of budgets match the labels of new pods alone`;
-      return { pods: bare.length, nodes: nodesOf(bare), isGone: false, isPassing: true, says };
+      if (free.length === 0) return undefined;
+      const says = text`${lets} ${count(free.length, 'pod')} all at once: it allowed ${drains.mostAtOnce(budget)} to be evicted at a time, and no other budget holds them back`;
+      return { pods: free.length, nodes: nodesOf(free), isGone, says };
     },
     /** Other budgets that protect pods of this one on the other side, where it does not itself: one that was renamed, or split. */
     heldNextBy(budget: Budget): string[] {

@@ -1,10 +1,9 @@
 import { fix, NO_FIX } from '../../../text/fix.js';
 import { capital, code, count, fewNames, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
-import type { Resting } from '../../system.js';
 import { limitsOf, UNLIMITED } from '../controller/deployment.js';
 import type { Halt } from '../controller/pod.js';
 import type { DaemonSetSpec, DeploymentSpec, StatefulSetSpec } from '../controller/spec.js';
-import type { HaltText, PodCounts } from '../rollout/pods.js';
+import type { HaltText } from '../rollout/pods.js';
 
 /** A workload that halts, as far as its texts differ by kind. */
 export type Halted = {
@@ -84,7 +83,7 @@ export function haltText(halt: Halt, of: Halted): HaltText {
     }
     case 'ordered-ready':
       return {
-        why: text`OrderedReady waits for ${pods}, which does not become ready, before it does anything else${of.spec.strategy.type === 'Recreate' ? text`.` : text`: ${UNTIL_DELETED}`}`,
+        why: text`OrderedReady waits for ${pods}, which does not become ready, before it does anything else: ${UNTIL_DELETED}`,
         fix: fix`Correct the template, then delete ${pods} by hand; with podManagementPolicy: Parallel that is not needed.`,
       };
     case 'scale-down-blocked':
@@ -132,25 +131,5 @@ function noNodeText(
   return {
     why: text`There is no node for ${of.kind === 'Deployment' ? count(waiting, 'new pod') : pods}: ${of.because}.${isOrdered ? text` With OrderedReady ${UNTIL_DELETED}` : stay}`,
     fix: fix`Add nodes that fit, or relax what the pods require of nodes.`,
-  };
-}
-
-/** State for good of a rollout whose new pods are all bad. */
-export function restingOf({ available, old, new: fresh, newAvailable }: PodCounts, of: Halted): Resting {
-  const broken = fresh - newAvailable;
-  const state = broken === 0 ? text`all ready` : text`${broken} of ${fresh} not ready`;
-  const missing = of.kind === 'StatefulSet' ? Math.max(0, of.spec.replicas - old - fresh) : 0;
-  const gone = missing > 0 ? text`, ${missing} missing` : NO_TEXT;
-  const pods = text`${count(old, 'old pod')} and ${count(fresh, 'new pod')} (${state})${gone}.`;
-  const needsDeletion =
-    of.kind === 'StatefulSet' &&
-    of.spec.podManagementPolicy === 'OrderedReady' &&
-    of.spec.strategy.type !== 'Recreate';
-  const end = needsDeletion
-    ? text`Nothing rolls back, and with OrderedReady ${UNTIL_DELETED}`
-    : deadlineText(of);
-  return {
-    ...{ available, old, new: fresh, says: text`${pods} ${end}` },
-    ...(needsDeletion ? { needsDeletion } : {}),
   };
 }

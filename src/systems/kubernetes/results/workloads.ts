@@ -3,19 +3,8 @@ import { present } from '../../../manifest/lookup.js';
 import type { JsonObject, Manifest } from '../../../manifest/manifest.js';
 import type { IntOrPercent } from '../../../manifest/quantity.js';
 import type { Unit } from '../../../rollout/controller.js';
-import { untolerated } from '../../../snapshot/snapshot.js';
 import { fix } from '../../../text/fix.js';
-import {
-  code,
-  count,
-  fewNames,
-  joinTexts,
-  list,
-  literal,
-  NO_TEXT,
-  type Text,
-  text,
-} from '../../../text/text.js';
+import { code, count, literal, NO_TEXT, type Text, text } from '../../../text/text.js';
 import {
   type ChangeEffect,
   emptySelector,
@@ -25,16 +14,10 @@ import {
   type SystemResult,
 } from '../../system.js';
 import { effectOf, fewerReplicas, type Hold, nodeChangesOf, otherOrdinals } from '../changes.js';
-import { type DaemonSetState, desiredNodes, limitsOf as daemonSetLimitsOf } from '../controller/daemonset.js';
+import { desiredNodes, limitsOf as daemonSetLimitsOf } from '../controller/daemonset.js';
 import { limitsOf } from '../controller/deployment.js';
 import { statefulSetMaxUnavailable } from '../controller/limits.js';
-import {
-  type DaemonNode,
-  daemonTolerations,
-  fitsPlacement,
-  nodeFit,
-  withoutConditions,
-} from '../controller/node-fit.js';
+import { nodeFit } from '../controller/node-fit.js';
 import { partitionOf, updatedAtOnce } from '../controller/statefulset.js';
 import { conflictBeside } from '../objects/conflicts.js';
 import { liveDaemonSet, liveDeployment, liveStatefulSet, type LiveWorkload } from '../objects/live.js';
@@ -133,7 +116,6 @@ function planDeployment(input: WorkloadInput): PlannedWorkload {
         : null,
     leaves: fewerReplicas(object, replicas),
     notes: present([
-      'maxSurge' in spec.strategy && total > 0 && limitsNote(spec.strategy, limits, count(total, 'replica')),
       replicas.note,
       live?.timedOut === true &&
         live.halfway &&
@@ -159,20 +141,6 @@ function allText(replicas: number): Text {
 function writtenLimit({ object }: Manifest, field: 'strategy' | 'updateStrategy'): IntOrPercent | null {
   const value = fieldAt(object, 'spec', field, 'rollingUpdate', 'maxUnavailable');
   return typeof value === 'number' || typeof value === 'string' ? value : null;
-}
-
-/** The limits that are written as a percentage, in pods of all; null where none is. */
-function limitsNote(
-  written: Readonly<Record<'maxUnavailable' | 'maxSurge', IntOrPercent>>,
-  resolved: Readonly<Record<'maxUnavailable' | 'maxSurge', number>>,
-  all: Text,
-): Text | null {
-  const limits = (['maxUnavailable', 'maxSurge'] as const).flatMap((field) =>
-    typeof written[field] === 'string'
-      ? text`${code(`${field}: ${written[field]}`)} is ${resolved[field]} of ${all}`
-      : [],
-  );
-  return limits.length === 0 ? null : text`${joinTexts(limits, ', and ')}.`;
 }
 
 /** With OnDelete the controller rolls nothing by itself. */
@@ -298,25 +266,8 @@ function planDaemonSet(input: WorkloadInput): PlannedWorkload {
           }),
     leaves,
     ...(joining.size > 0 ? { freshBatches: laterBatches(targets.length, Math.max(maxSurge, enforced)) } : {}),
-    notes: present([
-      strategy.type !== 'OnDelete' && desired > 0 && limitsNote(strategy, limits, count(desired, 'node')),
-      taintNote(start),
-      assumedNote(live),
-    ]),
+    notes: present([assumedNote(live)]),
   };
-}
-
-/** Nodes whose taints keep new pods away; an untolerated NoSchedule taint lets a pod stay that is there. */
-function taintNote({ slots, spec: { placement } }: DaemonSetState): Text | null {
-  const taintsOf = (node: DaemonNode): string[] =>
-    withoutConditions(node.taints)
-      .filter((taint) => untolerated([taint], daemonTolerations(placement), ['NoSchedule', 'NoExecute']))
-      .map(({ key, effect }) => `${key}:${effect}`);
-  const nodes = slots.flatMap(({ node }) => (node && fitsPlacement(node, placement) ? node : []));
-  const names = nodes.filter((node) => taintsOf(node).length > 0).map(({ name }) => name);
-  const taints = [...new Set(nodes.flatMap(taintsOf))].map(code);
-  if (names.length === 0) return null;
-  return text`No new pod starts on ${count(names.length, 'node')} (${fewNames('target', names)}): the pod does not tolerate their taints (${list(taints)}).`;
 }
 
 /** A status counts nodes without names. */

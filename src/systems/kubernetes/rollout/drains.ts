@@ -1,5 +1,5 @@
 import { ofKindIn } from '../../../manifest/identity.js';
-import { groupedBy, groupedByEach, lazily, once } from '../../../manifest/lookup.js';
+import { groupedBy, lazily, once } from '../../../manifest/lookup.js';
 import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import {
   type BudgetsOver,
@@ -89,16 +89,6 @@ export class Drains {
   podsOf(object: KubernetesObject): readonly DrainPod[] {
     return this.podsOfOwn.get(object) ?? [];
   }
-
-  /** The workloads of these pods, in their order. */
-  workloadsOf(pods: readonly DrainPod[]): KubernetesObject[] {
-    const found = new Map(pods.flatMap((pod) => this.ownByPod().get(pod) ?? []));
-    return [...found].sort(([a], [b]) => a - b).map(([, object]) => object);
-  }
-
-  private readonly ownByPod = lazily(() =>
-    groupedByEach(this.own.entries(), ([, object]) => this.podsOf(object)),
-  );
 
   /**
    * Number of evictions that a budget allows. Where the snapshot lacks a controller whose size counts, the status that the cluster computed for the same

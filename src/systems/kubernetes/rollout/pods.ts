@@ -26,8 +26,6 @@ export interface Sync<P extends Pod = Pod> {
   readonly deleted: readonly P[];
 }
 
-export type PodCounts = ReturnType<PodSimulation['counts']>;
-
 /** Why a workload does not continue, and one change that lets it. */
 export interface HaltText {
   readonly why: Text;
