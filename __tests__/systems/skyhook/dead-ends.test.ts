@@ -1,4 +1,4 @@
-import { cycleAmong, offers } from '../../../src/systems/skyhook/controller/work.js';
+import { offers } from '../../../src/systems/skyhook/controller/work.js';
 import { readPackages } from '../../../src/systems/skyhook/objects/packages.js';
 
 const graph = (edges: Record<string, readonly string[]>) =>
@@ -12,22 +12,14 @@ const graph = (edges: Record<string, readonly string[]>) =>
   );
 
 test.each([
-  ['two packages', { one: ['two'], two: ['one'] }, 'one two', 'one two'],
-  ['a package of itself', { one: ['one'] }, 'one', 'one'],
-  [
-    'three packages, and one that waits for them',
-    { a: ['b'], b: ['c'], c: ['d'], d: ['b'] },
-    'b c d',
-    'a b c d',
-  ],
-  ['none in a chain', { a: ['b'], b: ['c'], c: [] }, '', ''],
-  ['none where two ways lead to one package', { a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }, '', ''],
-])('dependency cycle: %s', (_claim, edges, circle, never) => {
+  ['two packages', { one: ['two'], two: ['one'] }, 'one two'],
+  ['a package of itself', { one: ['one'] }, 'one'],
+  ['three packages, and one that waits for them', { a: ['b'], b: ['c'], c: ['d'], d: ['b'] }, 'a b c d'],
+  ['none in a chain', { a: ['b'], b: ['c'], c: [] }, ''],
+  ['none where two ways lead to one package', { a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }, ''],
+])('dependency cycle: %s', (_claim, edges, never) => {
   const packages = graph(edges);
-  const open = new Set(packages.keys());
-  const { never: left } = offers(packages, open);
-  expect([...left].join(' ')).toBe(never);
-  expect(cycleAmong(packages, left).join(' ')).toBe(circle);
+  expect([...offers(packages, new Set(packages.keys())).never].join(' ')).toBe(never);
 });
 
 test('dependency cycle: none where one package is complete on the node', () => {

@@ -1,4 +1,4 @@
-import { groupedByEach, present } from '../../manifest/lookup.js';
+import { groupedByEach } from '../../manifest/lookup.js';
 import { allOf } from '../../text/plural.js';
 import { fix } from '../../text/fix.js';
 import { code, foreign, list, literal, text } from '../../text/text.js';
@@ -78,26 +78,14 @@ export function resolveSkyhook(given: ResolveInput): Resolution {
       // A rollout that is done, or that a person holds, keeps its place before others.
       const begun = rollouts.filter((one) => one.next !== null || played.includes(one));
       const assumed = policies.flatMap((one) => (isLeftOut(one.policy.ref) ? [] : (one.assumed ?? [])));
-      const alone = (all: readonly (RolloutInput | null)[], idOf: (name: string) => string): Operator[] =>
-        present(all).map((rollout) => Operator.of([rollout], switches, idOf(rollout.name)));
+      const merged = begun.map((one) => one.merged);
+      const alone = (rollout: RolloutInput | null, idOf: (name: string) => string): Operator[] =>
+        rollout ? [Operator.of([rollout], switches, idOf(rollout.name))] : [];
       return [
-        ...(begun.length > 0
-          ? [
-              Operator.of(
-                begun.map(({ merged }) => merged),
-                switches,
-              ),
-            ]
-          : []),
-        ...alone(
-          played.map(({ next }) => next),
-          OPERATOR_OF.next,
-        ),
-        ...alone(
-          played.map(({ after }) => after),
-          OPERATOR_OF.after,
-        ),
-        ...alone(assumed, OPERATOR_OF.assumed),
+        ...(merged.length > 0 ? [Operator.of(merged, switches)] : []),
+        ...played.flatMap(({ next }) => alone(next, OPERATOR_OF.next)),
+        ...played.flatMap(({ after }) => alone(after, OPERATOR_OF.after)),
+        ...assumed.flatMap((one) => alone(one, OPERATOR_OF.assumed)),
       ];
     },
     assumedVersion: version,

@@ -1,7 +1,6 @@
 import { MINUTE_MS } from '../../calendar/days.js';
 import { covers, totalMs, without } from '../../calendar/intervals.js';
 import { clockText, WEEK_MS, weekText } from '../../calendar/week.js';
-import { isSameJson } from '../../manifest/canonical.js';
 import { fieldAt, numberIn, objectIn, pathText } from '../../manifest/fields.js';
 import { present } from '../../manifest/lookup.js';
 import { describeSelector } from '../../manifest/selector.js';
@@ -205,43 +204,33 @@ function effectsOf(plan: Planned, at: Instant) {
   ] satisfies (SystemResult | null | false)[];
 }
 
-/** The default of `terminationGracePeriodSeconds`. */
-const DEFAULT_GRACE_MS = 30_000;
-
-type Safeguard = readonly [field: string, isLost: boolean, why: string];
-
 /**
  * The safeguards that an edit of a Plan removes or loosens: what protects nodes and pods during an upgrade. Source: pkg/upgrade/job/job.go,
- * New, at d357e230; k8s.io/kubectl pkg/drain, unreplicatedFilter, Helper.GracePeriodSeconds and GetPodsForDeletion.
+ * New, at d357e230; k8s.io/kubectl pkg/drain, unreplicatedFilter.
  */
 function safeguardsLost({ before, was, object, spec: is, manifest }: Planned, at: Instant): SystemResult[] {
   if (before === null || was === null || object === null) return [];
   const week = { from: at, to: at + WEEK_MS };
-  const selectorOf = (of: typeof before) => fieldAt(of, 'spec', 'drain', 'podSelector') ?? null;
-  // Applies to versions without windows too.
-  const hadWindow = (fieldAt(before, 'spec', 'window') ?? null) !== null;
   const opened =
     was.window && is.window ? without(openIntervals(is.window, week), openIntervals(was.window, week)) : [];
   // The window includes its last second.
   const isOpened = totalMs(opened) >= MINUTE_MS;
+  // Applies to versions without windows too.
+  const hadWindow = (fieldAt(before, 'spec', 'window') ?? null) !== null;
+  const prepare = was.waitsFor ? 'nodes no longer wait for the control plane' : 'nothing is checked before';
   const graceMs = is.drain?.graceMs ?? Infinity;
-  const prepare = was.waitsFor
-    ? 'nodes no longer wait for the control plane'
-    : 'no check runs before a node is upgraded';
+  const isSooner = !!was.drain && graceMs < Math.min(was.drain.graceMs, DEFAULT_GRACE_MS);
+  const hasForce = was.drain?.force === false && is.drain?.force === true;
   const removed: readonly Safeguard[] = [
-    ['drain', !!was.drain && !is.drain, 'no PodDisruptionBudget is consulted before the upgrade kills pods'],
+    ['drain', !!was.drain && !is.drain, 'no PodDisruptionBudget is consulted before pods are killed'],
     ['cordon', !was.drain && was.cordons && !is.cordons, 'new pods start on a node during its upgrade'],
     ['prepare', was.prepares && !is.prepares, prepare],
     ['exclusive', was.exclusive && !is.exclusive, 'two Plans may work on one node at once'],
     ['window', hadWindow && is.window === null, 'nodes are upgraded at any hour'],
   ];
-  const hasForce = was.drain?.force === false && is.drain?.force === true;
-  const isSooner = !!was.drain && graceMs < Math.min(was.drain.graceMs, DEFAULT_GRACE_MS);
-  const isOther = !!was.drain && !!is.drain?.selector && !isSameJson(selectorOf(before), selectorOf(object));
   const edited: readonly Safeguard[] = [
     ['drain.force', hasForce, 'pods without a controller are deleted, and nothing recreates them'],
     ['drain.gracePeriod', isSooner, `pods get ${graceMs / 1000}s to stop, whatever they ask for`],
-    ['drain.podSelector', isOther, 'other pods stay on the node until the upgrade kills them'],
     ['window', isOpened, isOpened ? `it also opens ${weekText(opened, week, 'UTC')} UTC` : ''],
   ];
   const resultsOf = (rows: readonly Safeguard[], isEdit: boolean): SystemResult[] =>
@@ -255,6 +244,11 @@ function safeguardsLost({ before, was, object, spec: is, manifest }: Planned, at
       }));
   return [...resultsOf(removed, false), ...resultsOf(edited, true)];
 }
+
+/** The default of `terminationGracePeriodSeconds`. */
+const DEFAULT_GRACE_MS = 30_000;
+
+type Safeguard = readonly [field: string, isLost: boolean, why: string];
 
 /** Effects that no number of a plan shows, in order of weight. `servers`: the Plans that start with the merge and upgrade the control plane. */
 export function notesOf(plan: Planned, servers: readonly Planned[], { isBefore }: Options): Text[] {
@@ -281,16 +275,9 @@ export function notesOf(plan: Planned, servers: readonly Planned[], { isBefore }
     first &&
       text`This Plan does not wait for ${planName(first.manifest.name)}, which upgrades the control plane at the same time: only a prepare container orders Plans.`,
     // Source: rancher/system-upgrade-controller#221 and release notes of 0.15.0; 0.14 was not tested.
-    isBefore(14, 0) &&
-      due.length > 0 &&
-      text`Controllers before 0.14 recreate a failed Job whenever its deadline and its time to live have passed: a repaired node continues by itself, any other keeps its concurrency slot.`,
     isBefore(15, 0) &&
       ['window', 'postCompleteDelay'].some(isWritten) &&
       text`Controllers before 0.15 have no fields window and postCompleteDelay. The API server drops both: nodes are upgraded at any time, and without a pause.`,
-    spec.drain?.skipsLongDeletes &&
-      text`skipWaitForDeleteTimeout does not end a drain that a PodDisruptionBudget blocks: it skips only pods that are being deleted already.`,
-    spec.exclusive &&
-      text`exclusive applies to one node at a time: two exclusive Plans still work on different nodes at once.`,
     due.length > Math.max(1, spec.concurrency) &&
       !isAssumed &&
       text`Node order cannot be controlled: it is a hash of the node, the Plan and its version, and needs UIDs that no snapshot has. The order shown is one of many.`,

@@ -3,7 +3,6 @@ import { code, count, joinTexts, name, NO_TEXT, type Text, text, verbFor } from 
 import { type ChangeEffect, inBatches } from '../../system.js';
 import { SchedulingError } from '../controller/affinity.js';
 import { type Binding, clustersIn } from '../controller/bindings.js';
-import { resolveCeilings } from '../controller/rolling-update.js';
 import { type ExistingPlacement, schedule, type Scheduled } from '../controller/scheduler.js';
 import { type Fleet, mayBeDown } from '../objects/clusters.js';
 import type { LiveBinding } from '../objects/live.js';
@@ -183,32 +182,7 @@ function effectOf(bindings: readonly Binding[], input: EditedPlacement): ChangeE
       'next-rollout',
       text`The snapshot does not show what is placed: numbers assume an in-place update, such as a new image, of every picked cluster.`,
     );
-  const starts = text`Unknown whether updates start on merge: the limits blocked all updates before, and an update that waited starts now.`;
-  const others = notPickedAgain(input);
-  const loses = text`${clusterNames(others)} would not be picked again: a cluster that another policy picked loses the placement on merge.`;
-  const says = [
-    mayResume(input, kept.length) ? starts : NO_TEXT,
-    text`Numbers assume the next in-place update, such as a new image.`,
-    others.length > 0 ? loses : NO_TEXT,
-  ];
-  return inBatches('next-rollout', joinTexts(says, ' '));
-}
-
-/** Clusters with a placement that neither the base nor the snapshot has, and that its policy would not pick again. */
-function notPickedAgain({ before, live, spec: { policy }, fleet, planned }: EditedPlacement): string[] {
-  if (before !== null || live === null || policy.type === 'PickN') return [];
-  const again = schedule(policy, fleet.clusters, [], planned.ref.namespace);
-  const picked = again instanceof SchedulingError ? null : new Set(again.pickOrder);
-  const kept = live.filter(({ state, cluster }) => state === 'Bound' && picked?.has(cluster) === false);
-  return kept.map(({ cluster }) => cluster);
-}
-
-/** No binding shows which resources are the latest: an update that waits under limits of 0 starts with the edit. */
-function mayResume({ specBefore: was, spec }: EditedPlacement, clusters: number): boolean {
-  const isStopped = ({ rolling }: PlacementSpec): boolean =>
-    resolveCeilings(rolling, clusters).maxUnavailable <= 0;
-  if (!was || clusters === 0 || spec.isExternal || was.isExternal || was.onlyReports) return false;
-  return isStopped(was) && !isStopped(spec);
+  return inBatches('next-rollout', text`Numbers assume the next in-place update, such as a new image.`);
 }
 
 /**

@@ -20,13 +20,7 @@ export interface ExistingPlacement {
 
 type PlacementScore = Readonly<Record<'spread' | 'affinity', number>>;
 
-export interface Scheduled {
-  /** All placements after the scheduler is done, in name order; `Scheduled` ones are new or not yet bound. */
-  readonly placements: readonly ExistingPlacement[];
-  /** Newly picked clusters, in the order of picking. */
-  readonly pickOrder: readonly string[];
-  readonly fullyScheduled: boolean;
-}
+export type Scheduled = Readonly<ReturnType<typeof scheduled>>;
 
 type Fleet = readonly MemberCluster[];
 type Placements = readonly ExistingPlacement[];
@@ -203,8 +197,9 @@ function downscaled(placements: Placements, surplus: number): ExistingPlacement[
   return placements.map((one) => (isObsolete(one) || dropped.has(one) ? givenUp(one) : one));
 }
 
-function scheduled(placements: Placements, pickOrder: readonly string[], fullyScheduled: boolean): Scheduled {
-  const inOrder = [...placements].sort((a, b) => byName(a.cluster, b.cluster));
+/** `placements`: all after the scheduler is done, `Scheduled` ones new or not yet bound; `pickOrder`: newly picked clusters. */
+function scheduled(placements: Placements, pickOrder: readonly string[], fullyScheduled: boolean) {
+  const inOrder = placements.toSorted((a, b) => byName(a.cluster, b.cluster));
   return { placements: inOrder, pickOrder, fullyScheduled };
 }
 

@@ -9,22 +9,7 @@ import { code, duration, instant, name as targetName, type Text, text } from '..
 import { intOrText } from './policy.js';
 
 /** A member cluster as the scheduler sees it. */
-export interface MemberCluster {
-  readonly name: string;
-  readonly labels: Readonly<Record<string, string>>;
-  readonly taints: readonly Taint[];
-  readonly properties: Quantities;
-  /** Resources: of the whole cluster, allocatable to pods, and available. */
-  readonly usage: Readonly<Record<'total' | 'allocatable' | 'available', Quantities>>;
-  /** It carries a deletionTimestamp. */
-  readonly leaving: boolean;
-  /** Why nothing may be placed on it; null when something may. */
-  readonly ineligible: keyof typeof INELIGIBLE | null;
-  /** The last heartbeat of its member agent; null: the agent has never reported. */
-  readonly heartbeatAt: Instant | null;
-  /** Namespaces it reports; null where it reports none, so that none is asked for. */
-  readonly namespaces: ReadonlySet<string> | null;
-}
+export type MemberCluster = Readonly<ReturnType<typeof readMemberCluster>>;
 
 type Quantities = Readonly<Record<string, string>>;
 
@@ -42,7 +27,7 @@ export const INELIGIBLE = {
 } as const;
 
 /** Reads a MemberCluster object; heartbeats are compared with `at`. */
-export function readMemberCluster({ metadata, spec, status }: JsonObject, at: Instant): MemberCluster {
+export function readMemberCluster({ metadata, spec, status }: JsonObject, at: Instant) {
   const agent = itemsIn(status, 'agentStatus').find((one) => textIn(one, 'type') === 'MemberAgent');
   const usage = field(status, 'resourceUsage');
   const namespaces = objectIn(status, 'namespaces');
@@ -50,22 +35,27 @@ export function readMemberCluster({ metadata, spec, status }: JsonObject, at: In
   return {
     name: textIn(metadata, 'name') ?? '',
     labels: labelsIn(metadata, 'labels'),
-    taints: itemsIn(spec, 'taints').map(readTaint),
+    taints: itemsIn(spec, 'taints').map(readTaint) as readonly Taint[],
     properties: quantities(objectIn(status, 'properties'), 'value'),
+    /** Resources: of the whole cluster, allocatable to pods, and available. */
     usage: {
       total: quantities(objectIn(usage, 'capacity')),
       allocatable: quantities(objectIn(usage, 'allocatable')),
       available: quantities(objectIn(usage, 'available')),
     },
+    /** It carries a deletionTimestamp. */
     leaving,
+    /** Why nothing may be placed on it; null when something may. */
     ineligible: leaving ? 'leaving' : ineligibility(agent, at),
+    /** The last heartbeat of its member agent; null: the agent has never reported. */
     heartbeatAt: timeIn(agent, 'lastReceivedHeartbeat'),
-    namespaces: namespaces && new Set(Object.keys(namespaces)),
+    /** Namespaces it reports; null where it reports none, so that none is asked for. */
+    namespaces: namespaces && (new Set(Object.keys(namespaces)) as ReadonlySet<string>),
   };
 }
 
 /** Source: kubefleet-dev/kubefleet e160c1cd, clustereligibilitychecker. */
-function ineligibility(agent: Json | undefined, at: Instant): MemberCluster['ineligible'] {
+function ineligibility(agent: Json | undefined, at: Instant): keyof typeof INELIGIBLE | null {
   if (!isObject(agent)) return 'neverReported';
   const heartbeat = timeIn(agent, 'lastReceivedHeartbeat');
   if (heartbeat === null) return 'neverBeat';

@@ -11,13 +11,7 @@ import {
   type SystemResult,
   unlimitedGroup,
 } from '../../system.js';
-import {
-  availablePlacements,
-  type DisruptionBudget,
-  disruptionsAllowed,
-  evict,
-  type Eviction,
-} from '../controller/eviction.js';
+import { type DisruptionBudget, disruptionsAllowed, evict, type Eviction } from '../controller/eviction.js';
 import { BUDGET, type FleetObject, placementRef, refKeyOf } from '../objects/objects.js';
 import { intOrText, readPolicy } from '../objects/policy.js';
 import { clusterNames, policyOf, refName } from '../objects/texts.js';
@@ -119,24 +113,14 @@ export function evictionPolicy(object: FleetObject, side: Side) {
       return { ...one, wasBound: !('stateBefore' in one) || one.stateBefore === 'Bound' };
     }),
   };
-  const eviction = evict(target, cluster, budget);
-  const limit = budget && limitField(budget);
-  const bindings = placed?.bindings ?? [];
-  const state = text` (${code(`${limit}: ${limit && budget[limit]}`)}, ${availablePlacements(bindings)} of ${count(bindings.length, 'cluster')} available)`;
-  const reason = text`${REASONS[eviction.reason]}${eviction.reason === 'blockedByBudget' ? state : NO_TEXT}`;
+  const { executed = false, reason } = evict(target, cluster, budget);
   const refused = text`The eviction is not executed, and is not tried again`;
-  const says = eviction.executed
-    ? text`${clusterNames([cluster])} loses what ${refName(placement)} placed there, at once, and may be picked again unless it has a taint.${reason}`
+  const says = executed
+    ? text`${clusterNames([cluster])} loses what ${refName(placement)} placed there, at once, and may be picked again unless it has a taint.`
     : text`${refused}.`;
-  const end: GroupEnd = eviction.executed
+  const end: GroupEnd = executed
     ? { phase: 'complete', why: NO_TEXT }
-    : {
-        phase: 'stuck',
-        why: text`${refused}: ${reason}.`,
-        fix: eviction.reason.startsWith('blockedB')
-          ? fix`Loosen the disruption budget ${name('policy', placement.name)}, or make more clusters available; then create the eviction again.`
-          : fix`Correct the eviction and create it again.`,
-      };
+    : { phase: 'stuck', why: text`${refused}: ${REFUSALS[reason] ?? NO_TEXT}.`, fix: TRY_AGAIN };
   const runs = { controller: `kubefleet ${refKeyOf(ref)}`, group: refKeyOf(ref) };
   const isPlanned = refusals.length === 0 && exists;
   const group: ResolvedGroup = {
@@ -160,12 +144,10 @@ export function evictionPolicy(object: FleetObject, side: Side) {
   return { policy, controllers: isPlanned ? [() => evictionController(runs, cluster, end)] : [] };
 }
 
-/** By reason: a sentence about an eviction that is executed, else a clause. */
-const REASONS: Readonly<Record<Eviction['reason'], Text>> = {
-  allowedAlreadyBeingRemoved: text` It is being removed already.`,
-  allowedPlacementFailed: text` The placement there has failed, so no budget applies.`,
-  allowedNoBudget: text` No disruption budget protects the placement.`,
-  allowedByBudget: NO_TEXT,
+const TRY_AGAIN = fix`Correct the eviction, or loosen the disruption budget of its placement; then create it again.`;
+
+/** Clauses by the reason for which an eviction is not executed. */
+const REFUSALS: Readonly<Partial<Record<Eviction['reason'], Text>>> = {
   placementNotFound: text`its placement does not exist`,
   placementDeleting: text`its placement is being deleted`,
   pickFixedNotAllowed: text`a PickFixed placement cannot be evicted; remove the cluster from clusterNames`,

@@ -1,18 +1,8 @@
 import { textIn } from '../../../manifest/fields.js';
 import { present } from '../../../manifest/lookup.js';
-import { fix } from '../../../text/fix.js';
+import { type Fix, fix } from '../../../text/fix.js';
 import { toPlain } from '../../../text/render.js';
-import {
-  code,
-  count,
-  duration,
-  joinTexts,
-  list,
-  name,
-  NO_TEXT,
-  type Text,
-  text,
-} from '../../../text/text.js';
+import { code, count, list, name, NO_TEXT, type Text, text } from '../../../text/text.js';
 import {
   type ChangeEffect,
   type ChangeKind,
@@ -23,21 +13,12 @@ import {
   type SystemResult,
   unlimitedGroup,
 } from '../../system.js';
-import { SchedulingError } from '../controller/affinity.js';
 import { isUnavailable } from '../controller/bindings.js';
-import { schedule } from '../controller/scheduler.js';
 import { unfinished } from '../controller/update-run.js';
 import { refKeyOf } from '../objects/objects.js';
 import { clusterNames, policyOf, refName, verbText } from '../objects/texts.js';
-import {
-  EXCLUSIVE_STAGES,
-  hasComparedRun,
-  openGates,
-  runState,
-  snapshotIndex,
-  type StagedRun,
-} from '../rollout/run.js';
-import type { PlacedObject, Side } from '../side.js';
+import { EXCLUSIVE_STAGES, hasComparedRun, openGates, runState, type StagedRun } from '../rollout/run.js';
+import type { Side } from '../side.js';
 
 /** The policy of a run, or of a strategy with the run that it would make. */
 export function runPolicy(run: StagedRun, side: Side): ResolvedPolicy {
@@ -54,7 +35,7 @@ export function runPolicy(run: StagedRun, side: Side): ResolvedPolicy {
     groups: isRefused ? [] : stageGroups(run, side),
     ...(strategy ? { identity: `${refKeyOf(strategy.ref)}/${placement ? refKeyOf(placement) : ''}` } : {}),
     uses: present([source && object ? source.ref : null, placement]),
-    change: changeOf(run, before, side),
+    change: changeOf(run, before),
     missingReferences: missingReferences(run, side),
     leftOut: plan.uncovered,
     results: present([
@@ -97,52 +78,37 @@ function clustersOf({ plan }: StagedRun): Text {
 }
 
 /** Effect of creating, editing or keeping a run; `before`: its state before the change, null for a new or an assumed run. */
-function changeOf(run: StagedRun, before: string | null, side: Side): ChangeEffect {
-  const { object, plan, state, placed, follows } = run;
-  const { isHalfway, failed } = run.progress;
-  const effect = (kind: ChangeKind, says: Text) => inBatches(kind, says, object?.manifest.place ?? null);
-  if (follows) {
-    const says = text`${refName(follows.shown.ref)} is in progress and keeps the strategy that it started with; this edit applies to the next run. Numbers assume that run.`;
-    return effect('next-rollout', says);
-  }
-  if (object === null) {
-    const whole = placed ? text`the clusters of ${refName(placed.object.ref)}` : text`every member cluster`;
-    const says = text`No staged update run uses this strategy. Numbers assume a run over ${whole}.`;
-    return effect('next-rollout', says);
-  }
-  if (!run.isAsWritten) return effect(isHalfway ? 'continues' : 'none', REFUSED_EDIT);
-  if (run.fault) return effect('run', text`The run ends for good, and nothing more is updated.`);
+function changeOf(run: StagedRun, before: string | null): ChangeEffect {
+  const { object, plan, state, follows, keepsCopy, progress } = run;
   const over = text`${clustersOf(run)} in ${count(plan.stages.length, 'stage')}`;
-  const kept = text` It keeps the strategy that it started with; an edit applies to the next run.`;
-  const keeps = run.keepsCopy ? kept : NO_TEXT;
-  const index = side.live(object.ref) ? null : snapshotIndex(object);
-  const brings = index === null ? NO_TEXT : text` It applies resource snapshot ${code(index)}.`;
-  if (state === 'Stop') {
-    const says = text`The run is in state ${code('Stop')}: none of its ${over} is updated until someone sets it to ${code('Run')}.${keeps}`;
-    return effect('none', says);
-  }
+  const effect = (kind: ChangeKind, says: Text) => inBatches(kind, says, object?.manifest.place ?? null);
+  const next = (why: Text) => effect('next-rollout', text`${why} Numbers assume a new run over ${over}.`);
+  if (follows) return next(text`${refName(follows.shown.ref)} is in progress. ${KEEPS_COPY}`);
+  if (object === null) return next(text`No staged update run uses this strategy.`);
+  if (!run.isAsWritten) return effect(progress.isHalfway ? 'continues' : 'none', REFUSED_EDIT);
+  if (run.fault) return effect('run', text`The run ends for good, and nothing more is updated.`);
+  const kept = keepsCopy ? text` ${KEEPS_COPY}` : NO_TEXT;
+  const until = text`until someone sets it to ${code('Run')}`;
+  if (state === 'Stop')
+    return effect('none', text`The run is in state ${code('Stop')}: it updates nothing ${until}.${kept}`);
   if (state === 'Run' && before !== null && before !== 'Run') {
-    const starts = isHalfway ? text`continues` : text`starts`;
-    const says = text`Its state changes from ${code(before)} to ${code('Run')}: the run ${starts}, over ${over}.${keeps}${brings}`;
+    const says = text`Its state changes from ${code(before)} to ${code('Run')}: the run updates ${over}.${kept}`;
     return effect('run', says);
   }
-  if (isHalfway)
-    return effect(
-      'continues',
-      text`The run is in progress over ${over}; the plan continues from there.${keeps}`,
-    );
-  if (failed.length > 0) {
-    const says = text`The run has failed and cannot restart: ${count(failed.length, 'cluster')} of ${over} ${verbText(failed, 'is', 'are')} not updated. Numbers assume a new run over ${over}.`;
-    return effect('next-rollout', says);
+  if (progress.isHalfway)
+    return effect('continues', text`The run is in progress; the plan continues from there.${kept}`);
+  if (progress.failed.length > 0) {
+    const left = count(progress.failed.length, 'cluster');
+    return next(text`The run has failed and cannot restart: ${left} not updated.`);
   }
-  if (state === 'Initialize') {
-    const says = text`The run is in state ${code('Initialize')}: it starts when someone sets it to ${code('Run')}. Numbers assume a run over ${over}.${brings}`;
-    return effect('next-rollout', says);
-  }
-  if (before === null) return effect('run', text`The run updates ${over}, one stage at a time.${brings}`);
-  const says = text`The run already exists; no rollout starts on merge. Numbers assume a new run over ${over}.`;
-  return effect('next-rollout', says);
+  if (state === 'Initialize')
+    return next(text`The run is in state ${code(state)}: it starts nothing ${until}.`);
+  return before === null
+    ? effect('run', text`The run updates ${over}, one stage at a time.`)
+    : next(text`The run already exists; no rollout starts on merge.`);
 }
+
+const KEEPS_COPY = text`A run keeps the strategy that it started with: an edit applies to the next run.`;
 
 /** Coverage of the run's clusters by its stages. */
 function coverageResults(run: StagedRun, side: Side): SystemResult[] {
@@ -151,14 +117,23 @@ function coverageResults(run: StagedRun, side: Side): SystemResult[] {
   const { uncovered, twice, stages, names } = plan;
   const isAssumed = placed === null && object === null;
   const total = new Set([...stages.flatMap(({ clusters }) => clusters), ...uncovered]).size;
-  const failing = (clusters: readonly string[], subject: string, where: Text) => ({
-    ...{ rule: 'stage-coverage' as const, subject, isWhyStuck: true },
-    says: text`the run fails when it is initialized, and none of ${count(total, 'cluster')} is updated: ${clusters.length} ${verbText(clusters, 'is', 'are')} in ${where} (${clusterNames(clusters, 10)}).`,
-    place: source.manifest.placeOf(['spec', 'stages']),
-    // A run that the change renames fails as it did before.
-    ofRollout: !strategy || !placement || !hasComparedRun(strategy.ref, placement, side),
-    magnitude: clusters.length,
-  });
+  const failing = (cause: 'uncovered' | 'twice', where: Text, remedy: Fix): SystemResult => {
+    const clusters = plan[cause];
+    return {
+      ...{
+        rule: 'stage-coverage',
+        subject: cause === 'twice' ? 'two' : 'none',
+        isWhyStuck: true,
+        fix: remedy,
+      },
+      says: text`the run fails when it is initialized, and none of ${count(total, 'cluster')} is updated: ${clusters.length} ${verbText(clusters, 'is', 'are')} in ${where} (${clusterNames(clusters, 10)}).`,
+      place: source.manifest.placeOf(['spec', 'stages']),
+      // A run that the change renames fails as it did before.
+      ofRollout: !strategy || !placement || !hasComparedRun(strategy.ref, placement, side),
+      magnitude: clusters.length,
+      evidence: { cause, [cause]: [...clusters], total },
+    };
+  };
   const empty = stages.flatMap(({ clusters, config }, index): SystemResult | [] => {
     if (clusters.length > 0) return [];
     const tasks = config.beforeStageTasks.length + config.afterStageTasks.length;
@@ -173,17 +148,11 @@ function coverageResults(run: StagedRun, side: Side): SystemResult[] {
       evidence: { cause: 'empty', stage, tasks },
     };
   });
+  const addStage = fix`Label the clusters that are in no stage, or add a stage that selects them.`;
   return present<SystemResult>([
-    uncovered.length > 0 &&
-      !isAssumed && {
-        ...failing(uncovered, 'none', text`no stage`),
-        fix: fix`Label the clusters that are in no stage, or add a stage that selects them.`,
-        evidence: { cause: 'uncovered', uncovered: [...uncovered], total },
-      },
+    uncovered.length > 0 && !isAssumed && failing('uncovered', text`no stage`, addStage),
     twice.length > 0 && {
-      ...failing(twice, 'two', text`two stages`),
-      fix: EXCLUSIVE_STAGES,
-      evidence: { cause: 'twice', twice: [...twice], total },
+      ...failing('twice', text`two stages`, EXCLUSIVE_STAGES),
       ...(isAssumed ? { severity: 'warning' } : {}),
     },
     ...empty,
@@ -192,7 +161,7 @@ function coverageResults(run: StagedRun, side: Side): SystemResult[] {
 
 /** A run continues only over the clusters that it was initialized with; PickAll picks every cluster that joins. */
 function membershipResult(run: StagedRun, side: Side): SystemResult | null {
-  const { placed, aborted, plan, follows, progress, gates, fault } = run;
+  const { placed, aborted, plan, follows, progress, fault } = run;
   if (!placed || placed.unschedulable || follows) return null;
   const rule = 'membership-may-change';
   const place = placed.object.manifest.placeOf(['spec', 'policy']);
@@ -207,32 +176,12 @@ function membershipResult(run: StagedRun, side: Side): SystemResult | null {
   const isStuck = progress.held.size > 0 || left.some((cluster) => side.silent.has(cluster));
   // A run that never ends is reported as that.
   if (placed.spec.policy.type !== 'PickAll' || fault || isStuck) return null;
-  const waiting = waitingClusters(placed, side);
-  const open = gates.filter(({ stage, isPassed }) => stage !== null && !isPassed);
-  const approvals = open.filter(({ kind }) => kind === 'approval').length;
-  const waitMs = open.reduce((sum, { ms }) => sum + (ms ?? 0), 0);
-  const lasts = present([
-    waitMs > 0 && text`${duration(waitMs)} of waits`,
-    approvals > 0 && count(approvals, 'approval'),
-  ]);
-  const includes = text` The run includes ${joinTexts(lasts, ' and ')}.`;
-  const joins = text` ${clusterNames(waiting, 10)} ${verbText(waiting, 'fits', 'fit')} and cannot take a placement now: the run is aborted as soon as one can.`;
   return {
     ...{ rule, subject: 'open', place, ofRollout: true },
-    says: text`${refName(placed.object.ref)} picks every cluster that fits, but a run continues only over those it began with: a cluster that joins, leaves or is relabeled before the end aborts it for good.${lasts.length > 0 ? includes : NO_TEXT}${waiting.length > 0 ? joins : NO_TEXT}`,
+    says: text`${refName(placed.object.ref)} picks every cluster that fits, but a run continues only over those it began with: a cluster that joins, leaves or is relabeled before the end aborts it for good.`,
     fix: fix`Until the run is done, let clusters join with a taint that the placement does not tolerate, and relabel or remove none.`,
-    magnitude: waiting.length,
-    evidence: { approvals, waitMinutes: Math.round(waitMs / 60_000), waiting: [...waiting] },
+    evidence: {},
   };
-}
-
-/** Clusters that a PickAll placement would also pick if they could take a placement. */
-function waitingClusters({ spec, object, bindings }: PlacedObject, { fleet: { clusters } }: Side) {
-  const held = new Set(bindings.map(({ cluster }) => cluster));
-  const able = clusters.filter((one) => one.ineligible !== null && !one.leaving && !held.has(one.name));
-  const healed = able.map((one) => ({ ...one, ineligible: null }));
-  const picked = schedule(spec.policy, healed, [], object.ref.namespace);
-  return picked instanceof SchedulingError ? [] : picked.pickOrder;
 }
 
 /**

@@ -33,16 +33,12 @@ export function rollingStuck(
   silent: Silent,
 ): GroupEnd {
   const { ceilings, candidates } = survey(rollout, now);
-  const { maxUnavailable, maxSurge, target } = ceilings;
-  const { remove } = candidates;
-  const blocked = [...candidates.update, ...candidates.bind];
+  const { maxUnavailable, target } = ceilings;
+  const waiting = [...candidates.update, ...candidates.bind, ...candidates.remove];
   const missing = Math.max(0, target - pickedOf([...rollout.bindings.values()]).length);
   const short = text`${missing} of ${count(target, 'cluster')} asked for ${verbFor(missing, 'is', 'are')} not found`;
   const causes = joinTexts([missing > 0 ? short : NO_TEXT, outText(unready, silent)], ', and ');
-  const surge = text`, and maxSurge ${maxSurge} counts new clusters only`;
-  const limit = text`maxUnavailable allows ${maxUnavailable} of ${target}${maxUnavailable === 0 ? surge : NO_TEXT}`;
-  const waits = text` ${clusterNames(blocked)} ${verbText(blocked, 'waits', 'wait')} forever.`;
-  const keeps = text` ${clusterNames(remove)} ${verbText(remove, 'keeps its', 'keep their')} resources.`;
+  const limit = text`maxUnavailable allows ${maxUnavailable} of ${target}`;
   const raise =
     missing > 0
       ? fix`Set the number asked for to ${target - missing}, or raise maxUnavailable to ${missing + 1} or more.`
@@ -50,7 +46,7 @@ export function rollingStuck(
         fix`Make the unavailable clusters available, or raise maxUnavailable above ${maxUnavailable} until they are.`);
   return {
     phase: 'stuck',
-    why: text`${joinTexts([causes, limit], '; ')}.${blocked.length > 0 ? waits : NO_TEXT}${remove.length > 0 ? keeps : NO_TEXT}`,
+    why: text`${joinTexts([causes, limit], '; ')}. ${clusterNames(waiting)} ${verbText(waiting, 'waits', 'wait')} forever.`,
     fix: maxUnavailable === 0 ? fix`Set ${code('maxUnavailable: 1')} or more.` : raise,
   };
 }

@@ -1,6 +1,6 @@
 import { remembered } from '../../../manifest/lookup.js';
 import { type Fix, fix } from '../../../text/fix.js';
-import { code, joinTexts, NO_TEXT, type Text, text } from '../../../text/text.js';
+import { code, list, type Text, text } from '../../../text/text.js';
 import {
   changedKeys,
   compareVersions,
@@ -244,25 +244,12 @@ export function deadEndOf(packages: Packages): { of: string; says: Text; fix: Fi
       fix: fix`Remove ${gone} from ${code(`spec.packages.${of}.dependsOn`)}, or set ${code('uninstall.apply')} of ${gone} to false.`,
     };
   }
-  const cycle = cycleAmong(packages, never);
-  const [first, second = first] = cycle;
-  if (first === undefined || second === undefined) return null;
-  const path = joinTexts([...cycle, first].map(code), ' -> ');
-  const or = cycle.length > 1 ? text`, or another one of them` : NO_TEXT;
+  const [of] = never;
+  if (of === undefined) return null;
+  const names = list([...never].map(code), Infinity);
   return {
-    of: first,
-    says: text`Packages depend on each other in a cycle (${code('dependsOn')}: ${path}), so the operator never runs them.`,
-    fix: fix`Break the cycle ${path}: remove ${code(second)} from ${code(`spec.packages.${first}.dependsOn`)}${or}.`,
+    of,
+    says: text`Packages wait for each other (${code('dependsOn')}: ${names}), so the operator never runs them.`,
+    fix: fix`Break the dependency cycle among ${names}: remove an entry from one ${code('dependsOn')}.`,
   };
-}
-
-/** A dependency cycle of packages, in the order of the dependencies. */
-export function cycleAmong(packages: Packages, left: ReadonlySet<string>): readonly string[] {
-  const path: string[] = [];
-  for (let [at] = left; at !== undefined; at = needsOf(packages, at).find((name) => left.has(name))) {
-    const from = path.indexOf(at);
-    if (from >= 0) return path.slice(from);
-    path.push(at);
-  }
-  return [];
 }

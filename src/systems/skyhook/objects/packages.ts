@@ -115,13 +115,7 @@ export function matchesGlob(glob: string, name: string): boolean {
   if (tokens.join('') !== glob) return false;
   const pattern = tokens.map((token) => {
     if (token === '*' || token === '?') return token === '*' ? '[^/]*' : '[^/]';
-    const [, open = '', inside = token, close = ''] = /^(\[\^?)(.+)(\])$/su.exec(token) ?? [];
-    const quoted = (one: string): string =>
-      `\\x{${one
-        .replace(/^\\(?=.)/su, '')
-        .codePointAt(0)
-        ?.toString(16)}}`;
-    return `${open}${inside.replace(/\\.|[^\\-]/gsu, quoted)}${close}`;
+    return token.startsWith('[') ? token : RE2JS.quote(token.replace(/^\\/u, ''));
   });
   try {
     return RE2JS.compile(pattern.join('')).matches(name);

@@ -25,7 +25,6 @@ export function resultsOf(rolled: Rolled): SystemResult[] {
     resumed(rolled),
     foreignCordons(rolled),
     notSerial(rolled),
-    betweenPackages(rolled),
     resetOverridden(rolled),
     podsReleased(rolled),
     ...rolled.sides.now.filter(isMain).map((later) => deadlock(rolled, later)),
@@ -91,19 +90,6 @@ function notSerial({ object, rollout: { spec, compartments }, switches }: Rolled
   };
 }
 
-/** Before 0.15 a node reads `waiting` between two packages, so that its batch looks finished. Source: NVIDIA/nodewright#183, fixed by b0345407. */
-function betweenPackages({ object, rollout: { spec }, switches }: Rolled): SystemResult | null {
-  if (switches.stickyMembers !== 'none' || spec.packages.size < 2) return null;
-  return {
-    rule: 'limit-ignored',
-    subject: 'between packages',
-    says: text`operators before 0.15 pick new nodes between two packages of a node: more nodes than a batch has may be in progress at once. The plan shows the batches without that.`,
-    fix: fix`Upgrade the operator to 0.15 or later.`,
-    place: object.manifest.placeOf(['spec', 'packages']),
-    severity: 'info',
-  };
-}
-
 const RESET = 'deploymentPolicyOptions.resetBatchStateOnCompletion';
 
 /**
@@ -143,20 +129,17 @@ function podsReleased({ object, rollout: { spec }, before, isMigration }: Rolled
 }
 
 /**
- * A node keeps the runtime-required taint until every runtimeRequired object is complete on it. An object before such a one
- * that does not tolerate the taint waits for it there, while the later one waits for this object: without end. With
- * `sequencing: all` one such node holds all of the later object's nodes; and if both are runtimeRequired, one node that
- * does not complete the first keeps the taint on all nodes of both. Source: NVIDIA/nodewright v0.15.0, cluster_state_v2.go
- * IsNodeReadyForSkyhook and HandleRuntimeRequired.
+ * A node keeps the runtime-required taint until every runtimeRequired object is complete on it. An object before such a one that does not
+ * tolerate the taint waits for it there, while the later one waits for this object: without end; with `sequencing: all` on all nodes of the
+ * later one. Source: NVIDIA/nodewright v0.15.0, cluster_state_v2.go IsNodeReadyForSkyhook and HandleRuntimeRequired.
  */
 function deadlock(
   { object, rollout: { spec }, nodes, switches }: Rolled,
   later: MainObject,
 ): SystemResult | null {
-  const isAll = spec.sequencing === 'all';
-  const isMutual = untoleratedOf([runtimeTaint(switches)], spec, switches).length > 0;
-  if (spec.disabled || (!isMutual && !(isAll && spec.runtimeRequired))) return null;
-  if (object === later || !later.spec?.runtimeRequired || later.spec.disabled) return null;
+  const waits = untoleratedOf([runtimeTaint(switches)], spec, switches).length > 0;
+  if (spec.disabled || !waits || object === later || !later.spec?.runtimeRequired || later.spec.disabled)
+    return null;
   const order = byName(object.manifest.name, later.manifest.name);
   if ((spec.priority - later.spec.priority || order) >= 0) return null;
   const targets = selectedBy(nodes, later.spec.nodeSelectors);
@@ -164,7 +147,7 @@ function deadlock(
   if (shared.length === 0) return null;
   const tainted = shared.filter(({ taints }) => taints.some((taint) => isRuntimeTaint(taint, switches)));
   const keptNow = tainted.map((node) => node.name);
-  const held = isAll ? targets.length : shared.length;
+  const held = spec.sequencing === 'all' ? targets.length : shared.length;
   const [self, other] = [titleOf(object), titleOf(later)];
   const taint = text`the taint ${code(taintText(runtimeTaint(switches)))}`;
   const when =
@@ -174,19 +157,15 @@ function deadlock(
   return {
     rule: 'no-progress',
     subject: `${later.manifest.kind}/${later.manifest.name}`,
-    says: isMutual
-      ? text`it does not tolerate ${taint}, which stays on a node until ${other} is complete there, and ${other} waits for ${self}: ${count(held, 'node')} of ${other} ${literal(verb(held, 'is', 'are'))} never updated. ${when}`
-      : text`with ${code('sequencing: all')} one node that does not complete it keeps ${other} from all of its ${count(held, 'node')}, and ${taint} stays on all ${count(shared.length, 'node')} they share: no pod is scheduled there.`,
-    fix: isMutual
-      ? fix`Set ${code('runtimeRequired: true')} on ${self}, so that it tolerates the taint, or give ${other} the lower priority.`
-      : fix`Set ${code('sequencing: node')} on ${self}.`,
-    place: object.manifest.placeOf(['spec', isAll ? 'sequencing' : 'runtimeRequired']),
+    says: text`it does not tolerate ${taint}, which stays on a node until ${other} is complete there, and ${other} waits for ${self}: ${count(held, 'node')} of ${other} ${literal(verb(held, 'is', 'are'))} never updated. ${when}`,
+    fix: fix`Set ${code('runtimeRequired: true')} on ${self}, so that it tolerates the taint, or give ${other} the lower priority.`,
+    place: object.manifest.placeOf(['spec', spec.sequencing === 'all' ? 'sequencing' : 'runtimeRequired']),
     magnitude: held,
     evidence: {
       ...{ cause: 'deadlock', later: `${later.manifest.kind}/${later.manifest.name}` },
-      ...{ kind: isMutual ? 'mutual' : 'one-holds-all', shared: shared.length, held, keptNow },
+      ...{ kind: 'mutual', shared: shared.length, held, keptNow },
     },
-    severity: isMutual ? 'error' : 'warning',
+    severity: 'error',
   };
 }
 

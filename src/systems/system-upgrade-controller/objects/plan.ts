@@ -87,7 +87,7 @@ function waitedFor(prepare: JsonObject): string | null {
 }
 
 function readDrain(drain: JsonObject, isBefore: Before) {
-  const [grace, skip] = [numberIn(drain, 'gracePeriod') ?? -1, numberIn(drain, 'skipWaitForDeleteTimeout')];
+  const grace = numberIn(drain, 'gracePeriod') ?? -1;
   const compiled = drain['podSelector'] === undefined ? null : compileSelector(drain['podSelector']);
   return {
     disableEviction: drain['disableEviction'] === true,
@@ -96,8 +96,6 @@ function readDrain(drain: JsonObject, isBefore: Before) {
     deletesEmptyDirs: drain['deleteLocalData'] !== false && drain['deleteEmptydirData'] !== false,
     /** Below 0, or Infinity here, is what each pod asks for. Source: k8s.io/kubectl pkg/drain, Helper.GracePeriodSeconds. */
     graceMs: grace < 0 ? Infinity : grace * 1000,
-    /** Pods that have been going for some time are no longer waited for. */
-    skipsLongDeletes: (skip ?? 0) > 0,
     /** Pods that it may take; null: all. One that does not compile makes the Plan not valid. */
     selector: compiled && 'selector' in compiled ? compiled.selector : null,
     /** Why its timeout lets no drain succeed: a clause; null where it does. */
