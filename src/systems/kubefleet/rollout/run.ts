@@ -292,7 +292,7 @@ function gatesOf(
 }
 
 /** The number of the resource snapshot that a run names; null if it takes the newest. */
-export function snapshotIndex({ stored }: FleetObject): string | null {
+function snapshotIndex({ stored }: FleetObject): string | null {
   return textIn(stored['spec'], 'resourceSnapshotIndex') || null;
 }
 
