@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** The most lines of TypeScript that a folder of src may have. Whoever needs more says in the change of this table why. */
 const MOST_LINES: Readonly<Record<string, number>> = {
-  admission: 1_185,
+  admission: 1_165,
   cases: 360,
   calendar: 470,
   config: 905,
@@ -29,11 +29,11 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   tune: 540,
   text: 870,
   'systems/karpenter': 4_155,
-  'systems/kubefleet': 5_205,
+  'systems/kubefleet': 5_070,
   'systems/kubernetes': 5_805,
-  'systems/pika': 1_490,
-  'systems/skyhook': 4_710,
-  'systems/system-upgrade-controller': 2_220,
+  'systems/pika': 1_480,
+  'systems/skyhook': 4_655,
+  'systems/system-upgrade-controller': 2_205,
 };
 
 function linesIn(folder: string): number {
