@@ -24,13 +24,13 @@ const OS_WINDOW = {
     timeZone: 'Asia/Kathmandu',
   },
 };
-export const deployment = (image: string, replicas = 6, minReadySeconds = 90): string =>
+export const deployment = (image: string): string =>
   JSON.stringify({
     apiVersion: 'apps/v1',
     kind: 'Deployment',
     metadata: { name: 'web', namespace: 'shop' },
     spec: {
-      ...{ replicas, minReadySeconds, progressDeadlineSeconds: 3000 },
+      ...{ replicas: 6, minReadySeconds: 90, progressDeadlineSeconds: 3000 },
       strategy: { rollingUpdate: { maxSurge: 0, maxUnavailable: 1 } },
       selector: { matchLabels: { app: 'web' } },
       template: {
@@ -40,14 +40,11 @@ export const deployment = (image: string, replicas = 6, minReadySeconds = 90): s
     },
   });
 
-/** Two rings of clusters with a wait between them; the run is new. */
-export function stagedFiles(wait: string): { readonly base: string; readonly head: string } {
-  const waves = strategy(
-    `{name: canary, labelSelector: {matchLabels: {ring: a}}, afterStageTasks: [{type: TimedWait, waitTime: ${wait}}]}`,
-    '{name: rest, labelSelector: {matchLabels: {ring: b}}}',
-  );
-  return { base: files(EXTERNAL, waves), head: files(EXTERNAL, waves, run()) };
-}
+/** Two rings of clusters with a wait between them. */
+const WAVES = strategy(
+  '{name: canary, labelSelector: {matchLabels: {ring: a}}, afterStageTasks: [{type: TimedWait, waitTime: 1h}]}',
+  '{name: rest, labelSelector: {matchLabels: {ring: b}}}',
+);
 
 const PLACEMENT = clusterPlacement('{placementType: PickAll}', '{rollingUpdate: {maxUnavailable: 1}}');
 const limits = policy({
@@ -83,7 +80,8 @@ export const ROLLOUTS: Readonly<Record<string, Rollout>> = {
     snapshot: cluster([FREE, FREE, FREE]),
   },
   'a staged run': {
-    ...stagedFiles('1h'),
+    base: files(EXTERNAL, WAVES),
+    head: files(EXTERNAL, WAVES, run()),
     snapshot: nodeList(parseFleet('2 clusters ring=a\n2 clusters ring=b'), []),
   },
   'a rolling placement': {
