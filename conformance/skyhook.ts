@@ -462,7 +462,7 @@ function nodeOrder({ nodes, nodeOrderOffset }: Rollout, name: string): number {
 }
 
 /** `compartmentStatuses` as written last; all seven fields of a batch state are there. */
-export function compartmentStatuses({ compartments }: Rollout): JsonObject {
+function compartmentStatuses({ compartments }: Rollout): JsonObject {
   const written = compartments.flatMap(({ name, limits, stored, tally }): [string, JsonObject][] => {
     if (stored === null) return [];
     const { total: matched, complete: completed, inProgress } = tally;

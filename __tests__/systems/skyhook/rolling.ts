@@ -6,11 +6,9 @@ import { Simulation } from '../../../src/rollout/engine.js';
 import type { Scenario } from '../../../src/rollout/scenarios.js';
 import type { Run } from '../../../src/rollout/trace.js';
 import { World } from '../../../src/rollout/world.js';
-import type { Taint } from '../../../src/snapshot/snapshot.js';
 import type { RolloutNode } from '../../../src/systems/skyhook/controller/assignment.js';
 import { CONTROLLER_ID, Operator } from '../../../src/systems/skyhook/controller/operator.js';
 import { type RolloutInput, rolloutInput } from '../../../src/systems/skyhook/controller/state.js';
-import { compartmentStatuses } from '../../../conformance/skyhook.js';
 import { NOT_STARTED, type Progress } from '../../../src/systems/skyhook/objects/progress.js';
 import { readPolicySpec, readSkyhookSpec } from '../../../src/systems/skyhook/objects/stored.js';
 import { type SkyhookVersion, switchesOf } from '../../../src/systems/skyhook/versions.js';
@@ -32,10 +30,6 @@ export function fleet(
 export const IGNORED = {
   labels: { 'skyhook.nvidia.com/ignore': 'true', 'nodewright.nvidia.com/ignore': 'true' },
 };
-
-export function tainted(key: string, effect = 'NoSchedule', value = ''): { taints: Taint[] } {
-  return { taints: [{ key, value, effect }] };
-}
 
 /** A strategy in its stored form: thresholds 100 and 50, no automatic stop, unless `numbers` says otherwise. */
 export function strategy(kind: 'fixed' | 'linear' | 'exponential', numbers: JsonObject = {}): JsonObject {
@@ -68,15 +62,14 @@ export interface SkyhookSetup {
 export interface Setup {
   readonly version?: SkyhookVersion;
   readonly nodes: readonly RolloutNode[];
-  /** The policy named `policy`, or several by name. */
+  /** The policy named `policy`. */
   readonly policy?: JsonObject;
-  readonly policies?: Readonly<Record<string, JsonObject>>;
   readonly skyhooks?: readonly SkyhookSetup[];
   /** Nodes that fail for good. */
   readonly fails?: readonly string[];
 }
 
-export const DEFAULT_GROUP = 'sky/__default__';
+const DEFAULT_GROUP = 'sky/__default__';
 
 /** A dry rollout that ran to its end. */
 export class Rolled {
@@ -125,26 +118,21 @@ export class Rolled {
   nodeStatus(node: string, skyhook = 'sky'): string | undefined {
     return this.operator.progressOf(skyhook).nodeStatus.get(node);
   }
-
-  batchState(compartment = '__default__', skyhook = 'sky'): Json | undefined {
-    const line = compartmentStatuses(this.rollout(skyhook))[compartment];
-    return (line as JsonObject | undefined)?.['batchState'];
-  }
 }
 
 export function operatorOf(setup: Setup): Operator {
   const version = setup.version ?? '0.15';
-  const policies = new Map(
-    Object.entries({ ...(setup.policy ? { policy: setup.policy } : {}), ...setup.policies }).map(
-      ([name, spec]) => [name, readPolicySpec(spec)] as const,
-    ),
-  );
+  const own = setup.policy ? readPolicySpec(setup.policy) : null;
   const inputs = (setup.skyhooks ?? [{}]).map((skyhook): RolloutInput => {
     const written = { deploymentPolicy: 'policy', packages: PACKAGES, ...skyhook.spec };
     const spec = readSkyhookSpec(written, skyhook.annotations ?? {}, switchesOf(version));
     const targets = setup.nodes.filter((node) => selects(spec.nodeSelectors, node.labels));
-    const own = policies.get(spec.deploymentPolicy) ?? null;
-    const input = rolloutInput(skyhook.name ?? 'sky', spec, own, targets);
+    const input = rolloutInput(
+      skyhook.name ?? 'sky',
+      spec,
+      spec.deploymentPolicy === 'policy' ? own : null,
+      targets,
+    );
     return { ...input, progress: skyhook.progress ?? NOT_STARTED };
   });
   return Operator.of(inputs, switchesOf(version));

@@ -9,25 +9,6 @@ const version11 = { pkg: { version: '1.1.0' } };
 const version09 = { pkg: { version: '0.9.0' } };
 
 describe('a change of the packages after a completed rollout', () => {
-  test.each(SKYHOOK_VERSIONS)('%s: a newer version starts every node at once', (version) => {
-    const setup = { version, nodes: fleet(4), policy: ones };
-    expect(rollOnFrom(rollOut(setup), { ...setup, packages: version11 }).sizes()).toEqual([4]);
-  });
-
-  test.each(['0.14', '0.15'] as const)('%s: an older version starts every node at once', (version) => {
-    const setup = { version, nodes: fleet(4), policy: ones };
-    expect(rollOnFrom(rollOut(setup), { ...setup, packages: version09 }).sizes()).toEqual([4]);
-  });
-
-  test.each(['0.16', '0.20'] as const)(
-    '%s: an older version is batched, and all nodes complete so far count as one batch',
-    (version) => {
-      const setup = { version, nodes: fleet(16), policy: ramp };
-      const sizes = rollOnFrom(rollOut(setup), { ...setup, packages: version09 }).sizes();
-      expect(sizes).toEqual([1, 2, 4, 8, 1]);
-    },
-  );
-
   const both = { ...PACKAGES, old: { version: '1.0.0' } };
   const twoPackages = [{ spec: { packages: both } }];
 
@@ -36,11 +17,6 @@ describe('a change of the packages after a completed rollout', () => {
     const before = rollOut({ ...setup, version: '0.15' });
     expect(rollOnFrom(before, { ...setup, version: '0.15', packages: PACKAGES }).sizes()).toEqual([3]);
     expect(rollOnFrom(before, { ...setup, version: '0.16', packages: PACKAGES }).sizes()).toEqual([]);
-  });
-
-  test('an added package is batched', () => {
-    const setup = { nodes: fleet(6), policy: ramp };
-    expect(rollOnFrom(rollOut(setup), { ...setup, packages: both }).sizes()).toEqual([1, 2, 3]);
   });
 
   test('a version change clears a stop: touched nodes at once, the rest from initialBatch', () => {
@@ -130,35 +106,6 @@ describe('a changed config map', () => {
   test('starts nothing where there was no config map before, or with another version', () => {
     const without = { ...setup, skyhooks: [{ spec: { packages: PACKAGES } }] };
     expect(rollOnFrom(rollOut(without), { ...without, packages: changed() }).sizes()).toEqual([]);
-  });
-});
-
-describe('nodes that join or leave', () => {
-  const joined = (old: number, more: number) => fleet(old + more);
-  const after = (version: '0.15' | '0.20', own: typeof ramp, old: number, more: number): number[] => {
-    const before = rollOut({ version, nodes: fleet(old), policy: own });
-    return rollOnFrom(before, { version, nodes: joined(old, more), policy: own }).sizes();
-  };
-
-  test('up to 0.19 the old complete nodes look like one successful batch', () => {
-    expect(after('0.15', ramp, 4, 12)).toEqual([5, 6, 1]);
-  });
-
-  test('0.20: as many old completions are absorbed as there are joiners', () => {
-    expect(after('0.20', ramp, 4, 12)).toEqual([1, 2, 3, 4, 2]);
-    expect(after('0.20', ramp, 8, 3)).toEqual([3]);
-    expect(after('0.20', policy(strategy('exponential')), 6, 2)).toEqual([2]);
-  });
-
-  test('with reset off the kept state is continued', () => {
-    expect(after('0.15', policy(strategy('linear'), { reset: false }), 4, 12)).toEqual([2, 3, 4, 3]);
-  });
-
-  test('0.15: deleting the failed node lets the compartment go on, with a failure count that stays too high', () => {
-    const setup = { version: '0.15' as const, policy: policy(strategy('linear', { initialBatch: 2 })) };
-    const before = rollOut({ ...setup, nodes: fleet(8), fails: ['node-01'] });
-    const next = rollOnFrom(before, { ...setup, nodes: fleet(8).slice(1) });
-    expect([next.sizes()[0], next.end()?.phase]).toEqual([1, 'complete']);
   });
 });
 
