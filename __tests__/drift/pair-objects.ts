@@ -145,6 +145,3 @@ export const FREE = Array.from({ length: 20 }, () => ({}));
 export const underFw = [{ under: ['fw'] }, ...FREE.slice(1)];
 export const begun = (more: object = {}): object =>
   announced({ status: 'MaintenanceStarted', slaExpires: '2026-12-05T00:00:00Z', ...more });
-
-export const freeze = (from: string, to: string): string =>
-  `version: 1\nfreezes: [{ name: launch, from: "${from}", to: "${to}" }]\n`;

@@ -14,7 +14,6 @@ import {
   agents,
   agentPods,
   AGENTS,
-  freeze,
   TUNING,
   tuning,
   PLACED,
@@ -109,11 +108,6 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     then: over('8 clusters env=prod'),
     now: over('6 clusters env=prod\n2 clusters env=dev'),
   },
-  'a pool grew of which a bad change breaks all, then and now': {
-    files: JSON.stringify(pool([{ nodes: '2' }])),
-    then: over(`40 nodes ${OWN}`),
-    now: over(`60 nodes ${OWN}`),
-  },
   'someone cordoned nodes, which no budget of a pool counts': {
     files: TENTH,
     then: over(`100 nodes ${OWN}`),
@@ -129,12 +123,6 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     files: JSON.stringify(pool([{ nodes: '0' }])),
     then: over(`40 nodes ${OWN}`, pool([{ nodes: '0' }])),
     now: over(`40 nodes ${OWN}`, pool([{ nodes: '10%' }])),
-  },
-  'a freeze begins in three days': {
-    files: TENTH,
-    then: over(`40 nodes ${OWN}`),
-    now: over(`40 nodes ${OWN}`),
-    config: freeze('2026-12-05T00:00:00Z', '2026-12-09T00:00:00Z'),
   },
   'a Deployment lost as many replicas as may be out': {
     files: WEB_FILE,
@@ -172,11 +160,6 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     then: over('8 nodes', agents(7), ...agentPods(1)),
     now: over('8 nodes', agents(7), ...agentPods(1)),
   },
-  'a pod of a StatefulSet still takes all that may be out, on the second day': {
-    files: JSON.stringify(STATEFUL),
-    then: over('6 nodes', statefulOf(STATEFUL, 4)),
-    now: over('6 nodes', statefulOf(STATEFUL, 4)),
-  },
   'someone raised a disruption budget of pods that the snapshot does not hold': {
     files: BUDGET_FILE,
     then: over('6 nodes', budget(6)),
@@ -186,11 +169,6 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     files: BUDGET_FILE,
     then: over('10 nodes', web(), budget(6), ...agentPods(0)),
     now: over('10 nodes', web(), budget(2), ...agentPods(0)),
-  },
-  'someone lowered a disruption budget of pods that the snapshot does not hold': {
-    files: BUDGET_FILE,
-    then: over('10 nodes', web(), budget(6)),
-    now: over('10 nodes', web(), budget(2)),
   },
   'a snapshot was taken of nodes alone, and the one before held the objects': {
     files: BUDGET_FILE,
@@ -212,35 +190,15 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     then: over('30 nodes pool=gpu', tuning(30)),
     now: over('26 nodes pool=gpu\n4 nodes', tuning(30)),
   },
-  'nodes joined that no compartment takes': {
-    files: TUNING,
-    then: over('30 nodes pool=gpu', tuning(30)),
-    now: over('30 nodes pool=gpu\n2 nodes', tuning(30)),
-  },
-  'three nodes of a compartment of five places are NotReady': {
-    files: TUNING,
-    then: over('30 nodes pool=gpu', tuning(30)),
-    now: over('27 nodes pool=gpu\n3 nodes pool=gpu not-ready', tuning(30)),
-  },
   'the cluster holds an older package than the files': {
     files: TUNING,
     then: over('30 nodes pool=gpu', tuning(30)),
     now: over('30 nodes pool=gpu', tuning(30, '0.9.0')),
   },
-  'someone paused an object that has nothing to roll': {
-    files: TUNING,
-    then: over('30 nodes pool=gpu', tuning(30)),
-    now: over('30 nodes pool=gpu', tuning(30, '1.0.0', { 'nodewright.nvidia.com/pause': 'true' })),
-  },
   'a node is erroring although no rollout was under way': {
     files: TUNING,
     then: over('30 nodes pool=gpu', tuning(30)),
     now: over('30 nodes pool=gpu', tuning(30, '1.0.0', {}, 1)),
-  },
-  'a member cluster left': {
-    files: PLACED,
-    then: over('4 clusters env=prod', ...bound('cluster-1', 'cluster-2', 'cluster-3', 'cluster-4')),
-    now: over('3 clusters env=prod', ...bound('cluster-1', 'cluster-2', 'cluster-3')),
   },
   'a member cluster is no longer available': {
     files: PLACED,
@@ -312,13 +270,6 @@ const PAIRS: Readonly<Record<string, Pair>> = {
       }),
     ]),
   },
-  'a taint keeps the pods of a Plan away': {
-    files: planYaml({ concurrency: 1 }),
-    then: nodeList(upgraded(2, 6), [upgrading()]),
-    now: nodeList(upgraded(2, 6, { taints: [{ key: 'gpu', value: 'yes', effect: 'NoSchedule' }] }), [
-      upgrading(),
-    ]),
-  },
   'the node of a maintenance is gone': {
     files: SITE,
     then: maintained(underFw, [begun()]),
@@ -338,17 +289,6 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     now: maintained(underFw, [
       begun({ status: 'SLAExpired', sinceHours: 1, slaExpires: '2026-11-23T06:00:00Z' }),
     ]),
-  },
-  'someone set a partition that holds some of the replicas': {
-    files: JSON.stringify(STATEFUL),
-    then: over('6 nodes', statefulOf(STATEFUL)),
-    now: over(
-      '6 nodes',
-      statefulOf({
-        ...STATEFUL,
-        spec: { ...STATEFUL.spec, updateStrategy: { rollingUpdate: { partition: 3 } } },
-      }),
-    ),
   },
   'the partition of the files is not in the cluster': {
     files: JSON.stringify({
@@ -414,11 +354,6 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     then: over('10 nodes', web(), HPA),
     now: over('10 nodes', web(), HPA),
   },
-  'the cluster has a number of replicas, and the files write none': {
-    files: JSON.stringify(UNNUMBERED),
-    then: over('10 nodes', web()),
-    now: over('10 nodes', web()),
-  },
   'files and cluster have the same partition over some of the replicas, and no rollout is under way': {
     files: JSON.stringify(PARTITIONED),
     then: over('6 nodes', statefulOf(PARTITIONED)),
@@ -444,31 +379,15 @@ const PAIRS: Readonly<Record<string, Pair>> = {
     then: over(`40 nodes ${OWN}`, pool([{ nodes: '10%' }])),
     now: over(`40 nodes ${OWN}`, pool([{ nodes: '10%', reasons: ['Empty', 'Drifted', 'Underutilized'] }])),
   },
-  'another weight at the API server': {
-    files: TENTH,
-    then: over(`40 nodes ${OWN}`, pool([{ nodes: '10%' }])),
-    now: over(`40 nodes ${OWN}`, pool([{ nodes: '10%' }], { weight: 5 })),
-  },
   'an autoscaler that scales': {
     files: WEB_FILE,
     then: over('10 nodes', web(), HPA),
     now: over('10 nodes', web(12, 12), HPA),
   },
-  'one pod less than before, of two that may be out': {
-    files: WEB_FILE,
-    then: over('30 nodes', web()),
-    now: over('30 nodes', web()),
-  },
   'a disruption budget whose counts move': {
     files: BUDGET_FILE,
     then: over('10 nodes', web(), budget(6)),
     now: over('10 nodes', web(), budget(6, 7)),
-  },
-  'a freeze that begins in eight days': {
-    files: TENTH,
-    then: over(`40 nodes ${OWN}`),
-    now: over(`40 nodes ${OWN}`),
-    config: freeze('2026-12-10T07:00:00Z', '2026-12-12T00:00:00Z'),
   },
   'a weekend, for a pool that goes on weekdays': {
     files: JSON.stringify(pool([{ nodes: '2' }, { nodes: '0', schedule: '0 0 * * 6', duration: '48h' }])),
