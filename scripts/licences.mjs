@@ -13,7 +13,7 @@ export function licencesOf(files) {
 }
 
 /** The packages that the files come from, each once. */
-export function packagesOf(files) {
+function packagesOf(files) {
   const folders = [...new Set(files.map(packageOf).filter((folder) => folder !== null))];
   return folders.map((folder) => ({
     ...JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')),

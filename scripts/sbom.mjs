@@ -2,9 +2,6 @@
 // them. Same sources and lock file, same bytes: no serial number, no time, and not the name of the folder it runs in.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { bundleProgram } from './bundle.mjs';
-import { packagesOf } from './licences.mjs';
-import { buildPage } from './page.mjs';
 
 const npm = spawnSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'], {
   encoding: 'utf8',
@@ -14,9 +11,9 @@ const npm = spawnSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-l
 if (npm.status !== 0) process.exit(1);
 const bill = JSON.parse(npm.stdout);
 
-const { files } = await bundleProgram();
-const { inputs } = await buildPage();
-const shipped = new Set(packagesOf([...files, ...inputs]).map(({ name, version }) => `${name}@${version}`));
+// The build writes the licences of all that it bundles, each below a line with name and version.
+const licences = readFileSync('dist/licenses.txt', 'utf8').matchAll(/^(\S+) (\d+\.\d+\.\d+\S*)$/gm);
+const shipped = new Set(Array.from(licences, ([, name, version]) => `${name}@${version}`));
 
 delete bill.serialNumber;
 delete bill.metadata.timestamp;
