@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readConfig } from '../src/config/read.js';
 import { configSchema } from '../src/config/schema.js';
 import { type Command, readArguments } from '../src/edge/options.js';
+import { REPOSITORY } from './repository-name.js';
 
 const PAGES = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' })
   .trim()
@@ -127,6 +128,17 @@ describe('documents', () => {
     for (const { name, version, scope } of bill.components)
       expect([name, locked.has(`${name} ${version}`), scope]).toEqual([name, true, 'required']);
     expect(printed).not.toContain('cdx:npm:package:development');
+  });
+
+  test('action: each page and init name the repository of package.json; UPDATE_DOCS=1 writes it', () => {
+    const named = /(?<=uses: |repository: |REPOSITORY = ')[\w.-]+\/fleetplan(?=@|\s|')/g;
+    const files = ['src/init/index.ts', ...PAGES.filter((page) => /^(?:README|docs\/[^/]+)\.md$/.test(page))];
+    const texts = files.map((file) => [file, readFileSync(file, 'utf8')] as const);
+    if (process.env['UPDATE_DOCS'] === '1')
+      for (const [file, text] of texts) writeFileSync(file, text.replace(named, REPOSITORY));
+    const found = texts.flatMap(([, text]) => text.match(named) ?? []);
+    expect(found.length).toBeGreaterThan(10);
+    expect([...new Set(found)]).toEqual([REPOSITORY]);
   });
 
   test('SECURITY.md: names existing files and tests', () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { sceneOpener } from './github/run-action.js';
 import type { Paths } from './read/repository.js';
+import { REPOSITORY } from './repository-name.js';
 
 interface Step {
   readonly id?: string;
@@ -61,7 +62,7 @@ describe.each(SHOWN)('the workflow of %s', (_page, { jobs }) => {
   const lists = Object.values(jobs).map(({ steps }) => (steps as readonly Step[] | undefined) ?? []);
 
   test('workflow: gives the action only its inputs', () => {
-    const given = lists.flat().filter(({ uses }) => uses?.startsWith('OWNER/fleetplan@'));
+    const given = lists.flat().filter(({ uses }) => uses?.startsWith(`${REPOSITORY}@`));
     const names = given.flatMap((step) => Object.keys(step.with ?? {}));
     expect(names.filter((name) => !Object.hasOwn(inputs, name))).toEqual([]);
   });

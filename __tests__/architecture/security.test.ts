@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { filesBelow } from './sources.js';
+import { REPOSITORY } from '../repository-name.js';
 
 /** Lines of src that a pattern finds, as `file: line`. */
 function linesWith(pattern: RegExp): string[] {
@@ -148,8 +149,6 @@ describe('what a user is told to grant', () => {
   });
 
   test('is given to actions that are pinned to a commit', () => {
-    expect(readFileSync('docs/action.md', 'utf8')).toContain(
-      'OWNER/fleetplan@COMMIT # pin the full commit id',
-    );
+    expect(readFileSync('docs/action.md', 'utf8')).toContain(`${REPOSITORY}@COMMIT # pin the full commit id`);
   });
 });

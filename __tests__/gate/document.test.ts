@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { runCommand } from '../../src/edge/commands.js';
 import { memoryOutput } from '../edge/memory-output.js';
 import { temporaryFolder } from '../read/repository.js';
+import { REPOSITORY } from '../repository-name.js';
 
 const PAGE = readFileSync('docs/gate.md', 'utf8');
 const ACTION = parse(readFileSync('action.yml', 'utf8')) as Record<
@@ -78,7 +79,7 @@ describe('the workflows of docs/gate.md', () => {
 
     test('gives the action inputs that it has', () => {
       const given = steps
-        .filter(({ uses }) => uses?.startsWith('OWNER/fleetplan@') === true)
+        .filter(({ uses }) => uses?.startsWith(`${REPOSITORY}@`) === true)
         .flatMap((step) => Object.keys(step.with ?? {}));
       expect(given).toContain('reviewed');
       expect(given.filter((name) => !(name in ACTION.inputs))).toEqual([]);
@@ -89,7 +90,8 @@ describe('the workflows of docs/gate.md', () => {
       for (const [, id = '', output = ''] of text.matchAll(/steps\.([\w-]+)\.outputs\.([\w-]+)/g)) {
         const step = steps.find((one) => one.id === id);
         expect(step).toBeDefined();
-        if (step?.uses?.startsWith('OWNER/') === true) expect(Object.keys(ACTION.outputs)).toContain(output);
+        if (step?.uses?.startsWith(REPOSITORY) === true)
+          expect(Object.keys(ACTION.outputs)).toContain(output);
       }
       for (const { needs } of Object.values(jobs))
         if (needs !== undefined) expect(jobs).toHaveProperty(needs);

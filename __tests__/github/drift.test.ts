@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import type { FakeState } from './fake-github.js';
 import { BASE, CONFIG, config, edited, NODES, QUIET } from './gpu-repository.js';
 import { type Scene, sceneOpener, type Step } from './run-action.js';
+import { REPOSITORY } from '../repository-name.js';
 
 const open = sceneOpener({ after: QUIET });
 
@@ -141,7 +142,7 @@ test('the step of the workflow of docs/drift.md runs as the page has it, over fi
   const { jobs } = parse(text) as {
     readonly jobs: { readonly drift: { readonly steps: readonly WrittenStep[] } };
   };
-  const own = jobs.drift.steps.find(({ uses }) => uses?.startsWith('OWNER/fleetplan@') === true);
+  const own = jobs.drift.steps.find(({ uses }) => uses?.startsWith(`${REPOSITORY}@`) === true);
   expect(own?.with).toMatchObject({ mode: 'drift', snapshot: 'today.ndjson', before: 'last.ndjson' });
   const scene = await open({ depth: 1, before: MOVED, after: edited(MOVED, { 'docs/readme.md': 'more' }) });
   writeFileSync(join(scene.workspace, 'today.ndjson'), NODES);

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { BASE, CONFIG, edited, POLICY, STEEP } from './gpu-repository.js';
 import { type Scene, sceneOpener, type Step as Ended } from './run-action.js';
+import { REPOSITORY } from '../repository-name.js';
 
 interface Step {
   readonly uses: string;
@@ -34,7 +35,7 @@ function stepOf(job: 'plan' | 'merge', action: string): Step['with'] {
 
 const inputsOf = (job: 'plan' | 'merge', cluster = ''): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(stepOf(job, 'OWNER/fleetplan')).map(([name, value]) => [name, filledIn(value, cluster)]),
+    Object.entries(stepOf(job, REPOSITORY)).map(([name, value]) => [name, filledIn(value, cluster)]),
   );
 
 /** One leg of the matrix: the action, then the upload of the report that it left, if it left one. */

@@ -130,6 +130,9 @@ function scalar(text: string): string {
     : JSON.stringify(text);
 }
 
+/** The repository of the action, as `repository` of package.json has it; a test compares them. */
+const REPOSITORY = 'OWNER/fleetplan';
+
 /** The text of `.github/workflows/fleetplan.yml`: a check of pull requests, and a job that keeps the snapshots fresh. */
 function workflowText(clusters: readonly ClusterEntries[]): string {
   const paths = clusters.map(snapshotOf);
@@ -163,7 +166,7 @@ jobs:
       - uses: actions/checkout@v5
         with:
           fetch-depth: 2 # the merge commit and its parents
-      - uses: OWNER/fleetplan@COMMIT
+      - uses: ${REPOSITORY}@COMMIT
   snapshot:
     if: github.event_name != 'pull_request'
     runs-on: self-hosted # a runner whose kubeconfig may read the cluster; \`fleetplan snapshot --role\` prints the role
@@ -173,7 +176,7 @@ jobs:
       - uses: actions/checkout@v5
       - uses: actions/checkout@v5
         with:
-          repository: OWNER/fleetplan
+          repository: ${REPOSITORY}
           ref: COMMIT
           path: .fleetplan
       - run: |
