@@ -95,7 +95,7 @@ describe('a reviewed report', () => {
     ['a lower ceiling', eachGroup((group) => (group.ceiling.enforced = 1)), /no limit|allowed at once/],
     [
       'a smaller first batch',
-      eachGroup((group) => (group.batches = [{ size: 1 }])),
+      eachGroup((group) => (group.batches = group.batches.map((batch) => ({ ...batch, size: 1 })))),
       /the first batch has 2 nodes/,
     ],
     [

@@ -67,7 +67,10 @@ describe('what only all clusters together show', () => {
   });
 
   test('waves of replicas alone: their own peak', () => {
-    const scopes = [{ scope: { kind: 'replicas' }, unit: 'replica', peakAtOnce: 6, withoutNext: null }];
+    const atOnce = { peakAtOnce: 6, peakAt: null, contributors: [] };
+    const scopes = [
+      { scope: { kind: 'replicas' }, unit: 'replica', members: 6, ...atOnce, withoutNext: null },
+    ];
     const { waves } = together([
       leg('a', {
         policies: [policy('p', [group({ unit: 'replica', targets: ['web-1', 'web-2'] })])],

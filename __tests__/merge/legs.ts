@@ -46,23 +46,37 @@ export function group({
     unit,
     matched: targets.length,
     targets,
-    ceiling: { enforced: 1 },
+    ceiling: { declared: 1, enforced: 1 },
     allowed: spans,
-    batches: [{ size: 1, targets: targets.slice(0, 1), start: iso(FROM), end: null }],
+    strategy: null,
+    batches: [
+      {
+        index: 1,
+        size: 1,
+        targets: targets.slice(0, 1),
+        start: iso(FROM),
+        end: null,
+        succeeded: 1,
+        failed: 0,
+      },
+    ],
     peakAtOnce: 1,
     peakPercent: 50,
     worstLoss: 1,
     stops: true,
-    outBefore: 0,
-    blocked: [],
-    rolls: REF,
+    ...{ outBefore: 0, blocked: [], brakes: null, domains: [], why: '' },
+    ...{ selected: targets.length, lostTo: {}, carriedOver: null, production: false },
+    ...{ rolls: REF, declaredIn: REF },
     start: start === null ? null : iso(FROM + start * HOUR_MS),
     finish: finish === null ? null : iso(FROM + finish * HOUR_MS),
     outcome: finish === null ? 'unfinished' : 'complete',
   };
 }
 
-const effect = (groups: readonly object[]) => ({ groups, peakAtOnce: 1, worstLoss: 1, outcome: 'complete' });
+const effect = (groups: readonly object[]) => ({
+  ...{ groups, peakAtOnce: 1, worstLoss: 1, outcome: 'complete', starts: 'on-merge' },
+  ...{ start: null, finish: null, stops: true },
+});
 
 export function policy(
   name: string,
@@ -72,6 +86,7 @@ export function policy(
 ): object {
   return {
     ...{ ...REF, name, apiVersion: 'karpenter.sh/v1', change: 'changed', changeEffect: null },
+    ...{ file: 'a.yaml', line: 1, notes: [], moved: [], touchedThrough: [] },
     ...{ sameEffect, starts, base: effect(base), head: effect(head) },
   };
 }
@@ -99,7 +114,15 @@ const DIGEST = `sha256:${'0'.repeat(64)}`;
 
 /** All policies of one cluster together. */
 export const combinedOf = (over: object): object => ({
-  ...{ peakAtOnce: 1, unit: 'node', byDomain: [], withNext: null, scopes: [] },
+  ...{
+    peakAtOnce: 1,
+    peakAt: null,
+    contributors: [],
+    unit: 'node',
+    byDomain: [],
+    withNext: null,
+    scopes: [],
+  },
   ...over,
 });
 
@@ -110,6 +133,7 @@ export function report(cluster: string | null, over: object = {}): object {
     verdict: 'pass',
     digest: DIGEST,
     at: iso(FROM),
+    horizon: { from: iso(FROM), to: iso(FROM + 168 * HOUR_MS) },
     snapshot: { nodes: 100, ready: 98, clusters: 0, takenAt: null, digest: DIGEST },
     policies: [],
     combined: {

@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import { readLegs } from '../../src/merge/leg.js';
 import { merge, type Merged } from '../../src/merge/merge.js';
 import { renderMerge } from '../../src/report/index.js';
-import { finding, group, leg, policy, report } from './legs.js';
+import { combinedOf, finding, group, leg, policy, report } from './legs.js';
 
 const together = (read: Parameters<typeof merge>[0], expected: readonly string[] = []): Merged =>
   merge(read, { expected, failOn: null });
@@ -28,7 +28,8 @@ describe('the verdict is the worst of the legs', () => {
   });
 
   test('and what a leg waives does not count', () => {
-    const waiver = { owner: 'ops', expires: '2026-11-30', reason: 'known' };
+    const written = { owner: 'ops', expires: '2026-11-30', reason: 'known' };
+    const waiver = { ...written, rule: 'peak-above-limit', subject: 'NodePool/a', max: null };
     const waived = [{ ...finding('error', 'new'), waiver }];
     const merged = together([leg('a', { findings: waived }), leg('b')]);
     expect([merged.verdict, merged.exitCode]).toEqual(['pass', 0]);
@@ -116,7 +117,11 @@ describe('what is not known is never a pass', () => {
     ['a list', [], /it says none/],
     ['a gate', { schemaVersion: 1, gate: 'allow', verdict: 'pass' }, /not the JSON report of a plan: digest/],
     ['a verdict of its own', { ...report('a'), verdict: 'great' }, /verdict/],
-    ['a negative count', { ...report('a'), combined: { head: { peakAtOnce: -1 } } }, /peakAtOnce/],
+    [
+      'a negative count',
+      { ...report('a'), combined: { base: null, head: combinedOf({ peakAtOnce: -1 }) } },
+      /peakAtOnce/,
+    ],
     ['no clusters in a list of them', { ...report('a'), clusters: [] }, /lists no cluster/],
     ['a digest that is none', { ...report('a'), digest: 'sha256:0' }, /digest is not a digest/],
     ['a name that never ends', { ...report('x'.repeat(5_000)) }, /cluster/],

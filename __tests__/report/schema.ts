@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 
-const PATH = join(import.meta.dirname, '../../docs/report-v1.schema.json');
+const PATH = join(import.meta.dirname, '../../docs/schemas/report.schema.json');
 const ajv = new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: true });
 formats.default(ajv);
 const validate = ajv.compile(JSON.parse(readFileSync(PATH, 'utf8')) as object);

@@ -14,7 +14,7 @@ import { policyJson, refJson } from '../../plan/json/policy.js';
 import { jsonText, placeJson, SCHEMA_VERSION, written } from '../../plan/json/written.js';
 
 /**
- * The report for programs, version 1 (docs/report-v1.schema.json): the keys of the contract in its order, then additions.
+ * The report for programs, version 1 (docs/schemas/report.schema.json): the keys of the contract in its order, then additions.
  * Ends with a line feed. Equal reports give equal bytes.
  */
 export function renderJson(report: Report): string {
