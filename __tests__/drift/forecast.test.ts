@@ -59,7 +59,9 @@ describe('a forecast is no appointment', () => {
   function isLate(endsAfter: number, seenAfter: number): boolean {
     if (!before || !then || !policy || !now) throw new Error('no such group');
     const targets = now.targets.slice(10);
-    const batch = { size: targets.length, targets, start: START, end: START + endsAfter * 60_000 };
+    const [first] = then.batches;
+    if (!first) throw new Error('no batch');
+    const batch = { ...first, size: targets.length, targets, start: START, end: START + endsAfter * 60_000 };
     const effects = rolloutEffects({
       ...{ subject: text`it`, policy, now, before, isUndated: false },
       then: { ...then, start: START, batches: [batch] },
