@@ -9,7 +9,6 @@ export const UNITS = ['node', 'cluster', 'replica'] as const;
 const word = z.string().max(2_048);
 const prose = z.string().max(20_000).transform(foreign);
 const count = z.int().min(0).max(1e9);
-const limit = count.nullable().describe('null: no limit');
 const line = z.int().min(0).nullable();
 const digest = z.string().regex(/^sha256:[0-9a-f]{64}$/, 'is not a digest');
 const instant = z.iso.datetime({ offset: true }).transform((written) => Date.parse(written));
@@ -100,15 +99,6 @@ const group = z
     fix: z.string().optional(),
     extremes: z.object({ lowestAvailable: count, highestTotal: count }).optional(),
     bake: z.object({ seconds: z.number().min(0), hasSignal: z.boolean() }).optional(),
-    resting: z
-      .object({
-        available: count,
-        old: count,
-        new: count,
-        says: z.string(),
-        needsDeletion: z.boolean().optional(),
-      })
-      .optional(),
   })
   .meta({ id: 'group' });
 
