@@ -85,7 +85,9 @@ export function triedEdit(planned: Planned, run: RunReport, finding: Finding): T
   for (const candidate of finding.fix ? candidatesOf(finding.fix) : []) {
     const edit = editOf(planned, finding, candidate);
     if (!edit) continue;
-    const after = makeRun(planned.map((input) => edited(input, edit)));
+    const after = makeRun(
+      planned.map((input, i) => edited({ ...input, baseSide: run.reports[i]?.plan.base }, edit)),
+    );
     if (!helps(finding, run, after)) continue;
     const isStillThere = (now: Finding): boolean => now.fingerprint === finding.fingerprint && isCaused(now);
     if (!after.reports.some(({ findings }) => findings.some(isStillThere))) return edit;

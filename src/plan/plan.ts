@@ -25,6 +25,8 @@ type Resolutions = ReadonlyMap<SystemId, Resolution>;
 export interface PlanInput {
   /** Null when there is no base to compare with; the head itself where both are one, which is then planned once. */
   readonly base: Resolutions | null;
+  /** The plan of the base, if it was planned before; absent: it is planned. */
+  readonly baseSide?: SidePlan | null | undefined;
   readonly head: Resolutions;
   readonly snapshot: Snapshot;
   readonly assumptions: Assumptions;
@@ -78,7 +80,7 @@ function planned(input: PlanInput, onSide: (side: 'base' | 'head') => void): Pla
     return planSide({ ...input, work, resolutions, removal: own, until, unit, next: next[which] });
   };
   const isOneSide = input.base === input.head;
-  const compared = isOneSide ? null : input.base && planOf('base', input.base);
+  const compared = isOneSide ? null : input.base && (input.baseSide ?? planOf('base', input.base));
   const head = planOf('head', input.head);
   const base = isOneSide ? head : compared;
   return {
