@@ -1,4 +1,4 @@
-import { brakesOf } from '../../../src/systems/skyhook/rollout/groups.js';
+import { brakesOf, freshBatches } from '../../../src/systems/skyhook/rollout/groups.js';
 import type { Strategy } from '../../../src/systems/skyhook/objects/stored.js';
 import { switchesOf } from '../../../src/systems/skyhook/versions.js';
 
@@ -7,8 +7,10 @@ function fixed(initialBatch: number, rest: Partial<Strategy> = {}): Strategy {
   return { ...own, ...rest } as Strategy;
 }
 
-const brakes = (strategy: Strategy, total: number, version: '0.14' | '0.15' | '0.20' = '0.15') =>
-  brakesOf(strategy, total, switchesOf(version));
+const brakes = (strategy: Strategy, total: number, version: '0.14' | '0.15' | '0.20' = '0.15') => {
+  const limits = { strategy, budget: { kind: 'count', nodes: 1 } } as const;
+  return brakesOf(strategy, freshBatches(limits, total, switchesOf(version)), switchesOf(version));
+};
 
 describe('the brakes of a compartment', () => {
   test.each([

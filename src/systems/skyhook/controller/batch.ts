@@ -65,13 +65,23 @@ export function batchResult(
 ): BatchState {
   const size = succeeded + failed;
   if (size === 0) return state;
-  const next = { ...state, currentBatch: state.currentBatch + 1, lastBatchSize: size };
-  if (strategy === null) return next;
+  const currentBatch = state.currentBatch + 1;
+  if (strategy === null) return { ...state, currentBatch, lastBatchSize: size };
   const lastBatchFailed = Math.trunc((succeeded * 100) / size) < strategy.batchThreshold;
   const consecutiveFailures = lastBatchFailed ? state.consecutiveFailures + 1 : 0;
   const isArmed = progressPercent(state, total) < strategy.safetyLimit;
   const stops = lastBatchFailed && isArmed && consecutiveFailures >= (strategy.failureThreshold ?? Infinity);
-  return { ...next, consecutiveFailures, lastBatchFailed, shouldStop: state.shouldStop || stops };
+  const { completedNodes, failedNodes } = state;
+  const shouldStop = state.shouldStop || stops;
+  return {
+    currentBatch,
+    consecutiveFailures,
+    completedNodes,
+    failedNodes,
+    shouldStop,
+    lastBatchSize: size,
+    lastBatchFailed,
+  };
 }
 
 /** A compartment's nodes, counted. */

@@ -51,7 +51,7 @@ export class Operator implements Controller {
 
   static of(inputs: readonly RolloutInput[], switches: Switches, id = CONTROLLER_ID): Operator {
     const state = createState(inputs, switches);
-    if (inputs.length > 1) for (const name of state.placesOn.keys()) passTurn(state, name);
+    if (inputs.length > 1) for (const name of state.placesOn.keys()) passTurn(state, name, null);
     return new Operator(id, state);
   }
 
@@ -163,7 +163,7 @@ function seeUp(state: OperatorState, name: string): void {
 
 function complete(state: OperatorState, rollout: Rollout, node: NodeRecord): void {
   updateNode(rollout, node, { pod: 'none', complete: true, outdated: leftOf(node) });
-  passTurn(state, node.name);
+  passTurn(state, node.name, rollout);
 }
 
 /** The first stage of a new version removes the old version's entry; a superseded one stays. */
@@ -186,5 +186,5 @@ function startOver(state: OperatorState, rollout: Rollout, node: NodeRecord): vo
     ...work,
     ...{ pod: 'none', status: 'unknown', blocker: null, isReplaced: false },
   });
-  passTurn(state, node.name);
+  passTurn(state, node.name, rollout);
 }

@@ -39,8 +39,7 @@ export function settle(state: OperatorState): Start[] {
 function pass(state: OperatorState): boolean {
   const { rollouts, switches } = state;
   state.passes++;
-  const missing = rollouts.find(({ input }) => input.compartments === null);
-  state.haltedAt = switches.missingPolicy === 'all-stop' ? (missing?.place ?? null) : null;
+  state.haltedAt = switches.missingPolicy === 'all-stop' ? state.missing : null;
   if (state.haltedAt !== null) return false;
   for (const rollout of rollouts) {
     const look = lookAt(state, rollout);
@@ -105,7 +104,7 @@ function applyConfigChange(state: OperatorState, rollout: Rollout): boolean {
       ...{ stages, pod: 'none', complete: false, status: 'in_progress', interrupts },
       ...blocking(rollout.input, { ...node, interrupts, neverEnds: node.neverEnds || due.neverEnds }),
     });
-    passTurn(state, node.name);
+    passTurn(state, node.name, rollout);
   }
   return true;
 }
@@ -131,8 +130,8 @@ function introspect(state: OperatorState, rollout: Rollout): Look {
     if (!node) continue;
     const status = nodeStatus(state, rollout, node);
     const isDone = status === 'complete' && node.pickedIn !== 0;
-    if (status !== node.status) updateNode(rollout, node, { status });
-    if (isDone) leaveBatch(rollout, node);
+    if (isDone) leaveBatch(rollout, node, status);
+    else if (status !== node.status) updateNode(rollout, node, { status });
     changed ||= isDone || status !== node.status;
   }
   const isOver = rollout.status === 'complete' || rollout.status === 'paused';
@@ -141,8 +140,8 @@ function introspect(state: OperatorState, rollout: Rollout): Look {
 }
 
 /** The node leaves the batch in flight: its place in the node order is used up. */
-export function leaveBatch(rollout: Rollout, node: NodeRecord): void {
-  updateNode(rollout, node, { pickedIn: 0 });
+export function leaveBatch(rollout: Rollout, node: NodeRecord, status = node.status): void {
+  updateNode(rollout, node, { pickedIn: 0, status });
   rollout.nodeOrderOffset++;
 }
 

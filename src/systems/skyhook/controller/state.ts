@@ -21,10 +21,13 @@ export function rolloutInput(
   policy: PolicySpec | null,
   targets: readonly RolloutNode[],
 ) {
+  const ordered = rolloutOrder(targets);
   return {
     name,
     spec,
     targets,
+    /** The same in rollout order. */
+    ordered,
     /** Null when the policy it names does not exist, or is refused. */
     compartments: compartmentsOf(spec, policy, targets),
     // The schema fills `true` into a policy, so false is reached by writing it, or without one. Source: skyhook_types.go, v0.15.0.
@@ -132,15 +135,21 @@ export function updateEverywhere(
 
 /**
  * Passes the turn on a node to the objects that no earlier one holds: it is complete there, or disabled; a paused one holds the others.
+ * `changed` is the object whose work on the node is no longer as it was; null: all are looked at.
  * Source: NVIDIA/nodewright v0.15.0, cluster_state_v2.go IsNodeReadyForSkyhook.
  */
-export function passTurn(state: OperatorState, name: string): void {
-  let isReady = true;
-  updateEverywhere(state, name, (node, { input: { spec } }) => {
-    const change = node.isReady === isReady ? null : { isReady };
-    isReady &&= node.complete || spec.disabled;
-    return change;
-  });
+export function passTurn({ rollouts, placesOn }: OperatorState, name: string, changed: Rollout | null): void {
+  const places: readonly number[] = placesOn.get(name) ?? [];
+  let isReady = changed === null || nodeNamed(changed, name)?.isReady === true;
+  for (const place of places.slice(changed ? places.indexOf(changed.place) : 0)) {
+    const rollout = rollouts[place];
+    const node = rollout && nodeNamed(rollout, name);
+    if (!node) continue;
+    // All after it wait as well.
+    if (!isReady && !node.isReady) return;
+    if (node.isReady !== isReady) updateNode(rollout, node, { isReady });
+    isReady &&= node.complete || rollout.input.spec.disabled;
+  }
 }
 
 export function nodesOf({ nodes }: Rollout, { members }: CompartmentRecord): NodeRecord[] {
@@ -185,6 +194,8 @@ export function createState(inputs: readonly RolloutInput[], switches: Switches)
     holdingAll: rollouts.flatMap(({ place, input: { spec } }) =>
       spec.sequencing === 'all' && !spec.disabled ? [place] : [],
     ),
+    /** The first whose policy does not exist, by place. */
+    missing: rollouts.find(({ input }) => input.compartments === null)?.place ?? null,
     /** Nodes that bear the runtime-required taint. */
     runtimeRequired: new Set(required.map(({ name }) => name)),
     /** Counted on from those in which the nodes of a batch in flight were picked. */
@@ -237,27 +248,38 @@ function createRollout(
   switches: Switches,
 ) {
   const { spec, progress } = input;
-  const targets = rolloutOrder(input.targets);
-  const slots = new Map(targets.map(({ name }, slot) => [name, slot]));
+  const slots = new Map(input.ordered.map(({ name }, slot) => [name, slot]));
   const compartments = (input.compartments ?? []).map((one) => createCompartment(one, input, slots));
   const indexOf = new Map(compartments.flatMap(({ members }, i) => members.map((slot) => [slot, i])));
   const times = [...new Set(progress.nodePriority.values())].sort(byName);
   const workOn = workFrom(progress, spec.packages, switches);
-  const nodes = targets.map((node, slot): NodeRecord => {
+  const nodes = input.ordered.map((node, slot): NodeRecord => {
     const { name, taints } = node;
-    const { failing, ...work } = workOn(name);
+    const { failing, complete, stages, interrupts, outdated, neverEnds } = workOn(name);
     const isRebooting = input.rebooting.has(name);
+    const blocks = blocking(input, { name, interrupts, isRebooting, neverEnds });
+    // Written out: a spread for each of 20,000 nodes takes longer than all else here.
     return {
-      ...{ name, slot, compartment: indexOf.get(slot) ?? -1, isReady: true },
+      name,
+      slot,
+      compartment: indexOf.get(slot) ?? -1,
+      isReady: true,
       isIgnored: isIgnored(node, switches),
       untolerated: untoleratedOf([...taints, ...(down.get(name) ?? [])], spec, switches),
       status: progress.nodeStatus.get(name) ?? '',
       // Pods of an outdated package are deleted, so that a node which is to be set in progress has none that fails.
-      pod: failing && !restarts(work.outdated) ? 'failing' : 'none',
-      ...work,
+      pod: failing && !restarts(outdated) ? 'failing' : 'none',
+      complete,
+      stages,
+      interrupts,
+      outdated,
       isRebooting,
-      ...blocking(input, { ...work, name, isRebooting }),
-      ...{ undrained: null, isReplaced: false, pickRank: 0, startedIn: 0 },
+      blocker: blocks.blocker,
+      neverEnds: blocks.neverEnds,
+      undrained: null,
+      isReplaced: false,
+      pickRank: 0,
+      startedIn: 0,
       pickedIn: times.indexOf(progress.nodePriority.get(name) ?? '') + 1,
     };
   });
@@ -277,7 +299,7 @@ function createRollout(
     nodeOrderOffset: progress.nodeOrderOffset + left.length,
     /** The condition TaintNotTolerable, as last written; null = the object was never run. */
     hasUntolerated: null as boolean | null,
-    configChanges: configChanges(spec.packages, progress, targets),
+    configChanges: configChanges(spec.packages, progress, input.ordered),
   };
 }
 

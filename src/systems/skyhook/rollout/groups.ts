@@ -57,6 +57,7 @@ export function compartmentGroup(
   const targets = nodes.map((node) => node.name);
   const deadEnd = deadEndOf(spec.packages);
   const resolved = ceilingOf(budget, nodes.length);
+  const sizes = freshBatches(limits, nodes.length, switches);
   return {
     ...unlimitedGroup({
       ...{ name, rolls: ref, unit: 'node', targets },
@@ -75,8 +76,8 @@ export function compartmentGroup(
         }
       : { declared: budgetText(budget), resolved, enforced: strategy === null ? resolved : null },
     strategy: strategy && Object.fromEntries(Object.entries(strategy) as [string, Json][]),
-    brakes: strategy && nodes.length > 0 ? brakesOf(strategy, nodes.length, switches) : null,
-    freshBatches: freshBatches(limits, nodes.length, switches),
+    brakes: strategy && nodes.length > 0 ? brakesOf(strategy, sizes, switches) : null,
+    freshBatches: sizes,
     blocked: blocked.map(({ target, why }) => ({ target, why })),
     carriedOver: policy
       ? carriedOver(rollout, name, switches, controller === OPERATOR_OF.next(rollout.name))
@@ -131,9 +132,9 @@ export function freshBatches({ strategy, budget }: Limits, total: number, switch
   return Array.from({ length: Math.ceil(total / ceiling) }, (_, i) => Math.min(ceiling, total - i * ceiling));
 }
 
-/** The stop of a compartment of `total` nodes when the change turns out bad; in counts, from a fresh start. */
-export function brakesOf(strategy: Strategy, total: number, { stickyMembers }: Switches): Brakes {
-  const { sizes } = played(strategy, total, true);
+/** The stop of a compartment with batches of these sizes when the change turns out bad; in counts, from a fresh start. */
+export function brakesOf(strategy: Strategy, sizes: readonly number[], { stickyMembers }: Switches): Brakes {
+  const total = sizes.reduce((sum, size) => sum + size, 0);
   const { failureThreshold, safetyLimit, batchThreshold } = strategy;
   let [done, unprotectedTargets] = [0, 0];
   for (const size of sizes) {
