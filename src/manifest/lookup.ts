@@ -28,8 +28,11 @@ export function addTo<T, K>(groups: Map<K, [T, ...T[]]>, key: K, item: T): void 
 export function once<In, Out>(ask: (about: In) => Out): (about: In) => Out {
   const answers = new Map<In, Out>();
   return (about) => {
-    if (!answers.has(about)) answers.set(about, ask(about));
-    return answers.get(about) as Out;
+    const known = answers.get(about);
+    if (known !== undefined || answers.has(about)) return known as Out;
+    const answer = ask(about);
+    answers.set(about, answer);
+    return answer;
   };
 }
 

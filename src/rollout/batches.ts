@@ -55,27 +55,26 @@ function recordOf(
   events: readonly [TraceEvent, ...TraceEvent[]],
   names: ReadonlyMap<TraceEvent, string>,
 ): BatchRecord {
-  const targetsOf = (of: TraceEvent['kind']): string[] =>
-    events.flatMap((event) => (event.kind === of ? [names.get(event) ?? event.target] : []));
-  const [targets, succeeded, failed] = [targetsOf('start'), targetsOf('succeeded'), targetsOf('failed')];
   const start = events[0].at;
-  const last = events.findLast(({ kind }) => kind !== 'start')?.at ?? start;
-  const end = targets.length > succeeded.length + failed.length ? null : last;
-  const size = targets.length;
-  return {
-    index,
-    size,
-    targets,
-    start,
-    end,
-    succeeded: new Set(succeeded).size,
-    failed: new Set(failed).size,
-  };
+  let last = start;
+  const targets: string[] = [];
+  const ended = { succeeded: new Set<string>(), failed: new Set<string>() };
+  let ends = 0;
+  for (const event of events)
+    if (event.kind === 'succeeded' || event.kind === 'failed') {
+      ended[event.kind].add(event.target);
+      last = event.at;
+      ends++;
+    } else targets.push(names.get(event) ?? event.target);
+  const [succeeded, failed] = [ended.succeeded.size, ended.failed.size];
+  const end = targets.length > ends ? null : last;
+  return { index, size: targets.length, targets, start, end, succeeded, failed };
 }
 
 /** The names of starts on replacements. A group begins on no name twice unless another target came in place of one that left. */
 function replacementsIn(events: readonly TraceEvent[]): ReadonlyMap<TraceEvent, string> {
   const names = new Map<TraceEvent, string>();
+  if (!events.some(({ kind }) => kind === 'left')) return names;
   const left = new Set<string>();
   const begun = new Map<string, number>();
   for (const event of events) {

@@ -2,7 +2,8 @@ import { spanParts } from '../calendar/week.js';
 
 /** RFC 3339 in UTC; milliseconds only where there are any: `2026-11-26T18:00:00Z`. */
 export function formatInstant(instant: number): string {
-  return new Date(instant).toISOString().replace('.000Z', 'Z');
+  const written = new Date(instant).toISOString();
+  return written.endsWith('.000Z') ? `${written.slice(0, -'.000Z'.length)}Z` : written;
 }
 
 const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;

@@ -121,6 +121,9 @@ function literalPiece(text: string): Piece {
   return { kind: 'literal', text };
 }
 
+/** With a comma before each three digits. */
 function spelled(value: number): string {
-  return value.toLocaleString('en-US');
+  if (!Number.isInteger(value)) return value.toLocaleString('en-US');
+  // The formatter takes longer to load than a small plan to render.
+  return String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }

@@ -1,3 +1,4 @@
+import { entryOf } from '../../manifest/fields.js';
 import { addTo, once } from '../../manifest/lookup.js';
 import { selects } from '../../manifest/selector.js';
 import type { Target, Unit } from '../../rollout/controller.js';
@@ -74,12 +75,13 @@ export function fleetOf(
   const targets = [...nodes, ...others];
   const labels = new Map(targets.map((target) => [target.name, target.labels]));
   const labelsOf = (target: string): Target['labels'] => labels.get(target) ?? {};
-  const domainsOf = once((target: string) =>
-    assumptions.domains.flatMap((key): [string, string][] => {
-      const value = Object.hasOwn(labelsOf(target), key) ? labelsOf(target)[key] : undefined;
+  const domainsOf = once((target: string) => {
+    const own = labelsOf(target);
+    return assumptions.domains.flatMap((key): [string, string][] => {
+      const value = entryOf(own, key);
       return value === undefined || value === '' ? [] : [[key, value]];
-    }),
-  );
+    });
+  });
   const workOn = once((target: string) => nodeWork(labelsOf(target), assumptions));
   const isProduction = once((target: string) =>
     assumptions.production.some((selector) => selects(selector, labelsOf(target))),

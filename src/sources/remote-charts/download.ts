@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import { BlockList, isIP, isIPv6, type LookupFunction } from 'node:net';
 import { gunzipSync } from 'node:zlib';
+import { lazily } from '../../manifest/lookup.js';
 
 /** Reasons why a chart was not fetched, as ends of a sentence. Every text is fixed: nothing that a server answers is repeated. */
 const REASONS = {
@@ -59,8 +60,8 @@ const RESERVED = `
   192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3
   2001::/23 2001:db8::/32 2002::/16 3fff::/20`;
 
-const reserved = blockListOf(RESERVED);
-const unicast = blockListOf('2000::/3');
+const reserved = lazily(() => blockListOf(RESERVED));
+const unicast = lazily(() => blockListOf('2000::/3'));
 
 function blockListOf(ranges: string): BlockList {
   const list = new BlockList();
@@ -71,8 +72,8 @@ function blockListOf(ranges: string): BlockList {
 
 /** True for a globally reachable unicast address; of IPv6 only 2000::/3 is, so that mapped and translated IPv4 addresses are not. */
 export function isPublic(address: string): boolean {
-  if (!isIPv6(address)) return !reserved.check(address, 'ipv4');
-  return unicast.check(address, 'ipv6') && !reserved.check(address, 'ipv6');
+  if (!isIPv6(address)) return !reserved().check(address, 'ipv4');
+  return unicast().check(address, 'ipv6') && !reserved().check(address, 'ipv6');
 }
 
 export type Answer = Awaited<ReturnType<typeof download>>;
