@@ -30,9 +30,7 @@ export function once<In, Out>(ask: (about: In) => Out): (about: In) => Out {
   return (about) => {
     const known = answers.get(about);
     if (known !== undefined || answers.has(about)) return known as Out;
-    const answer = ask(about);
-    answers.set(about, answer);
-    return answer;
+    return answers.set(about, ask(about)).get(about) as Out;
   };
 }
 

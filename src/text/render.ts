@@ -123,7 +123,8 @@ function literalPiece(text: string): Piece {
 
 /** With a comma before each three digits. */
 function spelled(value: number): string {
-  if (!Number.isInteger(value)) return value.toLocaleString('en-US');
   // The formatter takes longer to load than a small plan to render.
-  return String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return Number.isInteger(value)
+    ? String(value).replace(/\B(?=(?:\d{3})+$)/g, ',')
+    : value.toLocaleString('en-US');
 }

@@ -71,17 +71,8 @@ export function batchResult(
   const consecutiveFailures = lastBatchFailed ? state.consecutiveFailures + 1 : 0;
   const isArmed = progressPercent(state, total) < strategy.safetyLimit;
   const stops = lastBatchFailed && isArmed && consecutiveFailures >= (strategy.failureThreshold ?? Infinity);
-  const { completedNodes, failedNodes } = state;
   const shouldStop = state.shouldStop || stops;
-  return {
-    currentBatch,
-    consecutiveFailures,
-    completedNodes,
-    failedNodes,
-    shouldStop,
-    lastBatchSize: size,
-    lastBatchFailed,
-  };
+  return { ...state, currentBatch, lastBatchSize: size, consecutiveFailures, lastBatchFailed, shouldStop };
 }
 
 /** A compartment's nodes, counted. */
