@@ -4,6 +4,7 @@ import { type Delivery, type Output, outputTo } from '../../src/output/output.js
 export function memoryOutput(
   delivery: Delivery = { kind: 'delivered' },
   isWatched = false,
+  now?: () => number,
 ): {
   readonly output: Output;
   readonly stdout: () => string;
@@ -22,7 +23,7 @@ export function memoryOutput(
         return { kind: 'failed', error: new Error('nobody reads') };
       },
     },
-    { isTerminal: false, columns: 100, isWatched },
+    { isTerminal: false, columns: 100, isWatched, ...(now && { now }) },
   );
   const text = (chunks: readonly Uint8Array[]) => Buffer.concat(chunks).toString('utf8');
   return { output, stdout: () => text(out), stderr: () => text(err) };

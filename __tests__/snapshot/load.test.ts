@@ -56,7 +56,7 @@ describe('files', () => {
         bytes.subarray(2, 3_000),
         bytes.subarray(3_000),
       ];
-      const { snapshot, problems } = await loadSnapshot(['-'], Readable.from(pieces));
+      const { snapshot, problems } = await loadSnapshot(['-'], { stdin: Readable.from(pieces) });
       expect(problems).toEqual([]);
       expect(snapshot.digest).toBe(expected);
     }
@@ -90,7 +90,7 @@ describe('what cannot be read is a problem', () => {
     ['a small gzip file that inflates to too much', () => file('bomb.gz', bomb), 'too-large'],
   ])('%s', async (_what, path, code) => {
     const limits = { ...DEFAULT_LIMITS, bytes: 10_000_000 };
-    const result = await loadSnapshot([path()], undefined, limits);
+    const result = await loadSnapshot([path()], { limits });
     expect(codes(result)).toEqual([code]);
     expect(result.problems[0]?.place?.file).toBe(path());
   });
@@ -110,7 +110,10 @@ describe('what cannot be read is a problem', () => {
         yield await Promise.resolve(member);
       }
     })();
-    const result = await loadSnapshot(['-'], endless, { ...DEFAULT_LIMITS, bytes: 10_000_000 });
+    const result = await loadSnapshot(['-'], {
+      stdin: endless,
+      limits: { ...DEFAULT_LIMITS, bytes: 10_000_000 },
+    });
     expect(codes(result)).toEqual(['too-large']);
     expect(taken).toBeLessThan(1_000);
   });

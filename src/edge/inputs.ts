@@ -7,8 +7,11 @@ import { once, present } from '../manifest/lookup.js';
 import type { Side } from '../manifest/source-file.js';
 import { visible } from '../manifest/visible.js';
 import type { Output } from '../output/output.js';
+import type { Progress } from '../output/progress.js';
 import type { ClusterInput } from '../plan.js';
+import type { ExpectedWork } from '../plan/expected-work.js';
 import { mayHoldPlanned } from '../plan/objects/planned-kinds.js';
+import { MOST_STEPS } from '../plan/plan.js';
 import { isFolder } from '../read/file.js';
 import { folderRoot, givenFolder, readPaths } from '../read/paths.js';
 import type { Detail } from '../report/hidden-names.js';
@@ -24,6 +27,7 @@ import {
   type SourcedSides,
   withOutside,
 } from '../sources/sides.js';
+import { toPlain } from '../text/render.js';
 import type { PlanArguments } from './arguments.js';
 import {
   type BaseConfig,
@@ -57,18 +61,20 @@ export async function readInputs(args: PlanArguments, output: Output) {
   const inputs: ClusterInput[] = [];
   for (const [i, cluster] of clusters.entries()) {
     const { remotes, cluster: name } = cluster.config;
-    // A short run shows it for a moment only; a long name is cut, so it comes last.
-    const progress = (does: string, more = ''): void => {
-      const which = clusters.length > 1 ? ` ${i + 1} of ${clusters.length} clusters` : '';
-      output.progress(`fleetplan: ${does}${which}${more}${name === null ? '' : `, ${name}`}`);
+    const which = clusters.length > 1 ? `, cluster ${i + 1} of ${clusters.length}` : '';
+    const of = `${which}${name === null ? '' : `, ${name}`}`;
+    const onPhase: Progress = (phase, part) => {
+      output.progress(phase, part, of);
     };
-    progress('reading');
     const ofCluster = new ClusterCharts(charts, remotes, process.env['GITHUB_EVENT_NAME'] ?? null);
-    const input = await inputOf(args, read, commits, cluster, { ...run, charts: ofCluster });
+    const input = await inputOf(args, read, commits, cluster, { ...run, charts: ofCluster, onPhase });
+    let isWarned = false;
     inputs.push({
       ...input,
-      onSteps: (steps) => {
-        progress('planning', `, ${steps.toLocaleString('en-US')} steps`);
+      onSteps: (steps, expected) => {
+        if (expected.steps > MOST_STEPS && !isWarned) output.say(overBudgetText(expected));
+        isWarned = true;
+        onPhase('planning', steps / expected.steps);
       },
     });
   }
@@ -80,6 +86,11 @@ export async function readInputs(args: PlanArguments, output: Output) {
   return { inputs: [first, ...rest] as const, key, shown };
 }
 
+/** The warning before a plan that is expected to end without numbers. */
+function overBudgetText({ steps, largest }: ExpectedWork): string {
+  return `fleetplan: this plan may not end: it takes about ${Math.round(steps / 1e6)} million steps, and at most ${MOST_STEPS / 1e6} million are allowed; most are for ${toPlain(largest)}. Leave these policies out, or list each cluster with its own policies and snapshot.`;
+}
+
 async function inputOf(
   args: PlanArguments,
   read: BaseConfig,
@@ -88,7 +99,11 @@ async function inputOf(
   run: RunOfSides,
 ): Promise<ClusterInput> {
   const files = snapshotsOf(args, config, run.isOneOfSeveral);
-  const { snapshot, problems } = await loadSnapshot(files);
+  const onPart = (part: number): void => {
+    run.onPhase('reading', part);
+  };
+  const { snapshot, problems } = await loadSnapshot(files, { onPart });
+  run.onPhase('rendering');
   const snapshots = [...(target.snapshots ?? []), ...files];
   const cluster = { isListed: path.length > 0, target: { ...target, snapshots } };
   const { base, head } = await sidesFor(args, commits, config.policies, cluster, run);
@@ -143,6 +158,7 @@ interface RunOfSides {
   readonly rendered: RenderCache;
   /** Charts that this cluster may have fetched. */
   readonly charts: ClusterCharts;
+  readonly onPhase: Progress;
 }
 
 /**

@@ -28,7 +28,7 @@ export async function tuneCommand(argv: readonly string[], output: Output): Prom
   try {
     const search = tuning(input, group, limits);
     let step = search.next();
-    for (; step.done !== true; step = search.next()) output.progress(`fleetplan: candidate ${step.value}`);
+    for (; step.done !== true; step = search.next()) output.progress(`candidate ${step.value}`);
     tuned = step.value;
   } catch (error) {
     if (error instanceof TuneError) throw new UsageError(error.message);

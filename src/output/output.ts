@@ -3,6 +3,7 @@ import { isatty } from 'node:tty';
 import { jsonLogSafe, printable } from '../text/escape/lines.js';
 import { sentenceText } from '../text/escape/visible.js';
 import { codeOf } from '../text/file-errors.js';
+import { type Progress, progressOn } from './progress.js';
 
 const STDOUT = 1;
 const STDERR = 2;
@@ -21,10 +22,10 @@ export interface Output {
   /** A sentence on a line of standard error. A reader that has gone changes no verdict. */
   readonly say: (sentence: string) => void;
   /**
-   * The state of a long run, on a line of standard error that the next one replaces and null removes. Only if that stream is a
+   * For a run that takes more than two seconds, on a line of standard error that the next one replaces. Only if that stream is a
    * terminal; nothing else ever sees it.
    */
-  readonly progress: (sentence: string | null) => void;
+  readonly progress: Progress;
   readonly isTerminal: boolean;
   readonly columns: number;
 }
@@ -34,24 +35,16 @@ type Sink = (bytes: Uint8Array) => Delivery;
 interface Terminal extends Pick<Output, 'isTerminal' | 'columns'> {
   /** True if standard error is a terminal that can erase a line. */
   readonly isWatched: boolean;
+  /** Milliseconds from any moment on. */
+  readonly now?: () => number;
 }
-
-const ERASE_LINE = '\u001b[K';
-/** A line that wraps cannot be erased. */
-const PROGRESS_COLUMNS = 60;
 
 /** An output over two sinks, which tests can hold. */
 export function outputTo(
   { stdout, stderr }: { readonly stdout: Sink; readonly stderr: Sink },
-  { isWatched, ...terminal }: Terminal,
+  { isWatched, now = () => performance.now(), ...terminal }: Terminal,
 ): Output {
-  let isThere = false;
-  const progress = (sentence: string | null): void => {
-    if (!isWatched || (sentence === null && !isThere)) return;
-    isThere = sentence !== null;
-    const line = sentence === null ? '' : printable(sentenceText(sentence)).slice(0, PROGRESS_COLUMNS);
-    stderr(Buffer.from(`\r${ERASE_LINE}${line}`));
-  };
+  const progress = isWatched ? progressOn((line) => stderr(Buffer.from(line)), now) : () => undefined;
   return {
     print: (text, kind) => {
       progress(null);

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Json, Manifest } from '../manifest/manifest.js';
 import type { Problem } from '../manifest/problem.js';
-import type { Controller, Instant, Target } from '../rollout/controller.js';
+import type { Controller, Instant, Target, Unit } from '../rollout/controller.js';
 import type { Evictions } from '../rollout/evictions.js';
 import type { Snapshot, Taint } from '../snapshot/snapshot.js';
 import type { Fix } from '../text/fix.js';
@@ -146,6 +146,8 @@ export interface Traits {
   readonly keepsBatchesByName?: true;
   /** True where targets may still be down while the batch after theirs starts: they hold no place in it. */
   readonly batchesOverlap?: true;
+  /** Targets that its controller looks through in a step of `Work`, in each batch of a group; absent where it looks at none again. */
+  readonly lookedAtInAStep?: Partial<Record<Unit, number>>;
   /** Sentences of rules that are others in this system; absent where the general words of the rule hold. */
   readonly words: {
     /** The work on a target, where that is no update in place: `replaced`. */

@@ -22,6 +22,7 @@ export const kubernetes: System = {
       'worst-loss-above-limit',
     ],
     takes: 'pods',
+    lookedAtInAStep: { replica: 10 },
     fewer: lowerLimit,
     words: {
       smaller: text`lower its maxUnavailable`,

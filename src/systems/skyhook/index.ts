@@ -17,6 +17,7 @@ const TRAITS: Traits = {
     'worst-loss-above-limit',
   ],
   takes: 'nodes',
+  lookedAtInAStep: { node: 500 },
   fewer: smallerBatches,
   keepsBatchesByName: true,
   batchesOverlap: true,
