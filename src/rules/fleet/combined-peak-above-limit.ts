@@ -1,10 +1,10 @@
-import { code, count, few, joinTexts, list, literal, name, NO_TEXT, share, text } from '../../text/text.js';
+import { code, count, few, joinTexts, list, name, NO_TEXT, share, text } from '../../text/text.js';
 import * as z from 'zod';
 import { groupedBy } from '../../manifest/lookup.js';
 import { isNamed } from '../../plan/measure/wholes.js';
 import type { Scope, ScopePeak, SidePlan, Together } from '../../plan/model.js';
 import { traitsOf } from '../../systems/index.js';
-import { fix, type PolicyRef } from '../../systems/system.js';
+import type { PolicyRef } from '../../systems/system.js';
 import { toPlain } from '../../text/render.js';
 import { changeOf, defineRule, policyOf, type RuleInput, type RuleResult } from '../rule.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
@@ -44,13 +44,13 @@ export const combinedPeakAboveLimit = defineRule({
   options,
   evaluate: (input) => {
     const { scopes } = input.side.combined;
-    const whole = scopes.filter(({ scope }) => WHOLE.has(scope.kind));
-    const found = whole.flatMap((peak) => wholeResult(peak, input) ?? []);
+    const found = scopes.flatMap((peak) =>
+      WHOLE.has(peak.scope.kind) ? (wholeResult(peak, input) ?? []) : [],
+    );
     // Reported once if all nodes are production.
-    const fleet = scopes.find(({ scope }) => scope.kind === 'fleet');
-    const production = whole.find(({ scope }) => scope.kind === 'production');
-    const isAll = production !== undefined && production.members === fleet?.members;
-    const isSaid = isAll && found.some(({ subject }) => subject === 'fleet');
+    const membersOf = (kind: string) => scopes.find(({ scope }) => scope.kind === kind)?.members;
+    const isSaid =
+      membersOf('production') === membersOf('fleet') && found.some(({ subject }) => subject === 'fleet');
     const domains = scopes.flatMap((peak) =>
       peak.scope.kind === 'domain' && peak.members >= input.options.fromNodes
         ? [{ ...peak, ...peak.scope }]
@@ -103,15 +103,44 @@ function resultOf(above: Above<ScopePeak>, { side, plan }: Input) {
   };
 }
 
-/**
- * One policy alone, beside nodes out before that are none of its targets. peak-above-limit counts those for targets that were
- * named one by one, and for all others knows only the group's own.
- */
+/** True of maintenances, which are announced node by node: peak-above-limit counts all nodes, this rule those of production. */
+function isAnnounced(ref: PolicyRef, side: SidePlan): boolean {
+  return policyOf(side, ref)?.effect.groups.some(isNamed) === true;
+}
+
+/** One policy alone, beside nodes out before that are none of its targets: peak-above-limit knows only the group's own. */
 function meetsOthersOut(together: Together, side: SidePlan): boolean {
   const [taker, ...others] = takersOf(together);
   const effect = (taker && policyOf(side, taker))?.effect;
   if (!effect || others.length > 0) return false;
   return !effect.groups.some(isNamed) && together.peakAtOnce > effect.peakAtOnce;
+}
+
+function wholeResult(peak: ScopePeak, input: Input): RuleResult | null {
+  const { side, options: given } = input;
+  const { unit, members, scope } = peak;
+  const isProduction = scope.kind === 'production';
+  const written = isProduction ? given.production : given.limit;
+  const limit = limitFor(written, members);
+  const above = aboveOf(peak, limit, input, (together) => {
+    const [first, second] = takersOf(together);
+    const isMaintenance = isProduction && first !== undefined && isAnnounced(first, side);
+    return second !== undefined || meetsOthersOut(together, side) || isMaintenance;
+  });
+  if (!above) return null;
+  const ofProduction = isProduction ? text` of production` : NO_TEXT;
+  const taken = share(above.peakAtOnce, members, unit);
+  return {
+    ...resultOf(above, input),
+    subject: scope.kind,
+    isPossible: above.isPossible,
+    short: text`${taken} with all policies, limit ${limit}`,
+    says: text`All policies together: ${taken}${ofProduction} unavailable at once${takenText(side, above)}. Limit: ${limitWords(written, limit, unit, ofProduction)}.`,
+    why: text`No controller sees what others disrupt.`,
+    fix: apartFix(above.contributors, limit, side),
+    magnitude: above.peakAtOnce,
+    evidence: { cause: 'all', ...evidenceOf(above) },
+  };
 }
 
 /** Objects that announce node by node are many policies, even where they are one maintenance; so is one beside nodes out before. */
@@ -125,51 +154,14 @@ function isTogether(together: Together, members: number, side: SidePlan): boolea
   return isLeft || together.contributors.some(({ policy }) => policy === null);
 }
 
-/** True of maintenances, which are announced node by node: peak-above-limit counts all nodes, this rule those of production. */
-function isAnnounced(ref: PolicyRef, side: SidePlan): boolean {
-  return policyOf(side, ref)?.effect.groups.some(isNamed) === true;
-}
-
-function wholeResult(peak: ScopePeak, input: Input): RuleResult | null {
-  const { side, options } = input;
-  const { unit, members, scope } = peak;
-  const isProduction = scope.kind === 'production';
-  const written = isProduction ? options.production : options.limit;
-  const limit = limitFor(written, members);
-  const above = aboveOf(peak, limit, input, (together) => {
-    const [first, second] = takersOf(together);
-    const isMaintenance = isProduction && first !== undefined && isAnnounced(first, side);
-    return second !== undefined || meetsOthersOut(together, side) || isMaintenance;
-  });
-  if (!above) return null;
-  const isAlone = meetsOthersOut(above, side);
-  const ofProduction = isProduction ? text` of production` : NO_TEXT;
-  const units = text`${literal(unit)}s`;
-  const who = isAlone ? text`With the ${units} that are unavailable before` : text`All policies together`;
-  const taken = share(above.peakAtOnce, members, unit);
-  return {
-    ...resultOf(above, input),
-    subject: scope.kind,
-    isPossible: above.isPossible,
-    short: text`${taken} with all policies, limit ${limit}`,
-    says: text`${who}: ${taken}${ofProduction} unavailable at once${takenText(side, above, unit)}. Limit: ${limitWords(written, limit, unit, ofProduction)}.`,
-    why: text`No controller sees ${isAlone ? text`${units} of others` : text`the others`}.`,
-    fix: isAlone
-      ? fix`Restore the ${units} that are unavailable, or make the batches smaller.`
-      : apartFix(above.contributors, limit, input),
-    magnitude: above.peakAtOnce,
-    evidence: { cause: 'all', ...evidenceOf(above) },
-  };
-}
-
 /** Returns one result per label, whatever the number of its values: forty racks are one cause. */
 function domainResult(
   peaks: readonly (ScopePeak & Extract<Scope, { kind: 'domain' }>)[],
   input: Input,
 ): RuleResult | null {
-  const { side, options } = input;
+  const { side, options: given } = input;
   const above = peaks.flatMap((peak) => {
-    const limit = limitFor(options.domain, peak.members);
+    const limit = limitFor(given.domain, peak.members);
     return aboveOf(peak, limit, input, (together) => isTogether(together, peak.members, side)) ?? [];
   });
   const isPossible = above.every((one) => one.isPossible);
@@ -191,8 +183,8 @@ function domainResult(
     subject: `domain ${key}`,
     isPossible,
     short: text`${domain}: ${first.peakAtOnce} of ${members} with all policies, limit ${first.limit}`,
-    says: text`All policies together: ${share(first.peakAtOnce, members, unit)} of ${domain} unavailable at once${takenText(side, first, unit)}. Limit of a domain: ${limitWords(options.domain, first.limit, unit)}.${also}`,
-    fix: apartFix(first.contributors, first.limit, input),
+    says: text`All policies together: ${share(first.peakAtOnce, members, unit)} of ${domain} unavailable at once${takenText(side, first)}. Limit of a domain: ${limitWords(given.domain, first.limit, unit)}.${also}`,
+    fix: apartFix(first.contributors, first.limit, side),
     magnitude: worst.reduce((sum, { peakAtOnce }) => sum + peakAtOnce, 0),
     evidence: {
       ...{ cause: 'domain', key },
@@ -210,10 +202,10 @@ function evidenceOf({ peakAtOnce, peakAt, contributors, of, limit }: Above<Scope
 }
 
 /** Policies whose limits add up on shared targets: one finding, about the worst pair, for all that are connected by what they share. */
-function overlapResults({ side, plan, options }: Input): RuleResult[] {
+function overlapResults({ side, plan, options: given }: Input): RuleResult[] {
   const measured = side.combined.overlaps.flatMap((overlap) => {
     const { policies, togetherAtOnce, isPossible } = overlap;
-    // What each takes alone; beside another one that replaces its nodes it has more of them out.
+    // Its number alone; beside another one that replaces its nodes it has more of them out.
     const own = policies.map(({ ref, atOnce }) =>
       Math.min(atOnce, policyOf(side, ref)?.effect.peakAtOnce ?? atOnce),
     );
@@ -224,8 +216,8 @@ function overlapResults({ side, plan, options }: Input): RuleResult[] {
     // Policies in sequence never meet, and two that take the same targets at the same time take no more than one of them.
     if (together <= Math.min(...own)) return [];
     const matched = Math.min(...policies.map((one) => one.matched));
-    const limit = limitFor(options.limit, matched);
-    return [{ overlap, own, together, matched, limit, isError: together > limit }];
+    const isError = together > limitFor(given.limit, matched);
+    return [{ overlap, own, together, matched, isError }];
   });
   return connected(measured, ({ overlap }) => overlap).map((alike) => {
     const [worst = alike[0]] = alike.toSorted(
@@ -234,32 +226,31 @@ function overlapResults({ side, plan, options }: Input): RuleResult[] {
         Number(b.isError) - Number(a.isError) ||
         b.together - a.together,
     );
-    const { overlap, own, together, matched, limit, isError } = worst;
-    const { policies, targets, isPossible } = overlap;
+    const { own, together, matched, isError } = worst;
+    const { policies, targets, isPossible } = worst.overlap;
     const refs = policies.map(({ ref }) => ref);
     // The one that the change edits, else one whose rollout starts, else the first.
     const [{ ref: first }] = policies;
     const started = policies.find(({ isNext }) => !isNext)?.ref;
     const carrier = refs.find((ref) => isEdited(plan, ref)) ?? started ?? first;
     const unit = policyOf(side, carrier)?.effect.groups[0]?.unit ?? 'node';
-    const next = policies.filter(({ isNext }) => isNext).map(({ ref }) => ref);
+    const next = policies.flatMap(({ ref, isNext }) => (isNext ? [ref] : []));
     const labels = refs.map((ref) => labelOf(side, ref));
     const alone = labels.map((label, i) => text`${label} ${own[i] ?? 0}`);
     const takers = policies.map(({ ref, isNext }, i) => ({ policy: ref, out: own[i] ?? 0, isNext }));
+    const { overlap: inTurn } = traitsOf(first.system).words;
     const isOneSystem = refs.every(({ system }) => system === first.system);
-    const overlaps = alike.map((one) => one.overlap);
     return overlapResult(
       'overlap',
-      overlaps,
+      alike.map(({ overlap }) => overlap),
       [carrier, ...refs],
-      { side, plan },
+      side,
+      plan,
       {
         rolls: isPossible ? [] : refs,
         isPossible,
         says: text`${list(labels)} together disrupt ${share(together, matched, unit)} at once on ${count(targets, unit)} they share${conditionText(side, next)}; alone ${joinTexts(alone, ', ')}.`,
-        fix:
-          (isOneSystem ? traitsOf(first.system).words.overlap : undefined) ??
-          apartFix(takers, limit, { side, plan }),
+        fix: isOneSystem && inTurn ? inTurn : apartFix(takers, limitFor(given.limit, matched), side),
         magnitude: alike
           .filter((one) => one.overlap.isPossible === isPossible)
           .reduce((sum, one) => sum + one.together, 0),

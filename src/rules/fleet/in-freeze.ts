@@ -1,7 +1,7 @@
 import { clipTo, covers, type Interval } from '../../calendar/intervals.js';
 import type { Batch, Freeze, Plan, SidePlan } from '../../plan/model.js';
 import { expirySeverity } from './group.js';
-import { type RuleResult, defineRule, type LimitedGroup, rolledGroups, policyOf, sameRef } from '../rule.js';
+import { type RuleResult, defineRule, type LimitedGroup, rolledGroups, policyOf } from '../rule.js';
 import { isOpen, timedOf } from './time.js';
 import { fix } from '../../systems/system.js';
 import { isNamed, settlingMs } from '../../plan/measure/wholes.js';
@@ -15,16 +15,14 @@ export const inFreeze = defineRule({
   evaluate: ({ side, base, plan }) =>
     plan.freezes.flatMap((freeze) => [
       ...rolledGroups(side).flatMap((limited) => {
-        const { policy, group } = limited;
         const rolled = rolledIn(limited, freeze);
         // Where the base only had open budgets, a rollout in the freeze does not fix those: they are reported beside it.
-        const before = (base ? rolledGroups(base) : []).find(
-          (other) => sameRef(other.policy.ref, policy.ref) && other.group.name === group.name,
-        );
-        const isOpenBeside = !rolled || (before !== undefined && !rolledIn(before, freeze));
-        return [rolled, agedIn(limited, freeze), isOpenBeside ? openIn(limited, freeze, plan) : null];
+        const before = limited.before(base);
+        const isOpenBeside = !rolled || (before !== null && !rolledIn(before, freeze));
+        const open = isNamed(limited.group) ? mayReach(limited, freeze, plan) : openIn(limited, freeze, plan);
+        return [rolled, agedIn(limited, freeze), isOpenBeside ? open : null];
       }),
-      ...(base && covers(freeze.windows, plan.at) ? removedInFreeze(side, base, freeze) : []),
+      ...(base && covers(freeze.windows, plan.at) ? removedIn(side, base, freeze) : []),
     ]),
 });
 
@@ -54,8 +52,7 @@ function rolledIn(limited: LimitedGroup, freeze: Freeze): RuleResult | null {
   const { from, to } = freezeOf(window, freeze);
   return limited.result(FIELDS, {
     subject: `rollout ${freeze.name}`,
-    says: text`${share(targets, matched, unit)} ${verbFor(targets, 'is', 'are')} unavailable during the freeze ${code(freeze.name)}, the first on ${instant(window.from)} in batch ${batch}.`,
-    why: text`The controller does not know of the freeze and continues.`,
+    says: text`${share(targets, matched, unit)} ${verbFor(targets, 'is', 'are')} unavailable during the freeze ${code(freeze.name)}, the first on ${instant(window.from)} in batch ${batch}. The controller does not know of the freeze.`,
     fix: fix`Start it so that it is done by ${instant(from)}, or after the freeze ends on ${instant(to)}.`,
     ofRollout: true,
     magnitude: targets,
@@ -75,8 +72,7 @@ function agedIn(limited: LimitedGroup, freeze: Freeze): RuleResult | null {
   if (!first) return null;
   return limited.result(['expireAfter'], {
     subject: `expiry ${freeze.name}`,
-    says: text`${count(hits.length, 'node')} ${verbFor(hits.length, 'expires', 'expire')} (${code('expireAfter')}) during the freeze ${code(freeze.name)}, the first on ${instant(first.from)}.`,
-    why: text`Neither the freeze nor a budget delays that.`,
+    says: text`${count(hits.length, 'node')} ${verbFor(hits.length, 'expires', 'expire')} (${code('expireAfter')}) during the freeze ${code(freeze.name)}, the first on ${instant(first.from)}. Neither the freeze nor a budget delays that.`,
     fix: fix`Replace the nodes so that they reach their age outside the freeze, or set ${code('expireAfter: Never')}: an existing node keeps the value it was created with until it is replaced.`,
     magnitude: hits.length,
     evidence: { freeze: freeze.name, expiring: hits.length, matched },
@@ -84,25 +80,27 @@ function agedIn(limited: LimitedGroup, freeze: Freeze): RuleResult | null {
   });
 }
 
-/** Targets that may be out in the freeze though they are not in the dry rollout: by open budgets, or where work is open-ended. */
-function openIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): RuleResult | null {
+/** Targets under open-ended work that may last into the freeze. */
+function mayReach(limited: LimitedGroup, freeze: Freeze, plan: Plan): RuleResult | null {
   const { matched, blocked, unit } = limited.group;
-  if (isNamed(limited.group)) {
-    const [first] = clipTo(plan.horizon, freeze.windows);
-    const targets = matched - blocked.length;
-    if (!first || targets <= 0) return null;
-    const { from, to } = freezeOf(first, freeze);
-    return limited.result(FIELDS, {
-      subject: `open-ended ${freeze.name}`,
-      says: text`${count(targets, unit)} may be unavailable during the freeze ${code(freeze.name)}, which begins on ${instant(from)}, if the work takes longer than assumed.`,
-      fix: fix`Make sure that they are back by ${instant(from)}, or merge after the freeze ends on ${instant(to)}.`,
-      magnitude: targets,
-      evidence: { freeze: freeze.name, targets, matched },
-      severity: 'warning',
-    });
-  }
+  const [first] = clipTo(plan.horizon, freeze.windows);
+  const targets = matched - blocked.length;
+  if (!first || targets <= 0) return null;
+  const { from, to } = freezeOf(first, freeze);
+  return limited.result(FIELDS, {
+    subject: `open-ended ${freeze.name}`,
+    says: text`${count(targets, unit)} may be unavailable during the freeze ${code(freeze.name)}, which begins on ${instant(from)}, if the work takes longer than assumed.`,
+    fix: fix`Make sure that they are back by ${instant(from)}, or merge after the freeze ends on ${instant(to)}.`,
+    magnitude: targets,
+    evidence: { freeze: freeze.name, targets, matched },
+    severity: 'warning',
+  });
+}
+
+/** Budgets that allow disruption in the freeze, whatever the dry rollout does. */
+function openIn(limited: LimitedGroup, freeze: Freeze, plan: Plan): RuleResult | null {
   const timed = timedOf(limited, plan);
-  if (!timed || timed.isClosedByError || matched === 0) return null;
+  if (!timed || timed.isClosedByError || limited.group.matched === 0) return null;
   const openTimes = (reason: string): Interval[] =>
     freeze.windows.flatMap((window) => clipTo(window, timed.times(reason, isOpen)));
   const reasons = timed.acting.filter((reason) => openTimes(reason).length > 0);
@@ -123,10 +121,10 @@ function freezeOf(part: Interval, { windows }: Freeze): Interval {
 }
 
 /**
- * What an object takes with it that the change deletes, where merging now is in the freeze. Each under the name of the rollout that it
- * had: that is not mended by taking everything away.
+ * Targets of objects that the change deletes, where merging now is in the freeze; each under the name of the rollout that it had, which
+ * deleting it does not fix.
  */
-function removedInFreeze(side: SidePlan, base: SidePlan, { name: freeze }: Freeze): RuleResult[] {
+function removedIn(side: SidePlan, base: SidePlan, { name: freeze }: Freeze): RuleResult[] {
   return rolledGroups(base).flatMap((limited) => {
     const { policy, group } = limited;
     const targets = policy.onDelete?.targets.length ?? 0;

@@ -1,16 +1,9 @@
-import { code, count, fewNames, literal, NO_TEXT, share, type Text, text } from '../../text/text.js';
-import { allOf } from '../../text/plural.js';
+import { code, fewNames, literal, NO_TEXT, share, type Text, text } from '../../text/text.js';
 import * as z from 'zod';
-import {
-  type RuleResult,
-  defineRule,
-  type LimitedGroup,
-  rolledGroups,
-  sameRef,
-  subjectOfPolicy,
-} from '../rule.js';
+import type { RuleResult, LimitedGroup } from '../rule.js';
+import { defineRule, rolledGroups, sameRef, subjectOfPolicy } from '../rule.js';
 import { isBlind, type Fix, fix } from '../../systems/system.js';
-import type { PlannedGroup, PlannedPolicy, SidePlan } from '../../plan/model.js';
+import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
 import { LOOSER } from '../looser.js';
 
 const options = z.strictObject({
@@ -26,14 +19,14 @@ export const noBakeTime = defineRule({
   systems: 'some',
   severity: 'warning',
   options,
-  evaluate: ({ side, base, options }) => [
+  evaluate: ({ side, base, options: { belowSeconds, fromTargets } }) => [
     ...side.policies.map(unknownAvailability),
     ...rolledGroups(side).map((limited) => {
       const { batches, matched } = limited.group;
       if (batches.length === 0) return null;
-      const found = withoutAvailability(limited);
       return (
-        found ?? (matched < options.fromTargets ? null : withoutWait(limited, base, options.belowSeconds))
+        withoutAvailability(limited) ??
+        (matched < fromTargets ? null : withoutWait(limited, base, belowSeconds))
       );
     }),
   ],
@@ -60,24 +53,24 @@ function unknownAvailability(policy: PlannedPolicy): RuleResult | null {
 
 /** A placement whose members count as available by time alone, or as soon as they exist. */
 function withoutAvailability(limited: LimitedGroup): RuleResult | null {
-  const { worstLoss, matched, unit: one, availability, stage } = limited.group;
+  const { worstLoss, matched, unit, availability, stage } = limited.group;
   const { signal = null, dropped, untracked = [], seconds } = availability ?? {};
   if (!dropped && signal !== 'none' && signal !== 'time') return null;
-  const unit = literal(one);
   // A stage to which waits and approvals can be given.
   const isStage = (stage?.pauses ?? null) !== null;
-  const when = isStage ? NO_TEXT : text` ${seconds ?? 0} seconds`;
+  const after = isStage ? NO_TEXT : text` ${seconds ?? 0} seconds`;
   const cause = dropped
-    ? text`the change removes ${fewNames('object', dropped, dropped.length)}, and a ${unit} still counts as available: the loss goes unnoticed. That`
+    ? text`the change removes ${fewNames('object', dropped, dropped.length)}, and nothing reports the loss. That`
     : signal === 'none'
-      ? text`everything it places counts as available as soon as it exists, so the next ${unit} follows whether it works or not. A bad version`
-      : text`${fewNames('object', untracked, untracked.length)} cannot be tracked, so a ${unit} counts as available${when} after it is applied, whether it works or not. A bad version`;
-  const advice = dropped
-    ? fix`Give it a placement of its own and narrow that one step by step, or use a staged update run with an approval after each stage.`
-    : fix`Use a staged update run with an approval or a wait after each stage, or set ${code('unavailablePeriodSeconds')} to the time in which a failure shows.`;
+      ? text`everything it places counts as available as soon as it exists. A bad version`
+      : text`${fewNames('object', untracked, untracked.length)} cannot be tracked, so a ${literal(unit)} counts as available${after} after it is applied, whether it works or not. A bad version`;
   return limited.result(['resources', 'strategy'], {
-    says: text`${cause} reaches ${share(worstLoss, matched, one)}.`,
-    fix: isStage ? fix`Add an approval or a wait to each stage, long enough for a failure to show.` : advice,
+    says: text`${cause} reaches ${share(worstLoss, matched, unit)}.`,
+    fix: isStage
+      ? fix`Add an approval or a wait to each stage, long enough for a failure to show.`
+      : dropped
+        ? fix`Give it a placement of its own and narrow that one step by step, or use a staged update run with an approval after each stage.`
+        : fix`Use a staged update run with an approval or a wait after each stage, or set ${code('unavailablePeriodSeconds')} to the time in which a failure shows.`,
     magnitude: worstLoss,
     evidence: { signal, untracked: [...untracked], worstLoss, matched },
   });
@@ -85,27 +78,25 @@ function withoutAvailability(limited: LimitedGroup): RuleResult | null {
 
 /** A rollout that does not pause between its batches, or a workload without a probe and without a wait. */
 function withoutWait(limited: LimitedGroup, base: SidePlan | null, belowSeconds: number): RuleResult | null {
-  const { group } = limited;
-  const { soak, bake, batches, matched, unit } = group;
+  const { soak, bake, batches, matched, unit } = limited.group;
   const seconds = soak?.seconds ?? bake?.seconds ?? 0;
   const was = limited.before(base)?.group.bake?.seconds ?? 0;
-  const removed =
-    bake && was > seconds
-      ? text` Before this change it waited ${was} s (${code('minReadySeconds')}).`
-      : NO_TEXT;
+  const before = bake && was > seconds ? text` Before this change it waited ${was} s.` : NO_TEXT;
+  // A partition keeps the others on the old version.
+  const reached = share(new Set(batches.flatMap(({ targets }) => targets)).size, matched, unit);
   const wait = text`${code('minReadySeconds')} to the time in which a bad version shows: 30 to 300 seconds for most`;
   if (bake && isBlind(bake))
     return limited.result(['template', 'strategy'], {
-      says: text`not every container has a ${code('readinessProbe')}, and ${code('minReadySeconds')} is 0, so a new pod counts as available as soon as it runs. A version that starts and does not work reaches ${literal(allOf(matched, unit))}: no limit stops it.${removed}`,
+      says: text`not every container has a ${code('readinessProbe')}, and ${code('minReadySeconds')} is 0: a new pod counts as available as soon as it runs. A version that starts and does not work reaches ${share(matched, matched, unit)}.${before}`,
       fix: fix`Set ${wait}. A ${code('readinessProbe')} in each container reports a fault sooner.`,
       // Worse than a missing wait alone.
       magnitude: 1,
       evidence: { hasSignal: false, seconds, matched },
     });
   if (batches.length < 2 || seconds >= belowSeconds) return null;
-  const found = (fields: string[], says: Text, advice: Fix, severity: 'info' | 'warning' = 'info') =>
+  const found = (fields: string[], cause: Text, advice: Fix, severity: 'info' | 'warning' = 'info') =>
     limited.result(fields, {
-      says: text`each of its ${batches.length} batches starts ${says} ${reachedBy(group)}.${removed}`,
+      says: text`each of its ${batches.length} batches starts ${cause}. A fault that takes minutes to show reaches ${reached}.${before}`,
       fix: advice,
       severity,
       evidence: { seconds, batches: batches.length, matched },
@@ -114,27 +105,17 @@ function withoutWait(limited: LimitedGroup, base: SidePlan | null, belowSeconds:
   if (soak)
     return found(
       ['bake', 'strategy', 'budget'],
-      text`when a Job before it has succeeded, even if the node of that Job is not Ready. A fault that takes minutes to show reaches`,
+      text`when a Job before it has succeeded, even if the node of that Job is not Ready`,
       fix`Set ${code(soak.field)} to the time in which a bad version shows, such as "10m". It applies to each concurrency slot.`,
     );
   if (bake)
     return found(
       ['bake', 'strategy'],
-      text`${seconds > 0 ? text`only ${seconds} s after` : text`as soon as`} the one before is ready. A version that fails after a minute reaches`,
+      text`${seconds} s after the one before is ready`,
       fix`Set ${wait}.`,
       was >= belowSeconds ? 'warning' : 'info',
     );
   const { noPause } = limited.traits.words;
-  if (!noPause) return null;
-  return found(
-    ['strategy', 'budget'],
-    text`as soon as the one before is done, and ${noPause.says}. A fault that takes minutes to show reaches`,
-    noPause.fix,
-  );
-}
-
-/** Targets that the rollout reaches: a partition keeps the others on the old version. */
-function reachedBy({ batches, matched, unit }: PlannedGroup): Text {
-  const going = new Set(batches.flatMap(({ targets }) => targets)).size;
-  return going < matched ? text`${going} of ${count(matched, unit)}` : literal(allOf(matched, unit));
+  const cause = text`as soon as the one before is done, and ${noPause?.says ?? NO_TEXT}`;
+  return noPause ? found(['strategy', 'budget'], cause, noPause.fix) : null;
 }

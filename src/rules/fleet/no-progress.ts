@@ -1,4 +1,5 @@
 import { noneOf } from '../../text/plural.js';
+import { present } from '../../manifest/lookup.js';
 import { startsNothing } from '../../plan/outcome-of.js';
 import { begunIn, isNamed, undoneByOrder } from '../../plan/measure/wholes.js';
 import type { Plan, PlannedGroup, PlannedPolicy, SidePlan } from '../../plan/model.js';
@@ -61,38 +62,39 @@ const FIELDS = ['selector', 'strategy', 'budget'];
 /** A group of which no target ever starts, or that gets stuck halfway; null if another rule reports the cause. */
 function stuckResult(limited: LimitedGroup, { side, base, plan }: RuleInput<unknown>): RuleResult | null {
   const { group, policy } = limited;
-  if (group.matched === 0 || isReportedElsewhere(limited, plan)) return null;
+  const { matched, deadEnd, blocked: untouched } = group;
+  if (matched === 0 || isReportedElsewhere(limited, plan)) return null;
   if (!neverEnds(group)) return deadEndOfJoining(limited);
   const touched = begunIn(group).size;
-  const { deadEnd } = group;
   // never-allowed.
   if (touched === 0 && policy.results.some(({ rule }) => rule === 'never-allowed')) return null;
+  const left = group.undone?.length ?? matched - group.batches.reduce((sum, one) => sum + one.succeeded, 0);
   // Blocked targets that are left over after all others are a cause of their own.
-  if (!deadEnd && touched > 0 && leftIn(group) <= group.blocked.length) return null;
+  if (!deadEnd && touched > 0 && left <= untouched.length) return null;
   const before = limited.before(base)?.group;
   const isOld = before !== undefined && neverEnds(before) && !startsNothing(policy);
-  const brake = base && brakeOf(limited, side, base);
+  const paused = base && pausedNow(limited, side, base);
   const erroring = erroringNow(limited);
   return limited.result(FIELDS, {
-    says: text`${saysOf(limited, touched)}.`,
+    says: text`${saysOf(limited, touched, left)}.`,
     why: joinTexts(
-      [
+      present([
         whyOf(limited, touched),
-        erroring ? text`${erroring.says}.` : NO_TEXT,
-        isOld ? text`It was stuck before, and this change does not free it.` : NO_TEXT,
-      ],
+        erroring && text`${erroring.says}.`,
+        isOld && text`It was stuck before, and this change does not free it.`,
+      ]),
       ' ',
     ),
-    ...((brake !== null || group.mayEnd) && !erroring ? { severity: 'warning' } : {}),
-    fix: erroring?.fix ?? fixOf(limited, brake),
+    ...((paused !== null || group.mayEnd) && !erroring ? { severity: 'warning' } : {}),
+    fix: erroring?.fix ?? fixOf(limited, paused),
     ofRollout: true,
     isOfWaiting: true,
-    magnitude: undoneByOrder(group) > 0 ? leftIn(group) : group.matched - touched,
+    magnitude: undoneByOrder(group) > 0 ? left : matched - touched,
     evidence: {
-      ...{ cause: 'stuck', matched: group.matched, touched },
-      // What went before any came: of a workload its pods, which nothing replaces.
+      ...{ cause: 'stuck', matched, touched },
+      // Lost before any target started: pods of a workload that nothing replaces.
       ...(touched === 0 && group.extremes ? { lost: group.worstLoss } : {}),
-      ...{ blocked: group.blocked.length, why: toPlain(group.why) },
+      ...{ blocked: untouched.length, why: toPlain(group.why) },
     },
     ...(deadEnd ? { place: deadEnd.place } : {}),
   });
@@ -114,15 +116,15 @@ function isReportedElsewhere(limited: LimitedGroup, plan: Plan): boolean {
 function deadEndOfJoining(limited: LimitedGroup): RuleResult | null {
   const { group, policy } = limited;
   const { groups } = policy.effect;
-  const { deadEnd, matched, blocked } = group;
+  const { deadEnd, matched, blocked: untouched, unit } = group;
   if (!deadEnd || groups.some(neverEnds) || groups.find((one) => one.matched > 0) !== group) return null;
   const { says, fix: advice, place } = deadEnd;
   return limited.result(FIELDS, {
-    says: text`no ${literal(group.unit)} that joins ever completes. ${says} Complete ones stay complete.`,
+    says: text`no ${literal(unit)} that joins ever completes. ${says} Complete ones stay complete.`,
     fix: advice,
     ofRollout: true,
     magnitude: matched,
-    evidence: { cause: 'joining', matched, touched: 0, blocked: blocked.length, why: toPlain(says) },
+    evidence: { cause: 'joining', matched, touched: 0, blocked: untouched.length, why: toPlain(says) },
     place,
   });
 }
@@ -134,24 +136,23 @@ const RESTARTS: ReadonlySet<ChangeKind> = new Set(['package-version', 'package-d
 function erroringNow({ group, policy }: LimitedGroup): { readonly says: Text; readonly fix: Fix } | null {
   const { erroring: nodes = [], brakes, matched } = group;
   const { length } = nodes;
-  if (length === 0 || length >= matched || brakes?.failureHoldsGroup !== true || !neverEnds(group))
-    return null;
+  const holds = length > 0 && length < matched && brakes?.failureHoldsGroup === true && neverEnds(group);
   // A compartment that stays stopped does not run even what the change would run again.
   const staysStopped = group.outcome === 'stopped' && begunIn(group).size === 0;
-  if (policy.change !== null && RESTARTS.has(policy.change.kind) && !staysStopped) return null;
+  if (!holds || (policy.change !== null && RESTARTS.has(policy.change.kind) && !staysStopped)) return null;
   return {
     says: text`${fewNames('target', nodes)} ${verbFor(length, 'is erroring and keeps its slot', 'are erroring and keep their slots')} in the batch, whatever ${code('batchThreshold')} tolerates`,
-    fix: fix`Repair ${verbFor(length, 'the node', 'the nodes')} and run the failed stage again, or exclude ${verbFor(length, 'it', 'them')} in ${code('nodeSelectors')}.`,
+    fix: fix`Repair ${fewNames('target', nodes)} and run the failed stage again, or exclude them in ${code('nodeSelectors')}.`,
   };
 }
 
-function fixOf(limited: LimitedGroup, brake: string | null): Fix {
-  const { holder, calendar, blocked, ...group } = limited.group;
-  if (brake !== null)
-    return fix`This change pauses it: end the pause of ${name('policy', brake)} to continue. If it were disabled instead, later objects would not wait.`;
-  if (group.fix) return group.fix;
+function fixOf(limited: LimitedGroup, paused: string | null): Fix {
+  const { holder, calendar, blocked: untouched, ...group } = limited.group;
   const { stuckOnBlocked } = limited.traits.words;
-  if (blocked.length > 0 && stuckOnBlocked !== undefined) return stuckOnBlocked;
+  if (paused !== null)
+    return fix`This change pauses it: end the pause of ${name('policy', paused)} to continue.`;
+  if (group.fix) return group.fix;
+  if (untouched.length > 0 && stuckOnBlocked !== undefined) return stuckOnBlocked;
   if (holder?.kind === 'budget')
     return fix`Let PodDisruptionBudget ${name('policy', holder.name)} allow at least one eviction at a time.`;
   if (holder?.kind === 'several-budgets')
@@ -163,12 +164,15 @@ function fixOf(limited: LimitedGroup, brake: string | null): Fix {
 
 /** The fix for so many nodes that use the budgets of their pool up. */
 function repairFix(nodes: number): Fix {
-  const which = nodes === 1 ? text`the node that is` : text`the ${nodes} nodes that are`;
-  return fix`Repair or delete ${which} not ready or leaving, or raise the budget above ${nodes}.`;
+  return fix`Repair or delete the nodes that are not ready or leaving (${nodes}), or raise the budget above ${nodes}.`;
 }
 
 /** The object that the change pauses, if the group waits for it: that is intended. */
-function brakeOf({ group: { holder }, policy }: LimitedGroup, side: SidePlan, base: SidePlan): string | null {
+function pausedNow(
+  { group: { holder }, policy }: LimitedGroup,
+  side: SidePlan,
+  base: SidePlan,
+): string | null {
   if (holder?.kind !== 'paused') return null;
   const isPaused = ({ onHold }: PlannedPolicy): boolean => onHold === 'paused';
   const paused = side.policies.find(
@@ -178,48 +182,33 @@ function brakeOf({ group: { holder }, policy }: LimitedGroup, side: SidePlan, ba
   return before && !isPaused(before) ? holder.name : null;
 }
 
-/** Targets that are never done: one that is out and never comes back has started, and is not done. */
-function leftIn({ batches, matched, undone }: PlannedGroup): number {
-  return undone?.length ?? matched - batches.reduce((sum, { succeeded }) => sum + succeeded, 0);
-}
-
 /** Stuck, or stopped by failures that the snapshot shows: nothing else fails in this dry rollout. */
 function neverEnds({ outcome }: PlannedGroup): boolean {
   return outcome === 'stuck' || outcome === 'stopped';
 }
 
 /** The progress that it makes, without a full stop. */
-function saysOf(limited: LimitedGroup, touched: number): Text {
-  const { group, policy } = limited;
-  const { matched, unit, worstLoss, undone } = group;
+function saysOf({ group, policy, traits }: LimitedGroup, touched: number, left: number): Text {
+  const { matched, unit, worstLoss } = group;
   const all = count(matched, unit);
   const kind = policy.change?.kind;
   if (kind === 'eviction') return group.why;
   if (touched > 0) {
     const how = group.outcome === 'stopped' ? text`an automatic stop ends it` : text`it gets stuck`;
-    const done = matched - leftIn(group);
-    if (undoneByOrder(group) > 0)
-      return text`${how} with as few as ${done} of ${all} done, depending on the order`;
-    // How far a rollout under way gets is not what it starts from here on.
-    const isRest = kind === 'continues' && undone !== undefined;
-    return touched < matched && touched === done && !isRest
-      ? text`${how} after ${touched} of ${all}`
-      : text`${how} with ${done} of ${all} done`;
+    const order = undoneByOrder(group) > 0 ? text` in the worst order` : NO_TEXT;
+    return text`${how} with ${matched - left} of ${all} done${order}`;
   }
-  if (worstLoss > 0 && group.extremes) {
-    const lost = matched === 1 ? text`its only ${literal(unit)}` : text`${worstLoss} of its ${all}`;
-    return text`${lost} ${verbFor(worstLoss, 'stops and is', 'stop and are')} not replaced`;
-  }
+  if (worstLoss > 0 && group.extremes)
+    return text`${worstLoss} of its ${all} ${verbFor(worstLoss, 'stops and is', 'stop and are')} not replaced`;
   if (kind === 'continues') return text`it is stuck halfway, and no more of its ${all} are updated`;
-  return text`${literal(noneOf(matched, unit, 'is ever'))} ${limited.traits.words.done ?? text`updated`}`;
+  return text`${literal(noneOf(matched, unit, 'is ever'))} ${traits.words.done ?? text`updated`}`;
 }
 
-/** The cause as a sentence; empty where `saysOf` has it. */
-function whyOf(limited: LimitedGroup, touched: number): Text {
-  const { group, policy } = limited;
-  if (policy.change?.kind === 'eviction' || isEmpty(group.why)) return NO_TEXT;
+/** The cause as a sentence; null where `saysOf` has it. */
+function whyOf({ group, policy, traits }: LimitedGroup, touched: number): Text | null {
+  if (policy.change?.kind === 'eviction' || isEmpty(group.why)) return null;
   // The taints and labels themselves, where the reason only counts the nodes that have some.
-  const isCounted = touched === 0 && limited.traits.words.stuckOnBlocked !== undefined;
+  const isCounted = touched === 0 && traits.words.stuckOnBlocked !== undefined;
   const causes = isCounted ? distinctTexts(group.blocked.map(({ why }) => why)).slice(0, 2) : [];
   const inTheWay = causes.length === 0 ? NO_TEXT : text` (${joinTexts(causes, ', ')})`;
   return text`${capital(group.why)}${inTheWay}.`;
@@ -228,22 +217,15 @@ function whyOf(limited: LimitedGroup, touched: number): Text {
 /** Targets that the rollout never touches, such as ignored or tainted nodes: it stays incomplete. */
 function blocked(limited: LimitedGroup): RuleResult | null {
   const { group } = limited;
-  const { blocked: all, matched, calendar } = group;
+  const { blocked: all, matched } = group;
   const { length } = all;
   const advice = group.unstick ?? limited.traits.words.stuckOnBlocked;
   // In other systems such targets are left out of the rollout.
   if (length === 0 || advice === undefined || isNamed(group)) return null;
   const names = all.map(({ target, why }) => text`${name('target', target)} (${why})`);
-  // Karpenter takes percentages of the initialized nodes that have a claim (helpers.go, BuildDisruptionBudgetMapping).
-  const where =
-    calendar === undefined || calendar.counted >= matched
-      ? text`in percentages and in progress`
-      : text`in progress; percentages are of the nodes that are initialized and have a claim`;
-  const counts = text`${verbFor(length, 'It still counts', 'They still count')} ${where}.`;
   return limited.result(FIELDS, {
     subject: 'blocked',
     says: text`${share(length, matched, 'node')} ${verbFor(length, 'is', 'are')} never touched, so the rollout does not complete: ${few(names, 3)}.`,
-    why: counts,
     fix: advice,
     ofRollout: true,
     isOfWaiting: true,

@@ -1,11 +1,11 @@
-import { code, count, literal, share, type Text, text } from '../../text/text.js';
+import { code, count, literal, NO_TEXT, share, text } from '../../text/text.js';
 import * as z from 'zod';
 import { canonicalJson } from '../../manifest/canonical.js';
 import { groupedBy } from '../../manifest/lookup.js';
 import { peakByAge } from '../../plan/measure/expiries.js';
 import type { PlannedGroup } from '../../plan/model.js';
 import { servingOf } from '../../plan/measure/wholes.js';
-import { type Fix, fix, type LimitCalendar } from '../../systems/system.js';
+import { type Fix, fix } from '../../systems/system.js';
 import { type RuleResult, defineRule, type LimitedGroup, rolledGroups, sameRef } from '../rule.js';
 import { highestCeiling, lowerBudget, type TimedGroup, timedOf } from './time.js';
 
@@ -65,19 +65,18 @@ function inTheRollout(pair: Pair): RuleResult | null {
   });
 }
 
-/** What the limits allow at any hour and for any reason, where that jumps and no dry rollout meets it. */
+/** The most that the limits allow at any hour and for any reason, where that jumps and no dry rollout meets it. */
 function asWritten({ limited, was, written, options }: Pair): RuleResult | null {
+  if (!written) return null;
   const { unit } = limited.group;
   const { factor } = options;
-  if (!written) return null;
   const { timed, earlier } = written;
-  // Percentages of a pool that counts no node yet compare with each other, never with numbers of nodes.
+  // Percentages of an empty pool compare with each other, never with numbers of nodes.
   const isSized = timed.calendar.counted > 0;
   if (isSized !== earlier.calendar.counted > 0) return null;
   const jumps = timed.acting.filter((reason) => {
-    const before = mostBefore(earlier, reason);
+    const [before, now] = [mostBefore(earlier, reason), timed.mostFor(reason)];
     if (before === 0) return false;
-    const now = timed.mostFor(reason);
     return isSized
       ? isJump({ ...was, peakAtOnce: before }, limited.group, now, options)
       : now > before * factor;
@@ -87,32 +86,16 @@ function asWritten({ limited, was, written, options }: Pair): RuleResult | null 
   const { most, of, reasons, place, says } = ceiling;
   const before = Math.max(...reasons.map((reason) => mostBefore(earlier, reason)));
   const allowed = Math.max(1, Math.floor(before * factor));
-  const [is, wasWritten] = [writtenOf(timed.calendar, most), writtenOf(earlier.calendar, before)];
-  const unsized = (limit: string): Text =>
-    limit.endsWith('%') ? text`${literal(limit)} of the ${literal(unit)}s` : count(Number(limit), unit);
-  const [lets, inBase] = isSized
-    ? [share(most, of, unit), share(before, earlier.calendar.counted, was.unit)]
-    : [unsized(is), unsized(wasWritten)];
+  const empty = isSized ? NO_TEXT : text` The pool is empty now: the numbers are those of 100 nodes.`;
   return limited.result([], {
-    says: text`budgets allow ${lets} at once ${says}. The base never allows more than ${inBase}.`,
-    fix: lowerBudget(timed, ceiling, isSized || !wasWritten.endsWith('%') ? allowed : `${allowed}%`),
-    short: isSized
-      ? text`budgets: ${before} -> ${most} of ${count(of, unit)}`
-      : text`budgets: ${literal(wasWritten)} -> ${unsized(is)}`,
+    says: text`budgets allow ${share(most, of, unit)} at once ${says}. The base never allows more than ${share(before, earlier.size, unit)}.${empty}`,
+    fix: lowerBudget(timed, ceiling, isSized ? allowed : `${allowed}%`),
+    short: text`budgets: ${before} -> ${most} of ${count(of, unit)}`,
     field: 'strategy',
     magnitude: most,
     evidence: { base: before, head: most, factor, reasons: [...reasons] },
     place,
   });
-}
-
-/** The limit of a pool without nodes as its budget has it: a percentage, or a number of nodes, which is no share of anything yet. */
-function writtenOf({ limits }: LimitCalendar, most: number): string {
-  const found = limits.find(({ written }) => {
-    const value = Number.parseInt(written, 10);
-    return written.endsWith('%') ? value === most : Math.min(value, 99) === most; // a number is never all of it
-  });
-  return found?.written ?? `${most}%`;
 }
 
 /** The most that the limits of the base let go at once for a reason; 0 where no factor says how much more it is: they let none go, or all. */

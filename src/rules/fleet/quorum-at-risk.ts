@@ -25,7 +25,7 @@ function lost(peak: ScopePeak, { side, plan }: RuleInput<unknown>): RuleResult |
   if (!isShown && !isOfOrder) return null;
   const { atOnce = 0, policy, isNext = false } = worstOrder ?? {};
   const peakAtOnce = isOfOrder ? atOnce : taken.peakAtOnce;
-  const by = isOfOrder && policy ? text` by ${labelOf(side, policy)}` : takenText(side, taken, 'node');
+  const by = isOfOrder && policy ? text` by ${labelOf(side, policy)}` : takenText(side, taken);
   const order =
     worstOrder && (isOfOrder || atOnce > peak.peakAtOnce)
       ? text` The order of the plan takes ${peak.peakAtOnce}, the worst order ${atOnce}: ${worstOrder.says}.`

@@ -1,5 +1,5 @@
 import { groupedBy } from '../../manifest/lookup.js';
-import { code, count, fewNames, literal, name, NO_TEXT, type Text, text } from '../../text/text.js';
+import { code, count, fewNames, name, NO_TEXT, type Text, text } from '../../text/text.js';
 import { endWithNodes, type Fix, fix, fixText, type ReplicaSpread } from '../../systems/system.js';
 import { type RuleResult, groupRule, type LimitedGroup } from '../rule.js';
 
@@ -14,22 +14,27 @@ export const replicasGoTogether = groupRule({
     const batchOf = new Map(
       batches.flatMap(({ index, targets }) => targets.map((target) => [target, index])),
     );
-    const batchesOf = ({ nodes }: ReplicaSpread) => nodes.map((node) => batchOf.get(node));
-    const found = groupedBy(side.spreads, (spread) => causeOf(limited, spread, batchesOf(spread)));
-    return CAUSES.flatMap((cause) => {
-      const spreads = found.get(cause);
-      return spreads ? resultOf(limited, cause, spreads) : [];
-    });
+    const found = groupedBy(side.spreads, (spread) =>
+      causeOf(
+        limited,
+        spread,
+        spread.nodes.map((node) => batchOf.get(node)),
+      ),
+    );
+    return [...found].map(([cause, spreads]) => resultOf(limited, cause, spreads));
   },
 });
 
 /** Reasons that all replicas stop: one finding each, about the first application. */
-const CAUSES = ['tolerant', 'no budget', 'pair', 'single'] as const;
-type Cause = (typeof CAUSES)[number];
+type Cause = 'tolerant' | 'no budget' | 'pair' | 'single';
 
-type Batches = readonly (number | undefined)[];
+type Spreads = readonly [ReplicaSpread, ...ReplicaSpread[]];
 
-function causeOf(limited: LimitedGroup, spread: ReplicaSpread, batches: Batches): Cause | undefined {
+function causeOf(
+  limited: LimitedGroup,
+  spread: ReplicaSpread,
+  batches: readonly (number | undefined)[],
+): Cause | undefined {
   const { nodes, namespace, pods, budget } = spread;
   const { freeOrder, peakAtOnce } = limited.group;
   const { drainSpares = [], leavesTolerant } = limited.traits;
@@ -50,23 +55,15 @@ function isPair({ pods, nodes }: ReplicaSpread): boolean {
   return pods === 2 && nodes.length === 2;
 }
 
-type Spreads = readonly [ReplicaSpread, ...ReplicaSpread[]];
-
 function resultOf(limited: LimitedGroup, cause: Cause, spreads: Spreads): RuleResult {
   const { peakAtOnce, freeOrder } = limited.group;
   const [first, ...more] = spreads;
-  const workload = name('object', first.workload);
   const like = more.length > 0 ? text` The same for ${count(more.length, 'more application')}.` : NO_TEXT;
-  const order = freeOrder ? text` (up to ${count(peakAtOnce, 'node')} at once; ${freeOrder.says})` : NO_TEXT;
+  const order = freeOrder ? text` (${freeOrder.says})` : NO_TEXT;
   const [why, advice] = textsOf(limited, cause, spreads);
-  const on = fewNames('target', first.nodes);
-  const says =
-    cause === 'single'
-      ? text`${workload} has only one pod (on ${on}), and a drain evicts it before there is another: nothing serves until a new one is ready elsewhere`
-      : text`all ${first.pods} pods of ${workload} (on ${on}) may be drained at once${order}: ${why}`;
   return limited.result(['budget', 'strategy'], {
     subject: cause,
-    says: text`${says}.${like}`,
+    says: text`all pods of ${name('object', first.workload)} (${first.pods} on ${fewNames('target', first.nodes)}) may be drained at once${order}: ${why}.${like}`,
     fix: advice,
     ...(cause === 'single' ? { severity: 'info' } : {}),
     ofRollout: true,
@@ -79,6 +76,7 @@ function resultOf(limited: LimitedGroup, cause: Cause, spreads: Spreads): RuleRe
 function textsOf(limited: LimitedGroup, cause: Cause, spreads: Spreads): [why: Text, fix: Fix] {
   const [{ workload: of, budget }] = spreads;
   const workload = name('object', of);
+  const { peakAtOnce } = limited.group;
   // No disruption budget keeps the second node of a pair schedulable while the first one is drained.
   const oneByOne = limited.unlessUnbatched(limited.fewer(1) ?? fix`Disrupt one node at a time.`);
   const budgetName = name('policy', `PodDisruptionBudget/${budget?.name ?? ''}`);
@@ -86,32 +84,30 @@ function textsOf(limited: LimitedGroup, cause: Cause, spreads: Spreads): [why: T
   switch (cause) {
     case 'tolerant':
       return [
-        text`nothing serves until new pods are ready. The pods tolerate the taint of the drain, so no disruption budget applies and they end with their nodes`,
+        text`they tolerate the taint of the drain, so no disruption budget applies and they end with their nodes`,
         fix`Name the keys of the intended taints in the tolerations of these pods, instead of ${code('operator: Exists')} without a key.`,
       ];
     case 'no budget': {
-      const why = budget
-        ? text`${budgetName} allows all of them at once`
-        : text`no disruption budget covers them`;
       const add = fix`Add a PodDisruptionBudget with ${one} for ${workload}, so that its pods are evicted one at a time.`;
       return [
-        text`nothing serves until new pods are ready; ${why}`,
+        budget ? text`${budgetName} allows all of them at once` : text`no disruption budget covers them`,
         spreads.some(isPair) ? fix`${add} ${fixText(oneByOne)}` : add,
       ];
     }
     // Source: aws/karpenter-provider-aws#8741.
-    case 'pair': {
-      const allows = budget?.most === 0 ? 'allows no eviction' : 'limits evictions';
+    case 'pair':
       return [
-        text`${budgetName} ${literal(allows)}, but both nodes are tainted or cordoned at once: load balancers that exclude such nodes reach neither pod`,
+        text`${budgetName} limits evictions, but both nodes are tainted or cordoned at once, and load balancers that exclude such nodes reach neither pod`,
         oneByOne,
       ];
-    }
-    // Who writes one replica knows that it is one; what is not known is that a drain stops it before another one is started. A budget
-    // that lets it go changes nothing. Source: kubernetes-sigs/karpenter#2985; kubernetes/kubernetes#48307.
+    // A drain stops the only replica before another one is started, and a budget that lets it go changes nothing.
+    // Source: kubernetes-sigs/karpenter#2985; kubernetes/kubernetes#48307.
     case 'single': {
       const add = fix`Give ${workload} two replicas and a PodDisruptionBudget with ${one} if it may not be down for that long.`;
-      return [NO_TEXT, limited.group.peakAtOnce > 1 ? fix`${add} ${fixText(oneByOne)}` : add];
+      return [
+        text`nothing serves until a new one is ready elsewhere`,
+        peakAtOnce > 1 ? fix`${add} ${fixText(oneByOne)}` : add,
+      ];
     }
   }
 }

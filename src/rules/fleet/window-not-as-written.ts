@@ -22,7 +22,7 @@ export const windowNotAsWritten = defineRule({
           const stricter = redundant.get(limit);
           if (stricter !== undefined) return withoutEffect(timed, limit, stricter);
           if (limit.neverFires) return alwaysActive(timed, limit);
-          return [neverClosed, intoNextDay, otherLocalDay, clockChange].map((cause) => cause(timed, limit));
+          return [neverClosed, intoNextDay, clockChange].map((cause) => cause(timed, limit));
         });
     }),
 });
@@ -105,28 +105,6 @@ function intoNextDay(timed: TimedGroup, limit: TimedLimit): RuleResult | null {
     says: text`${timed.isClosedByError ? text`once every schedule parses, ` : NO_TEXT}${literal(outside)} UTC is not in the windows of ${limitName(limit)}. They run over midnight: ${timed.hoursText(limit.windows)}.${timed.openText(limit)}`,
     fix: fix`If not intended, name the day before as well, or add a budget for the hours from midnight on ${literal(weekdayText(midnight))}.`,
     evidence: { cause: 'midnight', outside, spillMinutes: spill / 60_000 },
-  });
-}
-
-/** In another time zone a window can begin on another day than its schedule names. */
-function otherLocalDay(timed: TimedGroup, limit: TimedLimit): RuleResult | null {
-  const { timeZone } = timed;
-  const { weekdays, hits } = limit;
-  if (timeZone === 'UTC' || weekdays === null) return null;
-  const city = cityOf(timeZone);
-  const moved = hits.flatMap((hit) => {
-    const local = toWallClock(hit, timeZone);
-    if (dayOf(hit).dayOfWeek === dayOf(local).dayOfWeek) return [];
-    return `${weekdayText(hit)} UTC is ${weekdayText(local)} in ${city}`;
-  });
-  if (moved.length === 0) return null;
-  const days = [...new Set(moved)];
-  return timed.resultOf(limit, {
-    subject: `days ${limitKey(limit)}`,
-    says: text`the days of ${limitName(limit)} are in UTC, and where its windows begin ${literal(joinAnd(days))}. It is active ${timed.hoursText(clipTo(timed.week, limit.windows))}.${timed.openText(limit)}`,
-    fix: fix`No action needed if the days of ${literal(city)} are intended; otherwise name the days before or after.`,
-    evidence: { cause: 'days', days },
-    severity: 'info',
   });
 }
 
