@@ -43,7 +43,7 @@ describe('a week in words', () => {
       from: MONDAY + i * HOUR,
       to: MONDAY + i * HOUR + 10 * 60_000,
     }));
-    expect(weekText(hourly, WEEK, 'UTC')).toBe('minutes :00 to :09 of every hour');
+    expect(weekText(hourly, WEEK, 'UTC')).toBe('each hour from :00 to :09');
   });
 
   test('by the clocks of a zone days can be others', () => {

@@ -1,7 +1,6 @@
 import type { Finding } from '../../src/plan/finding.js';
 import { nodeList, parseFleet } from '../../src/cases/fleet.js';
 import { planOf } from '../plan-of.js';
-import { findingsOf } from './node-pools.js';
 import { budget, docs, workload } from '../systems/kubernetes/drain-budgets.js';
 
 function found(replicas: number, limit: string, rule: string): Finding[] {
@@ -31,20 +30,4 @@ describe('budget-never-binds: a disruption budget that protects nothing', () => 
       expect(found(replicas, fix, 'drain-deadlock')).toEqual([]);
     },
   );
-});
-
-const budgetsOf = (...list: string[]): string => ['budgets:', ...list.map((one) => `- {${one}}`)].join('\n');
-
-describe('budget-never-binds: budgets of a NodePool', () => {
-  test('a number that several reasons share is said, unless it never decides', () => {
-    const shared = (...list: string[]): string[] =>
-      findingsOf({ disruption: budgetsOf(...list) })
-        .filter(({ rule }) => rule === 'budget-never-binds')
-        .map(({ message }) => message);
-    const three = 'nodes: "3", reasons: [Underutilized, Empty]';
-    expect(shared('nodes: "5"', three).join()).toContain(
-      'counts Underutilized and Empty together: 3 nodes at most in all, not 3 for each',
-    );
-    expect(shared('nodes: "1"', three).join()).not.toContain('together');
-  });
 });

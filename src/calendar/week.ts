@@ -47,7 +47,7 @@ function coverWeek(stretches: readonly Interval[], week: Interval): boolean {
   return stretches.some(({ from, to }) => from <= week.from && to >= week.to);
 }
 
-/** Several times a day and always alike: `minutes :00 to :09 of every hour`, `every 2 h for 10 min, at :00`. */
+/** Several times a day and always alike: `each hour from :00 to :09`, `every 2 h for 10 min, at :00`. */
 function rhythmText(stretches: readonly Interval[], timeZone: string): string | null {
   const [first, second] = stretches;
   if (!first || !second || stretches.length < 14) return null;
@@ -60,7 +60,7 @@ function rhythmText(stretches: readonly Interval[], timeZone: string): string | 
   if (!isEven || period >= DAY_MS / 2) return null;
   const minute = minuteOf(toWallClock(first.from, timeZone));
   if (period === HOUR_MS && length < HOUR_MS && length % MINUTE_MS === 0)
-    return `minutes :${two(minute % 60)} to :${two((minute + length / MINUTE_MS - 1) % 60)} of every hour`;
+    return `each hour from :${two(minute % 60)} to :${two((minute + length / MINUTE_MS - 1) % 60)}`;
   const at = period % HOUR_MS === 0 ? `, at :${two(minute % 60)}` : '';
   return `every ${spanText(period)} for ${spanText(length)}${at}`;
 }

@@ -326,7 +326,9 @@ export interface WaiverLapse {
   readonly isTouched: boolean;
   /** The policy whose finding it no longer covers. */
   readonly policy: PolicyRef | null;
-  readonly why: Text | null;
+  /** What is wrong with it, a clause. */
+  readonly says: Text;
+  readonly fix: Fix;
   readonly place: Place | null;
 }
 

@@ -1,11 +1,11 @@
 import type { Json } from '../manifest/manifest.js';
-import { byName, groupedBy } from '../manifest/lookup.js';
+import { byName, groupedBy, present } from '../manifest/lookup.js';
 import { sha256 } from '../plan/canonical.js';
 import type { Finding, Related } from '../plan/finding.js';
 import { findingText } from '../plan/finding-text.js';
 import { type Fix, fix, fixText, NO_FIX, type Setting, settingsOf, withValue } from '../systems/system.js';
 import { toPlain } from '../text/render.js';
-import { distinctTexts, isEmpty, joinTexts, name, NO_TEXT, text } from '../text/text.js';
+import { distinctTexts, isEmpty, joinTexts, name, text } from '../text/text.js';
 import { bySeverity, harmRank } from './catalogue.js';
 import type { RuleResult } from './rule.js';
 
@@ -37,15 +37,12 @@ export function withOneNumber(findings: readonly Finding[]): Finding[] {
       : settingsOf(advice).filter((setting) => isSize(setting) && Number(setting.value) > 0);
   const keyOf = ({ policy, group }: Finding, { field, beside, inPlaceOf }: Setting): string =>
     JSON.stringify([policy, group, field, beside, inPlaceOf]);
-  const asked = findings.flatMap((finding) =>
-    sizesIn(finding).map((one) => ({ key: keyOf(finding, one), ...one })),
-  );
-  const least = new Map(
-    [...groupedBy(asked, ({ key }) => key)].map(([key, all]) => [
-      key,
-      Math.min(...all.map((one) => Number(one.value))),
-    ]),
-  );
+  const least = new Map<string, number>();
+  for (const finding of findings)
+    for (const setting of sizesIn(finding)) {
+      const key = keyOf(finding, setting);
+      least.set(key, Math.min(least.get(key) ?? Infinity, Number(setting.value)));
+    }
   return findings.map((finding) => {
     const advice = sizesIn(finding).reduce<Fix | null>((is, setting) => {
       const value = least.get(keyOf(finding, setting)) ?? setting.value;
@@ -72,29 +69,34 @@ function merged(all: readonly [Evaluated, ...Evaluated[]]): Finding {
   if (others.length === 0) return lead;
   const findings = sorted.map(({ finding }) => finding);
   const groups = new Set(findings.map(({ group }) => group));
-  const ofRule = groupedBy(others, ({ finding }) => finding.rule);
+  const isElsewhere = (group: string | null): group is string => !!group && group !== lead.group;
+  // Other numbers of the leading limit in the same group, and other groups of the policy that the same change disrupts.
   const own = others.filter(({ finding }) => finding.rule === lead.rule);
-  // `Also: batch 4 is 12, limit 6.`: the other numbers of the leading limit in the same group.
-  const numbers = own.flatMap(
-    ({ finding: { group }, result: { short } }) => (group === lead.group && short) || [],
-  );
-  const also = numbers.length === 0 ? NO_TEXT : text`Also: ${joinTexts(distinctTexts(numbers), ', ')}.`;
-  const why = joinTexts([lead.why ?? NO_TEXT, also], ' ');
-  // Other groups of the policy that the same change disrupts.
+  const numbers = own.flatMap(({ finding, result }) => (finding.group === lead.group && result.short) || []);
   const sameIn = own.flatMap(({ finding: { group, subject } }) =>
-    group !== null && group !== '' && group !== lead.group && subject !== null ? [group] : [],
+    isElsewhere(group) && subject !== null ? [group] : [],
   );
-  const related = relatedOf(
-    others.filter((one) => !own.includes(one)),
-    lead,
-  );
-  const words = { ...lead, why: isEmpty(why) ? null : why, related, sameIn: [...new Set(sameIn)] };
+  // Each other limit once, and once more for other numbers.
+  const known = new Set<string>();
+  const related = others.flatMap(({ finding: { rule, group }, result: { short = null } }): Related[] => {
+    const key = JSON.stringify([rule, short]);
+    if (rule === lead.rule || known.has(short ? key : rule)) return [];
+    known.add(rule).add(key);
+    return [
+      { rule, short: short && isElsewhere(group) ? text`${short}, group ${name('group', group)}` : short },
+    ];
+  });
+  // `Also: batch 4 is 12, limit 6.`
+  const also = numbers.length > 0 && text`Also: ${joinTexts(distinctTexts(numbers), ', ')}.`;
+  const why = joinTexts(present([lead.why, also]), ' ');
+  const texts = { ...lead, why: isEmpty(why) ? null : why, related, sameIn: [...new Set(sameIn)] };
+  const ofRule = groupedBy(others, ({ finding }) => finding.rule);
   return {
     ...lead,
     breaks: [...new Set(findings.map(({ rule }) => rule))],
     // A cause that broke some of its limits in the base is worse now.
     status: findings.some(({ status }) => status === 'worsened') ? 'worsened' : lead.status,
-    ...spoken(words, fixOf(findings)),
+    ...spoken(texts, fixOf(findings)),
     group: groups.size === 1 ? lead.group : null,
     // The evidence of the leading limit, of each other limit under its id, and of several groups that of each.
     evidence: {
@@ -108,10 +110,10 @@ function merged(all: readonly [Evaluated, ...Evaluated[]]): Finding {
   };
 }
 
-/** What a finding says, without its fix. */
+/** The texts of a finding, without its fix. */
 type Spoken = Pick<Finding, 'subject' | 'says' | 'why' | 'related' | 'sameIn'>;
 
-/** What a finding says, as data and as plain text. */
+/** The texts of a finding, as data and as plain text. */
 export function spoken(
   { subject, says, why, related, sameIn }: Spoken,
   advice: Fix | null,
@@ -125,24 +127,11 @@ export function spoken(
   };
 }
 
-/** Each other limit once, and once more for other numbers, with its group where that is another one than the leading limit's. */
-function relatedOf(others: readonly Evaluated[], lead: Finding): Related[] {
-  const known = new Set<string>();
-  return others.flatMap(({ finding: { rule, group }, result: { short = null } }) => {
-    const key = JSON.stringify([rule, short]);
-    if (known.has(short ? key : rule)) return [];
-    known.add(rule).add(key);
-    const isElsewhere = group !== null && group !== '' && group !== lead.group;
-    return { rule, short: short && isElsewhere ? text`${short}, group ${name('group', group)}` : short };
-  });
-}
-
-/** Fields that say how many targets are disrupted at once: the smallest number is the strictest. */
 const SIZES: ReadonlySet<string> = new Set(
   'concurrency count initialBatch maxConcurrency maxUnavailable nodes'.split(' '),
 );
 
-/** True for a field that says how many targets are disrupted at once. */
+/** True for a field that says how many targets are disrupted at once: the smallest number is the strictest. */
 export function isSize({ field }: Setting): boolean {
   return SIZES.has(field);
 }
@@ -158,10 +147,9 @@ function fixOf(findings: readonly Finding[]): Fix | null {
   for (const one of asked) {
     const known = new Set(taken.flatMap(settingsOf).map(({ field }) => field));
     const adds = settingsOf(one).filter((setting) => !isSize(setting) && !known.has(setting.field));
-    if (adds.length === 0) continue;
     // `Set failureThreshold: 1. Set safetyLimit: 100.`
     if (sized.includes(one)) taken.push(...adds.map((setting) => fix`Set ${setting}.`));
-    else taken.push(one);
+    else if (adds.length > 0) taken.push(one);
   }
   const [first, ...rest] = taken;
   return first ? rest.reduce((joined, next) => fix`${joined} ${next}`, first) : (findings[0]?.fix ?? null);

@@ -119,16 +119,18 @@ function evaluateRule(rule: Rule, plan: Plan, settings: RuleSettings): Evaluated
     ? resultsOf(rule, { side: plan.base, base: null, plan, options }, later)
     : new Map<string, RuleResult>();
   const after = resultsOf(rule, { side: plan.head, base: plan.base, plan, options }, NO_LATER);
-  const found = [...after].map(([key, result]) => {
-    const was = before.get(key) ?? null;
-    const isBegun = was !== null && isStarted(result, plan);
-    const status = isBegun ? 'worsened' : statusOf(rule, result, was);
-    const said = was && (isBegun ? onlyPossible(was, result) : saidBy(was));
-    const finding = findingOf(rule, result, { status, key: causeKey(rule, result), before: said }, settings);
-    const edited = result.isEdited === true ? ('edits' as const) : null;
-    const startedBy = isBegun ? startOf(result, plan) : edited;
-    const isAsBad = was !== null && statusOf(rule, { ...result, isEdited: false }, was) === 'unchanged';
-    return { result, finding: isAsBad && startedBy !== null ? { ...finding, startedBy } : finding };
+  const found = [...after].map(([resultsKey, result]): Evaluated => {
+    const was = before.get(resultsKey) ?? null;
+    const key = causeKey(rule, result);
+    if (!was)
+      return { result, finding: findingOf(rule, result, { status: 'new', key, before: null }, settings) };
+    const isBegun = isStarted(result, plan);
+    const isLarger = (result.magnitude ?? 0) > (was.magnitude ?? 0) || isWorse(rule, result, was);
+    const startedBy = isBegun ? startOf(result, plan) : result.isEdited === true ? 'edits' : null;
+    const status = startedBy !== null || isLarger ? 'worsened' : 'unchanged';
+    const compared = { status, key, before: isBegun ? onlyPossible(was, result) : saidBy(was) } as const;
+    const finding = findingOf(rule, result, compared, settings);
+    return { result, finding: startedBy === null || isLarger ? finding : { ...finding, startedBy } };
   });
   // A cause that breaks the limit in another way now has not been fixed.
   const causes = new Set([...after.values()].map((result) => causeKey(rule, result)));
@@ -233,12 +235,6 @@ function causeKey(rule: Rule, result: RuleResult, later = NO_LATER): string {
 function policyKey({ policy, isStandIn }: RuleResult, later: LaterKinds): string | null {
   const own = policy && !isStandIn ? policy : null;
   return own && refKey(later.get(refKey(own)) ?? own);
-}
-
-function statusOf(rule: Rule, now: RuleResult, before: RuleResult | null): Status {
-  if (!before) return 'new';
-  const isLarger = (now.magnitude ?? 0) > (before.magnitude ?? 0);
-  return isLarger || now.isEdited === true || isWorse(rule, now, before) ? 'worsened' : 'unchanged';
 }
 
 function findingOf(

@@ -8,12 +8,12 @@ import { literal, name, type Text, text } from '../text/text.js';
 import { traitsOf, evaluatedBy } from '../systems/index.js';
 import {
   type Fix,
-  fix,
   type PolicyRef,
-  refKey,
-  refText,
   type SystemId,
   type Traits,
+  fix,
+  refKey,
+  refText,
 } from '../systems/system.js';
 import { isNamed } from '../plan/measure/wholes.js';
 
@@ -86,43 +86,35 @@ export interface Rule<S extends z.ZodObject = z.ZodObject> {
 }
 
 /** True for the systems that a rule evaluates. */
-export function evaluatesSystem({
-  id,
-  systems,
-}: Pick<Rule, 'id' | 'systems'>): (system: SystemId) => boolean {
+export function evaluatesSystem({ id, systems }: Pick<Rule, 'id' | 'systems'>): (one: SystemId) => boolean {
   if (systems === 'all') return () => true;
   const those = systems === 'some' ? evaluatedBy(id) : systems;
   return (system) => those.includes(system);
 }
 
-type Stated<S extends z.ZodObject> = Pick<Rule, 'id' | 'detects' | 'systems' | 'severity'> & {
-  /** Absent: the rule has none. */
+/** A rule as its module writes it, for each of `Subject`; null: nothing is wrong. Absent options: the rule has none. */
+type Written<S extends z.ZodObject, Subject extends unknown[]> = Omit<Rule, 'options' | 'evaluate'> & {
   readonly options?: S;
+  evaluate(
+    ...given: [...Subject, RuleInput<z.output<S>>]
+  ): readonly (RuleResult | null)[] | RuleResult | null;
 };
 
-type Input<S extends z.ZodObject> = RuleInput<z.output<S>>;
-
-/** Null: nothing is wrong. */
-type Results = readonly (RuleResult | null)[] | RuleResult | null;
-
 /** A rule that looks at a side as a whole. */
-export function defineRule<S extends z.ZodObject = typeof NO_OPTIONS>(
-  rule: Stated<S> & { evaluate(input: Input<S>): Results },
-): Rule<S> {
+export function defineRule<S extends z.ZodObject = typeof NO_OPTIONS>(rule: Written<S, []>): Rule<S> {
   const { options = NO_OPTIONS as unknown as S } = rule;
-  return { ...rule, options, evaluate: (input) => listOf(rule.evaluate(input)) };
+  return {
+    ...rule,
+    options,
+    evaluate: (input) => [rule.evaluate(input)].flat().filter((result) => result !== null),
+  };
 }
 
 const NO_OPTIONS = z.strictObject({});
 
-function listOf(results: Results): RuleResult[] {
-  const list = results === null || 'evidence' in results ? [results] : results;
-  return list.filter((result) => result !== null);
-}
-
 /** A rule that looks at one group after the other. */
 export function groupRule<S extends z.ZodObject = typeof NO_OPTIONS>(
-  rule: Stated<S> & { evaluate(limited: LimitedGroup, input: Input<S>): Results },
+  rule: Written<S, [LimitedGroup]>,
 ): Rule<S> {
   return defineRule<S>({
     ...rule,
@@ -132,17 +124,15 @@ export function groupRule<S extends z.ZodObject = typeof NO_OPTIONS>(
 
 /** A rule that looks at one policy after the other, and is about that policy and its place unless it says otherwise. */
 export function policyRule<S extends z.ZodObject = typeof NO_OPTIONS>(
-  rule: Stated<S> & { evaluate(policy: PlannedPolicy, input: Input<S>): Results },
+  rule: Written<S, [PlannedPolicy]>,
 ): Rule<S> {
   return defineRule<S>({
     ...rule,
     evaluate: (input) =>
       input.side.policies.flatMap((policy) =>
-        listOf(rule.evaluate(policy, input)).map((result) => ({
-          policy: policy.ref,
-          place: policy.place,
-          ...result,
-        })),
+        [rule.evaluate(policy, input)]
+          .flat()
+          .map((result) => result && { policy: policy.ref, place: policy.place, ...result }),
       ),
   });
 }

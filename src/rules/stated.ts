@@ -3,10 +3,10 @@ import { DAY_MS, HOUR_MS } from '../calendar/days.js';
 import { isSameJson } from '../manifest/canonical.js';
 import type { Severity } from '../manifest/problem.js';
 import { isOfPart } from '../plan/refused-edits.js';
-import type { PlannedPolicy, SidePlan, WaiverLapse } from '../plan/model.js';
-import { type Fix, fix, STATED_RULES } from '../systems/system.js';
+import type { PlannedPolicy, SidePlan } from '../plan/model.js';
+import { fix, STATED_RULES } from '../systems/system.js';
 import { toPlain } from '../text/render.js';
-import { capital, code, count, literal, name, NO_TEXT, type Text, text } from '../text/text.js';
+import { capital, code, count, literal, name, NO_TEXT, text } from '../text/text.js';
 import { defineRule, policyRule, type Rule, type RuleResult, policyOf, subjectOfPolicy } from './rule.js';
 
 // Rules that report what the plan already states: a system about its policies, the API server about an object, the run about its configuration.
@@ -72,21 +72,17 @@ export const invalidPolicy = policyRule({
     return rejections.map(({ consequence, fix: advice = fix`Correct the field.`, ...rejection }, i) => {
       const { by, message, place } = rejection;
       const common = { subject: `${by}#${i}`, place, evidence: { by, reason: toPlain(message) } };
-      return consequence === undefined
-        ? {
-            ...common,
-            says: text`refused (${literal(by)}): ${message}.`,
-            fix: fix`${advice} Until then the cluster keeps its object, and this change has no effect.`,
-            // The edit has no effect, whether or not the policy worked before. For a part this is unknown, and a problem.
-            isEdited: isEdited && !(isOfPart(rejection) && before.rejections.some(isOfPart)),
-          }
-        : {
-            ...common,
-            says: text`stored but cannot work (${literal(by)}): ${message}. ${consequence}`,
-            fix: advice,
-            rolls: [ref],
-            isOfWaiting: true,
-          };
+      if (consequence !== undefined) {
+        const says = text`stored but cannot work (${literal(by)}): ${message}. ${consequence}`;
+        return { ...common, says, fix: advice, rolls: [ref], isOfWaiting: true };
+      }
+      return {
+        ...common,
+        says: text`refused (${literal(by)}): ${message}.`,
+        fix: fix`${advice} Until then the cluster keeps its object, and this change has no effect.`,
+        // The edit has no effect, whether or not the policy worked before. For a part this is unknown, and a problem.
+        isEdited: isEdited && !(isOfPart(rejection) && before.rejections.some(isOfPart)),
+      };
     });
   },
 });
@@ -124,16 +120,13 @@ export const referenceMissing = policyRule({
   severity: 'error',
   evaluate: ({ missingReferences }) =>
     missingReferences.map(({ what, fate, consequence, fix: advice, place }) => {
-      const [state, add] =
-        fate === 'deleted'
-          ? [
-              text`is referenced, and this change removes it`,
-              fix`Keep the object as long as it is referenced.`,
-            ]
-          : [
-              text`is neither in the files nor in the snapshot`,
-              fix`Add the object to the change, correct the name, or take a snapshot that has it.`,
-            ];
+      const isDeleted = fate === 'deleted';
+      const state = isDeleted
+        ? text`is referenced, and this change removes it`
+        : text`is neither in the files nor in the snapshot`;
+      const add = isDeleted
+        ? fix`Keep the object as long as it is referenced.`
+        : fix`Add the object to the change, correct the name, or take a snapshot that has it.`;
       const says = text`${name('object', what)} ${state}. ${consequence}`;
       return { subject: what, says, fix: advice ?? add, place, evidence: { reference: what } };
     }),
@@ -173,8 +166,8 @@ export const drainDeadlock = policyRule({
   severity: 'error',
   evaluate: ({ drainLimit: limit }) =>
     limit?.held.map(({ cause, forGood, pods, nodes, says, fix: advice, place }) => {
-      const on = nodes > 0 ? text`${count(pods, 'pod')} on ${count(nodes, 'node')}` : count(pods, 'pod');
-      const who = pods === 0 ? text`the pods it covers` : on;
+      const on = nodes > 0 ? text` on ${count(nodes, 'node')}` : NO_TEXT;
+      const who = pods === 0 ? text`the pods it covers` : text`${count(pods, 'pod')}${on}`;
       const { expectedPods, desiredHealthy, currentHealthy, disruptionsAllowed } = limit;
       return {
         subject: cause,
@@ -260,12 +253,10 @@ export const waiverLapsed = defineRule({
     (plan.lapses ?? [])
       // A lapse that the change does not touch is pre-existing.
       .filter(({ isTouched }) => side === plan.head || !isTouched)
-      .map((lapse) => {
-        const { kind, rule, subject, owner, expires, policy, place } = lapse;
+      .map(({ kind, rule, subject, owner, expires, policy, place, says, fix: advice }) => {
         const of = rule === null ? text`A waiver` : text`The waiver of ${code(rule)}`;
         const on = subject === null ? NO_TEXT : text` for ${name('policy', subject)}`;
         const by = owner === null ? NO_TEXT : text` (owner ${name('object', owner)})`;
-        const [says, advice] = lapseTexts(lapse);
         return {
           policy,
           subject: JSON.stringify([rule, subject, owner, expires]),
@@ -279,29 +270,3 @@ export const waiverLapsed = defineRule({
         };
       }),
 });
-
-function lapseTexts({ kind, rule, expires, why }: WaiverLapse): [says: Text, fix: Fix] {
-  const broken = code(rule ?? '');
-  switch (kind) {
-    case 'expired':
-      return [
-        text`expired at the end of ${code(expires ?? '')} UTC, and the rule is still broken`,
-        fix`Fix ${broken}, or let the owner set a later day.`,
-      ];
-    case 'exceeded':
-      return [
-        text`is exceeded: ${why ?? NO_TEXT}`,
-        fix`Fix ${broken}, or let the owner set another ${code('max')}.`,
-      ];
-    case 'unused':
-      return [
-        text`matches no finding`,
-        fix`Remove it, or correct its ${code('subject')}: the policy (${code('Kind/name')}), one of its groups (${code('Kind/name group "NAME"')}) or a fingerprint.`,
-      ];
-    case 'malformed':
-      return [
-        text`does not apply: ${why ?? NO_TEXT}`,
-        fix`Write ${code('rule')}, ${code('subject')}, ${code('reason')}, ${code('owner')} and ${code('expires')} (the last day, such as 2027-03-01); ${code('max')} and ${code('cluster')} if needed.`,
-      ];
-  }
-}

@@ -1,8 +1,8 @@
-import { code, NO_TEXT, type Text, text } from '../text/text.js';
+import { code, type Text, text } from '../text/text.js';
 import type { Place } from '../manifest/manifest.js';
 import type { Finding, Waiver } from '../plan/finding.js';
 import type { Plan, WaiverLapse } from '../plan/model.js';
-import { type PolicyRef, refText } from '../systems/system.js';
+import { fix, type PolicyRef, refText } from '../systems/system.js';
 import { DAY_MS } from '../calendar/days.js';
 import { sameRef } from './rule.js';
 
@@ -46,9 +46,9 @@ export function applyWaivers(
   const unsure = plan.problems.some(({ severity }) => severity === 'error');
   const lapses = waivers.flatMap((one): WaiverLapse | [] => {
     const { rule, subject, place } = one;
-    const nothing = { owner: null, expires: null, isTouched: false, policy: null, why: null };
-    const lapse = { rule, subject, place, ...nothing };
-    if (one.kind === 'malformed') return { ...lapse, kind: 'malformed', why: one.why };
+    const lapse = { rule, subject, place, owner: null, expires: null, isTouched: false, policy: null };
+    if (one.kind === 'malformed')
+      return { ...lapse, kind: 'malformed', says: text`does not apply: ${one.why}`, fix: COMPLETE };
     const { owner, expires } = one;
     const isOver = !isInForce(one, plan);
     const own = findings.filter((finding) => isFor(one, finding));
@@ -58,25 +58,35 @@ export function applyWaivers(
       const isTouched = open.some(
         ({ status, policy }) => status !== 'unchanged' || (policy !== null && isTouchedIn(plan, policy)),
       );
-      const why = whyNot(one, first);
-      const { policy } = first;
-      return { ...lapse, owner, expires, kind: isOver ? 'expired' : 'exceeded', isTouched, policy, why };
+      const found = { ...lapse, owner, expires, isTouched, policy: first.policy };
+      const broken = code(one.rule);
+      return isOver
+        ? {
+            ...{ ...found, kind: 'expired' },
+            says: text`expired at the end of ${code(expires)} UTC, and the rule is still broken`,
+            fix: fix`Fix ${broken}, or let the owner set a later day.`,
+          }
+        : {
+            ...{ ...found, kind: 'exceeded' },
+            says: text`is exceeded: ${whyNot(one, first)}`,
+            fix: fix`Fix ${broken}, or let the owner set another ${code('max')}.`,
+          };
     }
-    // What could not be read may hold what it is for, and what the change fixes was there.
+    // Objects that could not be read may be its subject, and what the change fixes was there.
     if (own.length > 0 || ((one.isShared || unsure) && !isOver)) return [];
-    return { ...lapse, owner, expires, kind: 'unused' };
+    return { ...lapse, owner, expires, kind: 'unused', says: text`matches no finding`, fix: REMOVE };
   });
   return { waived, lapses };
 }
 
-function whyNot({ max }: WholeWaiver, { magnitude, status }: Finding): Text {
-  if (max === null)
-    return status === 'worsened'
-      ? text`it has no ${code('max')}, and the change makes the finding worse`
-      : NO_TEXT;
-  if (magnitude === null)
-    return text`it has a ${code('max')} of ${max}, and the finding has no number to compare`;
-  return text`it accepts up to ${max}, and the finding comes to ${magnitude}`;
+const COMPLETE = fix`Write ${code('rule')}, ${code('subject')}, ${code('reason')}, ${code('owner')} and ${code('expires')} (the last day, such as 2027-03-01); ${code('max')} and ${code('cluster')} if needed.`;
+const REMOVE = fix`Remove it, or correct its ${code('subject')}: the policy (${code('Kind/name')}), one of its groups (${code('Kind/name group "NAME"')}) or a fingerprint.`;
+
+function whyNot({ max }: WholeWaiver, { magnitude }: Finding): Text {
+  if (max === null) return text`it has no ${code('max')}, and the change makes the finding worse`;
+  return magnitude === null
+    ? text`it has a ${code('max')} of ${max}, and the finding has no number to compare`
+    : text`it accepts up to ${max}, and the finding comes to ${magnitude}`;
 }
 
 /** True for a policy that the change edits, or whose rollout it makes another one. */

@@ -1,4 +1,4 @@
-import { code, count, few, name, type Text, text } from '../../text/text.js';
+import { code, count, few, name, text } from '../../text/text.js';
 import * as z from 'zod';
 import { groupedBy } from '../../manifest/lookup.js';
 import type { Inventory, SidePlan } from '../../plan/model.js';
@@ -25,7 +25,7 @@ export const canaryNotRepresentative = defineRule({
   }),
   evaluate: ({ side, base, plan: { inventory }, options }) => [
     ...rolledGroups(side).flatMap((limited) =>
-      // What goes past every batch has no canary at all, which change-not-batched says.
+      // A change that bypasses the batches has no canary at all, which change-not-batched says.
       inventory && limited.policy.change?.batched !== false
         ? options.labels.map((label) => firstTouchedLate(limited, label, inventory))
         : [],
@@ -69,8 +69,8 @@ function firstTouchedLate(limited: LimitedGroup, label: string, inventory: Inven
 }
 
 /**
- * A stage that came first in the base, and that a larger one comes before now: what is bad was seen there first, and is seen on more
- * targets now. A stage that is renamed is the same one, by all that it takes.
+ * A stage that came first in the base, and that a larger one comes before now: a bad version is first seen on more targets. A stage that
+ * is renamed is the same one, by all that it takes.
  */
 function stagesMoved(side: SidePlan, base: SidePlan): (RuleResult | null)[] {
   const before = stagesOf(base);
@@ -82,12 +82,11 @@ function stagesMoved(side: SidePlan, base: SidePlan): (RuleResult | null)[] {
       return own !== first.name && first.matched > matched && isSame;
     });
     if (!canary || !later) return null;
-    const stage = (of: string): Text => text`stage ${name('group', of)}`;
     const { name: own, matched, unit } = later.group;
     return later.result(['strategy'], {
       subject: 'first stage',
-      says: text`${stage(canary.name)} (${count(matched, unit)}) came first; ${stage(first.name)} (${count(first.matched, first.unit)}) comes before it now. A bad version is first seen there.`,
-      fix: fix`Put ${stage(own)} before ${stage(first.name)}.`,
+      says: text`stage ${name('group', first.name)} (${count(first.matched, unit)}) now comes before stage ${name('group', own)} (${count(matched, unit)}), which came first: a bad version is first seen there.`,
+      fix: fix`Put stage ${name('group', own)} before stage ${name('group', first.name)}.`,
       magnitude: first.matched,
       evidence: { was: canary.name, first: first.name, clusters: first.matched },
     });
@@ -96,13 +95,9 @@ function stagesMoved(side: SidePlan, base: SidePlan): (RuleResult | null)[] {
 
 /** The stages that have targets, as those without are skipped, in their order, of each strategy; two runs of one share them. */
 function stagesOf(side: SidePlan): ReadonlyMap<string, [LimitedGroup, ...LimitedGroup[]]> {
-  const positionOf = ({ group }: LimitedGroup): number =>
-    numberIn(group.strategy ?? undefined, 'position') ?? 0;
-  const stages = rolledGroups(side).filter(
-    ({ group: { strategy, matched } }) => strategy?.['kind'] === 'stage' && matched > 0,
-  );
-  return groupedBy(
-    stages.sort((a, b) => positionOf(a) - positionOf(b)),
-    ({ group }) => refKey(group.declaredIn),
-  );
+  const positionOf = ({ group }: LimitedGroup) => numberIn(group.strategy ?? undefined, 'position') ?? 0;
+  const stages = rolledGroups(side)
+    .filter(({ group: { strategy, matched } }) => strategy?.['kind'] === 'stage' && matched > 0)
+    .sort((a, b) => positionOf(a) - positionOf(b));
+  return groupedBy(stages, ({ group }) => refKey(group.declaredIn));
 }

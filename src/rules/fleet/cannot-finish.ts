@@ -60,7 +60,7 @@ function slower(limited: LimitedGroup, base: SidePlan | null, plan: Plan, factor
   const { group, policy } = limited;
   const before = limited.before(base)?.group;
   if (!before || before.finish === null || group.finish === null || before.matched === 0) return null;
-  // Until the first one goes all run the old version, however long a window keeps it; one that is under way is in between by now.
+  // Until its first batch all run the old version, however long a window holds it; one that is under way is in between by now.
   const from = ({ start }: PlannedGroup): number =>
     policy.change?.kind === 'continues' ? plan.at : (start ?? plan.at);
   const took = before.finish - from(before);

@@ -103,20 +103,12 @@ function isLaterStage({ policy, group }: LimitedGroup): boolean {
 }
 
 function smallerFirst(limited: LimitedGroup, limit: number): Fix {
-  const { unit, ceiling, outBefore, strategy } = limited.group;
+  const { unit, outBefore, strategy } = limited.group;
   const { takes } = limited.traits;
   if (takes === 'pods' && unit === 'replica')
     return fix`Set ${{ field: 'maxSurge', value: limit }} and ${{ field: 'maxUnavailable', value: 0 }}.`;
-  if (takes === 'pods') {
-    // Nodes that are down use up maxUnavailable; a fix that asks for as much as is written, or more, is none.
-    const value = limit + outBefore;
-    return outBefore > 0 && value >= (ceiling.enforced ?? Infinity)
-      ? fix`Restore what is unavailable; ${code('maxUnavailable')} is low enough.`
-      : fix`Set ${{ field: 'maxUnavailable', value }}.`;
-  }
-  if (takes === 'clusters') return limited.fewer(limit) ?? NO_FIX;
   // Growth beside a fixed strategy may cross the limit of the peak in a small group.
-  return strategy === null
-    ? fix`Start with ${limit} and grow: ${code(`linear: {initialBatch: ${limit}}`)}.`
-    : fix`Set ${{ field: 'initialBatch', value: limit }}.`;
+  if (takes === 'nodes' && strategy !== null) return fix`Set ${{ field: 'initialBatch', value: limit }}.`;
+  // Nodes that are down use up maxUnavailable.
+  return limited.fewer(takes === 'pods' ? limit + outBefore : limit) ?? NO_FIX;
 }

@@ -1,9 +1,8 @@
-import { DAY_MS } from '../../calendar/days.js';
 import { noneOf } from '../../text/plural.js';
 import { type RuleResult, defineRule } from '../rule.js';
 import { limitName, type TimedGroup, timedGroups, withoutDate } from './time.js';
 import { fix, type TimedLimit } from '../../systems/system.js';
-import { code, count, instant, literal, NO_TEXT, foreign, type Text, text } from '../../text/text.js';
+import { code, count, foreign, instant, literal, NO_TEXT, text } from '../../text/text.js';
 
 export const neverAllowed = defineRule({
   id: 'never-allowed',
@@ -22,12 +21,8 @@ export const neverAllowed = defineRule({
 function unreadable(timed: TimedGroup, limit: TimedLimit): RuleResult | null {
   const { schedule, error } = limit;
   if (error === null) return null;
-  const what =
-    schedule === null || limit.limit === null
-      ? text`${limitName(limit)} cannot be read`
-      : text`the schedule ${code(schedule)} does not parse`;
   return timed.resultOf(limit, {
-    says: text`${what}: ${foreign(error)}. The API server stores it, and Karpenter then disrupts none of its ${count(timed.limited.group.matched, 'node')}, whatever the reason.`,
+    says: text`${limitName(limit)} cannot be read: ${foreign(error)}. The API server stores it, and Karpenter then disrupts none of its ${count(timed.limited.group.matched, 'node')}, whatever the reason.`,
     fix: fix`Set five cron fields in UTC (days of the week 0 to 6, no range over the end of the week). Convert the hours of a time zone, and mind its clock changes.`,
     evidence: { cause: 'unreadable', schedule, error },
   });
@@ -54,13 +49,12 @@ function closedReasons(timed: TimedGroup): RuleResult | null {
   const cause = limits.find((limit) => timed.isZero(limit) && limit.reasons.includes(first));
   // Patches and security fixes reach nodes by the reason for which a change of the template replaces them.
   const isForPatches = reasons.includes(rolledFor);
-  const consequence = isForPatches
-    ? text` Changes of the template and new images reach none of them; ${waitText(timed)}.`
-    : NO_TEXT;
-  const days = Math.floor((within.to - timed.at) / DAY_MS);
-  const ahead = days >= 365 ? text`the coming year` : text`the coming ${days} days`;
+  const { expiry } = limited.group;
+  const expires = expiry !== undefined && (expiry.lifetimeMs !== null || expiry.expected.length > 0);
+  const until = expires ? text` before the nodes expire, which no budget limits` : NO_TEXT;
+  const effect = text` Changes of the template and new images reach none of them${until}.`;
   return timed.result({
-    says: text`${literal(noneOf(limited.group.matched, 'node', 'may'))} be disrupted at any minute of ${ahead} for ${timed.reasonsText(reasons)}.${consequence}`,
+    says: text`${literal(noneOf(limited.group.matched, 'node', 'may'))} be disrupted before ${instant(within.to)} for ${timed.reasonsText(reasons)}.${isForPatches ? effect : NO_TEXT}`,
     ...(cause ? { why: text`The cause is ${limitName(cause)}.` } : {}),
     fix: isForPatches
       ? fix`Open a window: give the budget of ${code('nodes: "0"')} a schedule and a duration that leave some hours free, and add a budget for these hours, such as ${code('nodes: "10%"')}.`
@@ -71,16 +65,6 @@ function closedReasons(timed: TimedGroup): RuleResult | null {
     // What the change is for does not happen, whether it was so before or not.
     ...(isForPatches ? { ofRollout: true, isOfWaiting: true } : {}),
   });
-}
-
-/** What ends the wait: age, where nodes have one and no limit holds it back. */
-function waitText({ limited }: TimedGroup): Text {
-  const { expiry, expiries } = limited.group;
-  if (!expiry || (expiry.lifetimeMs === null && expiry.expected.length === 0))
-    return text`nodes wait forever, as they do not expire`;
-  const [first] = expiries?.expired ?? [];
-  const from = first ? text` (the first on ${instant(first.at)})` : NO_TEXT;
-  return text`nodes wait until they expire, which no budget limits${from}`;
 }
 
 /**

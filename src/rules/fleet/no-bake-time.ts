@@ -1,7 +1,13 @@
 import { code, fewNames, literal, NO_TEXT, share, type Text, text } from '../../text/text.js';
 import * as z from 'zod';
-import type { RuleResult, LimitedGroup } from '../rule.js';
-import { defineRule, rolledGroups, sameRef, subjectOfPolicy } from '../rule.js';
+import {
+  type RuleResult,
+  type LimitedGroup,
+  defineRule,
+  rolledGroups,
+  sameRef,
+  subjectOfPolicy,
+} from '../rule.js';
 import { isBlind, type Fix, fix } from '../../systems/system.js';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
 import { LOOSER } from '../looser.js';

@@ -137,26 +137,22 @@ function joined(rolled: RuleResult, allowed: RuleResult, { group }: LimitedGroup
 
 /** Why the whole group is unavailable at once. */
 function wholeText(limited: LimitedGroup): Text | null {
-  const { group, policy } = limited;
+  const { group, policy, traits } = limited;
   if (policy.change?.batched === false) return policy.change.says;
   if (isNamed(group))
     return text`They are announced one by one as ${name('group', group.name)}; nothing limits how many at once.`;
   if (limited.isWorkload) return wholeCause(limited);
-  if (isBlind(group))
+  if (group.availability?.signal === 'time')
     return text`No status shows when a ${literal(group.unit)} works again, so the controller does not wait for it.`;
-  return group.ceiling.declared === null ? (limited.traits.words.undeclared ?? null) : null;
-}
-
-/** True if time alone makes a target available. */
-function isBlind({ availability }: PlannedGroup): boolean {
-  return availability?.signal === 'time';
+  return group.ceiling.declared === null ? (traits.words.undeclared ?? null) : null;
 }
 
 /** `limit` less what is out before leaves the batches; `room` is what is left for targets that are named one by one. */
 function fewerAtOnce(limited: LimitedGroup, limit: number, room: number): Fix {
   const { group } = limited;
   const { takes, deletesNodes, batchesOverlap } = limited.traits;
-  if (isBlind(group))
+  // Time alone makes a target available.
+  if (group.availability?.signal === 'time')
     return fix`Set ${code('unavailablePeriodSeconds')} to the time the work takes, or use a staged update run with waits.`;
   if (isNamed(group))
     return room < 1
@@ -169,11 +165,7 @@ function fewerAtOnce(limited: LimitedGroup, limit: number, room: number): Fix {
   const peak = group.batches.find(({ index }) => index === group.peakBatch);
   const down = batchesOverlap && peak ? group.peakAtOnce - peak.size : 0;
   const most = limit - Math.max(group.outBefore, down);
-  return (
-    outBesides(group, most) ??
-    limited.fewer(deletesNodes ? left : most) ??
-    fix`Make the batches smaller: at most ${count(Math.max(1, most), group.unit)} at a time.`
-  );
+  return outBesides(group, most) ?? limited.fewer(deletesNodes ? left : most) ?? NO_FIX;
 }
 
 /**

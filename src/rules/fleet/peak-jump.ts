@@ -171,14 +171,11 @@ function raiseLess({ limited, was, written, options }: Pair): Fix {
 
 /** The update that takes no pod out before a new one is there. */
 function surgeFirst({ group, policy, isWorkload }: LimitedGroup): Fix {
-  const { strategy, unit } = group;
-  const none = { field: 'maxUnavailable', value: 0 } as const;
-  const surge = { field: 'maxSurge', value: 1 } as const;
-  if (!isWorkload || policy.ref.kind === 'StatefulSet') {
-    const percent = Math.ceil(100 / Math.max(1, servingOf(group)));
-    return fix`Leave out what makes ${literal(unit)}s unavailable: the base has none. To allow one at a time, set ${code(`fromOnePercent: ${percent}`)} of this rule first.`;
-  }
-  if (strategy?.['kind'] === 'Recreate')
+  if (!isWorkload || policy.ref.kind === 'StatefulSet')
+    return fix`Leave out what makes ${literal(group.unit)}s unavailable: the base has none.`;
+  const none = { field: 'maxUnavailable', value: 0 };
+  const surge = { field: 'maxSurge', value: 1 };
+  if (group.strategy?.['kind'] === 'Recreate')
     return fix`Set ${code('strategy.type: RollingUpdate')}, with ${none} and ${surge}.`;
-  return Number(strategy?.['maxSurge']) > 0 ? fix`Set ${none}.` : fix`Set ${none} and ${surge}.`;
+  return Number(group.strategy?.['maxSurge']) > 0 ? fix`Set ${none}.` : fix`Set ${none} and ${surge}.`;
 }

@@ -98,7 +98,7 @@ function ofCeiling(limited: LimitedGroup, factor: number): RuleResult | null {
     // Source: kubernetes, pkg/controller/deployment/util, ResolveFenceposts.
     const isForced = isPods && resolved === 1 && strategy?.['maxSurge'] === 0;
     const forced = isForced ? text`, as ${code('maxSurge')} rounds to 0 and not both may be 0` : NO_TEXT;
-    const all = isPods && resolved >= of ? text`: all of them stop before a new one is ready` : NO_TEXT;
+    const all = isPods && resolved >= of ? text`: none serves until a new one is ready` : NO_TEXT;
     return result('up', text`${forced}${all}`, 'warning');
   }
   // The controller means it: it starts a new pod first.

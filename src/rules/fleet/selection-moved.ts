@@ -155,19 +155,20 @@ function resultOf({ before, after }: Both, moves: readonly Move[], changed: numb
   };
 }
 
-function moveText({ from, to, targets }: Move, { leaves, effect }: PlannedPolicy): Text {
+function moveText({ from, to, targets }: Move, { effect: { groups } }: PlannedPolicy): Text {
   const { length } = targets;
-  const who = count(length, effect.groups[0]?.unit ?? 'node');
-  const names = fewNames('target', targets);
-  const group = (of: string): Text => text`group ${name('group', of)}`;
-  const inGroup = effect.groups.length < 2 ? NO_TEXT : text` ${group(to ?? from ?? '')}`;
-  if (from === null) return text`${who} ${verbFor(length, 'joins', 'join')}${inGroup}: ${names}.`;
-  if (to !== null)
-    return text`${who} ${verbFor(length, 'moves', 'move')} from ${group(from)} to ${group(to)}: ${names}.`;
-  // What KubeFleet placed on a cluster goes with the placement.
-  const isDeleted = effect.groups.some(({ leaving = [] }) => leaving.length > 0);
-  const fate = isDeleted
-    ? text`, and what it placed there is deleted`
-    : text` and ${verbFor(length, 'is', 'are')} no longer rolled`;
-  return text`${who} ${verbFor(length, 'leaves', 'leave')}${inGroup}${leaves === undefined ? fate : NO_TEXT}: ${names}.`;
+  const who = count(length, groups[0]?.unit ?? 'node');
+  const verb = (one: string): Text => verbFor(length, `${one}s`, one);
+  const group = (of: string): Text => text` group ${name('group', of)}`;
+  const inGroup = groups.length < 2 ? NO_TEXT : group(to ?? from ?? '');
+  const way =
+    from === null
+      ? text`${verb('join')}${inGroup}`
+      : to === null
+        ? text`${verb('leave')}${inGroup}`
+        : text`${verb('move')} from${group(from)} to${group(to)}`;
+  // Objects that KubeFleet placed on a cluster go with the placement.
+  const isDeleted = to === null && groups.some(({ leaving = [] }) => leaving.length > 0);
+  const fate = isDeleted ? text`, and what is placed there is deleted` : NO_TEXT;
+  return text`${who} ${way}${fate}: ${fewNames('target', targets)}.`;
 }

@@ -7,7 +7,7 @@ import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
 import { type RuleResult, defineRule, type LimitedGroup, policyOf, rolledGroups } from '../rule.js';
 import { statedBy } from '../stated.js';
 import { LOOSER } from '../looser.js';
-import { code, count, fewNames, instant, literal, name, NO_TEXT, text, verbFor } from '../../text/text.js';
+import { count, fewNames, instant, literal, NO_TEXT, text } from '../../text/text.js';
 
 const options = z.strictObject({
   /** Pods that have less time than this to go by themselves are as good as deleted. */
@@ -62,26 +62,23 @@ function cutDrains(limited: LimitedGroup, head: SidePlan): RuleResult[] {
   if ([policy, policyOf(head, policy.ref)].some((one) => one && statedBy(one, ID).length > 0)) return [];
   const bySlowness = groupedBy(group.cutDrains ?? [], ({ lifts }) => lifts === 'by-itself');
   return [...bySlowness].map(([isSlow, cut]) => {
-    const [{ target, why, at, lifts }] = cut;
+    const [{ why, at, lifts }] = cut;
     const nodes = cut.map((one) => one.target);
-    const { length } = nodes;
     const names = fewNames('target', nodes);
     const pods = cut.reduce((sum, one) => sum + one.pods, 0);
-    const where = length === 1 ? NO_TEXT : text`on ${name('target', target)} `;
-    const repair = fix`Repair the pods that are not ready, or move the pods off the node before its drain begins.`;
-    const allow = fix`Let the disruption budget allow an eviction, with ${code('maxUnavailable: 1')}, or move the pods off the node before its drain begins.`;
+    const cause = isSlow
+      ? text`have too little time: ${why}, and the next one is evicted only when a replacement is ready`
+      : text`do not end by themselves: ${why}`;
+    const evicted = isSlow ? text`more evictions at a time` : text`an eviction`;
     return limited.result([], {
       subject: isSlow ? 'cut-slow' : 'cut',
-      says: isSlow
-        ? text`the drains of ${names} have too little time: ${why}, and the next one is evicted only when a replacement is ready. At ${instant(at)} the remaining pods are deleted past the budget: ${count(pods, 'pod')} in all.`
-        : text`the ${verbFor(length, 'drain', 'drains')} of ${names} ${verbFor(length, 'does not end by itself', 'do not end by themselves')}: ${where}${why}. At ${instant(at)} the remaining pods may be removed by force, whatever the budget allows; the numbers assume that.`,
-      fix: isSlow
-        ? fix`Let the disruption budget allow more evictions at a time.`
-        : lifts === 'with-repair'
-          ? repair
-          : allow,
+      says: text`drains of ${names} ${cause}. At ${instant(at)} the remaining pods are removed by force, past the budget: ${count(pods, 'pod')} in all. The numbers assume that.`,
+      fix:
+        lifts === 'with-repair'
+          ? fix`Repair the pods that are not ready, or move the pods off the node before its drain begins.`
+          : fix`Let the disruption budget allow ${evicted}, or move the pods off the node before its drain begins.`,
       severity: 'warning',
-      magnitude: isSlow ? pods : length,
+      magnitude: isSlow ? pods : nodes.length,
       ofRollout: true,
       evidence: { nodes, at, ...(isSlow ? { pods } : {}) },
     });

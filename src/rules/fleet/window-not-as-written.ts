@@ -1,6 +1,6 @@
 import { DAY_MS, dayOf } from '../../calendar/days.js';
 import { clipTo, without } from '../../calendar/intervals.js';
-import { joinAnd, spanText, WEEK_MS, weekdayText, weekText } from '../../calendar/week.js';
+import { spanText, WEEK_MS, weekdayText, weekText } from '../../calendar/week.js';
 import { cityOf, fromWallClock, toWallClock, zoneChanges } from '../../calendar/zones.js';
 import { fix, type TimedLimit } from '../../systems/system.js';
 import { type RuleResult, defineRule } from '../rule.js';

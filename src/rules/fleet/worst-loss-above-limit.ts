@@ -42,22 +42,24 @@ export const worstLossAboveLimit = groupRule({
 
 /** Thresholds belong to a policy: an object that names none cannot have them. What grows is small only at its start. */
 function fixFor(limited: LimitedGroup, most: number): Fix {
-  const { stops, strategy } = limited.group;
+  const { stops, strategy, declaredIn, brakes } = limited.group;
   const { takes } = limited.traits;
   // Where KubeFleet cannot tell whether it works, no field of a placement or of a stage holds the next cluster.
   if (takes === 'clusters' && !stops && strategy !== null)
     return fix`Apply the edit to one cluster first, with an override and its ${code('clusterSelector')}; apply it to the others when it works there.`;
   if (takes !== 'nodes') return limited.fewer(most) ?? NO_FIX;
-  const fixed = code(`fixed: {initialBatch: ${most}, failureThreshold: 1, safetyLimit: 100}`);
-  if (limited.group.declaredIn.kind !== 'DeploymentPolicy')
-    return fix`Name a ${code('deploymentPolicy')} with the strategy ${fixed}.`;
-  const batch = { field: 'initialBatch', value: most };
   const kind = strategy?.['kind'];
-  const { failureThreshold, safetyLimitPercent } = limited.group.brakes ?? {};
-  const isStopped = failureThreshold === THRESHOLD.value && safetyLimitPercent === SAFETY_LIMIT.value;
-  if (kind === 'fixed')
-    return isStopped ? fix`Set ${batch}.` : fix`Set ${batch}, ${THRESHOLD} and ${SAFETY_LIMIT}.`;
-  return typeof kind === 'string'
-    ? fix`Replace ${code(kind)} with ${{ ...batch, inPlaceOf: kind }}, ${THRESHOLD} and ${SAFETY_LIMIT}.`
-    : fix`Set the strategy ${fixed}.`;
+  if (declaredIn.kind !== 'DeploymentPolicy' || typeof kind !== 'string') {
+    const fixed = code(`fixed: {initialBatch: ${most}, failureThreshold: 1, safetyLimit: 100}`);
+    return declaredIn.kind === 'DeploymentPolicy'
+      ? fix`Set the strategy ${fixed}.`
+      : fix`Name a ${code('deploymentPolicy')} with the strategy ${fixed}.`;
+  }
+  const batch = { field: 'initialBatch', value: most };
+  const isStopped =
+    brakes?.failureThreshold === THRESHOLD.value && brakes.safetyLimitPercent === SAFETY_LIMIT.value;
+  if (kind === 'fixed' && isStopped) return fix`Set ${batch}.`;
+  return kind === 'fixed'
+    ? fix`Set ${batch}, ${THRESHOLD} and ${SAFETY_LIMIT}.`
+    : fix`Replace ${code(kind)} with ${{ ...batch, inPlaceOf: kind }}, ${THRESHOLD} and ${SAFETY_LIMIT}.`;
 }

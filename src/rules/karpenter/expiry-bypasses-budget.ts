@@ -5,18 +5,8 @@ import { spanText } from '../../calendar/week.js';
 import { worstCluster } from '../../plan/measure/expiries.js';
 import { fix } from '../../systems/system.js';
 import { expirySeverity, notByExpiry } from '../fleet/group.js';
-import { groupRule, type LimitedGroup, rolledGroups } from '../rule.js';
-import {
-  code,
-  count,
-  instant,
-  joinTexts,
-  literal,
-  share,
-  type Text,
-  text,
-  verbFor,
-} from '../../text/text.js';
+import { groupRule } from '../rule.js';
+import { code, count, instant, joinTexts, literal, share, text, verbFor } from '../../text/text.js';
 
 export const expiryBypassesBudget = groupRule({
   id: 'expiry-bypasses-budget',
@@ -33,8 +23,8 @@ export const expiryBypassesBudget = groupRule({
     if (!expiry) return null;
     const { lifetimeMs, expected, unknown, basis, place } = expiry;
     if (lifetimeMs === null && expected.length + unknown.length === 0) return null;
-    const same = base && rolledGroups(base).find((other) => other.group.runs.group === group.runs.group);
-    const was = same?.group.expiry ? (same.group.expiry.lifetimeMs ?? Infinity) : null;
+    const before = limited.before(base)?.group.expiry;
+    const was = before ? (before.lifetimeMs ?? Infinity) : null;
     // The ages of the nodes of today say little once the change replaces them: their replacements live as long as is written now, and
     // go past every budget again and again. A node that dies before the work on it is done never serves at all.
     const isCut =
@@ -43,18 +33,21 @@ export const expiryBypassesBudget = groupRule({
     const worst = (expiries && worstCluster(expiries)?.worst) ?? null;
     const over = expiries?.over.length ?? 0;
     const n = expected.length;
-    const who = n === 0 ? text`No node` : share(n, matched, 'node');
-    const byAge = basis === 'age' && n > 0;
+    const byAge = basis === 'age' && n > 0 ? ' (by age: the snapshot has no NodeClaims)' : '';
+    const limit =
+      worst?.limit === null ? text`no budget limits them` : text`the budgets allow ${worst?.limit ?? 0}`;
     const sentences = present([
       lifetimeMs === null
         ? text`nodes made before ${code('expireAfter: Never')} keep their age limit, and budgets do not delay it.`
-        : text`${code('expireAfter')} deletes each node ${ageText(lifetimeMs)} after its creation. Budgets, windows and do-not-disrupt do not prevent that, and no replacement is made first.`,
+        : text`${code('expireAfter')} deletes each node ${literal(spanText(lifetimeMs))} after its creation. Budgets, windows and do-not-disrupt do not prevent that, and no replacement is made first.`,
       unknown.length > 0 &&
         text`The expiry of ${share(unknown.length, matched, 'node')} is unknown: they are older than ${code('expireAfter')}, so they were created with another value. Add NodeClaims to the snapshot.`,
       matched > unknown.length &&
-        text`${who} ${verbFor(Math.max(1, n), 'expires', 'expire')} before ${instant(plan.horizon.to)}${literal(byAge ? ' (by age: the snapshot has no NodeClaims)' : '')}.`,
-      ...rolloutTexts(limited),
-      isCut && text`Before this change a node lived ${was === Infinity ? text`forever` : ageText(was)}.`,
+        text`${share(n, matched, 'node')} ${verbFor(n, 'expires', 'expire')} before ${instant(plan.horizon.to)}${literal(byAge)}.`,
+      worst &&
+        text`In the dry rollout ${count(worst.out, 'node')} ${verbFor(worst.out, 'is', 'are')} unavailable at once on ${instant(worst.at)}, when ${limit}.`,
+      isCut &&
+        text`Before this change a node lived ${literal(was === Infinity ? 'forever' : spanText(was))}.`,
     ]);
     return limited.result(['expireAfter'], {
       field: 'expireAfter',
@@ -81,31 +74,3 @@ export const expiryBypassesBudget = groupRule({
     });
   },
 });
-
-/** In hours, as people write it, where it is whole hours. */
-function ageText(ms: number): Text {
-  return ms % HOUR_MS === 0 ? text`${ms / HOUR_MS} hours` : literal(spanText(ms));
-}
-
-/** What the dry rollout makes of it, together with the nodes that it disrupts itself. */
-function rolloutTexts({ group: { expiries, expiry, matched } }: LimitedGroup): Text[] {
-  const worst = expiries && worstCluster(expiries)?.worst;
-  if (!worst)
-    return expiry && expiry.expected.length > 0 ? [text`The dry rollout replaces them before.`] : [];
-  const { at, out, limit } = worst;
-  const times = expiries.expired.length;
-  // Replacements expire as well.
-  const expire =
-    times > matched
-      ? text`nodes and their replacements expire ${times} times`
-      : text`${count(times, 'node')} ${verbFor(times, 'expires', 'expire')}`;
-  if (expiries.over.length === 0 && limit !== null)
-    return [text`In the dry rollout ${expire}, never more at once than the budgets allow.`];
-  const allowed = limit === null ? text`no budget limits` : text`the budgets allow ${limit}`;
-  const { followedTo } = expiries;
-  return present([
-    text`In the dry rollout ${expire}: ${count(out, 'node')} ${verbFor(out, 'is', 'are')} unavailable at once on ${instant(at)}, when ${allowed}.`,
-    followedTo !== null &&
-      text`Nodes live so briefly that expiries are not counted after ${instant(followedTo)}.`,
-  ]);
-}

@@ -53,15 +53,13 @@ function isUnlimited({ limit }: AllowedSpan): boolean {
 function idle(timed: TimedGroup): RuleResult[] {
   return timed.calendar.limits
     .filter(({ reasons }) => reasons.length === 0)
-    .map((limit) => {
-      const says = text`${limitName({ ...limit, namesReasons: false })} limits nothing: ${code('reasons: []')} names no reason. Without the field it applies to every reason.`;
-      const evidence = { cause: 'no-reasons', written: limit.written };
-      return timed.resultOf(limit, {
-        says,
+    .map((limit) =>
+      timed.resultOf(limit, {
+        says: text`${limitName({ ...limit, namesReasons: false })} limits nothing: ${code('reasons: []')} names no reason. Without the field it applies to every reason.`,
         fix: fix`Remove ${code('reasons: []')}, or name the reasons.`,
-        evidence,
-      });
-    });
+        evidence: { cause: 'no-reasons', written: limit.written },
+      }),
+    );
 }
 
 /** What the author wrote that reads as a limit and is none. */
@@ -71,14 +69,12 @@ function causeOf(
 ): { readonly name: string; readonly says: Text; readonly fix: Fix } {
   const { calendar, limited } = timed;
   const { matched } = limited.group;
-  if (calendar.isWritten && calendar.limits.length === 0) {
-    const byDefault = share(Math.ceil(calendar.counted / 10), matched, 'node');
+  if (calendar.isWritten && calendar.limits.length === 0)
     return {
       name: 'no-budgets',
-      says: text`${code('budgets: []')} means no limit; without the field the default is 10%, ${byDefault}.`,
+      says: text`${code('budgets: []')} means no limit; without the field the default is 10%, ${share(Math.ceil(calendar.counted / 10), matched, 'node')}.`,
       fix: fix`Remove ${code('budgets: []')} for the default of 10%, or set a budget.`,
     };
-  }
   const [empty] = idle(timed);
   if (empty) return { name: 'no-reasons', ...empty };
   const after = { from: timed.at, to: calendar.within.to };

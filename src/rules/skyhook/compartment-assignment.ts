@@ -5,12 +5,12 @@ import {
   fewNames,
   joinTexts,
   name,
-  NO_TEXT,
   share,
-  type Text,
   text,
   verbFor,
+  type Text,
 } from '../../text/text.js';
+import { present } from '../../manifest/lookup.js';
 import { toPlain } from '../../text/render.js';
 import type { PlannedGroup } from '../../plan/model.js';
 import { fix } from '../../systems/system.js';
@@ -21,30 +21,22 @@ export const compartmentAssignment = groupRule({
   detects: 'nodes in the wrong compartment, and compartments without a strategy',
   systems: ['skyhook'],
   severity: 'warning',
-  evaluate: (limited) => {
-    const { selected, matched, lostTo } = limited.group;
-    // `selects 3 nodes and gets none of them; they go to "a" (2), "b" (1)`.
-    const takers = Object.entries(lostTo).map(([other, n]) => text`${name('group', other)} (${n})`);
-    const isShadowed = selected > 0 && matched === 0;
-    const lost = text`selects ${count(selected, 'node')} and gets none of them; they go to ${joinTexts(takers, ', ')}`;
-    const shadow = isShadowed ? lost : null;
-    return [
-      withoutStrategy(limited, shadow) ?? shadowed(limited, shadow),
-      ...wonByName(limited),
-      looserDefault(limited),
-    ];
-  },
+  evaluate: (limited) => [
+    withoutStrategy(limited) ?? shadowed(limited),
+    ...wonByName(limited),
+    looserDefault(limited),
+  ],
 });
 
 /** A compartment without a strategy loses every overlap and has no thresholds. */
-function withoutStrategy(limited: LimitedGroup, shadow: Text | null): RuleResult | null {
-  const { strategy, declaredIn, outcome, matched, ceiling, why, production } = limited.group;
+function withoutStrategy(limited: LimitedGroup): RuleResult | null {
+  const { strategy, declaredIn, outcome, matched, selected, ceiling, why, production } = limited.group;
   if (strategy !== null || declaredIn.kind !== 'DeploymentPolicy') return null;
   const isStuck = outcome === 'stuck' && matched > 0;
   const { enforced } = ceiling;
   const pace = enforced === null ? text`together` : text`${enforced} at a time`;
   return limited.result(['name', 'budget'], {
-    says: text`no strategy is set, and none is inherited from the default. ${count(matched, 'node')} ${verbFor(matched, 'rolls', 'roll')} ${pace}, without thresholds.${shadow ? text` It ${shadow}.` : NO_TEXT}`,
+    says: text`no strategy is set, and none is inherited from the default. ${matched} of ${count(selected, 'node')} that it selects ${verbFor(matched, 'rolls', 'roll')} ${pace}, without thresholds.`,
     ...(isStuck ? { why: text`${capital(why)}.` } : {}),
     fix: fix`Give it a strategy, such as ${code('fixed: {initialBatch: 1, failureThreshold: 1, safetyLimit: 100}')}.`,
     evidence: { cause: 'no-strategy', matched, outcome },
@@ -53,11 +45,12 @@ function withoutStrategy(limited: LimitedGroup, shadow: Text | null): RuleResult
 }
 
 /** A compartment that selects nodes and gets none of them. */
-function shadowed(limited: LimitedGroup, shadow: Text | null): RuleResult | null {
-  const { selected, lostTo } = limited.group;
-  if (!shadow) return null;
+function shadowed(limited: LimitedGroup): RuleResult | null {
+  const { selected, matched, lostTo } = limited.group;
+  if (selected === 0 || matched > 0) return null;
+  const takers = Object.entries(lostTo).map(([other, n]) => text`${name('group', other)} (${n})`);
   return limited.result(['selector', 'name'], {
-    says: text`${shadow}. Its budget, strategy and thresholds have no effect.`,
+    says: text`selects ${count(selected, 'node')} and gets none of them; they go to ${joinTexts(takers, ', ')}. Its budget, strategy and thresholds have no effect.`,
     fix: fix`Remove it, or make the selectors exclude each other: the operator prefers ${code('fixed')} over ${code('linear')} over ${code('exponential')}, then the smaller ceiling, then the name.`,
     magnitude: selected,
     evidence: { cause: 'shadowed', selected, lostTo: { ...lostTo } },
@@ -99,22 +92,23 @@ function looserDefault(limited: LimitedGroup): RuleResult | null {
   });
 }
 
-/** In what the group is looser than every one of the others. */
-function looserThan(group: PlannedGroup, others: readonly PlannedGroup[]): Text[] {
-  const largestOf = ({ freshBatches = [] }: PlannedGroup): number => Math.max(0, ...freshBatches);
-  const [own, largest] = [largestOf(group), Math.max(...others.map(largestOf))];
-  const reasons =
-    own > largest ? [text`it takes up to ${own} at once, the compartments at most ${largest}`] : [];
-  const stops = others.map(({ brakes }) => brakes?.failureThreshold ?? null);
-  const ownStop = group.brakes?.failureThreshold ?? null;
-  if (ownStop === null && stops.every((stop) => stop !== null))
-    return [...reasons, text`it has no ${code('failureThreshold')}, and every compartment has one`];
-  const least = Math.min(...others.map(({ brakes }) => brakes?.safetyLimitPercent ?? 0));
-  const ownLimit = group.brakes?.safetyLimitPercent ?? 100;
-  const isIneffective = (group.brakes?.unprotectedTargets ?? 0) > 0;
-  if (ownStop !== null && isIneffective && least > ownLimit)
-    reasons.push(
-      text`its ${code('safetyLimit')} is ${ownLimit}, those of the compartments at least ${least}`,
-    );
-  return reasons;
+/** The ways in which the group is looser than every one of the others. */
+function looserThan({ freshBatches = [], brakes }: PlannedGroup, others: readonly PlannedGroup[]): Text[] {
+  const own = Math.max(0, ...freshBatches);
+  const largest = Math.max(0, ...others.flatMap((other) => other.freshBatches ?? []));
+  const stops = (group: Pick<PlannedGroup, 'brakes'>) => (group.brakes?.failureThreshold ?? null) !== null;
+  const limits = others.map((other) => other.brakes?.safetyLimitPercent ?? 0);
+  const isIgnoredEarlier =
+    stops({ brakes }) &&
+    brakes &&
+    brakes.unprotectedTargets > 0 &&
+    Math.min(...limits) > brakes.safetyLimitPercent;
+  return present([
+    own > largest && text`it takes up to ${own} at once, the compartments at most ${largest}`,
+    !stops({ brakes }) &&
+      others.every(stops) &&
+      text`it has no ${code('failureThreshold')}, and every compartment has one`,
+    isIgnoredEarlier &&
+      text`its ${code('safetyLimit')} is ${brakes.safetyLimitPercent}, those of the compartments at least ${Math.min(...limits)}`,
+  ]);
 }

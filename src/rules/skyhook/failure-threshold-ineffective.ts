@@ -1,9 +1,6 @@
 import { SAFETY_LIMIT, THRESHOLD } from '../fleet/group.js';
-import { code, count, literal, NO_TEXT, share, type Text, text, verbFor } from '../../text/text.js';
+import { code, count, literal, NO_TEXT, share, text, verbFor } from '../../text/text.js';
 import * as z from 'zod';
-import { allOf } from '../../text/plural.js';
-import { losableOf } from '../../plan/measure/wholes.js';
-import type { PlannedGroup } from '../../plan/model.js';
 import { type Brakes, fix } from '../../systems/system.js';
 import { LOOSER } from '../looser.js';
 import { type RuleResult, groupRule, type LimitedGroup } from '../rule.js';
@@ -25,15 +22,9 @@ export const failureThresholdIneffective = groupRule({
   evaluate: (limited, { options }) => {
     const { brakes } = limited.group;
     if (!brakes) return null;
-    const { failureThreshold } = brakes;
     const low = lowBatchThreshold(limited, brakes, options.belowBatchThreshold);
-    if (failureThreshold === null) return [unset(limited, brakes), low];
-    const stop = {
-      limited,
-      brakes,
-      failureThreshold,
-      written: code(`failureThreshold: ${failureThreshold}`),
-    };
+    if (brakes.failureThreshold === null) return [unset(limited, brakes), low];
+    const stop = { limited, brakes, failureThreshold: brakes.failureThreshold };
     const main = unreachable(stop) ?? ignoredEarly(stop, options.belowSafetyLimit);
     return [main, neverInRow(stop), uncounted(stop), low];
   },
@@ -44,18 +35,16 @@ interface Stop {
   readonly limited: LimitedGroup;
   readonly brakes: Brakes;
   readonly failureThreshold: number;
-  readonly written: Text;
 }
 
 function unset(limited: LimitedGroup, { failureHoldsGroup }: Brakes): RuleResult | null {
-  const { group } = limited;
-  const { matched, declaredIn, production } = group;
+  const { matched, declaredIn, production } = limited.group;
   if (matched === 0) return null;
   const never = text`${code('failureThreshold')} is not set: failed batches never stop the rollout over ${count(matched, 'node')}`;
   return limited.result(['failureThreshold', 'strategy', 'budget'], {
     field: 'strategy',
     says: text`${never}.`,
-    why: failureHoldsGroup ? text`Only a node stuck in error blocks the rest${lossText(group)}.` : NO_TEXT,
+    why: failureHoldsGroup ? text`Only a node stuck in error blocks the rest.` : NO_TEXT,
     short: never,
     fix:
       declaredIn.kind === 'DeploymentPolicy'
@@ -68,15 +57,8 @@ function unset(limited: LimitedGroup, { failureHoldsGroup }: Brakes): RuleResult
   });
 }
 
-/** The worst loss is of nodes stuck in error: a node that recovers lets the next one start, until all are updated. */
-function lossText(group: PlannedGroup): Text {
-  const [all, lost] = [losableOf(group), group.worstLoss];
-  if (lost === 0 || lost >= all) return NO_TEXT;
-  return text`: ${lost} of ${count(all, 'node')} ${verbFor(lost, 'breaks if it stays', 'break if they stay')} in error, ${literal(allOf(all, 'node'))} if each recovers`;
-}
-
 /** Progress reaches safetyLimit before so many batches can have failed. */
-function unreachable({ limited, brakes, failureThreshold, written }: Stop): RuleResult | null {
+function unreachable({ limited, brakes, failureThreshold }: Stop): RuleResult | null {
   const { batches, matched } = limited.group;
   // After a single node there is nothing to stop.
   if (brakes.canFire || matched < 2) return null;
@@ -85,7 +67,7 @@ function unreachable({ limited, brakes, failureThreshold, written }: Stop): Rule
   const shown = literal(`${sizes.slice(0, 3).join(', ')}${sizes.length > 3 ? ', ...' : ''}`);
   return limited.result(['failureThreshold', 'safetyLimit', 'strategy'], {
     field: 'strategy',
-    says: text`${written} cannot stop this rollout.`,
+    says: text`${code('failureThreshold')} ${failureThreshold} cannot stop this rollout.`,
     why: text`With batches of ${shown} over ${count(matched, 'node')}, progress reaches ${code('safetyLimit')} (${safetyLimitPercent}%) before ${failureThreshold} ${verbFor(failureThreshold, 'batch has', 'batches in a row have')} failed.`,
     fix:
       (sizes[0] ?? 0) >= matched
@@ -120,13 +102,13 @@ function ignoredEarly({ limited, brakes }: Stop, below: number): RuleResult | nu
  * A failed node keeps its batch until it succeeds, so that no batch starts beside it. Source: NVIDIA/nodewright 7f66b47d (0.15.0),
  * wrapper/compartment.go, GetNodesForNextBatch and EvaluateCurrentBatch; the same up to 0.20, where a recovery is a batch of its own.
  */
-function neverInRow({ limited, brakes, failureThreshold, written }: Stop): RuleResult | null {
+function neverInRow({ limited, brakes, failureThreshold }: Stop): RuleResult | null {
   if (!brakes.canFire || brakes.countsInRow || limited.group.matched < 2) return null;
   return limited.result(['failureThreshold', 'strategy'], {
     field: 'strategy',
     subject: 'in-row',
     severity: 'info',
-    says: text`${written} hardly ever stops this rollout: no batch starts after a failed one until its nodes have recovered. From 0.20 on a recovery counts as a successful batch; before 0.20 later failures are mostly not counted.`,
+    says: text`${code('failureThreshold')} ${failureThreshold} hardly ever stops this rollout: no batch starts after a failed one until its nodes have recovered. From 0.20 on a recovery counts as a successful batch; before 0.20 later failures are mostly not counted.`,
     short: text`failureThreshold ${failureThreshold} is hardly ever reached`,
     fix: fix`Set ${THRESHOLD}.`,
     evidence: { cause: 'in-row', failureThreshold },
@@ -134,13 +116,13 @@ function neverInRow({ limited, brakes, failureThreshold, written }: Stop): RuleR
 }
 
 /** Batch state that counts more nodes than there are. Source: NVIDIA/nodewright issue 588, fixed in 0.20. */
-function uncounted({ limited, failureThreshold, written }: Stop): RuleResult | null {
+function uncounted({ limited, failureThreshold }: Stop): RuleResult | null {
   if (limited.group.unevaluated === undefined) return null;
   const { done, failed } = limited.group.unevaluated;
   return limited.result(['resetBatchStateOnCompletion', 'strategy'], {
     field: 'strategy',
     subject: 'state',
-    says: text`${written} is ineffective: the batch state counts ${done} complete and ${failed} failed nodes, more than exist; operators before 0.20 evaluate no batch until there are as many again.`,
+    says: text`${code('failureThreshold')} ${failureThreshold} is ineffective: the batch state counts ${done} complete and ${failed} failed nodes, more than exist; operators before 0.20 evaluate no batch until there are as many again.`,
     fix: fix`Reset the batch state before merging (${code('deployment-policy reset')} of the operator's CLI), and set ${{ field: 'resetBatchStateOnCompletion', value: true }}.`,
     short: text`failureThreshold ${failureThreshold} is ineffective: the batch state counts ${done + failed} nodes`,
     magnitude: done + failed,
