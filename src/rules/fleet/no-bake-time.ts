@@ -1,4 +1,5 @@
-import { code, fewNames, literal, NO_TEXT, share, type Text, text } from '../../text/text.js';
+import { code, count, fewNames, literal, NO_TEXT, share, type Text, text } from '../../text/text.js';
+import { allOf } from '../../text/plural.js';
 import * as z from 'zod';
 import {
   type RuleResult,
@@ -89,11 +90,13 @@ function withoutWait(limited: LimitedGroup, base: SidePlan | null, belowSeconds:
   const was = limited.before(base)?.group.bake?.seconds ?? 0;
   const before = bake && was > seconds ? text` Before this change it waited ${was} s.` : NO_TEXT;
   // A partition keeps the others on the old version.
-  const reached = share(new Set(batches.flatMap(({ targets }) => targets)).size, matched, unit);
+  const going = new Set(batches.flatMap(({ targets }) => targets)).size;
+  const all = literal(allOf(matched, unit));
+  const reached = going < matched ? text`${going} of ${count(matched, unit)}` : all;
   const wait = text`${code('minReadySeconds')} to the time in which a bad version shows: 30 to 300 seconds for most`;
   if (bake && isBlind(bake))
     return limited.result(['template', 'strategy'], {
-      says: text`not every container has a ${code('readinessProbe')}, and ${code('minReadySeconds')} is 0: a new pod counts as available as soon as it runs. A version that starts and does not work reaches ${share(matched, matched, unit)}.${before}`,
+      says: text`not every container has a ${code('readinessProbe')}, and ${code('minReadySeconds')} is 0: a new pod counts as available as soon as it runs. A version that starts and does not work reaches ${all}: no limit stops it.${before}`,
       fix: fix`Set ${wait}. A ${code('readinessProbe')} in each container reports a fault sooner.`,
       // Worse than a missing wait alone.
       magnitude: 1,
