@@ -13,6 +13,7 @@ import type {
   ResolvedGroup,
   ResolvedPolicy,
   SystemId,
+  WithFix,
 } from '../systems/system.js';
 import type { PlannedExpiries } from './measure/expiries.js';
 import type { Outcome as PolicyOutcome } from './outcome.js';
@@ -315,7 +316,7 @@ export interface SettingEdit {
 }
 
 /** A waiver of the configuration that does not do what it says. */
-export interface WaiverLapse {
+export interface WaiverLapse extends Pick<WithFix, 'says' | 'fix'> {
   readonly kind: 'expired' | 'exceeded' | 'unused' | 'malformed';
   /** Null where it does not say, or not as a text. */
   readonly rule: string | null;
@@ -326,9 +327,6 @@ export interface WaiverLapse {
   readonly isTouched: boolean;
   /** The policy whose finding it no longer covers. */
   readonly policy: PolicyRef | null;
-  /** What is wrong with it, a clause. */
-  readonly says: Text;
-  readonly fix: Fix;
   readonly place: Place | null;
 }
 
