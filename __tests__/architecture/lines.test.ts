@@ -23,7 +23,7 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   read: 1_495,
   report: 4_770,
   rollout: 1_440,
-  rules: 6_405,
+  rules: 6_010,
   snapshot: 1_495,
   sources: 4_020,
   tune: 540,
