@@ -176,7 +176,7 @@ function leftOf({ outdated }: NodeRecord): NodeRecord['outdated'] {
  * It is younger than all others. Source: cluster_state_v2.go BuildState, v0.15.0.
  */
 function startOver(state: OperatorState, rollout: Rollout, node: NodeRecord): void {
-  const work = workOf(rollout.input.spec.packages, [], state.switches);
+  const { failing: _none, ...work } = workOf(rollout.input.spec.packages, [], state.switches);
   if (work.complete) return;
   const { slot } = node;
   const own = rollout.compartments[node.compartment];

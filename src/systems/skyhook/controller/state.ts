@@ -48,7 +48,7 @@ export function runGroup(skyhook: string, compartment: string): string {
 }
 
 /** A node in the rollout of one object. A change is a new record, so that a fork has all others in common. */
-export interface NodeRecord extends Candidate, NodeWork {
+export interface NodeRecord extends Candidate, Omit<NodeWork, 'failing'> {
   readonly name: string;
   /** Place in the object's rollout order. */
   readonly slot: number;
@@ -255,12 +255,11 @@ function createRollout(
   const workOn = workFrom(progress, spec.packages, switches);
   const nodes = input.ordered.map((node, slot): NodeRecord => {
     const { name, taints } = node;
-    const work = workOn(name);
+    const { failing, complete, stages, interrupts, outdated, neverEnds: stays } = workOn(name);
     const isRebooting = input.rebooting.has(name);
-    const { blocker, neverEnds } = blocking(input, { ...work, name, isRebooting });
+    const { blocker, neverEnds } = blocking(input, { name, interrupts, isRebooting, neverEnds: stays });
     return {
-      // The only spread: a second one takes longer than all else here.
-      ...work,
+      // Without spreads: each copies its fields out of the object, and 20,000 nodes have a record in every rollout.
       name,
       slot,
       compartment: indexOf.get(slot) ?? -1,
@@ -269,7 +268,11 @@ function createRollout(
       untolerated: untoleratedOf([...taints, ...(down.get(name) ?? [])], spec, switches),
       status: progress.nodeStatus.get(name) ?? '',
       // Pods of an outdated package are deleted, so that a node which is to be set in progress has none that fails.
-      pod: work.failing && !restarts(work.outdated) ? 'failing' : 'none',
+      pod: failing && !restarts(outdated) ? 'failing' : 'none',
+      complete,
+      stages,
+      interrupts,
+      outdated,
       isRebooting,
       blocker,
       neverEnds,
