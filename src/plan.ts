@@ -1,7 +1,7 @@
 import type { Place } from './manifest/manifest.js';
 import type { Side } from './manifest/source-file.js';
 import { freezesOf } from './config/freeze.js';
-import { assumptionsOf, ruleSettingsOf, settingsOfNothing } from './config/settings.js';
+import { ruleSettingsOf, settingsOfNothing } from './config/settings.js';
 import type { Change } from './guards/change.js';
 import { coverageOf } from './guards/carriers.js';
 import { GUARDS, READING_GUARDS, severityOf } from './guards/index.js';
@@ -163,11 +163,11 @@ const FREEZES_AHEAD_MS = 366 * 86_400_000;
 /** Dry rollouts of both sides, compared. */
 function measure({ resolved, snapshot, configEdits }: ResolvedChange, input: ClusterInput): Plan {
   const { config, at, horizonMs, mostSteps, onSteps, baseSide } = input;
-  const { timeZone, cluster } = config;
+  const { timeZone, cluster, durations, domains, quorums, production } = config;
   const until = at + Math.max(horizonMs, FREEZES_AHEAD_MS);
   return makePlan({
     ...{ ...resolved, snapshot, at, horizonMs, timeZone, cluster },
-    assumptions: assumptionsOf(config, input.scenario),
+    assumptions: { durations, domains, quorums, production, scenario: input.scenario },
     freezes: freezesOf(config.freezes, timeZone, { from: at, to: until }),
     charts: input.head.charts ?? [],
     configEdits: configEdits.edits,

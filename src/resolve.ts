@@ -1,6 +1,5 @@
 import type { Config } from './config/schema.js';
 import type { ReadConfig } from './config/read.js';
-import { durationsOf } from './config/settings.js';
 import { isSameJson } from './manifest/canonical.js';
 import { once } from './manifest/lookup.js';
 import type { Manifest, Place } from './manifest/manifest.js';
@@ -72,7 +71,6 @@ function resolveSide(
   input: Resolving,
 ): ResolvedSide {
   const { snapshot, config, at, horizonMs, configPlaces } = input;
-  const durations = durationsOf(config);
   const resolved = once((system: System): Resolution => {
     const claimed = (list: readonly Manifest[]): Manifest[] =>
       list.filter((manifest) => kindOf(system.kinds, manifest) && !isCopied(manifest));
@@ -87,7 +85,7 @@ function resolveSide(
       snapshot,
       // Whoever drains nodes asks the same budgets.
       budgetsOver: (pod) => resolved(kubernetes).budgetsOver?.(pod) ?? [],
-      workMs: (labels) => nodeWork(labels, durations).plainMs,
+      workMs: (labels) => nodeWork(labels, config.durations).plainMs,
       options: config.systems[system.id],
       at,
       until: at + horizonMs,

@@ -1,38 +1,9 @@
 import { type Problem, warningAt } from '../manifest/problem.js';
 import { describeSelector, type LabelSelector, selects } from '../manifest/selector.js';
-import type { Assumptions, NodeSteps, ScenarioName } from '../plan/assumptions.js';
 import type { RuleSetting, RuleSettings } from '../rules/evaluate.js';
-import { code, literal, type Text, text } from '../text/text.js';
+import { code, literal, text } from '../text/text.js';
 import { defaultConfig, type ReadConfig } from './read.js';
 import type { Config } from './schema.js';
-
-const MINUTE_MS = 60_000;
-
-/** The assumptions of the dry rollouts, from the configuration and the run's own arguments. */
-export function assumptionsOf(config: Config, scenario: ScenarioName): Assumptions {
-  const { domains, quorums, production } = config;
-  return { ...durationsOf(config), domains, quorums, production, scenario };
-}
-
-/** The duration of the work on a target, by its labels. */
-export function durationsOf({
-  durations,
-}: Pick<Config, 'durations'>): Pick<Assumptions, 'durationMinutes' | 'steps' | 'durations'> {
-  return {
-    durationMinutes: durations.default / MINUTE_MS,
-    steps: durations.steps && stepsOf(durations.steps),
-    durations: durations.groups.map(({ selector, duration, steps }) => ({
-      selector,
-      durationMinutes: duration === null ? null : duration / MINUTE_MS,
-      steps: steps && stepsOf(steps),
-    })),
-  };
-}
-
-function stepsOf(written: NonNullable<Config['durations']['steps']>): NodeSteps {
-  const { drain, maintenance, validation, return: back } = written;
-  return { drainMs: drain, workMs: drain + maintenance + validation + back };
-}
 
 /** The rules in force with their severities and limits, and the findings that are accepted in this cluster. */
 export function ruleSettingsOf(config: Config, placeOf: ReadConfig['placeOf'] | null): RuleSettings {
@@ -58,27 +29,28 @@ export function settingsOfNothing(
   placeOf: ReadConfig['placeOf'] | null,
   targets: readonly { readonly labels: Readonly<Record<string, string>> }[],
 ): Problem[] {
-  const warn = (path: readonly PropertyKey[], what: Text, so: string): Problem =>
-    warningAt(
-      placeOf && placeOf(path),
-      'setting-matches-nothing',
-      text`${code(path.join('.'))}: ${what} matches nothing in the snapshot, so ${literal(so)}. Check the label and its value.`,
-    );
-  const ofSelector = (path: readonly PropertyKey[], selector: LabelSelector, so: string): Problem[] =>
-    targets.some(({ labels }) => selects(selector, labels))
-      ? []
-      : [warn(path, text`the selector ${code(describeSelector(selector))}`, so)];
-  const unmarked = 'it marks nothing as production and the stricter limits do not apply';
   if (targets.length === 0) return [];
-  return [
-    ...production.flatMap((selector, i) => ofSelector(['production', i], selector, unmarked)),
-    ...durations.groups.flatMap(({ selector }, i) =>
-      ofSelector(['durations', 'groups', i, 'selector'], selector, 'its duration applies to nothing'),
-    ),
-    ...domains.flatMap((label, i) =>
-      defaultConfig().domains.includes(label) || targets.some(({ labels }) => Object.hasOwn(labels, label))
-        ? []
-        : [warn(['domains', i], text`the label ${code(label)}`, 'no failure domain of it is evaluated')],
-    ),
+  const isAny = (selector: LabelSelector): boolean => targets.some(({ labels }) => selects(selector, labels));
+  const isLabel = (label: string): boolean => targets.some(({ labels }) => Object.hasOwn(labels, label));
+  const unmarked = 'the stricter limits of production do not apply to any node';
+  const found: (readonly [path: readonly PropertyKey[], matches: boolean, written: string, so: string])[] = [
+    ...production.map((one, i) => [['production', i], isAny(one), describeSelector(one), unmarked] as const),
+    ...durations.groups.map(({ selector: one }, i) => {
+      const path = ['durations', 'groups', i, 'selector'];
+      return [path, isAny(one), describeSelector(one), 'its duration applies to nothing'] as const;
+    }),
+    ...domains.map((label, i) => {
+      const isFound = isLabel(label) || defaultConfig().domains.includes(label);
+      return [['domains', i], isFound, label, 'no failure domain of it is evaluated'] as const;
+    }),
   ];
+  return found.flatMap(([path, matches, written, so]) =>
+    matches
+      ? []
+      : warningAt(
+          placeOf && placeOf(path),
+          'setting-matches-nothing',
+          text`${code(path.join('.'))}: ${code(written)} matches nothing in the snapshot, so ${literal(so)}. Check the label and its value.`,
+        ),
+  );
 }

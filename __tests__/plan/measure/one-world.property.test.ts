@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { assumptionsOf } from '../../../src/config/settings.js';
 import { defaultConfig, readConfig } from '../../../src/config/read.js';
 import type { Config } from '../../../src/config/schema.js';
 import type { Manifest } from '../../../src/manifest/manifest.js';
@@ -215,7 +214,7 @@ function isIn(scope: Scope, node: NodeCase | undefined): boolean {
 function holds(given: FleetCase): boolean {
   const snapshot = snapshotOf(given);
   const config = configOf(given);
-  const assumptions = assumptionsOf(config, 'healthy');
+  const assumptions = { ...config, scenario: 'healthy' as const };
   const resolutions = resolved(given, snapshot, config);
   const until = AT + config.horizon;
   const { combined, policies } = planSide({

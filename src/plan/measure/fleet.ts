@@ -4,15 +4,13 @@ import { selects } from '../../manifest/selector.js';
 import type { Target, Unit } from '../../rollout/controller.js';
 import type { DurationMs } from '../../rollout/scenarios.js';
 import { isOut, type Snapshot } from '../../snapshot/snapshot.js';
-import type { Assumptions } from '../assumptions.js';
+import type { Assumptions, Durations } from '../assumptions.js';
 import type { Scope } from '../model.js';
 import { ByTwo } from './by-two.js';
 import { counterOf, type DomainsOf } from './counters.js';
 
 /** Labels that kubeadm, k3s and the clouds put on nodes of a control plane; the second is the one before Kubernetes 1.20. */
 const CONTROL_PLANE = ['node-role.kubernetes.io/control-plane', 'node-role.kubernetes.io/master'];
-
-const MINUTE_MS = 60_000;
 
 /** A part of the fleet in which all policies count together, with the key of its counter. */
 interface WatchedScope {
@@ -82,7 +80,7 @@ export function fleetOf(
       return value === undefined || value === '' ? [] : [[key, value]];
     });
   });
-  const workOn = once((target: string) => nodeWork(labelsOf(target), assumptions));
+  const workOn = once((target: string) => nodeWork(labelsOf(target), assumptions.durations));
   const isProduction = once((target: string) =>
     assumptions.production.some((selector) => selects(selector, labelsOf(target))),
   );
@@ -104,15 +102,13 @@ export function fleetOf(
  * The durations of the configuration, by the labels of a node. Where a group has a duration and no steps, that is the duration of
  * a drained node as well: it was written for these nodes.
  */
-export function nodeWork(
-  labels: Readonly<Record<string, string>>,
-  assumptions: Pick<Assumptions, 'durationMinutes' | 'steps' | 'durations'>,
-): NodeWork {
-  const group = assumptions.durations.find(({ selector }) => selects(selector, labels));
-  const plainMs = (group?.durationMinutes ?? assumptions.durationMinutes) * MINUTE_MS;
-  const isWritten = typeof group?.durationMinutes === 'number';
-  const steps = group?.steps ?? (isWritten ? null : assumptions.steps);
-  return { plainMs, drainedMs: steps?.workMs ?? plainMs, drainMs: steps?.drainMs ?? 0 };
+export function nodeWork(labels: Readonly<Record<string, string>>, durations: Durations): NodeWork {
+  const group = durations.groups.find(({ selector }) => selects(selector, labels));
+  const plainMs = group?.duration ?? durations.default;
+  const steps = group?.steps ?? (typeof group?.duration === 'number' ? null : durations.steps);
+  if (steps === null) return { plainMs, drainedMs: plainMs, drainMs: 0 };
+  const { drain, maintenance, validation, return: back } = steps;
+  return { plainMs, drainedMs: drain + maintenance + validation + back, drainMs: drain };
 }
 
 /** The scopes of whole units; the first of them that a fleet's policies roll leads. */
