@@ -32,92 +32,72 @@ const MINUTE_MS = 60_000;
 /** An end that lies between two snapshots says little where they are further apart than this, and than what is known of the work. */
 const NEAR_ENOUGH_MS = 5 * MINUTE_MS;
 
-/** Work that is no wait of a system's own. */
-const WITHOUT_SETTING: ReadonlySet<TimedWork> = new Set(['node', 'cluster', 'kubernetes.daemonSetPods']);
-
 /**
  * The durations that recorded times give. A setting without recorded times keeps its configured value, so that pasting loses none.
  *
  * @param times of any number of snapshots; one piece of work that several of them record counts once
- * @param label a label by whose values further groups are made; null for none
  */
-export function durationsBlock(
-  times: readonly RecordedTime[],
-  configured: Config['durations'],
-  label: string | null,
-) {
+export function durationsBlock(times: readonly RecordedTime[], configured: Config['durations']) {
   const once = [
     ...new Map(times.map((time) => [JSON.stringify([time.work, time.name, time.startedAt]), time])).values(),
   ];
-  const forwards = once.filter(({ leastMs }) => leastMs >= 0);
-  const near = forwards.filter(
-    ({ leastMs, mostMs }) => mostMs - leastMs <= Math.max(NEAR_ENOUGH_MS, leastMs),
+  const [backwards, forwards] = parted(once, ({ leastMs }) => leastMs < 0);
+  const [apart, near] = parted(
+    forwards,
+    ({ leastMs, mostMs }) => mostMs - leastMs > Math.max(NEAR_ENOUGH_MS, leastMs),
   );
   // The first selector that fits decides, as in a plan; -1 where none does.
   const groupOf = ({ labels }: RecordedTime): number =>
     configured.groups.findIndex(({ selector }) => selects(selector, labels));
-  const valueOf = (time: RecordedTime): string => (label === null ? '' : (time.labels[label] ?? ''));
   // The work on one product takes many times that on another one: only what has the same setting is compared.
-  const settings = groupedBy(near, (time) => JSON.stringify([time.work, groupOf(time), valueOf(time)]));
-  const held = new Set([...settings.values()].flatMap(heldAmong));
+  const alike = groupedBy(near, (time) => JSON.stringify([time.work, groupOf(time)]));
+  const held = [...alike.values()].flatMap(heldAmong);
   const ofWork = groupedBy(
-    near.filter((time) => !held.has(time)),
+    near.filter((time) => !held.includes(time)),
     ({ work }) => work,
   );
   const [nodes, clusters] = [ofWork.get('node') ?? [], ofWork.get('cluster') ?? []];
-  const targets = [
-    { thing: 'node', all: nodes },
-    { thing: 'member cluster', all: clusters },
-  ] as const;
   /** Measures on nodes if there are any, else on clusters. */
-  const measuredOn = (isOne: (time: RecordedTime) => boolean, ms: number | null): Setting => {
-    const own = targets.map(({ thing, all }) => ({ thing, measured: measure(all.filter(isOne)) }));
-    const { thing, measured } = own.find((one) => one.measured) ?? {
-      thing: 'member cluster',
-      measured: null,
-    };
+  const measuredOn = (group: number, ms: number | null): Setting => {
+    const [ofNodes, ofClusters] = [nodes, clusters].map((all) =>
+      measure(all.filter((time) => groupOf(time) === group)),
+    );
+    const measured = ofNodes ?? ofClusters ?? null;
+    const thing = ofNodes ? 'node' : 'member cluster';
     return { measured, thing, value: measured?.value ?? (ms === null ? null : writeDuration(ms)) };
   };
-  const isOther = (time: RecordedTime): boolean => groupOf(time) < 0 && valueOf(time) === '';
-  const byLabel = targets.flatMap(({ thing, all }) => {
-    const labeled = all.filter((time) => groupOf(time) < 0 && valueOf(time) !== '');
-    return inOrder(groupedBy(labeled, valueOf)).map(([value, own]) => {
-      const [selector, measured] = [{ matchLabels: { [label ?? '']: value } }, measure(own)];
-      return { selector, steps: null, measured, thing, value: measured?.value ?? null };
-    });
-  });
   const groups = configured.groups.map(({ selector, duration, steps }, index) => ({
     ...{ selector: writtenSelector(selector), steps: writtenSteps(steps) },
-    ...measuredOn((time) => groupOf(time) === index, duration),
+    ...measuredOn(index, duration),
   }));
   const durations = {
-    default: measuredOn(isOther, configured.default),
-    steps: writtenSteps(configured.steps),
-    groups: [...groups, ...byLabel],
-    /** Clusters that no group selects, where the default is that of nodes. */
-    clusters: nodes.some(isOther) ? measure(clusters.filter(isOther)) : null,
+    default: measuredOn(-1, configured.default),
+    ...{ steps: writtenSteps(configured.steps), groups },
   };
   return {
     /** Null where no work on a target is recorded: the configured durations stay as they are. */
     durations: nodes.length + clusters.length === 0 ? null : durations,
     /** By setting, such as `karpenter.readyAfter`; those with recorded times. */
-    waits: inOrder(ofWork).flatMap(([work, own]) => {
-      const measured = WITHOUT_SETTING.has(work) ? null : measure(own);
-      return measured ? [{ work, measured }] : [];
-    }),
-    /** Times of DaemonSet pods, which have no setting of their own. */
-    daemonSetPods: measure(ofWork.get('kubernetes.daemonSetPods') ?? []),
-    /** Outliers that are left out, sorted by name. */
-    held: [...held].map(({ name, mostMs }) => ({ name, ms: mostMs })).sort((a, b) => byName(a.name, b.name)),
-    /** Ends between snapshots that are too far apart to tell how long the work took. */
-    tooFarApart: forwards.length - near.length,
-    /** Targets of records whose end is before their start; in order, each once. */
-    backwards: [...new Set(once.flatMap(({ name, leastMs }) => (leastMs < 0 ? name : [])))].sort(),
+    waits: [...ofWork]
+      .sort(([a], [b]) => byName(a, b))
+      .flatMap(([work, own]) => {
+        const measured = WITHOUT_SETTING.has(work) ? null : measure(own);
+        return measured ? [{ work, measured }] : [];
+      }),
+    /** Records that are not used: outliers, ends between snapshots that are too far apart, and ends before the start. */
+    leftOut: { held: namesOf(held), apart: namesOf(apart), backwards: namesOf(backwards) },
   };
 }
 
-function inOrder<K extends string, T>(groups: ReadonlyMap<K, T>): [K, T][] {
-  return [...groups].sort(([a], [b]) => byName(a, b));
+/** Work that is no wait of a system's own. */
+const WITHOUT_SETTING: ReadonlySet<TimedWork> = new Set(['node', 'cluster']);
+
+function parted<T>(all: readonly T[], isFirst: (one: T) => boolean): readonly [T[], T[]] {
+  return [all.filter(isFirst), all.filter((one) => !isFirst(one))];
+}
+
+function namesOf(times: readonly RecordedTime[]): readonly string[] {
+  return [...new Set(times.map(({ name }) => name))].sort(byName);
 }
 
 /** The steps of a drained node as they are written. */

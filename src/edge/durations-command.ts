@@ -2,7 +2,7 @@ import { type DurationsBlock, durationsBlock } from '../durations.js';
 import { present } from '../manifest/lookup.js';
 import { visible } from '../manifest/visible.js';
 import type { Output } from '../output/output.js';
-import { DURATIONS_FORMATS, exactText, measuredText, renderDurations } from '../report/durations.js';
+import { DURATIONS_FORMATS, renderDurations } from '../report/durations.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import { SYSTEMS } from '../systems/index.js';
 import { toTerminal } from '../text/render.js';
@@ -19,7 +19,7 @@ import { loadSnapshot } from './snapshot-file.js';
  */
 export async function durationsCommand(argv: readonly string[], printer: Output): Promise<number> {
   const { values } = readArguments('durations', argv);
-  const { snapshot: files = [], config = null, output = null, by = null } = values;
+  const { snapshot: files = [], config = null, output = null } = values;
   if (files.length === 0)
     throw new UsageError('missing --snapshot FILE... for durations: live objects record the times');
   const format = oneOf('--format', values.format ?? 'text', DURATIONS_FORMATS);
@@ -34,7 +34,7 @@ export async function durationsCommand(argv: readonly string[], printer: Output)
     snapshots.push(snapshot);
   }
   const times = SYSTEMS.flatMap((system) => system.recordedTimes?.(snapshots) ?? []);
-  const block = durationsBlock(times, read.config.durations, by);
+  const block = durationsBlock(times, read.config.durations);
   for (const notice of noticesOf(block)) printer.say(`fleetplan: ${toTerminal(notice)}`);
   if (block.durations === null && block.waits.length === 0) {
     printer.say(
@@ -45,20 +45,17 @@ export async function durationsCommand(argv: readonly string[], printer: Output)
   return deliver(output, renderDurations(block, format), format, PASS, printer);
 }
 
-const SHOWN = 5;
+const LEFT_OUT: readonly (readonly [keyof DurationsBlock['leftOut'], why: string])[] = [
+  ['held', 'took at least ten times the median and was probably blocked'],
+  ['apart', 'ended between two snapshots that are too far apart'],
+  ['backwards', 'ended before it began, as clocks differ'],
+];
 
-/** Notices about measurements that are in no setting, and about records that are not used. */
-function noticesOf({ held, daemonSetPods, tooFarApart, backwards }: DurationsBlock): Text[] {
-  const shown = (one: string): Text => name('object', visible(one));
-  const slow = held.map((one) => text`${shown(one.name)} took ${literal(exactText(one.ms))}`);
-  return present([
-    held.length > 0 &&
-      text`Left out, probably blocked: ${count(held.length, 'measurement')} of at least ten times the median. ${few(slow, SHOWN)}.`,
-    daemonSetPods !== null &&
-      text`${literal(measuredText(daemonSetPods, 'pod'))} of DaemonSets from creation to ready. Their updates are planned with durations, like all work on a node. Give their nodes a group if nothing else works on these.`,
-    tooFarApart > 0 &&
-      text`${count(tooFarApart, 'node')} ended between two snapshots that are too far apart to measure the work. Take snapshots closer together than the work on one node.`,
-    backwards.length > 0 &&
-      text`Not used, the clocks differ: ${count(backwards.length, 'record')} of work that ended before it began: ${few(backwards.map(shown), SHOWN)}.`,
-  ]);
+/** Notices about records that are not used. */
+function noticesOf({ leftOut }: DurationsBlock): Text[] {
+  return LEFT_OUT.flatMap(([reason, why]) => {
+    const names = leftOut[reason].map((one) => name('object', visible(one)));
+    if (names.length === 0) return [];
+    return text`Left out: ${count(names.length, 'record')} of work that ${literal(why)}: ${few(names, 5)}.`;
+  });
 }

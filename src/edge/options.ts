@@ -55,7 +55,6 @@ const OPTIONS = {
   },
   durations: {
     ...{ snapshot, config },
-    by: value('LABEL', 'a group for each value of this label'),
     format: value('FORMAT', 'text or json (default: text)'),
     output,
   },

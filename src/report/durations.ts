@@ -27,10 +27,7 @@ export function renderDurations(block: DurationsBlock, format: DurationsFormat):
 
 function targetLines({ durations }: DurationsBlock): string[] {
   if (durations === null) return [];
-  const { clusters, groups, steps } = durations;
-  const ofClusters =
-    clusters &&
-    `# ${measuredText(clusters, 'member cluster')}: ${clusters.value}. They need a group with a selector of their labels, as the default is that of nodes.`;
+  const { groups, steps } = durations;
   const ofGroups = groups.flatMap((group) => [
     `- selector: ${JSON.stringify(group.selector)}`,
     ...indented(group.value === null ? [] : settingLines('duration', group)),
@@ -40,7 +37,6 @@ function targetLines({ durations }: DurationsBlock): string[] {
     'durations:',
     ...indented([
       ...settingLines('default', durations.default),
-      ...(ofClusters === null ? [] : [ofClusters]),
       ...stepsLines(steps),
       ...(groups.length > 0 ? ['groups:', ...indented(ofGroups)] : []),
     ]),
@@ -74,12 +70,12 @@ function waitLines(waits: readonly Wait[], depth: number): string[] {
   });
 }
 
-export function measuredText({ count, medianMs, percentile90Ms }: Measured, thing: string): string {
+function measuredText({ count, medianMs, percentile90Ms }: Measured, thing: string): string {
   return `${counted(count, thing)}: median ${exactText(medianMs)}, 90th percentile ${exactText(percentile90Ms)}`;
 }
 
 /** `1h 5m 30s`: what was measured, to the second. */
-export function exactText(ms: number): string {
+function exactText(ms: number): string {
   const seconds = Math.round(ms / 1_000);
   const parts = [
     [Math.floor(seconds / 3_600), 'h'],
@@ -91,7 +87,7 @@ export function exactText(ms: number): string {
 }
 
 function durationsJson(block: DurationsBlock, yaml: string): string {
-  const { durations, waits, daemonSetPods, held, tooFarApart, backwards } = block;
+  const { durations, waits, leftOut } = block;
   const targets = durations === null ? [] : [{ ...durations.default, selector: null }, ...durations.groups];
   return jsonText({
     measured: [
@@ -103,10 +99,7 @@ function durationsJson(block: DurationsBlock, yaml: string): string {
         ...figures(measured),
       })),
     ],
-    daemonSetPods: daemonSetPods && figures(daemonSetPods),
-    held: held.map(({ name, ms }) => ({ name, seconds: ms / 1_000 })),
-    tooFarApart,
-    backwards,
+    leftOut,
     block: yaml,
   });
 }

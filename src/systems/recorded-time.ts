@@ -6,8 +6,6 @@ export type TimedWork =
   | 'cluster'
   | 'karpenter.readyAfter'
   | 'kubernetes.podReadyAfter'
-  /** Pods whose updates are planned with the work on a node. */
-  | 'kubernetes.daemonSetPods'
   | 'pika.steps.scheduled'
   | 'pika.steps.drain'
   | 'pika.steps.maintenance';

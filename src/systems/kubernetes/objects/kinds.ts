@@ -59,14 +59,12 @@ export function recordedTimes(snapshots: readonly Snapshot[]): readonly Recorded
   return pods
     .flatMap(({ namespace, name, object: { metadata, status }, object }) => {
       const owners = itemsIn(metadata, 'ownerReferences').map((owner) => textIn(owner, 'kind') ?? '');
-      const isReplaced = owners.some((kind) => REPLACING.includes(kind));
-      if (!isReplaced && !owners.includes('DaemonSet')) return [];
+      if (!owners.some((kind) => REPLACING.includes(kind))) return [];
       const ends = [
         createdIn(object),
         timeIn(trueConditionIn(status, 'Ready'), 'lastTransitionTime'),
       ] as const;
-      const work = isReplaced ? 'kubernetes.podReadyAfter' : 'kubernetes.daemonSetPods';
-      return recorded(work, `${namespace ?? ''}/${name}`, ends);
+      return recorded('kubernetes.podReadyAfter', `${namespace ?? ''}/${name}`, ends);
     })
     .filter(({ mostMs }) => mostMs <= LONGEST_START_MS);
 }
