@@ -54,7 +54,7 @@ export function fixText({ parts }: Fix): Text {
 }
 
 /** A setting as it is written in a file. */
-export function settingText({ field, value, isText, beside, within, inPlaceOf }: Setting): string {
+function settingText({ field, value, isText, beside, within, inPlaceOf }: Setting): string {
   const set = `${field}: ${isText ? `"${value}"` : value}${beside === undefined ? '' : `, ${beside}`}`;
   const outer = inPlaceOf === undefined ? within : 'fixed';
   return outer === undefined ? set : `${outer}: {${set}}`;
