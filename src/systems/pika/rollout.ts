@@ -30,27 +30,11 @@ const CONTROLLER = 'pika';
 /** The way of one object from its start on, by what the operators around PIKA are taken to need for each step. */
 type Course = Readonly<ReturnType<typeof courseOf>>;
 
-/** An object that the cluster has after the change, on a node that is there. */
-interface Announced {
-  readonly member: Member;
-  readonly after: Maintenance;
-  /** Null: its node is never taken out. */
-  readonly course: Course | null;
-  /** Why that is, where it is known. */
-  readonly idle: Text | null;
-}
-
 /** The objects of one maintenance ID: what people call a maintenance. */
-export interface Maintained {
-  readonly id: string;
-  /** In the order of the side. */
-  readonly announced: readonly Announced[];
-  /** The object that represents all of them in a report. */
-  readonly leader: Member;
-}
+export type Maintained = ReturnType<typeof maintainedOf>[number];
 
 /** The maintenances of a side, in the order of their first object. */
-export function maintainedOf({ members, cluster }: Side, steps: Steps, at: Instant): Maintained[] {
+export function maintainedOf({ members, cluster }: Side, steps: Steps, at: Instant) {
   const present = members.flatMap((member) => {
     const { after } = member;
     const found = neverEnds(member, cluster);
@@ -66,7 +50,9 @@ export function maintainedOf({ members, cluster }: Side, steps: Steps, at: Insta
   // If an edit of the ID is refused, the cluster keeps the old one.
   return [...groupedBy(present, ({ after }) => after.maintenanceId)].map(([id, list]) => ({
     id,
+    /** On a node that is there, in the order of the side. Without a course its node is never taken out: `idle` says why, if that is known. */
     announced: list.map((one) => ({ ...one, course: courses.get(one.after.key) ?? null })),
+    /** The object that represents all of them in a report. */
     leader: list.map(({ member }) => member).reduce((a, b) => (byName(rankOf(a), rankOf(b)) > 0 ? b : a)),
   }));
 }

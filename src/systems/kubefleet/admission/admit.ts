@@ -3,7 +3,7 @@ import { shippedDefinitions } from '../../../admission/definition.js';
 import { itemsIn, objectIn, textIn } from '../../../manifest/fields.js';
 import type { Definition, Json, JsonObject } from '../../../manifest/manifest.js';
 import CRDS from '../crds.json' with { type: 'json' };
-import { readToleration } from '../objects/policy.js';
+import { readToleration } from '../../../snapshot/snapshot.js';
 import { checkWebhook, type Rejection, type WebhookContext } from './webhook.js';
 
 export const GROUP = 'placement.kubernetes-fleet.io';

@@ -10,12 +10,8 @@ import {
   MAX_LABEL_LENGTH,
 } from '../../../manifest/selector.js';
 import { CAPACITY_TYPES, COMPARISONS, RESOURCE_PREFIX } from '../controller/affinity.js';
-import {
-  labelTest,
-  type PropertyRequirement,
-  readPropertyRequirement,
-  readToleration,
-} from '../objects/policy.js';
+import { labelTest, type PropertyRequirement, readPropertyRequirement } from '../objects/policy.js';
+import { readToleration } from '../../../snapshot/snapshot.js';
 import type { ScopeOf } from './resource-scope.js';
 import CHECKS from './webhook.json' with { type: 'json' };
 import { isOfNamespaces, readSelectors } from '../objects/selectors.js';

@@ -1,7 +1,7 @@
 import { field, fieldAt, itemsIn, numberIn, objectIn, textIn } from '../../../manifest/fields.js';
 import { isObject, type Json, type JsonObject } from '../../../manifest/manifest.js';
 import { compileSelector, selects } from '../../../manifest/selector.js';
-import type { Toleration } from '../../../snapshot/snapshot.js';
+import { readToleration, type Toleration } from '../../../snapshot/snapshot.js';
 
 export type LabelTest = (labels: Readonly<Record<string, string>>) => boolean;
 
@@ -96,16 +96,6 @@ function readSpreadConstraint(constraint: Json) {
     topologyKey: textIn(constraint, 'topologyKey') ?? '',
     maxSkew: numberIn(constraint, 'maxSkew') ?? 1,
     scheduleAnyway: textIn(constraint, 'whenUnsatisfiable') === 'ScheduleAnyway',
-  };
-}
-
-/** A toleration of a placement with its defaults; the empty effect tolerates every effect. */
-export function readToleration(toleration: Json): Toleration {
-  return {
-    key: textIn(toleration, 'key') ?? '',
-    operator: textIn(toleration, 'operator') ?? 'Equal',
-    value: textIn(toleration, 'value') ?? '',
-    effect: textIn(toleration, 'effect') ?? '',
   };
 }
 

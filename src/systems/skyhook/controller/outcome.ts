@@ -105,9 +105,7 @@ function operatorHalt(state: OperatorState, halted: Rollout, own: Rollout): Grou
 
 function missingPolicy(state: OperatorState, rollout: Rollout): Text {
   const policy = name('policy', `DeploymentPolicy/${rollout.input.spec.deploymentPolicy}`);
-  const stopsAll = state.switches.missingPolicy === 'all-stop';
-  const rest = stopsAll ? text`, and until it does this operator starts nothing anywhere.` : text`.`;
-  return text`${titleOf(state, rollout)} names ${policy}, which does not exist or is refused${rest}`;
+  return text`${titleOf(state, rollout)} names ${policy}, which does not exist or is refused.`;
 }
 
 /** Open nodes whose interrupt waits for pods; null if none was begun. */
