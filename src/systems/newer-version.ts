@@ -1,5 +1,5 @@
-import { code, text } from '../text/text.js';
-import { type Problem, warningAt } from '../manifest/problem.js';
+import { code, type Text, text } from '../text/text.js';
+import { errorAt, type Problem, warningAt } from '../manifest/problem.js';
 import type { SystemId } from './ref.js';
 
 /** The warning that a configured version is newer than all known ones: the newest known is planned; its place is the setting's. */
@@ -7,6 +7,12 @@ export function newerVersion(system: SystemId, written: string | null, newest: s
   if (written === null || !isLaterMinor(written, newest)) return [];
   const message = text`${code(`systems.${system}.version`)}: ${code(written)} is newer than every version that fleetplan knows: planned as ${code(newest)}, the newest known. Changes since then are not evaluated.`;
   return [warningAt(null, 'newer-version', message)];
+}
+
+/** The error that a configured version is none of those that are planned; `known` says which are, as the object of "write". */
+export function unknownVersion(system: SystemId, written: string, known: Text): Problem {
+  const message = text`${code(`systems.${system}.version`)}: fleetplan does not know ${code(written)}; write ${known}.`;
+  return errorAt(null, 'unknown-version', message);
 }
 
 /** `1.15`, `v2.0.3`, `1.15.0-rc.1`, `operator/v0.20.0`: major and minor; null for what is no version. */

@@ -1,6 +1,11 @@
-import { errorAt } from '../../manifest/problem.js';
-import { code, text } from '../../text/text.js';
-import { CONFIGURED, emptyResolution, type Resolution, type ResolveInput } from '../system.js';
+import { code } from '../../text/text.js';
+import {
+  CONFIGURED,
+  emptyResolution,
+  type Resolution,
+  type ResolveInput,
+  unknownVersion,
+} from '../system.js';
 import { fleetProblems, heartbeatProblems, targetsOf } from './objects/clusters.js';
 import { BUDGET, EVICTION, refKeyOf } from './objects/objects.js';
 import { policyOf } from './objects/texts.js';
@@ -20,10 +25,8 @@ export function resolveKubefleet(input: ResolveInput): Resolution {
   const side = new Side(input);
   if (side.objects.length === 0) return emptyResolution([]);
   const { version } = input.options;
-  if (version !== null && !version.startsWith(MODELLED)) {
-    const message = text`${code('systems.kubefleet.version')}: ${code(version)} is unknown. KubeFleet is modeled at commit ${code(MODELLED)}: set that, or remove the setting.`;
-    return emptyResolution([errorAt(null, 'unknown-version', message)]);
-  }
+  if (version !== null && !version.startsWith(MODELLED))
+    return emptyResolution([unknownVersion('kubefleet', version, code(MODELLED))]);
   const problems = fleetProblems(side.fleet, input.snapshot);
   if (problems.length > 0) return emptyResolution(problems);
   const { runs, used } = stagedRuns(side);

@@ -5,7 +5,7 @@ import { goDurationNanos } from '../../manifest/quantity.js';
 import { plainScalar, type Scalar } from '../../manifest/scalar.js';
 import { SCALARS_AS_TEXT } from '../../manifest/yaml.js';
 import { code, foreign, literal, text } from '../../text/text.js';
-import type { System, SystemOptions } from '../system.js';
+import { type System, type SystemOptions, unknownVersion } from '../system.js';
 
 /** PIKA's own config (`slaPeriod`), and how long the operators around it take for each step. */
 export const settings = (({ wait }) => ({
@@ -39,10 +39,8 @@ const LEAST_SLA_NANOS = 60_000n * NANOS_PER_MS;
 
 /** The options, the period in the words of the controller's own config file; or what is wrong with them. */
 export function readOptions({ version, slaPeriod: written, steps }: SystemOptions) {
-  if (version !== null && !version.startsWith(PIKA_VERSION)) {
-    const message = text`${code('systems.pika.version')}: fleetplan does not know ${code(version)}; write ${code(PIKA_VERSION)} or leave it out.`;
-    return errorAt(null, 'unknown-version', message);
-  }
+  if (version !== null && !version.startsWith(PIKA_VERSION))
+    return unknownVersion('pika', version, code(PIKA_VERSION));
   const period = readSlaPeriod(`slaPeriod: ${JSON.stringify(written)}`);
   if ('nanos' in period && period.nanos >= LEAST_SLA_NANOS)
     return {

@@ -1,7 +1,7 @@
 import { groupedByEach } from '../../manifest/lookup.js';
 import { allOf } from '../../text/plural.js';
 import { fix } from '../../text/fix.js';
-import { code, foreign, list, literal, text } from '../../text/text.js';
+import { code, list, literal, text } from '../../text/text.js';
 import { groupOf } from '../../manifest/manifest.js';
 import { errorAt, type Problem } from '../../manifest/problem.js';
 import { isSameJson } from '../../manifest/canonical.js';
@@ -16,6 +16,7 @@ import {
   type ResolvedGroup,
   type ResolvedPolicy,
   type ResolveInput,
+  unknownVersion,
 } from '../system.js';
 import { transitionOf } from './changes.js';
 import { blockedBy } from './controller/eligibility.js';
@@ -48,7 +49,14 @@ import {
   subjectOf,
 } from './rollout/rollouts.js';
 import { withRebootsDone, withUnderWay } from './rollout/under-way.js';
-import { assumeVersion, NEWEST, parseVersion, type SkyhookVersion, switchesOf } from './versions.js';
+import {
+  assumeVersion,
+  NEWEST,
+  parseVersion,
+  SKYHOOK_VERSIONS,
+  type SkyhookVersion,
+  switchesOf,
+} from './versions.js';
 
 /** Plans one side: which nodes each Skyhook or NodeWright takes, in which batches, and what the change starts. */
 export function resolveSkyhook(given: ResolveInput): Resolution {
@@ -99,14 +107,12 @@ function versionOf(
   groups: readonly string[],
 ): { version: SkyhookVersion; why: string } | { problem: Problem } {
   if (options.version === null) return assumeVersion(groups);
-  const parsed = parseVersion(options.version);
-  const setting = code('systems.skyhook.version');
-  if ('error' in parsed)
-    return { problem: errorAt(null, 'unknown-version', text`${setting}: ${foreign(parsed.error)}`) };
-  const { version } = parsed;
+  const version = parseVersion(options.version);
+  const known = text`one of ${list(SKYHOOK_VERSIONS.map(code), Infinity)}`;
+  if (version === null) return { problem: unknownVersion('skyhook', options.version, known) };
   const tooNew = objects.texts.own.find(({ apiVersion }) => groupOf(apiVersion) === GROUP);
   if (switchesOf(version).group === GROUP || !tooNew) return { version, why: CONFIGURED };
-  const message = text`${setting} is ${code(version)}, and operators before 0.18 do not know ${code(GROUP)}: they would ignore this object. Configure the version that runs in the cluster.`;
+  const message = text`${code('systems.skyhook.version')} is ${code(version)}, and operators before 0.18 do not know ${code(GROUP)}: they would ignore this object. Configure the version that runs in the cluster.`;
   return { problem: errorAt(tooNew.place, 'version-mismatch', message) };
 }
 

@@ -63,17 +63,12 @@ export function isAtLeast(version: SkyhookVersion, than: SkyhookVersion): boolea
   return SKYHOOK_VERSIONS.indexOf(version) >= SKYHOOK_VERSIONS.indexOf(than);
 }
 
-/** `0.20`, `v0.20.0`, `operator/v0.16.1` to a version of the table, a newer one to its last; an error sentence for another. */
-export function parseVersion(
-  text: string,
-): { readonly version: SkyhookVersion } | { readonly error: string } {
+/** `0.20`, `v0.20.0`, `operator/v0.16.1` to a version of the table, a newer one to its last; null for another. */
+export function parseVersion(text: string): SkyhookVersion | null {
   const written = text.trim().replace(/^operator\//, '');
   const minor = /^v?(\d+\.\d+)(?:\.\d+)?$/.exec(written)?.[1];
-  const version = SKYHOOK_VERSIONS.find((known) => known === minor);
-  if (version) return { version };
-  if (isLaterMinor(written, NEWEST)) return { version: NEWEST };
-  const known = SKYHOOK_VERSIONS.join(', ');
-  return { error: `"${text}" is not an operator version that is known here; write one of ${known}.` };
+  const newer = isLaterMinor(written, NEWEST) ? NEWEST : null;
+  return SKYHOOK_VERSIONS.find((known) => known === minor) ?? newer;
 }
 
 /**

@@ -1,6 +1,13 @@
-import { errorAt, type Problem } from '../../manifest/problem.js';
+import type { Problem } from '../../manifest/problem.js';
 import { code, text } from '../../text/text.js';
-import { CONFIGURED, isLaterMinor, newerVersion, type System, type SystemOptions } from '../system.js';
+import {
+  CONFIGURED,
+  isLaterMinor,
+  newerVersion,
+  type System,
+  type SystemOptions,
+  unknownVersion,
+} from '../system.js';
 
 /** The namespace that the controller runs in, and how long a Job may take where its Plan does not say. */
 export const settings = (({ wait, namespaceName }) => ({
@@ -33,10 +40,10 @@ export function readOptions({ version: own, namespace, activeDeadline }: SystemO
   const written = own ?? NEWEST;
   const isNewer = isLaterMinor(written, NEWEST);
   if (!isNewer && (!/^v?0\.\d+(\.\d+)?$/.test(written) || isLaterMinor(OLDEST, written)))
-    return errorAt(
-      null,
-      'unknown-version',
-      text`${code('systems.system-upgrade-controller.version')}: fleetplan does not know ${code(written)}; write a version from ${code(OLDEST)} on, such as ${code(NEWEST)}.`,
+    return unknownVersion(
+      'system-upgrade-controller',
+      written,
+      text`a version from ${code(OLDEST)} on, such as ${code(NEWEST)}`,
     );
   const version = isNewer ? NEWEST : written;
   return {
