@@ -199,12 +199,9 @@ function appliedAtOnce(
   const edit = before && applyEdit(before.stored, planned.stored);
   if (!edit) return { applied: NO_TEXT, atOnce: [] };
   const reached = bindings.filter(({ state, deleting }) => state !== 'Scheduled' && !deleting);
-  const overwrites = edit.writes
-    ? text`It is unknown how many of them it overwrites.`
-    : text`It overwrites nothing.`;
   const reach = spec.isExternal
     ? text` Clusters get it with the next staged update run.`
-    : text` It takes effect on ${count(reached.length, 'cluster')} at once on merge; maxUnavailable does not limit it. ${overwrites}`;
+    : text` It takes effect on ${count(reached.length, 'cluster')} at once on merge; maxUnavailable does not limit it.`;
   return {
     applied: text`The applyStrategy is edited (${joinTexts(edit.fields.map(code), ', ')}).${reach}`,
     atOnce: edit.writes && !spec.isExternal ? reached.map(({ cluster }) => cluster) : [],

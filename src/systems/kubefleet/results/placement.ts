@@ -1,5 +1,5 @@
 import { textIn } from '../../../manifest/fields.js';
-import { byName, groupedBy, present } from '../../../manifest/lookup.js';
+import { byName, present } from '../../../manifest/lookup.js';
 import { selectorText } from '../../../manifest/selector.js';
 import { placedTitleOf } from '../../../manifest/visible.js';
 import { hashValue } from '../../../snapshot/copy.js';
@@ -7,12 +7,13 @@ import { fix } from '../../../text/fix.js';
 import {
   code,
   count,
+  few,
   fewNames,
   joinTexts,
+  name,
   NO_TEXT,
   type Text,
   text,
-  textKey,
   verbFor,
 } from '../../../text/text.js';
 import {
@@ -27,7 +28,6 @@ import { contentOf } from '../changes/content.js';
 import { isUnavailable, pickedOf } from '../controller/bindings.js';
 import { resolveCeilings } from '../controller/rolling-update.js';
 import { notPickedReason } from '../controller/scheduler.js';
-import type { MemberCluster } from '../objects/clusters.js';
 import { keyOf } from '../objects/contents.js';
 import { isStored, placementRef, refOf, RUNS, sameRef } from '../objects/objects.js';
 import { targetNumber } from '../objects/policy.js';
@@ -164,18 +164,15 @@ function placementNotes(placed: PlacedObject, side: Side): Text[] {
   // Clusters that the policy would pick but for their state or a taint. They count against a cluster that has the placement only once an
   // edited policy is scheduled again.
   const picked = new Set(pickedOf(bindings).map(({ cluster }) => cluster));
-  const reasonOf = (cluster: MemberCluster): Text | null =>
-    picked.has(cluster.name) ? null : notPickedReason(spec.policy, cluster, object.ref.namespace);
-  const isLeft = side.fleet.clusters.filter((one) => reasonOf(one) !== null);
-  const byReason = groupedBy(isLeft, (one) => textKey(reasonOf(one) ?? NO_TEXT));
-  const left = [...byReason.values()].map(
-    (all) => text`${clusterNames(all.map((one) => one.name))} (${reasonOf(all[0]) ?? NO_TEXT})`,
-  );
+  const left = side.fleet.clusters.flatMap((cluster): Text | [] => {
+    const why = picked.has(cluster.name) ? null : notPickedReason(spec.policy, cluster, object.ref.namespace);
+    return why ? text`${name('target', cluster.name)} (${why})` : [];
+  });
   return present([
     copies,
     !spec.isExternal &&
       text`Target number ${target}: maxUnavailable is ${count(maxUnavailable, 'cluster')}${written(rolling.maxUnavailable)}${byDefault}, so at least ${Math.max(0, minAvailable)} of ${target} stay available; maxSurge is ${count(maxSurge, 'cluster')}${written(rolling.maxSurge)} and counts newly picked clusters only.`,
-    left.length > 0 && text`Not picked: ${joinTexts(left, ', ')}.`,
+    left.length > 0 && text`Not picked: ${few(left, 3)}.`,
   ]);
 }
 
