@@ -8,7 +8,7 @@ import {
   type Step,
   type WorldView,
 } from '../../rollout/controller.js';
-import { capital, count, NO_TEXT, text, type Text, verbFor } from '../../text/text.js';
+import { capital, count, NO_TEXT, text, verbFor } from '../../text/text.js';
 import { type Lingering, type ResolvedGroup, type ResolveInput, unlimitedGroup } from '../system.js';
 import { allOn, type NodeState, nodeIn, runUntil, withNode } from './controller/node.js';
 import {
