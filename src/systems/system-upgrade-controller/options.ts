@@ -1,13 +1,7 @@
 import type { Problem } from '../../manifest/problem.js';
 import { code, text } from '../../text/text.js';
-import {
-  CONFIGURED,
-  isLaterMinor,
-  newerVersion,
-  type System,
-  type SystemOptions,
-  unknownVersion,
-} from '../system.js';
+import { isLaterMinor, newerVersion, unknownVersion } from '../newer-version.js';
+import { CONFIGURED, type System, type SystemOptions } from '../system.js';
 
 /** The namespace that the controller runs in, and how long a Job may take where its Plan does not say. */
 export const settings = (({ wait, namespaceName }) => ({
@@ -39,12 +33,9 @@ export type Options = Exclude<ReturnType<typeof readOptions>, Problem>;
 export function readOptions({ version: own, namespace, activeDeadline }: SystemOptions) {
   const written = own ?? NEWEST;
   const isNewer = isLaterMinor(written, NEWEST);
+  const known = text`a version from ${code(OLDEST)} on, such as ${code(NEWEST)}`;
   if (!isNewer && (!/^v?0\.\d+(\.\d+)?$/.test(written) || isLaterMinor(OLDEST, written)))
-    return unknownVersion(
-      'system-upgrade-controller',
-      written,
-      text`a version from ${code(OLDEST)} on, such as ${code(NEWEST)}`,
-    );
+    return unknownVersion('system-upgrade-controller', written, known);
   const version = isNewer ? NEWEST : written;
   return {
     assumedVersion: { version, why: own === null ? 'none is configured' : CONFIGURED },
