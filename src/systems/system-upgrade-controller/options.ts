@@ -1,7 +1,6 @@
 import type { Problem } from '../../manifest/problem.js';
 import { code, text } from '../../text/text.js';
-import { isLaterMinor, newerVersion, unknownVersion } from '../newer-version.js';
-import { CONFIGURED, type System, type SystemOptions } from '../system.js';
+import { CONFIGURED, newerVersion, type System, type SystemOptions, unknownVersion } from '../system.js';
 
 /** The namespace that the controller runs in, and how long a Job may take where its Plan does not say. */
 export const settings = (({ wait, namespaceName }) => ({
@@ -32,11 +31,11 @@ export type Options = Exclude<ReturnType<typeof readOptions>, Problem>;
 /** The options; or what is wrong with them. */
 export function readOptions({ version: own, namespace, activeDeadline }: SystemOptions) {
   const written = own ?? NEWEST;
-  const isNewer = isLaterMinor(written, NEWEST);
+  const problems = newerVersion('system-upgrade-controller', written, NEWEST);
   const known = text`a version from ${code(OLDEST)} on, such as ${code(NEWEST)}`;
-  if (!isNewer && (!/^v?0\.\d+(\.\d+)?$/.test(written) || isLaterMinor(OLDEST, written)))
+  if (problems.length === 0 && !/^v?0\.(1[3-9]|20)(\.\d+)?$/.test(written))
     return unknownVersion('system-upgrade-controller', written, known);
-  const version = isNewer ? NEWEST : written;
+  const version = problems.length > 0 ? NEWEST : written;
   return {
     assumedVersion: { version, why: own === null ? 'none is configured' : CONFIGURED },
     /** Namespace of the controller; it does not read Plans elsewhere. */
@@ -44,6 +43,6 @@ export function readOptions({ version: own, namespace, activeDeadline }: SystemO
     /** Deadline of a Job from its creation on, where its Plan has none; 0: no deadline. */
     activeDeadlineMs: typeof activeDeadline === 'number' ? activeDeadline : 900_000,
     isBefore: beforeIn(version),
-    problems: newerVersion('system-upgrade-controller', written, NEWEST),
+    problems,
   };
 }
