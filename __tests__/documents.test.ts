@@ -25,7 +25,8 @@ function brokenLinks(page: string): string[] {
   return [...links].flatMap(([link, path = '', heading]) => {
     const target = path === '' ? page : join(dirname(page), path);
     if (!existsSync(target)) return [`${page}: ${link}`];
-    if (heading === undefined) return [];
+    // The playground reads its fragment itself; the tests of its examples compare them.
+    if (heading === undefined || path.endsWith('.html')) return [];
     const headings = [...readFileSync(target, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
       anchor(title),
     );

@@ -84,6 +84,13 @@ test.each(rulePresets(PAGES).map((one) => [one.id, one] as const))(
   },
 );
 
+test('rule pages: link to their examples in the playground', () => {
+  const linked = Object.entries(PAGES).filter(([id, page]) =>
+    page.includes(`playground/index.html#example=${id})`),
+  );
+  expect(linked.map(([id]) => id)).toEqual(rulePresets(PAGES).map(({ id }) => id));
+});
+
 test('rules without an example: those that show no policies over a fleet', () => {
   const shown = new Set(rulePresets(PAGES).map(({ id }) => id));
   expect(Object.keys(PAGES).filter((rule) => !shown.has(rule))).toEqual([

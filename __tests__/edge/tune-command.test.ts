@@ -42,7 +42,7 @@ afterAll(() => {
 test('tune: shows today and the candidates, and leaves the file alone', async () => {
   const { code, stdout } = await ran('Deployment/web');
   expect(code).toBe(0);
-  expect(stdout).toMatch(/^3 of 4 replicas \(75%\) .* today$/m);
+  expect(stdout).toMatch(/^3 of 4 \(75%\) .* today$/m);
   expect(readFileSync(POLICY, 'utf8')).toBe(TEXT);
 });
 

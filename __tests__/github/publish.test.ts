@@ -46,6 +46,16 @@ describe('a step ends', () => {
     expect(printed).toMatch(/^::error title=[^\n]*file=head\.yaml,line=\d+/m);
   });
 
+  test('with the rules of its comment linked to their pages at the version of the action', async () => {
+    process.env['GITHUB_SERVER_URL'] = 'https://github.com';
+    process.env['GITHUB_ACTION_REPOSITORY'] = 'acme/fleetplan';
+    process.env['GITHUB_ACTION_REF'] = 'v1';
+    const { bodies } = await published(RED);
+    const [rule = ''] = RED.findings.map((finding) => finding.rule);
+    const page = `https://github.com/acme/fleetplan/blob/v1/docs/rules/${rule}.md`;
+    expect(bodies.at(-1)).toContain(`[**\`${rule}\`**](${page})`);
+  });
+
   test('with numbers that other steps can look at', async () => {
     const { outputs } = await published(RED);
     const errors = RED.findings.filter(

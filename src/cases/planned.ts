@@ -21,6 +21,8 @@ const MOST_TARGETS = 20_000;
 export function planned(setup: Setup): Planned {
   const at = Date.parse(setup.at);
   if (Number.isNaN(at)) return { refused: [`the start is no instant in ISO 8601: ${setup.at}`] };
+  if (setup.head.trim() === '' && !setup.base?.trim())
+    return { refused: ['there is no policy: write one, or choose an example'] };
   const read = configOf(setup.config);
   if ('problems' in read)
     return {

@@ -29,7 +29,7 @@ import { exitCodeOf } from '../run.js';
 import { toPlain } from '../text/render.js';
 import { type InlineRequest, writeInline } from './inline.js';
 import { type IssueRequest, failureIssues, writeIssues } from './issues.js';
-import { urlOfRun } from './own.js';
+import { urlOfRule as ruleUrl, urlOfRun } from './own.js';
 import { comment, endStep, leave, leaveFile, logUnwritten, type Publisher } from './publish.js';
 
 /** A run, and what a plan of it is published with. */
@@ -51,7 +51,7 @@ export async function publishPlan(plan: PlanPublication, to: Publisher): Promise
   const { sarifFile, htmlFile } = inputs;
   const runUrl = urlOfRun();
   const json = { json: renderRun(run, 'json'), name: 'fleetplan-report.json' };
-  leave(to, renderRunSummary(run, { detail, runUrl }), json, outputsOf(run));
+  leave(to, renderRunSummary(run, { detail, runUrl, ruleUrl }), json, outputsOf(run));
   leaveFile('sarif-file', 'The SARIF file', sarifFile, () => renderRun(run, 'sarif', { detail, rulePage }));
   if (htmlFile !== null) {
     // The page is loaded only for those who want it.
@@ -68,7 +68,8 @@ export async function publishPlan(plan: PlanPublication, to: Publisher): Promise
   passedLines(run).forEach(log.debug);
   const result = await comment(to, event.trigger, inputs.commentSummary ?? config.comment.summary, {
     key: plan.isConfigUsable || inputs.cluster !== null ? markerKey(key ?? '') : null,
-    body: () => renderRun(run, 'markdown', { detail, key: key ?? '', runUrl, maxBytes: COMMENT_BYTES }),
+    body: () =>
+      renderRun(run, 'markdown', { detail, key: key ?? '', runUrl, ruleUrl, maxBytes: COMMENT_BYTES }),
     wouldFail: run.wouldFail,
     isChanged: isChanged(run),
   });
@@ -129,7 +130,7 @@ export async function publishMerge(merged: Merged, to: Publisher): Promise<void>
   const found = [...merged.findings, ...legs.flatMap(({ findings }) => findings)];
   const changed = legs.some((leg) => leg.changed > 0);
   const json = { json: renderMerge(merged, 'json'), name: 'fleetplan-report.json' };
-  leave(to, renderMerge(merged, 'markdown', { detail, runUrl, maxBytes: SUMMARY_BYTES }), json, {
+  leave(to, renderMerge(merged, 'markdown', { detail, runUrl, ruleUrl, maxBytes: SUMMARY_BYTES }), json, {
     verdict: merged.verdict,
     'would-fail': merged.wouldFail,
     changed,
@@ -145,7 +146,7 @@ export async function publishMerge(merged: Merged, to: Publisher): Promise<void>
   const key = inputs.cluster ?? MERGED_KEY;
   await comment(to, to.event.trigger, inputs.commentSummary ?? 'always', {
     key: markerKey(key),
-    body: () => renderMergeComment(merged, { detail, key, runUrl, maxBytes: COMMENT_BYTES }),
+    body: () => renderMergeComment(merged, { detail, key, runUrl, ruleUrl, maxBytes: COMMENT_BYTES }),
     wouldFail: merged.wouldFail,
     isChanged: changed,
   });
@@ -160,7 +161,7 @@ export function publishGate(report: GateReport, to: Omit<Publisher, 'octokit' | 
     typeof at === 'number' ? formatInstant(at) : '';
   // Beside the plan's own report, which may be what it was compared with.
   const json = { json: renderGate(report, 'json'), name: 'fleetplan-gate.json' };
-  leave(to, renderGate(report, 'markdown', { detail, runUrl: urlOfRun() }), json, {
+  leave(to, renderGate(report, 'markdown', { detail, runUrl: urlOfRun(), ruleUrl }), json, {
     ...outputsOf(decision.run),
     'would-fail': decision.gate === 'deny',
     finish: instantOf((outlook ?? next?.outlook)?.finish),
@@ -191,7 +192,7 @@ export async function publishDrift(given: DriftPublication, to: Publisher): Prom
   const runUrl = urlOfRun();
   const effects = drift.clusters.flatMap((cluster) => cluster.effects);
   const json = { json: renderDrift(drift, 'json'), name: 'fleetplan-drift.json' };
-  leave(to, renderDrift(drift, 'markdown', { detail, runUrl, maxBytes: SUMMARY_BYTES }), json, {
+  leave(to, renderDrift(drift, 'markdown', { detail, runUrl, ruleUrl, maxBytes: SUMMARY_BYTES }), json, {
     ...outputsOf(run),
     verdict: drift.verdict,
     'would-fail': isRedDrift(drift),
@@ -202,7 +203,7 @@ export async function publishDrift(given: DriftPublication, to: Publisher): Prom
   const requests = run.reports.map((report): IssueRequest => {
     const own = driftReport({ run: runReport([report]), live, last });
     const name = report.plan.cluster ?? '';
-    const issue = driftIssue(own, name, { detail, runUrl, maxBytes: COMMENT_BYTES });
+    const issue = driftIssue(own, name, { detail, runUrl, ruleUrl, maxBytes: COMMENT_BYTES });
     return { key: markerKey(name), ...issue, isOpen: own.verdict !== 'pass' };
   });
   // A configuration that cannot be read does not name its clusters.

@@ -1,3 +1,4 @@
+import { rulePage } from '../read/shipped.js';
 import { parseMarker } from '../report/index.js';
 import { isEndUnknown, type Octokit, type Repository } from './client.js';
 
@@ -103,4 +104,15 @@ export async function addOnce<T>(add: () => Promise<T>, find: () => Promise<T | 
 export function urlOfRun(): string | null {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id } = process.env;
   return server && repository && id ? `${server}/${repository}/actions/runs/${id}` : null;
+}
+
+/** Address of a rule's page in the repository and at the version of this action; null outside of Actions, and for what is no rule. */
+export function urlOfRule(id: string): string | null {
+  const {
+    GITHUB_SERVER_URL: server,
+    GITHUB_ACTION_REPOSITORY: repository,
+    GITHUB_ACTION_REF: ref,
+  } = process.env;
+  if (!server || !repository || !ref || rulePage(id) === null) return null;
+  return `${server}/${repository}/blob/${ref}/docs/rules/${id}.md`;
 }

@@ -17,10 +17,11 @@ declare const RULE_PAGES: Readonly<Record<string, string>>;
 // The page's policy forbids to make code of text, which zod would try.
 z.config({ jitless: true });
 
+const RULE_PRESETS = rulePresets(RULE_PAGES);
 const PRESETS: readonly (readonly [title: string, presets: readonly Preset[]])[] = [
   ['Systems', SYSTEM_PRESETS],
   ['Surprises', SURPRISE_PRESETS],
-  ['Rules', rulePresets(RULE_PAGES)],
+  ['Rules', RULE_PRESETS],
 ];
 /** Between the last key and the plan. */
 const PAUSE_MS = 200;
@@ -85,11 +86,23 @@ function show(result: ReturnType<typeof planned>): void {
     const article = el('article');
     // Markup of our own: every text of the policies is escaped in it.
     article.innerHTML = body.source;
+    linkRules(article);
     main.replaceChildren(article);
     showPictures([pictures], 0);
     headline.textContent = headlineOf(article);
     head.mark(marksOf(result.report, 'head.yaml'));
   } else refuse(result.refused);
+}
+
+/** Leads from a finding to the example of its rule. */
+function linkRules(article: HTMLElement): void {
+  for (const rule of article.querySelectorAll('.findings code')) {
+    const id = rule.textContent;
+    if (!RULE_PRESETS.some((preset) => preset.id === id)) continue;
+    const example = el('a', { href: `#example=${id}`, title: 'Open the example of this rule' });
+    rule.replaceWith(example);
+    example.append(rule);
+  }
 }
 
 function refuse(sentences: readonly string[]): void {

@@ -47,6 +47,8 @@ export interface RenderOptions {
   readonly key: string | null;
   /** Address of the run, for `markdown`; null where there is none. */
   readonly runUrl: string | null;
+  /** The address of a rule's page, for `markdown`; null for what is no rule, or where it is not known. */
+  readonly ruleUrl: (id: string) => string | null;
   /** At most this many bytes of UTF-8, for `markdown`. */
   readonly maxBytes: number;
   /** True to list policies that the change does not touch, for `text`. */
@@ -63,6 +65,7 @@ const DEFAULTS: RenderOptions = {
   detail: 'full',
   key: null,
   runUrl: null,
+  ruleUrl: () => null,
   maxBytes: COMMENT_BYTES,
   verbose: false,
   rulePage: () => null,
@@ -130,11 +133,12 @@ export function renderRun(run: RunReport, format: Format, options: Partial<Rende
 }
 
 /** The job summary: the comment's text with more room. */
-export function renderRunSummary(run: RunReport, options: Pick<RenderOptions, 'detail' | 'runUrl'>): string {
+export function renderRunSummary(run: RunReport, options: Partial<RenderOptions>): string {
   return printRun(run, 'markdown', { ...options, maxBytes: SUMMARY_BYTES });
 }
 
-type CommentOptions = Pick<RenderOptions, 'detail' | 'key' | 'runUrl' | 'maxBytes'>;
+type CommentOptions = Pick<RenderOptions, 'detail' | 'key' | 'runUrl' | 'maxBytes'> &
+  Partial<Pick<RenderOptions, 'ruleUrl'>>;
 
 /** The comment of many clusters' reports. */
 export function renderMergeComment(merged: Merged, options: CommentOptions): string {

@@ -1,8 +1,8 @@
-import { code, count, share, type Text, text } from '../text/text.js';
+import { code, count, share as shareOf, type Text, text } from '../text/text.js';
 import { fieldOf } from '../tune/edit.js';
 import type { Point, Tuned } from '../tune/tune.js';
 import { type Document, paragraph, rowsOf } from './document/document.js';
-import { instantPhrase } from './words.js';
+import { instantPhrase, share } from './words.js';
 
 /** The front of a search, today's policy on it, and what to edit. */
 export function tuneDocument(tuned: Tuned): Document {
@@ -11,8 +11,8 @@ export function tuneDocument(tuned: Tuned): Document {
   const kept = [...refused].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).slice(0, 3);
   const rules = kept.map(([rule, times]) => text`${code(rule)} ${times} times`);
   const row = (point: Point): readonly Text[] => [
-    text`${share(point.worstLoss, matched, unit)}`,
-    text`${share(point.peakAtOnce, matched, unit)}`,
+    share(point.worstLoss, matched),
+    share(point.peakAtOnce, matched),
     point.finish === null ? text`not within the plan` : instantPhrase(point.finish, timeZone),
     point === today ? text`today` : settingsText(point),
   ];
@@ -26,7 +26,7 @@ export function tuneDocument(tuned: Tuned): Document {
       {
         kind: 'table',
         columns: [
-          { title: 'broken (worst case)', isNumeric: true },
+          { title: `${unit}s broken at worst`, isNumeric: true },
           { title: 'peak at once', isNumeric: true },
           { title: 'finishes' },
           { title: `in ${file}` },
@@ -45,7 +45,7 @@ export function tunedTitle({ today, front, best, isUnknown, unit, matched }: Tun
     return text`The policies cannot be evaluated as they are: ${code('fleetplan plan')} says why`;
   if (best === null)
     return front.length === 0 ? text`Each candidate breaks a rule` : text`No candidate keeps the limits`;
-  const takes = text`${share(best.peakAtOnce, matched, unit)} unavailable at once, ${best.worstLoss} broken at worst`;
+  const takes = text`${shareOf(best.peakAtOnce, matched, unit)} unavailable at once, ${best.worstLoss} broken at worst`;
   return best === today
     ? text`Today's policy is the best: ${takes}`
     : text`${settingsText(best)}: ${takes} (${today.peakAtOnce} and ${today.worstLoss} today)`;

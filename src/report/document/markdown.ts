@@ -52,20 +52,27 @@ const REST_BYTES = 200;
 const LEAST_BYTES = 1_000;
 const OMITTED_SHOWN = 6;
 
+export interface MarkdownOptions {
+  readonly runUrl: string | null;
+  /** The address of a rule's page; null for what is no rule, or where the address is not known. */
+  readonly ruleUrl: (id: string) => string | null;
+  readonly maxBytes: number;
+}
+
 /**
  * A document as Markdown of at most `maxBytes` of UTF-8, ending with a line feed. The title is always there; sections are cut between two
  * rows or left out, the last ones first, and the text says so.
  */
 export function documentMarkdown(
   document: Document,
-  { runUrl, maxBytes }: { readonly runUrl: string | null; readonly maxBytes: number },
+  { runUrl, ruleUrl, maxBytes }: MarkdownOptions,
 ): Markdown {
   const run = (runUrl === null ? null : link(gfm`This run`, runUrl)) ?? NOTHING;
-  return gfm`${inBlocks([bodyOf(document, maxBytes - 3 - sizeOf(run)), run])}\n`;
+  return gfm`${inBlocks([bodyOf(document, ruleUrl, maxBytes - 3 - sizeOf(run)), run])}\n`;
 }
 
-function bodyOf(document: Document, bytes: number): Markdown {
-  return new Drawing(document.mask ?? ((shown) => shown)).body(document, bytes);
+function bodyOf(document: Document, ruleUrl: MarkdownOptions['ruleUrl'], bytes: number): Markdown {
+  return new Drawing(document.mask ?? ((shown) => shown), ruleUrl).body(document, bytes);
 }
 
 const NO_ROOM = fixedText('There is no room for more here; the JSON report has everything.');
@@ -80,7 +87,10 @@ interface Parts {
 
 /** Draws the parts of one document, each text without what its readers may not see. */
 class Drawing {
-  constructor(readonly mask: (shown: Text) => Text) {}
+  constructor(
+    readonly mask: (shown: Text) => Text,
+    private readonly ruleUrl: MarkdownOptions['ruleUrl'],
+  ) {}
 
   text(shown: Text): Markdown {
     return toMarkdown(this.mask(shown));
@@ -150,7 +160,9 @@ class Drawing {
     if (!last) return NOTHING;
     if (last.kind === 'document') {
       const room = roomBeside([]);
-      return room < LEAST_BYTES ? null : fold(inBlocks([...whole, bodyOf(last.document, room)]));
+      return room < LEAST_BYTES
+        ? null
+        : fold(inBlocks([...whole, bodyOf(last.document, this.ruleUrl, room)]));
     }
     const { lead, rows, separator, are } = this.parts(last);
     const drawn: Markdown[] = [];
@@ -216,7 +228,7 @@ class Drawing {
       case 'picture':
         return whole(block.markdown());
       case 'document':
-        return whole(bodyOf(block.document, Infinity));
+        return whole(bodyOf(block.document, this.ruleUrl, Infinity));
     }
   }
 
@@ -226,7 +238,7 @@ class Drawing {
     const whose = [of, subject, placesText(places, false)]
       .map((part) => this.text(part ?? NO_TEXT))
       .filter(isShown);
-    const rule = id === null ? NOTHING : gfm`**${codeSpan(id)}**`;
+    const rule = id === null ? NOTHING : this.rule(id);
     const lead = joinMarkdown([SIGNS[level], rule, joinMarkdown(whose, gfm` · `)].filter(isShown), gfm` `);
     const lines = [
       hasWords(says) ? toMarkdown(capital(this.mask(says))) : NOTHING,
@@ -237,6 +249,12 @@ class Drawing {
     // A count by rule needs no line of its own.
     if (whose.length === 0 && lines.length === 1) return gfm`- ${lead} ${this.text(says)}`;
     return gfm`- ${joinMarkdown([lead, ...lines], BREAK)}`;
+  }
+
+  private rule(id: string): Markdown {
+    const shown = gfm`**${codeSpan(id)}**`;
+    const url = this.ruleUrl(id);
+    return (url === null ? null : link(shown, url)) ?? shown;
   }
 
   /** An item of a list. An empty one would make the line above it a heading. */
