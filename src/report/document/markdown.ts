@@ -52,7 +52,7 @@ const REST_BYTES = 200;
 const LEAST_BYTES = 1_000;
 const OMITTED_SHOWN = 6;
 
-export interface MarkdownOptions {
+interface MarkdownOptions {
   readonly runUrl: string | null;
   /** The address of a rule's page; null for what is no rule, or where the address is not known. */
   readonly ruleUrl: (id: string) => string | null;
