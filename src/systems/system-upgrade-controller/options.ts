@@ -10,7 +10,7 @@ export const settings = (({ wait, namespaceName }) => ({
 
 /** The newest tag seen, and the oldest whose selection, order and hash are the same. */
 const NEWEST = '0.20';
-const OLDEST = '0.13';
+const OLDEST_MINOR = 13;
 
 /** Namespaces in which the manifests of Rancher put the controller; it reads Plans of its own namespace only. */
 export const NAMESPACES: readonly string[] = ['system-upgrade', 'cattle-system'];
@@ -32,8 +32,9 @@ export type Options = Exclude<ReturnType<typeof readOptions>, Problem>;
 export function readOptions({ version: own, namespace, activeDeadline }: SystemOptions) {
   const written = own ?? NEWEST;
   const problems = newerVersion('system-upgrade-controller', written, NEWEST);
-  const known = text`a version from ${code(OLDEST)} on, such as ${code(NEWEST)}`;
-  if (problems.length === 0 && !/^v?0\.(1[3-9]|20)(\.\d+)?$/.test(written))
+  const known = text`a version from ${code(`0.${OLDEST_MINOR}`)} on, such as ${code(NEWEST)}`;
+  const minor = Number(/^v?0\.(\d+)(\.\d+)?$/.exec(written)?.[1]);
+  if (problems.length === 0 && !(minor >= OLDEST_MINOR))
     return unknownVersion('system-upgrade-controller', written, known);
   const version = problems.length > 0 ? NEWEST : written;
   return {
