@@ -83,7 +83,7 @@ function written(source: string, page: ReadonlyMap<string, string>, report: Repo
   const expected = `${before}\`\`\`text\n${expectedText(report, was, isVariant)}\n\`\`\`\n`;
   const shown = /^```text\n([\s\S]*?)^```/m.exec(page.get('Text') ?? '')?.[1];
   if (shown === undefined || isVariant) return expected;
-  const lines = render(report, 'text', { width: 100, colour: false }).split('\n');
+  const lines = render(report, 'text', { width: 100, color: false }).split('\n');
   const first = lines.slice(0, shown.split('\n').length - 1).map((line) => line.trimEnd());
   return `${expected}\n## Text\n\n\`\`\`text\n${first.join('\n')}\n\`\`\`\n`;
 }

@@ -48,8 +48,8 @@ describe('configuration', () => {
     ],
     [
       'a setting nobody knows',
-      'version: 1\ncomment: { colour: red }\n',
-      '2:12 comment.colour is not a setting. Settings here: summary, detail.',
+      'version: 1\ncomment: { color: red }\n',
+      '2:12 comment.color is not a setting. Settings here: summary, detail.',
     ],
     [
       'a rule that does not exist',

@@ -1,6 +1,6 @@
-// Photographs the comments of docs/gallery as a reviewer sees them: Markdown and Mermaid drawn in Chromium, folds closed but for those with
-// a picture. Which text each picture is of stands in docs/gallery/screenshots.json; a test compares it with the comments of today.
-//   npm i --prefix FOLDER --ignore-scripts mermaid@11 && node scripts/gallery.mjs FOLDER
+// Photographs the comments of docs/gallery as a reviewer sees them: Markdown drawn in Chromium, folds closed. docs/gallery/screenshots.json
+// holds the digest of the text of each picture; a test compares it with the comments of today.
+//   node scripts/gallery.mjs
 /* global document, window */
 import { Buffer } from 'node:buffer';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -25,7 +25,6 @@ const STYLE = `
   code { padding: 2px 4px; }
   pre { padding: 12px; overflow-x: auto; }
   pre code { padding: 0; }
-  pre.mermaid { background: #fff; padding: 0; font-family: 'DejaVu Sans', sans-serif; }
   li { margin: 3px 0; }
   a { color: #0969da; }`;
 
@@ -37,37 +36,11 @@ const SIGNS = {
   '❓': '<b style="color:#cf222e">?</b>',
 };
 
-const folder = process.argv[2];
-if (!folder) throw new Error('Where is mermaid? node scripts/gallery.mjs FOLDER');
-const mermaid = readFileSync(join(folder, 'node_modules/mermaid/dist/mermaid.min.js'), 'utf8');
-
-/** A comment as HTML, its pictures left to Mermaid. */
+/** A comment as HTML. */
 function pageOf(markdown) {
-  const renderer = new marked.Renderer();
-  const code = renderer.code.bind(renderer);
-  renderer.code = (token) =>
-    token.lang === 'mermaid' ? `<pre class="mermaid">${escaped(token.text)}</pre>` : code(token);
   const signs = markdown.replace(/[❌✅❓]|⚠️/gu, (sign) => SIGNS[sign]);
-  const body = marked.parse(signs, { gfm: true, renderer, async: false });
+  const body = marked.parse(signs, { gfm: true, async: false });
   return `<!doctype html><meta charset="utf-8"><style>${STYLE}</style><body>${body}`;
-}
-
-function escaped(text) {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-}
-
-/** Opens what holds a picture, draws it, and says what could not be drawn. */
-async function draw(page) {
-  await page.evaluate(() => {
-    for (const picture of document.querySelectorAll('.mermaid'))
-      for (let fold = picture.closest('details'); fold; fold = fold.parentElement.closest('details'))
-        fold.open = true;
-  });
-  await page.addScriptTag({ content: mermaid });
-  await page.evaluate(async () => {
-    window.mermaid.initialize({ startOnLoad: false });
-    await window.mermaid.run();
-  });
 }
 
 /** A third of the size of the PNG that a browser photographs. */
@@ -96,10 +69,8 @@ for (const file of readdirSync(GALLERY)
   .filter((name) => name.endsWith('.md') && name !== 'README.md')
   .sort()) {
   const markdown = readFileSync(join(GALLERY, file), 'utf8');
-  // By the clock that everybody has: a picture is of the text alone.
-  const page = await browser.newPage({ viewport: { width: WIDTH, height: 400 }, timezoneId: 'UTC' });
+  const page = await browser.newPage({ viewport: { width: WIDTH, height: 400 } });
   await page.setContent(pageOf(markdown));
-  await draw(page);
   const name = file.replace(/\.md$/, '');
   const picture = await webp(page, await page.screenshot({ fullPage: true }));
   writeFileSync(join(GALLERY, `${name}.webp`), picture);

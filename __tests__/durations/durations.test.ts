@@ -147,7 +147,7 @@ describe('two snapshots of one rollout', () => {
     const after = snapshot(20, ...nodes, rollout({ b: 4, c: 19 }, ['a']));
     const { stdout } = await durations('--snapshot', after, before);
     expect(stdout).toBe(
-      ['durations:', '  # 1 node: median 20m, 90th percentile 20m', '  default: 20m', ''].join('\n'),
+      ['durations:', '  default: 20m # 1 node: median 20m, 90th percentile 20m', ''].join('\n'),
     );
   });
 
@@ -195,13 +195,11 @@ describe('the block', () => {
     expect(stdout).toBe(
       [
         'durations:',
-        '  # 2 member clusters: median 3m, 90th percentile 5m',
-        '  default: 5m',
+        '  default: 5m # 2 member clusters: median 3m, 90th percentile 5m',
         '  groups:',
-        '    - selector: {"matchExpressions":[{"key":"size","operator":"In","values":["large"]}]}',
-        '      # 1 member cluster: median 20m, 90th percentile 20m',
-        '      duration: 20m',
-        '    - selector: {"matchLabels":{"tier":"edge"}}',
+        '    - selector: { matchExpressions: [ { key: size, operator: In, values: [ large ] } ] }',
+        '      duration: 20m # 1 member cluster: median 20m, 90th percentile 20m',
+        '    - selector: { matchLabels: { tier: edge } }',
         '      steps: { drain: 5m, maintenance: 10m, validation: 5m, return: 0s }',
         '',
       ].join('\n'),

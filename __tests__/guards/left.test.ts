@@ -153,7 +153,7 @@ test('hidden removals: an object that leaves beside a new carrier is planned as 
 
 test('coverage: the footer names what is not evaluated and counts what is, where something is not', () => {
   const footer = (...objects: object[]): string =>
-    render(planOf({ head: textOf(objects), snapshot: FLEET }), 'text', { width: 100, colour: false });
+    render(planOf({ head: textOf(objects), snapshot: FLEET }), 'text', { width: 100, color: false });
   expect(footer(deployment('web'), deployment('api', '${REPLICAS}'))).toContain(
     'Evaluated: 1 object. Not evaluated: Deployment/api.',
   );

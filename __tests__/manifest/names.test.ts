@@ -60,7 +60,7 @@ describe('nearest', () => {
     ['max_surge', 'maxSurge'],
     ['maxSruge', 'maxSurge'],
     ['nmae', 'name'],
-    ['colour', null],
+    ['color', null],
     ['x', null],
     ['constructor', null],
   ])('%s is probably %s', (name, meant) => {

@@ -18,68 +18,6 @@ describe('what only all clusters together show', () => {
     return leg(cluster, { combined: { base: null, head: combinedOf(head) } });
   };
 
-  test('what is only removed has its row among the waves: it goes with the merge, all of it', () => {
-    const { waves } = together([without('a'), without('b'), leg('c')]);
-    const gone = {
-      start: FROM,
-      finish: FROM,
-      unit: 'node',
-      targets: 2,
-      batches: 1,
-      peakAtOnce: 2,
-      worstLoss: 2,
-    };
-    expect(waves).toEqual([
-      { cluster: 'a', ...gone },
-      { cluster: 'b', ...gone },
-    ]);
-  });
-
-  test('what one change removes and starts in a cluster is one row: all of its targets, from the first to the last', () => {
-    const same = { system: 'karpenter', kind: 'NodePool', namespace: null, name: 'gone' };
-    const removedAtOnce = [{ policy: same, targets: 5, unit: 'node' }];
-    const { waves } = together([
-      leg('a', {
-        policies: [policy('same', [group({ start: 2, finish: 4 })])],
-        combined: { base: null, head: combinedOf({ peakAtOnce: 6, removedAtOnce }) },
-      }),
-    ]);
-    const finish = FROM + 4 * 3_600_000;
-    expect(waves).toEqual([
-      {
-        cluster: 'a',
-        start: FROM,
-        finish,
-        unit: 'node',
-        targets: 7,
-        batches: 2,
-        peakAtOnce: 6,
-        worstLoss: 5,
-      },
-    ]);
-  });
-
-  test('nodes and replicas of one wave: the nodes are counted', () => {
-    const groups = [group(), group({ unit: 'replica', targets: ['web-1', 'web-2', 'web-3'] })];
-    expect(together([leg('a', { policies: [policy('p', groups)] })]).waves).toMatchObject([
-      { unit: 'node', targets: 2, batches: 1 },
-    ]);
-  });
-
-  test('waves of replicas alone: their own peak', () => {
-    const atOnce = { peakAtOnce: 6, peakAt: null, contributors: [] };
-    const scopes = [
-      { scope: { kind: 'replicas' }, unit: 'replica', members: 6, ...atOnce, withoutNext: null },
-    ];
-    const { waves } = together([
-      leg('a', {
-        policies: [policy('p', [group({ unit: 'replica', targets: ['web-1', 'web-2'] })])],
-        combined: { base: null, head: combinedOf({ peakAtOnce: 0, scopes }) },
-      }),
-    ]);
-    expect(waves).toMatchObject([{ unit: 'replica', targets: 2, peakAtOnce: 6 }]);
-  });
-
   test('policies of other names are other changes', () => {
     const named = (cluster: string, name: string) =>
       leg(cluster, { policies: [policy(name, [group({ start: 0 })])] });
@@ -233,25 +171,5 @@ describe('what only all clusters together show', () => {
     ],
   ])('%s is told as what it is', (_claim, legs, says) => {
     expect(together(legs).findings.map(({ message }) => toPlain(message))).toEqual([says]);
-  });
-
-  test('what merging does not start is no wave', () => {
-    const next = policy('p', [group()], undefined, { starts: false });
-    expect(together([leg('a', { policies: [next] })]).waves).toEqual([]);
-  });
-
-  test('waves are in the order in which they start, each target once', () => {
-    const both = [
-      policy('p', [group({ start: 2, finish: 6 })]),
-      policy('q', [group({ start: 1, finish: 3 })]),
-    ];
-    const { waves } = together([
-      leg('late', { policies: both }),
-      leg('early', { policies: [policy('p', [group({ finish: null })])] }),
-    ]);
-    expect(waves).toMatchObject([
-      { cluster: 'early', start: FROM, finish: null, targets: 2 },
-      { cluster: 'late', start: FROM + 3_600_000, finish: FROM + 6 * 3_600_000, targets: 2 },
-    ]);
   });
 });

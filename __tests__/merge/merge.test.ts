@@ -182,7 +182,7 @@ describe('the report', () => {
     ['canary'],
   );
 
-  test('in text has a table of waves, and what clusters share once', () => {
+  test('in text has what clusters share once', () => {
     expect(renderMerge(merged, 'text')).toBe(
       [
         'UNKNOWN  2 clusters: 2 fail; 1 report missing or unusable',
@@ -197,18 +197,8 @@ describe('the report', () => {
         '  Something breaks.',
         '  Fix: Less.',
         '',
-        'Waves: when it starts and ends in each cluster',
-        '  cluster    starts (UTC)          ends (UTC)            targets  batches  peak  worst loss',
-        '  prod-east  Sat 2026-11-21 08:00  Sat 2026-11-21 12:00  2 nodes  1        1     1',
-        '  prod-west  Sat 2026-11-21 14:00  Sat 2026-11-21 18:00  2 nodes  1        1     1',
-        '',
       ].join('\n'),
     );
-  });
-
-  test('a rollout that is not known to end says so', () => {
-    const stuck = leg('prod-east', { ...FAILED, policies: [policy('p', [group({ finish: null })])] });
-    expect(renderMerge(together([stuck], []), 'text')).toMatch(/never, or unknown .*\n$/);
   });
 
   test.each(['text', 'markdown'] as const)(

@@ -76,7 +76,7 @@ describe('no text is a command to the log', () => {
 
 describe('what a stream shows', () => {
   test.each([
-    ['colours of ours stay', 'a \u001b[31mred\u001b[0m b\n', 'a \u001b[31mred\u001b[0m b\n'],
+    ['colors of ours stay', 'a \u001b[31mred\u001b[0m b\n', 'a \u001b[31mred\u001b[0m b\n'],
     ['another escape sequence is written out', 'a\u001b]0;title\u0007', 'a\\u{1b}]0;title\\u{7}'],
     ['a carriage return is written out', 'safe\r::error::x', 'safe\\u{d}::error::x'],
     ['the sign of a warning stays, as a comment has it', '- \u26a0\ufe0f **x**', '- \u26a0\ufe0f **x**'],

@@ -78,7 +78,7 @@ inBrowser('the page in a browser', () => {
         const wide = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
         expect([nodes, width, wide]).toEqual([nodes, width, 0]);
         expect([nodes, width, await inkAtEdge(page)]).toEqual([nodes, width, 0]);
-        for (const id of ['time', 'fleet']) expect(await colours(page, `#${id} canvas`)).toBeGreaterThan(1);
+        for (const id of ['time', 'fleet']) expect(await colors(page, `#${id} canvas`)).toBeGreaterThan(1);
         expect(noise).toEqual([]);
       }
     },
@@ -96,8 +96,8 @@ inBrowser('the page in a browser', () => {
     })()`);
   }
 
-  /** The fewest colours in any canvas: one of one colour shows nothing. */
-  function colours(page: Page, selector: string): Promise<unknown> {
+  /** The fewest colors in any canvas: one of one color shows nothing. */
+  function colors(page: Page, selector: string): Promise<unknown> {
     return page.evaluate(`Math.min(...[...document.querySelectorAll(${JSON.stringify(selector)})].map((canvas) => {
       const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
       return new Set(new Uint32Array(data.buffer)).size;

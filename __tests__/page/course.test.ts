@@ -19,12 +19,12 @@ const EXAMPLES = RULES.flatMap(({ id }) =>
 );
 
 /** How many targets of the policy the worst run breaks; of a policy with two rollouts only the worse one counts as its loss. */
-function brokenOf({ worst, takers, targets }: PageView): number[] {
+function brokenOf({ worst, rollouts, targets }: PageView): number[] {
   if (!worst) return [];
   const laps = new Map<string, Set<number>>();
   const broken = brokenIn(worst.course, targets.count);
-  for (const [target, taker] of worst.course.stays) {
-    const by = takers[taker] ?? '';
+  for (const [target, rollout] of worst.course.stays) {
+    const by = rollouts[rollout] ?? '';
     if (!broken[target] || !by.startsWith(`${worst.policy} `)) continue;
     const lap = by.includes('next rollout') ? 'next' : 'first';
     laps.set(lap, (laps.get(lap) ?? new Set()).add(target));

@@ -30,7 +30,7 @@ test('a drift that nothing starts is not how a maintenance ends, only how it may
     finish: Date.parse('2026-11-23T14:00:00Z'),
     ifNext: { policies: [{ kind: 'NodePool', name: 'default' }], outcome: 'stuck' },
   });
-  const text = render(report, 'text', { width: 200, colour: false });
+  const text = render(report, 'text', { width: 200, color: false });
   expect(text).toMatch(/Finishes +not there +Mon 2026-11-23 14:00 UTC/);
   expect(text).toMatch(/perhaps +never: it gets stuck, if the next rollout of NodePool\/default begins/);
 });

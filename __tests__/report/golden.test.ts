@@ -24,7 +24,7 @@ const OTHERS = [
   })),
   { file: 'clusters.md', make: () => renderRun(clusters(), 'markdown', { runUrl: RUN }) },
   { file: 'clusters.txt', make: () => renderRun(clusters(), 'text') },
-  { file: 'bad.colour.txt', make: () => render(reportOf('bad'), 'text', { colour: true }) },
+  { file: 'bad.color.txt', make: () => render(reportOf('bad'), 'text', { color: true }) },
   { file: 'bad.counts.md', make: () => render(reportOf('bad'), 'markdown', { detail: 'counts' }) },
   {
     file: 'bad.summary.md',

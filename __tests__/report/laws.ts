@@ -4,8 +4,6 @@ import { selectionOf } from '../../src/report/selection.js';
 import { render } from '../render.js';
 import { claimsOf, disagreements, headClaimsOf, type Numbers } from './numbers.js';
 
-/** What Mermaid takes by default. */
-const MOST_DIAGRAM_CHARACTERS = 50_000;
 const MOST_WORDS = 400;
 
 /** The words of a comment that are read without a click. */
@@ -29,7 +27,6 @@ export function broken(report: Report): string[] {
   const faults = [
     ...disagreements(claimsOf(comment), numbers).map((fault) => `comment: ${fault}`),
     ...disagreements(claimsOf(terminal), numbers).map((fault) => `terminal: ${fault}`),
-    ...diagramFaults(comment),
   ];
   const say = (fault: string, isBroken: boolean): void => {
     if (isBroken) faults.push(fault);
@@ -46,15 +43,4 @@ export function broken(report: Report): string[] {
     for (const [name, text] of Object.entries({ comment, terminal }))
       say(`${rule} is not in the ${name}`, !text.includes(rule));
   return faults;
-}
-
-function diagramFaults(comment: string): string[] {
-  const diagrams = [...comment.matchAll(/^```mermaid\n([^]*?)^```/gm)].map(([, text = '']) => text);
-  return diagrams.flatMap((text) => [
-    ...(text.length > MOST_DIAGRAM_CHARACTERS ? ['a diagram that Mermaid refuses'] : []),
-    ...(/NaN|Infinity|undefined/.test(text) ? ['a chart without a number'] : []),
-    ...[...text.matchAll(/:(?:crit, |done, )?(\d+), (\d+)$/gm)].flatMap(([, from, to]) =>
-      Number(from) <= Number(to) ? [] : ['a bar that ends before it begins'],
-    ),
-  ]);
 }

@@ -1,4 +1,4 @@
-import { fixedComment, gantt } from '../../src/text/escape/markdown.js';
+import { fixedComment } from '../../src/text/escape/markdown.js';
 import { COMMENT_BYTES } from '../../src/report/index.js';
 import { render } from '../render.js';
 import { reportOf } from './fixtures.js';
@@ -21,9 +21,4 @@ test.each(['bad', 'forty-policies'] as const)('a comment is within any limit: %s
 
 test.each(['a--b', 'a-->', 'a\nb', '<b'])('%j ends no HTML comment', (text) => {
   expect(() => fixedComment(text)).toThrow(RangeError);
-});
-
-// Mermaid takes the rest of the line for a remark, or for settings.
-test.each(['%% a', 'a %%init', 'a: b, 1, 2\nend', '```'])('%j is no line of a diagram', (line) => {
-  expect(() => gantt([line])).toThrow(RangeError);
 });

@@ -16,8 +16,6 @@ export interface Rendered {
 const OWN_HTML = /^(?:<details><summary>(?:[^<>]|<code>[^<>]*<\/code>)*<\/summary>\s*|<\/details>\s*)$/;
 const OWN_MARKER = /^<!-- fleetplan v1 key=[\w.:%-]+ digest=[\w:]+ -->\s*$/;
 const OWN_LINK = /^https:\/\/github\.com\/[\w./-]+$/;
-const OWN_DIAGRAM =
-  /^```mermaid\n%%\{init: \{"gantt": \{"leftPadding": 200, "useWidth": 800\}\}\}%%\ngantt\n {2}dateFormat x\n {2}todayMarker off\n {2}axisFormat (?:%Y-%m-%d|(?:%a )?%H:%M)\n {2}tickInterval \d+(?:minute|hour|day)\n(?: {2}section [\w. -]+\n(?: {2}batch[\w, ]+ :(?:crit, )?\d+, \d+\n)+(?: {2}closed, nothing starts :done, \d+, \d+\n)*)+(?: {2}section freezes\n(?: {2}[\w. -]+ :crit, \d+, \d+\n)+)?```\s*$/;
 /** What GitHub links in rendered text, outside of code. */
 const REFERENCES = [
   /(?:^|[^\w`])@[a-z\d]/i,
@@ -77,8 +75,7 @@ export function rendered(markdown: Markdown): Rendered {
         foreign.push(`${token.type} ${token.raw}`);
         break;
       case 'code':
-        if (!token.raw.startsWith('~~~text') && !OWN_DIAGRAM.test(token.raw))
-          foreign.push(`code ${token.raw}`);
+        if (!token.raw.startsWith('~~~text')) foreign.push(`code ${token.raw}`);
         break;
     }
   };

@@ -96,7 +96,7 @@ describe('the terminal report', () => {
   });
 });
 
-describe('columns and colour', () => {
+describe('columns and color', () => {
   test.each(Object.keys(REPORTS))('%s stays within 100 columns, and within 60', (name) => {
     for (const width of [100, 60])
       for (const line of text(reportOf(name), { width }).split('\n'))
@@ -121,9 +121,9 @@ describe('columns and colour', () => {
     );
   });
 
-  test.each(Object.keys(REPORTS))('%s: colour adds escape sequences and nothing else', (name) => {
+  test.each(Object.keys(REPORTS))('%s: color adds escape sequences and nothing else', (name) => {
     const plain = text(reportOf(name));
-    const painted = text(reportOf(name), { colour: true });
+    const painted = text(reportOf(name), { color: true });
     expect(plain).not.toContain('\u001b');
     expect(painted).toContain('\u001b[');
     expect(painted.replace(SGR, '')).toBe(plain);

@@ -79,7 +79,7 @@ describe('a waiver accepts the finding that it names', () => {
     const made = report({ reason: 'Known since May.' });
     const run = runReport([made]);
     const words = 'until the end of 2026-11-30 UTC by';
-    expect(render(made, 'text', { colour: false, width: 400 })).toContain(
+    expect(render(made, 'text', { color: false, width: 400 })).toContain(
       `Waived ${words} @ops: Known since May.`,
     );
     const comment = render(made, 'markdown', { key: 'x', detail: 'full', runUrl: null, maxBytes: 60_000 });
@@ -161,7 +161,7 @@ test.each([
   ['with a max', 5, ['waiver-lapsed new', 'unknown-field new']],
   ['without one', null, []],
 ])('a finding without a number and a waiver %s', (_claim, max, expected) => {
-  const head = policies(1).replace('spec:\n  default', 'spec:\n  colour: red\n  default');
+  const head = policies(1).replace('spec:\n  default', 'spec:\n  color: red\n  default');
   const waiver = { rule: 'unknown-field', subject: 'DeploymentPolicy/gpu', max };
   const open = report(waiver, { head }).findings.filter(
     (one) => one.waiver === null && /^(?:waiver-lapsed|unknown-field)$/.test(one.rule),

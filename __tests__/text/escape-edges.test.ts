@@ -1,8 +1,6 @@
 import {
   cell,
   codeSpan,
-  diagramName,
-  gantt,
   type Markdown,
   sourceOf,
   summaryCode,
@@ -15,16 +13,6 @@ describe('an escape holds at its edges', () => {
     for (const text of ['a\nb', 'a \n\n b', 'a\n|b'])
       expect(sourceOf(cell(text as unknown as Markdown))).not.toContain('\n');
   });
-
-  test.each(['a\nb', 'a;b', '```', 'a<b', 'click x', '%%{init}%%'])(
-    'a line of a diagram is refused, or plain: %j',
-    (line) => {
-      const isPlain = line === 'click x';
-      if (isPlain) expect(sourceOf(gantt([line]))).toContain(line);
-      else expect(() => gantt([line])).toThrow(RangeError);
-      expect(() => gantt([diagramName(line)])).not.toThrow();
-    },
-  );
 
   test('the line of a fold holds no markup', () => {
     for (const shown of [summaryText('</summary><b>&"'), summaryCode('</code><b>&"')])

@@ -64,11 +64,11 @@ export function printProblems(problems: readonly Problem[], output: Output): typ
   return NOT_EVALUATED;
 }
 
-/** The width of a report for people, whether it may have colours (not in a file), and what a page is made with. */
+/** The width of a report for people, whether it may have colors (not in a file), and what a page is made with. */
 export function terminalOptions(path: string | null, output: Output) {
   return {
     assets: pageAssets,
-    colour: path === null && output.isTerminal && !process.env['NO_COLOR'],
+    color: path === null && output.isTerminal && !process.env['NO_COLOR'],
     width: Math.min(160, Math.max(60, output.columns)),
   };
 }

@@ -20,7 +20,7 @@ export function shortId(commit: string): string {
   return commit.slice(0, 7);
 }
 
-/** History as GitHub knows it, of which a checkout holds the end. Every failure is a rejection. */
+/** History as GitHub knows it; a checkout holds only its end. Every failure is a rejection. */
 export function historyClient(octokit: Octokit, repository: Repository) {
   return {
     /** The tip of a branch, by its full name: a tag of the same name is another thing. */

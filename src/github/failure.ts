@@ -52,7 +52,7 @@ export async function endFailed(
 }
 
 /**
- * One sentence for a person. Of an error of the API only the status: its text is the host's and may repeat the request, and with it
+ * A sentence for a person. An error of the API gives its status alone: its text is the host's and may repeat the request, and with it
  * the token. Of an unforeseen error only its kind.
  */
 export function sentenceOf(error: unknown, token: string): string {

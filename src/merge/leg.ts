@@ -7,7 +7,6 @@ import {
   type ReportGroup,
   type ReportPolicy,
   type ReportRef,
-  UNITS,
 } from '../plan/report-json.js';
 import { count, literal, type Text, text } from '../text/text.js';
 
@@ -60,7 +59,6 @@ function legOf(source: string, cluster: string, report: ClusterReport) {
     openings: { base: openingsOf(policies, 'base'), head: openingsOf(policies, 'head') },
     /** Policies that merging starts, or removes. */
     begun: [...started, ...removedAtOnce.map(({ policy }) => ({ policy, isRemoved: true, at }))],
-    wave: waveOf(report),
     findings: report.findings.map(({ evidence: _evidence, cluster: _cluster, ...kept }): LegFinding => kept),
   };
 }
@@ -86,43 +84,6 @@ function openingsOf(policies: readonly ReportPolicy[], side: 'base' | 'head') {
       }),
     ),
   );
-}
-
-/** Domains and quorums are parts of a fleet. */
-const WHOLE: readonly string[] = ['fleet', 'clusters', 'replicas'];
-
-/** The rollouts that merging starts in a cluster, and its removals, which happen at once; null if neither. All policies together. */
-function waveOf({ at, policies, combined }: ClusterReport) {
-  const { removedAtOnce, scopes } = combined;
-  const all = policies.map((policy) => ({
-    groups: startedGroups(policy),
-    worst: policy.head?.worstLoss ?? 0,
-  }));
-  const started = all.flatMap(({ groups }) => groups);
-  const unit = UNITS.find((one) => [...started, ...removedAtOnce].some((of) => of.unit === one));
-  if (unit === undefined) return null;
-  // Nodes and replicas are never added up.
-  const isCounted = (of: { readonly unit: string }): boolean => of.unit === unit;
-  const counted = started.filter(isCounted);
-  const gone = removedAtOnce.filter(isCounted);
-  const removed = gone.reduce((sum, { targets }) => sum + targets, 0);
-  const losses = all.filter(({ groups }) => groups.some(isCounted)).map(({ worst }) => worst);
-  const atOnce = removedAtOnce.length > 0 ? [at] : [];
-  const finishes = [...started.map(({ finish }) => finish), ...atOnce];
-  // Without next rollouts that nothing starts.
-  const scope = scopes.findLast((one) => WHOLE.includes(one.scope.kind) && isCounted(one));
-  const peak = isCounted(combined) ? combined : (scope?.withoutNext ?? scope);
-  return {
-    start: Math.min(...started.map(({ start }) => start), ...atOnce),
-    /** Null if it never ends, or the end is unknown. */
-    finish: finishes.includes(null) ? null : Math.max(...finishes.map((end) => end ?? 0)),
-    unit,
-    // Each target once, however many policies take it.
-    targets: new Set(counted.flatMap(({ targets }) => targets)).size + removed,
-    batches: counted.reduce((sum, { batches }) => sum + batches.length, gone.length > 0 ? 1 : 0),
-    peakAtOnce: peak?.peakAtOnce ?? 0,
-    worstLoss: Math.max(removed, ...losses),
-  };
 }
 
 export const RANK: Readonly<Record<Verdict, number>> = { pass: 0, warn: 1, fail: 2, unknown: 3 };

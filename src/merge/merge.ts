@@ -22,8 +22,6 @@ export interface Merged {
   }[];
   /** Findings about all clusters together, which no leg could know. */
   readonly findings: readonly LegFinding[];
-  /** By start. */
-  readonly waves: readonly ({ readonly cluster: string } & NonNullable<Leg['wave']>)[];
 }
 
 /**
@@ -58,9 +56,6 @@ export function merge(
     exitCode: verdict === 'unknown' ? 2 : isRed ? 1 : 0,
     digest: sha256(legs.map(({ cluster, digest }) => [cluster, digest])),
     ...{ legs, problems, findings },
-    waves: legs
-      .flatMap(({ cluster, wave }) => (wave ? [{ cluster, ...wave }] : []))
-      .sort((a, b) => a.start - b.start || byName(a.cluster, b.cluster)),
   };
 }
 

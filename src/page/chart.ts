@@ -1,7 +1,7 @@
 import type { Clock } from './clock.js';
 import { type Curve, highest, totalOf, valueAt } from './course.js';
 import type { PageReport, PageView } from '../report/html/data.js';
-import { colour, el, legend } from './dom.js';
+import { color, el, legend } from './dom.js';
 import { counted, numberText } from './text.js';
 import { durationText, minuteText } from '../text/instant-text.js';
 import { LEFT, overTime, paintMoment, type TimeCanvas } from './time-axis.js';
@@ -10,7 +10,7 @@ import { LEFT, overTime, paintMoment, type TimeCanvas } from './time-axis.js';
 interface Series {
   readonly label: string;
   readonly curve: Curve;
-  readonly colour: string;
+  readonly color: string;
   readonly dash: readonly number[];
 }
 
@@ -35,8 +35,8 @@ export function chart(report: PageReport, view: PageView, clock: Clock, label: s
       pointed.textContent = at === null ? HINT : moment(at);
     },
   );
-  const keys = series.map(({ label: of, colour: name, dash }) => ({
-    ...{ colour: name, label: of, shape: dash.length > 0 ? 'stroke dashed' : 'stroke' },
+  const keys = series.map(({ label: of, color: name, dash }) => ({
+    ...{ color: name, label: of, shape: dash.length > 0 ? 'stroke dashed' : 'stroke' },
   }));
   return el('div', {}, legend(keys), box, pointed);
 }
@@ -44,9 +44,9 @@ export function chart(report: PageReport, view: PageView, clock: Clock, label: s
 function seriesOf({ head, base, worst }: PageView): Series[] {
   const bad = worst?.course;
   return [
-    { label: 'this change', curve: totalOf(head), colour: 'head', dash: [] },
-    ...(base ? [{ label: baseLabel(base), curve: totalOf(base), colour: 'base', dash: [7, 4] }] : []),
-    ...(bad ? [{ label: 'if it turns bad', curve: totalOf(bad), colour: 'failed', dash: [2, 3] }] : []),
+    { label: 'this change', curve: totalOf(head), color: 'head', dash: [] },
+    ...(base ? [{ label: baseLabel(base), curve: totalOf(base), color: 'base', dash: [7, 4] }] : []),
+    ...(bad ? [{ label: 'if it turns bad', curve: totalOf(bad), color: 'failed', dash: [2, 3] }] : []),
   ];
 }
 
@@ -81,8 +81,8 @@ function paint(canvas: TimeCanvas, series: readonly Series[], report: PageReport
   context.clip();
   paintMoment(canvas, clock, report, [TOP, BOTTOM - TOP]);
   context.lineWidth = 2;
-  for (const { curve, colour: name, dash } of series.toReversed()) {
-    context.strokeStyle = colour(name);
+  for (const { curve, color: name, dash } of series.toReversed()) {
+    context.strokeStyle = color(name);
     context.setLineDash([...dash]);
     context.beginPath();
     let last = 0;
@@ -102,9 +102,9 @@ function countTicks({ context, right }: TimeCanvas, most: number, y: (count: num
   const step = steps.find((one) => most / one <= 5) ?? most;
   context.textAlign = 'right';
   for (let count = 0; count <= most; count += step) {
-    context.fillStyle = colour('line');
+    context.fillStyle = color('line');
     context.fillRect(LEFT, Math.round(y(count)), right - LEFT, 1);
-    context.fillStyle = colour('muted');
+    context.fillStyle = color('muted');
     context.fillText(numberText(count), LEFT - 6, y(count) + 4);
   }
 }
@@ -127,9 +127,9 @@ function timeTicks({ context, right, x }: TimeCanvas, start: number, clock: Cloc
   for (let at = Math.ceil((start + from) / step) * step; at <= start + to; at += step) {
     const [day = '', time = ''] = new Date(at).toISOString().split('T');
     const pixel = x(at - start);
-    context.fillStyle = colour('line');
+    context.fillStyle = color('line');
     context.fillRect(Math.round(pixel), BOTTOM, 1, 5);
-    context.fillStyle = colour('muted');
+    context.fillStyle = color('muted');
     context.fillText(step >= DAY ? day.slice(5) : time.slice(0, 5), pixel, BOTTOM + 17);
     if (step < DAY && day !== last) context.fillText(day.slice(5), pixel, BOTTOM + 31);
     last = day;

@@ -50,7 +50,7 @@ export function highest(curve: Curve): number {
 /** The targets that rollouts take in a course, also those that a rollout that stops never reaches. */
 export function membersOf({ stays }: PageCourse, count: number): Uint8Array {
   const members = new Uint8Array(count);
-  for (const [target, taker] of stays) if (taker >= 0) members[target] = STATE.waiting;
+  for (const [target, rollout] of stays) if (rollout >= 0) members[target] = STATE.waiting;
   return members;
 }
 
@@ -65,17 +65,17 @@ export function statesAt(course: PageCourse, members: Uint8Array, instant: numbe
 }
 
 function stateOf(
-  [, taker, batch, start, stop, failed, holds]: PageStay,
+  [, rollout, batch, start, stop, failed, holds]: PageStay,
   { turnsBadAt, end }: PageCourse,
   instant: number,
 ): number {
   // A batch took it in a run that turned bad, and it never came back.
-  const isLost = turnsBadAt !== null && stop === null && taker >= 0 && batch > 0;
+  const isLost = turnsBadAt !== null && stop === null && rollout >= 0 && batch > 0;
   if (start > instant) return STATE.waiting;
   // A failure of a target that keeps serving makes nothing unavailable.
   if (holds && ((failed ?? Infinity) <= instant || (isLost && instant >= end))) return STATE.failed;
   const isOver = (stop ?? Infinity) <= instant;
-  if (taker === -1) return isOver ? STATE.idle : STATE.before;
+  if (rollout === -1) return isOver ? STATE.idle : STATE.before;
   if (isOver) return STATE.done;
   if (!holds) return STATE.waiting;
   return failed === null && !isLost ? STATE.out : STATE.breaking;

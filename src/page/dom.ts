@@ -27,9 +27,9 @@ export function button(label: string, hint: string | null, press: () => void): H
 
 /** Colors of the style and their meaning; `shape` is how a color is shown, if not as a square. */
 export function legend(
-  items: readonly { readonly colour: string; readonly label: string; readonly shape?: string }[],
+  items: readonly { readonly color: string; readonly label: string; readonly shape?: string }[],
 ): HTMLElement | null {
-  const keys = items.map(({ colour: name, label, shape = '' }) => {
+  const keys = items.map(({ color: name, label, shape = '' }) => {
     const key = el('span', { class: `key ${shape}` });
     key.style.color = `var(--${name})`;
     return el('li', {}, key, label);
@@ -41,7 +41,7 @@ const probe = el('span', { hidden: '' });
 document.body.append(probe);
 
 /** A color of the style at this moment: it follows light and dark. */
-export function colour(name: string): string {
+export function color(name: string): string {
   probe.style.color = `var(--${name})`;
   return getComputedStyle(probe).color;
 }

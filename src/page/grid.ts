@@ -1,27 +1,27 @@
 import type { Clock } from './clock.js';
 import { membersOf, STATE, statesAt } from './course.js';
 import type { PageCourse, PageView } from '../report/html/data.js';
-import { colour, el, legend, surface } from './dom.js';
+import { color, el, legend, surface } from './dom.js';
 import { type Area, areasOf, placed, type Placement } from './grid-layout.js';
 import { counted, numberText } from './text.js';
 
 /** The states, in the order in which they are explained. */
 const STATES: readonly {
   readonly state: number;
-  readonly colour: string;
+  readonly color: string;
   readonly label: string;
   readonly shape?: string;
 }[] = [
-  { state: STATE.out, colour: 'out', label: 'unavailable' },
-  { state: STATE.done, colour: 'done', label: 'done' },
-  { state: STATE.breaking, colour: 'out', label: 'unavailable, will break', shape: 'breaking' },
-  { state: STATE.failed, colour: 'failed', label: 'broken' },
-  { state: STATE.before, colour: 'before', label: 'unavailable before' },
-  { state: STATE.waiting, colour: 'waiting', label: 'not yet' },
-  { state: STATE.idle, colour: 'idle', label: 'not in this rollout' },
+  { state: STATE.out, color: 'out', label: 'unavailable' },
+  { state: STATE.done, color: 'done', label: 'done' },
+  { state: STATE.breaking, color: 'out', label: 'unavailable, will break', shape: 'breaking' },
+  { state: STATE.failed, color: 'failed', label: 'broken' },
+  { state: STATE.before, color: 'before', label: 'unavailable before' },
+  { state: STATE.waiting, color: 'waiting', label: 'not yet' },
+  { state: STATE.idle, color: 'idle', label: 'not in this rollout' },
 ];
 
-/** One dry rollout over the whole fleet: a cell for each target, at the moment that the clock shows. */
+/** A dry rollout over the whole fleet: a cell for each target, at the moment that the clock shows. */
 interface Panel {
   readonly title: string;
   readonly course: PageCourse;
@@ -114,9 +114,9 @@ function areaMap(view: PageView, { title, course }: Panel, area: Area, clock: Cl
 
 function paint(context: CanvasRenderingContext2D, { cell, cells }: Placement, states: Uint8Array): void {
   const size = cell > 4 ? cell - 1.5 : cell > 2 ? cell - 0.75 : cell;
-  const [failed, page] = [colour('failed'), colour('page')];
-  for (const { state, colour: name } of STATES) {
-    const fill = colour(name);
+  const [failed, page] = [color('failed'), color('page')];
+  for (const { state, color: name } of STATES) {
+    const fill = color(name);
     for (const { target, x, y } of cells) {
       if (states[target] !== state) continue;
       context.fillStyle = fill;
@@ -136,7 +136,7 @@ function paint(context: CanvasRenderingContext2D, { cell, cells }: Placement, st
 
 /** `node-0001 (zone-a, rack-1): unavailable, NodeWright/tuning gpu batch 3`. */
 function cellText(
-  { targets, unit, takers }: PageView,
+  { targets, unit, rollouts }: PageView,
   { stays }: PageCourse,
   target: number,
   state: number,
@@ -144,8 +144,9 @@ function cellText(
   at: number,
 ): string {
   const label = STATES.find((entry) => entry.state === state)?.label ?? '';
-  const [, taker = -1, batch = 0] = stays.findLast(([one, , , start]) => one === target && start <= at) ?? [];
-  const through = takers[taker] === undefined ? '' : `, ${takers[taker]}`;
+  const [, rollout = -1, batch = 0] =
+    stays.findLast(([one, , , start]) => one === target && start <= at) ?? [];
+  const through = rollouts[rollout] === undefined ? '' : `, ${rollouts[rollout]}`;
   const which = batch > 0 ? ` batch ${numberText(batch)}` : '';
   return `${targets.names?.[target] ?? `a ${unit}`}${where === '' ? '' : ` (${where})`}: ${label}${through}${which}`;
 }

@@ -5,7 +5,7 @@ import { type Column, searchTable } from './table.js';
 import { durationText } from '../text/instant-text.js';
 
 /** Every target: its domains, what takes it in which batch, from when to when on both sides, and whether the worst run breaks it. */
-export function targetsTable({ unit, targets, worst, head, base, takers }: PageView): HTMLElement {
+export function targetsTable({ unit, targets, worst, head, base, rollouts }: PageView): HTMLElement {
   const { names, count } = targets;
   if (!names) return el('p', {}, `Names of ${unit}s are hidden from readers of this page (comment-detail).`);
   const stays = firstStays(head);
@@ -17,7 +17,7 @@ export function targetsTable({ unit, targets, worst, head, base, takers }: PageV
       title: key.split('/').at(-1) ?? key,
       text: (row) => values[of[row] ?? -1] ?? '',
     })),
-    { title: 'policy', text: (row) => takers[stays.get(row)?.[1] ?? -1] ?? '' },
+    { title: 'policy', text: (row) => rollouts[stays.get(row)?.[1] ?? -1] ?? '' },
     {
       ...{ title: 'batch', isNumeric: true },
       text: (row) => String(stays.get(row)?.[2] ?? '').replace(/^0$/, ''),
@@ -54,7 +54,7 @@ function timeColumn(
 function firstStays({ stays }: PageCourse): Map<number, PageStay> {
   return new Map(
     stays
-      .filter(([, taker]) => taker >= 0)
+      .filter(([, rollout]) => rollout >= 0)
       .toReversed()
       .map((stay) => [stay[0], stay]),
   );

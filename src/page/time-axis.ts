@@ -1,6 +1,6 @@
 import type { Clock } from './clock.js';
 import type { PageReport, Span } from '../report/html/data.js';
-import { colour, el, surface } from './dom.js';
+import { color, el, surface } from './dom.js';
 
 /** Room for labels to the left, and for half of the last one to the right. */
 export const LEFT = 64;
@@ -12,7 +12,7 @@ export interface TimeCanvas {
   readonly right: number;
   readonly x: (at: number) => number;
   /** Paints a stretch of time. */
-  readonly band: (span: Span, top: number, height: number, colour: string) => void;
+  readonly band: (span: Span, top: number, height: number, color: string) => void;
 }
 
 /**
@@ -36,7 +36,7 @@ export function overTime(
     const band: TimeCanvas['band'] = ([begin, stop], top, high, name) => {
       const [start, end] = [Math.max(LEFT, x(begin)), Math.min(right(), x(stop))];
       if (!context || end < LEFT || start > right()) return;
-      context.fillStyle = colour(name);
+      context.fillStyle = color(name);
       context.fillRect(start, top, Math.max(1, end - start), high);
     };
     if (context) paint({ context, right: right(), x, band });
@@ -69,6 +69,6 @@ export function paintMoment(
   for (const { spans } of freezes) for (const span of spans) band(span, top, height, 'freeze');
   const [from, to] = clock.shown;
   if (clock.at < from || clock.at > to) return;
-  context.fillStyle = colour('cursor');
+  context.fillStyle = color('cursor');
   context.fillRect(Math.round(x(clock.at)), top, 2, height);
 }

@@ -1,7 +1,7 @@
 import { minuteText } from '../text/instant-text.js';
 import type { Clock } from './clock.js';
 import type { PageGroup, PageReport, PageRollout } from '../report/html/data.js';
-import { colour, el, legend } from './dom.js';
+import { color, el, legend } from './dom.js';
 import { counted, numberText } from './text.js';
 import { LEFT, overTime, paintMoment, type TimeCanvas } from './time-axis.js';
 
@@ -15,8 +15,8 @@ export function timeline(report: PageReport, clock: Clock): HTMLElement {
   const more = groups.length - rows.length;
   const isClosed = groups.some(({ head }) => head.closed.some((spans) => spans.length > 0));
   const keys = legend([
-    ...(isClosed ? [{ colour: 'closed', label: 'hours in which the limit is 0' }] : []),
-    ...freezes.map(({ name }) => ({ colour: 'frozen', label: `freeze ${name}` })),
+    ...(isClosed ? [{ color: 'closed', label: 'hours in which the limit is 0' }] : []),
+    ...freezes.map(({ name }) => ({ color: 'frozen', label: `freeze ${name}` })),
   ]);
   const left = more > 0 ? el('p', {}, `${counted(more, 'more group')} in the details.`) : null;
   return el('div', {}, el('ul', { class: 'rows' }, ...rows), left, keys);
@@ -45,14 +45,14 @@ function row(group: PageGroup, report: PageReport, clock: Clock): HTMLElement {
       const { context, right } = canvas;
       describe(null);
       context.font = '11px system-ui, sans-serif';
-      context.fillStyle = colour('track');
+      context.fillStyle = color('track');
       context.fillRect(LEFT, 0, right - LEFT, height);
       lanes.forEach(({ label: side, rollout, fill }, i) => {
         const top = i * LANE;
         context.textAlign = 'right';
-        context.fillStyle = colour('muted');
+        context.fillStyle = color('muted');
         context.fillText(side, LEFT - 6, top + LANE / 2 + 4);
-        if (rollout) paintRollout(canvas, rollout, top, colour(fill));
+        if (rollout) paintRollout(canvas, rollout, top, color(fill));
       });
       paintMoment(canvas, clock, report, [0, height]);
     },
@@ -80,12 +80,12 @@ function paintRollout(
     const right = end === null ? most : Math.min(most, x(end));
     const left = Math.max(x(start), drawn);
     if (right < drawn + 1 || left > most) continue;
-    context.fillStyle = failed > 0 ? colour('failed') : fill;
+    context.fillStyle = failed > 0 ? color('failed') : fill;
     context.fillRect(left, top + 2, Math.max(1.5, right - left - (right - left > 3 ? 1 : 0)), LANE - 4);
     drawn = right;
     const text = numberText(size);
     if (context.measureText(text).width + 6 > right - left) continue;
-    context.fillStyle = colour('on-bar');
+    context.fillStyle = color('on-bar');
     context.fillText(text, (left + right) / 2, top + LANE / 2 + 4);
   }
 }

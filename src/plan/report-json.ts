@@ -4,7 +4,7 @@ import { visible } from '../manifest/visible.js';
 import { code, foreign, type Text, text } from '../text/text.js';
 
 /** Units of targets, the most important first. */
-export const UNITS = ['node', 'cluster', 'replica'] as const;
+const UNITS = ['node', 'cluster', 'replica'] as const;
 
 const word = z.string().max(2_048);
 const prose = z.string().max(20_000).transform(foreign);

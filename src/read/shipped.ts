@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 export function rulePage(id: string): string | null {
   const folder = join(installed(), 'docs/rules');
   const file = `${id}.md`;
-  if (id === 'README' || !readdirSync(folder).includes(file)) return null;
+  if (id === 'README' || !existsSync(folder) || !readdirSync(folder).includes(file)) return null;
   return readFileSync(join(folder, file), 'utf8');
 }
 
@@ -18,8 +18,8 @@ export function pageAssets(): { readonly script: string; readonly style: string 
   };
 }
 
-/** The folder that holds docs/ and dist/: one level above the bundled program, two above its source. */
+/** The folder that holds dist/, and docs/ if the whole package is there: one level above the bundled program, two above its source. */
 function installed(): string {
   const [above, root] = ['..', '../..'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
-  return existsSync(join(above ?? '', 'docs/rules')) ? (above ?? '') : (root ?? '');
+  return existsSync(join(above ?? '', 'dist')) ? (above ?? '') : (root ?? '');
 }

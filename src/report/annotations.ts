@@ -18,7 +18,7 @@ export interface Remark {
   readonly message: string;
   /** The same; '' if there is nothing to do. */
   readonly fix: string;
-  /** Who accepted it, until when and why; null: not accepted. */
+  /** Its owner, end and reason; null: not accepted. */
   readonly waiver: string | null;
   /** Null for a problem. */
   readonly finding: Finding | null;
@@ -59,7 +59,7 @@ const ANNOTATIONS_PER_LEVEL = 10;
 const LEVELS = { error: 'error', warning: 'warning', info: 'notice' } as const;
 
 /**
- * What decides the verdict, worst first: problems of the input, then new and worsened findings (older ones only where the
+ * Remarks that decide the verdict, worst first: problems of the input, then new and worsened findings (older ones only where the
  * verdict depends on them). At most ten of each level; where there are more, the tenth says how many. They are as public as the
  * comment, and hide the same names. Those of the worst cluster of several come first, and each names its cluster.
  */

@@ -29,7 +29,6 @@ import { jsonText, placeJson, written } from '../plan/json/written.js';
 import { planDocument, type Readers } from './plan-document.js';
 import { selectionOf } from './selection.js';
 import { titlePhrase } from './title.js';
-import { utcPhrase } from './words.js';
 
 /** The plans of a run: of one cluster its plan; of several a line for each, what they have in common, then each plan, the worst first. */
 export function runDocument(run: RunReport, readers: Readers): Document {
@@ -68,10 +67,7 @@ const FOLDED: Readonly<Record<Verdict, Text>> = {
 };
 
 /** Reports of many clusters that were read from files, as one document. */
-export function mergeDocument(
-  { verdict, legs, problems, findings, waves }: Merged,
-  detail: Detail,
-): Document {
+export function mergeDocument({ verdict, legs, problems, findings }: Merged, detail: Detail): Document {
   const isFull = detail === 'full';
   const plans = legs
     .toSorted((a, b) => RANK[b.verdict] - RANK[a.verdict])
@@ -91,8 +87,7 @@ export function mergeDocument(
     report: text`Rollout plans of`,
     says: joinTexts([verdictsPhrase(legs), missing], '; '),
   };
-  const document = clustersDocument(title, plans, byLevel(entries));
-  return { ...document, sections: [...document.sections, ...wavesSection(waves)] };
+  return clustersDocument(title, plans, byLevel(entries));
 }
 
 interface Plan {
@@ -189,43 +184,13 @@ function findingEntries(findings: readonly LegFinding[], isFull: boolean): Entry
     });
 }
 
-const WAVE_COLUMNS = [
-  { title: 'cluster' },
-  { title: 'starts (UTC)' },
-  { title: 'ends (UTC)' },
-  ...['targets', 'batches', 'peak', 'worst loss'].map((title) => ({ title, isNumeric: true })),
-];
-
-/** Start and end of the rollout in each cluster, in the order of the starts; clusters with the same rollout share a line. */
-function wavesSection(waves: Merged['waves']): Section[] {
-  if (waves.length === 0) return [];
-  const all = [...groupedBy(waves, (wave) => JSON.stringify({ ...wave, cluster: '' })).values()];
-  const title = text`Waves: when it starts and ends in each cluster`;
-  const rows = rowsOf(all, 'wave', waveCells);
-  return [{ title, blocks: [{ kind: 'table', columns: WAVE_COLUMNS, rows }] }];
-}
-
-type Wave = Merged['waves'][number];
-
-function waveCells(same: readonly [Wave, ...Wave[]]): Text[] {
-  const [{ start, finish, unit, targets, batches, peakAtOnce, worstLoss }] = same;
-  return [
-    namesOf(same),
-    utcPhrase(start),
-    finish === null ? text`never, or unknown` : utcPhrase(finish),
-    count(targets, unit),
-    ...[batches, peakAtOnce, worstLoss].map((number) => text`${number}`),
-  ];
-}
-
 /** Many clusters' reports for programs: `verdict` and `digest` as of a plan, then each cluster, and what concerns all of them. */
 export function renderMergeJson(merged: Merged): string {
-  const { legs, problems, findings, waves } = merged;
+  const { legs, problems, findings } = merged;
   const plain = (one: object): object => written(one, ...(Object.keys(one) as never[]));
   return jsonText({
     ...written(merged, 'verdict', 'digest', 'wouldFail'),
     clusters: legs.map(legJson),
-    waves: waves.map(plain),
     findings: [
       ...findings.map((finding) => ({ cluster: null, ...plain(finding) })),
       ...legs.flatMap(({ cluster, findings: own }) => own.map((finding) => ({ ...plain(finding), cluster }))),

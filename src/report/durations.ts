@@ -1,5 +1,5 @@
+import { Document } from 'yaml';
 import type { DurationsBlock, Measured, Setting, StepDurations } from '../durations.js';
-import { groupedBy } from '../manifest/lookup.js';
 import type { TimedWork } from '../systems/recorded-time.js';
 import { counted } from '../text/plural.js';
 import { jsonText } from '../plan/json/written.js';
@@ -20,54 +20,40 @@ const WAITS: Readonly<Partial<Record<TimedWork, readonly [thing: string, what: s
 
 /** The block in a format, as text that ends with a line feed; the text is YAML that a configuration takes as it is. */
 export function renderDurations(block: DurationsBlock, format: DurationsFormat): string {
-  const waits = block.waits.map((wait) => ({ ...wait, path: ['systems', ...wait.work.split('.')] }));
-  const yaml = `${[...targetLines(block), ...waitLines(waits, 0)].join('\n')}\n`;
+  const yaml = yamlOf(block);
   return format === 'json' ? durationsJson(block, yaml) : yaml;
 }
 
-function targetLines({ durations }: DurationsBlock): string[] {
-  if (durations === null) return [];
-  const { groups, steps } = durations;
-  const ofGroups = groups.flatMap((group) => [
-    `- selector: ${JSON.stringify(group.selector)}`,
-    ...indented(group.value === null ? [] : settingLines('duration', group)),
-    ...indented(stepsLines(group.steps)),
-  ]);
-  return [
-    'durations:',
-    ...indented([
-      ...settingLines('default', durations.default),
-      ...stepsLines(steps),
-      ...(groups.length > 0 ? ['groups:', ...indented(ofGroups)] : []),
-    ]),
-  ];
-}
-
-function indented(lines: readonly string[]): string[] {
-  return lines.map((line) => `  ${line}`);
-}
-
-function settingLines(name: string, { measured, thing, value }: Setting): string[] {
-  const why = measured === null ? 'as it is configured: nothing is recorded' : measuredText(measured, thing);
-  return [`# ${why}`, `${name}: ${value ?? ''}`];
-}
-
-function stepsLines(steps: StepDurations | null): string[] {
-  if (steps === null) return [];
-  const written = Object.entries(steps).map(([name, value]) => `${name}: ${value}`);
-  return [`steps: { ${written.join(', ')} }`];
-}
-
-type Wait = DurationsBlock['waits'][number] & { readonly path: readonly string[] };
-
-/** Settings below what they share: `pika:`, `steps:` and `drain` each once. */
-function waitLines(waits: readonly Wait[], depth: number): string[] {
-  return [...groupedBy(waits, ({ path }) => path[depth] ?? '')].flatMap(([key, same]) => {
-    const [{ work, measured, path }] = same;
-    if (depth < path.length - 1) return [`${key}:`, ...indented(waitLines(same, depth + 1))];
+function yamlOf({ durations, waits }: DurationsBlock): string {
+  const document = new Document({});
+  const set = (path: readonly (string | number)[], value: unknown, comment: string | null = null): void => {
+    const node = document.createNode(value, { flow: true });
+    if (comment !== null) node.comment = ` ${comment}`;
+    document.setIn(path, node);
+  };
+  const setSteps = (path: readonly (string | number)[], steps: StepDurations | null): void => {
+    if (steps !== null) set([...path, 'steps'], steps);
+  };
+  if (durations !== null) {
+    const { groups, steps } = durations;
+    set(['durations', 'default'], durations.default.value, originOf(durations.default));
+    setSteps(['durations'], steps);
+    groups.forEach((group, i) => {
+      const path = ['durations', 'groups', i];
+      set([...path, 'selector'], group.selector);
+      if (group.value !== null) set([...path, 'duration'], group.value, originOf(group));
+      setSteps(path, group.steps);
+    });
+  }
+  for (const { work, measured } of waits) {
     const [thing, what] = WAITS[work] ?? [work, ''];
-    return [`# ${measuredText(measured, thing)}, ${what}`, `${key}: ${measured.value}`];
-  });
+    set(['systems', ...work.split('.')], measured.value, `${measuredText(measured, thing)}, ${what}`);
+  }
+  return document.toString({ lineWidth: 0 });
+}
+
+function originOf({ measured, thing }: Setting): string {
+  return measured === null ? 'as it is configured: nothing is recorded' : measuredText(measured, thing);
 }
 
 function measuredText({ count, medianMs, percentile90Ms }: Measured, thing: string): string {

@@ -100,13 +100,19 @@ function unlabeledPhrase({ inventory, head }: Plan): Text {
   const groups = head.policies.flatMap(({ effect }) => effect.groups).filter(({ unit }) => unit === 'node');
   const nodes = [...new Set(groups.flatMap(({ targets }) => targets))];
   const missing = (inventory?.domains ?? []).map((label) => ({
-    label,
+    label: code(label),
     of: nodes.filter((node) => !inventory?.labelsOf(node)[label]).length,
   }));
   // A label that no node has is a default that this fleet does not use, unless there is no other.
   const used = missing.filter(({ of }) => of < nodes.length);
-  const shown = (used.length > 0 ? used : missing).filter(({ of }) => of > nodes.length * TOLERATED);
-  const shares = shown.map(({ label, of }) => text`${share(of, nodes.length)} without ${code(label)}`);
+  if (used.length === 0 && missing.length > 0 && nodes.length > 0)
+    return text`Failure domains are not checked: no node has a label ${joinTexts(
+      missing.map(({ label }) => label),
+      ' or ',
+    )}.`;
+  const shares = used
+    .filter(({ of }) => of > nodes.length * TOLERATED)
+    .map(({ label, of }) => text`${share(of, nodes.length)} without ${label}`);
   return shares.length === 0
     ? NO_TEXT
     : text`Failure domains are not checked for nodes: ${joinTexts(shares, ', ')}.`;

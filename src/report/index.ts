@@ -38,7 +38,7 @@ export const SUMMARY_BYTES = 900 * 1024;
 /** Options of the formats; each uses those that it needs. */
 export interface RenderOptions {
   /** Escape sequences in `text`: the terminal can show them and NO_COLOR is not set. */
-  readonly colour: boolean;
+  readonly color: boolean;
   /** Columns of the terminal, for `text`. */
   readonly width: number;
   /** The detail that readers of `markdown` and `sarif` may see. */
@@ -60,7 +60,7 @@ export interface RenderOptions {
 }
 
 const DEFAULTS: RenderOptions = {
-  colour: false,
+  color: false,
   width: 100,
   detail: 'full',
   key: null,

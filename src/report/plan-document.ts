@@ -18,14 +18,13 @@ import {
 } from './document/document.js';
 import { footerPhrases } from './footer.js';
 import { type Detail, hiderOf } from './hidden-names.js';
-import { type Merging, mergings } from './merging.js';
+import { isAssumed, mergingPhrase } from './merging.js';
 import { movedSection } from './moved.js';
 import { rolloutSections } from './rollout.js';
 import { rolls, type Selection, selectionOf, worstFirst } from './selection.js';
 import { finishPhrase } from './table/finish.js';
 import type { Row } from './table/row.js';
 import { rowsOf } from './table/rows.js';
-import { timelineSection } from './timeline.js';
 import { fixesPhrase, titlePhrase } from './title.js';
 import { bySeverity, changePhrase, matchedOf, share, shortList, subjectName } from './words.js';
 
@@ -43,19 +42,18 @@ export interface Readers {
 export function planDocument(report: Report, readers: Readers): Document {
   const { plan } = report;
   const selection = selectionOf(report);
-  const merging = rolls(selection) ? mergings(plan, selection) : [];
+  const merging = rolls(selection) ? mergingPhrase(plan, selection) : null;
   const rows = rowsShown(report, selection);
   const above = rows.slice(0, ROWS_ABOVE);
+  const isUntouched = selection.situation === 'untouched' || selection.situation === 'empty';
   const effect = [
-    ...merging.map(({ phrase }) => paragraph(phrase)),
+    ...(merging ? [paragraph(merging)] : []),
+    ...(rolls(selection) && selection.subjects.some(isAssumed) ? [paragraph(ASSUMED)] : []),
     ...(rolls(selection) ? [] : [paragraph(unchangedPhrase(selection))]),
     ...(above.length > 0 ? [comparisonTable(above)] : []),
   ];
   const more = rows.slice(ROWS_ABOVE);
-  // Parts that could not be read come before numbers without them.
-  const isUnjudged = selection.situation === 'unjudged';
   const cluster = plan.cluster === null ? NO_TEXT : text` for ${name('cluster', plan.cluster)}`;
-  const isUntouched = selection.situation === 'untouched' || selection.situation === 'empty';
   return {
     title: {
       sign: report.verdict,
@@ -66,16 +64,13 @@ export function planDocument(report: Report, readers: Readers): Document {
       ...(report.verdict === 'fail' && report.failOn === 'never'
         ? [paragraph(text`Would fail: reported only (${code('fail-on')} is ${code('never')}).`)]
         : []),
-      ...(isUnjudged ? [] : effect),
+      ...(selection.situation === 'unjudged' && effect.length > 0 ? [paragraph(UNJUDGED_NUMBERS)] : []),
+      ...effect,
     ],
     entries: entriesOf(report, selection),
-    tail: tailOf(selection),
     sections: [
-      ...(isUnjudged && effect.length > 0
-        ? [{ title: UNJUDGED_NUMBERS, blocks: effect, isOpen: true as const }]
-        : []),
       ...countedSection(text`More numbers`, more.length, comparisonTable(more)),
-      ...sectionsOf(report, selection, merging, readers),
+      ...sectionsOf(report, selection, merging !== null, readers),
     ],
     foot: isUntouched ? [joinTexts(footerPhrases(report).slice(0, 2), ' ')] : footerPhrases(report),
     mask: maskOf([report], readers.detail),
@@ -85,6 +80,7 @@ export function planDocument(report: Report, readers: Readers): Document {
 /** As many rows as a reader takes in at a time. */
 const ROWS_ABOVE = 5;
 
+const ASSUMED = text`No base to compare with: the numbers assume the next rollout.`;
 const UNJUDGED_NUMBERS = text`These numbers cover only what could be read:`;
 
 /** Removes from a text the names that readers may not see. */
@@ -114,20 +110,19 @@ function unchangedPhrase({ situation, touched, untouched }: Selection): Text {
   return text`${what}; same batches, numbers and targets.`;
 }
 
-/** The findings that the change fixes, unless the title says it. */
-function tailOf({ findings, situation }: Selection): Text[] {
-  const fixes = fixesPhrase(findings.fixed);
-  const isInTitle = situation === 'planned' && isEmpty(bySeverity([...findings.fresh, ...findings.decisive]));
-  return isEmpty(fixes) || isInTitle || situation === 'unjudged' ? [] : [text`This change ${fixes}.`];
-}
-
 /** Problems of the input, notices, and findings of this change, the worst first. */
 function entriesOf({ plan, notices }: Report, selection: Selection): Entry[] {
+  const { findings, situation } = selection;
+  const fixes = fixesPhrase(findings.fixed);
+  const isInTitle = situation === 'planned' && isEmpty(bySeverity([...findings.fresh, ...findings.decisive]));
   // A finding says more than a problem of the input that leaves the verdict as it is.
   const isFirst = ({ severity, isUnjudged }: Problem): boolean => severity === 'error' || isUnjudged === true;
   return byLevel([
     ...plan.problems.filter(isFirst).map(problemEntry),
     ...notices.map(noteEntry),
+    ...(isEmpty(fixes) || isInTitle || situation === 'unjudged'
+      ? []
+      : [noteEntry(text`This change ${fixes}.`)]),
     ...causesOf(selection).map(causeEntry),
     ...plan.problems.filter((problem) => !isFirst(problem)).map(problemEntry),
   ]);
@@ -141,7 +136,7 @@ function problemEntry({ severity: level, code: id, place, message: says }: Probl
 function sectionsOf(
   report: Report,
   selection: Selection,
-  merging: readonly Merging[],
+  isMergingSaid: boolean,
   { detail, isVerbose }: Readers,
 ): Section[] {
   const { plan } = report;
@@ -149,12 +144,10 @@ function sectionsOf(
   const older = before.filter((finding) => !decisive.includes(finding));
   const findings = (title: Text, of: readonly Finding[]): Section[] =>
     countedSection(title, of.length, entriesBlock(alike(worstFirst(of)).map(causeEntry)));
-  const said = new Set(merging.flatMap(({ subjects }) => subjects));
   const withNames = detail === 'full';
   return [
     ...findings(text`Waived`, waived),
-    ...rolloutSections(rolls(selection) ? selection.subjects : [], plan, withNames, said),
-    ...(rolls(selection) ? timelineSection(plan, selection, hiderOf([report], detail)) : []),
+    ...rolloutSections(rolls(selection) ? selection.subjects : [], plan, withNames, isMergingSaid),
     ...movedSection(selection, withNames),
     ...(isVerbose === true ? policiesSection(selection) : []),
     ...findings(text`Fixed by this change`, fixed),

@@ -15,7 +15,14 @@ import {
   text,
   textKey,
 } from '../text/text.js';
-import { type Block, type Fact, paragraph, rowsOf, type Section } from './document/document.js';
+import {
+  type Block,
+  countedSection,
+  type Fact,
+  paragraph,
+  rowsOf,
+  type Section,
+} from './document/document.js';
 import { isDueAnyway } from './merging.js';
 import { brakesPhrase, lossByAge } from './numbers.js';
 import type { Subject } from './selection.js';
@@ -34,17 +41,17 @@ import {
 } from './words.js';
 
 /**
- * A section for each rollout: its file, what merging does if that is not said of these subjects above, notes, then group by group. A
+ * A section for each rollout: its file, what merging does if that is not said above, notes, then group by group. A
  * note that several share is shown at the first.
  */
 export function rolloutSections(
   subjects: readonly Subject[],
   plan: Pick<Plan, 'at' | 'timeZone'>,
   withNames: boolean,
-  said: ReadonlySet<Subject>,
+  isMergingSaid: boolean,
 ): Section[] {
   const known = new Set<string>();
-  return subjects.map((subject) => {
+  const shown = subjects.slice(0, ROLLOUTS_SHOWN).map((subject): Section => {
     const { diff, base, head } = subject;
     const notes = (diff.head?.notes ?? []).filter((note) => !known.has(textKey(note)));
     for (const note of notes) known.add(textKey(note));
@@ -57,14 +64,20 @@ export function rolloutSections(
     };
     return {
       title: text`${subjectName(diff)}, ${changePhrase(diff)}`,
-      summary: joinTexts([text`${subjectName(diff)} ${changePhrase(diff)}`, summaryOf(subject)], ': '),
+      summary: summaryOf(subject),
       blocks: [
-        { kind: 'facts', of: null, facts: subjectFacts(subject, notes, said.has(subject)) },
+        { kind: 'facts', of: null, facts: subjectFacts(subject, notes, isMergingSaid) },
         { kind: 'stack', rows: rowsOf(groups, 'group', blocks) },
       ],
     };
   });
+  const more = subjects.slice(ROLLOUTS_SHOWN);
+  const lines: Block = { kind: 'list', rows: rowsOf(more, 'rollout', (one) => ({ text: summaryOf(one) })) };
+  return [...shown, ...countedSection(text`More rollouts`, more.length, lines)];
 }
+
+/** Rollouts with all their groups; the others have a line each. */
+const ROLLOUTS_SHOWN = 20;
 
 /** The groups of a rollout that hold a target, on this side or before; all of them if none does. */
 export function populated(
@@ -77,13 +90,14 @@ export function populated(
   return found.length > 0 ? found : groups;
 }
 
-/** A disruption budget rolls nothing, and neither does what is refused. */
+/** `Skyhook/gpu changed: 3 batches, peak 6, worst loss 6`; a disruption budget rolls nothing, and neither does what is refused. */
 function summaryOf({ diff, head }: Subject): Text {
-  if (!diff.head || !head || populated(head, []).length === 0) return NO_TEXT;
+  const policy = text`${subjectName(diff)} ${changePhrase(diff)}`;
+  if (!diff.head || !head || populated(head, []).length === 0) return policy;
   const { peakAtOnce, worstLoss } = diff.head.effect;
   const batches = head.reduce((sum, group) => sum + group.batches.length, 0);
-  if (batches === 0 && peakAtOnce === 0) return text`nothing starts`;
-  return text`${count(batches, 'batch')}, peak ${peakAtOnce}, worst loss ${worstLoss}`;
+  if (batches === 0 && peakAtOnce === 0) return text`${policy}: nothing starts`;
+  return text`${policy}: ${count(batches, 'batch')}, peak ${peakAtOnce}, worst loss ${worstLoss}`;
 }
 
 const NOTES_SHOWN = 10;
@@ -187,7 +201,7 @@ interface Run {
 }
 
 /** Batches of the same size that follow each other, as one run each. */
-export function runsOf(batches: readonly Batch[]): Run[] {
+function runsOf(batches: readonly Batch[]): Run[] {
   const runs: Run[] = [];
   for (const batch of batches) {
     const run = runs.at(-1);

@@ -107,7 +107,7 @@ test.each([
       const isStuck = report.plan.policies.some(
         ({ change, head }) => change !== 'unchanged' && head?.effect.outcome === 'stuck',
       );
-      const text = render(report, 'text', { width: 200, colour: false });
+      const text = render(report, 'text', { width: 200, color: false });
       if (isStuck) expect(text).toMatch(/gets? stuck|is stuck|starts none|never/);
     }),
     { numRuns },

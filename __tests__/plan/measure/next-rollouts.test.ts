@@ -108,7 +108,7 @@ describe('the combined peak tells what happens from what may happen', () => {
       [8, 8],
     ]);
     expect(fleetPeaks(plan([], [held(true)]))).toEqual([4, 4]);
-    const words = (pause: boolean): string => render(of(pause), 'text', { colour: false, width: 200 });
+    const words = (pause: boolean): string => render(of(pause), 'text', { color: false, width: 200 });
     expect(words(true)).toContain('if the next rollout of NodeWright/tuning begins');
     expect(words(false)).not.toContain('next rollout of NodeWright/tuning begins');
   });
@@ -127,7 +127,7 @@ describe('the combined peak tells what happens from what may happen', () => {
     );
     const edited = report.plan.policies.find(({ ref }) => ref.name === 'small');
     expect(finding?.place).toMatchObject({ line: edited?.place.line });
-    const text = render(report, 'text', { colour: false, width: 200 });
+    const text = render(report, 'text', { color: false, width: 200 });
     expect(text).toContain('Peak if all next rollouts');
     expect(text).not.toContain('Peak at once, all policies');
   });
@@ -243,6 +243,6 @@ describe('each unit is counted by itself', () => {
       ['node', NODES, 2],
       ['replica', 4, 1],
     ]);
-    expect(render(report, 'text', { colour: false, width: 200 })).toContain('2 of 20 nodes, 1 of 4 replicas');
+    expect(render(report, 'text', { color: false, width: 200 })).toContain('2 of 20 nodes, 1 of 4 replicas');
   });
 });

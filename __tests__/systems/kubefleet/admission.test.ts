@@ -134,7 +134,7 @@ describe('disruption budgets', () => {
 });
 
 test('the stored form has the defaults and none of the unknown fields, which are named with a suggestion', () => {
-  const object = placement({ strategy: { rollingUpdate: { maxUnavailble: 1 } }, colour: 'red' });
+  const object = placement({ strategy: { rollingUpdate: { maxUnavailble: 1 } }, color: 'red' });
   const admission = create(CRP, object);
   expect(admission.stored).toEqual({
     metadata: { name: 'p' },
@@ -150,7 +150,7 @@ test('the stored form has the defaults and none of the unknown fields, which are
   });
   expect(admission.unknownFields).toEqual([
     { path: ['spec', 'strategy', 'rollingUpdate', 'maxUnavailble'], suggestion: 'maxUnavailable' },
-    { path: ['spec', 'colour'], suggestion: null },
+    { path: ['spec', 'color'], suggestion: null },
   ]);
 });
 

@@ -1,6 +1,5 @@
 import type { Severity } from '../../manifest/problem.js';
 import type { Verdict } from '../../plan/finding.js';
-import type { Markdown } from '../../text/escape/markdown.js';
 import { few, name, NO_TEXT, type Text, text } from '../../text/text.js';
 import type { Row } from '../table/row.js';
 
@@ -11,8 +10,6 @@ export interface Document {
   readonly head: readonly Block[];
   /** Problems, notices and findings of this change, the most important first. */
   readonly entries: readonly Entry[];
-  /** Comes after the entries and before the folds. */
-  readonly tail?: readonly Text[];
   readonly sections: readonly Section[];
   /** The comparison, the snapshot and the rules. */
   readonly foot?: readonly Text[];
@@ -45,8 +42,6 @@ export type Block =
     }
   /** Blocks that belong together, such as those of one group. */
   | { readonly kind: 'stack'; readonly rows: Rows<readonly Block[]> }
-  /** A picture of a comment; a page has its own, and the terminal the tables with the same numbers. */
-  | { readonly kind: 'picture'; readonly markdown: () => Markdown }
   | { readonly kind: 'document'; readonly document: Document };
 
 /** Rows; a medium makes and shows as many as fit. */

@@ -45,24 +45,21 @@ const SIGNS: Readonly<Record<Sign | Entry['level'], readonly [sign: string, word
 
 /** A document as part of a page, with room for pictures after its findings. Links lead to the lines of its files. */
 export function documentHtml(document: Document, source: SourceLink | null): Html {
-  const { title, head, entries, tail = [], sections, foot = [] } = document;
+  const { title, head, entries, sections, foot = [] } = document;
   const draw = new Drawing(document.mask ?? ((shown) => shown), source);
   const sign = title.sign ?? 'unknown';
   const lines = (of: readonly Text[]): Html[] => of.map((line) => markup`<p>${draw.text(line)}</p>\n`);
-  const folds = sections
-    // The page has a timeline of its own.
-    .filter(({ blocks }) => blocks.some(({ kind }) => kind !== 'picture'))
-    .map(({ title: line, blocks }) => {
-      const body = blocks.map((block) => draw.block(block));
-      return markup`<details><summary>${draw.text(line)}</summary>${body}</details>\n`;
-    });
+  const folds = sections.map(({ title: line, blocks }) => {
+    const body = blocks.map((block) => draw.block(block));
+    return markup`<details><summary>${draw.text(line)}</summary>${body}</details>\n`;
+  });
   return markup`<header>
 <p class="verdict ${sign}">${signOf(sign)}</p>
 <h1>${draw.text(title.report ?? NO_TEXT)} ${draw.text(title.says)}</h1>
 ${head.map((block) => draw.block(block))}</header>
 <section class="findings">
 <h2>Findings</h2>
-${entries.length > 0 ? draw.block(entriesOf(entries)) : markup`<p>No finding of this change.</p>\n`}${lines(tail)}</section>
+${entries.length > 0 ? draw.block(entriesOf(entries)) : markup`<p>No finding of this change.</p>\n`}</section>
 <div class="pictures"></div>
 ${folds.length > 0 ? markup`<section>\n<h2>Details</h2>\n${folds}</section>\n` : null}<footer>
 ${lines(foot)}</footer>
@@ -113,8 +110,6 @@ class Drawing {
         const { first, more } = firstOf(block.rows, (all) => markup`${all.map((one) => this.block(one))}`);
         return markup`${first}${more}`;
       }
-      case 'picture':
-        return markup``;
       case 'document':
         return documentHtml(block.document, this.source);
     }

@@ -97,15 +97,14 @@ class Drawing {
   }
 
   body(
-    { title: { sign, report, says }, head, entries, tail = [], sections, foot = [] }: Document,
+    { title: { sign, report, says }, head, entries, sections, foot = [] }: Document,
     bytes: number,
   ): Markdown {
     const mark = sign === null ? NOTHING : gfm`${SIGNS[sign]} `;
     const title = gfm`### ${mark}${this.text(report ? text`${report} ${says}` : says)}`;
     const first = [title, ...head.map((block) => this.block(block))];
-    const last = tail.map((line) => this.text(line));
-    const above = this.entriesAbove(entries, [...first, ...last]);
-    const whole = inBlocks([...first, inLines(above), ...last]);
+    const above = this.entriesAbove(entries, first);
+    const whole = inBlocks([...first, inLines(above)]);
     const end = inLines(foot.map((line) => this.text(line)));
     const rest = entries.slice(above.length);
     const all = [...countedSection(text`More findings`, rest.length, entriesOf(rest)), ...sections];
@@ -225,8 +224,6 @@ class Drawing {
       }
       case 'stack':
         return rows(block.rows, (blocks) => inBlocks(blocks.map((one) => this.block(one))), [], EMPTY_LINE);
-      case 'picture':
-        return whole(block.markdown());
       case 'document':
         return whole(bodyOf(block.document, this.ruleUrl, Infinity));
     }

@@ -33,12 +33,12 @@ const ENTRIES_SHOWN = 100;
 const NARROWEST = 40;
 const FACT_COLUMNS = 13;
 
-/** A document for a terminal or a log. Ends with a line feed; holds escape sequences only where `colour` asks for them. */
+/** A document for a terminal or a log. Ends with a line feed; holds escape sequences only where `color` asks for them. */
 export function documentText(
   document: Document,
-  { colour, width }: { readonly colour: boolean; readonly width: number },
+  { color, width }: { readonly color: boolean; readonly width: number },
 ): string {
-  const blocks = new Terminal(Math.max(NARROWEST, width), painter(colour), document.mask).document(document);
+  const blocks = new Terminal(Math.max(NARROWEST, width), painter(color), document.mask).document(document);
   return `${logSafe(blocks.map((lines) => lines.join('\n')).join('\n\n'))}\n`;
 }
 
@@ -60,7 +60,7 @@ class Terminal {
     return wrap(this.show(shown), this.width, indent, hanging);
   }
 
-  document({ title: { sign, says }, head, entries, tail = [], sections, foot = [] }: Document): Lines[] {
+  document({ title: { sign, says }, head, entries, sections, foot = [] }: Document): Lines[] {
     // The worst of several clusters is the last: that is what a terminal shows.
     const isPlan = ({ blocks }: Section): boolean => blocks.some(({ kind }) => kind === 'document');
     const inOrder = [...sections.filter((one) => !isPlan(one)), ...sections.filter(isPlan).toReversed()];
@@ -75,7 +75,6 @@ class Terminal {
       ...head.map((block) => this.block(block, 0)),
       ...entries.slice(0, ENTRIES_SHOWN).map((entry) => this.entry(entry, 0)),
       this.left(entries.length - ENTRIES_SHOWN, 'finding', 0),
-      ...tail.map((line) => this.wrapped(line)),
       ...inOrder.flatMap((section) => this.section(section)),
       foot.flatMap((line) => this.wrapped(line).map((one) => this.paint('dim', one))),
     ];
@@ -125,8 +124,6 @@ class Terminal {
         return this.rows(block.rows, indent, (blocks) =>
           blocks.flatMap((one, i) => this.block(one, i === 0 ? indent : indent + 2)),
         );
-      case 'picture':
-        return [];
       case 'document':
         return this.nested(block.document).flat();
     }
@@ -245,7 +242,7 @@ const CODES: Readonly<Record<Style, string>> = { bold: '1', red: '31', yellow: '
 /** Paints lines that are already laid out: escape sequences have no width, and must not be wrapped. */
 type Paint = (style: Style, text: string) => string;
 
-/** Paints with escape sequences, or not at all where `colour` is false; an empty text stays empty. */
-function painter(colour: boolean): Paint {
-  return (style, text) => (colour && text !== '' ? `\u001b[${CODES[style]}m${text}\u001b[0m` : text);
+/** Paints with escape sequences, or not at all where `color` is false; an empty text stays empty. */
+function painter(color: boolean): Paint {
+  return (style, text) => (color && text !== '' ? `\u001b[${CODES[style]}m${text}\u001b[0m` : text);
 }

@@ -1,5 +1,5 @@
 /**
- * What the pictures of a page are drawn from, as JSON in the page itself. Instants are milliseconds since `PageReport.at`; targets and
+ * The data of the pictures of a page, as JSON in the page itself. Instants are milliseconds since `PageReport.at`; targets and
  * groups are numbers of a list, as there may be a hundred thousand of each.
  */
 export interface PageReport {
@@ -43,7 +43,7 @@ export interface PageView {
   readonly unit: 'node' | 'cluster' | 'replica';
   readonly targets: PageTargets;
   /** Policies and their groups. */
-  readonly takers: readonly string[];
+  readonly rollouts: readonly string[];
   readonly head: PageCourse;
   readonly base: PageCourse | null;
   readonly worst: { readonly policy: string; readonly loss: number; readonly course: PageCourse } | null;
@@ -78,7 +78,7 @@ export interface PageCourse {
 /** Target, policy (-1: unavailable before), batch (0: in none), from, to; a target that serves meanwhile does not hold. */
 export type PageStay = readonly [
   target: number,
-  taker: number,
+  rollout: number,
   batch: number,
   start: number,
   stop: number | null,

@@ -49,7 +49,7 @@ export function articleOf(report: Report, detail: Detail, source: SourceLink | n
 }
 
 /**
- * One file with everything in it. Nothing may be loaded, by its own policy: the script and the style that run are those whose
+ * An HTML file with everything in it. Nothing may be loaded, by its own policy: the script and the style that run are those whose
  * hashes it lists, and no text of the data can become another. Ends with a line feed.
  */
 export function htmlDocument(

@@ -1,6 +1,6 @@
 import { groupedBy } from '../../manifest/lookup.js';
 import type { Report } from '../../plan/finding.js';
-import type { Course, Courses, PlannedGroup } from '../../plan/model.js';
+import type { Course, Courses, PlannedGroup, PolicyDiff } from '../../plan/model.js';
 import { isOnlyNext } from '../../plan/outcome-of.js';
 import type { Unit } from '../../rollout/controller.js';
 import { refKey, refText } from '../../systems/system.js';
@@ -9,7 +9,7 @@ import { toTerminal } from '../../text/render.js';
 import { type Detail, hiderOf } from '../hidden-names.js';
 import { countedUnits, scopeOf } from '../numbers.js';
 import { type Selection, selectionOf } from '../selection.js';
-import { drawnGroups } from '../timeline.js';
+import { populated } from '../rollout.js';
 import { subjectName } from '../words.js';
 import type { PageCourse, PageReport, PageRollout, PageStay, PageTargets, PageView } from './data.js';
 
@@ -45,6 +45,29 @@ export function picturesOf(report: Report, detail: Detail): PageReport {
 
 type Show = (written: string) => string;
 
+/** A group that is drawn, and the base if it has batches there. */
+interface Drawn {
+  readonly diff: PolicyDiff;
+  readonly head: PlannedGroup;
+  readonly base: PlannedGroup | null;
+}
+
+/** The groups with a batch on one side. */
+function drawnGroups({ subjects }: Selection): Drawn[] {
+  return subjects.flatMap(({ diff, base, head }) =>
+    populated(head ?? [], base ?? []).flatMap((group): Drawn[] => {
+      const was = base?.find(({ name: of }) => of === group.name) ?? null;
+      if (group.batches.length + (was?.batches.length ?? 0) === 0) return [];
+      return [{ diff, head: group, base: was && isStartedByChange(diff) ? { ...was, batches: [] } : was }];
+    }),
+  );
+}
+
+/** True if the base only has a next rollout, which nothing starts, and the change starts one: then the base has no batch to draw. */
+function isStartedByChange({ base, head }: Pick<PolicyDiff, 'base' | 'head'>): boolean {
+  return base !== null && isOnlyNext(base) && head !== null && !isOnlyNext(head);
+}
+
 function rolloutOf({ allowed, batches }: PlannedGroup, at: number): PageRollout {
   const byReason = groupedBy(allowed, ({ reason }) => reason);
   return {
@@ -71,7 +94,7 @@ function viewOf(
   const units = plan.inventory?.units ?? new Map<string, Unit>();
   const targets = new Map<string, number>();
   for (const [target, of] of units) if (of === unit) numberOf(targets, target);
-  const takers = new Map<string, number>();
+  const rollouts = new Map<string, number>();
   const touched = new Set(subjects.map(({ diff }) => refKey(diff.ref)));
   const written = ({ from, end, turnsBadAt, stays }: Course): PageCourse => {
     // Without next rollouts of policies that the change does not touch: nothing starts them.
@@ -85,7 +108,7 @@ function viewOf(
       ifBegan: own.some(({ isHypothetical }) => isHypothetical),
       stays: own.map(({ target, policy, group, batch, from: start, to, failedAt, holds }): PageStay => [
         numberOf(targets, target),
-        group === null ? -1 : numberOf(takers, policy ? `${refText(policy)} ${group}` : group),
+        group === null ? -1 : numberOf(rollouts, policy ? `${refText(policy)} ${group}` : group),
         Math.max(0, batch),
         since(start),
         sinceOrNull(to),
@@ -109,7 +132,7 @@ function viewOf(
       : null,
     // Made last: a target that joins in the course of a rollout is one of them.
     targets: targetsOf([...targets.keys()], plan, detail, show),
-    takers: [...takers.keys()].map(show),
+    rollouts: [...rollouts.keys()].map(show),
     peak: scope?.withoutNext.peakAtOnce ?? 0,
     members: scope?.members ?? 0,
   };

@@ -115,7 +115,7 @@ function togetherJson(together: Together) {
 }
 
 /**
- * One JSON report for several clusters. Its top has the keys of every report: the lists of all clusters one after the other, each
+ * A JSON report for several clusters. Its top has the keys of every report: the lists of all clusters one after the other, each
  * entry with its `cluster`; counts are added up. Nodes of two clusters are never out of one fleet, so `combined` is that of the
  * cluster with the highest peak. `clusters` has what is left of each one's report.
  */

@@ -5,7 +5,7 @@ import { scopeOf } from '../numbers.js';
 import type { Subject } from '../selection.js';
 import { type Row, rises } from './row.js';
 
-/** Failure domains of which no target is spared at some moment; no row without any on either side. */
+/** Failure domains that lose all their targets at some moment; no row without any on either side. */
 export function domainRow(plan: Plan, subjects: readonly Subject[]): Row[] {
   const taken = (side: 'base' | 'head', of: SidePlan): DomainPeak[] => {
     const own = subjects.flatMap((subject) => subject[side] ?? []);

@@ -12,7 +12,7 @@ interface Limited {
   readonly head: DrainLimit | null;
 }
 
-/** Budgets of which the change moves the number, the steepest rise first, then those on one side only. */
+/** Budgets whose number the change moves, the steepest rise first, then those on one side only. */
 function limitsOf(diffs: readonly PolicyDiff[]): Limited[] {
   const limit = (side: PlannedPolicy | null): DrainLimit | null =>
     side?.drainLimit && side.drainLimit.pods > 0 ? side.drainLimit : null;

@@ -93,32 +93,11 @@ export function cell(content: Markdown): Markdown {
   );
 }
 
-/**
- * A Mermaid gantt chart. Its lines are of letters, digits and a few signs only, so that none can end it or mean more than it says.
- * Throws RangeError on any other. The names of its sections have room beside the bars.
- */
-export function gantt(lines: readonly string[]): Markdown {
-  if (!lines.every((line) => /^[A-Za-z0-9 .,:%_-]*$/.test(line) && !line.includes('%%')))
-    throw new RangeError('not a line of a diagram');
-  return markup(['```mermaid', GANTT_SETTINGS, 'gantt', ...lines, '```'].join('\n'));
-}
-
-const GANTT_SETTINGS = '%%{init: {"gantt": {"leftPadding": 200, "useWidth": 800}}}%%';
-
 /** A suggestion of GitHub's for one line; null for a line that it would not hold as it is, or that a reader would not see through. */
 export function suggestion(line: string): Markdown | null {
   if (!/^[\x20-\x7e]*$/.test(line) || line.includes('`')) return null;
   return markup(['```suggestion', line, '```'].join('\n'));
 }
-
-/** A name as a diagram may show it, with a dash for each character that it may not. */
-export function diagramName(text: string): string {
-  const shown = text.replace(/,(?= )/g, '').slice(0, DIAGRAM_NAME_CHARACTERS);
-  return shown.replace(/[^A-Za-z0-9._ -]/g, '-').trim() || '-';
-}
-
-/** As many as fit beside the bars with the side after them. */
-const DIAGRAM_NAME_CHARACTERS = 26;
 
 /** A link to an address of ours (a run, never one from the input); null where it is not a plain http address. */
 export function link(label: Markdown, address: string): Markdown | null {
