@@ -24,13 +24,8 @@ export function dayOf(at: number): Day {
   };
 }
 
-export function nextDay({ startMs, year, month, dayOfMonth, dayOfWeek }: Day): Day {
-  // Only the ends of months need the calendar: everything else is counting.
-  if (dayOfMonth >= 28) return dayOf(startMs + DAY_MS);
-  return {
-    ...{ startMs: startMs + DAY_MS, year, month },
-    ...{ dayOfMonth: dayOfMonth + 1, dayOfWeek: (dayOfWeek + 1) % 7 },
-  };
+export function nextDay({ startMs }: Day): Day {
+  return dayOf(startMs + DAY_MS);
 }
 
 /** Midnight before the first day of a month; month 13 is January of the next year. */

@@ -76,28 +76,26 @@ export function markupPieces(text: Text): Piece[] {
 }
 
 function piecesOf({ parts }: Text): Piece[] {
-  return parts.flatMap((part) => pieces(part));
+  return parts.map(pieceOf);
 }
 
-function pieces(part: Part): Piece[] {
+function pieceOf(part: Part): Piece {
   switch (part.kind) {
     case 'literal':
     case 'code':
     case 'name':
     case 'foreign':
-      return [part];
+      return part;
     case 'number':
-      return [literalPiece(spelled(part.value))];
+      return literalPiece(spelled(part.value));
     case 'count':
-      return [literalPiece(`${spelled(part.count)} ${plural(part.count, part.unit)}`)];
+      return literalPiece(`${spelled(part.count)} ${plural(part.count, part.unit)}`);
     case 'share':
-      return [literalPiece(shareText(part))];
+      return literalPiece(shareText(part));
     case 'instant':
-      return [literalPiece(instantText(part.at, part.timeZone))];
+      return literalPiece(instantText(part.at, part.timeZone));
     case 'duration':
-      return [literalPiece(durationText(part.ms))];
-    case 'list':
-      return listed(part.items, part.most);
+      return literalPiece(durationText(part.ms));
   }
 }
 
@@ -105,16 +103,6 @@ function shareText({ part, whole, unit }: Extract<Part, { kind: 'share' }>): str
   const of = `${spelled(part)} of ${spelled(whole)} ${plural(whole, unit)}`;
   // Replacements that go before their rollout is over count beside the targets.
   return part > whole ? `${of} and their replacements` : `${of} (${percentText(part, whole)})`;
-}
-
-function listed(items: readonly Text[], most: number): Piece[] {
-  const shown = items.length > most ? items.slice(0, most) : items;
-  const more = items.length - shown.length;
-  const pieces = shown.flatMap((item, i) => {
-    const between = i === 0 ? [] : [literalPiece(more === 0 && i === shown.length - 1 ? ' and ' : ', ')];
-    return [...between, ...piecesOf(item)];
-  });
-  return more === 0 ? pieces : [...pieces, literalPiece(` and ${spelled(more)} more`)];
 }
 
 function literalPiece(text: string): Piece {

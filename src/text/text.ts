@@ -20,7 +20,6 @@ export type Part =
   | { readonly kind: 'share'; readonly part: number; readonly whole: number; readonly unit: string }
   | { readonly kind: 'instant'; readonly at: number; readonly timeZone: string }
   | { readonly kind: 'duration'; readonly ms: number }
-  | { readonly kind: 'list'; readonly items: readonly Text[]; readonly most: number }
   /** Text of another origin. */
   | { readonly kind: 'foreign'; readonly text: string };
 
@@ -86,7 +85,9 @@ const LISTED = 5;
 
 /** `a`, `a and b`, `a, b, c, d, e and 3 more`. */
 export function list(items: readonly Text[], most = LISTED): Text {
-  return items.length === 0 ? NO_TEXT : one({ kind: 'list', items, most });
+  const last = items.at(-1);
+  if (items.length > most || last === undefined) return few(items, most);
+  return joinTexts([joinTexts(items.slice(0, -1), ', '), last], ' and ');
 }
 
 /** `a, b, c and 7 more`, for a cell or a line that is no sentence. */
@@ -167,24 +168,16 @@ export function hasWords(shown: Text): boolean {
 
 /** A text without what `hide` replaces in its names, codes and foreign text. */
 export function redacted(shown: Text, hide: (written: string) => string): Text {
-  return mapped(shown, (part) =>
-    part.kind === 'name' || part.kind === 'code' || part.kind === 'foreign'
-      ? { ...part, text: hide(part.text) }
-      : part,
-  );
+  return {
+    parts: shown.parts.map((part) =>
+      part.kind === 'name' || part.kind === 'code' || part.kind === 'foreign'
+        ? { ...part, text: hide(part.text) }
+        : part,
+    ),
+  };
 }
 
 /** A text whose instants show the local time of a zone too. */
 export function inZone(shown: Text, timeZone: string): Text {
-  return mapped(shown, (part) => (part.kind === 'instant' ? { ...part, timeZone } : part));
-}
-
-function mapped({ parts }: Text, change: (part: Part) => Part): Text {
-  return {
-    parts: parts.map((part) =>
-      part.kind === 'list'
-        ? { ...part, items: part.items.map((item) => mapped(item, change)) }
-        : change(part),
-    ),
-  };
+  return { parts: shown.parts.map((part) => (part.kind === 'instant' ? { ...part, timeZone } : part)) };
 }
