@@ -4,11 +4,11 @@ import { byName, groupedBy, remembered } from '../manifest/lookup.js';
 import { isIdle, startsNothing } from '../plan/outcome-of.js';
 import type { Finding, Status } from '../plan/finding.js';
 import type { Plan, SidePlan } from '../plan/model.js';
-import { fixText, type PolicyRef, refKey, type SystemId } from '../systems/system.js';
+import { fixText, type PolicyRef, refKey } from '../systems/system.js';
 import { evaluatesSystem, policyName, policyOf, type Rule, type RuleInput, type RuleResult } from './rule.js';
 import { byCause, type Evaluated, shortHash, spoken, withOneNumber } from './cause.js';
 import { bySeverity, harmRank, RULES } from './catalogue.js';
-import { isStated, statedOf, waiverLapsed } from './stated.js';
+import { statedOf, waiverLapsed } from './stated.js';
 import { applyWaivers, type PlacedWaiver } from './waivers.js';
 
 /** The configuration of one rule; absent parts are the preset's. */
@@ -35,12 +35,7 @@ const STATUS_ORDER: readonly Status[] = ['new', 'worsened', 'unchanged', 'fixed'
  * accepts is a finding of its own: it must not hide what is not accepted.
  */
 export function evaluate(plan: Plan, settings: RuleSettings): Finding[] {
-  const present = systemsIn(plan);
-  const rules = [...RULES, ...(settings.own ?? [])].filter(
-    (rule) =>
-      rule.id !== waiverLapsed.id &&
-      (rule.systems === 'all' || isStated(rule) || [...present].some(evaluatesSystem(rule))),
-  );
+  const rules = [...RULES, ...(settings.own ?? [])].filter(({ id }) => id !== waiverLapsed.id);
   const each = ofGroups(rules.flatMap((rule) => evaluateRule(rule, plan, settings)));
   const { waived, lapses } = applyWaivers(
     each.map(({ finding }) => finding),
@@ -81,14 +76,6 @@ function ofGroups(each: readonly Evaluated[]): Evaluated[] {
 function byPlace(a: Finding['place'], b: Finding['place']): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   return byName(a.file, b.file) || a.line - b.line || a.column - b.column;
-}
-
-/** Systems of which either side has a policy, or a group that one rolls. */
-function systemsIn({ base, head }: Plan): ReadonlySet<SystemId> {
-  const policies = [...(base?.policies ?? []), ...head.policies];
-  return new Set(
-    policies.flatMap(({ ref, effect }) => [ref.system, ...effect.groups.map(({ rolls }) => rolls.system)]),
-  );
 }
 
 /** The results of a rule on one side by their keys, of several with one key the worst. */

@@ -11,11 +11,6 @@ import { defineRule, policyRule, type Rule, type RuleResult, policyOf, subjectOf
 
 // Rules that report what the plan already states: a system about its policies, the API server about an object, the run about its configuration.
 
-/** True for a rule with results that systems state, whichever systems it evaluates itself. */
-export function isStated({ id }: Pick<Rule, 'id'>): boolean {
-  return STATED_RULES.some((stated) => stated === id);
-}
-
 /** Results of a rule that the systems state of the policies of a side, and of those that it removes. */
 export function statedOf(side: SidePlan, base: SidePlan | null, id: string): RuleResult[] {
   const removed = (base?.policies ?? []).flatMap((policy) => {

@@ -1,7 +1,6 @@
-import { capital, code, count, hasWords, instant, literal, share, text, verbFor } from '../../text/text.js';
+import { capital, code, count, duration, hasWords, instant, share, text, verbFor } from '../../text/text.js';
 import * as z from 'zod';
 import { DAY_MS } from '../../calendar/days.js';
-import { spanText } from '../../calendar/week.js';
 import type { Plan, PlannedGroup, SidePlan } from '../../plan/model.js';
 import { type RuleResult, groupRule, type LimitedGroup } from '../rule.js';
 import { fix } from '../../systems/system.js';
@@ -68,7 +67,7 @@ function slower(limited: LimitedGroup, base: SidePlan | null, plan: Plan, factor
   if (takes <= took * factor || takes - took < DAY_MS) return null;
   return limited.result(FIELDS, {
     subject: 'slower',
-    says: text`the rollout of ${count(group.matched, group.unit)} takes ${literal(spanText(takes))} (was ${literal(spanText(took))}). Two versions run until it ends, on ${instant(group.finish)}.`,
+    says: text`the rollout of ${count(group.matched, group.unit)} takes ${duration(takes)} (was ${duration(took)}). Two versions run until it ends, on ${instant(group.finish)}.`,
     fix: fix`Keep the pace of the base, or raise ${code('factor')} if the slower pace is intended.`,
     magnitude: Math.round(takes / 60_000),
     evidence: { minutes: takes / 60_000, minutesBefore: took / 60_000 },

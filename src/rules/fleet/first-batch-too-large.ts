@@ -4,9 +4,8 @@ import { fieldAt } from '../../manifest/fields.js';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
 import { keptOf } from '../../plan/measure/wholes.js';
 import { type Fix, fix, NO_FIX } from '../../systems/system.js';
-import { unlessSmallerNow } from './group.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
-import { type RuleResult, groupRule, type LimitedGroup, policyOf, sameRef } from '../rule.js';
+import { type RuleResult, groupRule, type LimitedGroup, sameRef } from '../rule.js';
 
 const options = z.strictObject({
   /** The first batch. A percentage rounds down, and allows one. */
@@ -47,10 +46,12 @@ function firstBatch(limited: LimitedGroup, base: SidePlan | null, { limit: writt
   // Replicas in a batch no larger than the defaults of a Deployment make it: maxSurge 25% and maxUnavailable 25%.
   const byDefault = Math.ceil(group.matched / 4) + Math.floor(group.matched / 4);
   if (limited.isWorkload && unit === 'replica' && first <= byDefault) return null;
-  // More replicas under the same limits: the canary is no other, and nothing is rolled.
-  const was = policyOf(base, policy.ref);
+  // More replicas under the same limits: the canary is no other, and nothing is rolled. Or batches for the first time, after a base that
+  // takes the whole group in one: a change for the better.
+  const was = before?.policy;
   const isScaledUp =
     was && policy.change?.kind === 'scale' && !policy.leaves && limitsOf(policy) === limitsOf(was);
+  const isBetter = before?.freshBatches.length === 1 && (before.freshBatches[0] ?? 0) >= matched;
   return limited.result(['initialBatch', 'strategy', 'budget'], {
     says: text`the first batch is ${share(first, matched, unit)}. A bad version hits all of them before the first result. Limit: ${limitWords(written, limit, unit)}.`,
     fix: smallerFirst(limited, limit),
@@ -58,8 +59,7 @@ function firstBatch(limited: LimitedGroup, base: SidePlan | null, { limit: writt
     field: 'strategy',
     magnitude: first,
     evidence: { cause: 'first', firstBatch: first, matched, limit },
-    ...unlessSmallerNow(limited, base),
-    ...(isScaledUp ? { severity: 'info' } : {}),
+    ...(isScaledUp || isBetter ? { severity: 'info' } : {}),
   });
 }
 

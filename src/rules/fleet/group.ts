@@ -2,9 +2,8 @@ import { code, count, instant, NO_TEXT, type Text, text, verbFor } from '../../t
 import { type Fix, fix } from '../../systems/system.js';
 import type { ExpiryCluster } from '../../plan/measure/expiries.js';
 import type { Severity } from '../../manifest/problem.js';
-import type { PlannedGroup, PlannedPolicy, SidePlan } from '../../plan/model.js';
-import { keptOf } from '../../plan/measure/wholes.js';
-import type { LimitedGroup, RuleResult } from '../rule.js';
+import type { PlannedGroup, PlannedPolicy } from '../../plan/model.js';
+import type { LimitedGroup } from '../rule.js';
 
 /** The stop at the first failed batch. */
 export const THRESHOLD = { field: 'failureThreshold', value: 1 } as const;
@@ -19,17 +18,6 @@ export const SAFETY_LIMIT = { field: 'safetyLimit', value: 100 } as const;
  */
 export function servesAtWork(policy: PlannedPolicy): boolean {
   return policy.nodeAction?.kind === 'none';
-}
-
-/**
- * Info where the base takes as many as the group has in a single batch, which is another rule's business: with batches at all, a rule
- * of batches is broken for the first time, and the change is one for the better.
- */
-export function unlessSmallerNow(limited: LimitedGroup, base: SidePlan | null): Pick<RuleResult, 'severity'> {
-  const before = limited.before(base);
-  const [only = 0, ...others] = before?.freshBatches ?? [];
-  const wasOneBatch = before !== null && others.length === 0 && only >= keptOf(limited.group);
-  return wasOneBatch ? { severity: 'info' } : {};
 }
 
 /** The fix where no smaller batch helps, as targets that are unavailable besides the batches exceed `most`; null where one helps. */

@@ -157,12 +157,9 @@ function counterpartOf(
 }
 
 /** The most at once that is no jump yet, in the field that sets it where the workload or the placement has one. */
-function raiseLess({ limited, was, written, options }: Pair): Fix {
+function raiseLess({ limited, was, options }: Pair): Fix {
   const now = limited.group;
-  // No jump as written either: a base whose percentages grew in the rollout had written less.
-  const before = written?.timed.acting.map((reason) => mostBefore(written.earlier, reason)) ?? [];
-  const mostWritten = Math.floor(Math.min(...before.filter((most) => most > 0)) * options.factor);
-  let most = Math.min(now.peakAtOnce, Math.max(was.peakAtOnce, mostWritten));
+  let most = now.peakAtOnce;
   while (most > was.peakAtOnce && isJump(was, now, most, options)) most--;
   if (most === 0) return surgeFirst(limited);
   const keep = fix`Allow at most ${most} at once, and raise it in smaller steps.`;

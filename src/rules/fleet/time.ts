@@ -2,7 +2,7 @@ import { groupedBy, remembered, rememberedOfBoth } from '../../manifest/lookup.j
 import type { Place } from '../../manifest/manifest.js';
 import { DAY_MS } from '../../calendar/days.js';
 import { clipTo, type Interval, mergeIntervals, totalMs, without } from '../../calendar/intervals.js';
-import { hasHours, WEEK_MS, spanText, weekText } from '../../calendar/week.js';
+import { hasHours, WEEK_MS, weekText, spanText } from '../../calendar/week.js';
 import { cityOf } from '../../calendar/zones.js';
 import type { Plan, SidePlan } from '../../plan/model.js';
 import {

@@ -1,13 +1,12 @@
 import * as z from 'zod';
 import { MINUTE_MS } from '../../calendar/days.js';
 import { groupedBy } from '../../manifest/lookup.js';
-import { spanText } from '../../calendar/week.js';
 import { fix } from '../../systems/system.js';
 import type { PlannedPolicy, SidePlan } from '../../plan/model.js';
 import { type RuleResult, defineRule, type LimitedGroup, policyOf, rolledGroups } from '../rule.js';
 import { statedBy } from '../stated.js';
 import { LOOSER } from '../looser.js';
-import { count, fewNames, instant, literal, NO_TEXT, text } from '../../text/text.js';
+import { count, duration, fewNames, instant, NO_TEXT, text } from '../../text/text.js';
 
 const options = z.strictObject({
   /** Pods that have less time than this to go by themselves are as good as deleted. */
@@ -40,7 +39,7 @@ function forced(policy: PlannedPolicy, base: SidePlan | null, options: Options):
   const isShort = afterMs < options.belowMinutes * MINUTE_MS;
   const isShorter = base !== null && afterMs < was && afterMs < options.belowWarned * MINUTE_MS;
   if (!isShort && !isShorter) return null;
-  const before = text` Before: ${literal(was === Infinity ? 'never' : spanText(was))}.`;
+  const before = text` Before: ${was === Infinity ? text`never` : duration(was)}.`;
   return {
     policy: ref,
     subject: isShort ? 'forced' : 'shorter',

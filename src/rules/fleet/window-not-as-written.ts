@@ -1,6 +1,6 @@
 import { DAY_MS, dayOf } from '../../calendar/days.js';
 import { clipTo, without } from '../../calendar/intervals.js';
-import { spanText, WEEK_MS, weekdayText, weekText } from '../../calendar/week.js';
+import { WEEK_MS, weekdayText, weekText, spanText } from '../../calendar/week.js';
 import { cityOf, fromWallClock, toWallClock, zoneChanges } from '../../calendar/zones.js';
 import { fix, type TimedLimit } from '../../systems/system.js';
 import { type RuleResult, defineRule } from '../rule.js';
@@ -61,23 +61,27 @@ function alwaysActive(timed: TimedGroup, limit: TimedLimit): RuleResult | [] {
 /** Hits at or before the end of the last window: a range in the hour field does that. */
 function neverClosed(timed: TimedGroup, limit: TimedLimit): RuleResult | null {
   const { hits, windows, durationMs } = limit;
-  const duration = durationMs ?? 0;
   const { within } = timed.calendar;
   const isAlways = without([within], windows).length === 0;
-  const isOverlapping = hits.some((hit, i) => hit - (hits[i - 1] ?? -Infinity) < duration);
+  const isOverlapping = hits.some((hit, i) => hit - (hits[i - 1] ?? -Infinity) < (durationMs ?? 0));
   if (!isOverlapping && !isAlways) return null;
   const window = windows.find(({ from, to }) => to > timed.at && from > within.from);
   const joined = window ? hits.filter((hit) => hit >= window.from && hit < window.to).length : 0;
   const merged = isAlways
     ? text`the windows join, and the budget is active always`
-    : text`${joined} windows of ${literal(spanText(duration))} join to ${timed.hoursText(windows)}`;
+    : text`${joined} windows of ${literal(spanText(durationMs ?? 0))} join to ${timed.hoursText(windows)}`;
   return timed.resultOf(limit, {
     subject: `overlap ${limitKey(limit)}`,
     says: text`${limitName(limit)} opens a new window before the last one has closed: ${merged}.${timed.openText(limit)}`,
     fix: isAlways
       ? fix`Remove schedule and duration if it is to be active always.`
       : fix`Set one start (a single hour) and the whole length as duration.`,
-    evidence: { cause: 'overlap', hits: joined, durationMinutes: duration / 60_000, always: isAlways },
+    evidence: {
+      cause: 'overlap',
+      hits: joined,
+      durationMinutes: (durationMs ?? 0) / 60_000,
+      always: isAlways,
+    },
   });
 }
 
@@ -116,23 +120,17 @@ function clockChange(timed: TimedGroup, limit: TimedLimit): RuleResult | null {
   const [change, next] = zoneChanges({ from: timed.at, to }, timeZone);
   // A budget for no reason that can act may move.
   if (!change || error !== null || !reasons.some((reason) => acting.includes(reason))) return null;
-  // The ends of the calendar are no ends of a window.
-  const edges = windows.flatMap((window) => [window.from, window.to]).filter((at) => at > from && at < to);
-  const clocksOf = (list: readonly number[], offset: number): string =>
-    [...new Set(list.map((at) => at + offset - dayOf(at + offset).startMs))].sort((a, b) => a - b).join(' ');
-  const clocks = clocksOf(
-    edges.filter((at) => at < change.at),
-    change.beforeMs,
-  );
-  const later = edges.filter((at) => at >= change.at && at < (next?.at ?? to));
-  if (clocks === '' || later.length === 0 || clocks === clocksOf(later, change.afterMs)) return null;
-  // The seven days from the first midnight after the clock change.
-  const day = dayOf(toWallClock(change.at, timeZone)).startMs + DAY_MS;
+  const isBefore = windows.some((window) => window.from > from && window.from < change.at);
+  const first = windows.find((window) => window.from >= change.at && window.from < (next?.at ?? to));
+  if (!isBefore || !first) return null;
+  // The seven days from the midnight before the first window after the clock change.
+  const day = dayOf(toWallClock(first.from, timeZone)).startMs;
   const week = { from: fromWallClock(day, timeZone), to: fromWallClock(day + WEEK_MS, timeZone) };
   const shift = change.beforeMs - change.afterMs;
   const moved = windows.map((window) => ({ from: window.from + shift, to: window.to + shift }));
-  const isLost = without(clipTo(week, moved), clipTo(week, windows)).length > 0;
   const [before, after] = [weekText(moved, week, timeZone), weekText(windows, week, timeZone)];
+  if (before === after) return null;
+  const isLost = without(clipTo(week, moved), clipTo(week, windows)).length > 0;
   return timed.resultOf(limit, {
     subject: `shift ${limitKey(limit)}`,
     says: text`after the clock change on ${instant(change.at)} ${limitName(limit)} holds ${literal(after)} ${literal(cityOf(timeZone))} instead of ${literal(before)}: schedules are in UTC.`,

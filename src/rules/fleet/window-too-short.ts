@@ -1,10 +1,9 @@
 import { MINUTE_MS } from '../../calendar/days.js';
 import type { Interval } from '../../calendar/intervals.js';
-import { spanText } from '../../calendar/week.js';
 import { fix } from '../../systems/system.js';
 import { type RuleResult, defineRule, type LimitedGroup, rolledGroups } from '../rule.js';
 import { isOpen, type TimedGroup, timedGroups } from './time.js';
-import { code, count, instant, literal, NO_TEXT, share, type Text, text, verbFor } from '../../text/text.js';
+import { code, count, duration, instant, NO_TEXT, share, text, verbFor } from '../../text/text.js';
 import { minuteText } from '../../text/instant-text.js';
 
 export const windowTooShort = defineRule({
@@ -34,8 +33,8 @@ function shortWindows(timed: TimedGroup): RuleResult[] {
     return timed.result({
       subject: `short ${reasons.join('+')}`,
       says: text`nodes${takenFor} are still unavailable after the window has closed.`,
-      why: text`Work on a node takes up to ${span(longest)}, and the window (${timed.hoursText(times)}) is open for ${span(shortest)}; a budget only limits what starts, and a node that is unavailable when the next window opens uses it up.`,
-      fix: fix`Make the window longer than ${span(longest)}, or set ${code('durations')} to what the work takes.`,
+      why: text`Work on a node takes up to ${duration(longest)}, and the window (${timed.hoursText(times)}) is open for ${duration(shortest)}; a budget only limits what starts, and a node that is unavailable when the next window opens uses it up.`,
+      fix: fix`Make the window longer than ${duration(longest)}, or set ${code('durations')} to what the work takes.`,
       magnitude: Math.round((longest - shortest) / MINUTE_MS),
       evidence: {
         ...{ windowMinutes: shortest / MINUTE_MS, workMinutes: longest / MINUTE_MS },
@@ -43,11 +42,6 @@ function shortWindows(timed: TimedGroup): RuleResult[] {
       },
     });
   });
-}
-
-/** `3 h 20 min`. */
-function span(ms: number): Text {
-  return literal(spanText(ms));
 }
 
 /** Nodes of the dry rollout that are out when their window closes. What ends within that minute is not late: instants are shown by the minute. */
@@ -70,7 +64,7 @@ function spills(timed: TimedGroup): RuleResult | null {
     subject: 'spills',
     says: text`${share(nodes, matched, 'node')} ${verbFor(nodes, 'is', 'are')} still unavailable when the window closes on ${instant(closes)}, ${over}.`,
     why: text`A window only limits what starts.${several === 1 ? NO_TEXT : text` In the whole rollout ${count(several, 'window')} end like that.`}`,
-    fix: fix`Where nothing may be out after the window, let it close ${span(workMs.longest)} earlier.`,
+    fix: fix`Where nothing may be out after the window, let it close ${duration(workMs.longest)} earlier.`,
     magnitude: nodes,
     evidence: { nodes, closes: minuteText(closes) },
     severity: 'info',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { HOUR_MS } from '../../calendar/days.js';
-import { present } from '../../manifest/lookup.js';
 import { spanText } from '../../calendar/week.js';
+import { present } from '../../manifest/lookup.js';
 import { worstCluster } from '../../plan/measure/expiries.js';
 import { fix } from '../../systems/system.js';
 import { expirySeverity, notByExpiry } from '../fleet/group.js';

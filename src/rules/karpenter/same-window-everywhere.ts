@@ -1,13 +1,12 @@
 import { toPlain } from '../../text/render.js';
 import * as z from 'zod';
 import { DAY_MS, MINUTE_MS } from '../../calendar/days.js';
-import { spanText } from '../../calendar/week.js';
 import { entryOf } from '../../manifest/fields.js';
 import { fix } from '../../systems/system.js';
 import { defineRule } from '../rule.js';
 import { type TimedGroup, timedGroups } from '../fleet/time.js';
 import { LOOSER } from '../looser.js';
-import { code, count, few, instant, literal, text, verbFor } from '../../text/text.js';
+import { code, count, duration, few, instant, text, verbFor } from '../../text/text.js';
 import { minuteText } from '../../text/instant-text.js';
 
 /** Windows are looked at this far ahead: a schedule of the first Sunday of a month opens once in it. */
@@ -51,7 +50,7 @@ export const sameWindowEverywhere = defineRule({
     const groups = [...new Set(near.map(({ timed }) => timed))];
     const calendar = groups[0]?.calendar;
     const names = groups.map(({ limited }) => limited.subject);
-    const within = literal(spanText(belowMinutes * MINUTE_MS));
+    const within = duration(belowMinutes * MINUTE_MS);
     return {
       subject: label,
       about: null,
