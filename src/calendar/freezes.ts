@@ -54,7 +54,7 @@ export function recurrences(
 }
 
 /**
- * What the clock's face shows at the hits of a schedule on a day. As in crontab, a day has either where both one of the month and one of
+ * Times that the clock's face shows at the hits of a schedule on a day. As in crontab, a day has either where both one of the month and one of
  * the week are named.
  */
 function shownOn(day: Day, { minute, hour, dayOfMonth, month, dayOfWeek }: CronFieldCollection): number[] {

@@ -42,7 +42,7 @@ function formattedOffsetMs(at: number, timeZone: string): number {
 }
 
 /**
- * What the clocks of a zone show at an instant, as the instant at which clocks in UTC show the same: days and hours of the
+ * The time that clocks of a zone show at an instant, as the instant at which clocks in UTC show the same: days and hours of the
  * result are those of the zone.
  */
 export function toWallClock(at: number, timeZone: string): number {

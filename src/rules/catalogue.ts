@@ -115,7 +115,7 @@ export function harmRank({ rule, evidence }: Pick<Finding, 'rule' | 'evidence'>)
   const isHalfway = [evidence['touched'], evidence['lost']].some(
     (count) => typeof count === 'number' && count > 0,
   );
-  // What is lost is worse, and what is only unavailable at once is not.
+  // A lost target is worse, and one that is only unavailable is not.
   const isLeft = rule === noProgress.id && isHalfway;
   return isLeft ? rankOf('abandoned-midway') + 0.5 : rankOf(rule);
 }

@@ -16,8 +16,8 @@ export interface Evaluated {
 }
 
 /**
- * One finding a cause: what one edit breaks by the same policy, group and field is one finding, which lists the limits and leads with
- * the most harmful of the highest severity. What is new or worse, what was there before and what is fixed stay apart.
+ * Merges findings of one cause: limits that one edit breaks by the same policy, group and field are one finding, which leads with the most
+ * harmful of the highest severity. New or worse findings, pre-existing ones and fixed ones stay apart.
  */
 export function byCause(evaluated: readonly Evaluated[]): Finding[] {
   const causes = groupedBy(evaluated, ({ finding: { fingerprint, status }, result: { cause } }) =>
@@ -137,7 +137,7 @@ export function isSize({ field }: Setting): boolean {
 }
 
 /**
- * One fix for all limits. Of the fixes that set the number of targets one is taken, with the strictest number that any rule asks for, so
+ * A single fix for all limits. Of the fixes that set the number of targets one is taken, with the strictest number that any rule asks for, so
  * that whoever follows it does not have to come back; fixes of other fields follow. An info asks for nothing.
  */
 function fixOf(findings: readonly Finding[]): Fix | null {
@@ -155,7 +155,7 @@ function fixOf(findings: readonly Finding[]): Fix | null {
   return first ? rest.reduce((joined, next) => fix`${joined} ${next}`, first) : (findings[0]?.fix ?? null);
 }
 
-/** One that replaces a strategy that grows comes first: within that one no number holds. */
+/** The fix with the strictest number; one that replaces a strategy that grows comes first: within that one no number holds. */
 function strictest(fixes: readonly Fix[]): Fix {
   const replaces = (one: Fix): boolean => settingsOf(one).some(({ inPlaceOf }) => inPlaceOf !== undefined);
   const chosen = fixes.find(replaces) ?? fixes[0] ?? NO_FIX;

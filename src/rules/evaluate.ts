@@ -72,7 +72,7 @@ function ofGroups(each: readonly Evaluated[]): Evaluated[] {
   });
 }
 
-/** As they stand in the files; what has no place comes last. */
+/** The order in the files; findings without a location come last. */
 function byPlace(a: Finding['place'], b: Finding['place']): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   return byName(a.file, b.file) || a.line - b.line || a.column - b.column;
@@ -143,7 +143,7 @@ function byClockOf({ timeZone }: Plan, result: RuleResult): RuleResult {
 
 const defaultsOf = remembered((rule: Rule) => rule.options.parse({}));
 
-/** What an object of the base is called in the head, by its key, where the change moves it to another API group and nothing else. */
+/** The name that an object of the base has in the head, by its key, where the change moves it to another API group and nothing else. */
 type LaterKinds = ReadonlyMap<string, PolicyRef>;
 const NO_LATER: LaterKinds = new Map();
 
@@ -172,7 +172,7 @@ function isStarted({ rolls, isOfWaiting }: RuleResult, { base, head }: Plan): bo
   return startsOn(head) && !startsOn(base);
 }
 
-/** What waits from the first target on starts nothing, though the change asks for it. */
+/** A rollout that waits from the first target on starts nothing, though the change asks for it. */
 function startOf({ rolls = [], isOfWaiting }: RuleResult, { head }: Plan): 'starts' | 'asks' {
   if (isOfWaiting !== true) return 'starts';
   const begins = rolls.some((ref) =>
@@ -259,7 +259,7 @@ function severityOf(rule: Rule, result: RuleResult, { rules, preset }: RuleSetti
   return result.isPossible && severity === 'error' ? 'warning' : severity;
 }
 
-/** What a preset makes of a severity that no configuration names. */
+/** The severity under a preset, where no configuration names one. */
 export function presetSeverity(graded: Severity, preset: Preset): Severity {
   if (preset === 'observe') return graded === 'error' ? 'warning' : 'info';
   if (preset === 'strict') return graded === 'info' ? 'info' : 'error';

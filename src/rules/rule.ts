@@ -17,26 +17,26 @@ import {
 } from '../systems/system.js';
 import { isNamed } from '../plan/measure/wholes.js';
 
-/** One limit that one side of the comparison breaks, as a rule states it. What is left out is null, false or empty. */
+/** A limit that one side of the comparison breaks, as a rule states it. Absent fields are null, false or empty. */
 export interface RuleResult {
   /** The subject for a reader; absent: the policy by its name. Null: `says` names it. */
   readonly about?: Text | null;
-  /** What happens to the targets. */
+  /** The effect on the targets. */
   readonly says: Text;
   /** The cause, in sentences of its own; absent: `says` has it. */
   readonly why?: Text;
   /** The numbers alone, for a line of a finding that another limit leads: `3 -> 32 of 80 nodes`. */
   readonly short?: Text;
-  /** One change that fixes it. */
+  /** A change that fixes it. */
   readonly fix: Fix;
   readonly evidence: Finding['evidence'];
   readonly policy?: PolicyRef | null;
   readonly group?: string | null;
   readonly place?: Place | null;
   readonly magnitude?: number | null;
-  /** What distinguishes results of one rule and group: a domain, a field. */
+  /** The difference to other results of the rule and group: a domain, a field. */
   readonly subject?: string;
-  /** What a person would edit, where several rules may break by it: their results are one finding. Absent: a cause of its own. */
+  /** The field to edit, where several rules may break by it: their results are one finding. Absent: a cause of its own. */
   readonly cause?: Cause;
   /** True where the policy only represents others of its group: which one does may change, and is no part of the fingerprint. */
   readonly isStandIn?: boolean;
@@ -74,9 +74,9 @@ export interface RuleInput<O> {
 /** A safety rule. Adding one: this module, a line in `catalogue.ts`, a table of cases, and a page under docs/rules. */
 export interface Rule<S extends z.ZodObject = z.ZodObject> {
   readonly id: string;
-  /** One sentence: what it detects. */
+  /** A clause: the fault that it detects. */
   readonly detects: string;
-  /** One system; `some`: those that name the rule among theirs. */
+  /** A single system; `some`: those that name the rule among theirs. */
   readonly systems: readonly [SystemId] | 'some' | 'all';
   /** The severity under the recommended preset. */
   readonly severity: Severity;

@@ -2,7 +2,7 @@ import type { Problem } from '../manifest/problem.js';
 import type { FailOn, Finding, Verdict } from '../plan/finding.js';
 import type { Plan } from '../plan/model.js';
 
-/** What turns a finding into a failure. */
+/** The configuration that turns a finding into a failure. */
 interface Bar {
   readonly failOn: FailOn;
   readonly failOnExisting: boolean;

@@ -26,7 +26,7 @@ export type WrittenWaiver =
 export type PlacedWaiver = WrittenWaiver & { readonly place: Place | null };
 type WholeWaiver = Extract<PlacedWaiver, { kind: 'whole' }>;
 
-/** What watches the checks themselves: no check could see a waiver of these. */
+/** Rules that watch the checks themselves: no check could see a waiver of these. */
 export const NEVER_WAIVED: ReadonlySet<string> = new Set(['guard-weakened', 'waiver-lapsed']);
 
 /** Findings that an owner accepted at the plan's instant, each with its waiver, and the waivers that do not do what they say. */
@@ -104,7 +104,7 @@ function isFor({ rule, subject }: WholeWaiver, { rule: own, fingerprint, policy,
   return own === rule && subjects.includes(subject.trim());
 }
 
-/** Up to the end of its last day, in UTC. */
+/** True up to the end of its last day, in UTC. */
 function isInForce({ expires }: Waiver, { at }: Plan): boolean {
   return at < endOf(expires);
 }

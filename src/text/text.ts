@@ -1,7 +1,7 @@
 import { capital as upper } from './plural.js';
 
 /**
- * One sentence of the product, or a few: literals and typed values. A renderer (`render.ts`) writes it as Markdown, for a terminal or
+ * A sentence of the product, or a few: literals and typed values. A renderer (`render.ts`) writes it as Markdown, for a terminal or
  * as plain text; only renderers escape, spell numbers, choose the time zone and hide names.
  */
 export interface Text {
@@ -106,7 +106,7 @@ export function fewNames(of: NameKind, written: readonly string[], most = 3): Te
 }
 
 /**
- * What another program or a person wrote, as they wrote it: an error of helm, a message of the API server, the reason of a waiver, a
+ * Text of another program or a person, as written: an error of helm, a message of the API server, the reason of a waiver, a
  * sentence of an earlier report.
  */
 export function foreign(written: string): Text {

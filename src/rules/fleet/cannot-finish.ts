@@ -34,7 +34,7 @@ function pastDeadline(limited: LimitedGroup, plan: Plan, withinDays: number): Ru
   if (group.lingers?.some(({ until }) => until === 'uncordon')) return null;
   const late = batches.filter(({ end }) => end === null || end > deadline);
   const started = new Set(batches.flatMap(({ targets }) => targets)).size;
-  // What is late, and what is never done; of a rollout that leaves some of its targets as they are, not these.
+  // Targets that are late or never done, without those that the rollout leaves as they are.
   const undoneLate = new Set([...late.flatMap(({ targets }) => targets), ...(undone ?? [])]).size;
   const left = undoneLate + (undone ? 0 : Math.max(0, matched - started));
   const isOfPerson = stage?.awaitsPerson === true;

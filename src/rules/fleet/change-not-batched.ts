@@ -48,7 +48,7 @@ function unbatched(policy: PlannedPolicy, { fromTargets }: Options): RuleResult 
   };
 }
 
-/** What an edit takes away, whatever it rolls beside that. */
+/** Targets that an edit takes away, whatever it rolls beside that. */
 function leaving({ ref, leaves, effect }: PlannedPolicy, options: Options): RuleResult | null {
   if (!leaves) return null;
   const { targets, of, says, fix: advice, place, losesData = false } = leaves;

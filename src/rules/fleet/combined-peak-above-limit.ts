@@ -108,7 +108,7 @@ function isAnnounced(ref: PolicyRef, side: SidePlan): boolean {
   return policyOf(side, ref)?.effect.groups.some(isNamed) === true;
 }
 
-/** One policy alone, beside nodes out before that are none of its targets: peak-above-limit knows only the group's own. */
+/** True for one policy alone, beside nodes out before that are none of its targets: peak-above-limit knows only the group's own. */
 function meetsOthersOut(together: Together, side: SidePlan): boolean {
   const [taker, ...others] = takersOf(together);
   const effect = (taker && policyOf(side, taker))?.effect;

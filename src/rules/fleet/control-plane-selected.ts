@@ -7,7 +7,7 @@ import { LOOSER } from '../looser.js';
 
 const SHOWN = 3;
 
-/** Of systems that take nodes away. What runs on every node, such as a DaemonSet, belongs on these too. */
+/** For systems that take nodes away: pods that run on every node, such as those of a DaemonSet, belong on these too. */
 export const controlPlaneSelected = groupRule({
   id: 'control-plane-selected',
   detects: 'a rollout that includes control plane nodes without declaring it',

@@ -35,7 +35,7 @@ export const failureDomainAtOnce = defineRule({
   },
 });
 
-/** One finding per label, whatever the number of its values: forty racks are one cause. */
+/** Returns one finding per label, whatever the number of its values: forty racks are one cause. */
 function ofGroup(limited: LimitedGroup, { fromPercent, fromTargets }: Input['options']): RuleResult[] {
   const { group } = limited;
   // The whole group in one domain is a case of peak-above-limit.
@@ -157,7 +157,7 @@ function inTheRollout(limited: LimitedGroup, domains: readonly DomainPeak[]): Ru
   });
 }
 
-/** What a finding on the batches of a rollout has, whatever their order. */
+/** Common fields of findings on the batches of a rollout, whatever their order. */
 function domainResult(limited: LimitedGroup, key: string) {
   const advice =
     limited.traits.words.domain?.(key) ??

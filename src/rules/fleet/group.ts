@@ -53,7 +53,7 @@ export function notByExpiry({ expiry }: Pick<PlannedGroup, 'expiry'>): Fix {
     : fix`Replace some of the nodes before they expire, or set ${code('expireAfter: Never')} and let drift replace them within the budgets.`;
 }
 
-/** What expires weighs as in `expiry-bypasses-budget`: the limits are not at fault, and the day decides. */
+/** The severity of expiring nodes, as in `expiry-bypasses-budget`: the limits are not at fault, and the day decides. */
 export function expirySeverity({ production }: PlannedGroup): Severity {
   return production ? 'error' : 'warning';
 }

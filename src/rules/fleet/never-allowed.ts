@@ -62,7 +62,7 @@ function closedReasons(timed: TimedGroup): RuleResult | null {
     magnitude: reasons.length,
     evidence: { cause: 'zero', reasons },
     severity: isForPatches ? 'error' : 'info',
-    // What the change is for does not happen, whether it was so before or not.
+    // The purpose of the change is not reached, whether it was so before or not.
     ...(isForPatches ? { ofRollout: true, isOfWaiting: true } : {}),
   });
 }

@@ -112,7 +112,7 @@ function isReportedElsewhere(limited: LimitedGroup, plan: Plan): boolean {
   );
 }
 
-/** Nothing is due on the targets that are there, and none that joins ever completes: once for each policy. */
+/** A policy with nothing due on its targets, under which none that joins ever completes: once for each policy. */
 function deadEndOfJoining(limited: LimitedGroup): RuleResult | null {
   const { group, policy } = limited;
   const { groups } = policy.effect;
@@ -239,7 +239,7 @@ function blocked(limited: LimitedGroup): RuleResult | null {
   });
 }
 
-/** One replica, replaced by a pod that needs a volume of the old one. Source: kubernetes, persistent volumes, access modes; Azure/AKS#1919. */
+/** A single replica, replaced by a pod that needs a volume of the old one. Source: kubernetes, persistent volumes, access modes; Azure/AKS#1919. */
 function heldVolume(limited: LimitedGroup): RuleResult | null {
   const { batches, matched, exclusiveVolume: held } = limited.group;
   if (batches.length === 0 || !held?.isHeld) return null;

@@ -101,7 +101,7 @@ function asConfigured(timed: TimedGroup, bound: Bound, rolled: RuleResult | null
   const { limit, says } = bound;
   const isSized = timed.calendar.counted > 0;
   const taken = rolled && !peakByAge(group) ? (rolled.magnitude ?? 0) : 0;
-  // Of a group of unknown size only all of it is too much.
+  // In a group of unknown size only all of it is too much.
   const ceiling = highestCeiling(timed, isSized ? Math.max(limit, taken) : 99);
   if (!ceiling) return null;
   const { most, of, reasons, place } = ceiling;
@@ -121,14 +121,14 @@ function asConfigured(timed: TimedGroup, bound: Bound, rolled: RuleResult | null
   });
 }
 
-/** One finding a group, about the larger number. */
+/** The finding of the group, about the larger number. */
 function joined(rolled: RuleResult, allowed: RuleResult, { group }: LimitedGroup): RuleResult {
   const taken = share(rolled.magnitude ?? 0, servingOf(group), group.unit);
   const { rolls, severity } = rolled;
   return {
     ...allowed,
     says: text`${allowed.says} The dry rollout takes ${taken} at once.`,
-    // What expires exceeds the limit whatever the budgets say.
+    // Expiring nodes exceed the limit whatever the budgets say.
     ...(severity === undefined ? {} : { fix: fix`${allowed.fix} ${rolled.fix}` }),
     magnitude: Math.max(rolled.magnitude ?? 0, allowed.magnitude ?? 0),
     ...(rolls ? { rolls } : {}),

@@ -46,13 +46,13 @@ interface Pair {
   readonly options: Options;
 }
 
-/** What the dry rollouts of both sides take out. */
+/** The peaks of the dry rollouts of both sides. */
 function inTheRollout(pair: Pair): RuleResult | null {
   const { limited, was, options } = pair;
   const { group } = limited;
   // The replacement needs a volume of the only pod: with less at once the rollout is a deadlock.
   if (group.exclusiveVolume?.isHeld === false) return null;
-  // What only age takes, of a rollout that starts nothing, is no jump of it: expiry-bypasses-budget says it.
+  // Nodes that only age takes, in a rollout that starts nothing, are no jump of it: expiry-bypasses-budget reports them.
   const isOnlyByAge = group.batches.length === 0 && peakByAge(group) !== null;
   if (was.batches.length === 0 || isOnlyByAge || !isJump(was, group, group.peakAtOnce, options)) return null;
   return limited.result(['strategy', 'budget'], {

@@ -49,7 +49,7 @@ function lost(peak: ScopePeak, { side, plan }: RuleInput<unknown>): RuleResult |
   };
 }
 
-/** What one policy takes without meeting another, with the nodes that are out already: no chance is needed for that. */
+/** The most that one policy takes without meeting another, with the nodes that are out already: no chance is needed for that. */
 function largestAlone({ contributors }: Together): number {
   const idle = contributors.find(({ policy }) => policy === null)?.out ?? 0;
   const own = contributors.filter(({ policy }) => policy !== null).map(({ out }) => out);

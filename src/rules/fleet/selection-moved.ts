@@ -1,4 +1,4 @@
-import { groupedBy, once, remembered } from '../../manifest/lookup.js';
+import { groupedBy, remembered } from '../../manifest/lookup.js';
 import * as z from 'zod';
 import type { Plan, PlannedGroup, PlannedPolicy, PolicyDiff } from '../../plan/model.js';
 import { type RuleResult, defineRule, sameRef } from '../rule.js';
@@ -31,7 +31,7 @@ export const selectionMoved = defineRule({
       if (!before || !after || !rollsItself(after)) return null;
       // Without its policy, or refused, its nodes are under no limits at all, which other rules say.
       if (after.missingReferences.length > 0 || after.rejections.length > 0) return null;
-      const moves = movesOf(diff.moved, { before, after }, heirsOf(plan)(after.ref.kind));
+      const moves = movesOf(diff.moved, { before, after }, heirsOf(plan));
       const changed = moves.reduce((sum, { targets }) => sum + targets.length, 0);
       const matched = matchedBy(before);
       // No selector picks replicas: their number is written, and change-not-batched reports what a lower one deletes.
@@ -74,7 +74,7 @@ function movesOf(moved: PolicyDiff['moved'], { before, after }: Both, heirs: Hei
     const isAdded = to !== null && !isByName && !groupOf(before, to);
     const isMeaningless =
       to === null
-        ? lowered.has(target) || isTightened(from, heirs.get(target))
+        ? lowered.has(target) || isTightened(from, heirs.get(`${after.ref.kind} ${target}`))
         : from !== null && (renamed.get(from) === to || (isAdded && isTightened(from, groupOf(after, to))));
     return isMeaningless ? undefined : JSON.stringify([from, to]);
   });
@@ -83,16 +83,17 @@ function movesOf(moved: PolicyDiff['moved'], { before, after }: Both, heirs: Hei
     .sort((a, b) => b.targets.length - a.targets.length);
 }
 
+/** Targets of the policies that the change adds, by kind and name, each with the group that has it there. */
 type Heirs = ReadonlyMap<string, PlannedGroup>;
 
-/** By kind, the targets of the policies that the change adds, each with the group that has it there. */
-const heirsOf = remembered(({ policies }: Plan) => {
-  const added = policies.flatMap(({ base, head }) => (base === null && head ? [head] : []));
-  return once((kind: string): Heirs => {
-    const own = added.filter((one) => one.ref.kind === kind && rollsItself(one));
-    const groups = own.flatMap(({ effect }) => effect.groups);
-    return new Map(groups.flatMap((group) => group.targets.map((target) => [target, group] as const)));
-  });
+const heirsOf = remembered(({ policies }: Plan): Heirs => {
+  const added = policies.flatMap(({ base, head }) =>
+    base === null && head && rollsItself(head) ? [head] : [],
+  );
+  const taken = added.flatMap(({ ref, effect }) => effect.groups.map((group) => ({ kind: ref.kind, group })));
+  return new Map(
+    taken.flatMap(({ kind, group }) => group.targets.map((target) => [`${kind} ${target}`, group] as const)),
+  );
 });
 
 /** A NodeWright keeps the state of its batches by the name of the group: while it is under way a rename means something to its nodes. */

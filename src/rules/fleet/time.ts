@@ -39,7 +39,7 @@ export class TimedGroup {
   readonly acting: readonly string[];
   /** True if a limit that cannot be evaluated closes the whole group: its other limits do not matter. */
   readonly isClosedByError: boolean;
-  /** "The week" of all texts: seven days from midnight (UTC) of the plan's first day. */
+  /** The week of all texts: seven days from midnight (UTC) of the plan's first day. */
   readonly week: Interval;
   readonly at: number;
   readonly timeZone: string;
@@ -256,7 +256,7 @@ export const redundantLimits = remembered((timed: TimedGroup): ReadonlyMap<Timed
   const candidates = [...kept].reverse().filter(({ reasons }) => reasons.length > 0);
   for (const limit of candidates.sort((a, b) => Number(a.schedule === null) - Number(b.schedule === null))) {
     const others = [...kept].filter((other) => other !== limit && isAsStrict(other, limit, timed));
-    // What is left only shrinks, where the windows of all others together would grow.
+    // The rest only shrinks, where the windows of all others together would grow.
     const isCovered = (reason: string): boolean =>
       others
         .filter(({ reasons }) => reasons.includes(reason))

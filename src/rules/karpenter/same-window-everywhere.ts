@@ -22,7 +22,7 @@ export const sameWindowEverywhere = defineRule({
     label: z.string().min(1).max(317).default('topology.kubernetes.io/region'),
     /** In how many of them windows may open together. */
     aboveRegions: z.number().int().min(1).default(1),
-    /** What counts as together. */
+    /** Openings within this time count as together. */
     belowMinutes: z.number().int().min(1).default(60).register(LOOSER, { when: 'lower' }),
   }),
   evaluate: ({ side, plan, options: { label, aboveRegions, belowMinutes } }) => {

@@ -62,7 +62,7 @@ function idle(timed: TimedGroup): RuleResult[] {
     );
 }
 
-/** What the author wrote that reads as a limit and is none. */
+/** The written part that reads as a limit and is none. */
 function causeOf(
   timed: TimedGroup,
   reasons: readonly string[],

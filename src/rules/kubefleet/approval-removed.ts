@@ -46,7 +46,7 @@ function gatesOf(side: SidePlan): ReadonlyMap<string, Gates> {
   );
 }
 
-/** A task that the stages had, and what became of it. */
+/** A task that the stages had, and its fate. */
 interface Lost extends Pick<RuleResult, 'magnitude' | 'evidence'> {
   readonly was: Gate;
   /** The task that is shown: the one that is left of it, else itself. */
