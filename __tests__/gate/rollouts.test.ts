@@ -81,8 +81,8 @@ describe('a rollout of each system waits as long as it has to, and no minute lon
     const denied = decideAt(from);
     const { outlook, isExact } = nextAllowed(denied, decideAt);
     expect([wordOf(denied), iso(outlook?.at ?? 0), isExact]).toEqual([says, next, true]);
-    // The last quarter of an hour minute by minute, and what is before it now and then.
-    for (let minute = from; minute < to; minute += (to - minute > 15 * MINUTE_MS ? 13 : 1) * MINUTE_MS)
+    // The last five minutes one by one, and what is before it now and then.
+    for (let minute = from; minute < to; minute += (to - minute > 5 * MINUTE_MS ? 17 : 1) * MINUTE_MS)
       expect([iso(minute), isAllowedFresh(decideAt(minute))]).toEqual([iso(minute), false]);
     expect(isAllowedFresh(decideAt(to))).toBe(true);
   });

@@ -104,7 +104,7 @@ describe('hostile input', () => {
         if (maxBytes > 3_000) expect(Buffer.byteLength(text)).toBeLessThanOrEqual(maxBytes);
         expect(parseMarker(text)?.key).toBe('k');
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
   });
 
@@ -115,7 +115,7 @@ describe('hostile input', () => {
         expect(seen.foreign).toEqual([]);
         expect(seen.folds.opened).toBe(seen.folds.closed);
       }),
-      { numRuns: 50 },
+      { numRuns: 20 },
     );
   });
 });

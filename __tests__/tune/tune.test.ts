@@ -151,7 +151,7 @@ test.each(KINDS.map((kind) => [kind.group, kind] as const))(
         );
         expect(found.front.map(keyOf).sort()).toEqual(unbeaten(every));
       }),
-      { numRuns: 4 },
+      { numRuns: 3 },
     );
   },
 );
@@ -177,7 +177,7 @@ test('tune of strategies: finds what all of them give', () => {
 test('tune of a large group: plans less than 200 candidates', () => {
   const head = POLICY('fixed: {initialBatch: 3}');
   const found = tuned(
-    inputOf({ head, snapshot: snapshotOf('300 nodes gpu=true') }),
+    inputOf({ head, snapshot: snapshotOf('100 nodes gpu=true') }),
     'NodeWright/tuning',
     NONE,
   );

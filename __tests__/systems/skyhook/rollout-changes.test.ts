@@ -12,14 +12,14 @@ describe('a change of the packages after a completed rollout', () => {
   const both = { ...PACKAGES, old: { version: '1.0.0' } };
   const twoPackages = [{ spec: { packages: both } }];
 
-  test('up to 0.15 a removed package is uninstalled on every node at once; later nothing runs', () => {
+  test('changed packages: up to 0.15 a removed package is uninstalled on every node at once; later nothing runs', () => {
     const setup = { nodes: fleet(3), policy: ones, skyhooks: twoPackages };
     const before = rollOut({ ...setup, version: '0.15' });
     expect(rollOnFrom(before, { ...setup, version: '0.15', packages: PACKAGES }).sizes()).toEqual([3]);
     expect(rollOnFrom(before, { ...setup, version: '0.16', packages: PACKAGES }).sizes()).toEqual([]);
   });
 
-  test('a version change clears a stop: touched nodes at once, the rest from initialBatch', () => {
+  test('changed packages: a version change clears a stop: touched nodes at once, the rest from initialBatch', () => {
     const own = policy(strategy('fixed', { initialBatch: 2, failureThreshold: 1 }));
     const setup = { version: '0.20' as const, nodes: fleet(8), policy: own };
     const stopped = rollOut({ ...setup, fails: ['node-02'] });
@@ -29,7 +29,7 @@ describe('a change of the packages after a completed rollout', () => {
     expect(next.sizes()).toEqual([2, 2, 2, 2]);
   });
 
-  test('with reset off a version change does not clear a stop, and nothing happens', () => {
+  test('changed packages: with reset off a version change does not clear a stop, and nothing happens', () => {
     const own = policy(strategy('fixed', { initialBatch: 2, failureThreshold: 1 }), { reset: false });
     const setup = { version: '0.20' as const, nodes: fleet(8), policy: own };
     const next = rollOnFrom(rollOut({ ...setup, fails: ['node-02'] }), {
@@ -43,7 +43,7 @@ describe('a change of the packages after a completed rollout', () => {
     ]);
   });
 
-  test('a failed node is still a member of its batch, so a downgrade begins with it alone', () => {
+  test('changed packages: a failed node is still a member of its batch, so a downgrade begins with it alone', () => {
     const setup = {
       version: '0.20' as const,
       nodes: fleet(4),
@@ -62,35 +62,35 @@ describe('a changed config map', () => {
   });
   const setup = { nodes: fleet(4), policy: ones, skyhooks: [{ spec: { packages: before } }] };
 
-  test.each(SKYHOOK_VERSIONS)('%s: reaches every node at once', (version) => {
+  test.each(SKYHOOK_VERSIONS)('changed config map: reaches every node at once in %s', (version) => {
     const next = rollOnFrom(rollOut({ ...setup, version }), { ...setup, version, packages: changed() });
     expect([next.sizes(), next.run.end]).toEqual([[4], 600_000]);
   });
 
-  test('takes the interrupt of the changed key along', () => {
+  test('changed config map: takes the interrupt of the changed key along', () => {
     const packages = changed({ configInterrupts: { 'b*': { type: 'reboot' } } });
     expect(rollOnFrom(rollOut(setup), { ...setup, packages }).run.end).toBe(3 * 600_000);
   });
 
-  test('does not take the interrupt of the package along', () => {
+  test('changed config map: does not take the interrupt of the package along', () => {
     const interrupt = { interrupt: { type: 'reboot' } };
     const own = { ...setup, skyhooks: [{ spec: { packages: { pkg: { ...before.pkg, ...interrupt } } } }] };
     expect(rollOnFrom(rollOut(own), { ...own, packages: changed(interrupt) }).run.end).toBe(600_000);
   });
 
-  test('takes the interrupt of the package along when a key was only taken away', () => {
+  test('changed config map: takes the interrupt of the package along when a key was only taken away', () => {
     const interrupt = { interrupt: { type: 'reboot' } };
     const own = { ...setup, skyhooks: [{ spec: { packages: { pkg: { ...before.pkg, ...interrupt } } } }] };
     const packages = changed({ ...interrupt, configMap: { a: '1' } });
     expect(rollOnFrom(rollOut(own), { ...own, packages }).run.end).toBe(3 * 600_000);
   });
 
-  test('is not taken up while a blocked node keeps the package from being complete everywhere', () => {
+  test('changed config map: is not taken up while a blocked node keeps the package from being complete everywhere', () => {
     const blocked = { ...setup, nodes: fleet(4, { 'node-03': IGNORED }) };
     expect(rollOnFrom(rollOut(blocked), { ...blocked, packages: changed() }).sizes()).toEqual([]);
   });
 
-  test('waits for a rollout that is under way, and then starts every node again at once', () => {
+  test('changed config map: waits for a rollout that is under way, and then starts every node again at once', () => {
     const nodeStatus = {
       'node-01': 'complete',
       'node-02': 'waiting',
@@ -103,7 +103,7 @@ describe('a changed config map', () => {
     expect(rollOut({ ...setup, skyhooks: own }).sizes()).toEqual([1, 1, 1, 4]);
   });
 
-  test('starts nothing where there was no config map before, or with another version', () => {
+  test('changed config map: starts nothing where there was no config map before, or with another version', () => {
     const without = { ...setup, skyhooks: [{ spec: { packages: PACKAGES } }] };
     expect(rollOnFrom(rollOut(without), { ...without, packages: changed() }).sizes()).toEqual([]);
   });
@@ -138,14 +138,14 @@ describe('a rollout that is under way', () => {
     return rollOut({ nodes: fleet(4), policy: ramp, skyhooks: [{ progress }] });
   };
 
-  test('goes on with the node at work, then with the next batch of the stored state', () => {
+  test('rollout under way: goes on with the node at work, then with the next batch of the stored state', () => {
     const rolled = from();
     expect(rolled.instants()).toEqual(['sky:02', 'sky:03 sky:04']);
     // One stage was left on node-02, two on the others.
     expect(rolled.run.end).toBe(3 * 600_000);
   });
 
-  test('a node that is erroring now holds it', () => {
+  test('rollout under way: a node that is erroring now holds it', () => {
     const rolled = from({
       nodeStatus: { ...status.nodeStatus, 'node-02': 'erroring' },
       nodeState: {
@@ -155,7 +155,7 @@ describe('a rollout that is under way', () => {
     expect([rolled.sizes(), rolled.end()?.phase]).toEqual([[], 'stuck']);
   });
 
-  test('a stored stop holds until the state is reset', () => {
+  test('rollout under way: a stored stop holds until the state is reset', () => {
     const batchState = { currentBatch: 2, completedNodes: 1, failedNodes: 1, shouldStop: true };
     const rolled = from({ compartmentStatuses: { __default__: { matched: 4, batchState } } });
     expect([rolled.sizes(), rolled.end()?.phase]).toEqual([[], 'stopped']);

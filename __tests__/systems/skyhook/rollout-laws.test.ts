@@ -59,7 +59,7 @@ function startsOf(setup: Setup): string[] {
 
 describe('laws of a rollout', () => {
   test.each(SKYHOOK_VERSIONS)(
-    '%s: a healthy rollout starts every node exactly once and completes',
+    'rollout of %s: a healthy one starts every node exactly once and completes',
     (version) => {
       for (const seed of SEEDS) {
         const setup = rollout(seed, { version });
@@ -69,7 +69,7 @@ describe('laws of a rollout', () => {
     },
   );
 
-  test('healthy first rollouts without blocked nodes are the same from 0.14 to 0.20', () => {
+  test('rollout: healthy first ones without blocked nodes are the same from 0.14 to 0.20', () => {
     const traceOf = (seed: number, version: SkyhookVersion) => rollOut(rollout(seed, { version })).run.events;
     for (const seed of SEEDS) {
       const newest = traceOf(seed, '0.20');
@@ -78,7 +78,7 @@ describe('laws of a rollout', () => {
   });
 
   test.each(SKYHOOK_VERSIONS)(
-    '%s: whatever fails, no node starts twice, and batches count from 1 without gaps',
+    'rollout of %s: whatever fails, no node starts twice, and batches count from 1 without gaps',
     (version) => {
       for (const seed of SEEDS) {
         const setup = rollout(seed, { version });
@@ -95,20 +95,23 @@ describe('laws of a rollout', () => {
     },
   );
 
-  test.each(SKYHOOK_VERSIONS)('%s: an ignored node never starts, and all others still do', (version) => {
-    for (const seed of SEEDS) {
-      const setup = rollout(seed, { version });
-      const nodes = setup.nodes.map((node) =>
-        draw(seed, 'ignored', node.name) < 0.2
-          ? { ...node, labels: { ...node.labels, ...IGNORED.labels } }
-          : node,
-      );
-      const free = nodes.filter(({ labels }) => !('skyhook.nvidia.com/ignore' in labels));
-      expect(startsOf({ ...setup, nodes }).sort()).toEqual(free.map(({ name }) => name).sort());
-    }
-  });
+  test.each(SKYHOOK_VERSIONS)(
+    'rollout of %s: an ignored node never starts, and all others still do',
+    (version) => {
+      for (const seed of SEEDS) {
+        const setup = rollout(seed, { version });
+        const nodes = setup.nodes.map((node) =>
+          draw(seed, 'ignored', node.name) < 0.2
+            ? { ...node, labels: { ...node.labels, ...IGNORED.labels } }
+            : node,
+        );
+        const free = nodes.filter(({ labels }) => !('skyhook.nvidia.com/ignore' in labels));
+        expect(startsOf({ ...setup, nodes }).sort()).toEqual(free.map(({ name }) => name).sort());
+      }
+    },
+  );
 
-  test('a fork goes its own way and leaves the original alone', () => {
+  test('rollout: a fork goes its own way and leaves the original alone', () => {
     for (const seed of SEEDS.slice(0, 10)) {
       const setup = rollout(seed);
       const operator = operatorOf(setup);
@@ -123,7 +126,7 @@ describe('laws of a rollout', () => {
     }
   });
 
-  test('whatever happens in a fork, the state of the original is as it was, and the other way round', () => {
+  test('rollout: whatever happens in a fork, the state of the original is as it was, and the other way round', () => {
     const skyhooks = [
       { name: 'a', spec: { priority: 10 } },
       { name: 'b' },
@@ -150,7 +153,7 @@ describe('laws of a rollout', () => {
     }
   });
 
-  test('the order in which nodes and objects are given does not matter', () => {
+  test('rollout: the order in which nodes and objects are given does not matter', () => {
     for (const seed of SEEDS) {
       const skyhooks = [
         { name: 'a', spec: { priority: 10 } },
@@ -163,7 +166,7 @@ describe('laws of a rollout', () => {
     }
   });
 
-  test('a rollout that completed, looked at again, starts nothing', () => {
+  test('rollout: one that completed, looked at again, starts nothing', () => {
     for (const seed of SEEDS) {
       const setup = rollout(seed);
       const progress = rollOut(setup).operator.progressOf('sky');
