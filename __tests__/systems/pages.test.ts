@@ -125,7 +125,7 @@ test.each([
       'cluster-3, cluster-4 wait forever',
     ],
   ],
-  ['kubefleet 4', ['cluster-2 keeps its resources']],
+  ['kubefleet 4', ['cluster-2 waits forever']],
 ])('%s: with a bad image the trace says what waits', (title, parts) => {
   const { plan } = planOf({ ...exampleOf(title), scenario: 'turns-bad' });
   for (const part of parts) expect(plan.head.worstRun?.trace).toContain(part);
