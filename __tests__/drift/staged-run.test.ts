@@ -98,13 +98,3 @@ test('a cluster that the run itself is at is not one on which nothing worked bef
   expect(findingsOf({ ...AT_PROD, down: 'cluster-2' })).not.toContain('does not work on');
   expect(findingsOf({ ...AT_PROD, down: 'cluster-3' })).toContain('are not available on cluster-3');
 });
-
-test.each([
-  ['waits and approvals that are ahead', { ...WAITS }, '1 h of waits and 1 approval'],
-  ['none of those that it is past', { run: { ...AT_PROD.run, copied: copied(TASKS) } }, null],
-])('the time in which a run can be aborted is told with %s', (_claim, day, span) => {
-  const said = findingsOf(day);
-  expect(said).toContain('aborts it for good');
-  if (span === null) expect(said).not.toContain('It is open to that during');
-  else expect(said).toContain(span);
-});

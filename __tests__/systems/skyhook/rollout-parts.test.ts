@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../src/manifest/manifest.js';
 import { assignNodes, rolloutOrder } from '../../../src/systems/skyhook/controller/assignment.js';
+import { isRuntimeTaint } from '../../../src/systems/skyhook/controller/eligibility.js';
 import { workOf } from '../../../src/systems/skyhook/controller/work.js';
 import { changedKeys, hasInterrupt, readPackages } from '../../../src/systems/skyhook/objects/packages.js';
 import { readPolicySpec } from '../../../src/systems/skyhook/objects/stored.js';
@@ -55,6 +56,7 @@ describe('the work that a package leaves on a node', () => {
   test.each([
     ['nothing done', '1.1.0', 'apply', 'in_progress', 4],
     ['applied', '1.1.0', 'apply', 'complete', 3],
+    ['upgraded', '1.1.0', 'upgrade', 'complete', 3],
     ['failing in its interrupt', '1.1.0', 'interrupt', 'erroring', 2],
     ['complete', '1.1.0', 'post-interrupt', 'complete', 0],
     ['an older version complete', '1.0.0', 'post-interrupt', 'complete', 4],
@@ -91,4 +93,14 @@ describe('the work that a package leaves on a node', () => {
       false,
     ]);
   });
+});
+
+test.each([
+  ['the key of this version', 'nodewright.nvidia.com', 'runtime-required', 'NoSchedule', true],
+  ['the key of earlier versions', 'skyhook.nvidia.com', 'runtime-required', 'NoSchedule', true],
+  ['another key', 'gpu', 'runtime-required', 'NoSchedule', false],
+  ['another value', 'skyhook.nvidia.com', 'other', 'NoSchedule', false],
+  ['another effect', 'skyhook.nvidia.com', 'runtime-required', 'NoExecute', false],
+])('runtime-required taint: %s', (_what, key, value, effect, expected) => {
+  expect(isRuntimeTaint({ key, value, effect }, switchesOf('0.20'))).toBe(expected);
 });
