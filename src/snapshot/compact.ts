@@ -2,15 +2,20 @@ import { describe } from '../manifest/visible.js';
 import { createHash } from 'node:crypto';
 import { formatInstant } from '../text/instant-text.js';
 import { canonicalJson } from '../manifest/canonical.js';
-import { isObject, type JsonObject } from '../manifest/manifest.js';
+import { isObject, type Json, type JsonObject } from '../manifest/manifest.js';
 import type { Instant } from '../rollout/controller.js';
 import { code, text } from '../text/text.js';
 import { parseInstant } from './status.js';
+
+/** Parts of objects that are known at a time: those of objects that differ in all of them would fill the memory. */
+const MOST_PARTS = 10_000;
 
 /** The JSON line of each node and each object, as bytes outside of the engine's heap: those of a million pods would not fit into it. */
 export class CompactLines {
   private readonly ofNodes: Buffer[] = [];
   private readonly ofObjects: Buffer[] = [];
+  /** Lists and mappings in the fields of objects, by their text. */
+  private readonly parts = new Map<string, Json>();
   bytes = 0;
 
   get nodes(): number {
@@ -21,10 +26,33 @@ export class CompactLines {
     return this.ofObjects.length;
   }
 
+  /** Equal parts of objects become one value: pods of a workload differ in few, and would take three times the memory. */
   add(kind: string, object: JsonObject): void {
-    const line = Buffer.from(canonicalJson(object));
+    const line = Buffer.from(this.text(object, true));
     (kind === 'Node' ? this.ofNodes : this.ofObjects).push(line);
     this.bytes += line.length;
+  }
+
+  /** Canonical JSON of an object whose fields are mappings of parts, or of such a field. */
+  private text(object: JsonObject, isWhole: boolean): string {
+    const members = Object.keys(object)
+      .sort()
+      .map((key) => {
+        const value = object[key] ?? null;
+        const isField = isWhole && isObject(value);
+        const text = isField ? this.text(value, false) : canonicalJson(value);
+        if (!isField && typeof value === 'object' && value !== null) object[key] = this.shared(text, value);
+        return `${JSON.stringify(key)}:${text}`;
+      });
+    return `{${members.join(',')}}`;
+  }
+
+  private shared(text: string, part: Json): Json {
+    const known = this.parts.get(text);
+    if (known !== undefined) return known;
+    if (this.parts.size >= MOST_PARTS) this.parts.clear();
+    this.parts.set(text, part);
+    return part;
   }
 
   /** Nodes first, each in the order of their bytes: equal for the same content, whatever the order it came in. Without line feeds. */
