@@ -7,56 +7,46 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
   writeSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { compartments, SHAPES, type Shape } from './shapes.js';
+import { dirname, join, resolve } from 'node:path';
+import { compartments, daemonSets, pods, SHAPES, writePlan } from './shapes.js';
 
 /** usage: npm run bench [-- BUILD_BEFORE]: ratios of `dist/`, with those of another build beside them. */
 const builds = ['dist', ...process.argv.slice(2)].map((folder) => resolve(folder, 'cli.js'));
 const folder = mkdtempSync(join(tmpdir(), 'fleetplan-bench-'));
 const ROUNDS = 15;
-const AT = '2026-11-23T08:00:00Z';
 
-/** Processor time of a command and all that it starts, in seconds, and its exit code. */
-function seconds(args: readonly string[], cwd = folder, env: NodeJS.ProcessEnv = {}): number {
+interface Cost {
+  /** Processor time of a command and all that it starts. */
+  readonly seconds: number;
+  /** Its most memory; of commands that start others, the most of one of them. */
+  readonly mebibytes: number;
+}
+
+/** Writes its most memory where it is told, at its end. */
+const PEAK = `process.on('exit', () => require('fs').writeFileSync(process.env.FLEETPLAN_PEAK, String(process.resourceUsage().maxRSS / 1024)));`;
+
+function costOf(args: readonly string[], cwd = folder, env: NodeJS.ProcessEnv = {}): Cost {
+  const [peak, preload] = [join(folder, 'peak.txt'), join(folder, 'peak.cjs')];
+  writeFileSync(preload, PEAK);
   const script = '"$0" "$@" > out.txt 2> err.txt; echo $?; times';
-  const { stdout } = spawnSync('sh', ['-c', script, process.execPath, ...args], {
-    ...{ cwd, encoding: 'utf8', env: { ...process.env, ...env } },
+  const { stdout } = spawnSync('sh', ['-c', script, process.execPath, '-r', preload, ...args], {
+    ...{ cwd, encoding: 'utf8', env: { ...process.env, FLEETPLAN_PEAK: peak, ...env } },
   });
   const [status = '', , ofChildren = ''] = stdout.trim().split('\n');
   if (!['0', '1'].includes(status))
     throw new Error(
       `node ${args.join(' ')} ended with ${status}: ${readFileSync(join(cwd, 'err.txt'), 'utf8')}`,
     );
-  return Array.from(ofChildren.matchAll(/(\d+)m([\d.]+)s/g)).reduce(
-    (sum, [, minutes, rest]) => sum + Number(minutes) * 60 + Number(rest),
-    0,
-  );
-}
-
-/** Writes a fleet and gives the arguments of its plan. */
-function plan(name: string, { items, text }: Shape): string[] {
-  const at = join(folder, name);
-  for (const side of ['base', 'head']) mkdirSync(join(at, side), { recursive: true });
-  writeFileSync(join(at, 'nodes.json'), JSON.stringify({ apiVersion: 'v1', kind: 'List', items }));
-  writeFileSync(join(at, 'base/p.yaml'), text(1));
-  writeFileSync(join(at, 'head/p.yaml'), text(2));
-  const sides = ['--base', `${name}/base`, '--head', `${name}/head`];
-  return [
-    'plan',
-    ...sides,
-    '--snapshot',
-    `${name}/nodes.json`,
-    '--at',
-    AT,
-    '--format',
-    'json',
-    '--output',
-    'plan.json',
-  ];
+  const times = Array.from(ofChildren.matchAll(/(\d+)m([\d.]+)s/g));
+  return {
+    seconds: times.reduce((sum, [, minutes, rest]) => sum + Number(minutes) * 60 + Number(rest), 0),
+    mebibytes: Number(readFileSync(peak, 'utf8')),
+  };
 }
 
 const median = (values: readonly number[]): number =>
@@ -72,7 +62,7 @@ function line(name: string, limit: string, values: readonly number[], more = '')
 function medians(commands: readonly (readonly string[])[]): number[] {
   const elapsed = (args: readonly string[]): number => {
     const begin = performance.now();
-    seconds(args);
+    costOf(args);
     return performance.now() - begin;
   };
   const rounds = Array.from({ length: ROUNDS }, () => commands.map(elapsed));
@@ -83,7 +73,7 @@ function medians(commands: readonly (readonly string[])[]): number[] {
 function calls(cli: string, args: readonly string[]): number {
   const coverage = join(folder, 'coverage');
   rmSync(coverage, { recursive: true, force: true });
-  seconds([cli, ...args], folder, { NODE_V8_COVERAGE: coverage });
+  costOf([cli, ...args], folder, { NODE_V8_COVERAGE: coverage });
   interface Coverage {
     result: { url: string; functions: { ranges: { count: number }[] }[] }[];
   }
@@ -114,8 +104,8 @@ while ((read = readSync(fd, piece)) > 0) {
   if (depth > 1) parts.push(Buffer.from(piece.subarray(parts.length > 0 ? 0 : start, read)));
 }`;
 
-/** A list of nodes as kubectl prints it, 8 KB each. */
-function writeLarge(path: string, items: readonly object[]): void {
+/** A node as a kubelet reports it: most of it are images. */
+function withImages(node: object): object {
   const images = Array.from({ length: 40 }, (_, k) => ({
     names: [
       `registry.example/team/image-${k}@sha256:${'0'.repeat(64)}`,
@@ -123,13 +113,27 @@ function writeLarge(path: string, items: readonly object[]): void {
     ],
     sizeBytes: k,
   }));
+  return { ...node, status: { ...('status' in node && (node.status as object)), images } };
+}
+
+/** A list as kubectl prints it, with four blanks for each level. */
+function writeAsKubectl(path: string, items: readonly object[]): void {
   const file = openSync(path, 'w');
-  writeSync(file, '{"apiVersion":"v1","kind":"List","items":[\n');
-  for (const [i, node] of items.entries())
-    writeSync(file, (i > 0 ? ',' : '') + JSON.stringify({ ...node, images }, null, 1));
-  writeSync(file, ']}');
+  writeSync(file, '{\n    "apiVersion": "v1",\n    "items": [');
+  for (const [i, item] of items.entries()) {
+    const text = JSON.stringify(item, null, 4).replaceAll('\n', '\n        ');
+    writeSync(file, `${i > 0 ? ',' : ''}\n        ${text}`);
+  }
+  writeSync(file, '\n    ],\n    "kind": "List",\n    "metadata": {}\n}\n');
   closeSync(file);
 }
+
+function bytesOf(of: string): number {
+  return readdirSync(of).reduce((sum, name) => sum + statSync(join(of, name)).size, 0);
+}
+
+const secondsText = (values: readonly number[]): string =>
+  `${values.map((value) => value.toFixed(1)).join(', ')} s`;
 
 /** A Flux repository with this many kustomizations; its second commit edits the README. */
 function repository(kustomizations: number): string {
@@ -172,16 +176,19 @@ function repository(kustomizations: number): string {
 console.log(
   `${'ratio or exponent'.padEnd(76)}${'goal'.padStart(7)}${builds.map((_, i) => ['dist', 'before'][i]?.padStart(8)).join('')}`,
 );
-const fleet = plan('compartments', compartments(1000, 20));
+const ratios = (of: readonly number[], to: number | undefined): number[] =>
+  of.map((value) => value / (to ?? NaN));
 const node = ['-e', '0'];
 
-const start = medians([node, ...builds.map((cli) => [cli, 'rules', 'peak-jump'])]);
 line(
-  'page of a rule / node -e 0, by the clock',
-  '1.5',
-  start.slice(1).map((of) => of / (start[0] ?? NaN)),
+  'dist/, MiB',
+  '4',
+  builds.map((cli) => bytesOf(dirname(cli)) / 1024 ** 2),
 );
+const [idle, ...pages] = medians([node, ...builds.map((cli) => [cli, 'rules', 'peak-jump'])]);
+line('page of a rule / node -e 0, by the clock', '1.5', ratios(pages, idle));
 
+const fleet = writePlan(join(folder, 'compartments'), compartments(1000, 20));
 const planned = medians([
   node,
   ...builds.flatMap((cli) => [
@@ -195,25 +202,53 @@ line(
   builds.map((_, i) => ((planned[2 * i + 2] ?? NaN) - (planned[2 * i + 1] ?? NaN)) / (planned[0] ?? NaN)),
 );
 
-const LARGE = 20_000;
-const large = plan('large', compartments(LARGE, 200));
-writeLarge(join(folder, 'large/nodes.json'), compartments(LARGE, 200).items);
-const floor = seconds(['-e', FLOOR, 'large/nodes.json']);
+/** Rows of a plan of so many nodes and pods, as kubectl prints them. */
+function large(nodeCount: number, podCount: number, [ratio, memory]: readonly [string, string]): void {
+  const shape = compartments(nodeCount, 200);
+  const args = writePlan(join(folder, 'large'), shape);
+  writeAsKubectl(join(folder, 'large/nodes.json'), [
+    ...shape.items.map(withImages),
+    ...pods(podCount, nodeCount),
+  ]);
+  const floor = costOf(['-e', FLOOR, 'large/nodes.json']).seconds;
+  const costs = builds.map((cli) => costOf([cli, ...args]));
+  const of = `${nodeCount.toLocaleString('en-US')} nodes, ${podCount.toLocaleString('en-US')} pods, 200 compartments`;
+  const seconds = costs.map((cost) => cost.seconds);
+  line(`plan of ${of} / splitting and JSON.parse`, ratio, ratios(seconds, floor), secondsText(seconds));
+  line(
+    `plan of ${of}, MiB`,
+    memory,
+    costs.map(({ mebibytes }) => mebibytes),
+  );
+}
+
+large(20_000, 0, ['1.4', '']);
+large(100_000, 0, ['1.4', '800']);
+large(20_000, 60_000, ['', '']);
+large(100_000, 300_000, ['', '1536']);
+
+const sets = writePlan(join(folder, 'sets'), daemonSets(160, 500));
+const ofSets = builds.map((cli) => costOf([cli, ...sets]).seconds);
 line(
-  `plan of ${LARGE.toLocaleString('en-US')} nodes, 200 compartments / splitting and JSON.parse`,
-  '1.4',
-  builds.map((cli) => seconds([cli, ...large]) / floor),
+  '160 DaemonSets over 500 nodes / node -e 0',
+  '',
+  ratios(ofSets, costOf(node).seconds),
+  secondsText(ofSets),
 );
 
-const [FEW, MANY] = [100, 400];
+const [FEW, MANY] = [100, 1_000];
 for (const [name, shape] of Object.entries(SHAPES)) {
-  const [few, more] = [plan('few', shape(FEW)), plan('many', shape(MANY))];
+  rmSync(join(folder, 'growth'), { recursive: true, force: true });
+  const [few, more] = [
+    writePlan(join(folder, 'growth/few'), shape(FEW)),
+    writePlan(join(folder, 'growth/many'), shape(MANY)),
+  ];
   const growths = builds.map((cli) => Math.log(calls(cli, more) / calls(cli, few)) / Math.log(MANY / FEW));
   line(
     `calls for ${FEW} and ${MANY} ${name}: exponent`,
     '1.1',
     growths,
-    `${builds.map((cli) => seconds([cli, ...more]).toFixed(1)).join(', ')} s`,
+    secondsText(builds.map((cli) => costOf([cli, ...more]).seconds)),
   );
 }
 
@@ -236,6 +271,6 @@ const readme = [
 line(
   'README edit over 100 kustomizations of Flux, seconds',
   '5',
-  builds.map((cli) => seconds([cli, ...readme], at)),
+  builds.map((cli) => costOf([cli, ...readme], at).seconds),
 );
 rmSync(folder, { recursive: true });

@@ -1,7 +1,36 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
 /** The nodes and objects of a snapshot, and the text of the policies in base (1) and head (2). */
 export interface Shape {
   readonly items: readonly object[];
   readonly text: (version: 1 | 2) => string;
+  /** Files beside it, the same on both sides. */
+  readonly files?: Readonly<Record<string, string>>;
+  /** The sources of the configuration; absent: all files. */
+  readonly policies?: string;
+}
+
+/** Writes a fleet and its files into a folder, and gives the arguments of its plan. */
+export function writePlan(folder: string, { items, text, files = {}, policies }: Shape): string[] {
+  const put = (path: string, content: string): void => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  };
+  put('nodes.json', JSON.stringify({ apiVersion: 'v1', kind: 'List', items }));
+  if (policies !== undefined) put('fleetplan.yml', `version: 1\npolicies: ${policies}\n`);
+  for (const [side, version] of [
+    ['base', 1],
+    ['head', 2],
+  ] as const)
+    for (const [path, content] of Object.entries({ ...files, 'p.yaml': text(version) }))
+      put(`${side}/${path}`, content);
+  return [
+    ...['plan', '--base', join(folder, 'base'), '--head', join(folder, 'head')],
+    ...['--snapshot', join(folder, 'nodes.json'), '--at', '2026-11-23T08:00:00Z', '--format', 'json'],
+    ...['--output', join(folder, 'plan.json')],
+    ...(policies === undefined ? [] : ['--config', join(folder, 'fleetplan.yml')]),
+  ];
 }
 
 const NODES = 20;
@@ -11,12 +40,14 @@ const READY = { conditions: [{ type: 'Ready', status: 'True' }] };
 const times = <T>(count: number, make: (i: number) => T): T[] =>
   Array.from({ length: count }, (_, i) => make(i));
 
+const nodeName = (i: number): string => `node-${String(i).padStart(6, '0')}`;
+
 function nodes(count: number, labels: (i: number) => object = () => ({})): object[] {
   return times(count, (i) => ({
     apiVersion: 'v1',
     kind: 'Node',
     metadata: {
-      name: `node-${String(i).padStart(6, '0')}`,
+      name: nodeName(i),
       labels: { gpu: 'true', 'topology.kubernetes.io/zone': `z${i % 3}`, ...labels(i) },
       creationTimestamp: SINCE,
     },
@@ -24,12 +55,57 @@ function nodes(count: number, labels: (i: number) => object = () => ({})): objec
   }));
 }
 
-const clusters = times(NODES, (i) => ({
-  apiVersion: 'cluster.kubernetes-fleet.io/v1',
-  kind: 'MemberCluster',
-  metadata: { name: `cluster-${i}`, creationTimestamp: SINCE },
-  status: { conditions: [{ type: 'Joined', status: 'True' }] },
-}));
+const clusters = (count: number): object[] =>
+  times(count, (i) => ({
+    apiVersion: 'cluster.kubernetes-fleet.io/v1',
+    kind: 'MemberCluster',
+    metadata: { name: `cluster-${i}`, creationTimestamp: SINCE },
+    status: { conditions: [{ type: 'Joined', status: 'True' }] },
+  }));
+
+/** Pods of Deployments, ten each, spread over these nodes. */
+export function pods(count: number, nodeCount: number): object[] {
+  const running = { type: 'Ready', status: 'True', lastTransitionTime: SINCE };
+  return times(count, (i) => {
+    const name = `web-${Math.floor(i / 10)}`;
+    const owner = { apiVersion: 'apps/v1', kind: 'ReplicaSet', name, uid: name, controller: true };
+    return {
+      apiVersion: 'v1',
+      kind: 'Pod',
+      metadata: {
+        name: `${name}-${i}`,
+        namespace: `n${i % 100}`,
+        labels: { app: name },
+        creationTimestamp: SINCE,
+        ownerReferences: [owner],
+      },
+      spec: {
+        nodeName: nodeName(i % nodeCount),
+        containers: times(2, (k) => ({
+          name: `c${k}`,
+          image: 'registry.example/team/web:v1.2.3',
+          env: times(20, (e) => ({ name: `VARIABLE_${e}`, value: `the value of the variable ${e}` })),
+        })),
+      },
+      status: { phase: 'Running', startTime: SINCE, conditions: [running] },
+    };
+  });
+}
+
+const APPLICATION = (i: number): string => `apiVersion: argoproj.io/v1alpha1
+kind: Application
+metadata: { name: a${i}, namespace: argocd }
+spec:
+  project: default
+  source: { repoURL: https://git.example.com/fleet.git, targetRevision: HEAD, path: apps/a${i} }
+  destination: { server: https://kubernetes.default.svc, namespace: x }
+`;
+
+const CONFIG_MAP = (i: number): string => `apiVersion: v1
+kind: ConfigMap
+metadata: { name: c${i}, namespace: x }
+data: { a: b }
+`;
 
 const podTemplate = (i: number, version: number): string => `
   selector: { matchLabels: { app: d${i} } }
@@ -101,7 +177,7 @@ spec:
 const MAINTENANCE = (i: number, version: number): string => `apiVersion: ngn2.nvidia.com/v1alpha1
 kind: NotifyMaintenance
 metadata: { name: m${i}, namespace: x }
-spec: { nodeObject: node-${String(i).padStart(6, '0')}, maintenanceID: fw${version}, maintenanceType: planned }
+spec: { nodeObject: ${nodeName(i)}, maintenanceID: fw${version}, maintenanceType: planned }
 `;
 
 /** A NodeWright whose policy has as many compartments, each of a pool of nodes. */
@@ -146,9 +222,30 @@ export const SHAPES: Readonly<Record<string, (count: number) => Shape>> = {
   Skyhooks: many(nodes(NODES), SKYHOOK),
   NodePools: many(nodes(NODES), NODE_POOL),
   Plans: many(nodes(NODES), PLAN),
-  placements: many(clusters, PLACEMENT),
+  placements: many(clusters(NODES), PLACEMENT),
+  clusters: (count) => many(clusters(count), PLACEMENT)(1),
   'Deployments with a budget': many(nodes(NODES), DEPLOYMENT),
   DaemonSets: many(nodes(NODES), DAEMON_SET),
   StatefulSets: many(nodes(NODES), STATEFUL_SET),
-  maintenances: (count) => ({ ...many(nodes(count), MAINTENANCE)(count) }),
+  maintenances: (count) => many(nodes(count), MAINTENANCE)(count),
+  pods: (count) => many([...nodes(NODES), ...pods(count, NODES)], SKYHOOK)(1),
+  files: (count) => ({
+    ...many(nodes(NODES), SKYHOOK)(1),
+    files: Object.fromEntries(times(count, (i) => [`files/c${i}.yaml`, CONFIG_MAP(i)])),
+  }),
+  Applications: (count) => ({
+    ...many(nodes(NODES), SKYHOOK)(1),
+    files: Object.fromEntries(
+      times(count, (i) => [
+        [`argo/a${i}.yaml`, APPLICATION(i)] as const,
+        [`apps/a${i}/d.yaml`, DAEMON_SET(i, 1)] as const,
+      ]).flat(),
+    ),
+    policies: "['*.yaml', { argocd: 'argo/*.yaml' }]",
+  }),
 };
+
+/** DaemonSets over nodes that all of them update. */
+export function daemonSets(count: number, nodeCount: number): Shape {
+  return many(nodes(nodeCount), DAEMON_SET)(count);
+}

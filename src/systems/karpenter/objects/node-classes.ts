@@ -2,6 +2,7 @@ import { isSameJson } from '../../../manifest/canonical.js';
 import { isNodeClass } from '../../../manifest/cluster-scoped.js';
 import { fieldAt, pathText, textIn } from '../../../manifest/fields.js';
 import { byIdentity, identityOf } from '../../../manifest/identity.js';
+import { groupedBy, remembered } from '../../../manifest/lookup.js';
 import { groupOf, isObject, type Json, type Manifest, type Place } from '../../../manifest/manifest.js';
 import { errorAt, type Problem } from '../../../manifest/problem.js';
 import { redactManifest } from '../../../snapshot/redact.js';
@@ -11,13 +12,14 @@ import { code, count, joinTexts, list, literal, name, text, type Text, verbFor }
 
 const REF = ['spec', 'template', 'spec', 'nodeClassRef'];
 
+const byItsName = remembered((manifests: readonly Manifest[]) => groupedBy(manifests, (one) => one.name));
+
 /** The NodeClass that a pool names by group, kind and name, of these manifests. */
 export function namedBy(pool: Manifest, manifests: readonly Manifest[]): Manifest | null {
   const ref = fieldAt(pool.object, ...REF);
   const [group, kind, named] = ['group', 'kind', 'name'].map((field) => textIn(ref, field));
-  const isNamed = (one: Manifest): boolean =>
-    one.kind === kind && one.name === named && groupOf(one.apiVersion) === group;
-  return manifests.find(isNamed) ?? null;
+  const namesakes = byItsName(manifests).get(named ?? '') ?? [];
+  return namesakes.find((one) => one.kind === kind && groupOf(one.apiVersion) === group) ?? null;
 }
 
 /** The change of the NodeClass that a pool names, whatever the provider makes of it. */
