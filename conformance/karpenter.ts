@@ -2,7 +2,7 @@ import { fieldAt, pathText } from '../src/manifest/fields.js';
 import { groupedBy } from '../src/manifest/lookup.js';
 import type { JsonObject } from '../src/manifest/manifest.js';
 import { parseManifests } from '../src/manifest/parse.js';
-import { admit, decodeNodePool } from '../src/systems/karpenter/admission.js';
+import { admit } from '../src/systems/karpenter/admission.js';
 import {
   allowedAt,
   allowedTimeline,
@@ -30,7 +30,7 @@ import {
 } from '../src/systems/karpenter/controller/replacement.js';
 import { parseSchedule } from '../src/systems/karpenter/controller/schedule.js';
 import { nextHit } from '../src/systems/karpenter/controller/windows.js';
-import type { NodePool } from '../src/systems/karpenter/objects/nodepool.js';
+import { decodeNodePool, type NodePool } from '../src/systems/karpenter/objects/nodepool.js';
 import { doNotDisruptUntil } from '../src/systems/karpenter/objects/nodes.js';
 import { claimDrain, expiryOf } from '../src/systems/karpenter/rollout/pool.js';
 import { differs, exactly, type Families, type Mismatch } from './family.js';

@@ -10,19 +10,7 @@ export interface OwnerRef {
 }
 
 /** A pod as far as drains and disruption budgets ask. */
-export interface DrainPod {
-  readonly namespace: string;
-  readonly name: string;
-  readonly labels: Readonly<Record<string, string>>;
-  /** Its controller, for a static pod its node; null for a bare pod, which nothing recreates. */
-  readonly owner: OwnerRef | null;
-  readonly ready: boolean;
-  readonly phase: string;
-  readonly terminating: boolean;
-  /** Null while it has no place. */
-  readonly node: string | null;
-  readonly tolerations: readonly Toleration[];
-}
+export type DrainPod = Readonly<ReturnType<typeof drainPodOf>>;
 
 /** Succeeded or Failed: the pod runs no more. */
 export function isFinished({ phase }: Pick<DrainPod, 'phase'>): boolean {
@@ -30,16 +18,18 @@ export function isFinished({ phase }: Pick<DrainPod, 'phase'>): boolean {
 }
 
 /** A pod of a snapshot. */
-export function drainPodOf(manifest: Manifest): DrainPod {
+export function drainPodOf(manifest: Manifest) {
   const { metadata, status, spec } = manifest.object;
   return {
     namespace: namespaceOf(manifest),
     name: manifest.name,
     labels: labelsIn(metadata, 'labels'),
+    /** Its controller, for a static pod its node; null for a bare pod, which nothing recreates. */
     owner: ownerOf(manifest),
     ready: trueConditionIn(status, 'Ready') !== undefined,
     phase: filledText(field(status, 'phase')) ?? 'Unknown',
     terminating: (field(metadata, 'deletionTimestamp') ?? null) !== null,
+    /** Null while it has no place. */
     node: filledText(field(spec, 'nodeName')),
     tolerations: itemsIn(spec, 'tolerations').filter(isObject).map(readToleration),
   };

@@ -1,26 +1,16 @@
 import { type ByDefinition, decide, type DefinedObject } from '../../admission/decide.js';
 import { type SchemaEdit, shippedDefinitions } from '../../admission/definition.js';
 import type { FieldError, UnknownField, Violation } from '../../admission/violation.js';
-import {
-  fieldAt,
-  itemsIn,
-  listIn,
-  numberIn,
-  objectIn,
-  pathText,
-  textIn,
-  textsIn,
-  valueAt,
-} from '../../manifest/fields.js';
+import { pathText } from '../../manifest/fields.js';
 import { once, remembered } from '../../manifest/lookup.js';
-import type { Definition, FieldPath, Json, JsonObject } from '../../manifest/manifest.js';
-import { canonicalQuantity, goDurationMs, goInteger, parseQuantity } from '../../manifest/quantity.js';
+import type { Definition, FieldPath, JsonObject } from '../../manifest/manifest.js';
+import { goInteger } from '../../manifest/quantity.js';
 import { isLabelValue, isQualifiedName } from '../../manifest/selector.js';
 import { HOSTNAME_LABEL } from '../../snapshot/snapshot.js';
 import { activityOf, nodesOf } from './controller/budget.js';
 import { normalizedKey } from './controller/drift.js';
 import CRDS from './crds.json' with { type: 'json' };
-import type { NodePool, PoolRequirement, PoolTaint } from './objects/nodepool.js';
+import { decodeNodePool, type NodePool, type PoolRequirement } from './objects/nodepool.js';
 import OLDER from './older-crds.json' with { type: 'json' };
 import { isBefore, UNRELEASED } from './versions.js';
 
@@ -132,99 +122,6 @@ function errorOf(violation: Violation, version: string): AdmissionError {
     return { stage: 'schema', path, message: `${field} is required${until}`, isAbsent: !older };
   const stage = rule === 'duplicate' ? 'listType' : 'schema';
   return { stage, path, message: `${field} ${message}${until}` };
-}
-
-const DISRUPTION = ['spec', 'disruption'];
-const TEMPLATE_SPEC = ['spec', 'template', 'spec'];
-/** Go's time.Duration: 2^63 - 1 nanoseconds, which is 2562047h47m16.854775807s. */
-const LONGEST_DURATION_MS = 9_223_372_036_854;
-const GO_RFC3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d([.,]\d+)?(Z|[+-]\d\d:\d\d)$/;
-const EVERY_NODE_HAS: readonly string[] = ['cpu', 'memory', 'pods', 'ephemeral-storage', 'nodes'];
-
-/**
- * A stored NodePool as the controller's Go types hold it. Everything the schema checks is taken for granted; durations that
- * overflow and quantities that do not parse are errors, and the controller then sees nothing of the pool.
- */
-export function decodeNodePool(stored: JsonObject): {
-  readonly pool: NodePool;
-  readonly errors: readonly FieldError[];
-} {
-  const errors: FieldError[] = [];
-  const refuse = (path: FieldPath, written: string, what: string): void => {
-    errors.push({ path, message: `${pathText(path)} "${written}" is not ${what}` });
-  };
-  /** In milliseconds; null for `Never` and where there is none. */
-  const durationAt = (...path: FieldPath): number | null => {
-    const written = valueAt(stored, path);
-    if (typeof written !== 'string' || written === 'Never') return null;
-    const ms = goDurationMs(written);
-    if (ms !== null && ms <= LONGEST_DURATION_MS) return ms;
-    refuse(path, written, 'a duration of at most 2562047h47m');
-    return null;
-  };
-  const spec = fieldAt(stored, 'spec');
-  const disruption = fieldAt(spec, 'disruption');
-  const metadata = fieldAt(spec, 'template', 'metadata');
-  const template = fieldAt(spec, 'template', 'spec');
-  const taintsIn = (name: string): PoolTaint[] | null =>
-    listIn(template, name)?.map((taint, i) => {
-      const timeAdded = textIn(taint, 'timeAdded');
-      if (timeAdded !== null && !GO_RFC3339.test(timeAdded))
-        refuse([...TEMPLATE_SPEC, name, i, 'timeAdded'], timeAdded, 'a time as Go reads it');
-      return { ...textsOf(taint, 'key', 'value', 'effect'), timeAdded };
-    }) ?? null;
-
-  // Every limit has to be a quantity, also those that are never used. `nodes` is rounded up as Go's Quantity.Value does.
-  let limitNodes: number | null = null;
-  const limits: Record<string, string> = {};
-  const zeroLimits: string[] = [];
-  for (const [name, value] of Object.entries(objectIn(spec, 'limits') ?? {})) {
-    const written = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
-    const quantity = parseQuantity(written);
-    if (!quantity) {
-      refuse(['spec', 'limits', name], written, 'a quantity');
-      continue;
-    }
-    limits[name] = canonicalQuantity(written) ?? written;
-    if (quantity.unscaled <= 0n && EVERY_NODE_HAS.includes(name)) zeroLimits.push(name);
-    if (name === 'nodes') limitNodes = Math.ceil(Number(quantity.unscaled) * 10 ** quantity.exponent);
-  }
-
-  const pool: NodePool = {
-    name: textIn(fieldAt(stored, 'metadata'), 'name') ?? '',
-    budgets: itemsIn(disruption, 'budgets').map((budget, i) => ({
-      nodes: textIn(budget, 'nodes') ?? '',
-      reasons: listIn(budget, 'reasons')?.filter((reason) => typeof reason === 'string') ?? null,
-      schedule: textIn(budget, 'schedule'),
-      durationMs: durationAt(...DISRUPTION, 'budgets', i, 'duration'),
-    })),
-    consolidateAfterMs: durationAt(...DISRUPTION, 'consolidateAfter'),
-    consolidationPolicy: textIn(disruption, 'consolidationPolicy') ?? '',
-    replicas: numberIn(spec, 'replicas'),
-    limitNodes,
-    limits,
-    zeroLimits,
-    template: {
-      labels: textsIn(metadata, 'labels'),
-      annotations: textsIn(metadata, 'annotations'),
-      taints: taintsIn('taints'),
-      startupTaints: taintsIn('startupTaints'),
-      requirements: itemsIn(template, 'requirements').map((requirement) => ({
-        ...textsOf(requirement, 'key', 'operator'),
-        values: itemsIn(requirement, 'values').filter((value) => typeof value === 'string'),
-        minValues: numberIn(requirement, 'minValues'),
-      })),
-      nodeClassRef: textsOf(fieldAt(template, 'nodeClassRef'), 'group', 'kind', 'name'),
-      terminationGracePeriodMs: durationAt(...TEMPLATE_SPEC, 'terminationGracePeriod'),
-      expireAfterMs: durationAt(...TEMPLATE_SPEC, 'expireAfter'),
-    },
-  };
-  return { pool, errors };
-}
-
-/** Fields of a text; '' where one is not written. */
-function textsOf<K extends string>(of: Json | undefined, ...names: readonly K[]): Record<K, string> {
-  return Object.fromEntries(names.map((name) => [name, textIn(of, name) ?? ''])) as Record<K, string>;
 }
 
 const GROUP = 'karpenter.sh';

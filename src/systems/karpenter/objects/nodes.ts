@@ -16,46 +16,10 @@ import {
   type RecordedTime,
   type ResolveInput,
 } from '../../system.js';
-import type { CountedNode } from '../controller/budget.js';
 import type { Stamp } from '../controller/drift.js';
 import type { Workload } from '../controller/replacement.js';
 import { isBefore } from '../versions.js';
 import { type NodePool, POOL_LABEL } from './nodepool.js';
-
-/** A node of a pool, with what its NodeClaim says where the snapshot has it. The spec of a claim never changes once it is made. */
-export interface PoolNode extends CountedNode {
-  readonly name: string;
-  readonly createdAt: Instant;
-  /** Labels of the NodeClaim; those of the Node where the snapshot has no claim. */
-  readonly labels: ReadonlyMap<string, string>;
-  /** The hash of the template the claim was made from; null without one. */
-  readonly stamp: Stamp | null;
-  /** Null: never. Undefined: no claim says. */
-  readonly expireAfterMs: number | null | undefined;
-  /** Its terminationGracePeriod; null: none. Undefined: the snapshot has no claim. */
-  readonly claimGraceMs: number | null | undefined;
-  /** When it became Initialized, and the last time a pod came or went; null: not yet, or no claim says. */
-  readonly initializedAt: Instant | null;
-  readonly lastPodEventAt: Instant | null;
-  /** The condition Drifted, with Karpenter's or the provider's reason; null while it is not marked. */
-  readonly mark: { readonly reason: string; readonly since: Instant } | null;
-  /** Since when its claim is being deleted; the Node, where the snapshot has no claims. */
-  readonly deletingSince: Instant | null;
-  /** `karpenter.sh/do-not-disrupt: "true"` on the Node. */
-  readonly doNotDisrupt: boolean;
-  readonly load: NodeLoad;
-  /** It is not ready because another controller reboots it. */
-  readonly isRebooting: boolean;
-}
-
-/** The pools as the snapshot shows them. */
-export interface PoolNodes {
-  readonly byPool: ReadonlyMap<string, readonly PoolNode[]>;
-  /** False when the snapshot has no NodeClaims: then each node of a pool is taken to have one. */
-  readonly knowsClaims: boolean;
-  /** False when the snapshot has no Pods: then each node is taken to hold some that need another node. */
-  readonly knowsPods: boolean;
-}
 
 function claimsIn({ objects }: Snapshot): Manifest[] {
   return objects.filter(
@@ -63,52 +27,80 @@ function claimsIn({ objects }: Snapshot): Manifest[] {
   );
 }
 
+/** The pools as the snapshot shows them. */
+export type PoolNodes = ReturnType<typeof poolNodes>;
+
 /** The nodes of the snapshot that carry the label of a pool, in its order. */
-export function poolNodes({ snapshot, budgetsOver }: ResolveInput, version: string): PoolNodes {
+export function poolNodes({ snapshot, budgetsOver }: ResolveInput, version: string) {
   const claims = claimsIn(snapshot);
-  const knowsClaims = claims.length > 0;
   const claimOf = new Map(claims.map((claim) => [textIn(claim.object['status'], 'nodeName') ?? '', claim]));
   const pods = snapshot.objects.filter((one) => one.apiVersion === 'v1' && one.kind === 'Pod').map(podOf);
   const podsOn = groupedBy(pods, ({ node }) => node ?? undefined);
   const rebooting = rebootingNodes(snapshot.objects);
-  const countsTerminating = isBefore(version, '1.1');
+  /** False when the snapshot has no NodeClaims: then each node of a pool is assumed to have one. */
+  const knowsClaims = claims.length > 0;
+  /** False when the snapshot has no Pods: then each node is assumed to hold some that need another node. */
+  const knowsPods = pods.length > 0;
   const nodeOf = (node: NodeState): PoolNode => {
-    const claim = claimOf.get(node.name);
-    const { metadata, spec, status } = claim?.object ?? {};
-    // Karpenter's finalizer on the Node deletes the claim at its first look. Source: node/termination/controller.go, finalize.
-    const deletingSince = timeIn(metadata, 'deletionTimestamp') ?? node.deletingSince;
-    const drifted = trueConditionIn(status, 'Drifted');
-    const [grace, expireAfter] = [textIn(spec, 'terminationGracePeriod'), textIn(spec, 'expireAfter')];
+    const own = poolNode(node, claimOf.get(node.name), isBefore(version, '1.1'));
     return {
-      name: node.name,
-      createdAt: (claim && createdIn(claim.object)) ?? node.createdAt,
-      hasClaim: !knowsClaims || claim !== undefined,
-      initialized: entryOf(node.labels, 'karpenter.sh/initialized') === 'true',
-      ready: node.ready,
-      claimDeleting: deletingSince !== null,
-      instanceTerminating: !countsTerminating && trueConditionIn(status, 'InstanceTerminating') !== undefined,
-      taken: node.taints.some(({ key }) => /^karpenter\.sh\/(disrupted|disruption)$/.test(key)),
-      labels: textsIn(metadata, 'labels') ?? new Map(Object.entries(node.labels)),
-      stamp: claim ? stampOf(claim) : null,
-      expireAfterMs: expireAfter === 'Never' ? null : (goDurationMs(expireAfter ?? '') ?? undefined),
-      claimGraceMs: claim && (grace === null ? null : goDurationMs(grace)),
-      initializedAt: timeIn(trueConditionIn(status, 'Initialized'), 'lastTransitionTime'),
-      lastPodEventAt: timeIn(status, 'lastPodEventTime'),
-      mark: drifted
-        ? {
-            reason: textIn(drifted, 'reason') ?? '',
-            since: timeIn(drifted, 'lastTransitionTime') ?? node.createdAt,
-          }
-        : null,
-      deletingSince,
-      doNotDisrupt: entryOf(node.annotations, 'karpenter.sh/do-not-disrupt') === 'true',
-      load: pods.length === 0 ? UNKNOWN : loadOf(podsOn.get(node.name) ?? [], budgetsOver),
+      ...own,
+      hasClaim: own.hasClaim || !knowsClaims,
+      load: knowsPods ? loadOf(podsOn.get(node.name) ?? [], budgetsOver) : UNKNOWN,
       isRebooting: node.ready !== 'True' && rebooting.has(node.name),
     };
   };
   const ofPools = groupedBy(snapshot.nodes, ({ labels }) => entryOf(labels, POOL_LABEL));
-  const byPool = new Map([...ofPools].map(([pool, nodes]) => [pool, nodes.map(nodeOf)]));
-  return { byPool, knowsClaims, knowsPods: pods.length > 0 };
+  const byPool: ReadonlyMap<string, readonly PoolNode[]> = new Map(
+    [...ofPools].map(([pool, nodes]) => [pool, nodes.map(nodeOf)]),
+  );
+  return { byPool, knowsClaims, knowsPods };
+}
+
+/** A node of a pool, with what its NodeClaim says where the snapshot has it. The spec of a claim never changes once it is made. */
+export type PoolNode = Readonly<ReturnType<typeof poolNode>> & {
+  readonly load: NodeLoad;
+  /** It is not ready because another controller reboots it. */
+  readonly isRebooting: boolean;
+};
+
+function poolNode(node: NodeState, claim: Manifest | undefined, countsTerminating: boolean) {
+  const { metadata, spec, status } = claim?.object ?? {};
+  // Karpenter's finalizer on the Node deletes the claim at its first look. Source: node/termination/controller.go, finalize.
+  const deletingSince = timeIn(metadata, 'deletionTimestamp') ?? node.deletingSince;
+  const drifted = trueConditionIn(status, 'Drifted');
+  const [grace, expireAfter] = [textIn(spec, 'terminationGracePeriod'), textIn(spec, 'expireAfter')];
+  return {
+    name: node.name,
+    createdAt: (claim && createdIn(claim.object)) ?? node.createdAt,
+    hasClaim: claim !== undefined,
+    initialized: entryOf(node.labels, 'karpenter.sh/initialized') === 'true',
+    ready: node.ready,
+    claimDeleting: deletingSince !== null,
+    instanceTerminating: !countsTerminating && trueConditionIn(status, 'InstanceTerminating') !== undefined,
+    taken: node.taints.some(({ key }) => /^karpenter\.sh\/(disrupted|disruption)$/.test(key)),
+    /** Labels of the NodeClaim; those of the Node where the snapshot has no claim. */
+    labels: textsIn(metadata, 'labels') ?? new Map(Object.entries(node.labels)),
+    /** The hash of the template the claim was made from; null without one. */
+    stamp: claim ? stampOf(claim) : null,
+    /** Null: never. Undefined: no claim says. */
+    expireAfterMs: expireAfter === 'Never' ? null : (goDurationMs(expireAfter ?? '') ?? undefined),
+    /** Its terminationGracePeriod; null: none. Undefined: the snapshot has no claim. */
+    claimGraceMs: claim && (grace === null ? null : goDurationMs(grace)),
+    /** When it became Initialized, and the last time a pod came or went; null: not yet, or no claim says. */
+    initializedAt: timeIn(trueConditionIn(status, 'Initialized'), 'lastTransitionTime'),
+    lastPodEventAt: timeIn(status, 'lastPodEventTime'),
+    /** The condition Drifted, with Karpenter's or the provider's reason; null while it is not marked. */
+    mark: drifted
+      ? {
+          reason: textIn(drifted, 'reason') ?? '',
+          since: timeIn(drifted, 'lastTransitionTime') ?? node.createdAt,
+        }
+      : null,
+    /** Since when its claim is being deleted; the Node, where the snapshot has no claims. */
+    deletingSince,
+    doNotDisrupt: entryOf(node.annotations, 'karpenter.sh/do-not-disrupt') === 'true',
+  };
 }
 
 /** True for a node that is on its way out already, whatever the change does. */
