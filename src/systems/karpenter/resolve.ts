@@ -44,7 +44,6 @@ import {
   poolExpiries,
   type PoolRollout,
   rolloutOf,
-  unblockFix,
   withoutDrift,
 } from './rollout/pool.js';
 import { NEWEST, parseVersion, type Settings, settingsOf, UNRELEASED } from './versions.js';
@@ -207,7 +206,7 @@ function planned(
     ceiling: { declared: budgetsText(pool), resolved: limit, enforced: limit },
     freeOrder: freeOrderOf(rollout),
     expiry: expiries.forecast,
-    unstick: roomForOne(pool) ?? unblockFix([...blockers.values()]),
+    unstick: roomForOne(pool) ?? [...blockers.values()].sort((a, b) => a.rank - b.rank)[0]?.fix,
     ...(surplus.size > 0 ? { leaving: [...surplus] } : {}),
     blocked: [...blockers].map(([target, { why }]) => ({ target, why })),
     places: {

@@ -210,7 +210,6 @@ export function notesOf(
   limit: number | null,
 ): Text[] {
   const { known, nodes, settings } = of;
-  const { kind, replaces = 0 } = change.effect;
   const leaving = nodes.filter(isLeaving).length;
   if (nodes.length === 0) {
     const unseen = text`No node of the pool is in the snapshot: how many nodes its percentages come to is unknown, and only those of 100% are checked.`;
@@ -218,10 +217,6 @@ export function notesOf(
   }
   return present([
     ...change.notes,
-    // Source: kubernetes-sigs/karpenter 2266468, disruption/queue.go.
-    kind === 'drift' &&
-      replaces > 0 &&
-      text`A replacement that never becomes ready is given up after ten minutes: Karpenter removes the taint and keeps the old node, and the rollout stalls. Nodes without pods are deleted without a replacement.`,
     // A static pool starts as many in one pass as it may.
     of.after.pool.replicas === null &&
       limit !== 1 &&

@@ -4,6 +4,7 @@ import type { JsonObject, Manifest } from '../../../manifest/manifest.js';
 import { errorAt, type Problem, warningAt } from '../../../manifest/problem.js';
 import { approximately, compareQuantities, parseQuantity } from '../../../manifest/quantity.js';
 import type { Instant } from '../../../rollout/controller.js';
+import type { Fix } from '../../../text/fix.js';
 import { code, name, type Text, text } from '../../../text/text.js';
 import type { Reading, ResolveInput } from '../../system.js';
 import { type Admission, admit } from '../admission.js';
@@ -97,13 +98,11 @@ export function unsupportedVersions({ objects }: ResolveInput): Problem[] {
   });
 }
 
-/** Blockers of a node until someone changes them; the budgets are names of PodDisruptionBudgets. */
+/** Blocker of a node until someone removes it. Of several in one pool the fix of the lowest rank is shown. */
 export interface Blocker {
-  readonly code:
-    | ('no-claim' | 'not-initialized' | 'node-annotation' | 'pod-annotation')
-    | ('closed-budgets' | 'several-budgets');
-  readonly budgets: readonly string[];
+  readonly rank: number;
   readonly why: Text;
+  readonly fix: Fix;
 }
 
 /** A pool that the cluster accepts, with what its rollout begins from. */

@@ -2,7 +2,7 @@ import type { Manifest } from '../../../manifest/manifest.js';
 import type { TakenTarget } from '../../../rollout/at-once.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { Drain } from '../../../rollout/evictions.js';
-import { type Fix, fix } from '../../../text/fix.js';
+import { fix } from '../../../text/fix.js';
 import { code, count, list, literal, name, type Text, text, verbFor } from '../../../text/text.js';
 import { type AllowedSpan, type ExpiryForecast, type FreeOrder, REBOOT_MS } from '../../system.js';
 import {
@@ -234,56 +234,44 @@ function isComingUp({ initialized, createdAt }: PoolNode, at: Instant): boolean 
 
 /** The blocker of a node, as far as the snapshot shows it; null: none. */
 export function blockerOf(node: PoolNode, pool: NodePool, at: Instant): Blocker | null {
-  const by = (code: Blocker['code'], budgets: readonly string[] = []): Blocker => {
-    return { code, budgets, why: blocked(budgets)[code].why };
-  };
   if (isLeaving(node)) return null;
-  if (!node.hasClaim) return by('no-claim');
-  if (!node.initialized && !isComingUp(node, at)) return by('not-initialized');
-  if (node.doNotDisrupt) return by('node-annotation');
-  if (graceMsOf(node, pool) !== null) return null;
-  const { workload, closedBy, severalOver } = node.load;
-  if (workload?.keptUntil === Infinity) return by('pod-annotation');
-  if (severalOver.length > 0) return by('several-budgets', severalOver);
-  return closedBy.length > 0 ? by('closed-budgets', closedBy) : null;
-}
-
-/** By code, why a node is blocked, and what unblocks it. Of several in one pool the first one here has the fix. */
-function blocked(budgets: readonly string[]): Readonly<Record<Blocker['code'], { why: Text; fix: Fix }>> {
-  const [names, n] = [budgetsText(budgets), budgets.length];
-  return {
-    'closed-budgets': {
-      why: text`${names} ${verbFor(n, 'allows', 'allow')} no eviction even when all ${verbFor(n, 'its', 'their')} pods are ready`,
-      fix: fix`Let ${names} allow an eviction, with ${code('maxUnavailable: 1')}. A ${code('terminationGracePeriod')} overrides it too, but only on nodes that were created with one.`,
-    },
-    'several-budgets': {
-      why: text`${names} cover the same pod, and the API server evicts no pod under more than one`,
-      fix: fix`Leave one PodDisruptionBudget over each pod.`,
-    },
-    'not-initialized': {
-      why: text`not initialized`,
-      fix: fix`Find out why the nodes are not initialized (not Ready, a startup taint that nothing removes, a missing resource), or delete their NodeClaims.`,
-    },
-    'no-claim': {
+  if (!node.hasClaim)
+    return {
+      rank: 4,
       why: text`no NodeClaim`,
       fix: fix`Drain and delete the nodes without a NodeClaim by hand: Karpenter does not manage them.`,
-    },
-    'pod-annotation': {
-      why: KEPT_BY_POD,
-      fix: fix`Remove the annotation from the nodes or pods. A terminationGracePeriod overrides that of a pod, but only on nodes that were created with one.`,
-    },
-    'node-annotation': {
+    };
+  if (!node.initialized && !isComingUp(node, at))
+    return {
+      rank: 3,
+      why: text`not initialized`,
+      fix: fix`Find out why the nodes are not initialized (not Ready, a startup taint that nothing removes, a missing resource), or delete their NodeClaims.`,
+    };
+  if (node.doNotDisrupt)
+    return {
+      rank: 6,
       why: text`karpenter.sh/do-not-disrupt is "true" on the node`,
       fix: fix`Remove the annotation from the nodes, or delete them by hand: no setting of the NodePool overrides it.`,
-    },
+    };
+  if (graceMsOf(node, pool) !== null) return null;
+  const { workload, closedBy, severalOver } = node.load;
+  if (workload?.keptUntil === Infinity)
+    return {
+      rank: 5,
+      why: KEPT_BY_POD,
+      fix: fix`Remove the annotation from the nodes or pods. A terminationGracePeriod overrides that of a pod, but only on nodes that were created with one.`,
+    };
+  if (severalOver.length > 0)
+    return {
+      rank: 2,
+      why: text`${budgetsText(severalOver)} cover the same pod, and the API server evicts no pod under more than one`,
+      fix: fix`Leave one PodDisruptionBudget over each pod.`,
+    };
+  const [names, n] = [budgetsText(closedBy), closedBy.length];
+  if (n === 0) return null;
+  return {
+    rank: 1,
+    why: text`${names} ${verbFor(n, 'allows', 'allow')} no eviction even when all ${verbFor(n, 'its', 'their')} pods are ready`,
+    fix: fix`Let ${names} allow an eviction, with ${code('maxUnavailable: 1')}. A ${code('terminationGracePeriod')} overrides it too, but only on nodes that were created with one.`,
   };
-}
-
-/** The fix of blocked nodes of a pool; undefined without blockers. */
-export function unblockFix(blockers: readonly Blocker[]): Fix | undefined {
-  const [first] = (Object.keys(blocked([])) as Blocker['code'][]).filter((one) =>
-    blockers.some((blocker) => blocker.code === one),
-  );
-  const budgets = blockers.flatMap((one) => (one.code === first ? one.budgets : []));
-  return first && blocked([...new Set(budgets)])[first].fix;
 }

@@ -59,6 +59,4 @@ export type Halt =
   /** New pods that are not available, with nothing else left to do before they are. */
   | At<'not-available'>
   /** OrderedReady waits for this pod before it does anything else, whatever the template says. */
-  | At<'ordered-ready'>
-  /** Pods beyond replicas are kept by one that is not available. */
-  | At<'scale-down-blocked'>;
+  | At<'ordered-ready'>;

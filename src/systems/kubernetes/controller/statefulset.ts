@@ -192,11 +192,12 @@ export function statefulSetHalt(state: StatefulSetState, behavior: Behavior): Ha
   const outcome = outcomeOf(state);
   if (outcome !== 'stuck') return { code: outcome === 'onDelete' ? 'on-delete' : 'complete' };
   const isOrdered = state.spec.podManagementPolicy === 'OrderedReady';
-  const awaited = isOrdered ? placesOf(state).find(({ pod }) => !isThere(pod, state)) : undefined;
-  if (awaited) return { code: 'ordered-ready', slots: [awaited.ordinal] };
-  const condemned = condemnedOf(state).map((pod) => pod.slot);
-  if (condemned.length > 0) return { code: 'scale-down-blocked', slots: condemned.reverse() };
   const places = placesOf(state);
+  const awaited = places.find(({ pod }) => !isThere(pod, state))?.ordinal;
+  // A surplus pod that is not ready keeps those above it.
+  const surplus = condemnedOf(state).findLast((pod) => !isAvailable(pod, state))?.slot;
+  const blocking = awaited ?? surplus;
+  if (isOrdered && blocking !== undefined) return { code: 'ordered-ready', slots: [blocking] };
   const down = places.filter(({ pod }) => !isHealthy(pod) || (pod && !isAvailable(pod, state)));
   const slots = down.map(({ ordinal }) => ordinal);
   const isOutdated = places.some(({ revision }) => revision !== state.spec.template);

@@ -3,7 +3,7 @@ import { percentOrCount } from '../../../manifest/quantity.js';
 import { type Manifest, namespaceOf } from '../../../manifest/manifest.js';
 import { type Problem, unjudgedAt, warningAt } from '../../../manifest/problem.js';
 import { selects } from '../../../manifest/selector.js';
-import { type Fix, fix } from '../../../text/fix.js';
+import { fix } from '../../../text/fix.js';
 import { code, count, few, fewNames, name, NO_TEXT, type Text, text, verbFor } from '../../../text/text.js';
 import {
   type DrainLimit,
@@ -202,27 +202,27 @@ function meantBy({ selector }: Budget, { own }: Drains): KubernetesObject[] {
  */
 function emptySelectorOf(manifest: Manifest, drains: Drains): SystemResult | null {
   const { namespace, selector } = budgetOf(manifest);
-  const empty = (path: string, isGuess: boolean, says: Text, fix: Fix): SystemResult =>
-    emptySelector({ what: text`its selector`, says, fix, isGuess, place: manifest.placeOf(path.split('.')) });
+  const what = text`its selector`;
   if (!selector.written)
-    return empty(
-      'spec',
-      false,
-      text`it has no selector, and then it covers no pod: drains evict as if it were not there.`,
-      fix`Write a selector with the labels of the pods ({} is every pod of the namespace), or delete the budget.`,
-    );
+    return emptySelector({
+      what,
+      says: text`it has no selector, and then it covers no pod: drains evict as if it were not there.`,
+      fix: fix`Write a selector with the labels of the pods ({} is every pod of the namespace), or delete the budget.`,
+      place: manifest.placeOf(['spec']),
+    });
   const meant = meantBy(budgetOf(manifest), drains);
   if (meant.some((one) => namespaceOf(one.manifest) === namespace)) return null;
   const isNear = drains.own.some((one) => namespaceOf(one.manifest) === namespace);
   // {} is for every pod of its namespace, whatever they are.
   const isStray = meant.length > 0 && !selects(selector, {});
   if (!isNear && !isStray && drains.coverage.podsIn(namespace).length === 0) return null;
-  return empty(
-    'spec.selector',
-    true,
-    text`its selector matches no pod of namespace ${code(namespace)} in the files or the snapshot: if they are not elsewhere, it protects nothing.`,
-    fix`Correct the namespace or the labels, or add the pods that it is for to the snapshot.`,
-  );
+  return emptySelector({
+    what,
+    says: text`its selector matches no pod of namespace ${code(namespace)} in the files or the snapshot: if they are not elsewhere, it protects nothing.`,
+    fix: fix`Correct the namespace or the labels, or add the pods that it is for to the snapshot.`,
+    isGuess: true,
+    place: manifest.placeOf(['spec', 'selector']),
+  });
 }
 
 /**
@@ -266,24 +266,25 @@ export function releasesTo(after: readonly KubernetesObject[], drains: Drains) {
         : [],
     ),
   );
-  // Pods with their labels after the rollout; null for those of workloads that the other side does not have.
-  const later = new Map<DrainPod, DrainPod | null>();
+  // Pods with their labels after the rollout, without those of workloads that the other side does not have.
+  const later = new Map(drains.pods.map((pod) => [pod, pod]));
   for (const object of drains.own) {
     const manifest = workloads.get(objectKey(object.manifest));
     for (const pod of drains.podsOf(object)) {
       const labels = manifest && labelsAfter({ manifest, before: object.manifest }, pod.labels);
-      later.set(pod, labels ? { ...pod, labels } : null);
+      if (labels) later.set(pod, { ...pod, labels });
+      else later.delete(pod);
     }
   }
   const replaced = new Set(written.map(keyOf));
   const budgets = [...written, ...drains.liveBudgets.filter((budget) => !replaced.has(keyOf(budget)))];
   const byNamespace = groupedBy(budgets, ({ namespace }) => namespace);
   const strict = budgets.filter((budget) => !drains.letsAllGo(budget));
-  const protecting = new Coverage(drains.pods, strict);
-  const protectingLater = new Coverage(present([...later.values()]), strict);
-  const namesOver = (pod: DrainPod): string[] => {
+  const protecting = new Coverage([...later.values()], strict);
+  /** Names of the budgets over a pod on the other side; null where it is gone. */
+  const namesOver = (pod: DrainPod): string[] | null => {
     const then = later.get(pod);
-    return (then ? protectingLater.over(then) : protecting.over(pod)).map(({ name }) => name);
+    return then ? protecting.over(then).map(({ name }) => name) : null;
   };
   return {
     /** Pods that one budget of the files protects and none of the other side does. */
@@ -301,8 +302,7 @@ export function releasesTo(after: readonly KubernetesObject[], drains: Drains) {
           return undefined;
         return releasedByText(budget, isGone, byNamespace.get(namespace));
       }
-      const covered = all.filter((pod) => later.get(pod) !== null);
-      const free = covered.filter((pod) => namesOver(pod).length === 0);
+      const free = all.filter((pod) => namesOver(pod)?.length === 0);
       if (free.length === 0) return undefined;
       const says = text`${lets} ${count(free.length, 'pod')} all at once: it allowed ${drains.mostAtOnce(budget)} to be evicted at a time, and no other budget holds them back`;
       return { pods: free.length, nodes: nodesOf(free), isGone, says };
@@ -310,7 +310,7 @@ export function releasesTo(after: readonly KubernetesObject[], drains: Drains) {
     /** Other budgets that protect pods of this one on the other side, where it does not itself: one that was renamed, or split. */
     heldNextBy(budget: Budget): string[] {
       const next = drains.coverage.coveredBy(budget).flatMap((pod) => {
-        const over = later.get(pod) === null ? [] : namesOver(pod);
+        const over = namesOver(pod) ?? [];
         return over.includes(budget.name) ? [] : over;
       });
       return [...new Set(next)];

@@ -86,11 +86,6 @@ export function haltText(halt: Halt, of: Halted): HaltText {
         why: text`OrderedReady waits for ${pods}, which does not become ready, before it does anything else: ${UNTIL_DELETED}`,
         fix: fix`Correct the template, then delete ${pods} by hand; with podManagementPolicy: Parallel that is not needed.`,
       };
-    case 'scale-down-blocked':
-      return {
-        why: text`Surplus pods (${pods}) are not deleted while another pod is not available.`,
-        fix: fix`Repair or delete the pod that is not available.`,
-      };
   }
 }
 
