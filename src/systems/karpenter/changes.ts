@@ -39,7 +39,8 @@ import {
 import { allOf, nodeClassText } from './objects/node-classes.js';
 import type { NodePool, Template } from './objects/nodepool.js';
 import { isLeaving, type PoolNode } from './objects/nodes.js';
-import type { Blocker, PlannedPool, StoredPool } from './objects/pool.js';
+import type { Blocker, StoredPool } from './objects/pool.js';
+import type { PlannedPool } from './rollout/pool.js';
 
 export interface PoolChange {
   readonly effect: ChangeEffect;
@@ -377,20 +378,6 @@ export function removalOf(manifest: Manifest, nodes: readonly PoolNode[]): Chang
     targetsAtOnce: n,
     place: manifest.place,
   };
-}
-
-/**
- * Nodes that a static pool has beyond its replicas: the controller deletes them in every pass, whether the change lowered replicas or not.
- * Nodes that leave already do not count. Those without pods go first, those with a pod that may not be disrupted last; between the others
- * it weighs what their pods cost, which is not known here: the plan takes the last ones by name. Source: kubernetes-sigs/karpenter
- * 053fcb8e, static/deprovisioning/controller.go, Reconcile and getDeprovisioningCandidates.
- */
-export function surplusOf({ replicas }: NodePool, nodes: readonly PoolNode[], at: Instant): PoolNode[] {
-  if (replicas === null) return [];
-  const reluctance = ({ load: { workload } }: PoolNode): number =>
-    workload === null ? 0 : workload.keptUntil !== null && at < workload.keptUntil ? 2 : 1;
-  const running = nodes.filter((node) => node.hasClaim && !isLeaving(node));
-  return running.sort((a, b) => reluctance(b) - reluctance(a)).slice(replicas);
 }
 
 /**

@@ -1,9 +1,8 @@
 import { DAY_MS } from '../../calendar/days.js';
-import { present } from '../../manifest/lookup.js';
 import type { Manifest } from '../../manifest/manifest.js';
 import { errorAt, type Problem } from '../../manifest/problem.js';
 import { AtOnceController, type TakenGroup } from '../../rollout/at-once.js';
-import { code, foreign, name, text } from '../../text/text.js';
+import { code, foreign, text } from '../../text/text.js';
 import {
   CONFIGURED,
   emptyResolution,
@@ -18,43 +17,30 @@ import {
   type ResolveInput,
   type Written,
 } from '../system.js';
-import { changeOfPool, removalOf, scaledDown, surplusOf } from './changes.js';
-import { allowedTimeline, countNodes } from './controller/budget.js';
-import { namedBy, nodeClassOf, ofUnseenPools } from './objects/node-classes.js';
-import { isLeaving, type PoolNodes, poolNodes, stampOf } from './objects/nodes.js';
+import { changeOfPool, removalOf, scaledDown } from './changes.js';
+import { namedBy, type NodeClassChange, ofUnseenPools } from './objects/node-classes.js';
+import { isLeaving, poolNodes } from './objects/nodes.js';
 import {
-  type Blocker,
   isPlannedPool,
   isStored,
-  limitRoom,
-  type PlannedPool,
   readingOf,
   readPool,
   type StoredPool,
   unsupportedVersions,
 } from './objects/pool.js';
 import { budgetsText, groupOfNodes, notesOf, policyOf, resultsOf, roomForOne } from './results.js';
-import { limitCalendar, unseenWindows } from './rollout/calendar.js';
+import { unseenWindows } from './rollout/calendar.js';
 import { CONTROLLER_ID, DELETING, PoolController } from './rollout/controller.js';
 import {
-  blockerOf,
   deletedNode,
   freeOrderOf,
-  neverStarts,
-  poolExpiries,
+  plannedPool,
+  type Side,
   type PoolRollout,
   rolloutOf,
   withoutDrift,
 } from './rollout/pool.js';
-import { NEWEST, parseVersion, type Settings, settingsOf, UNRELEASED } from './versions.js';
-
-/** The NodePools of one side, with what they were before and what the cluster has. */
-interface Side {
-  readonly input: ResolveInput;
-  readonly version: string;
-  readonly settings: Settings;
-  readonly known: PoolNodes;
-}
+import { NEWEST, parseVersion, settingsOf, UNRELEASED } from './versions.js';
 
 /** Plans one side: what each NodePool allows and when, which nodes the change replaces or deletes, and in which order. */
 export function resolveKarpenter(given: ResolveInput): Resolution {
@@ -157,61 +143,25 @@ function planned(
   before: StoredPool | null,
 ): ResolvedPool {
   const { manifest, pool } = after;
-  const { input, settings, known } = side;
-  const { at, until, objects } = input;
-  const { base, live } = objects.of(manifest);
-  const all = known.byPool.get(manifest.name) ?? [];
-  const surplus = new Set(surplusOf(pool, all, at).map((node) => node.name));
-  const nodes = all.filter((node) => !surplus.has(node.name));
-  const blockers = new Map<string, Blocker>();
-  for (const node of nodes) {
-    const blocker = blockerOf(node, pool, at);
-    if (blocker) blockers.set(node.name, blocker);
-  }
-  const counts = countNodes(all);
-  const merged = countNodes(all, (node) => surplus.has(node.name));
-  const calendar = limitCalendar(manifest, pool, counts, merged, at);
-  const { uses, change: nodeClass } = nodeClassOf(manifest, input);
-  const deleted = nodeClass?.kind === 'deleted' ? nodeClass : null;
-  // Source: kubernetes-sigs/karpenter 2266468, nodepool/readiness/controller.go (NodeClassNotFound).
-  const consequence = text`Without it the NodePool is not ready, and drifted or expired nodes are not replaced.`;
-  const what = deleted ? `${deleted.ref.kind}/${deleted.ref.name}` : '';
-  const { exceeded, room } = limitRoom(manifest, live, all.length);
-  const [zero] = pool.zeroLimits;
-  const [why] = present([
-    after.verdict === 'invalidAtRuntime' && text`the pool is not valid at run time`,
-    zero !== undefined && text`${code(`limits.${zero}`)} is 0`,
-    exceeded,
-    deleted && text`${name('policy', what)} is deleted`,
-  ]);
-  const expiries = poolExpiries(manifest, { pool, before: before?.pool ?? pool }, nodes, { at, until });
-  const of: PlannedPool = {
-    ...{ after, before, base, nodeClass, all, surplus, nodes, known, blockers, room, settings, at },
-    live: live && stampOf(live),
-    disabled: why ? text`${why}, so no replacement can be made` : null,
-    neverStarts: neverStarts(pool, all, calendar.spans, at),
-    neverStarted: () =>
-      before &&
-      neverStarts(before.pool, all, allowedTimeline(before.pool.budgets, counts, calendar.within), at),
-    expiries: expiries.instants,
-  };
-  const change = changeOfPool(of, objects.texts.base !== null);
+  const of = plannedPool(side, after, before);
+  const { all, surplus, blockers, calendar, allowed, forecast, nodeClass, uses } = of;
+  const change = changeOfPool(of, side.input.objects.texts.base !== null);
   const rollout = rolloutOf(of, change);
-  const allowed = allowedTimeline(pool.budgets, merged, { from: at, to: until });
   const limit = allowed.find(({ reason }) => reason === 'Drifted')?.limit ?? null;
+  const [blocker] = [...blockers.values()].sort((a, b) => a.rank - b.rank);
   const group: ResolvedGroup = {
     ...groupOfNodes(manifest, all),
     runs: { controller: CONTROLLER_ID, group: manifest.name },
     ...{ drains: true, replacesFirst: true, allowed, calendar },
     ceiling: { declared: budgetsText(pool), resolved: limit, enforced: limit },
     freeOrder: freeOrderOf(rollout),
-    expiry: expiries.forecast,
-    unstick: roomForOne(pool) ?? [...blockers.values()].sort((a, b) => a.rank - b.rank)[0]?.fix,
+    expiry: forecast,
+    unstick: roomForOne(pool) ?? blocker?.fix,
     ...(surplus.size > 0 ? { leaving: [...surplus] } : {}),
     blocked: [...blockers].map(([target, { why }]) => ({ target, why })),
     places: {
       ...(calendar.isWritten ? { budget: calendar.place } : {}),
-      expireAfter: expiries.forecast.place,
+      expireAfter: forecast.place,
     },
   };
   const effect = change.widened ? { ...change.effect, mayStart: 'consolidation' as const } : change.effect;
@@ -221,7 +171,7 @@ function planned(
       ...policy,
       ...resultsOf(of, change),
       uses,
-      missingReferences: deleted ? [{ what, fate: 'deleted', consequence, place: deleted.place }] : [],
+      missingReferences: nodeClass?.kind === 'deleted' ? [withoutNodeClass(nodeClass)] : [],
       groups: [group],
       change: effect,
       unmeasured: change.isUnmeasured,
@@ -231,4 +181,10 @@ function planned(
     rollout,
     problem: policy.live ? null : unseenWindows(manifest, pool, before?.pool ?? null),
   };
+}
+
+/** Source: kubernetes-sigs/karpenter 2266468, nodepool/readiness/controller.go (NodeClassNotFound). */
+function withoutNodeClass({ ref, place }: NodeClassChange): ResolvedPolicy['missingReferences'][number] {
+  const consequence = text`Without it the NodePool is not ready, and drifted or expired nodes are not replaced.`;
+  return { what: `${ref.kind}/${ref.name}`, fate: 'deleted', consequence, place };
 }

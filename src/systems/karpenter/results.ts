@@ -32,10 +32,10 @@ import type { PoolChange } from './changes.js';
 import { candidacyOf, startableReasons } from './controller/consolidation.js';
 import { type NodePool, POOL_LABEL, refOf } from './objects/nodepool.js';
 import { graceMsOf, isLeaving, type PoolNode } from './objects/nodes.js';
-import type { PlannedPool, StoredPool } from './objects/pool.js';
+import type { StoredPool } from './objects/pool.js';
 import { BUDGETS } from './rollout/calendar.js';
 import { DELETING } from './rollout/controller.js';
-import { budgetsText as budgetNames, nodesText, type PoolRollout } from './rollout/pool.js';
+import { budgetsText as budgetNames, nodesText, type PlannedPool, type PoolRollout } from './rollout/pool.js';
 
 /** Results of the later stages for a pool that the API server has stored all the same. */
 const STORED: Readonly<Partial<Record<Stage, Text>>> = {

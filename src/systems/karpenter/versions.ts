@@ -28,24 +28,19 @@ export const settings = (({ wait }) => ({
   passTakes: wait.prefault('1s'),
 })) satisfies System['settings'];
 
-/** The same in milliseconds. */
-export interface Settings {
-  /** From ordering a node until it is Initialized. */
-  readonly readyMs: number;
-  /** Until a node that is on its way out in the snapshot is gone, unless its grace period ends before. */
-  readonly goneMs: number;
-  /** From the start of one drifted node to that of the next, where the budgets have room for both. */
-  readonly passMs: number;
-}
-
-const MINUTE_MS = 60_000;
 /** A pass of no length would start all nodes in the same instant, and one after the other is what is known of it. */
 const SHORTEST_PASS_MS = 1000;
 
-export function settingsOf({ readyAfter, goneAfter, passTakes }: SystemOptions): Settings {
+export type Settings = Readonly<ReturnType<typeof settingsOf>>;
+
+/** The same as the schema has validated them, in milliseconds. */
+export function settingsOf({ readyAfter, goneAfter, passTakes }: SystemOptions) {
   return {
-    readyMs: typeof readyAfter === 'number' ? readyAfter : 2 * MINUTE_MS,
-    goneMs: typeof goneAfter === 'number' ? goneAfter : 20 * MINUTE_MS,
-    passMs: Math.max(SHORTEST_PASS_MS, typeof passTakes === 'number' ? passTakes : SHORTEST_PASS_MS),
+    /** From ordering a node until it is Initialized. */
+    readyMs: Number(readyAfter),
+    /** Until a node that is on its way out in the snapshot is gone, unless its grace period ends before. */
+    goneMs: Number(goneAfter),
+    /** From the start of one drifted node to that of the next, where the budgets have room for both. */
+    passMs: Math.max(SHORTEST_PASS_MS, Number(passTakes)),
   };
 }

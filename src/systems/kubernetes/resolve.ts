@@ -43,9 +43,6 @@ import type { PodSimulation } from './rollout/pods.js';
 import { targetNames, type WorkloadContext } from './rollout/start.js';
 import { type Behavior, behaviorOf, versionOf } from './versions.js';
 
-/** Time until the replacement of an evicted pod is ready, unless the configuration sets it. */
-const READY_MS = 60_000;
-
 const NOT_CONFIGURED = 'none is configured; its feature gate MaxUnavailableStatefulSet is off';
 
 /** Plans one side: how each workload of the files is rolled, and which drains the disruption budgets hold up. */
@@ -77,7 +74,7 @@ export function resolveKubernetes(input: ResolveInput): Resolution {
   const drains = new Drains(input, [...totals.keys()], (object) => totals.get(object) ?? 0, behavior);
   const written = planned.map((one) => one.written);
   const missing = controllersMissing(drains, written);
-  const covered = drains.covered(typeof podReadyAfter === 'number' ? podReadyAfter : READY_MS);
+  const covered = drains.covered(Number(podReadyAfter));
   const held = {
     ...(covered ? { createEvictions: () => new PodEvictions(covered) } : {}),
     spreads: drains.spreads(),

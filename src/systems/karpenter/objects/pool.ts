@@ -3,16 +3,11 @@ import { objectIn } from '../../../manifest/fields.js';
 import type { JsonObject, Manifest } from '../../../manifest/manifest.js';
 import { errorAt, type Problem, warningAt } from '../../../manifest/problem.js';
 import { approximately, compareQuantities, parseQuantity } from '../../../manifest/quantity.js';
-import type { Instant } from '../../../rollout/controller.js';
 import type { Fix } from '../../../text/fix.js';
 import { code, name, type Text, text } from '../../../text/text.js';
 import type { Reading, ResolveInput } from '../../system.js';
 import { type Admission, admit } from '../admission.js';
-import type { Stamp } from '../controller/drift.js';
-import type { Settings } from '../versions.js';
-import type { NodeClassChange } from './node-classes.js';
 import type { NodePool } from './nodepool.js';
-import type { PoolNode, PoolNodes } from './nodes.js';
 
 /** A manifest with what the API server and the controller make of it. */
 interface ReadPool extends Admission {
@@ -103,35 +98,4 @@ export interface Blocker {
   readonly rank: number;
   readonly why: Text;
   readonly fix: Fix;
-}
-
-/** A pool that the cluster accepts, with what its rollout begins from. */
-export interface PlannedPool {
-  /** In force after the change. */
-  readonly after: StoredPool;
-  /** In force before it: the pool of the base, else the live one; null if neither is known. */
-  readonly before: StoredPool | null;
-  readonly base: Manifest | null;
-  /** The annotations of the live pool; null without one. */
-  readonly live: Stamp | null;
-  /** The change of its NodeClass; null: none. */
-  readonly nodeClass: NodeClassChange | null;
-  readonly all: readonly PoolNode[];
-  /** Nodes that a static pool deletes because it has fewer replicas, and nodes that stay. */
-  readonly surplus: ReadonlySet<string>;
-  readonly nodes: readonly PoolNode[];
-  readonly known: PoolNodes;
-  /** Nodes that Karpenter never disrupts within the budgets; expiry deletes them all the same. */
-  readonly blockers: ReadonlyMap<string, Blocker>;
-  /** Why no node of the pool can be made at all; null where it can. */
-  readonly disabled: Text | null;
-  /** Why its budgets and limits leave no room for a drifted node at any instant, given what uses them up; null: they do. */
-  readonly neverStarts: Text | null;
-  /** The same of the budgets before the change. */
-  readonly neverStarted: () => Text | null;
-  /** Nodes for which the limits leave room beside those of the pool; null: no known bound. */
-  readonly room: number | null;
-  readonly expiries: ReadonlyMap<string, Instant>;
-  readonly settings: Settings;
-  readonly at: Instant;
 }

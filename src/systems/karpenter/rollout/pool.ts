@@ -4,7 +4,13 @@ import type { Instant } from '../../../rollout/controller.js';
 import type { Drain } from '../../../rollout/evictions.js';
 import { fix } from '../../../text/fix.js';
 import { code, count, list, literal, name, type Text, text, verbFor } from '../../../text/text.js';
-import { type AllowedSpan, type ExpiryForecast, type FreeOrder, REBOOT_MS } from '../../system.js';
+import {
+  type AllowedSpan,
+  type ExpiryForecast,
+  type FreeOrder,
+  REBOOT_MS,
+  type ResolveInput,
+} from '../../system.js';
 import {
   compareCandidates,
   type MachineStart,
@@ -12,8 +18,20 @@ import {
   REGISTRATION_LIMIT_MS,
 } from '../controller/replacement.js';
 import type { NodePool } from '../objects/nodepool.js';
-import { DISRUPTED_TAINT, graceMsOf, isLeaving, type PoolNode } from '../objects/nodes.js';
-import type { Blocker, PlannedPool } from '../objects/pool.js';
+import {
+  DISRUPTED_TAINT,
+  graceMsOf,
+  isLeaving,
+  type PoolNode,
+  type PoolNodes,
+  stampOf,
+} from '../objects/nodes.js';
+import { type Blocker, limitRoom, type StoredPool } from '../objects/pool.js';
+import type { Settings } from '../versions.js';
+import { allowedTimeline, countNodes } from '../controller/budget.js';
+import { nodeClassOf } from '../objects/node-classes.js';
+import { limitCalendar } from './calendar.js';
+import { present } from '../../../manifest/lookup.js';
 
 /**
  * When a claim is deleted because of its age (null: never). Budgets, windows, do-not-disrupt and PodDisruptionBudgets have no say, and no
@@ -33,8 +51,8 @@ export function poolExpiries(
   { pool, before }: { readonly pool: NodePool; readonly before: NodePool },
   nodes: readonly PoolNode[],
   { at, until }: { readonly at: Instant; readonly until: Instant },
-): { readonly instants: ReadonlyMap<string, Instant>; readonly forecast: ExpiryForecast } {
-  const instants = new Map<string, Instant>();
+): { readonly expiries: ReadonlyMap<string, Instant>; readonly forecast: ExpiryForecast } {
+  const expiries = new Map<string, Instant>();
   const unknown: string[] = [];
   for (const node of nodes) {
     if (isLeaving(node) || !node.hasClaim) continue;
@@ -42,9 +60,9 @@ export function poolExpiries(
     const expiresAt = expiryOf(node.createdAt, own === undefined ? before.template.expireAfterMs : own);
     if (expiresAt === null) continue;
     if (own === undefined && expiresAt < at) unknown.push(node.name);
-    else instants.set(node.name, Math.max(expiresAt, at));
+    else expiries.set(node.name, Math.max(expiresAt, at));
   }
-  const expected = [...instants].flatMap(([target, due]) => (due < until ? [{ target, at: due }] : []));
+  const expected = [...expiries].flatMap(([target, due]) => (due < until ? [{ target, at: due }] : []));
   const forecast: ExpiryForecast = {
     lifetimeMs: pool.template.expireAfterMs,
     expected: expected.sort((a, b) => a.at - b.at),
@@ -52,25 +70,92 @@ export function poolExpiries(
     basis: nodes.some(({ expireAfterMs }) => expireAfterMs !== undefined) ? 'recorded' : 'age',
     place: manifest.placeOf(['spec', 'template', 'spec', 'expireAfter']),
   };
-  return { instants, forecast };
+  return { expiries, forecast };
+}
+
+/** The NodePools of one side, with what they were before and what the cluster has. */
+export interface Side {
+  readonly input: ResolveInput;
+  readonly version: string;
+  readonly settings: Settings;
+  readonly known: PoolNodes;
+}
+
+export type PlannedPool = Readonly<ReturnType<typeof plannedPool>>;
+
+/** A pool that the cluster accepts, in force after the change and before it (null if that is unknown), with what its rollout begins from. */
+export function plannedPool({ input, settings, known }: Side, after: StoredPool, before: StoredPool | null) {
+  const { manifest, pool } = after;
+  const { at, until, objects } = input;
+  const { base, live } = objects.of(manifest);
+  const all = known.byPool.get(manifest.name) ?? [];
+  /** Nodes that a static pool deletes because it has fewer replicas, and nodes that stay. */
+  const surplus: ReadonlySet<string> = new Set(surplusOf(pool, all, at).map((node) => node.name));
+  const nodes = all.filter((node) => !surplus.has(node.name));
+  const counts = countNodes(all);
+  const merged = countNodes(all, (node) => surplus.has(node.name));
+  const calendar = limitCalendar(manifest, pool, counts, merged, at);
+  const { uses, change: nodeClass } = nodeClassOf(manifest, input);
+  const { exceeded, room } = limitRoom(manifest, live, all.length);
+  const [zero] = pool.zeroLimits;
+  const [why] = present([
+    after.verdict === 'invalidAtRuntime' && text`the pool is not valid at run time`,
+    zero !== undefined && text`${code(`limits.${zero}`)} is 0`,
+    exceeded,
+    nodeClass?.kind === 'deleted' &&
+      text`${name('policy', `${nodeClass.ref.kind}/${nodeClass.ref.name}`)} is deleted`,
+  ]);
+  return {
+    ...{ after, before, base, all, surplus, nodes, known, settings, at, calendar },
+    ...poolExpiries(manifest, { pool, before: before?.pool ?? pool }, nodes, { at, until }),
+    /** Its NodeClass, and the change of that; null: none. */
+    ...{ uses, nodeClass },
+    /** Within the horizon. */
+    allowed: allowedTimeline(pool.budgets, merged, { from: at, to: until }),
+    /** The annotations of the live pool; null without one. */
+    live: live && stampOf(live),
+    /** Nodes that Karpenter never disrupts within the budgets; expiry deletes them all the same. */
+    blockers: new Map(
+      nodes.flatMap((node) => {
+        const blocker = blockerOf(node, pool, at);
+        return blocker ? [[node.name, blocker]] : [];
+      }),
+    ),
+    /** Nodes for which the limits leave room beside those of the pool; null: no known bound. */
+    room,
+    /** Why no node of the pool can be made at all; null where it can. */
+    disabled: why ? text`${why}, so no replacement can be made` : null,
+    /** Why its budgets and limits leave no room for a drifted node at any instant, given what uses them up; null: they do. */
+    neverStarts: neverStarts(pool, all, calendar.spans, at),
+    /** The same of the budgets before the change. */
+    neverStarted: (): Text | null =>
+      before &&
+      neverStarts(before.pool, all, allowedTimeline(before.pool.budgets, counts, calendar.within), at),
+  };
+}
+
+/**
+ * Nodes that a static pool has beyond its replicas: the controller deletes them in every pass, whether the change lowered replicas or not.
+ * Nodes that leave already do not count. Those without pods go first, those with a pod that may not be disrupted last; between the others
+ * it weighs what their pods cost, which is not known here: the plan takes the last ones by name. Source: kubernetes-sigs/karpenter
+ * 053fcb8e, static/deprovisioning/controller.go, Reconcile and getDeprovisioningCandidates.
+ */
+function surplusOf({ replicas }: NodePool, nodes: readonly PoolNode[], at: Instant): PoolNode[] {
+  if (replicas === null) return [];
+  const reluctance = ({ load: { workload } }: PoolNode): number =>
+    workload === null ? 0 : workload.keptUntil !== null && at < workload.keptUntil ? 2 : 1;
+  const running = nodes.filter((node) => node.hasClaim && !isLeaving(node));
+  return running.sort((a, b) => reluctance(b) - reluctance(a)).slice(replicas);
 }
 
 /** A pool as a dry rollout takes it: every node that counts for its budgets, and since when each one is marked drifted. */
-export interface PoolRollout {
-  readonly of: PlannedPool;
-  readonly start: PoolStart;
-  readonly machines: readonly MachineStart[];
-  /** Number of them that drift and are not leaving already. */
-  readonly drifting: number;
-  /** Which of its nodes leave and never get away; null where none does. */
-  readonly endless: Text | null;
-}
+export type PoolRollout = Readonly<ReturnType<typeof rolloutOf>>;
 
 /** `drifts`: since when each node that drifts is marked; `isAssumed`: nothing makes them drift yet. */
 export function rolloutOf(
   of: PlannedPool,
   { drifts, isAssumed }: { readonly drifts: ReadonlyMap<string, Instant>; readonly isAssumed: boolean },
-): PoolRollout {
+) {
   const { all, settings, room, surplus, at, expiries } = of;
   const { pool } = of.after;
   const machines = all.filter(isCounting).map((node): MachineStart => {
@@ -94,9 +179,14 @@ export function rolloutOf(
     };
   });
   const claimsWhileAtMost = room === null ? null : machines.length + room;
-  const start = { ...pool, claimsWhileAtMost, lifetimeMs: pool.template.expireAfterMs, isAssumed };
-  const drifting = machines.filter(({ driftedAt }) => driftedAt !== null).length;
-  return { of, start, machines, drifting, endless: endlessText(endlessOf(all, pool)) };
+  const start: PoolStart = { ...pool, claimsWhileAtMost, lifetimeMs: pool.template.expireAfterMs, isAssumed };
+  return {
+    ...{ of, start, machines },
+    /** Number of them that drift and are not leaving already. */
+    drifting: machines.filter(({ driftedAt }) => driftedAt !== null).length,
+    /** Which of its nodes leave and never get away; null where none does. */
+    endless: endlessText(endlessOf(all, pool)),
+  };
 }
 
 function isCounting({ hasClaim, instanceTerminating }: PoolNode): boolean {
