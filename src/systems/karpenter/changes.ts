@@ -78,12 +78,9 @@ export function changeOfPool(of: PlannedPool, hasBase: boolean): PoolChange {
     ...editsOf('new nodes', before, after),
     ...(isStatic || widened ? [] : editsOf('consolidation', before, after)),
   ];
-  // An edit of the requirements causes a drift only of nodes whose labels no longer fit.
-  const isByRequirement = [...drifting.values()].some(({ by }) => by === 'requirement');
-  const shown = later.flatMap((edit) =>
-    isByRequirement && edit.path.at(-1) === 'requirements' ? [] : edit.shown,
-  );
-  const edited = shown.length === 0 ? NO_TEXT : text` Edits that cause no drift: ${joinTexts(shown, ', ')}.`;
+  const shown = later.map((edit) => edit.shown);
+  const edited =
+    shown.length === 0 ? NO_TEXT : text` Edits outside the template's hash: ${joinTexts(shown, ', ')}.`;
   const rest = { widened, isUnmeasured: later.length > 0, notes: notesOf(of, before, [...edits, ...later]) };
   if (drifting.size + possible.length > 0) {
     const effect = driftEffect(of, before, drifting, edits, possible, edited);
@@ -129,9 +126,10 @@ function driftEffect(
   const never = of.disabled ?? of.neverStarts;
   const waiting = never === null ? held.length : all;
   const shared = { batched: true, targetsAtOnce: 0, replaces: all - waiting } as const;
-  const reason = never ?? blockersText(held);
-  const some = waiting === all ? text`They` : text`${waiting} of them`;
-  const wait = waiting === 0 ? NO_TEXT : text` ${some} ${verbFor(waiting, 'waits', 'wait')}: ${reason}.`;
+  const wait =
+    waiting === 0
+      ? NO_TEXT
+      : text` ${waiting} of them ${verbFor(waiting, 'waits', 'wait')}: ${never ?? blockersText(held)}.`;
   const byRequirement = [...drifting.values()].every(({ by }) => by !== 'template');
   const isOld = [...drifting.values()].every(({ by }) => by === 'provider');
   // The edit is no cause of a drift that is due without it.
@@ -141,7 +139,7 @@ function driftEffect(
   const who = share(sure.length, of.all.length, 'node');
   const goes = isOld
     ? text`A replacement is under way: ${who} drift regardless of the change, ${why}.`
-    : text`${who} ${verbFor(sure.length, 'drifts and is', 'drift and are')} replaced: ${why}.`;
+    : text`${who} ${verbFor(sure.length, 'drifts', 'drift')}: ${why}.`;
   if (nodeClass && possible.length > 0) {
     const lead = sure.length === 0 ? NO_TEXT : text`${goes} `;
     const says = text`${lead}${nodeClassText(nodeClass, possible.length, sure.length)}${wait}${edited}`;
@@ -156,11 +154,7 @@ function driftEffect(
     const says = text`${who} have drifted and waited (before the change, ${earlier}): merging starts their replacement. Why they drift: ${why}.${wait}${edited}`;
     return { ...shared, kind: 'resumes', says, place };
   }
-  const says =
-    shared.replaces === 0
-      ? text`${who} drift and wait (${reason}): ${why}.${edited}`
-      : text`${goes}${wait}${edited}`;
-  return { ...shared, kind: isOld ? 'continues' : 'drift', says, place };
+  return { ...shared, kind: isOld ? 'continues' : 'drift', says: text`${goes}${wait}${edited}`, place };
 }
 
 /** Their one cause, or that there are several, which the blocked nodes of the group show one by one. */

@@ -220,7 +220,7 @@ export function notesOf(
     // A static pool starts as many in one pass as it may.
     of.after.pool.replicas === null &&
       limit !== 1 &&
-      text`Drift starts one node a pass, as soon as the budgets have room: nodes that overlap are shown as one batch. A pass is assumed to take ${settings.passMs / 1000} s (${code('systems.karpenter.passTakes')}), and a replacement to be ready after ${duration(settings.readyMs)} (${code('systems.karpenter.readyAfter')}).`,
+      text`Drift starts one node a pass: nodes that overlap are shown as one batch. A pass is assumed to take ${settings.passMs / 1000} s (${code('systems.karpenter.passTakes')}), and a replacement to be ready after ${duration(settings.readyMs)} (${code('systems.karpenter.readyAfter')}).`,
     text`The provider reports drift of its own, which a NodePool does not show: a new image, an edited NodeClass, an instance type that is no longer offered, or an upgrade that hashes the NodeClass differently.`,
     consolidationNote(of),
     !known.knowsClaims &&
