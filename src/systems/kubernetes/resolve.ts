@@ -1,4 +1,3 @@
-import { fieldAt, numberIn } from '../../manifest/fields.js';
 import { present, remembered } from '../../manifest/lookup.js';
 import { errorAt, type Problem } from '../../manifest/problem.js';
 import { HOSTNAME_LABEL, type NodeState } from '../../snapshot/snapshot.js';
@@ -26,7 +25,7 @@ import { LiveCluster } from './objects/live.js';
 import { type KubernetesObject, readObjects, refOf, relationOf } from './objects/objects.js';
 import { deletedReferences, exclusiveClaim } from './objects/references.js';
 import { hasReadiness, podTemplateOf, templateLabels } from './objects/template.js';
-import { minReadyOf, onHold } from './controller/spec.js';
+import { minReadyOf, onHold, replicasIn } from './controller/spec.js';
 import {
   budgetResults,
   type Budgets,
@@ -123,7 +122,7 @@ const worldNodes = remembered((nodes: readonly NodeState[]): readonly DaemonNode
 const MOST_REPLICAS = 20_000;
 
 function tooManyReplicas({ manifest, kind }: KubernetesObject): Problem[] {
-  const replicas = numberIn(fieldAt(manifest.object, 'spec'), 'replicas') ?? 1;
+  const replicas = replicasIn(manifest);
   if (replicas <= MOST_REPLICAS) return [];
   const message = text`${name('policy', `${kind}/${manifest.name}`)} asks for ${replicas} replicas; more than ${MOST_REPLICAS} are not planned.`;
   return [errorAt(manifest.placeOf(['spec', 'replicas']), 'too-many-replicas', message)];

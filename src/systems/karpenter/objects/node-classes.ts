@@ -25,9 +25,9 @@ export function namedBy(pool: Manifest, manifests: readonly Manifest[]): Manifes
 /** The change of the NodeClass that a pool names, whatever the provider makes of it. */
 export interface NodeClassChange {
   readonly ref: PolicyRef;
-  /** `appears`: the files begin to hold it, and the one in the cluster is not known; `differs`: it is known, and is another. */
-  readonly kind: 'edited' | 'appears' | 'differs' | 'deleted';
-  /** Paths of fields that are not as before, or not as in the cluster. */
+  /** `added`: the files begin to hold it. */
+  readonly kind: 'edited' | 'added' | 'deleted';
+  /** Paths of fields that are not as before, or not as in the cluster; empty where the one in the cluster is not known. */
   readonly fields: readonly (readonly string[])[];
   readonly place: Place;
 }
@@ -53,10 +53,10 @@ export function nodeClassOf(
   if (neighboursBefore === undefined) return { uses: [ref], change: null };
   const from = was ?? namedBy(pool, snapshot.objects);
   const written = was ? is : redactManifest(is);
-  if (!from || !written) return changed('appears', is.place);
+  if (!from || !written) return changed('added', is.place);
   const fields = differences(specOf(from), specOf(written), !was);
   if (fields.length === 0) return { uses: [ref], change: null };
-  return changed(was ? 'edited' : 'differs', is.placeOf(fields[0] ?? []), fields);
+  return changed(was ? 'edited' : 'added', is.placeOf(fields[0] ?? []), fields);
 }
 
 function specOf({ object }: Manifest): Json {
@@ -108,12 +108,12 @@ export function nodeClassText({ ref, kind, fields }: NodeClassChange, may: numbe
     fields.map((path) => code(pathText(path))),
     ', ',
   );
+  const inCluster =
+    fields.length === 0
+      ? text`the one in the cluster is not known`
+      : text`the cluster has another (${named})`;
   const what =
-    kind === 'appears'
-      ? text`is added to these files, and the one in the cluster is not known`
-      : kind === 'differs'
-        ? text`is added to these files, and the cluster has another (${named})`
-        : text`is edited (${named})`;
+    kind === 'edited' ? text`is edited (${named})` : text`is added to these files, and ${inCluster}`;
   const which = sure > 0 ? text`the other ${count(may, 'node')}` : allOf(may);
   return text`${name('policy', `${ref.kind}/${ref.name}`)} ${what}: ${which} may drift. The provider decides which. The plan assumes that all of them do.`;
 }
