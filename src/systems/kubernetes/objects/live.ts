@@ -48,6 +48,11 @@ export class LiveCluster {
       .flatMap((owner) => this.ownedBy(owner, 'Pod').map((pod) => livePod(pod, this.at)))
       .sort((a, b) => a.created - b.created || (a.name < b.name ? -1 : 1));
   }
+
+  /** Pods of a workload that have long not been ready: a snapshot may show its pods and not the workload itself. */
+  brokenPods(workload: Manifest): LivePod[] {
+    return this.podsOf(workload).filter(({ phase, terminating }) => phase === 'broken' && !terminating);
+  }
 }
 
 function livePod(manifest: Manifest, at: Instant): LivePod {

@@ -25,9 +25,10 @@ export function idOf(manifest: Pick<Manifest, 'object'>): string {
   return templateId(podTemplateOf(manifest));
 }
 
-/** True when two templates, of files or of the cluster, mean the same to the API server. */
-export function isSameTemplate(a: Json | undefined, b: Json | undefined): boolean {
-  return templateId(a) === templateId(b);
+/** True when a file's template is the live one, be that one written by an API server of before 1.28. */
+export function isSameTemplate(live: Json | undefined, file: Json | undefined): boolean {
+  const known = templateId(live);
+  return templateId(file) === known || (isObject(file) && templateId(withHostPorts(file)) === known);
 }
 
 /**
@@ -77,6 +78,20 @@ function pullPolicyOf(image: Json | undefined): string {
   const [withoutDigest = '', digest] = image.split('@');
   const tag = /:([^/:]+)$/.exec(withoutDigest)?.[1];
   return tag === 'latest' || (tag === undefined && digest === undefined) ? 'Always' : 'IfNotPresent';
+}
+
+/**
+ * The template as API servers before 1.28 stored it: with hostNetwork every port got its hostPort. Later ones do that in pods
+ * only (the gate DefaultHostNetworkHostPortsInPodTemplates is off), but keep what an older one wrote. Source: kubernetes 1.28,
+ * pkg/apis/core/v1/defaults.go, SetDefaults_PodSpec.
+ */
+function withHostPorts(template: JsonObject): JsonObject {
+  const whole = withoutEmpty(template);
+  const spec = objectOr(whole['spec']);
+  if (spec['hostNetwork'] !== true) return whole;
+  for (const port of objectsAt(spec, 'initContainers|containers[].ports[]'))
+    if (port['containerPort'] !== undefined) fill(port, { hostPort: port['containerPort'] });
+  return whole;
 }
 
 /** Fields that are left out while they have their zero value; others with the same value are kept. */

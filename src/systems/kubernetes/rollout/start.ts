@@ -88,8 +88,10 @@ export function deploymentStart(
   live: LiveDeployment | null,
   { size, ...setting }: Pick<DeploymentSetting, 'targets' | 'mostPlaced'> & { readonly size: number },
 ): DeploymentSimulation {
+  const { context, object } = input;
   const started = underWay(input, live);
-  const atRest = { template: PRESENT, size, available: size - Math.min(live?.missing ?? 0, size) };
+  const missing = live ? live.missing : context.live.brokenPods(object.manifest).length;
+  const atRest = { template: PRESENT, size, available: size - Math.min(missing, size) };
   const before = started?.total ?? size;
   const { replicaSets, pods } = initialSets(spec, started?.sets ?? (size > 0 ? [atRest] : []), before);
   let free = (setting.mostPlaced ?? Infinity) - pods.filter(({ phase }) => phase === 'up').length;
@@ -120,8 +122,9 @@ export function statefulSetStart(
     const [, set, ordinal] = /^(.*)-([0-9]+)$/.exec(name) ?? [];
     return set === manifest.name ? [Number(ordinal)] : [];
   };
+  const broken = live ? [] : context.live.brokenPods(manifest).flatMap(ordinalIn);
   const atRest = (ordinals: readonly number[]): Pod<number>[] =>
-    ordinals.map((ordinal) => restingPod(ordinal, current, true));
+    ordinals.map((ordinal) => restingPod(ordinal, current, !broken.includes(ordinal)));
   const wanted = Array.from({ length: spec.replicas }, (_, i) => spec.startOrdinal + i);
   const first = live ? live.startOrdinal : startOrdinalIn(before ?? { object: {} });
   const size = live?.total ?? replicasBefore;
@@ -174,7 +177,7 @@ export function daemonSetStart(
 }
 
 function assumedPods(
-  { object }: WorkloadInput,
+  { object, context }: WorkloadInput,
   spec: DaemonSetSpec,
   live: LiveWorkload | null,
   fitting: readonly DaemonNode[],
@@ -185,7 +188,10 @@ function assumedPods(
     hasHadPod(node, spec) ||
     (before !== null && hasHadPod(node, before) && nodeFit(node, spec.placement).shouldContinue);
   const nodes = fitting.filter(isThere).sort((a, b) => byName(a.name, b.name));
-  if (!live) return nodes.map(({ name, down }) => restingPod(name, PRESENT, !down));
+  if (!live) {
+    const broken = new Set(context.live.brokenPods(object.manifest).map(({ slot }) => slot));
+    return nodes.map(({ name, down }) => restingPod(name, PRESENT, !down && !broken.has(name)));
+  }
   const [up, down] = [nodes.filter((node) => !node.down), nodes.filter((node) => node.down)];
   const downButWanted = down.filter((node) => nodeFit(node, spec.placement).shouldRun).length;
   const missing = Math.max(0, live.missing - downButWanted);
