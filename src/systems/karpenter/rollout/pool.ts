@@ -46,7 +46,7 @@ export function expiryOf(createdAt: Instant, expireAfterMs: number | null): Inst
  * made with; `before` is the pool that the nodes of a snapshot without claims were made from. A node that is older than that and still there
  * was made with another value, which is unknown; a claim that carries its value and is overdue goes at once.
  */
-export function poolExpiries(
+function poolExpiries(
   manifest: Manifest,
   { pool, before }: { readonly pool: NodePool; readonly before: NodePool },
   nodes: readonly PoolNode[],
@@ -203,7 +203,7 @@ export const CLOSED = text`the budgets allow no disruption`;
  * Why no drifted node of a pool can start as long as its budgets and limits are as they are; null if one may at some time. `spans` are what
  * the budgets allow.
  */
-export function neverStarts(
+function neverStarts(
   pool: NodePool,
   nodes: readonly PoolNode[],
   spans: readonly AllowedSpan[],
@@ -323,7 +323,7 @@ function isComingUp({ initialized, createdAt }: PoolNode, at: Instant): boolean 
 }
 
 /** The blocker of a node, as far as the snapshot shows it; null: none. */
-export function blockerOf(node: PoolNode, pool: NodePool, at: Instant): Blocker | null {
+function blockerOf(node: PoolNode, pool: NodePool, at: Instant): Blocker | null {
   if (isLeaving(node)) return null;
   if (!node.hasClaim)
     return {
