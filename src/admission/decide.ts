@@ -101,20 +101,21 @@ function shippedEvaluation(
 
 interface Once {
   readonly old: JsonObject | null;
+  readonly mutated: Parameters<typeof evaluateBy>[4];
   readonly evaluation: Evaluated;
 }
 
 const EVALUATED = remembered<DefinedVersion, WeakMap<JsonObject, Once>>(() => new WeakMap());
 
-/** Sides and tries read the same object again and again. What a webhook makes of it is worked out each time. */
+/** Sides and trials read the same object again and again; `mutated` is one function for all objects of a kind. */
 function evaluatedOnce(
   ...[definition, version, object, old, mutated]: Parameters<typeof evaluateBy>
 ): Evaluated {
   const ofVersion = EVALUATED(version);
   const known = ofVersion.get(object);
-  if (known?.old === (old?.stored ?? null) && !mutated) return known.evaluation;
+  if (known?.old === (old?.stored ?? null) && known.mutated === mutated) return known.evaluation;
   const evaluation = evaluateBy(definition, version, object, old, mutated);
-  if (!mutated) ofVersion.set(object, { old: old?.stored ?? null, evaluation });
+  ofVersion.set(object, { old: old?.stored ?? null, mutated, evaluation });
   return evaluation;
 }
 

@@ -12,6 +12,7 @@ import {
   textIn,
   valueAt,
 } from '../../../manifest/fields.js';
+import { once } from '../../../manifest/lookup.js';
 import { groupOf, isObject, type Json, type JsonObject, type Manifest } from '../../../manifest/manifest.js';
 import { redactManifest } from '../../../snapshot/redact.js';
 import type { UnknownField, Violation } from '../../../admission/violation.js';
@@ -62,13 +63,14 @@ export function admit(
   }
   const schema = schemaOf(kind, version);
   const before = earlier ? { ...object, spec: earlier } : null;
-  // The mutating webhook leaves an object that it cannot read.
-  const mutated = (form: JsonObject): JsonObject => {
-    const spec = form['spec'] ?? null;
-    return { ...form, spec: canBeRead(schema, spec) ? withWebhookDefaults(kind, spec, version) : spec };
-  };
   const shipped = definitionOf(kind, version);
-  const { stored, violations, ...decision } = decide(evaluatedBy, object, before, shipped, mutated);
+  const { stored, violations, ...decision } = decide(
+    evaluatedBy,
+    object,
+    before,
+    shipped,
+    mutatedBy(version)(kind),
+  );
   const spec = objectOr(stored['spec']);
   const byWebhook = (): Iterable<Rejection> =>
     kind === 'policy' ? refusedPolicy(spec) : refusedMain(spec, switchesOf(version), existingPolicies);
@@ -78,6 +80,15 @@ export function admit(
       : violations.map(bySchema);
   return { ...decision, accepted: rejections.length === 0, rejections, stored: spec };
 }
+
+/** The mutating webhook of a version on objects of a kind. It leaves one that it cannot read. */
+const mutatedBy = once((version: SkyhookVersion) =>
+  once((kind: Kind) => (form: JsonObject): JsonObject => {
+    const spec = form['spec'] ?? null;
+    const isRead = canBeRead(schemaOf(kind, version), spec);
+    return { ...form, spec: isRead ? withWebhookDefaults(kind, spec, version) : spec };
+  }),
+);
 
 function noSuchKind(object: JsonObject, version: SkyhookVersion): Rejection {
   const [apiVersion, kind] = [textIn(object, 'apiVersion') ?? '', textIn(object, 'kind') ?? ''];
