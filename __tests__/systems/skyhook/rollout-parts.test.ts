@@ -69,6 +69,19 @@ describe('the work that a package leaves on a node', () => {
     expect(stages('1.1.0', 'config', 'complete')).toBe(2);
   });
 
+  test.each([
+    ['0.17', 2],
+    ['0.18', 0],
+  ] as const)('work of a package: past an interrupt that is gone, in %s', (version, left) => {
+    const now = readPackages({ pkg: { version: '1.1.0' } });
+    expect(workOf(now, entry('1.1.0', 'post-interrupt', 'complete'), switchesOf(version)).stages).toBe(left);
+  });
+
+  test('work of a package: a dependency that the object does not have is no crash', () => {
+    const now = readPackages({ pkg: { version: '1.1.0', dependsOn: { gone: '1.0.0' } } });
+    expect(() => workOf(now, [], switchesOf('0.20'))).not.toThrow();
+  });
+
   test('changed keys: values, new keys and removed keys count; another version or no config map before do not', () => {
     const of = (version: string, configMap: JsonObject) =>
       readPackages({ pkg: { version, configMap } }).get('pkg');

@@ -47,6 +47,21 @@ test.each([
     endOfSecond(on('a', 10), on('b', 20), { 'node-01': ignored('a'), 'node-02': ignored('b') }),
     'Node node-02 has the ignore label.',
   ],
+  [
+    'complete',
+    endOfSecond({ spec: { ...on('a', 10).spec, sequencing: 'all' } }, on('b', 20), {
+      'node-01': { labels: { pool: 'a' } },
+      'node-02': ignored('b'),
+    }),
+    'Node node-02 has the ignore label.',
+  ],
 ])('waiting object: one before it that is %s is not waited for', (_what, end, why) => {
   expect(end).toEqual({ phase: 'stuck', why });
+});
+
+test('waiting object: one before it on some of its nodes is waited for', () => {
+  const end = endOfSecond(on('a', 10), {}, { 'node-01': ignored('a'), 'node-02': ignored('b') });
+  expect(end?.why).toBe(
+    'It waits for Skyhook/first to complete on the same nodes. Node node-01 has the ignore label.',
+  );
 });
