@@ -83,7 +83,8 @@ function fieldIn(scopes: readonly Node[], name: string): Field | null {
     visit(scope, {
       Map: (_key, owner) => {
         for (const { key, value } of owner.items)
-          if (isScalar(key) && key.value === name) found.push({ owner, value });
+          // A key that a fix has written is no scalar yet.
+          if ((isScalar(key) ? key.value : key) === name) found.push({ owner, value });
       },
     });
     if (found.length > 0) return found.length === 1 ? (found[0] ?? null) : null;
@@ -109,9 +110,17 @@ function write(scopes: readonly Node[], { field, value, isText, inPlaceOf }: Set
     replaced?.owner.set('fixed', new Document({ [field]: written, ...kept }).contents);
     return replaced !== null;
   }
-  const strategies = ['fixed', 'linear', 'exponential'].flatMap((kind) => fieldIn(scopes, kind)?.value ?? []);
-  const [strategy, another] = THRESHOLDS.includes(field) ? strategies : [];
-  const owner = fieldIn(scopes, field)?.owner ?? (isMap(strategy) && another === undefined ? strategy : null);
+  const strategy = THRESHOLDS.includes(field) ? strategyIn(scopes) : null;
+  const owner = isMap(strategy) ? strategy : fieldIn(scopes, field)?.owner;
   owner?.set(field, written);
-  return owner !== null;
+  return owner !== undefined;
+}
+
+/** The only strategy in the innermost scope that has one: a threshold of another group is none of this one's. */
+function strategyIn(scopes: readonly Node[]): unknown {
+  for (const scope of scopes) {
+    const found = ['fixed', 'linear', 'exponential'].flatMap((kind) => fieldIn([scope], kind)?.value ?? []);
+    if (found.length > 0) return found.length === 1 ? found[0] : null;
+  }
+  return null;
 }

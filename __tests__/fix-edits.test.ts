@@ -1,0 +1,22 @@
+import { withFix } from '../src/fix-edits.js';
+import { fix } from '../src/systems/system.js';
+
+const COMPARTMENTS = `compartments:
+  - name: a
+    strategy:
+      fixed: { initialBatch: 2, safetyLimit: 90 }
+  - name: b
+    strategy:
+      exponential: { initialBatch: 1, failureThreshold: 1 }
+`;
+
+test('withFix: a threshold is written into the strategy that the fix puts there, not into that of another group', () => {
+  const replaced = fix`Replace ${{ field: 'initialBatch', value: 4, inPlaceOf: 'exponential' }} and set ${{ field: 'safetyLimit', value: 100 }}.`;
+  const place = { file: 'a.yaml', line: 6, column: 5 };
+  expect(withFix(COMPARTMENTS, place, replaced)).toBe(
+    COMPARTMENTS.replace(
+      '      exponential: { initialBatch: 1, failureThreshold: 1 }\n',
+      '      fixed:\n        initialBatch: 4\n        failureThreshold: 1\n        safetyLimit: 100\n',
+    ),
+  );
+});
