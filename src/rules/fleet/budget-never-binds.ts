@@ -2,21 +2,22 @@ import type { PlannedPolicy } from '../../plan/model.js';
 import { fix, type TimedLimit } from '../../systems/system.js';
 import { type RuleResult, defineRule } from '../rule.js';
 import { unevenShare } from './rounding-changes-meaning.js';
-import { limitName, redundantLimits, type TimedGroup, timedGroups } from './time.js';
+import { codes, limitKey, limitName, redundantLimits, type TimedGroup, timedGroups } from './time.js';
 import { code, count, literal, share, type Text, text } from '../../text/text.js';
 
 export const budgetNeverBinds = defineRule({
   id: 'budget-never-binds',
-  detects: 'a budget that never limits anything',
+  detects: 'a budget that never limits anything, or one number that several reasons share',
   systems: 'all',
   severity: 'info',
   evaluate: ({ side, plan }) => [
     ...timedGroups(side, plan).flatMap((timed) => {
       const redundant = redundantLimits(timed);
-      // Budgets with a schedule are `window-not-as-written`.
       return timed.calendar.limits.map((limit) => {
-        const stricter = limit.schedule === null ? redundant.get(limit) : undefined;
-        return stricter === undefined ? null : neverDeciding(timed, limit, stricter);
+        const stricter = redundant.get(limit);
+        if (stricter === undefined) return sharedByReasons(timed, limit);
+        // Budgets with a schedule are `window-not-as-written`.
+        return limit.schedule === null ? neverDeciding(timed, limit, stricter) : null;
       });
     }),
     ...side.policies.map(protectingNothing),
@@ -30,6 +31,19 @@ function neverDeciding(timed: TimedGroup, limit: TimedLimit, stricter: Text): Ru
     why: text`It is ${limit.limit ?? 0} of the ${count(counted, 'node')} now, and for every reason that it names ${stricter} no more.`,
     fix: fix`Remove it, or keep it for another size of the pool.`,
     evidence: { cause: 'others', limit: limit.limit, counted },
+  });
+}
+
+/** All reasons count the same nodes: two reasons in one budget do not get the number each. */
+function sharedByReasons(timed: TimedGroup, limit: TimedLimit): RuleResult | null {
+  const most = limit.limit ?? 0;
+  const isShared = limit.namesReasons && limit.reasons.length > 1 && most > 0;
+  if (!isShared || timed.isClosedByError) return null;
+  return timed.resultOf(limit, {
+    subject: `shared ${limitKey(limit)}`,
+    says: text`${limitName(limit)} counts ${codes(limit.reasons)} together: ${count(most, 'node')} at most in all, not ${most} for each.`,
+    fix: fix`No action needed if intended; a reason cannot have a number of its own.`,
+    evidence: { cause: 'shared', limit: limit.limit, reasons: [...limit.reasons] },
   });
 }
 
