@@ -23,7 +23,7 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   read: 1_495,
   report: 4_615,
   rollout: 1_440,
-  rules: 5979,
+  rules: 5_979,
   snapshot: 1_520,
   sources: 4_020,
   tune: 540,
