@@ -16,8 +16,9 @@ import { fleet } from '../systems/skyhook/planned.js';
 import { deployment, ROLLOUTS } from './rollouts.js';
 import { ALWAYS, HOLIDAYS, NIGHTS, NONE, SITUATIONS } from './situations.js';
 
-/** How many minutes before it are looked at; all of them are by the property over small calendars. */
-const MINUTES = 4;
+/** The full hours before it that are looked at; all of them are by the property over small calendars. */
+const HOURS = 4;
+const HOUR_MS = 60 * MINUTE_MS;
 
 goldenTests(
   'gate/situations.txt',
@@ -31,10 +32,10 @@ goldenTests(
         const { decision, next } = gateReport(decideAt, from);
         const end = next?.outlook?.at ?? from;
         const isAllowed = (instant: number): boolean => isAllowedFresh(decideAt(instant));
-        // No minute before the one that is named is allowed, and that one is.
-        const before = Math.min(MINUTES, (end - from) / MINUTE_MS);
-        const minutes = Array.from({ length: before }, (_, i) => end - (i + 1) * MINUTE_MS);
-        expect(minutes.filter(isAllowed).map(iso)).toEqual([]);
+        // No full hour before the start that is named is allowed, and that one is.
+        const last = Math.ceil(end / HOUR_MS) * HOUR_MS;
+        const hours = Array.from({ length: HOURS }, (_, i) => last - (i + 1) * HOUR_MS);
+        expect(hours.filter((hour) => hour > from && hour < end && isAllowed(hour)).map(iso)).toEqual([]);
         if (next?.outlook) expect(isAllowed(end)).toBe(true);
         return [`${at}: ${wordOf(decision)}`, ...(next?.outlook ? [`next: ${iso(end)}`] : [])];
       },

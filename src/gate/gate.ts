@@ -1,9 +1,9 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../calendar/days.js';
+import { DAY_MS } from '../calendar/days.js';
 import type { Instant } from '../rollout/controller.js';
 import { rolledGroups } from '../rules/rule.js';
+import { nextCandidate } from './candidates.js';
 import type { Decision } from './decision.js';
 import { type Outlook, outlookOf } from './outlook.js';
-import { steadyUntil } from './steady.js';
 
 /** Plans a start at an instant, and decides. */
 export type DecideAt = (at: Instant) => Decision;
@@ -37,21 +37,18 @@ const FARTHEST_MS = 92 * DAY_MS;
 const MOST_IN_VAIN = 60;
 
 /**
- * Looks from a denied decision on for the first minute at which it would be allowed, with a snapshot as fresh and a fleet as it is now. A
- * minute is left out only where the decision cannot be another one than that of the minute before; where that takes too many plans, the rest
- * is looked at by the hour.
+ * Looks from a denied decision on for a start that would be allowed, with a snapshot as fresh and a fleet as it is now: at the edges of freezes
+ * and windows, and at full hours.
  */
 export function nextAllowed(denied: Decision, decideAt: DecideAt, until: Instant = denied.at + FARTHEST_MS) {
   const most = plansFor(denied);
-  let isExact = true;
   let inVain = 0;
   let decision = denied;
   let isPossible = !denied.isUnknown;
   for (let plans = 0; isPossible && !isAllowedFresh(decision); plans += 1) {
     const isOfRules = decision.reasons.some(({ code }) => code === 'broken-rule' || code === 'worse-plan');
     inVain = isOfRules ? inVain + 1 : 0;
-    isExact &&= plans < most / 2 && inVain < MOST_IN_VAIN / 2;
-    const at = nextCandidate(decision, isExact ? MINUTE_MS : HOUR_MS);
+    const at = nextCandidate(decision);
     isPossible = at < until && plans < most && inVain < MOST_IN_VAIN;
     if (isPossible) decision = decideAt(at);
   }
@@ -61,21 +58,12 @@ export function nextAllowed(denied: Decision, decideAt: DecideAt, until: Instant
     /** The end of a start then; null if none was found. */
     outlook: isPossible ? outlookOf(decision.run) : null,
     searchedUntil: decision.at,
-    /** False where not every minute up to it was looked at, since that would take too many plans. */
-    isExact,
   };
 }
 
 /** True if only the age of the snapshot denies it: by then there is another one. */
 export function isAllowedFresh({ reasons }: Decision): boolean {
   return reasons.every(({ code }) => code === 'stale-snapshot');
-}
-
-/** The next instant at which the decision may change, on a whole step. */
-export function nextCandidate(decision: Decision, stepMs: number): Instant {
-  const next = steadyUntil(decision);
-  const step = next - decision.at <= stepMs ? stepMs : MINUTE_MS;
-  return Math.ceil(Math.max(next, decision.at + 1) / step) * step;
 }
 
 /** The most plans of a search: one of 100 nodes takes some milliseconds, one of 5,000 a second. */

@@ -1,9 +1,8 @@
-import { HOUR_MS } from '../calendar/days.js';
 import type { Instant } from '../rollout/controller.js';
+import { nextCandidate } from './candidates.js';
 import type { Decision, Reason } from './decision.js';
 import { outlookOf } from './outlook.js';
-import { type DecideAt, isAllowedFresh, nextAllowed, nextCandidate } from './gate.js';
-import { steadyUntil } from './steady.js';
+import { type DecideAt, isAllowedFresh, nextAllowed } from './gate.js';
 
 /** The times at which a rollout may start. */
 export type StartTimes = ReturnType<typeof startTimes>;
@@ -24,8 +23,7 @@ export function startTimes(decideAt: DecideAt, from: Instant, to: Instant) {
     const start = (last = next.decision);
     if (next.outlook === null) break;
     let until = start.at;
-    for (; last.at < to && isAllowedFresh(last); last = decideAt(nextCandidate(last, HOUR_MS)))
-      until = steadyUntil(last);
+    for (; last.at < to && isAllowedFresh(last); last = decideAt(until)) until = nextCandidate(last);
     spans.push(spanOf(start, Math.min(until, to)));
   }
   /** The best one first; the last start that was tried. */

@@ -90,19 +90,14 @@ function spanPhrase({ from, until, outlook, peakAtOnce, worstLoss, units }: Star
 function whenPhrase({ decision: { at, isUnknown }, outlook, next }: GateReport, zone: string): Text {
   if (outlook) return outlookPhrase(outlook, zone);
   if (next === null || isUnknown) return text`Fix this first; the next allowed start is unknown until then.`;
-  const { isExact, searchedUntil, outlook: then } = next;
-  if (then === null) {
-    const how = isExact ? NO_TEXT : text` (partly checked by the hour)`;
-    return text`No allowed start found up to ${instantPhrase(searchedUntil, zone)}${how}; waiting will not help.`;
-  }
+  const { searchedUntil, outlook: then } = next;
+  if (then === null)
+    return text`No allowed start found up to ${instantPhrase(searchedUntil, zone)}; waiting will not help.`;
   const when =
     then.at <= at
       ? text`now`
       : text`on ${instantPhrase(then.at, zone)}, in ${literal(durationText(then.at - at))}`;
-  const rough = isExact
-    ? NO_TEXT
-    : text` It may be allowed some minutes earlier: not every minute was checked.`;
-  return text`It may start ${when}, given a fresh snapshot of the same fleet. ${outlookPhrase(then, zone)}${rough}`;
+  return text`It may start ${when}, given a fresh snapshot of the same fleet. ${outlookPhrase(then, zone)}`;
 }
 
 /** `It finishes on ..., inside its windows, before the freeze "year end" begins on ...` */
@@ -140,7 +135,6 @@ export function renderGateJson({ decision, outlook, next }: GateReport): string 
     next: next && {
       outlook: next.outlook && outlookJson(next.outlook),
       ...written(next, 'searchedUntil'),
-      everyMinute: next.isExact,
     },
     clusters: run.reports.map(({ plan, verdict }) => ({
       ...{ name: plan.cluster, verdict, digest: plan.digest },
