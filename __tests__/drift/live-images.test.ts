@@ -87,8 +87,6 @@ describe('an image that the cluster does not run: reported with its field and th
   });
 
   test.each([
-    ['docker.io/library/app:1', 'app:1', 0],
-    ['app', 'app:latest', 0],
     ['app:2', 'app:1', 1],
     ['team/app:1', 'mirror.example.com:5000/team/app:1', 1],
   ])('where the files have %s and the cluster runs %s, %i lines are told', (file, live, lines) => {

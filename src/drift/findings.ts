@@ -68,17 +68,15 @@ function isLasting(finding: Finding): boolean {
   return finding.rule === drainDeadlock.id || isNoProgress(finding, 'used-up');
 }
 
-/** Looks a finding up among others: by its fingerprint, or by each of its groups if one of both covers several. */
+/** Looks a finding up among others: by its fingerprint, or by each of its limits and groups. */
 function knownIn(findings: readonly ReportFinding[]): (finding: Finding) => boolean {
   const causes = groupedBy(findings, ({ fingerprint }) => fingerprint);
-  const all = new Set(findings.flatMap(keysOf));
-  const merged = new Set(findings.filter(isOfSeveral).flatMap(keysOf));
+  const keys = new Set(findings.flatMap(keysOf));
   return (finding) => {
-    const among = isOfSeveral(finding) ? all : merged;
     const before = causes.get(finding.fingerprint)?.flatMap(limitsOf) ?? [];
     return (
       limitsOf(finding).every((limit) => before.includes(limit)) ||
-      keysOf(finding).every((key) => among.has(key))
+      keysOf(finding).every((key) => keys.has(key))
     );
   };
 }
@@ -86,10 +84,6 @@ function knownIn(findings: readonly ReportFinding[]): (finding: Finding) => bool
 /** The limits that a cause breaks; a report of before may name the first alone. */
 function limitsOf({ rule, breaks }: Pick<Found, 'rule' | 'breaks'>): string[] {
   return [...new Set([rule, ...breaks])];
-}
-
-function isOfSeveral({ evidence }: Found): boolean {
-  return Array.isArray(evidence['groups']);
 }
 
 /** A key for each limit and each group of a finding. */

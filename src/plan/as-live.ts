@@ -97,26 +97,13 @@ function asRun(container: Json, runs: readonly Json[]): Json[] {
   const live = runs.find((one) => textIn(one, 'name') === textIn(container, 'name'));
   if (!live) return [];
   const [image, runsImage] = [textIn(container, 'image'), textIn(live, 'image')];
-  const isSame =
-    image === null || runsImage === null || namesOf(image).some((one) => hashValue(one) === runsImage);
-  return [isSame || !isPullable(image) ? container : withMember(objectOr(container), 'image', runsImage)];
+  const isSame = image === null || runsImage === null || hashValue(image) === runsImage;
+  return [isSame || isFilledIn(image) ? container : withMember(objectOr(container), 'image', runsImage)];
 }
 
-/** The texts by which a file may name the same image: Docker Hub is the default registry, and `latest` the default tag. */
-function namesOf(image: string): string[] {
-  const names = [image, image.replace(/^(?:index\.)?docker\.io\//, '').replace(/^library\//, '')];
-  const isBare = !/[:@]/.test(image.slice(image.lastIndexOf('/') + 1));
-  return isBare ? names.flatMap((name) => [name, `${name}:latest`]) : names;
-}
-
-/**
- * False for what represents an image until something else writes one (`${IMAGE}`, `app:$TAG`, `ko://...`, `IMAGE`): no node can pull that.
- * Source: distribution/reference, whose grammar allows capitals in a tag and in a host name.
- */
-function isPullable(image: string): boolean {
-  return /^[a-z0-9][a-z0-9._-]*(?::\d+(?=\/))?(?:\/[a-z0-9][a-z0-9._-]*)*(?::\w[\w.-]{0,127})?(?:@[\w+.-]+:[0-9a-fA-F]+)?$/.test(
-    image,
-  );
+/** True for what represents an image until something else writes one (`${IMAGE}`, `app:$TAG`, `ko://...`, `IMAGE`). */
+function isFilledIn(image: string): boolean {
+  return /^\s*$|[${}<>%()]|:\/\/|^[A-Z_]+$/.test(image);
 }
 
 /** By these something in the cluster sets the images. Sources: docs.openshift.com, "Triggering updates on image stream changes"; keel.sh, "Policies". */
