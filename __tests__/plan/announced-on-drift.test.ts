@@ -28,20 +28,17 @@ test('a drift that nothing starts is not how a maintenance ends, only how it may
   expect(groupOf(report)).toMatchObject({
     outcome: 'complete',
     finish: Date.parse('2026-11-23T14:00:00Z'),
-    ifNext: { policies: [{ kind: 'NodePool', name: 'default' }], outcome: 'stuck' },
   });
   const text = render(report, 'text', { width: 200, color: false });
   expect(text).toMatch(/Finishes +not there +Mon 2026-11-23 14:00 UTC/);
-  expect(text).toMatch(/perhaps +never: it gets stuck, if the next rollout of NodePool\/default begins/);
 });
 
 test('nor is that of a pool whose limits are edited, which starts nothing either', () => {
   const report = plan([nodePool('1', 'a')], [nodePool('2', 'a'), ANNOUNCED]);
-  expect(groupOf(report)).toMatchObject({ outcome: 'complete', ifNext: { outcome: 'stuck' } });
+  expect(groupOf(report)).toMatchObject({ outcome: 'complete' });
 });
 
 test('a pool that takes no node changes nothing for a maintenance', () => {
   const report = plan([nodePool('0', 'a')], [nodePool('0', 'a'), ANNOUNCED]);
   expect(groupOf(report)).toMatchObject({ outcome: 'complete' });
-  expect(groupOf(report)).not.toHaveProperty('ifNext');
 });

@@ -68,8 +68,6 @@ export interface PlannedGroup extends ResolvedGroup {
   readonly mayEnd?: boolean;
   /** Targets that are not done when the dry rollout ends; absent where each that no batch took is one. */
   readonly undone?: readonly string[];
-  /** The result if next rollouts that are not triggered begin at the same moment; absent if no worse. */
-  readonly ifNext?: IfNext;
   /** The least that served and the most there were, where a group's targets are not all that counts (surge). */
   readonly extremes?: GroupEnd['extremes'] | null;
   /** Nodes that expire past the limits; absent if none do. They are part of the peak, and of no batch. */
@@ -83,14 +81,6 @@ export interface PlannedGroup extends ResolvedGroup {
   readonly production: boolean;
   /** Targets that carry the role of a control plane. */
   readonly controlPlane: readonly string[];
-}
-
-/** A rollout that comes to its end, but not where next rollouts of other policies take its targets away. */
-export interface IfNext {
-  /** The policies whose next rollout takes the targets away. */
-  readonly policies: readonly PolicyRef[];
-  readonly outcome: Outcome;
-  readonly why: Text;
 }
 
 /** The effect of a policy on the fleet, on one side of the comparison. */

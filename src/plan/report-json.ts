@@ -71,10 +71,6 @@ const group = z
     outcome,
     why: z.string().describe('why it does not complete; empty if it does'),
     inFlight: z.object({ targets: names, end: instant.nullable() }).optional(),
-    ifNext: z
-      .object({ policies: z.array(ref), outcome, why: z.string() })
-      .optional()
-      .describe('the outcome if the next rollouts of these policies, which are not triggered, begin as well'),
     outBefore: count,
     blocked: z.array(z.object({ target: word, why: z.string() })),
     brakes: own.nullable().describe('the failure thresholds'),

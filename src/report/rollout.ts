@@ -34,7 +34,6 @@ import {
   namesPhrase,
   policyName,
   share,
-  shortList,
   strip,
   subjectName,
   utcPhrase,
@@ -138,7 +137,6 @@ export function groupFacts(
     ['peak', isIdle ? null : text`${share(group.peakAtOnce, servingOf(group))}${already}`],
     ['worst loss', isIdle ? null : aged ? text`${lost}${aged}` : text`${lost}: ${brakesPhrase(group)}`],
     ['finish', isIdle ? null : text`${finishPhrase(group, [group], plan.timeZone)}${why}`],
-    ['perhaps', ifNextPhrase(group, plan.timeZone)],
     ...blockedPhrases(group, withNames).map((phrase) => ['blocked', phrase] as const),
   ];
   return facts.flatMap(([label, phrase]) => (phrase ? [{ label, text: phrase }] : []));
@@ -175,13 +173,6 @@ function sizesPhrase({ batches, replacesFirst, unit }: PlannedGroup): Text {
   const sizes = literal(strip(batches.map((batch) => batch.size)));
   const each = replacesFirst ? text`, sliding: the next ${literal(unit)} starts when one is gone` : NO_TEXT;
   return batches.length === 1 ? sizes : text`${sizes} (${count(batches.length, 'batch')}${each})`;
-}
-
-/** The outcome if rollouts that this change does not start begin as well. */
-function ifNextPhrase({ ifNext }: PlannedGroup, timeZone: string): Text | null {
-  if (!ifNext) return null;
-  const end = finishPhrase({ outcome: ifNext.outcome, finish: null }, [], timeZone);
-  return text`${end}, if the next rollout of ${shortList(ifNext.policies)} begins (${ifNext.why})`;
 }
 
 /** Targets that are not touched, by reason. */

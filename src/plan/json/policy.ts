@@ -66,7 +66,7 @@ function effectJson(policy: PlannedPolicy): object {
 }
 
 function groupJson(group: PlannedGroup): object {
-  const { inFlight, ifNext } = group;
+  const { inFlight } = group;
   const { stage } = group;
   return {
     ...written(group, 'name', 'unit', 'matched', 'targets'),
@@ -78,7 +78,6 @@ function groupJson(group: PlannedGroup): object {
     ),
     ...written(group, 'peakAtOnce', 'peakPercent', 'worstLoss', 'stops', 'start', 'finish', 'outcome', 'why'),
     inFlight: inFlight && written(inFlight, 'targets', 'end'),
-    ifNext: ifNext && { policies: ifNext.policies.map(refJson), ...written(ifNext, 'outcome', 'why') },
     outBefore: group.outBefore,
     blocked: group.blocked.map((one) => written(one, 'target', 'why')),
     brakes: group.brakes,

@@ -39,7 +39,7 @@ export function measureGroup(group: ResolvedGroup, measured: Measured, fleet: Fl
 }
 
 function numbersOf(group: ResolvedGroup, course: Course, measured: Measured, fleet: Fleet) {
-  const { end, batches, inFlight, run, ifNext } = course;
+  const { end, batches, inFlight, run } = course;
   const { controller, group: name } = group.runs;
   const outcome = outcomeOfGroup(group, course);
   const loss = measured.losses.get(groupKey(controller, name));
@@ -65,7 +65,6 @@ function numbersOf(group: ResolvedGroup, course: Course, measured: Measured, fle
     outcome,
     ...endOf(group, outcome, course),
     ...(cutDrains.length > 0 ? { cutDrains } : {}),
-    ...(ifNext ? { ifNext } : {}),
     ...(expiries ? { expiries: plannedExpiries(expiries) } : {}),
     domains: domainsOf(group, course, measured, fleet),
   } satisfies Partial<PlannedGroup>;

@@ -4,9 +4,7 @@ import type { GroupEnd } from '../../rollout/controller.js';
 import { peaksOf } from '../../rollout/peaks.js';
 import type { Run, TraceEvent } from '../../rollout/trace.js';
 import type { Loss } from '../../rollout/worst-loss.js';
-import type { PolicyRef, ResolvedGroup, ResolvedPolicy } from '../../systems/system.js';
-import { sameText } from '../../text/text.js';
-import type { IfNext } from '../model.js';
+import type { ResolvedGroup, ResolvedPolicy } from '../../systems/system.js';
 import { ByTwo } from './by-two.js';
 import { counterOf, peakQuery, type UntouchedNext } from './counters.js';
 import {
@@ -73,7 +71,7 @@ export function measureAll(policies: readonly ResolvedPolicy[], input: MeasureIn
       ...highest([together.peaks, ...always], counterOf.isOfAll),
     ]),
     losses: worstLosses(reporting),
-    courseOf: courses(rollouts, policies, isNext),
+    courseOf: courses(rollouts, isNext),
     reporting: (groups) => reporting.filter(({ reports }) => groups.some(reports)),
   };
 }
@@ -194,8 +192,6 @@ export interface Course {
   readonly batches: readonly BatchRecord[];
   readonly inFlight: BatchRecord | null;
   readonly end: GroupEnd | undefined;
-  /** The end that is only possible. */
-  readonly ifNext?: IfNext;
 }
 
 const batchesIn = remembered(batchesOf);
@@ -209,28 +205,14 @@ function courseIn(run: Run, { runs }: ResolvedGroup): Course {
  * The courses of groups, each in the dry rollout that reports it. Next rollouts that are not triggered may begin at the same moment, and count
  * in every peak that names them; but a target that they remove for good does not decide how another policy's rollout ends.
  */
-function courses(
-  { reporting, together }: DryRollouts,
-  policies: readonly ResolvedPolicy[],
-  isNext: NextRollouts['isNext'],
-): Measured['courseOf'] {
+function courses({ reporting, together }: DryRollouts, isNext: NextRollouts['isNext']): Measured['courseOf'] {
   const withNext = together.worst;
-  /** Policies whose next rollout deletes targets of the group. */
-  const deletersOf = (group: ResolvedGroup): PolicyRef[] => {
-    const own = new Set(group.targets);
-    const left = withNext.events.filter(({ kind, target }) => kind === 'left' && own.has(target));
-    const isTaken = ({ runs, targets }: ResolvedGroup): boolean =>
-      left.some(({ controller, target }) => controller === runs.controller && targets.includes(target));
-    return policies.flatMap(({ ref, groups }) => (isNext(ref) && groups.some(isTaken) ? [ref] : []));
-  };
   return (group) => {
     const { worst, runs } = reporting.find(({ reports }) => reports(group)) ?? together;
     const course = courseIn(worst, group);
-    const end = endIn(withNext, group.runs);
-    if (end?.phase !== 'stuck' || worst === withNext || isNext(group.rolls)) return course;
+    const isStuck = endIn(withNext, group.runs)?.phase === 'stuck';
+    if (!isStuck || worst === withNext || isNext(group.rolls)) return course;
     const readings = [course, ...runs.map((run) => courseIn(run, group))];
-    const fact = readings.find((one) => one.end?.phase === 'stuck') ?? course;
-    if (fact.end?.phase === 'stuck' && sameText(fact.end.why, end.why)) return fact;
-    return { ...fact, ifNext: { policies: deletersOf(group), outcome: 'stuck', why: end.why } };
+    return readings.find(({ end }) => end?.phase === 'stuck') ?? course;
   };
 }
