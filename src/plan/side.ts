@@ -3,24 +3,15 @@ import type { Instant, Unit } from '../rollout/controller.js';
 import { formatTrace } from '../rollout/trace.js';
 import type { Work } from '../rollout/work.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
-import {
-  refKey,
-  type Resolution,
-  type ResolvedGroup,
-  type ResolvedPolicy,
-  type SystemId,
-} from '../systems/system.js';
-import { type Text, text } from '../text/text.js';
+import { type Resolution, type ResolvedGroup, type SystemId } from '../systems/system.js';
 import type { Assumptions } from './assumptions.js';
 import { combinedOf } from './measure/combined.js';
 import { coursesOf, runThatTurnsBad } from './measure/courses.js';
-import { type DryRollout, readingsDiffer } from './measure/dry-rollout.js';
 import { fleetOf } from './measure/fleet.js';
 import { effectOf, measureGroup } from './measure/group.js';
 import { measureAll, type Measured, type MeasureInput } from './measure/measured.js';
 import type { NextRollouts } from './measure/next-rollouts.js';
-import { sharedTargets } from './measure/shared.js';
-import type { PlannedPolicy, SidePlan } from './model.js';
+import type { SidePlan } from './model.js';
 
 /** Dry rollouts look this far ahead at least: a fleet rolled one node at a time takes weeks, and its finish is an answer. */
 const LOOK_AHEAD_MS = 366 * 86_400_000;
@@ -58,12 +49,11 @@ export function planSide(side: SideToPlan): SidePlan {
   const measured = measureAll(policies, input);
   // A group is listed by the policy that rolls it and by the one that limits it, and measured once.
   const groupOf = once((group: ResolvedGroup) => measureGroup(group, measured, fleet));
-  const planned = own.map((policy) => ({
-    ...policy,
-    effect: effectOf(policy, policy.groups.map(groupOf), measured),
-  }));
   return {
-    policies: withReadingNotes(planned, sharedTargets(own), measured),
+    policies: own.map((policy) => ({
+      ...policy,
+      effect: effectOf(policy, policy.groups.map(groupOf), measured),
+    })),
     combined: combinedOf(policies, measured, { ...input, unit: side.unit, own }),
     worstRun: assumptions.scenario === 'turns-bad' ? worstRun(measured, input) : null,
     courses: coursesOf(policies, measured, input),
@@ -80,25 +70,4 @@ function worstRun({ losses }: Measured, input: MeasureInput): SidePlan['worstRun
   const [worst] = [...losses.values()].sort((a, b) => b.worst - a.worst);
   const run = worst && runThatTurnsBad(worst, input);
   return run && worst.turnsBadAt !== null ? { turnsBadAt: worst.turnsBadAt, trace: formatTrace(run) } : null;
-}
-
-/** Policies whose numbers depend on how controllers find each other's nodes, with a sentence that says so. */
-function withReadingNotes(
-  policies: readonly PlannedPolicy[],
-  shared: ReadonlyMap<string, readonly ResolvedPolicy[]>,
-  { reporting }: Measured,
-): PlannedPolicy[] {
-  const noteOf = once((rollout: DryRollout) =>
-    readingsDiffer(rollout) ? readingsText(rollout.runs.length) : null,
-  );
-  const concerned = new Set([...shared.values()].flat().map(({ ref }) => refKey(ref)));
-  return policies.map((policy) => {
-    const rollouts = concerned.has(refKey(policy.ref)) ? reporting(policy.effect.groups) : [];
-    const note = rollouts.map(noteOf).find((one) => one !== null);
-    return note === undefined ? policy : { ...policy, notes: [...policy.notes, note] };
-  });
-}
-
-function readingsText(ways: number): Text {
-  return text`Whether controllers find each other's nodes not ready, and which one acts first at the same moment, is not determined: planned in ${ways} orders. Each peak is the highest of these; batches and times are those of the order with the highest combined peak.`;
 }

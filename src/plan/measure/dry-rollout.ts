@@ -152,14 +152,3 @@ function lossGroups(policies: readonly ResolvedPolicy[]): Map<string, LossGroup>
   }
   return groups;
 }
-
-/** True if not all readings are the same rollout: something starts or ends at another time, or in another order. */
-export function readingsDiffer({ runs: [first, ...others] }: DryRollout): boolean {
-  const textOf = ({ events }: Run): string =>
-    events
-      .map(({ at, kind, controller, target }) => `${at} ${kind} ${controller} ${target}`)
-      .sort()
-      .join('\n');
-  const text = others.length > 0 ? textOf(first) : '';
-  return others.some((run) => run.events.length !== first.events.length || textOf(run) !== text);
-}

@@ -49,8 +49,6 @@ export interface Measured extends Omit<DryRollouts, 'reporting'> {
   readonly peaks: ReadonlyMap<string, FoundPeak>;
   readonly losses: ReadonlyMap<string, FoundLoss>;
   readonly courseOf: (group: ResolvedGroup) => Course;
-  /** The dry rollouts that report these groups. */
-  readonly reporting: (groups: readonly Pick<ResolvedGroup, 'rolls'>[]) => readonly DryRollout[];
 }
 
 /** Runs all policies of one side, together and apart, and takes each number from the dry rollout that it belongs to. */
@@ -72,7 +70,6 @@ export function measureAll(policies: readonly ResolvedPolicy[], input: MeasureIn
     ]),
     losses: worstLosses(reporting),
     courseOf: courses(rollouts, isNext),
-    reporting: (groups) => reporting.filter(({ reports }) => groups.some(reports)),
   };
 }
 

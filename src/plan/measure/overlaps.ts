@@ -1,4 +1,4 @@
-import { groupedBy, lazily, once } from '../../manifest/lookup.js';
+import { groupedBy, groupedByEach, lazily, once } from '../../manifest/lookup.js';
 import type { Run } from '../../rollout/trace.js';
 import { UNLIMITED, type Work } from '../../rollout/work.js';
 import { traitsOf } from '../../systems/index.js';
@@ -7,7 +7,6 @@ import type { Overlap } from '../model.js';
 import { ByTwo } from './by-two.js';
 import type { NextRollouts } from './next-rollouts.js';
 import { PairTally } from './pair-tally.js';
-import { sharedTargets } from './shared.js';
 
 /** More policies than these on the same targets are not all compared with each other. */
 const MOST_PAIRED = 100;
@@ -56,6 +55,16 @@ export function overlapsOf(
     togetherAtOnce: together,
     isPossible: about(a).isUntouchedNext || about(b).isUntouchedNext,
   }));
+}
+
+/** Targets that two or more policies roll. A policy that only declares groups of another rolls none. */
+function sharedTargets(policies: readonly ResolvedPolicy[]): Map<string, ResolvedPolicy[]> {
+  const rolling = policies.filter(({ ref, groups }) =>
+    groups.some(({ rolls }) => refKey(rolls) === refKey(ref)),
+  );
+  if (rolling.length < 2) return new Map();
+  const takers = groupedByEach(rolling, ({ groups }) => new Set(groups.flatMap(({ targets }) => targets)));
+  return new Map([...takers].filter(([, list]) => list.length > 1));
 }
 
 type Owners = ByTwo<readonly ResolvedPolicy[]>;
