@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '../../calendar/days.js';
 import { covers, totalMs, without } from '../../calendar/intervals.js';
 import { clockText, WEEK_MS, weekText } from '../../calendar/week.js';
+import { isSameJson } from '../../manifest/canonical.js';
 import { fieldAt, numberIn, objectIn, pathText } from '../../manifest/fields.js';
 import { present } from '../../manifest/lookup.js';
 import { describeSelector } from '../../manifest/selector.js';
@@ -220,6 +221,8 @@ function safeguardsLost({ before, was, object, spec: is, manifest }: Planned, at
   const prepare = was.waitsFor ? 'nodes no longer wait for the control plane' : 'nothing is checked before';
   const graceMs = is.drain?.graceMs ?? Infinity;
   const isSooner = !!was.drain && graceMs < Math.min(was.drain.graceMs, DEFAULT_GRACE_MS);
+  const selectorOf = (of: typeof before) => fieldAt(of, 'spec', 'drain', 'podSelector') ?? null;
+  const isOther = !!was.drain && !!is.drain?.selector && !isSameJson(selectorOf(before), selectorOf(object));
   const hasForce = was.drain?.force === false && is.drain?.force === true;
   const removed: readonly Safeguard[] = [
     ['drain', !!was.drain && !is.drain, 'no PodDisruptionBudget is consulted before pods are killed'],
@@ -231,6 +234,7 @@ function safeguardsLost({ before, was, object, spec: is, manifest }: Planned, at
   const edited: readonly Safeguard[] = [
     ['drain.force', hasForce, 'pods without a controller are deleted, and nothing recreates them'],
     ['drain.gracePeriod', isSooner, `pods get ${graceMs / 1000}s to stop, whatever they ask for`],
+    ['drain.podSelector', isOther, 'other pods stay on the node until the upgrade kills them'],
     ['window', isOpened, isOpened ? `it also opens ${weekText(opened, week, 'UTC')} UTC` : ''],
   ];
   const resultsOf = (rows: readonly Safeguard[], isEdit: boolean): SystemResult[] =>

@@ -3,6 +3,7 @@ import { code, count, joinTexts, name, NO_TEXT, type Text, text, verbFor } from 
 import { type ChangeEffect, inBatches } from '../../system.js';
 import { SchedulingError } from '../controller/affinity.js';
 import { type Binding, clustersIn } from '../controller/bindings.js';
+import { resolveCeilings } from '../controller/rolling-update.js';
 import { type ExistingPlacement, schedule, type Scheduled } from '../controller/scheduler.js';
 import { type Fleet, mayBeDown } from '../objects/clusters.js';
 import type { LiveBinding } from '../objects/live.js';
@@ -182,7 +183,19 @@ function effectOf(bindings: readonly Binding[], input: EditedPlacement): ChangeE
       'next-rollout',
       text`The snapshot does not show what is placed: numbers assume an in-place update, such as a new image, of every picked cluster.`,
     );
-  return inBatches('next-rollout', text`Numbers assume the next in-place update, such as a new image.`);
+  const starts = text`Unknown whether updates start on merge: the limits blocked all updates before, and an update that waited starts now. `;
+  return inBatches(
+    'next-rollout',
+    text`${mayResume(input, kept.length) ? starts : NO_TEXT}Numbers assume the next in-place update, such as a new image.`,
+  );
+}
+
+/** No binding shows which resources are the latest: an update that waits under limits of 0 starts with the edit. */
+function mayResume({ specBefore: was, spec }: EditedPlacement, clusters: number): boolean {
+  const isStopped = ({ rolling }: PlacementSpec): boolean =>
+    resolveCeilings(rolling, clusters).maxUnavailable <= 0;
+  if (!was || clusters === 0 || spec.isExternal || was.isExternal || was.onlyReports) return false;
+  return isStopped(was) && !isStopped(spec);
 }
 
 /**

@@ -7,13 +7,14 @@ import { fix } from '../../../text/fix.js';
 import {
   code,
   count,
+  duration,
   few,
   fewNames,
   joinTexts,
   name,
   NO_TEXT,
-  type Text,
   text,
+  type Text,
   verbFor,
 } from '../../../text/text.js';
 import {
@@ -63,7 +64,7 @@ export function placementPolicy(
     change: changeOf(placed, isIdle, staged),
     ...onDelete(placed),
     results: present([
-      ...(planned === object ? [becomesExternal(placed)] : []),
+      ...(planned === object ? [becomesExternal(placed), shorterPeriod(placed)] : []),
       emptySelection(placed),
       ...removedRuns(placed, side),
       ...(isRolled ? [updatesNone(group), missingUseLimit(placed), brokenUseLimit(placed)] : []),
@@ -188,6 +189,25 @@ function becomesExternal({ object, spec, specBefore }: PlacedObject): SystemResu
     says: text`its strategy becomes External for good: the rollingUpdate limits are ignored, and new versions reach no cluster without a staged update run.`,
     fix: fix`Keep ${code('RollingUpdate')} until the strategy and its runs exist. Going back takes a new placement.`,
     place: object.manifest.placeOf(['spec', 'strategy', 'type']),
+  };
+}
+
+/**
+ * Untracked resources count as available when `unavailablePeriodSeconds` is over: a shorter one may be too short to show a failure.
+ * Source: kubefleet-dev/kubefleet, pkg/controllers/rollout/controller.go.
+ */
+function shorterPeriod({ object, spec, specBefore }: PlacedObject): SystemResult | null {
+  const { availability, rolling, isExternal, onlyReports } = spec;
+  const now = rolling.unavailablePeriodSeconds;
+  const was = specBefore?.rolling.unavailablePeriodSeconds ?? 0;
+  const isUsed = !isExternal && !onlyReports && ['time', 'unknown'].includes(availability.signal);
+  if (!isUsed || specBefore === null || now * 2 > was) return null;
+  const when = now === 0 ? text`at once` : text`after ${duration(now * 1000)}`;
+  return {
+    ...{ rule: 'safeguard-removed', subject: 'shorter-period', ofRollout: true },
+    says: text`unavailablePeriodSeconds is ${now} (was ${was}). A cluster with resources that cannot be tracked counts as ready ${when}, and the next one follows before a failure can show.`,
+    fix: fix`Keep ${{ field: 'unavailablePeriodSeconds', value: was }}.`,
+    place: object.manifest.placeOf(['spec', 'strategy', 'rollingUpdate', 'unavailablePeriodSeconds']),
   };
 }
 

@@ -129,17 +129,20 @@ function podsReleased({ object, rollout: { spec }, before, isMigration }: Rolled
 }
 
 /**
- * A node keeps the runtime-required taint until every runtimeRequired object is complete on it. An object before such a one that does not
- * tolerate the taint waits for it there, while the later one waits for this object: without end; with `sequencing: all` on all nodes of the
- * later one. Source: NVIDIA/nodewright v0.15.0, cluster_state_v2.go IsNodeReadyForSkyhook and HandleRuntimeRequired.
+ * A node keeps the runtime-required taint until every runtimeRequired object is complete on it. An object before such a one
+ * that does not tolerate the taint waits for it there, while the later one waits for this object: without end. With
+ * `sequencing: all` one such node holds all of the later object's nodes; and if both are runtimeRequired, one node that
+ * does not complete the first keeps the taint on all nodes of both. Source: NVIDIA/nodewright v0.15.0, cluster_state_v2.go
+ * IsNodeReadyForSkyhook and HandleRuntimeRequired.
  */
 function deadlock(
   { object, rollout: { spec }, nodes, switches }: Rolled,
   later: MainObject,
 ): SystemResult | null {
-  const waits = untoleratedOf([runtimeTaint(switches)], spec, switches).length > 0;
-  if (spec.disabled || !waits || object === later || !later.spec?.runtimeRequired || later.spec.disabled)
-    return null;
+  const isAll = spec.sequencing === 'all';
+  const isMutual = untoleratedOf([runtimeTaint(switches)], spec, switches).length > 0;
+  if (spec.disabled || (!isMutual && !(isAll && spec.runtimeRequired))) return null;
+  if (object === later || !later.spec?.runtimeRequired || later.spec.disabled) return null;
   const order = byName(object.manifest.name, later.manifest.name);
   if ((spec.priority - later.spec.priority || order) >= 0) return null;
   const targets = selectedBy(nodes, later.spec.nodeSelectors);
@@ -147,7 +150,7 @@ function deadlock(
   if (shared.length === 0) return null;
   const tainted = shared.filter(({ taints }) => taints.some((taint) => isRuntimeTaint(taint, switches)));
   const keptNow = tainted.map((node) => node.name);
-  const held = spec.sequencing === 'all' ? targets.length : shared.length;
+  const held = isAll ? targets.length : shared.length;
   const [self, other] = [titleOf(object), titleOf(later)];
   const taint = text`the taint ${code(taintText(runtimeTaint(switches)))}`;
   const when =
@@ -157,15 +160,19 @@ function deadlock(
   return {
     rule: 'no-progress',
     subject: `${later.manifest.kind}/${later.manifest.name}`,
-    says: text`it does not tolerate ${taint}, which stays on a node until ${other} is complete there, and ${other} waits for ${self}: ${count(held, 'node')} of ${other} ${literal(verb(held, 'is', 'are'))} never updated. ${when}`,
-    fix: fix`Set ${code('runtimeRequired: true')} on ${self}, so that it tolerates the taint, or give ${other} the lower priority.`,
-    place: object.manifest.placeOf(['spec', spec.sequencing === 'all' ? 'sequencing' : 'runtimeRequired']),
+    says: isMutual
+      ? text`it does not tolerate ${taint}, which stays on a node until ${other} is complete there, and ${other} waits for ${self}: ${count(held, 'node')} of ${other} ${literal(verb(held, 'is', 'are'))} never updated. ${when}`
+      : text`with ${code('sequencing: all')} one node that does not complete it keeps ${other} from all of its ${count(held, 'node')}, and ${taint} stays on all ${count(shared.length, 'node')} they share: no pod is scheduled there.`,
+    fix: isMutual
+      ? fix`Set ${code('runtimeRequired: true')} on ${self}, so that it tolerates the taint, or give ${other} the lower priority.`
+      : fix`Set ${code('sequencing: node')} on ${self}.`,
+    place: object.manifest.placeOf(['spec', isAll ? 'sequencing' : 'runtimeRequired']),
     magnitude: held,
     evidence: {
       ...{ cause: 'deadlock', later: `${later.manifest.kind}/${later.manifest.name}` },
-      ...{ kind: 'mutual', shared: shared.length, held, keptNow },
+      ...{ kind: isMutual ? 'mutual' : 'one-holds-all', shared: shared.length, held, keptNow },
     },
-    severity: 'error',
+    severity: isMutual ? 'error' : 'warning',
   };
 }
 
