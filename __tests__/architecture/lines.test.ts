@@ -23,17 +23,17 @@ const MOST_LINES: Readonly<Record<string, number>> = {
   read: 1_495,
   report: 4_600,
   rollout: 1_440,
-  rules: 5_979,
+  rules: 5_980,
   snapshot: 1_520,
   sources: 4_020,
   tune: 540,
   text: 835,
   'systems/karpenter': 4_085,
-  'systems/kubefleet': 5_055,
+  'systems/kubefleet': 5_085,
   'systems/kubernetes': 5_800,
   'systems/pika': 1_455,
-  'systems/skyhook': 4_690,
-  'systems/system-upgrade-controller': 2_205,
+  'systems/skyhook': 4_710,
+  'systems/system-upgrade-controller': 2_210,
 };
 
 function linesIn(folder: string): number {

@@ -70,6 +70,23 @@ const CASES: Readonly<Record<string, Fix>> = {
       Object.entries(AT_ONCE).map(([claim, fix]) => [`${rule}: ${claim}`, { rule, ...fix }]),
     ),
   ),
+  'an object that no longer waits for all nodes of another': {
+    rule: 'no-progress',
+    before: [
+      limits(),
+      object('first', { sequencing: 'all', runtimeRequired: true, priority: 100 }),
+      object('second', { runtimeRequired: true }),
+    ],
+    fixed: (text) => [
+      limits(),
+      object('first', {
+        sequencing: said(text, /Set sequencing: (\w+)/),
+        runtimeRequired: true,
+        priority: 100,
+      }),
+      object('second', { runtimeRequired: true }),
+    ],
+  },
   'the policy in the place of an interruptionBudget': {
     rule: 'deprecated-api',
     before: [object('tuning', { deploymentPolicy: '', interruptionBudget: { percent: 10 } })],
