@@ -34,6 +34,11 @@ export const SITUATIONS: Readonly<Record<string, GateCase & { readonly at: strin
     ...NIGHTS,
     config: NONE,
   },
+  'a window that is closed for the reason of the rollout alone: when it opens': {
+    at: '2026-11-23T08:00:00Z',
+    ...drift('[{nodes: "0", schedule: "0 6 * * *", duration: 16h, reasons: [Drifted]}, {nodes: "1"}]'),
+    config: NONE,
+  },
   'a window across midnight is open after it': { at: '2026-11-24T03:00:00Z', ...NIGHTS, config: NONE },
   'a freeze: when it ends, by the clocks of its zone': {
     at: '2026-12-24T08:00:00Z',
