@@ -20,12 +20,12 @@ export type ResolvedSide = ReadonlyMap<SystemId, Resolution>;
 
 /** The objects to resolve. */
 interface SidesToResolve {
-  /** Of the base; null where there is nothing to compare with. */
+  /** Manifests of the base; null if there is none to compare with. */
   readonly before: readonly Manifest[] | null;
-  /** Of the head, and those of the base that could not be read there. */
+  /** Manifests of the head, and those of the base that could not be read there. */
   readonly after: readonly Manifest[];
   readonly isCopied: IsCopied;
-  /** Of manifests that are planned as an older version of their API than they are of. */
+  /** Locations of manifests that are planned as an older version of their API. */
   readonly assumed: ReadonlySet<Place>;
   /** True where nothing but one set of files is planned: a base with the same objects is then the head itself. */
   readonly isOneSide: boolean;

@@ -124,7 +124,7 @@ const TEXTS = { type: 'object', additionalProperties: { type: 'string' } };
 const METADATA = readable({ type: 'object', properties: { labels: TEXTS, annotations: TEXTS } });
 
 /**
- * What no object of any kind may have in its metadata: a label or an annotation that is a number or a boolean, as YAML reads `1.2`,
+ * Metadata that no object of any kind may have: a label or an annotation that is a number or a boolean, as YAML reads `1.2`,
  * `yes` and `on` without quotes. The API server cannot read such an object, whatever the definition of its kind says. Source:
  * k8s.io/apimachinery, ObjectMeta: both are maps of string to string.
  */

@@ -1,8 +1,8 @@
 import { RE2JS, RE2JSException } from 're2js';
 
 /**
- * What an API server can work out and this engine does not: a function or a notation it does not know, or more work than it does for
- * one object. Never an answer about the object: who meets one evaluates the object by other means, and says so.
+ * An evaluation that an API server can do and this engine cannot: a function or a notation it does not know, or more work than it does for
+ * one object. Never an answer about the object: the caller evaluates it by other means, and reports that.
  */
 export class Unsupported extends Error {}
 

@@ -131,7 +131,7 @@ export function droppedBy(
 }
 
 /**
- * What a value in its stored form breaks, in the order of the schema's fields. Rules are named after the schema's
+ * Constraints that a value in its stored form breaks, in the order of the schema's fields. Rules are named after the schema's
  * keywords, as the API server's messages do. Throws Unsupported where a pattern or a format cannot be
  * evaluated. Source: k8s.io/kube-openapi, pkg/validation/validate.
  */

@@ -48,7 +48,7 @@ export function recurrences(
       starts.push(...(isHourly ? instants : instants.slice(0, 1)));
     }
   }
-  // What is shown for the second time is later than what is shown next for the first time.
+  // A time that the clock shows twice: its second instant is after the first instants of the times that follow.
   const windows = starts.sort((a, b) => a - b).map((from) => ({ from, to: from + durationMs }));
   return clipTo(within, mergeIntervals(windows));
 }

@@ -24,7 +24,7 @@ export const variables = z
 const placing = { namespace: namespaceName.nullable().default(null), variables };
 
 /**
- * What the cluster is called where something is sent to it: the name or the address of a server in Argo CD, the Secret with a kubeconfig
+ * Name of the cluster where something is deployed to it: the name or the address of a server in Argo CD, the Secret with a kubeconfig
  * in Flux. Null = as the cluster that is planned is called.
  */
 export const destination = oneOrMore(253, 20).nullable().default(null);

@@ -62,7 +62,7 @@ function sinceText(
     : { says: NO_TEXT, isWorse: true };
 }
 
-/** Reported each time: a waiver that is over, a used-up limit, and pods of which none may be evicted. */
+/** True if it is reported each time: an expired waiver, a used-up limit, or pods that can never be evicted. */
 function isLasting(finding: Finding): boolean {
   if (finding.rule === waiverLapsed.id) return finding.evidence['waiver'] !== 'unused';
   return finding.rule === drainDeadlock.id || isNoProgress(finding, 'used-up');

@@ -25,12 +25,12 @@ export function unchanged(inputs: readonly ClusterInput[]): readonly ClusterInpu
 }
 
 /**
- * What was there the last time: as a JSON report says, or as a plan of the snapshot of then gives it. Throws a `UsageError` where a
+ * Loads the last report: a JSON report, or a plan of the earlier snapshot. Throws a `UsageError` where a
  * snapshot is given for several clusters.
  *
  * @param path of the report or snapshot
  * @param called what a person calls it by
- * @param inputs of now, with whose files and settings the snapshot of then is planned
+ * @param inputs the present inputs, with whose files and settings the earlier snapshot is planned
  */
 export async function lastReport(
   path: string,

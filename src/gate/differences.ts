@@ -53,7 +53,7 @@ export function differences(now: PlannedGroup, was: GroupNumbers, there: Text): 
         isRaised,
       ),
     (now.peakAtOnce !== was.peakAtOnce || isMore) && difference('peak', peak, isMore),
-    // Of a group that is lost as a whole on both sides the size is the difference.
+    // If both sides lose the whole group, only its size differs.
     now.worstLoss !== was.worstLoss &&
       !(losesAll(now) && losesAll(was)) &&
       difference(

@@ -2,7 +2,7 @@ import { groupOf, type Manifest, namespaceOf } from './manifest.js';
 import { groupedBy, remembered } from './lookup.js';
 
 /**
- * What an object is to the cluster, in whatever version of its API group it is written, and whether or not it writes out the
+ * Identity of an object in the cluster, in whatever version of its API group it is written, and whether or not it writes out the
  * default namespace. A cluster-scoped one has none, and is the same by any name for that.
  */
 export function identityOf(manifest: Pick<Manifest, 'apiVersion' | 'kind' | 'namespace' | 'name'>): string {

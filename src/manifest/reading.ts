@@ -7,7 +7,7 @@ import type { FieldPath, Json, Place } from './manifest.js';
 import { type Problem, type ProblemCode, type Severity } from './problem.js';
 
 /**
- * Where a value and its parts are written. `at` is the offset of the field's key; of a list item, or of a document, it is
+ * Locations of a value and its parts. `at` is the offset of the field's key; of a list item, or of a document, it is
  * the offset of the value. A scalar is its offset alone, which keeps large files small in memory.
  */
 export type Spot =

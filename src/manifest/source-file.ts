@@ -76,7 +76,7 @@ export interface Carrier {
   /** Files and folders of the tree that it takes; of an entry of `policies` only if it gives planned objects. */
   readonly takes: readonly string[];
   readonly outcome: Outcome;
-  /** Of an object of Flux or Argo CD: false if it keeps in the cluster what is gone from its files. */
+  /** False for an object of Flux or Argo CD that keeps in the cluster objects that are gone from its files (pruning disabled). */
   readonly prunes?: boolean;
   /** True if it leaves in the cluster what it applied when it is deleted itself. */
   readonly leaves?: boolean;
@@ -107,7 +107,7 @@ export function declaredOf(outcome: Outcome): NotEvaluated | null {
 }
 
 /**
- * What was read of a text that a tool printed, with the places where a person wrote it. Lines of printed text are nowhere in the
+ * Objects and problems of a text that a tool printed, located where a person wrote them. Lines of printed text are nowhere in the
  * repository: an object is located where its file says, and a problem with the text at the top of that file.
  */
 export function atOrigin<T extends { manifests: readonly Manifest[]; problems: readonly Problem[] }>(

@@ -137,7 +137,7 @@ function groupByTarget(policy: PlannedPolicy): Map<string, string> {
   return groups;
 }
 
-/** Of limits that several objects name a group is called by its object as well: that another one comes to name them moves no target. */
+/** Strips the object from the name of a group whose limits several objects use: an additional object moves no target. */
 function ownName({ name, rolls }: PlannedGroup): string {
   return name.startsWith(`${rolls.name}/`) ? name.slice(rolls.name.length + 1) : name;
 }

@@ -53,7 +53,7 @@ export interface Finding {
   readonly startedBy?: 'starts' | 'asks' | 'edits';
   /** The number that makes it worse where it is above the base's, and that the `max` of a waiver is compared with; null = there or not. */
   readonly magnitude: number | null;
-  /** Who accepted it, and until when; null if not accepted. */
+  /** The waiver that accepts it, with owner and end; null if not accepted. */
   readonly waiver: Waiver | null;
 }
 

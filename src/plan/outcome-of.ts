@@ -171,7 +171,7 @@ function startsWith(head: PlannedPolicy): Extract<Outcome, { kind: 'starts' }> {
   };
 }
 
-/** Who holds all that is planned of a policy; undefined where something of it starts by itself, as pods of added replicas do. */
+/** Returns what holds the whole rollout of a policy; undefined if something of it starts by itself, as pods of added replicas do. */
 function heldBy({ change, effect }: PlannedPolicy): HeldBack | 'state' | undefined {
   const groups = effect.groups.filter(({ matched }) => matched > 0);
   if (change?.held === 'OnDelete' && groups.some(({ batches }) => batches.length > 0)) return undefined;

@@ -253,7 +253,7 @@ const known = new Map<string, Commit>();
 
 const MAX_REVISION_LENGTH = 250;
 /**
- * What revisions are made of. No colon (a path or a search), no `^{/...}` (a regular expression over commit messages), no `@{...}`
+ * Characters of a revision. No colon (a path or a search), no `^{/...}` (a regular expression over commit messages), no `@{...}`
  * (what a name stood for at another time, or what git's own configuration puts in its place).
  */
 const REVISION = /^(?!-)(?!.*(?:\^\{\/|@\{))[^\p{Cc}\p{Cf}\s:\\?*[]+$/u;

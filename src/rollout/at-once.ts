@@ -18,7 +18,7 @@ export interface TakenTarget {
   readonly endless?: Text | null;
 }
 
-/** Who takes them, and what becomes of them. */
+/** The policy that takes targets, and their fate. */
 interface Taking {
   readonly id: string;
   /** Absent: a family of its own. */

@@ -245,7 +245,7 @@ function pendingOf({ controller, start, startedAt, outcome }: Held, at: Instant,
   return { at, controller: twin, start, startedAt, outcome };
 }
 
-/** Whose signs a target bears that the controller has out. */
+/** Returns the owner of the signs that the controller leaves on a target: its family, or itself. */
 function familyOf({ family, id }: Controller): string {
   return family ?? id;
 }

@@ -48,7 +48,7 @@ export interface Drainage {
   readonly expectedMs: (target: string) => number;
 }
 
-/** Which targets take in what goes. */
+/** Targets on which evicted pods find a place. */
 export interface Openings {
   /** Targets whose answer may differ from the last one, and at first targets that are not empty. */
   readonly turned: Iterable<string>;

@@ -9,7 +9,7 @@ export interface Peak {
   readonly batch: number;
 }
 
-/** Which peaks to take, and which targets count towards each. Counters are numbers from 0 on, without large gaps. */
+/** The peaks to measure, and the targets that count towards each. Counters are numbers from 0 on, without large gaps. */
 export interface PeakQuery {
   /** Targets that are out from the beginning. */
   readonly outBefore: ReadonlySet<string>;

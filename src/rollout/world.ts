@@ -64,7 +64,7 @@ export class World implements WorldView {
     return (this.holds.get(name) ?? 0) > 0 || this.known(name)?.outBefore === true;
   }
 
-  /** Which targets serve, with those of which that is another answer than when it was last asked. */
+  /** Nodes that serve, with the targets whose answer may have changed since the last call. */
   openings(): Openings {
     const turned = [...this.turned];
     this.turned.clear();

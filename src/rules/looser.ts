@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { isLimit } from './fleet/limit.js';
 
 /**
- * Which edits of a setting make the checks looser: a lower or higher number, `off` for a switch, entries that are removed (`fewer`) or added
+ * Edits of a setting that make the checks looser: a lower or higher number, `off` for a switch, entries that are removed (`fewer`) or added
  * (`more`), any edit of what is set, or a later value of a list, strictest first.
  */
 type LooserWhen = 'lower' | 'higher' | 'off' | 'fewer' | 'more' | 'any' | readonly (string | null)[];

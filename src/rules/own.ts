@@ -18,7 +18,7 @@ import { fix, NO_FIX, refKey } from '../systems/system.js';
 import { code, foreign, text } from '../text/text.js';
 import { type Rule, type RuleResult, rolledGroups } from './rule.js';
 
-/** What an expression of a team's rule may name. */
+/** Variables of an expression of a team's rule. */
 const VARIABLES = ['plan', 'policy', 'group', 'head', 'base', 'before', 'findings'];
 const expressionOf = expressionReader(VARIABLES);
 

@@ -79,7 +79,7 @@ export function isHash(value: unknown): value is string {
 }
 
 /**
- * What a snapshot keeps of a value that matters only in whether it changed (a config map's text): `sha256:` and 64 hex digits.
+ * Hash that a snapshot keeps of a value that matters only in whether it changed (a config map's text): `sha256:` and 64 hex digits.
  * A text that already has this form is given back as it is, so that reading a redacted snapshot changes nothing.
  */
 export function hashValue(text: string): string {

@@ -126,7 +126,7 @@ export class SnapshotInput {
     const list = index === 0 ? parsedJson(`${Buffer.from(frame()).toString()}]}`) : undefined;
     if (index === 0) this.itemType = isObject(list) ? itemTypeOf(list['kind'], list['apiVersion']) : null;
     const value = this.parse({ ...piece, bytes: cut });
-    // Of a kind that is written twice the last one counts.
+    // If the kind is written twice, the last one counts.
     const { kind, apiVersion } = this.cutType ?? {};
     const isOfType = textIn(value, 'kind') === kind && textIn(value, 'apiVersion') === apiVersion;
     this.add(kind === undefined || isOfType ? value : this.parse(piece), piece);

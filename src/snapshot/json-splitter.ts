@@ -84,7 +84,7 @@ export class JsonSplitter {
   private element: Position | null = null;
   /** Undefined until the first list or mapping of the element. */
   private isRead: IsRead | null | undefined;
-  /** The field of the element that is open, if it is a mapping of which some fields are read. */
+  /** The open field of the element, if it is a mapping with some fields that are read. */
   private field: string | null = null;
   /** Starts and ends in the input of the parts of the element that are cut out. */
   private cuts: number[] = [];

@@ -75,7 +75,7 @@ export function ruleFor(apiVersion: string, kind: string): KindRule | undefined 
   return RULES.get(`${groupOf(apiVersion)}/${kind}`) ?? RULES.get(isNodeClass(kind) ? '*/*NodeClass' : '');
 }
 
-/** False for fields of an object of this kind, or of such a field, of which nothing is kept. */
+/** False for fields of an object of this kind, or of such a field, that are dropped as a whole. */
 export function fieldsRead(of: { readonly apiVersion: string; readonly kind: string }) {
   const keys = ruleFor(of.apiVersion, of.kind)?.keep.keys;
   return (field: string, inner: string | null): boolean => {

@@ -16,7 +16,7 @@ export const FINGERPRINT = 'fleetplan.hash';
 export const COPY_LABELS = ['pod-template-hash', 'controller-revision-hash', 'pod-template-generation'];
 
 /**
- * What a snapshot keeps of an object of this kind, or null when it keeps nothing of it. Redacting twice changes nothing.
+ * Returns the part of an object of this kind that a snapshot keeps, or null if it keeps nothing. Redacting twice changes nothing.
  * `defects` are values that no cluster would give; the field is left out or cut.
  */
 export function redactObject(

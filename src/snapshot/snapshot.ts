@@ -68,7 +68,7 @@ export function readTaint(value: Json): Taint {
 }
 
 /**
- * Whether the toleration matches the taint: an empty effect matches every effect, an empty key with `Exists` every key, an
+ * True if the toleration matches the taint: an empty effect matches every effect, an empty key with `Exists` every key, an
  * absent operator is `Equal`. Any other operator (`Lt`, `Gt`) matches nothing. Source: k8s.io/api core/v1 ToleratesTaint.
  */
 export function tolerates(toleration: Toleration, taint: Taint): boolean {

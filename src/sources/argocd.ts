@@ -93,7 +93,7 @@ class ArgoRun {
   }
 
   async rest(): Promise<void> {
-    // What renders puts more into the queue.
+    // Rendering an Application may add more to the queue.
     for (const object of this.queue) {
       const { manifest } = object;
       await this.expansion.expand(object, async (draft) => {

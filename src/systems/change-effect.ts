@@ -29,7 +29,7 @@ export type ChangeKind =
   | 'eviction'
   // An object that has begun.
   | 'edited'
-  // Of packages; `rewritten`: a version in other words.
+  // Effects on packages; `rewritten`: the same version, written differently.
   | 'package-version'
   | 'package-downgrade'
   | 'package-rewritten'

@@ -43,7 +43,7 @@ export interface ResolvedGroup {
     readonly enforced: number | null;
     /** The whole of a percentage, where that is not the number of targets. */
     readonly of?: number;
-    /** Which way a percentage is rounded; absent if it is as expected. */
+    /** Direction in which a percentage is rounded; absent if it is as expected. */
     readonly rounding?: 'up' | 'down';
   };
   readonly allowed: readonly AllowedSpan[];

@@ -8,7 +8,7 @@ export type SystemId =
   | 'pika'
   | 'system-upgrade-controller';
 
-/** Which object of which system; equal keys mean the same object on both sides of a comparison. */
+/** An object of a system; equal keys mean the same object on both sides of a comparison. */
 export interface PolicyRef {
   readonly system: SystemId;
   readonly kind: string;

@@ -19,7 +19,7 @@ export interface Point {
   readonly worstLoss: number;
   /** Null for a rollout that does not complete within what the plan looks ahead. */
   readonly finish: number | null;
-  /** What is edited; empty for today's policy. */
+  /** Edited fields; empty for today's policy. */
   readonly settings: Candidate;
 }
 
@@ -175,7 +175,7 @@ function brokenBy(
   if (verdict === 'unknown') return ['unknown'];
   const isOf = (policy: PolicyRef | null): boolean =>
     policy !== null && [rolls, declaredIn].some((one) => refKey(one) === refKey(policy));
-  // What is wrong elsewhere today, such as an old snapshot, is no matter of the candidate unless it makes it worse.
+  // Findings that exist elsewhere today, such as an old snapshot, do not count against a candidate unless it makes them worse.
   const had = new Map(before.findings.map(({ fingerprint, magnitude }) => [fingerprint, magnitude ?? 0]));
   const isWorse = ({ fingerprint, magnitude }: Finding): boolean =>
     (magnitude ?? 0) > (had.get(fingerprint) ?? -1);

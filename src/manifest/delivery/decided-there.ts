@@ -35,7 +35,7 @@ export function decidedThere(template: string): string[] {
 const COMMENT = /\{\{-?\s*\/\*/y;
 
 /**
- * Where each action of a template begins and ends; comments are none, and may hold the mark that ends an action. In one way through the
+ * Finds where each action of a template begins and ends; comments are none, and may hold the mark that ends an action. In one pass over the
  * text: the pattern `/\{\{.*?\}\}/` goes to the end again from each mark that nothing closes.
  */
 function* actionsIn(template: string): Generator<readonly [start: number, end: number]> {

@@ -45,7 +45,7 @@ export interface Measured extends Omit<DryRollouts, 'reporting'> {
   readonly standing: DryRollout | null;
   /** The dry rollout in which targets expire in the middle of a rollout; null where none does. */
   readonly agingRun: Run | null;
-  /** Of each group and policy in the dry rollout that reports it, of scopes in the one they are named after. */
+  /** Peaks of each group and policy in the dry rollout that reports it; of scopes in the one that they are named after. */
   readonly peaks: ReadonlyMap<string, FoundPeak>;
   readonly losses: ReadonlyMap<string, FoundLoss>;
   readonly courseOf: (group: ResolvedGroup) => Course;
@@ -164,7 +164,7 @@ function targetsOut(events: readonly TraceEvent[], from: number, to: number): Re
   return new Set([...found, ...out]);
 }
 
-/** Of a counter in two dry rollouts, as of a policy that lists groups of both, the higher peak. */
+/** Returns the higher peak of a counter that is in two dry rollouts, as of a policy that lists groups of both. */
 function highest(
   all: readonly ReadonlyMap<string, FoundPeak>[],
   concerns: (counter: string) => boolean,

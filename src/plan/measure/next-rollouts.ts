@@ -112,7 +112,7 @@ export function partsOf(
   policies: readonly ResolvedPolicy[],
   { isNext, isUntouchedNext }: NextRollouts,
 ): {
-  /** Those left out of the effect of the merge, or where that starts nothing, of the edited policies. */
+  /** Rollouts left out of the effect of the merge or, if it starts none, of the edited policies. */
   readonly withoutNext: IsLeftOut;
   /** Each group is reported by one of them. */
   readonly reporting: readonly Part[];

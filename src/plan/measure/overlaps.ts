@@ -10,7 +10,7 @@ import { PairTally } from './pair-tally.js';
 
 /** More policies than these on the same targets are not all compared with each other. */
 const MOST_PAIRED = 100;
-/** Of those, so many of each kind are compared with all of them: the ones with the most targets out at once. */
+/** Policies of each kind that are compared with all others if there are more: those with the most targets unavailable at once. */
 const LEADERS = 8;
 
 /** Two policies that meet on targets which both take, in any reading of the rollout. */

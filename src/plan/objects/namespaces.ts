@@ -28,7 +28,7 @@ export function inNamespaces(
   const written = sides.map((side) => new Set(side.map((one) => `${keyOf(one)} ${one.namespace ?? ''}`)));
   const isUnclear = (key: string): boolean => {
     const [first = '', ...others] = answers.get(key) ?? [];
-    // What is written out in the namespace, beside one without, is another object or the same: no file says so.
+    // An object with this namespace and one without any may be the same or two: the files do not show which.
     const isTaken = written.some((side) => side.has(`${key} `) && side.has(`${key} ${first}`));
     return others.length > 0 || (isTaken && first !== '');
   };

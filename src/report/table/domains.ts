@@ -35,7 +35,7 @@ function takenAsWhole(side: SidePlan, groups: readonly PlannedGroup[]): DomainPe
       : [];
   });
   const idOf = ({ key, value }: DomainPeak): string => JSON.stringify([key, value]);
-  // Of the same domain the one of a group: it knows the batch.
+  // A domain of a group replaces the same domain of the fleet: it knows the batch.
   const all = new Map([...ofFleet, ...ofGroups.toReversed()].map((domain) => [idOf(domain), domain]));
   return [...all.values()].sort(
     (a, b) => (batchOf(a) ?? Infinity) - (batchOf(b) ?? Infinity) || b.matched - a.matched,

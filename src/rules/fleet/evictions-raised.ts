@@ -76,7 +76,7 @@ function raised(before: PlannedPolicy, after: PlannedPolicy, { limit, factor }: 
     fix: fix`Set ${{ field, value: field === 'maxUnavailable' ? least : of - least }}: at most ${count(least, unit)} of ${of} can then be evicted at once.`,
     place,
     magnitude: most,
-    // Where less than half is left no step is small: of three members of a quorum the last one.
+    // If less than half is left, no step is small: it may evict the last of three quorum members.
     ...(most <= factor * was.most && most * 2 <= of ? { severity: 'warning' as const } : {}),
     evidence: { cause: 'raised', most, of, before: was.most },
   };

@@ -16,7 +16,7 @@ export const inFreeze = defineRule({
     plan.freezes.flatMap((freeze) => [
       ...rolledGroups(side).flatMap((limited) => {
         const rolled = rolledIn(limited, freeze);
-        // Where the base only had open budgets, a rollout in the freeze does not fix those: they are reported beside it.
+        // If the base only had open budgets, a rollout in the freeze does not fix them: both are reported.
         const before = limited.before(base);
         const isOpenBeside = !rolled || (before !== null && !rolledIn(before, freeze));
         const open = isNamed(limited.group) ? mayReach(limited, freeze, plan) : openIn(limited, freeze, plan);

@@ -39,7 +39,7 @@ function causeOf(
   const { freeOrder, peakAtOnce } = limited.group;
   const { drainSpares = [], leavesTolerant } = limited.traits;
   if (drainSpares.includes(namespace) || batches.includes(undefined) || pods < 1) return undefined;
-  // Where the order is free, any nodes of the rollout that fit into its peak; else those of one batch.
+  // In a free order any nodes that fit into the peak may go together; else only those of one batch.
   if (freeOrder ? nodes.length > peakAtOnce : new Set(batches).size !== 1) return undefined;
   // Source: kubernetes-sigs/karpenter 2266468, pkg/utils/pod/scheduling.go, IsDrainable.
   const isLeft = endWithNodes(spread, leavesTolerant);

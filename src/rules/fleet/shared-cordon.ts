@@ -24,7 +24,7 @@ export const sharedCordon = defineRule({
     const sets = [...groupedBy(found, ({ kind }) => kind).values()].flatMap((alike) =>
       connected(alike, ({ overlap }) => overlap),
     );
-    // Of many rollouts every two would be a finding: the two with the most nodes represent all.
+    // With many rollouts each pair would be a finding: the pair with the most nodes represents all.
     return sets.map((alike) => {
       const [worst = alike[0]] = alike.toSorted((a, b) => b.overlap.targets - a.overlap.targets);
       const { kind, overlap, says, fix: advice } = worst;

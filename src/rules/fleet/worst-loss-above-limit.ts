@@ -44,7 +44,7 @@ export const worstLossAboveLimit = groupRule({
 function fixFor(limited: LimitedGroup, most: number): Fix {
   const { stops, strategy, declaredIn, brakes } = limited.group;
   const { takes } = limited.traits;
-  // Where KubeFleet cannot tell whether it works, no field of a placement or of a stage holds the next cluster.
+  // If KubeFleet cannot track the availability, no field of a placement or of a stage holds back the next cluster.
   if (takes === 'clusters' && !stops && strategy !== null)
     return fix`Apply the edit to one cluster first, with an override and its ${code('clusterSelector')}; apply it to the others when it works there.`;
   if (takes !== 'nodes') return limited.fewer(most) ?? NO_FIX;

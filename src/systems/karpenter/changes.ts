@@ -255,7 +255,7 @@ type Drifting = ReadonlyMap<PoolNode, DriftCause>;
 const OWN_REASONS = ['NodePoolDrifted', 'RequirementsDrifted', 'NodePoolStaticDrifted'];
 
 /**
- * Which nodes drift once the pool is `after`. A node compares by the stamp of its claim; where the snapshot has none, by that of
+ * Nodes that drift once the pool is `after`. A node compares by the stamp of its claim; where the snapshot has none, by that of
  * the live pool, else by the template before the change, which is also what a stamp by an unknown recipe comes to.
  */
 function driftingNodes(

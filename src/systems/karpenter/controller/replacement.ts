@@ -103,7 +103,7 @@ export interface ReplacementEvent {
   readonly at: Instant;
   readonly pool: string;
   readonly node: string;
-  /** Of a start. */
+  /** Names of the replacements that a start orders. */
   readonly replacements?: readonly string[];
   /** At an expiry: nodes that are leaving or not ready from then on, this node included, and the limit of the budgets for Drifted (null: none). */
   readonly beside?: { readonly out: number; readonly limit: number | null };

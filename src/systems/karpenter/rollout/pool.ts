@@ -184,7 +184,7 @@ export function rolloutOf(
     ...{ of, start, machines },
     /** Number of them that drift and are not leaving already. */
     drifting: machines.filter(({ driftedAt }) => driftedAt !== null).length,
-    /** Which of its nodes leave and never get away; null where none does. */
+    /** Names the nodes whose drain never ends; null if there are none. */
     endless: endlessText(endlessOf(all, pool)),
   };
 }
