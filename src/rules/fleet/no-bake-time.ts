@@ -66,13 +66,14 @@ function withoutAvailability(limited: LimitedGroup): RuleResult | null {
   // A stage to which waits and approvals can be given.
   const isStage = (stage?.pauses ?? null) !== null;
   const after = isStage ? NO_TEXT : text` ${seconds ?? 0} seconds`;
-  const cause = dropped
-    ? text`the change removes ${fewNames('object', dropped, dropped.length)}, and nothing reports the loss. That`
+  const lost = share(worstLoss, matched, unit);
+  const says = dropped
+    ? text`the change removes ${fewNames('object', dropped, dropped.length)}, and nothing reports the loss. That reaches ${lost}.`
     : signal === 'none'
-      ? text`everything it places counts as available as soon as it exists. A bad version`
-      : text`${fewNames('object', untracked, untracked.length)} cannot be tracked, so a ${literal(unit)} counts as available${after} after it is applied, whether it works or not. A bad version`;
+      ? text`everything it places counts as available as soon as it exists. A bad version reaches ${lost}.`
+      : text`${fewNames('object', untracked, untracked.length)} cannot be tracked, so a ${literal(unit)} counts as available${after} after it is applied, whether it works or not. A bad version reaches ${lost}.`;
   return limited.result(['resources', 'strategy'], {
-    says: text`${cause} reaches ${share(worstLoss, matched, unit)}.`,
+    says,
     fix: isStage
       ? fix`Add an approval or a wait to each stage, long enough for a failure to show.`
       : dropped
