@@ -92,7 +92,7 @@ function whenPhrase({ decision: { at, isUnknown }, outlook, next }: GateReport, 
   if (next === null || isUnknown) return text`Fix this first; the next allowed start is unknown until then.`;
   const { searchedUntil, outlook: then } = next;
   if (then === null)
-    return text`No allowed start found up to ${instantPhrase(searchedUntil, zone)}; waiting will not help.`;
+    return text`No allowed start found up to ${instantPhrase(searchedUntil, zone)}; later starts were not tried.`;
   const when =
     then.at <= at
       ? text`now`
