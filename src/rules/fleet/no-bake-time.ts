@@ -51,7 +51,7 @@ function unknownAvailability(policy: PlannedPolicy): RuleResult | null {
   return {
     policy: policy.ref,
     ...subjectOfPolicy(policy, 'assumed'),
-    says: text`the snapshot does not show what its namespace holds, so the numbers assume that KubeFleet tracks its availability. If it holds only data, or a kind that is not tracked, nothing waits, and a bad version reaches ${share(matched, matched, first.unit)}.`,
+    says: text`the contents of a selected namespace or envelope are unknown, so the numbers assume that KubeFleet tracks their availability. If they are only data, or of a kind that is not tracked, nothing waits, and a bad version reaches ${share(matched, matched, first.unit)}.`,
     fix: fix`Add the placement with its status to the snapshot: it lists what is selected. Until then, select the kinds by name.`,
     place: first.places['resources'] ?? policy.place,
     evidence: { signal: 'unknown', matched },
