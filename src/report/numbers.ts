@@ -26,6 +26,11 @@ export interface Pair {
   readonly head: Measure | null;
 }
 
+/** True if both sides count targets, of different kinds: the largest loss was of clusters, and is of nodes. */
+export function hasTwoUnits({ base, head }: Pair): boolean {
+  return base !== null && head !== null && base.whole * head.whole > 0 && base.unit !== head.unit;
+}
+
 type Side = 'base' | 'head';
 type Take = (effect: Effect, groups: readonly PlannedGroup[]) => Measure;
 

@@ -16,7 +16,7 @@ import {
   type Text,
   text,
 } from '../text/text.js';
-import { type Measure, measuresOf, type Pair } from './numbers.js';
+import { hasTwoUnits, type Measure, measuresOf, type Pair } from './numbers.js';
 import { isPartUnjudged, type Selection } from './selection.js';
 import { budgetsPhrase } from './table/evictions.js';
 import { UNTIL } from './table/finish.js';
@@ -106,8 +106,11 @@ function plannedPhrase({ plan }: Report, selection: Selection): Text {
 function numbersPhrase({ peak, loss }: { readonly peak: Pair; readonly loss: Pair }): Text {
   const [taken, lost] = [peak.head, loss.head];
   if (!taken || taken.count + taken.whole === 0) return NO_TEXT;
-  const was = ({ base, head }: Pair): Text =>
-    base && base.count !== head?.count ? text` (was ${base.count})` : NO_TEXT;
+  const was = (pair: Pair): Text => {
+    const { base, head } = pair;
+    if (base && hasTwoUnits(pair)) return text` (was ${ofWhole(base)})`;
+    return base && base.count !== head?.count ? text` (was ${base.count})` : NO_TEXT;
+  };
   const disrupts =
     taken.count === 0 && taken.whole > 0
       ? text`disrupts none of ${count(taken.whole, taken.unit)}`

@@ -2,7 +2,7 @@ import type { Report } from '../../plan/finding.js';
 import type { Plan } from '../../plan/model.js';
 import { capital, plural } from '../../text/plural.js';
 import { count, joinTexts, literal, NO_TEXT, type Text, text } from '../../text/text.js';
-import { combinedPair, countedUnits, type Measure, measuresOf, type Pair } from '../numbers.js';
+import { combinedPair, countedUnits, hasTwoUnits, type Measure, measuresOf, type Pair } from '../numbers.js';
 import type { Selection } from '../selection.js';
 import { policyName, share } from '../words.js';
 import { domainRow } from './domains.js';
@@ -19,7 +19,8 @@ export function rowsOf({ plan }: Report, selection: Selection): Row[] {
   const isSingle = subjects.length === 1;
   const together = combinedRows(plan, selection, isSingle ? peak : null);
   if (subjects.length === 0) return [...together, ...domainRow(plan, subjects)];
-  const targets = literal(capital(plural(2, (loss.head ?? loss.base)?.unit ?? 'target')));
+  const unit = hasTwoUnits(loss) ? 'target' : ((loss.head ?? loss.base)?.unit ?? 'target');
+  const targets = literal(capital(plural(2, unit)));
   const lossLabel = isSingle
     ? text`${targets} broken before the rollout stops (worst case)`
     : text`${targets} broken by one rollout (worst case)`;
@@ -36,10 +37,11 @@ export function rowsOf({ plan }: Report, selection: Selection): Row[] {
 
 /** A number on both sides; of several units each has its own. */
 function measureRow(plan: Plan, label: Text, pairs: readonly Pair[]): Row {
+  const namesUnits = pairs.length > 1 || pairs.some(hasTwoUnits);
   const cell = (measure: Measure | null): Text => {
     if (!measure) return NOT_THERE;
     const { count: number, whole, unit, of, remark } = measure;
-    const shown = pairs.length > 1 ? text`${number} of ${count(whole, unit)}` : share(number, whole);
+    const shown = namesUnits ? text`${number} of ${count(whole, unit)}` : share(number, whole);
     return text`${shown}${of && number > 0 ? text` in ${policyName(of)}` : NO_TEXT}${remark}`;
   };
   const cells = (side: 'base' | 'head'): Text =>
