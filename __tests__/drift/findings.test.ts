@@ -61,7 +61,7 @@ describe('a rule over the whole fleet', () => {
     );
     expect(combined).toHaveLength(1);
     expect(combined[0]).toMatch(
-      /^- Of the next rollout: combined-peak-above-limit: All policies together: 4 of 12/,
+      /^- Next rollout: combined-peak-above-limit: All policies together: 4 of 12/,
     );
   });
 

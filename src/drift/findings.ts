@@ -58,7 +58,7 @@ function sinceText(
     return { says: text`As before the change: `, isWorse: false };
   // The rest of a rollout that is over broke less than a whole one does, and of one that was held there was nothing to evaluate.
   return own.some(({ isAnother }) => isAnother)
-    ? { says: text`Of the next rollout: `, isWorse: false }
+    ? { says: text`Next rollout: `, isWorse: false }
     : { says: NO_TEXT, isWorse: true };
 }
 

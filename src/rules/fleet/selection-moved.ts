@@ -31,7 +31,7 @@ export const selectionMoved = defineRule({
       if (!before || !after || !rollsItself(after)) return null;
       // Without its policy, or refused, its nodes are under no limits at all, which other rules say.
       if (after.missingReferences.length > 0 || after.rejections.length > 0) return null;
-      const moves = movesOf(diff.moved, { before, after }, heirsOf(plan));
+      const moves = movesOf(diff.moved, { before, after }, receiversOf(plan));
       const changed = moves.reduce((sum, { targets }) => sum + targets.length, 0);
       const matched = matchedBy(before);
       // No selector picks replicas: their number is written, and change-not-batched reports what a lower one deletes.
@@ -59,7 +59,7 @@ function rollsItself({ ref, effect }: PlannedPolicy): boolean {
 }
 
 /** Moves with the same ends together, the largest first; without those that mean nothing to a node. */
-function movesOf(moved: PolicyDiff['moved'], { before, after }: Both, heirs: Heirs): Move[] {
+function movesOf(moved: PolicyDiff['moved'], { before, after }: Both, receivers: Receivers): Move[] {
   const isByName = isHalfway(after);
   const renamed = isByName ? new Map<string, string>() : renames(before, after);
   // Targets that go because fewer are asked for: no selector left them out, and change-not-batched says what becomes of them.
@@ -74,7 +74,7 @@ function movesOf(moved: PolicyDiff['moved'], { before, after }: Both, heirs: Hei
     const isAdded = to !== null && !isByName && !groupOf(before, to);
     const isMeaningless =
       to === null
-        ? lowered.has(target) || isTightened(from, heirs.get(`${after.ref.kind} ${target}`))
+        ? lowered.has(target) || isTightened(from, receivers.get(`${after.ref.kind} ${target}`))
         : from !== null && (renamed.get(from) === to || (isAdded && isTightened(from, groupOf(after, to))));
     return isMeaningless ? undefined : JSON.stringify([from, to]);
   });
@@ -84,9 +84,9 @@ function movesOf(moved: PolicyDiff['moved'], { before, after }: Both, heirs: Hei
 }
 
 /** Targets of the policies that the change adds, by kind and name, each with the group that has it there. */
-type Heirs = ReadonlyMap<string, PlannedGroup>;
+type Receivers = ReadonlyMap<string, PlannedGroup>;
 
-const heirsOf = remembered(({ policies }: Plan): Heirs => {
+const receiversOf = remembered(({ policies }: Plan): Receivers => {
   const added = policies.flatMap(({ base, head }) =>
     base === null && head && rollsItself(head) ? [head] : [],
   );
