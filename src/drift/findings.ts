@@ -68,17 +68,23 @@ function isLasting(finding: Finding): boolean {
   return finding.rule === drainDeadlock.id || isNoProgress(finding, 'used-up');
 }
 
-/** Looks a finding up among others: by its fingerprint, or by each of its limits and groups. */
+/** Looks a finding up among others: by its fingerprint, or by each of its groups if one of both covers several. */
 function knownIn(findings: readonly ReportFinding[]): (finding: Finding) => boolean {
   const causes = groupedBy(findings, ({ fingerprint }) => fingerprint);
-  const keys = new Set(findings.flatMap(keysOf));
+  const all = new Set(findings.flatMap(keysOf));
+  const merged = new Set(findings.filter(isOfSeveral).flatMap(keysOf));
   return (finding) => {
     const before = causes.get(finding.fingerprint)?.flatMap(limitsOf) ?? [];
+    const among = isOfSeveral(finding) ? all : merged;
     return (
       limitsOf(finding).every((limit) => before.includes(limit)) ||
-      keysOf(finding).every((key) => keys.has(key))
+      keysOf(finding).every((key) => among.has(key))
     );
   };
+}
+
+function isOfSeveral({ evidence }: Found): boolean {
+  return Array.isArray(evidence['groups']);
 }
 
 /** The limits that a cause breaks; a report of before may name the first alone. */
