@@ -8,6 +8,7 @@ import { planHash } from '../../src/systems/system-upgrade-controller/controller
 import { hosts, planYaml } from '../systems/system-upgrade-controller/plans.js';
 import { dayRun, DAYS } from './days.js';
 import { drifted, linesOf } from './drifted.js';
+import { pairSays } from './pair.js';
 import { over, OWN, pool } from './pair-objects.js';
 
 const NODES = 12;
@@ -60,9 +61,7 @@ describe('a rule over the whole fleet', () => {
       line.includes('combined-peak'),
     );
     expect(combined).toHaveLength(1);
-    expect(combined[0]).toMatch(
-      /^- Next rollout: combined-peak-above-limit: All policies together: 4 of 12/,
-    );
+    expect(combined[0]).toMatch(/^- Next rollout: combined-peak-above-limit: All policies together: 4 of 12/);
   });
 
   test('that is broken by what is under way is worse', () => {
@@ -122,6 +121,44 @@ describe('a rollout whose window someone changed in the files', () => {
   test('its forecast is of the windows before: it is neither late nor has it stalled', () => {
     expect(told({ ...then, at: TUESDAY, window: SATURDAY })).toEqual([
       '- Plan/system-upgrade/agents: its windows changed, and it made no progress: 2 of 12 nodes done, 2 last time.',
+    ]);
+  });
+
+  test('has stalled, if they were open since the first of it was due', () => {
+    const days = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'];
+    const [until22 = {}, until23 = {}] = ['22:00', '23:00'].map((endTime) => ({
+      days,
+      startTime: '00:00',
+      endTime,
+    }));
+    const lines = said({ ...then, window: until23 }, { ...then, at: TUESDAY, window: until22 });
+    expect(lines).toContain(
+      '! Plan/system-upgrade/agents: the rollout has stalled: 2 of 12 nodes done, 2 last time.',
+    );
+    expect(lines.join('\n')).toContain('behind its forecast');
+  });
+
+  test('is worse, if the cluster alone has it', () => {
+    const { metadata: _, ...other } = pool([{ nodes: '1' }]) as { readonly metadata: object };
+    const files = JSON.stringify({ ...other, metadata: { name: 'other' } });
+    const claims = Array.from({ length: 10 }, (_claim, i) => {
+      const name = `node-${String(i + 1).padStart(4, '0')}`;
+      const conditions = [{ type: 'Drifted', status: 'True', reason: 'AMIDrift' }];
+      const metadata = { name, labels: { 'karpenter.sh/nodepool': 'batch' } };
+      return {
+        ...{ apiVersion: 'karpenter.sh/v1', kind: 'NodeClaim', metadata },
+        status: { nodeName: name, conditions },
+      };
+    });
+    const openFrom = (hour: number): object =>
+      over(
+        `10 nodes ${OWN}`,
+        pool([{ nodes: '1' }, { nodes: '0', schedule: `0 ${(hour + 3) % 24} * * *`, duration: '21h' }]),
+        ...claims,
+      );
+    const at = ['2026-12-01T08:00:00Z', '2026-12-01T20:00:00Z'] as const;
+    expect(pairSays({ files, then: openFrom(9), now: openFrom(22), at })).toEqual([
+      '! NodePool/batch: its windows changed, and it made no progress: 0 of 10 nodes done, 0 last time.',
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '../calendar/days.js';
 import { clipTo, mergeIntervals } from '../calendar/intervals.js';
+import { WEEK_MS } from '../calendar/week.js';
 import { isDone, OUTCOMES } from '../gate/differences.js';
 import { isSameJson } from '../manifest/canonical.js';
 import type { PlannedGroup, PlannedPolicy } from '../plan/model.js';
@@ -62,7 +63,9 @@ export function rolloutEffects(pair: Pair): readonly DriftEffect[] | null {
   else if (!isHeldUp && !awaitsPerson(now) && wasDue(pair)) {
     const isOther = hasOtherWindows(pair);
     const what = isOther ? text`its windows changed, and it made no progress` : text`the rollout has stalled`;
-    lines.push(effect(text`${what}: ${progress}, ${was} last time.${whyText(now)}`, !isOther));
+    // Windows that only the cluster has were edited there, and by no change of files.
+    const isWorse = !isOther || policy.live;
+    lines.push(effect(text`${what}: ${progress}, ${was} last time.${whyText(now)}`, isWorse));
   }
   const again = now.outcome === then.outcome ? text`as last time ` : NO_TEXT;
   if (isHeldUp) lines.push(effect(text`${again}${heldText(now)}`, true));
@@ -175,8 +178,8 @@ function wasDue(pair: Pair): boolean {
 
 /** The batches of the last report that were to be done by now. A forecast is no appointment: see `lateBy`. */
 function dueIn({ then, at }: Pair) {
-  return toDo(then).flatMap(({ end, targets }) =>
-    end !== null && end <= at - lateBy(then.start ?? end, end) ? { end, targets } : [],
+  return toDo(then).flatMap(({ start, end, targets }) =>
+    end !== null && end <= at - lateBy(then.start ?? end, end) ? { start, end, targets } : [],
   );
 }
 
@@ -185,13 +188,22 @@ export function lateBy(from: Instant, until: Instant): number {
   return Math.max(10 * MINUTE_MS, 0.1 * (until - from));
 }
 
-/** True if the windows of the last report were others: its forecast is of those. */
-function hasOtherWindows({ now, then, at }: Pair): boolean {
-  const ends = [now, then].map(({ allowed }) => Math.max(at, ...allowed.map(({ to }) => to)));
-  const ahead = { from: at, to: Math.min(...ends) };
+/**
+ * True if the windows of the last report were others, and those of now were closed since the first batch was due: its forecast is of
+ * those. No plan covers the time that has passed: a window of next week was open last week.
+ */
+function hasOtherWindows(pair: Pair): boolean {
+  const { now, then, at } = pair;
+  const reason = now.calendar?.rolledFor;
   const [is, was] = [now, then].map(({ allowed }) => {
-    const open = allowed.filter(({ limit }) => limit !== 0).sort((a, b) => a.from - b.from);
-    return clipTo(ahead, mergeIntervals(open));
+    const own = allowed.filter((span) => reason === undefined || span.reason === reason);
+    const open = own.filter(({ limit }) => limit !== 0).sort((a, b) => a.from - b.from);
+    return { open: mergeIntervals(open), to: Math.max(at, ...own.map(({ to }) => to)) };
   });
-  return !isSameJson(is, was);
+  if (!is || !was || is.to < at + WEEK_MS) return false;
+  const since = Math.min(...dueIn(pair).map(({ start, end }) => start ?? end));
+  const lastWeek = is.open.map(({ from, to }) => ({ from: from - WEEK_MS, to: to - WEEK_MS }));
+  if (since >= at || clipTo({ from: since, to: at }, lastWeek).length > 0) return false;
+  const ahead = { from: at, to: Math.min(is.to, was.to) };
+  return !isSameJson(clipTo(ahead, is.open), clipTo(ahead, was.open));
 }
