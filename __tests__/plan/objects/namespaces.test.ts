@@ -67,6 +67,9 @@ test.each<[claim: string, head: string, live: string, placed: string, problems?:
   ['the only live one of its name', WEB, IN_SHOP, IN_SHOP, WARNED],
   ['one in the default namespace', WEB, `Deployment/default/web, ${IN_SHOP}`, WEB],
   ['several fit', WEB, 'Deployment/a/web, Deployment/b/web', '', ASKED],
+  ['another selector', WEB, `${IN_SHOP} app=other`, WEB],
+  ['one of its selector', WEB, 'Deployment/a/web app=x, Deployment/b/web', 'Deployment/b/web', WARNED],
+  ['another selector in default', WEB, `Deployment/default/web app=x, ${IN_SHOP}`, IN_SHOP, WARNED],
   ['none in the snapshot', WEB, '', WEB],
   ['another kind', WEB, 'StatefulSet/shop/web', WEB],
   ['written out beside it', `${IN_SHOP}, ${WEB}`, IN_SHOP, IN_SHOP, ASKED],
@@ -78,6 +81,13 @@ test.each<[claim: string, head: string, live: string, placed: string, problems?:
   ['a placement of the hub', 'ClusterResourcePlacement/-/web', '', 'ClusterResourcePlacement/-/web'],
   ['a Plan, whose controller reads one namespace', 'Plan/-/web', '', 'Plan/system-upgrade/web', WARNED],
   ['a live Plan in another', 'Plan/-/web', 'Plan/cattle/web', 'Plan/cattle/web', WARNED],
+  [
+    'a Plan beside those of Rancher',
+    'Plan/-/new @a/new.yaml, Plan/-/web @a/web.yaml',
+    'Plan/cattle-system/web',
+    'Plan/cattle-system/new, Plan/cattle-system/web',
+    WARNED,
+  ],
   [
     'a Plan beside others',
     'Plan/-/web @a/plan.yaml, Deployment/-/web @a/web.yaml',
@@ -129,6 +139,12 @@ test.each<[claim: string, base: string, head: string, placed: [string, string]]>
     BUDGET,
     `${BUDGET} app=x`,
     ['PodDisruptionBudget/shop/web', 'PodDisruptionBudget/shop/web'],
+  ],
+  [
+    'meet where the head moves it to another folder',
+    `${BUDGET} @a/b.yaml, ${WEB} @a/w.yaml`,
+    `${BUDGET} @b/b.yaml, ${WEB} @a/w.yaml`,
+    [`PodDisruptionBudget/shop/web, ${IN_SHOP}`, `PodDisruptionBudget/shop/web, ${IN_SHOP}`],
   ],
   ['stay in the default one that one writes', 'Deployment/default/web', WEB, ['Deployment/default/web', WEB]],
 ])('base and head %s', (_claim, base, head, placed) => {

@@ -1,4 +1,5 @@
-import { objectOr, withMember } from '../../manifest/fields.js';
+import { isSameJson } from '../../manifest/canonical.js';
+import { fieldAt, objectOr, withMember } from '../../manifest/fields.js';
 import { byName, groupedBy, once } from '../../manifest/lookup.js';
 import { DEFAULT_NAMESPACE, groupOf, type Manifest } from '../../manifest/manifest.js';
 import { folderOf } from '../../manifest/path.js';
@@ -12,7 +13,7 @@ import { isPlanned } from './planned-kinds.js';
 
 /**
  * A namespaced object that writes no namespace gets one from what applies it (Argo CD, Flux, Kustomize, `kubectl -n`), and the file
- * does not say which. The snapshot does: by the object of its kind and name, where there is none of them in the default namespace; and for
+ * does not say which. The snapshot does: by the object of its kind, name and selector, where there is none of them in the default namespace; and for
  * an object that the snapshot does not hold, by those beside it. Where several fit, the object is left out and an error asks. Base and
  * head are answered together, so that an object stays the same one.
  */
@@ -89,8 +90,9 @@ function namespacesOf(
   const inDefault = new Set(all.flatMap((one) => (one.namespace === DEFAULT_NAMESPACE ? keyOf(one) : [])));
   const live = groupedBy(objects, keyOf);
   const held = new Map(
-    [...bare.keys()].map((key) => {
-      const found = (live.get(key) ?? []).map(({ namespace }) => namespace ?? DEFAULT_NAMESPACE);
+    [...bare].map(([key, manifests]) => {
+      const same = (live.get(key) ?? []).filter((one) => manifests.some((own) => isSame(own, one)));
+      const found = same.map(({ namespace }) => namespace ?? DEFAULT_NAMESPACE);
       const isDefault = inDefault.has(key) || found.includes(DEFAULT_NAMESPACE);
       return [key, isDefault ? [DEFAULT_NAMESPACE] : distinct(found)];
     }),
@@ -109,11 +111,20 @@ function namespacesOf(
   return new Map(
     [...bare].map(([key, manifests]) => {
       const own = held.get(key) ?? [];
-      const [only] = claimedAs(manifests[0])?.spec.onlyIn ?? [];
       if (own.length > 0) return [key, own];
-      return [key, only === undefined ? besideOf(manifests[0]) : [only]];
+      // An object that the change moves to another folder is beside others in the base.
+      const beside = manifests.map(besideOf).find(({ length }) => length > 0) ?? [];
+      const { onlyIn } = claimedAs(manifests[0])?.spec ?? {};
+      const read = onlyIn && [...beside.filter((one) => onlyIn.includes(one)), ...onlyIn.slice(0, 1)];
+      return [key, read ? read.slice(0, 1) : beside];
     }),
   );
+}
+
+/** A selector of a workload cannot be edited, so an object with another one is another object. */
+function isSame(written: Manifest, live: Manifest): boolean {
+  const [own, other] = [written, live].map(({ object }) => fieldAt(object, 'spec', 'selector'));
+  return own === undefined || other === undefined || isSameJson(own, other);
 }
 
 function distinct(namespaces: readonly string[]): readonly string[] {
