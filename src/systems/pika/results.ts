@@ -4,7 +4,7 @@ import { isQualifiedName } from '../../manifest/selector.js';
 import { plural } from '../../text/plural.js';
 import { code, list, literal, name, type Text, text } from '../../text/text.js';
 import { type Fix, fix, type SystemResult } from '../system.js';
-import { type Cluster, nodeIn } from './controller/node.js';
+import { allOn, type Cluster, nodeIn } from './controller/node.js';
 import {
   CLIENT,
   FINALIZER,
@@ -39,7 +39,7 @@ export function resultsOf({ members, cluster }: Side): ReadonlyMap<Member, reado
     present([
       ofNode(member, cluster),
       neverEnds(member, cluster),
-      ofDeletion(member, cluster),
+      ...ofDeletion(member, cluster),
       undrained(member),
     ]),
   );
@@ -169,20 +169,32 @@ function sharedNodes(members: readonly Member[]): Found[] {
 }
 
 /** An object at work that the change deletes. */
-function ofDeletion(member: Member, cluster: Cluster): Found | null {
+function ofDeletion(member: Member, cluster: Cluster): (Found | false)[] {
   const { source, before, after } = member;
-  if (source !== 'deleted' || !before || before.deleting || !nodeIn(cluster, before.node)) return null;
-  const { status, annotations } = before;
+  if (source !== 'deleted' || !before || before.deleting || !nodeIn(cluster, before.node)) return [];
+  const { status, annotations, key } = before;
+  const found = { rule: 'abandoned-midway', cause: 'deleted-midway', path: [], member } as const;
   // Validated and incomplete are ends that only a deletion leaves.
   const isValidated = status === 'Validating' && annotations[VALIDATION] === 'validated';
   const isUnfinished = hasBegun(status) && status !== 'MaintenanceIncomplete' && !isValidated;
   const work = isDraining(status) ? 'its drain is done' : 'its work is validated';
-  if (after === null || !isUnfinished) return null;
-  return {
-    ...{ rule: 'abandoned-midway', cause: 'deleted-midway', subject: status, path: [], member },
-    says: text`the maintenance is deleted in ${code(status)}, before ${literal(work)}. A deletion rolls nothing back: the node stays cordoned.`,
-    fix: fix`Keep the object until its validation is done, or repair and uncordon the node by hand.`,
-  };
+  // Every deletion stops the countdowns of all on the node. Source: NVIDIA/pika 8a1803ee, controllers/sla_timer.go.
+  const isStopping = allOn(cluster, before.node).some(
+    (one) => one.key !== key && one.status === 'MaintenanceStarted' && !one.deleting,
+  );
+  return [
+    after !== null &&
+      isUnfinished && {
+        ...{ ...found, subject: status },
+        says: text`the maintenance is deleted in ${code(status)}, before ${literal(work)}. A deletion rolls nothing back: the node stays cordoned.`,
+        fix: fix`Keep the object until its validation is done, or repair and uncordon the node by hand.`,
+      },
+    isStopping && {
+      ...{ ...found, subject: 'SLA clocks' },
+      says: text`the deletion stops the SLA clocks of the other maintenances of its node: they pass slaExpires unnoticed until someone edits them.`,
+      fix: fix`Delete it when the others are done, or edit an annotation of the others afterwards.`,
+    },
+  ];
 }
 
 /** The annotation waits for the cordon, and then counts at once. Source: NVIDIA/pika 8a1803ee, notifymaintenance_controller.go, handleReadyForMaintenance. */
