@@ -1,4 +1,5 @@
-import { fieldAt, itemsIn, labelsIn, textIn } from '../../../manifest/fields.js';
+import { itemsIn, labelsIn, objectIn, textIn } from '../../../manifest/fields.js';
+import { present } from '../../../manifest/lookup.js';
 import {
   groupOf,
   type Json,
@@ -6,11 +7,11 @@ import {
   type Manifest,
   namespaceOf,
 } from '../../../manifest/manifest.js';
-import { errorAt, type Problem } from '../../../manifest/problem.js';
+import { errorAt, type Problem, type ProblemCode } from '../../../manifest/problem.js';
 import { visible } from '../../../manifest/visible.js';
 import type { Instant } from '../../../rollout/controller.js';
 import type { Snapshot } from '../../../snapshot/snapshot.js';
-import { timeIn } from '../../../snapshot/status.js';
+import { parseInstant, timeIn } from '../../../snapshot/status.js';
 import { code, name, text, type Text } from '../../../text/text.js';
 import { recorded, type RecordedState, type RecordedTime } from '../../system.js';
 import type { Steps } from '../options.js';
@@ -144,13 +145,22 @@ function textAt(of: Json | undefined, field: string): string {
 
 const LONGEST_SHOWN = 40;
 
-/** A status of a live object that cannot be planned from: a guess would read as an answer. */
+/** Statuses and times of a live object that cannot be planned from: a guess would read as an answer. */
 export function unreadable(manifest: Manifest): Problem[] {
-  const state = fieldAt(manifest.object, 'status', 'maintenanceStatus') ?? '';
-  if (STATUSES.some((known) => known === state)) return [];
-  const shown = code(JSON.stringify(state).slice(0, LONGEST_SHOWN));
-  const message = text`The live ${name('object', `${KIND} ${keyOf(manifest)}`)} has a ${code('maintenanceStatus')} that PIKA does not have: ${shown}. Take a new snapshot.`;
-  return [errorAt(manifest.placeOf(['status', 'maintenanceStatus']), 'unknown-status', message)];
+  const { maintenanceStatus: state = '', slaExpires: expires = null } =
+    objectIn(manifest.object, 'status') ?? {};
+  const wrong = (problem: ProblemCode, field: string, written: Json, says: Text): Problem => {
+    const shown = code(JSON.stringify(written).slice(0, LONGEST_SHOWN));
+    const message = text`The live ${name('object', `${KIND} ${keyOf(manifest)}`)} has a ${code(field)} ${says}: ${shown}. Take a new snapshot.`;
+    return errorAt(manifest.placeOf(['status', field]), problem, message);
+  };
+  return present([
+    !STATUSES.some((known) => known === (state ?? '')) &&
+      wrong('unknown-status', 'maintenanceStatus', state, text`that PIKA does not have`),
+    expires !== null &&
+      (typeof expires !== 'string' || parseInstant(expires) === null) &&
+      wrong('unreadable-time', 'slaExpires', expires, text`that is not a time`),
+  ]);
 }
 
 /** Durations of the steps of maintenances, by `status.transitionTimestamps`. Source: NVIDIA/pika 8a1803ee, one entry a change of status. */
