@@ -7,6 +7,7 @@ import type { DomainPeak } from '../../plan/model.js';
 import { expirySeverity, notByExpiry } from './group.js';
 import { limitFor, limitSchema, limitWords } from './limit.js';
 import { type RuleResult, defineRule, type RuleInput, type LimitedGroup, rolledGroups } from '../rule.js';
+import { highestCeiling, lowerBudget, timedOf } from './time.js';
 
 const options = z.strictObject({
   /** Unavailable at once above this share of the domain breaks the rule; 100 means the whole domain. */
@@ -27,7 +28,7 @@ export const failureDomainAtOnce = defineRule({
   evaluate: (input) => {
     const announced = announcedTogether(input);
     const said = new Set(announced.map(({ evidence }) => evidence['key']));
-    const groups = rolledGroups(input.side).flatMap((limited) => ofGroup(limited, input.options));
+    const groups = rolledGroups(input.side).flatMap((limited) => ofGroup(limited, input));
     return [
       ...announced,
       ...groups.filter(({ isStandIn, evidence }) => !isStandIn || !said.has(evidence['key'])),
@@ -35,9 +36,10 @@ export const failureDomainAtOnce = defineRule({
   },
 });
 
-/** Returns one finding per label, whatever the number of its values: forty racks are one cause. */
-function ofGroup(limited: LimitedGroup, { fromPercent, fromTargets }: Input['options']): RuleResult[] {
+/** Returns one finding per label, whatever the number of its values: forty racks are one cause. The first of three checks. */
+function ofGroup(limited: LimitedGroup, input: Input): RuleResult[] {
   const { group } = limited;
+  const { fromPercent, fromTargets } = input.options;
   // The whole group in one domain is a case of peak-above-limit.
   const counted = group.domains.filter(({ matched }) => matched >= fromTargets && matched < wholeOf(group));
   return [...groupedBy(counted, ({ key }) => key).values()].flatMap((domains) => {
@@ -47,7 +49,8 @@ function ofGroup(limited: LimitedGroup, { fromPercent, fromTargets }: Input['opt
       (domain) => (domain.batch !== null || domain.byExpiry === true) && isBroken(domain.peakAtOnce, domain),
     );
     const possible = domains.filter((domain) => isBroken(domain.worstAtOnce ?? 0, domain));
-    return inTheRollout(limited, broken) ?? inWorstOrder(limited, possible) ?? [];
+    const found = inTheRollout(limited, broken) ?? asWritten(limited, domains, input);
+    return found ?? inWorstOrder(limited, possible) ?? [];
   });
 }
 
@@ -89,6 +92,38 @@ function announcedTogether({ side, plan: { inventory }, options: given }: Input)
         domains: alike.map((one) => ({ value: one.value, planned: one.nodes, members: one.matched })),
       },
     };
+  });
+}
+
+/**
+ * The most that the limits allow at any hour and for any reason, where it breaks a domain in whatever order targets are taken: more go than
+ * can without taking the share of one.
+ */
+function asWritten(
+  limited: LimitedGroup,
+  domains: readonly [DomainPeak, ...DomainPeak[]],
+  { plan, options: { fromPercent } }: Input,
+): RuleResult | null {
+  const { group } = limited;
+  const timed = timedOf(limited, plan);
+  if (!timed || timed.calendar.counted === 0) return null;
+  const [{ key }] = domains;
+  const sparing = domains.map(({ matched }) => matched - Math.ceil((fromPercent * matched) / 100) + 1);
+  const withoutHarm = wholeOf(group) - sparing.reduce((sum, left) => sum + left, 0);
+  const ceiling = highestCeiling(timed, Math.max(0, withoutHarm));
+  if (!ceiling) return null;
+  const { most, of, says, place, reasons } = ceiling;
+  const smallest = Math.min(...domains.map(({ matched }) => matched));
+  return limited.result([], {
+    // One finding with that of the dry rollout: which of the two it is may move with what merging starts.
+    subject: key,
+    says: text`budgets allow ${share(most, of, group.unit)} at once ${says}. In any order that takes ${fromPercent === 100 ? text`a whole failure domain` : text`${fromPercent}% of a failure domain`} (${code(key)}, ${domains.length} of them).`,
+    fix: lowerBudget(timed, ceiling, Math.max(1, smallest - 1)),
+    short: text`${code(key)}: budgets allow ${most} of ${of} at once`,
+    field: 'strategy',
+    magnitude: most,
+    evidence: { cause: 'budgets', key, ceiling: most, matched: of, reasons: [...reasons] },
+    place,
   });
 }
 
