@@ -166,6 +166,21 @@ describe('the splitter', () => {
     expect(values[0]?.elements).toEqual([{ a: 1, b: { c: [1] }, c: null }]);
   });
 
+  test.each([
+    ['bytes that are missing between two values', '{"b":[{"c":10"c":1}]}'],
+    ['a comma too many', '{"b":[{"c":1,}]}'],
+    ['a value without a colon', '{"b":{"c"1}}'],
+    ['two values without a comma', '{"b":[{}{}]}'],
+    ['a list that a brace ends', '{"b":[}]}'],
+  ])('refuses %s in a part that is cut out', (_, element) => {
+    expect(split(Buffer.from(`[{"a":1,${element.slice(1)}]`), [3], LIMIT, () => false).fault).toBe(
+      'json-syntax',
+    );
+    expect(
+      split(Buffer.from(`[{"a":1,"b":[ { "c" : [1, -2.5e3, true] } ]}]`), [3], LIMIT, () => false).fault,
+    ).toBe(null);
+  });
+
   test('is the same for every way to cut a text in two', () => {
     const text = JSON.stringify({
       'a\\"': '}]',

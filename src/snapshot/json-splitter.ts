@@ -38,6 +38,8 @@ const CLOSE_BRACKET = 0x5d;
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const LINE_FEED = 0x0a;
+const COMMA = 0x2c;
+const COLON = 0x3a;
 const FOUR_BLANKS = 0x20202020;
 const NULL = Buffer.from('null');
 /** Brackets around an element where there are no elements. */
@@ -52,6 +54,29 @@ export function isBlank(byte: number): boolean {
 
 export function opens(byte: number): boolean {
   return byte === OPEN_BRACE || byte === OPEN_BRACKET;
+}
+
+/** True if JSON may have a byte behind another one, apart from blanks between them. What is cut out is not parsed: bytes that are missing in it show here. */
+function mayFollow(last: number, byte: number): boolean {
+  const isAfterValue = last === QUOTE || last === CLOSE_BRACE || last === CLOSE_BRACKET;
+  const isAfterSign = last === OPEN_BRACE || last === OPEN_BRACKET || last === COMMA || last === COLON;
+  switch (byte) {
+    case QUOTE:
+      return isAfterSign;
+    case OPEN_BRACE:
+    case OPEN_BRACKET:
+      return isAfterSign && last !== OPEN_BRACE;
+    case CLOSE_BRACE:
+      return !isAfterSign || last === OPEN_BRACE;
+    case CLOSE_BRACKET:
+      return !isAfterSign || last === OPEN_BRACKET;
+    case COMMA:
+      return !isAfterSign;
+    case COLON:
+      return last === QUOTE;
+    default:
+      return !isAfterValue;
+  }
 }
 
 /**
@@ -80,6 +105,8 @@ export class JsonSplitter {
   /** Brackets around an element of the current list. */
   private elementDepth = NEVER;
   private elements = 0;
+  /** The last byte of the part that is being cut out, apart from blanks; the quote for a string. */
+  private last = NEVER;
   /** The start of the current element; null outside of elements. */
   private element: Position | null = null;
   /** Undefined until the first list or mapping of the element. */
@@ -149,7 +176,14 @@ export class JsonSplitter {
         this.lineStart = this.base + i + 1;
         // Half of what kubectl writes is indentation.
         while (i + 4 < bytes.length && view.getUint32(i + 1) === FOUR_BLANKS) i += 4;
-      } else if (opens(byte)) this.open(i, byte);
+        continue;
+      }
+      if (this.cutDepth !== NEVER && !isBlank(byte)) {
+        if (!mayFollow(this.last, byte))
+          this.fault('json-syntax', text`This is not valid JSON. Take the snapshot again.`, this.at(i));
+        this.last = byte;
+      }
+      if (opens(byte)) this.open(i, byte);
       else if (this.depth === 0) {
         if (isBlank(byte)) continue;
         this.fault('json-syntax', text`This is not JSON: expected an object or a list.`, this.at(i));
@@ -198,6 +232,7 @@ export class JsonSplitter {
     if (!isKnown || this.isRead(field, level === 1 ? null : key)) return;
     this.cuts.push(this.base + i);
     this.cutDepth = this.depth;
+    this.last = byte;
   }
 
   /** True for the value of the top-level key "items". */
