@@ -118,7 +118,7 @@ function groupEffects(plan: Plan, policy: Text, live: PlannedPolicy, written: Pl
     const found = all.filter(({ kind }) => kind !== 'ceiling' || !hasPeak);
     const others = otherwise(plan, own, other);
     const clauses = [...found.map(({ says }) => says), ...(found.length === 0 ? others : [])];
-    const isWorse = found.some((one) => one.isWorse);
+    const isWorse = all.some((one) => one.isWorse);
     return clauses.length === 0
       ? []
       : effect(text`the cluster differs from the files: ${joinTexts(clauses, '; ')}`, isWorse);
